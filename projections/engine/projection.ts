@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { EventType } from '#contract/events/catalogue.ts'
+import type { Heard } from '#kernel/recorded.ts'
+
+/** Every row also has `position`: the last event that touched it, kept by the engine. */
+export type Row = Record<string, unknown>
+
+/** A full key, or the first columns of one: then all rows under it. */
+export type Key<R extends Row = Row> = Partial<R>
+
+/**
+ * A table derived from events by a pure fold over its rows. Bump `version` whenever the fold or the table changes:
+ * it is rebuilt beside the old one and swapped in.
+ */
+export type Projection<R extends Row = Row, T extends EventType = EventType> = {
+  name: string
+  version: number
+  /** Columns, by zod type: uuid, string, int, number, boolean, iso.datetime, enum; objects and arrays become json. */
+  table: z.ZodObject
+  /** Names of the columns that identify a row. */
+  key: readonly (keyof R & string)[]
+  /** Further indexes, each a list of columns. */
+  indexes?: readonly (readonly (keyof R & string)[])[]
+  /** Which rows an event touches. Only these types of events are heard. */
+  rowsOf: { [E in T]: (event: Heard<E>) => readonly Key<R>[] }
+  /** The row after the event; null deletes it. Called once for each touched row. */
+  evolve: (row: R | undefined, event: Heard<T>, key: Key<R>) => R | null
+  /** Channels to wake when a row changed, such as `survey-turns:ID`. */
+  topics?: (row: R) => readonly string[]
+}
+
+/** Types a projection; the row's type is its table's. */
+export function projection<S extends z.ZodObject, T extends EventType>(
+  definition: Omit<Projection<z.output<S>, T>, 'table'> & { table: S },
+): Projection<z.output<S>, T> & { table: S } {
+  return definition
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Locale } from '../languages.ts'
+
+/** Where to go to sign in. Sets the cookie that binds state, nonce and PKCE verifier to this browser. */
+export const signInUrl = endpoint('GET /api/oauth/google/redirect_url', {
+  access: 'anyone',
+  summary: 'The identity provider’s address to continue at.',
+  input: z.strictObject({
+    login_hint: z.email().optional(),
+    locale: Locale.optional(),
+  }),
+  output: z.object({ redirectUrl: z.url() }),
+  problems: ['accounts/provider-unavailable'],
+})
+
+export const signIn = endpoint('POST /api/sessions', {
+  access: 'anyone',
+  summary: 'Exchanges the provider’s code for a session cookie.',
+  input: z.strictObject({ code: z.string().min(1).max(4000), state: z.string().max(4000).optional() }),
+  output: z.object({ ok: z.literal(true) }),
+  problems: ['accounts/code-expired', 'accounts/provider-unavailable'],
+})
+
+export const signOut = endpoint('POST /api/logout', {
+  access: 'anyone',
+  summary: 'Ends the session.',
+  input: z.strictObject({}),
+  output: z.object({ ok: z.literal(true) }),
+  problems: [],
+})
+
+export const me = endpoint('GET /api/users/me', {
+  access: 'owner',
+  summary: 'The signed-in person.',
+  input: z.strictObject({}),
+  output: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    google_user_data: z.object({ name: z.string() }),
+    onboarding_completed: z.boolean(),
+    onboarding_step: z.int().nullable(),
+    locale: Locale,
+    /** Which parts of the product are stand-ins here, so that the screens can say so. */
+    stand_ins: z.array(z.enum(['ai', 'payments', 'identity'])),
+  }),
+  problems: [],
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const Grade = z.enum(['high', 'medium', 'low'])
+
+/**
+ * `detailed_analysis` is empty while the response is locked: it may quote the answer, and nothing locked
+ * leaves the server.
+ */
+export const QualifiedResponse = z.object({
+  id: z.uuid(),
+  question_text: z.string(),
+  response_text: z.string(),
+  is_unlocked: z.boolean(),
+  answered_at: z.iso.datetime(),
+  ai_qualification: z.object({
+    qualification_score: z.number(),
+    qualification_reason: z.string(),
+    quality_metrics: z.object({
+      depth_score: z.number(),
+      relevance_score: z.number(),
+      insight_value: z.number(),
+      engagement_level: z.number(),
+    }),
+    monetization_assessment: z.object({
+      commercial_value: Grade,
+      actionability: Grade,
+      uniqueness: Grade,
+    }),
+    detailed_analysis: z.string(),
+    value_justification: z.string(),
+    rubric_version: z.string(),
+  }),
+})
+export type QualifiedResponse = z.infer<typeof QualifiedResponse>
+
+export const unlockResponse = endpoint('POST /api/responses/:id/unlock', {
+  access: 'owner',
+  summary: 'Spends one credit and shows the whole response. Never charges twice for the same one.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({ response: QualifiedResponse, credits: z.int() }),
+  problems: ['responses/not-found', 'responses/not-for-sale', 'credits/insufficient'],
+})

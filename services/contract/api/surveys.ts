@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Personality, SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
+import { limits } from '../limits.ts'
+import { PreSurveyConfig, RewardsConfig, SurveyStatus, ValidationPoint } from '../survey.ts'
+import { QualifiedResponse } from './responses.ts'
+
+const Title = z.string().trim().min(limits.title.min).max(limits.title.max)
+const Description = z.string().trim().max(limits.description.max)
+const Goal = z.string().trim().min(limits.goal.min).max(limits.goal.max)
+/** A JSON string of `SurveyConfig`. */
+const ConfigJson = z.string().max(limits.bodyBytes)
+
+export const SurveyStructure = z.object({
+  title: z.string(),
+  description: z.string(),
+  language: SurveyLanguage,
+  validation_points: z.array(ValidationPoint),
+  ai_personality: Personality,
+  max_questions: z.int(),
+  enable_audio: z.boolean(),
+  enable_whatsapp: z.boolean(),
+  conversation_mode: z.boolean(),
+  pre_survey_config: PreSurveyConfig,
+  post_survey_rewards: RewardsConfig,
+})
+export type SurveyStructure = z.infer<typeof SurveyStructure>
+
+const Figures = {
+  total_sessions: z.int(),
+  completed_sessions: z.int(),
+  /** Percent, one decimal. */
+  completion_rate: z.number(),
+  total_responses: z.int(),
+  qualified_responses: z.int(),
+}
+
+export const SurveyListItem = z.object({
+  id: z.uuid(),
+  public_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  status: SurveyStatus,
+  created_at: z.iso.datetime(),
+  ...Figures,
+})
+export type SurveyListItem = z.infer<typeof SurveyListItem>
+
+export const Survey = z.object({
+  id: z.uuid(),
+  public_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  goal: z.string(),
+  language: SurveyLanguage,
+  status: SurveyStatus,
+  config_json: z.string(),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+export type Survey = z.infer<typeof Survey>
+
+export const generateStructure = endpoint('POST /api/surveys/generate-structure', {
+  access: 'owner',
+  summary: 'Proposes a survey for a goal.',
+  input: z.strictObject({ goal: Goal }),
+  output: SurveyStructure,
+  problems: ['surveys/structure-failed'],
+})
+
+export const createAdvancedSurvey = endpoint('POST /api/surveys/advanced', {
+  access: 'owner',
+  summary: 'Creates a survey as a draft.',
+  input: z.strictObject({
+    title: Title,
+    goal: Goal,
+    description: Description.default(''),
+    language: SurveyLanguageInput.default('pt-br'),
+    config_json: ConfigJson,
+  }),
+  output: Survey,
+  problems: [],
+})
+
+export const listSurveys = endpoint('GET /api/surveys', {
+  access: 'owner',
+  summary: 'The owner’s surveys with their figures, newest first.',
+  input: z.strictObject({}),
+  output: z.array(SurveyListItem),
+  problems: [],
+})
+
+export const getSurvey = endpoint('GET /api/surveys/:id', {
+  access: 'owner',
+  summary: 'One survey.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: Survey,
+  problems: ['surveys/not-found'],
+})
+
+/** Content, or a status, or both. `version` guards against overwriting somebody else's edit. */
+export const updateSurvey = endpoint('PUT /api/surveys/:id', {
+  access: 'owner',
+  summary: 'Revises a survey, or moves it to another status.',
+  input: z.strictObject({
+    id: z.uuid(),
+    title: Title.optional(),
+    description: Description.optional(),
+    goal: Goal.optional(),
+    config_json: ConfigJson.optional(),
+    status: SurveyStatus.exclude(['draft']).optional(),
+    version: z.int().positive().optional(),
+  }),
+  output: Survey,
+  problems: [
+    'surveys/not-found',
+    'surveys/wrong-status',
+    'surveys/incomplete',
+    'surveys/stale-version',
+  ],
+})
+
+export const surveyAnalytics = endpoint('GET /api/surveys/:id/analytics', {
+  access: 'owner',
+  summary: 'A survey’s figures since it began.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({
+    ...Figures,
+    avg_questions_per_session: z.number(),
+    objectives_validated: z.int(),
+    objectives_completion_rate: z.number(),
+    advanced_mode_active: z.boolean(),
+  }),
+  problems: ['surveys/not-found'],
+})
+
+export const qualifiedResponses = endpoint('GET /api/surveys/:id/qualified-responses', {
+  access: 'owner',
+  summary: 'Responses that the AI qualified, newest first; locked ones cut to an excerpt.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.array(QualifiedResponse),
+  problems: ['surveys/not-found'],
+})

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
+
+/** `owner` needs a signed-in session; `respondent` carries its capability in the path. */
+export type Access = 'anyone' | 'owner' | 'respondent'
+
+export type Endpoint<
+  R extends string = string,
+  In extends z.ZodType = z.ZodType,
+  Out extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> = {
+  route: R
+  access: A
+  /** One sentence for the API's readers. */
+  summary: string
+  /** Path, query and body together: each field is named once. */
+  input: In
+  output: Out
+  problems: readonly ProblemCode[]
+}
+
+/**
+ * One call, described once: the server mounts it, the browser calls it, the docs print it.
+ * Writes answer with the header `Prosa-Position`; a read that sends it back sees at least that much.
+ */
+export function endpoint<
+  const R extends `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
+  In extends z.ZodType,
+  Out extends z.ZodType,
+  const A extends Access,
+>(route: R, spec: Omit<Endpoint<R, In, Out, A>, 'route'>): Endpoint<R, In, Out, A> {
+  return { route, ...spec }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { Locale } from '../languages.ts'
+import { event, personal } from './event.ts'
+
+export const OwnerRegistered = event('OwnerRegistered', 1, {
+  /** OpenID Connect issuer and subject: the person is the subject, never the e-mail. */
+  issuer: z.url(),
+  subject: z.string(),
+  email: personal(z.email()),
+  name: personal(z.string()),
+  locale: Locale,
+})
+
+export const AccountEvent = z.discriminatedUnion('type', [OwnerRegistered])
+export type AccountEvent = z.infer<typeof AccountEvent>

@@ -1,0 +1,19 @@
+// Every event ever stored. A new kind is added here, to its context's file and to tests/history.
+import { z } from 'zod'
+import { AccountEvent } from './accounts.ts'
+import { ConversationEvent } from './conversations.ts'
+import { CreditEvent, PaymentEvent } from './credits.ts'
+import { ResponseEvent } from './insights.ts'
+import { SurveyEvent } from './surveys.ts'
+
+export const DomainEvent = z.discriminatedUnion('type', [
+  AccountEvent,
+  SurveyEvent,
+  ConversationEvent,
+  ResponseEvent,
+  PaymentEvent,
+  CreditEvent,
+])
+export type DomainEvent = z.infer<typeof DomainEvent>
+export type EventType = DomainEvent['type']
+export type EventOf<T extends EventType> = Extract<DomainEvent, { type: T }>

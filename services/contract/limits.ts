@@ -1,0 +1,26 @@
+// Every bound that a person or a client can run into, in one place.
+
+export const limits = {
+  title: { min: 1, max: 200 },
+  goal: { min: 10, max: 1000 },
+  description: { max: 2000 },
+  validationPoint: { max: 300 },
+  validationPoints: { max: 15 },
+  /** Questions of one conversation, follow-ups included. */
+  questions: { min: 5, max: 15, default: 8 },
+  followups: { max: 3 },
+  /** Characters of one answer. */
+  answer: { max: 4000 },
+  scale: { min: 1, max: 10, default: 5 },
+  options: { max: 20, length: 200 },
+  preSurveyFields: { max: 10, length: 200 },
+  rewards: { max: 10 },
+  idempotencyKey: { max: 255 },
+  /** Bytes of a JSON request body. */
+  bodyBytes: 64 * 1024,
+  /** Characters of a locked response that its owner may read. */
+  excerpt: { max: 80, cutAtSpaceAfter: 50 },
+  /** Credits under which the owner is reminded to buy. */
+  lowBalance: 5,
+  page: { max: 200, default: 50 },
+} as const

@@ -1,0 +1,93 @@
+// What travels over the sockets. Joining, a missed announcement and a reconnect are one request: what is new since `since`?
+import { z } from 'zod'
+import { QualifiedResponse } from './api/responses.ts'
+import { SurveyListItem } from './api/surveys.ts'
+import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
+
+/** Orders a feed: a position and a row's key. Empty before everything. Opaque to clients, who send back the last they saw. */
+export const Cursor = z.string().max(400)
+export type Cursor = z.infer<typeof Cursor>
+
+/**
+ * Channels of the owners' socket. `survey-turns` and `qualified-responses` take a survey's id,
+ * `survey-figures` (one item a survey) and `credit-balance` (one item) the owner's own.
+ */
+export const Topic = z.enum(['survey-turns', 'survey-figures', 'qualified-responses', 'credit-balance'])
+export type Topic = z.infer<typeof Topic>
+
+export const Follow = z.strictObject({ topic: Topic, id: z.uuid(), since: Cursor })
+export const Unfollow = z.strictObject({ topic: Topic, id: z.uuid() })
+
+/** `cursor` is what to send as `since` next time. Items replace earlier ones with the same `key`; a deleted one says so. */
+export type Items<T = unknown> = { topic: Topic; id: string; items: LiveItem<T>[]; cursor: Cursor }
+export type LiveItem<T = unknown> = { key: string; deleted?: true } & T
+
+export type FollowAck = { ok: true } | { ok: false; code: string }
+
+/** socket.io events of the owners' socket, at path `/live/owner`. */
+export type OwnerSocket = {
+  clientToServer: {
+    follow(request: z.infer<typeof Follow>, ack: (reply: FollowAck) => void): void
+    unfollow(request: z.infer<typeof Unfollow>): void
+  }
+  serverToClient: { items(items: Items): void }
+}
+
+/** pending: awaiting the verdict; locked: qualified, not yet paid; unlocked: paid; open: not for sale, so readable. */
+export const ResponseStatus = z.enum(['unanswered', 'pending', 'open', 'locked', 'unlocked'])
+export type ResponseStatus = z.infer<typeof ResponseStatus>
+
+/** One exchange as the owner may see it: text that is not theirs yet is cut or masked by the server. */
+export const OwnerTurn = z.object({
+  key: z.string(),
+  conversation_id: z.uuid(),
+  number: z.int(),
+  question: z.string(),
+  kind: QuestionKind,
+  answer: z.string().nullable(),
+  /** True when `answer` is an excerpt. */
+  cut: z.boolean(),
+  status: ResponseStatus,
+  score: z.number().nullable(),
+  sentiment: Sentiment.nullable(),
+  asked_at: z.iso.datetime(),
+  answered_at: z.iso.datetime().nullable(),
+})
+export type OwnerTurn = z.infer<typeof OwnerTurn>
+
+/** A survey's figures as they change; the same fields as in the list. */
+export const LiveFigures = SurveyListItem.pick({
+  total_sessions: true,
+  completed_sessions: true,
+  completion_rate: true,
+  total_responses: true,
+  qualified_responses: true,
+}).extend({ survey_id: z.uuid(), status: SurveyStatus.optional() })
+export type LiveFigures = z.infer<typeof LiveFigures>
+
+export const LiveBalance = z.object({ total_credits: z.int() })
+export type LiveBalance = z.infer<typeof LiveBalance>
+export type LiveQualifiedResponse = z.infer<typeof QualifiedResponse>
+
+/**
+ * The respondents' plain WebSocket, `GET /api/public/sessions/:sessionId/live?since=CURSOR`, sends these.
+ * `delta` is best effort: part of a question being worded; the `turn` that follows settles it.
+ */
+export type RespondentMessage =
+  | { type: 'turns'; items: { key: string; question: unknown; answer: string | null }[]; cursor: Cursor }
+  | { type: 'delta'; number: number; text: string }
+  | { type: 'finished' }
+
+/** One entry of the auditors' feed, `GET /api/ledger/feed?since=CURSOR` (plain WebSocket): the ledger's event as stored. */
+export const LedgerEntry = z.object({
+  key: z.string(),
+  position: z.string(),
+  revision: z.int(),
+  type: z.string(),
+  at: z.iso.datetime(),
+  data: z.record(z.string(), z.unknown()),
+  balance: z.int(),
+  previous_hash: z.string(),
+  hash: z.string(),
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>

@@ -1,0 +1,80 @@
+// Every way a request can be refused. The code is the type URI, the translation key and what clients branch on.
+
+export const problems = {
+  'request/malformed': { status: 400, title: 'The request could not be read' },
+  'request/invalid': { status: 422, title: 'Please check the form data and try again.' },
+  'request/too-large': { status: 413, title: 'The request is too large' },
+  'request/unsupported-media-type': { status: 415, title: 'Send JSON' },
+  'request/not-found': { status: 404, title: 'The requested resource was not found.' },
+  'request/too-many': { status: 429, title: 'Too many requests. Please wait a moment.' },
+  'request/cross-origin': { status: 403, title: 'This request came from another site' },
+  'request/key-reused': {
+    status: 422,
+    title: 'This Idempotency-Key was already used with another request',
+  },
+  'accounts/signed-out': { status: 401, title: 'You are not authorized to perform this action.' },
+  'accounts/code-expired': {
+    status: 401,
+    title: 'Authorization code expired - please try logging in again',
+  },
+  'accounts/provider-unavailable': {
+    status: 502,
+    title: 'The sign-in provider did not answer. Please try again.',
+  },
+  'surveys/not-found': { status: 404, title: 'Survey not found' },
+  'surveys/incomplete': { status: 422, title: 'The survey is not ready to be published' },
+  'surveys/wrong-status': { status: 409, title: 'The survey cannot change to that status from here' },
+  'surveys/stale-version': { status: 412, title: 'Somebody else changed this survey first' },
+  'surveys/structure-failed': { status: 502, title: 'Error generating survey structure' },
+  'surveys/not-public': { status: 404, title: 'Pesquisa não encontrada ou não está pública' },
+  'surveys/unavailable': {
+    status: 403,
+    title: 'Esta pesquisa não está disponível publicamente no momento.',
+  },
+  'conversations/not-found': { status: 404, title: 'This conversation does not exist' },
+  'conversations/finished': { status: 409, title: 'This conversation has ended' },
+  'conversations/out-of-turn': { status: 409, title: 'That question is not the one being asked' },
+  'conversations/wrong-kind': { status: 422, title: 'That answer does not fit the question' },
+  'conversations/question-pending': {
+    status: 503,
+    title: 'The next question is still being prepared. Please try again.',
+  },
+  'conversations/pre-survey-incomplete': {
+    status: 422,
+    title: 'Some information is required before the first question',
+  },
+  'responses/not-found': { status: 404, title: 'Response not found' },
+  'responses/not-for-sale': { status: 409, title: 'This response is not locked' },
+  'credits/insufficient': {
+    status: 402,
+    title: 'Insufficient credits',
+  },
+  'billing/unknown-package': { status: 422, title: 'There is no such package' },
+  'billing/amount-mismatch': { status: 422, title: 'The amount does not match the package' },
+  'billing/unknown-payment': { status: 404, title: 'There is no such payment' },
+  'billing/declined': { status: 402, title: 'The card was declined' },
+  'billing/unconfirmed': {
+    status: 503,
+    title: 'The payment is not confirmed yet. Your credits will arrive shortly.',
+  },
+  'billing/provider-unavailable': { status: 502, title: 'The payment provider did not answer' },
+  'billing/forged': { status: 401, title: 'The signature does not match' },
+  'concurrency/conflict': { status: 409, title: 'Someone else changed this first. Please try again.' },
+  'service/unavailable': { status: 503, title: 'The service is not ready. Please try again.' },
+  'service/shutting-down': { status: 503, title: 'The service is restarting. Please try again.' },
+  internal: { status: 500, title: 'Something went wrong' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** RFC 9457 body, with the `error` string that documented clients read. */
+export type ProblemDetails = {
+  type: string
+  title: string
+  status: number
+  code: ProblemCode
+  error: string
+  instance: string
+  /** Where the input was wrong; only with `request/invalid`. */
+  issues?: { path: (string | number)[]; message: string; code: string }[]
+} & Record<string, unknown>

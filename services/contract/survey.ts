@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Personality } from './languages.ts'
+import { limits } from './limits.ts'
+
+export const SurveyStatus = z.enum(['draft', 'published', 'paused', 'closed'])
+export type SurveyStatus = z.infer<typeof SurveyStatus>
+
+/** What the owner wants to learn; to the interviewer, an objective. */
+export const ValidationPoint = z.strictObject({
+  id: z.string().min(1).max(100),
+  text: z.string().trim().min(1).max(limits.validationPoint.max),
+  editable: z.boolean().optional(),
+})
+export type ValidationPoint = z.infer<typeof ValidationPoint>
+
+export const PreSurveyConfig = z.strictObject({
+  enabled: z.boolean(),
+  required_fields: z.array(z.string().trim().min(1).max(60)).max(limits.preSurveyFields.max),
+})
+
+export const Reward = z.strictObject({
+  title: z.string().trim().min(1).max(200),
+  content: z.string().trim().max(2000),
+  action_url: z.url({ protocol: /^https?$/ }).max(2000).optional(),
+  action_text: z.string().trim().max(100).optional(),
+})
+
+export const RewardsConfig = z.strictObject({
+  enabled: z.boolean(),
+  rewards: z.array(Reward).max(limits.rewards.max),
+})
+
+/** The schema behind the documented `config_json` string. Field names are the documented ones. */
+export const SurveyConfig = z.strictObject({
+  advanced_mode: z.boolean().default(true),
+  enable_audio: z.boolean().default(false),
+  enable_whatsapp: z.boolean().default(false),
+  conversation_mode: z.boolean().default(false),
+  max_followups: z.int().min(0).max(limits.followups.max).default(limits.followups.max),
+  max_questions: z
+    .int()
+    .min(limits.questions.min)
+    .max(limits.questions.max)
+    .default(limits.questions.default),
+  ai_personality: Personality.default('professional'),
+  validation_points: z.array(ValidationPoint).max(limits.validationPoints.max).default([]),
+  pre_survey_config: PreSurveyConfig.default({ enabled: false, required_fields: [] }),
+  post_survey_rewards: RewardsConfig.default({ enabled: false, rewards: [] }),
+  onboarding_created: z.boolean().optional(),
+})
+export type SurveyConfig = z.infer<typeof SurveyConfig>
+
+/** How a question is answered. */
+export const QuestionKind = z.enum(['open', 'multiple', 'scale', 'boolean'])
+export type QuestionKind = z.infer<typeof QuestionKind>
+
+export const Sentiment = z.enum(['positive', 'neutral', 'negative', 'mixed'])
+export type Sentiment = z.infer<typeof Sentiment>

@@ -1,0 +1,34 @@
+import pg from 'pg'
+
+/** The one pool. Schemas: `log` (event store), `read` (projections, disposable), `keep` (keys, sessions, checkpoints: primary data). */
+export type Db = pg.Pool
+/** A connection inside a transaction. */
+export type Tx = pg.PoolClient
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export function openDb(connectionString: string, max = 20): Db {
+  const pool = new pg.Pool({ connectionString, max, application_name: 'prosa' })
+  // An idle connection that dies is replaced at the next query, which reports its own failure.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Runs `work` in one transaction: all of it or nothing. */
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const tx = await db.connect()
+  let failure: Error | undefined
+  try {
+    await tx.query('begin')
+    const result = await work(tx)
+    await tx.query('commit')
+    return result
+  } catch (error) {
+    failure = error as Error
+    await tx.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    // A connection that failed is not trusted again.
+    tx.release(failure)
+  }
+}

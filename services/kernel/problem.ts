@@ -1,0 +1,37 @@
+import { problems, type ProblemCode, type ProblemDetails } from '#contract/problems.ts'
+
+/** An expected refusal. Anything else thrown is a bug and becomes `internal`. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly code: ProblemCode
+  readonly detail: Record<string, unknown>
+  constructor(code: ProblemCode, detail: Record<string, unknown> = {}) {
+    super(problems[code].title)
+    this.code = code
+    this.detail = detail
+  }
+}
+
+export function refuse(code: ProblemCode, detail?: Record<string, unknown>): never {
+  throw new Problem(code, detail)
+}
+
+/** Guards an invariant: what fails here is a bug, not a refusal. */
+export function must<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`missing: ${what}`)
+  return value
+}
+
+/** RFC 9457 body. `error` is the text that documented clients show. */
+export function toProblemDetails(problem: Problem, instance: string): ProblemDetails {
+  const { status, title } = problems[problem.code]
+  return {
+    ...problem.detail,
+    type: `/problems/${problem.code}`,
+    title,
+    status,
+    code: problem.code,
+    error: title,
+    instance,
+  }
+}

@@ -1,0 +1,24 @@
+import type { EventType } from '#contract/events/catalogue.ts'
+import type { Execute } from './command.ts'
+import type { Heard } from './recorded.ts'
+
+/** What a reactor may use while it hears one event. */
+export type Hearing = {
+  /** Its command id derives from the reactor's name and the event's id, so hearing the event twice changes nothing. */
+  execute: Execute
+  /** The event's own stream so far, unsealed. */
+  history: () => Promise<Heard[]>
+  signal: AbortSignal
+}
+
+/**
+ * Hears an event, talks to the outside world, answers with a command. At least once, in order within a stream,
+ * concurrent across streams; retried with backoff, then parked: one poisoned event never stops the rest.
+ */
+export type Reactor = {
+  name: string
+  on: { [T in EventType]?: (event: Heard<T>, hearing: Hearing) => Promise<void> }
+  /** Events heard at once, each of another stream. */
+  concurrency?: number
+  timeoutMs?: number
+}
