@@ -14,8 +14,8 @@ export type Decider<Command, Event extends DomainEvent, State> = {
   initial: () => State
   evolve: (state: State, event: Event) => State
   decide: (command: Command, state: State) => readonly Event[]
-  /** Read from the state that the new events lead to. */
-  about: (state: State) => About
+  /** Read from the state that the new events lead to; `id` is what follows the category in the stream's name. */
+  about: (state: State, id: string) => About
   /** A hash-chained stream: every event carries the hash of the one before it. */
   chained?: true
 }

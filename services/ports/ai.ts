@@ -27,6 +27,8 @@ export type QuestionBrief = {
   objective: Objective | null
   /** The respondent's own words to come back to; a span of the last answer. */
   about: { text: string } | null
+  /** How the answer before was read, so that the wording can react to it; null for the opening. */
+  after: Intent | null
   soFar: readonly Exchange[]
   number: number
 }

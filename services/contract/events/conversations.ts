@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Personality, SurveyLanguage } from '../languages.ts'
-import { QuestionKind, Sentiment } from '../survey.ts'
+import { QuestionKind, Reward, Sentiment } from '../survey.ts'
 import { event, personal } from './event.ts'
 
 /** Which engine made an artefact, and what it cost. What AI said is recorded; replay never calls a model. */
@@ -55,6 +55,9 @@ export const SessionStarted = event('SessionStarted', 1, {
   requiredFields: z.array(z.string()),
   mode: SessionMode,
   device: z.enum(['mobile', 'desktop']),
+  publicId: z.string().optional(),
+  /** What a person who finishes is given; none where the survey gives none. */
+  rewards: z.array(Reward).optional(),
 })
 
 export const PreSurveyDataGiven = event('PreSurveyDataGiven', 1, {
