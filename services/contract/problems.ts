@@ -17,6 +17,10 @@ export const problems = {
     status: 401,
     title: 'Authorization code expired - please try logging in again',
   },
+  'accounts/email-unverified': {
+    status: 403,
+    title: 'Please confirm your e-mail address with the sign-in provider first.',
+  },
   'accounts/provider-unavailable': {
     status: 502,
     title: 'The sign-in provider did not answer. Please try again.',

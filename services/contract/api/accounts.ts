@@ -19,7 +19,7 @@ export const signIn = endpoint('POST /api/sessions', {
   summary: 'Exchanges the provider’s code for a session cookie.',
   input: z.strictObject({ code: z.string().min(1).max(4000), state: z.string().max(4000).optional() }),
   output: z.object({ ok: z.literal(true) }),
-  problems: ['accounts/code-expired', 'accounts/provider-unavailable'],
+  problems: ['accounts/code-expired', 'accounts/email-unverified', 'accounts/provider-unavailable'],
 })
 
 export const signOut = endpoint('POST /api/logout', {
