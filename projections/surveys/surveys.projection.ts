@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { SurveyLanguage } from '#contract/languages.ts'
+import { SurveyConfig, SurveyStatus } from '#contract/survey.ts'
+import type { Db } from '#kernel/db.ts'
+import { projection } from '../engine/projection.ts'
+
+/** A survey as its latest version says. While it is published, `publishedVersion` is that latest version. */
+export const SurveyRow = z.object({
+  surveyId: z.uuid(),
+  ownerId: z.uuid(),
+  publicId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  goal: z.string(),
+  language: SurveyLanguage,
+  status: SurveyStatus,
+  version: z.int(),
+  publishedVersion: z.int().nullable(),
+  config: SurveyConfig,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type SurveyRow = z.infer<typeof SurveyRow>
+
+const rowOf = ({ id }: { id: string }) => [{ surveyId: id }]
+
+export const surveys = projection({
+  name: 'surveys',
+  version: 1,
+  table: SurveyRow,
+  key: ['surveyId'],
+  indexes: [['ownerId'], ['publicId']],
+  rowsOf: {
+    SurveyDrafted: rowOf,
+    SurveyRevised: rowOf,
+    SurveyPublished: rowOf,
+    SurveyPaused: rowOf,
+    SurveyReactivated: rowOf,
+    SurveyClosed: rowOf,
+  },
+  evolve(row, event) {
+    const { at } = event
+    if (event.type === 'SurveyDrafted')
+      return {
+        ...event.data,
+        surveyId: event.id,
+        status: 'draft',
+        publishedVersion: null,
+        createdAt: at,
+        updatedAt: at,
+      }
+    if (!row) return null
+    switch (event.type) {
+      case 'SurveyRevised':
+        return { ...row, ...event.data, updatedAt: at }
+      case 'SurveyPublished':
+      case 'SurveyReactivated':
+        return { ...row, status: 'published', publishedVersion: event.data.version, updatedAt: at }
+      case 'SurveyPaused':
+        return { ...row, status: 'paused', updatedAt: at }
+      case 'SurveyClosed':
+        return { ...row, status: 'closed', updatedAt: at }
+    }
+  },
+})
+
+export async function findSurvey(db: Db, surveyId: string): Promise<SurveyRow | undefined> {
+  const { rows } = await db.query<SurveyRow>('select * from read.surveys where "surveyId" = $1', [
+    surveyId,
+  ])
+  return rows[0]
+}
+
+export async function findSurveyByPublicId(
+  db: Db,
+  publicId: string,
+): Promise<SurveyRow | undefined> {
+  const { rows } = await db.query<SurveyRow>('select * from read.surveys where "publicId" = $1', [
+    publicId,
+  ])
+  return rows[0]
+}
+
+/** Newest first. */
+export async function surveysOf(db: Db, ownerId: string): Promise<SurveyRow[]> {
+  const { rows } = await db.query<SurveyRow>(
+    'select * from read.surveys where "ownerId" = $1 order by "createdAt" desc, "surveyId"',
+    [ownerId],
+  )
+  return rows
+}
