@@ -41,6 +41,8 @@ export type ResponseStatus = z.infer<typeof ResponseStatus>
 export const OwnerTurn = z.object({
   key: z.string(),
   conversation_id: z.uuid(),
+  /** What to unlock; absent until there is an answer. */
+  response_id: z.uuid().nullish(),
   number: z.int(),
   question: z.string(),
   kind: QuestionKind,

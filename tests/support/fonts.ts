@@ -41,7 +41,7 @@ function sfntOf(woff: Buffer): Buffer {
   head.writeUInt16BE(power * 16, 6)
   head.writeUInt16BE(Math.log2(power), 8)
   head.writeUInt16BE((tables.length - power) * 16, 10)
-  const parts = [head]
+  const parts: Buffer[] = [head]
   let offset = head.length
   for (const [index, { tag, body, checksum }] of tables.entries()) {
     const at = 12 + 16 * index
