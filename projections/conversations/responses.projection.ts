@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { QuestionPurpose } from '#contract/events/conversations.ts'
+import { Qualification } from '#contract/events/insights.ts'
+import { ResponseStatus } from '#contract/live.ts'
+import { QuestionKind, Sentiment } from '#contract/survey.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { must } from '#kernel/problem.ts'
+import type { Heard } from '#kernel/recorded.ts'
+import { projection } from '../engine/projection.ts'
+
+/** A question and what became of it. Its id is known when it is asked; the answer, when there is one, has the same. */
+export const ResponseRow = z.object({
+  responseId: z.uuid(),
+  conversationId: z.uuid(),
+  ownerId: z.uuid(),
+  surveyId: z.uuid(),
+  number: z.int(),
+  questionId: z.uuid(),
+  question: z.string().nullable(),
+  kind: QuestionKind,
+  options: z.array(z.string()),
+  quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
+  purpose: QuestionPurpose,
+  answer: z.string().nullable(),
+  status: ResponseStatus,
+  sentiment: Sentiment.nullable(),
+  sentimentScore: z.number().nullable(),
+  score: z.number().nullable(),
+  qualification: Qualification.nullable(),
+  askedAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+})
+export type ResponseRow = z.infer<typeof ResponseRow>
+
+const rowOf = ({ data }: { data: { responseId: string } }) => [{ responseId: data.responseId }]
+
+function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
+  return {
+    responseId: derivedId('response', id, data.questionId),
+    conversationId: id,
+    ownerId: must(meta.ownerId, 'ownerId of QuestionAsked'),
+    surveyId: must(meta.surveyId, 'surveyId of QuestionAsked'),
+    number: data.number,
+    questionId: data.questionId,
+    question: data.text,
+    kind: data.kind,
+    options: data.options,
+    quotes: data.quotes,
+    purpose: data.purpose,
+    answer: null,
+    status: 'unanswered',
+    sentiment: null,
+    sentimentScore: null,
+    score: null,
+    qualification: null,
+    askedAt: at,
+    answeredAt: null,
+  }
+}
+
+export const responses = projection({
+  name: 'responses',
+  version: 1,
+  table: ResponseRow,
+  key: ['responseId'],
+  indexes: [['conversationId']],
+  rowsOf: {
+    QuestionAsked: ({ id, data }) => [{ responseId: derivedId('response', id, data.questionId) }],
+    AnswerSubmitted: rowOf,
+    AnswerCoded: rowOf,
+    ResponseAnalysed: rowOf,
+    ResponseQualified: rowOf,
+    ResponseNotQualified: rowOf,
+    ResponseUnlocked: rowOf,
+  },
+  evolve(row, event): ResponseRow | null {
+    if (event.type === 'QuestionAsked') return row ?? asked(event)
+    if (!row) return null
+    switch (event.type) {
+      case 'AnswerSubmitted':
+        return { ...row, answer: event.data.text, status: 'pending', answeredAt: event.at }
+      case 'AnswerCoded':
+      case 'ResponseAnalysed': {
+        const { score, class: sentiment } = event.data.sentiment
+        return { ...row, sentiment, sentimentScore: score }
+      }
+      case 'ResponseQualified': {
+        const { qualification } = event.data
+        const status = row.status === 'unlocked' ? 'unlocked' : 'locked'
+        return { ...row, qualification, score: qualification.score, status }
+      }
+      case 'ResponseNotQualified':
+        return { ...row, score: event.data.score, status: 'open' }
+      case 'ResponseUnlocked':
+        return { ...row, status: 'unlocked' }
+    }
+  },
+  topics: (row) => [
+    `survey-turns:${row.surveyId}`,
+    `conversation:${row.conversationId}`,
+    ...(row.qualification ? [`qualified-responses:${row.surveyId}`] : []),
+  ],
+})

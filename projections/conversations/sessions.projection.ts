@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { SessionMode } from '#contract/events/conversations.ts'
+import { SurveyLanguage } from '#contract/languages.ts'
+import { projection } from '../engine/projection.ts'
+
+export const SessionRow = z.object({
+  conversationId: z.uuid(),
+  ownerId: z.uuid(),
+  surveyId: z.uuid(),
+  surveyVersion: z.int(),
+  status: z.enum(['in_progress', 'completed']),
+  language: SurveyLanguage,
+  mode: SessionMode,
+  device: z.enum(['mobile', 'desktop']),
+  maxQuestions: z.int(),
+  questionsAsked: z.int(),
+  answersGiven: z.int(),
+  objectives: z.int(),
+  objectivesTouched: z.int(),
+  startedAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+})
+export type SessionRow = z.infer<typeof SessionRow>
+
+const rowOf = ({ id }: { id: string }) => [{ conversationId: id }]
+
+/** Where every conversation stands. */
+export const sessions = projection({
+  name: 'sessions',
+  version: 1,
+  table: SessionRow,
+  key: ['conversationId'],
+  indexes: [['surveyId']],
+  rowsOf: {
+    SessionStarted: rowOf,
+    QuestionAsked: rowOf,
+    AnswerSubmitted: rowOf,
+    ObjectiveStatusChanged: rowOf,
+    SessionCompleted: rowOf,
+  },
+  evolve(row, event): SessionRow | null {
+    if (event.type === 'SessionStarted') {
+      const { ownerId, surveyId, surveyVersion, language, mode, device, maxQuestions } = event.data
+      return {
+        conversationId: event.id,
+        ownerId,
+        surveyId,
+        surveyVersion,
+        status: 'in_progress',
+        language,
+        mode,
+        device,
+        maxQuestions,
+        questionsAsked: 0,
+        answersGiven: 0,
+        objectives: event.data.objectives.length,
+        objectivesTouched: 0,
+        startedAt: event.at,
+        completedAt: null,
+      }
+    }
+    if (!row) return null
+    switch (event.type) {
+      case 'QuestionAsked':
+        return { ...row, questionsAsked: event.data.number }
+      case 'AnswerSubmitted':
+        return { ...row, answersGiven: row.answersGiven + 1 }
+      case 'ObjectiveStatusChanged':
+        // An objective is touched once; what follows only deepens it.
+        return event.data.status === 'touched'
+          ? { ...row, objectivesTouched: row.objectivesTouched + 1 }
+          : row
+      case 'SessionCompleted':
+        return { ...row, status: 'completed', completedAt: event.at }
+    }
+  },
+  topics: (row) => [`conversation:${row.conversationId}`],
+})
