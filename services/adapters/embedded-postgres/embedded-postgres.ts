@@ -1,0 +1,173 @@
+import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { findPrograms, outcome, type Run } from './binaries.ts'
+import { lastLine, passwordOf, prepare, writableParent } from './data-directory.ts'
+import { readPostmaster, type Postmaster } from './postmaster.ts'
+import { StartFailure } from './start-failure.ts'
+
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+export type Options = {
+  /** Server settings, such as `{ fsync: 'off' }`. */
+  settings?: Readonly<Record<string, string>>
+}
+
+const database = 'prosa'
+/** How long a server may take to recover from a crash before we give up on it. */
+const patienceMs = 60_000
+/** Held by the living Prosa on a session of its own, so that it falls with the process, however that ends. */
+const livingLock = 727_275
+
+/**
+ * Runs Postgres on a data directory, made if missing, listening on 127.0.0.1 only; adopts the server that a killed Prosa left.
+ * Throws StartFailure: directory not writable, damaged, or in use by a living Prosa.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  options: Options = {},
+): Promise<EmbeddedPostgres> {
+  const place = resolve(dataDir)
+  await writableParent(place)
+  const run = await findPrograms(place)
+  const password = await passwordOf(place)
+  await prepare(place, password, run)
+  const { pid, port } = await runningServer(place, run, options)
+  const guard = await connect(place, port, password)
+  await claim(guard, place)
+  const killOnExit = () => signal(pid)
+  process.once('exit', killOnExit)
+  return {
+    url: urlOf(port, password, database),
+    stop: async () => {
+      process.off('exit', killOnExit)
+      await guard.end().catch(() => {})
+      await outcome(
+        run('pg_ctl', ['stop', '--pgdata', place, '--mode', 'fast', '--silent'], 'ignore'),
+      )
+    },
+  }
+}
+
+/** The address of the server that a living Prosa runs on this directory, for tools beside it; undefined when there is none. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  const postmaster = readPostmaster(resolve(dataDir))
+  if (!postmaster?.ready) return undefined
+  return urlOf(postmaster.port, await passwordOf(resolve(dataDir)), database)
+}
+
+async function runningServer(dataDir: string, run: Run, options: Options): Promise<Postmaster> {
+  const deadline = Date.now() + patienceMs
+  while (Date.now() < deadline) {
+    if (readPostmaster(dataDir) === undefined) await launch(dataDir, run, options)
+    const postmaster = await ready(dataDir, deadline)
+    if (postmaster !== undefined) return postmaster
+  }
+  throw new StartFailure(
+    `Postgres did not become ready in ${dataDir} within ${patienceMs / 1000} s: see ${logOf(dataDir)}.`,
+  )
+}
+
+/** Undefined when the server went away while we waited: an orphan that was just stopping. */
+async function ready(dataDir: string, deadline: number): Promise<Postmaster | undefined> {
+  while (Date.now() < deadline) {
+    const postmaster = readPostmaster(dataDir)
+    if (postmaster === undefined || postmaster.ready) return postmaster
+    await delay(20)
+  }
+  return undefined
+}
+
+/** Returns once the server has taken the directory; throws StartFailure if it refuses. */
+async function launch(dataDir: string, run: Run, { settings = {} }: Options): Promise<void> {
+  await rm(join(dataDir, 'postmaster.pid'), { force: true })
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = openSync(logOf(dataDir), 'w', 0o600)
+  const child = run(
+    'postgres',
+    ['-D', dataDir, '-p', String(await freePort()), ...flags],
+    ['ignore', log, log],
+  )
+  closeSync(log)
+  child.unref()
+  let ended = false
+  const end = outcome(child).then(({ output }) => {
+    ended = true
+    return output
+  })
+  while (!ended) {
+    const postmaster = readPostmaster(dataDir)
+    if (postmaster?.pid === child.pid && postmaster?.ready) return
+    await delay(10)
+  }
+  // Another start that ran at the same moment was first; it is found by whoever looks for it next.
+  if (readPostmaster(dataDir) !== undefined) return
+  const reason = lastLine(`${await end}\n${readFileSync(logOf(dataDir), 'utf8')}`)
+  throw new StartFailure(
+    `Postgres refuses the data in ${dataDir} (${reason}): restore a backup, or move it away to start empty.`,
+  )
+}
+
+/** A session of our own on the server, after making sure that it is the server of this directory and that our database is there. */
+async function connect(dataDir: string, port: number, password: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') })
+  // It only holds the lock: if it is lost, so is the server, and everybody else says so.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ place: string; made: boolean }>(
+      `select current_setting('data_directory') as place, exists (select from pg_database where datname = $1) as made`,
+      [database],
+    )
+    if (rows[0]?.place !== realpathSync(dataDir)) throw new Error('another server answers there')
+    if (!rows[0].made) await client.query(`create database ${database}`)
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw new StartFailure(
+      `Postgres runs in ${dataDir} but does not let us in: ${(error as Error).message}.`,
+    )
+  }
+  return client
+}
+
+/** The lock of a process that was just killed takes a moment to fall. */
+async function claim(guard: pg.Client, dataDir: string): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const { rows } = await guard.query<{ ours: boolean }>(
+      'select pg_try_advisory_lock($1) as ours',
+      [livingLock],
+    )
+    if (rows[0]?.ours) return
+    await delay(50)
+  }
+  await guard.end()
+  throw new StartFailure(
+    `Another Prosa is running with the data in ${dataDir}: stop it first, or set PROSA_DATA to another directory.`,
+  )
+}
+
+/** Asks for a fast shutdown when nothing can be awaited any more. */
+function signal(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // It has stopped already.
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => found(port))
+    })
+  })
+}
+
+const logOf = (dataDir: string) => `${dataDir}.log`
+const urlOf = (port: number, password: string, name: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${name}`

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What postmaster.pid says of the server that runs on a data directory. */
+export type Postmaster = { pid: number; port: number; ready: boolean }
+
+/** Undefined when none is running, or when the file is what a crash left behind. */
+export function readPostmaster(dataDir: string): Postmaster | undefined {
+  let lines: string[]
+  try {
+    lines = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return undefined
+  }
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  if (!isPostgres(pid)) return undefined
+  return { pid, port, ready: lines[7]?.trim() === 'ready' }
+}
+
+export function isAlive(pid: number): boolean {
+  if (!(pid > 0)) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** After a crash another program may have been given the same number, most of all in a container. */
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false
+  if (process.platform !== 'linux') return true
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+  } catch {
+    return false
+  }
+}
