@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SessionMode } from '#contract/events/conversations.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
+import type { Db } from '#kernel/db.ts'
 import { projection } from '../engine/projection.ts'
 
 export const SessionRow = z.object({
@@ -76,3 +77,14 @@ export const sessions = projection({
   },
   topics: (row) => [`conversation:${row.conversationId}`],
 })
+
+export async function findConversation(
+  db: Db,
+  conversationId: string,
+): Promise<SessionRow | undefined> {
+  const { rows } = await db.query<SessionRow>(
+    'select * from read.sessions where "conversationId" = $1',
+    [conversationId],
+  )
+  return rows[0]
+}

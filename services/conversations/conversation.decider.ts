@@ -1,0 +1,206 @@
+import type {
+  ConversationEvent,
+  Intent,
+  QuestionPurpose,
+} from '#contract/events/conversations.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionKind } from '#contract/survey.ts'
+import type { Decider } from '#kernel/decider.ts'
+import { refuse } from '#kernel/problem.ts'
+import { answerOf, plain, type GivenAnswer } from './answer.policy.ts'
+
+type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
+
+export type NextMove =
+  | { kind: 'ask'; question: Omit<Data<'QuestionAsked'>, 'number'> }
+  | { kind: 'complete'; reason: Data<'SessionCompleted'>['reason'] }
+
+export type ConversationCommand =
+  | ({
+      type: 'StartSession'
+      preSurveyData?: Record<string, string> | undefined
+    } & Data<'SessionStarted'>)
+  | { type: 'AskQuestion'; number: number; question: Omit<Data<'QuestionAsked'>, 'number'> }
+  | ({
+      type: 'SubmitAnswer'
+      questionId: string
+      responseId: string
+      elapsedMs: number | null
+    } & GivenAnswer)
+  /** What was made of the answer to question `number`, and what follows: all of it, or nothing. */
+  | {
+      type: 'TakeTurn'
+      number: number
+      coding: Omit<Data<'AnswerCoded'>, 'questionId' | 'responseId'>
+      objectives: readonly Data<'ObjectiveStatusChanged'>[]
+      next: NextMove
+    }
+  | { type: 'Complete' }
+
+export type Asked = {
+  questionId: string
+  number: number
+  kind: QuestionKind
+  options: readonly string[]
+  objectiveId: string | null
+  purpose: QuestionPurpose
+  responseId: string | null
+  intent: Intent | null
+}
+
+export type Conversation = {
+  stage: 'none' | 'running' | 'finished'
+  ownerId?: string
+  surveyId?: string
+  language: SurveyLanguage
+  maxQuestions: number
+  maxFollowups: number
+  objectives: Map<string, Data<'ObjectiveStatusChanged'>['status']>
+  asked: Asked[]
+}
+
+const newSession = (): Conversation => ({
+  stage: 'none',
+  language: 'pt-br',
+  maxQuestions: 0,
+  maxFollowups: 0,
+  objectives: new Map(),
+  asked: [],
+})
+
+function evolve(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'SessionStarted': {
+      const { ownerId, surveyId, language, maxQuestions, maxFollowups, objectives } = event.data
+      const untouched = objectives.map(({ id }) => [id, 'untouched'] as const)
+      return {
+        ...{ ownerId, surveyId, language, maxQuestions, maxFollowups },
+        stage: 'running',
+        objectives: new Map(untouched),
+        asked: [],
+      }
+    }
+    case 'QuestionAsked': {
+      const { questionId, number, kind, options, objectiveId, purpose } = event.data
+      const question = { questionId, number, kind, options, objectiveId, purpose }
+      state.asked.push({ ...question, responseId: null, intent: null })
+      return state
+    }
+    case 'AnswerSubmitted': {
+      const question = state.asked.find(({ questionId }) => questionId === event.data.questionId)
+      if (question) question.responseId = event.data.responseId
+      return state
+    }
+    case 'AnswerCoded': {
+      const question = state.asked.find(({ questionId }) => questionId === event.data.questionId)
+      if (question) question.intent = event.data.intent
+      return state
+    }
+    case 'ObjectiveStatusChanged':
+      state.objectives.set(event.data.objectiveId, event.data.status)
+      return state
+    case 'SessionCompleted':
+      state.stage = 'finished'
+      return state
+    case 'PreSurveyDataGiven':
+      return state
+  }
+}
+
+/** One conversation with one respondent, from its start to its end. */
+export const conversation: Decider<ConversationCommand, ConversationEvent, Conversation> = {
+  stream: 'conversation',
+  initial: newSession,
+  evolve,
+  about: ({ ownerId, surveyId }, id) => ({
+    ...(ownerId && { ownerId }),
+    ...(surveyId && { surveyId }),
+    sessionId: id,
+  }),
+  decide(command, state) {
+    if (command.type === 'StartSession') return state.stage === 'none' ? start(command) : []
+    if (state.stage === 'none') refuse('conversations/not-found')
+    switch (command.type) {
+      case 'AskQuestion':
+        return ask(state, command.number, command.question)
+      case 'SubmitAnswer':
+        return [submit(state, command)]
+      case 'TakeTurn':
+        return takeTurn(state, command)
+      case 'Complete':
+        // A person may leave in the middle; what they said stays.
+        return state.stage === 'finished' ? [] : [completed(state, 'left')]
+    }
+  },
+}
+
+type Command<T extends ConversationCommand['type']> = Extract<ConversationCommand, { type: T }>
+
+function start({ type: _, preSurveyData, ...data }: Command<'StartSession'>): ConversationEvent[] {
+  const missing = data.requiredFields.filter((field) => !preSurveyData?.[field]?.trim())
+  if (missing.length > 0) refuse('conversations/pre-survey-incomplete', { missing })
+  const started: ConversationEvent = { type: 'SessionStarted', data }
+  if (!preSurveyData || data.requiredFields.length === 0) return [started]
+  // Only what was asked for is kept.
+  const wanted = data.requiredFields.map((field) => [field, plain(preSurveyData[field] ?? '')])
+  return [started, { type: 'PreSurveyDataGiven', data: { fields: Object.fromEntries(wanted) } }]
+}
+
+/** The next question and no other: one that was asked already, or comes too late, is old news. */
+function ask(
+  state: Conversation,
+  number: number,
+  question: Omit<Data<'QuestionAsked'>, 'number'>,
+): ConversationEvent[] {
+  const last = state.asked.at(-1)
+  const due = state.asked.length + 1
+  if (state.stage === 'finished' || number !== due || (last && !last.responseId)) return []
+  if (due > state.maxQuestions) throw new Error(`question ${due} of ${state.maxQuestions}`)
+  return [{ type: 'QuestionAsked', data: { ...question, number } }]
+}
+
+function submit(state: Conversation, command: Command<'SubmitAnswer'>): ConversationEvent {
+  if (state.stage === 'finished') refuse('conversations/finished')
+  const current = state.asked.at(-1)
+  if (!current || current.responseId || current.questionId !== command.questionId)
+    refuse('conversations/out-of-turn', { current: current?.questionId ?? null })
+  const { questionId, responseId, elapsedMs } = command
+  const { number, kind } = current
+  const answer = answerOf(current, command, state.language)
+  return {
+    type: 'AnswerSubmitted',
+    data: { questionId, responseId, number, kind, ...answer, elapsedMs },
+  }
+}
+
+function takeTurn(state: Conversation, command: Command<'TakeTurn'>): ConversationEvent[] {
+  const answered = state.asked[command.number - 1]
+  // Heard twice, or overtaken: the turn was taken already.
+  if (!answered?.responseId || answered.intent) return []
+  const { questionId, responseId } = answered
+  const coded: ConversationEvent = {
+    type: 'AnswerCoded',
+    data: { questionId, responseId, ...command.coding },
+  }
+  const changes = command.objectives
+    .filter(({ objectiveId, status }) => state.objectives.get(objectiveId) !== status)
+    .map((data): ConversationEvent => ({ type: 'ObjectiveStatusChanged', data }))
+  if (state.stage === 'finished') return [coded, ...changes]
+  const { next } = command
+  const then =
+    next.kind === 'ask'
+      ? ask(state, command.number + 1, next.question)
+      : [completed(state, next.reason)]
+  return [coded, ...changes, ...then]
+}
+
+function completed(
+  { asked }: Conversation,
+  reason: Data<'SessionCompleted'>['reason'],
+): ConversationEvent {
+  const answersGiven = asked.filter(({ responseId }) => responseId).length
+  return {
+    type: 'SessionCompleted',
+    data: { reason, questionsAsked: asked.length, answersGiven },
+  }
+}
