@@ -1,0 +1,38 @@
+/** One figure beside the floor it is measured against, in the same run on the same machine. */
+export type Figure = {
+  name: string
+  value: number
+  floor: number
+  /** value / floor. For latencies too: how many times the floor. */
+  ratio: number
+  unit: string
+  /** What we aim at: a ratio (`>= 0.9x`) or a value (`< 50`). */
+  target: string
+  met: boolean
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** The value that `share` of the values do not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+const figure = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 })
+
+export function printFigures(figures: readonly Figure[]): void {
+  const rows = figures.map(({ name, value, floor, ratio, unit, target, met }) => ({
+    figure: name,
+    value: `${figure.format(value)} ${unit}`,
+    floor: `${figure.format(floor)} ${unit}`,
+    ratio: `${ratio.toFixed(2)}x`,
+    target,
+    '': target ? (met ? 'met' : 'missed') : '',
+  }))
+  console.table(rows)
+}
