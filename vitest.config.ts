@@ -1,11 +1,37 @@
 import { defineConfig } from 'vitest/config'
 
+const globalSetup = 'tests/support/global-postgres.ts'
+
 export default defineConfig({
   test: {
-    include: ['{services,projections,web,scripts,tests}/**/*.test.{ts,tsx}'],
-    globalSetup: 'tests/support/global-postgres.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{services,projections,web,scripts}/**/*.test.{ts,tsx}',
+            'tests/{support,architecture,history,properties}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'postgres', include: ['tests/{pg,conformance}/**/*.test.ts'], globalSetup },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 })
