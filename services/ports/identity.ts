@@ -10,12 +10,19 @@ export type Person = {
 }
 
 /** What binds one sign-in to one browser; kept in a sealed cookie between the redirect and the callback. */
-export type SignInChecks = { state: string; nonce: string; verifier: string }
+export type SignInChecks = { state: string; nonce: string; verifier: string; redirectUri: string }
 
 export type Identity = {
   readonly issuer: string
-  /** Throws `accounts/provider-unavailable`. */
-  start(options: { loginHint?: string; locale?: string }): Promise<{ url: string; checks: SignInChecks }>
-  /** Throws `accounts/code-expired` for a code, state or nonce that does not hold. */
+  /** `origin` is where the browser sees us; it counts only if it is one of our own. Throws `accounts/provider-unavailable`. */
+  start(options: {
+    loginHint?: string
+    locale?: string
+    origin?: string
+  }): Promise<{ url: string; checks: SignInChecks }>
+  /**
+   * Throws `accounts/code-expired` for a code, state or nonce that does not hold, `accounts/email-unverified`,
+   * `accounts/provider-unavailable`.
+   */
   finish(code: string, state: string | undefined, checks: SignInChecks): Promise<Person>
 }

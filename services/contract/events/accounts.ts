@@ -3,7 +3,6 @@ import { Locale } from '../languages.ts'
 import { event, personal } from './event.ts'
 
 export const OwnerRegistered = event('OwnerRegistered', 1, {
-  ownerId: z.uuid(),
   /** OpenID Connect issuer and subject: the person is the subject, never the e-mail. */
   issuer: z.url(),
   subject: z.string(),

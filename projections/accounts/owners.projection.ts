@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Locale } from '#contract/languages.ts'
+import type { Db } from '#kernel/db.ts'
+import { projection } from '#projections/engine/projection.ts'
+
+export const OwnerRow = z.object({
+  ownerId: z.uuid(),
+  /** Null once the person is forgotten. */
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  locale: Locale,
+  registeredAt: z.iso.datetime(),
+})
+export type OwnerRow = z.infer<typeof OwnerRow>
+
+export const owners = projection({
+  name: 'owners',
+  version: 1,
+  table: OwnerRow,
+  key: ['ownerId'],
+  indexes: [['email']],
+  rowsOf: { OwnerRegistered: ({ id }) => [{ ownerId: id }] },
+  evolve: (_, { id, data, at }) => ({
+    ownerId: id,
+    email: data.email?.toLowerCase() ?? null,
+    name: data.name,
+    locale: data.locale,
+    registeredAt: at,
+  }),
+})
+
+export async function findOwner(db: Db, ownerId: string): Promise<OwnerRow | undefined> {
+  const { rows } = await db.query<OwnerRow>('select * from read.owners where "ownerId" = $1', [
+    ownerId,
+  ])
+  return rows[0]
+}
+
+/** For operators' tools; people themselves are known by issuer and subject. */
+export async function findOwnerByEmail(db: Db, email: string): Promise<OwnerRow | undefined> {
+  const { rows } = await db.query<OwnerRow>(
+    'select * from read.owners where email = $1 order by "registeredAt" limit 1',
+    [email.toLowerCase()],
+  )
+  return rows[0]
+}

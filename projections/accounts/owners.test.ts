@@ -1,0 +1,36 @@
+import { test } from 'vitest'
+import { givenRows, heard } from '../../tests/support/given-rows.ts'
+import { owners } from './owners.projection.ts'
+
+const ownerId = '00000000-0000-4000-8000-000000000001'
+const registered = (over: object = {}) =>
+  heard(
+    {
+      type: 'OwnerRegistered',
+      data: {
+        issuer: 'https://accounts.example.com',
+        subject: '1',
+        email: 'Ana@prosa.test',
+        name: 'Ana',
+        locale: 'pt-br',
+        ...over,
+      },
+    },
+    { id: ownerId, at: '2026-05-01T10:00:00.000Z' },
+  )
+
+test('a registered owner can be found by e-mail in small letters', () =>
+  givenRows(owners, registered()).are({
+    ownerId,
+    email: 'ana@prosa.test',
+    name: 'Ana',
+    locale: 'pt-br',
+    registeredAt: '2026-05-01T10:00:00.000Z',
+  }))
+
+test('a forgotten person leaves a row without personal data', () =>
+  givenRows(owners, registered({ email: null, name: null })).are({
+    ownerId,
+    email: null,
+    name: null,
+  }))

@@ -1,0 +1,30 @@
+import type {} from '@fastify/swagger'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from '#kernel/problem.ts'
+import type { AccountsDeps } from './deps.ts'
+import { cookieNames, dropCookie } from './cookies.ts'
+
+/** The documented `GET /api/logout`, for our own pages only: elsewhere a mere image could sign people out. */
+export function logoutLink(app: FastifyInstance, { sessions, jar }: AccountsDeps): void {
+  app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
+    if (!fromOurOwnPage(request)) refuse('request/cross-origin')
+    await sessions.end(request)
+    dropCookie(reply, jar, cookieNames.session)
+    return reply.redirect('/', 302)
+  })
+}
+
+/** Browsers say where a request comes from; `none` is an address that the person typed. */
+export function fromOurOwnPage({
+  headers,
+  host,
+  protocol,
+}: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>) {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  // Sent over plain http, or by an old browser: then the page's address has to say it.
+  const page = headers.origin ?? headers.referer
+  return (
+    page !== undefined && URL.canParse(page) && new URL(page).origin === `${protocol}://${host}`
+  )
+}

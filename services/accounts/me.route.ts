@@ -1,0 +1,24 @@
+import { me } from '#contract/api/accounts.ts'
+import { refuse } from '#kernel/problem.ts'
+import { route } from '#kernel/route.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
+import type { AccountsDeps } from './deps.ts'
+import { cookieNames, readCookie, setCookie } from './cookies.ts'
+import { sessionSeconds } from './web-sessions.ts'
+
+export const meRoute = ({ standIns, jar }: AccountsDeps) =>
+  route(me, async (_, { db, ownerId, found, request, reply }) => {
+    const owner = (await found(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
+    // The browser's copy slides along with the session on the server; every client asks this when it starts.
+    const token = readCookie(request, cookieNames.session)
+    if (token) setCookie(reply, jar, cookieNames.session, token, sessionSeconds)
+    return {
+      id: owner.ownerId,
+      email: owner.email ?? '',
+      google_user_data: { name: owner.name ?? '' },
+      onboarding_completed: false,
+      onboarding_step: null,
+      locale: owner.locale,
+      stand_ins: [...standIns],
+    }
+  })

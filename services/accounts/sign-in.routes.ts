@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { signIn, signInUrl, signOut } from '#contract/api/accounts.ts'
+import { Locale } from '#contract/languages.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { refuse } from '#kernel/problem.ts'
+import { route } from '#kernel/route.ts'
+import type { AccountsDeps } from './deps.ts'
+import { cookieNames, dropCookie, readCookie, setCookie } from './cookies.ts'
+import { owner } from './owner.decider.ts'
+import { sessionSeconds } from './web-sessions.ts'
+
+/** How long a person may take at the provider. */
+const signInSeconds = 15 * 60
+
+const Checks = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectUri: z.string(),
+})
+
+/**
+ * State, nonce and PKCE verifier travel in a sealed cookie. Documented clients post back the code alone, without
+ * the state; then the verifier, which the provider compares with the challenge it saw, and the nonce in the token
+ * bind the code to this browser. Where a state is posted it must match as well.
+ */
+export const signInUrlRoute = ({ identity, box, jar }: AccountsDeps) =>
+  route(signInUrl, async ({ login_hint: loginHint, locale }, { request, reply }) => {
+    const { url, checks } = await identity.start({
+      ...(loginHint && { loginHint }),
+      ...(locale && { locale }),
+      origin: `${request.protocol}://${request.host}`,
+    })
+    setCookie(reply, jar, cookieNames.signIn, box.seal(checks, signInSeconds), signInSeconds)
+    return { redirectUrl: url }
+  })
+
+export const signInRoute = ({ identity, sessions, box, jar }: AccountsDeps) =>
+  route(signIn, async ({ code, state }, { request, reply, execute, settled }) => {
+    const checks = Checks.safeParse(box.open(readCookie(request, cookieNames.signIn) ?? ''))
+    if (!checks.success) refuse('accounts/code-expired')
+    const person = await identity.finish(code, state, checks.data)
+    const ownerId = derivedId('owner', person.issuer, person.subject)
+    const { position } = await execute(owner, ownerId, {
+      type: 'RegisterOwner',
+      issuer: person.issuer,
+      subject: person.subject,
+      email: person.email,
+      name: person.name,
+      locale: localeOf(person.locale, request.headers['accept-language']),
+    })
+    // The next thing every client asks is who it is.
+    await settled(position)
+    // Somebody else may have been signed in here: that session ends, rather than linger without its cookie.
+    await sessions.end(request)
+    setCookie(reply, jar, cookieNames.session, await sessions.begin(ownerId), sessionSeconds)
+    dropCookie(reply, jar, cookieNames.signIn)
+    return { ok: true as const }
+  })
+
+export const signOutRoute = ({ sessions, jar }: AccountsDeps) =>
+  route(signOut, async (_, { request, reply }) => {
+    await sessions.end(request)
+    dropCookie(reply, jar, cookieNames.session)
+    return { ok: true as const }
+  })
+
+/** The first language that we speak: the provider's word, then the browser's. */
+export function localeOf(...wishes: readonly (string | undefined)[]): Locale {
+  for (const tag of wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s,]+/) ?? [])) {
+    const language = tag.split(/[-_;]/)[0]
+    const found = Locale.options.find((locale) => locale.split('-')[0] === language)
+    if (found) return found
+  }
+  return 'en'
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import type { Locale } from '#contract/languages.ts'
+import { devPersons, type DevPerson } from './persons.ts'
+import { styles } from './styles.ts'
+import { localeOf, words } from './words.ts'
+
+type Choice = {
+  /** Where a person's button leads, with `/subject` appended. */
+  action: string
+  uiLocales: string | undefined
+  acceptLanguage: string | undefined
+  unknownEmail: string | undefined
+}
+
+/** The page on which a developer picks who to be. Nothing on it comes from elsewhere, and no script runs. */
+export function choicePage(choice: Choice): Html {
+  const locale = localeOf(choice.uiLocales, choice.acceptLanguage)
+  const say = words[locale]
+  const alert = choice.unknownEmail
+    ? `<p role="alert" class="alert">${escape(say.unknown(choice.unknownEmail))}</p>`
+    : ''
+  const people = devPersons.map((person) => button(choice.action, person, say.choose)).join('')
+  return shell(
+    locale,
+    say.title,
+    `<p class="notice">${escape(say.notice)}</p>${alert}<ul>${people}</ul>
+    <form method="post" action="${escape(choice.action)}/cancel"><button class="quiet">${escape(say.cancel)}</button></form>`,
+  )
+}
+
+export function failurePage(acceptLanguage: string | undefined, reason: string): string {
+  const locale = localeOf(acceptLanguage)
+  const say = words[locale]
+  return shell(
+    locale,
+    say.failed,
+    `<p class="alert" role="alert" dir="auto">${escape(reason)}</p><p><a class="quiet" href="/login">${escape(say.again)}</a></p>`,
+  ).body
+}
+
+export type Html = { body: string; headers: Record<string, string> }
+
+function button(
+  action: string,
+  { subject, email, name, locale, speaks }: DevPerson,
+  choose: string,
+): string {
+  return `<li><form method="post" action="${escape(action)}/${subject}">
+    <button class="person" aria-label="${escape(`${choose} ${name}, ${email}`)}">
+      <span class="face face-${subject}" aria-hidden="true">${escape([...name][0] ?? '')}</span>
+      <span class="who"><bdi class="name" lang="${locale}">${escape(name)}</bdi><bdi class="email">${escape(email)}</bdi></span>
+      <span class="speaks" lang="${locale}">${escape(speaks)}</span>
+    </button></form></li>`
+}
+
+const mark = `<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="bubble" d="M8 4h24a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6H16l-8 7v-7a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6Z"/><path class="prose" d="M10 13h20M10 20h11"/><circle class="stop" cx="27" cy="20" r="2.6"/></svg>`
+
+function shell(locale: Locale, title: string, content: string): Html {
+  const nonce = randomBytes(16).toString('base64')
+  const direction = locale === 'ar' ? 'rtl' : 'ltr'
+  return {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+    body: `<!doctype html>
+<html lang="${locale}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)} · Prosa</title>
+<style nonce="${nonce}">${styles}</style>
+</head>
+<body><main>${mark}<h1>${escape(title)}</h1>${content}</main></body>
+</html>`,
+  }
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

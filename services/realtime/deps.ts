@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import type { Announcements } from '#kernel/announcements.ts'
+import type { Channel } from '#kernel/channel.ts'
+import type { Db } from '#kernel/db.ts'
+import type { Log } from '#kernel/log.ts'
+import type { Deltas } from '#ports/deltas.ts'
+
+export type SignedIn = { ownerId: string; session: string }
+
+export type SocketDeps = {
+  channels: readonly Channel[]
+  announcements: Announcements
+  db: Db
+  deltas: Deltas
+  log: Log
+  /** Where browsers see us; sockets opened by other sites' pages are refused. */
+  publicUrl: string
+  authenticate: (request: Pick<IncomingMessage, 'headers'>) => Promise<SignedIn | undefined>
+  /** Hears sign-outs; their sockets are closed. */
+  onSessionEnd: (hear: (session: string) => void) => () => void
+  /** By the conversation's own id. A conversation that was just started must be known. */
+  conversation: (conversationId: string) => Promise<'running' | 'finished' | undefined>
+  /** Looks again, when the read models reached the head of the log, at what is not there yet. */
+  found?: <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
+}
+
+/** How often connections are probed, and asked whether their owner is still signed in. */
+export const heartbeatMs = 25_000
+
+/** Browsers always name the page that opens a socket; other programs name none. */
+export function isOurOrigin(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  publicUrl: string,
+): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  return new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin
+}

@@ -1,0 +1,110 @@
+import { Follow, Unfollow, type FollowAck, type Topic } from '#contract/live.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import type { Channel } from '#kernel/channel.ts'
+import type { SocketDeps } from './deps.ts'
+import { flushed } from './flushed.ts'
+import { follow } from './follow.ts'
+import type { Owner } from './owner-socket.ts'
+
+/** What one page may follow at once, and ask for within ten seconds. */
+export const ownerLimits = { follows: 40, requests: 200, windowMs: 10_000 }
+
+type Request = { topic: Topic; id: string; since: string }
+
+const missing: Record<Topic, ProblemCode> = {
+  'survey-turns': 'surveys/not-found',
+  'qualified-responses': 'surveys/not-found',
+  'survey-figures': 'request/not-found',
+  'credit-balance': 'request/not-found',
+}
+
+const refused = (code: ProblemCode): FollowAck => ({ ok: false, code })
+const nameOf = ({ topic, id }: { topic: Topic; id: string }) => `${topic}:${id}`
+
+/** Answers one owner's socket: starts and stops following feeds. */
+export function serveOwner(socket: Owner, deps: SocketDeps): void {
+  const follows = new Map<string, AbortController>()
+  const mayAsk = limiter()
+
+  async function join(request: Request, mine: AbortController): Promise<FollowAck> {
+    const channel = await channelFor(request, socket.data.ownerId, deps)
+    if (!channel) return refused(missing[request.topic])
+    if (!mine.signal.aborted) start(channel, request, mine.signal)
+    return { ok: true }
+  }
+
+  function start(channel: Channel, { topic, id, since }: Request, signal: AbortSignal) {
+    void follow({
+      channel,
+      db: deps.db,
+      id,
+      since,
+      announcements: deps.announcements,
+      send: ({ items, cursor }) => {
+        socket.emit('items', { topic, id, items: [...items] as never, cursor })
+        return flushed(socket.conn)
+      },
+      fail: (error) => {
+        deps.log.error({ err: error, topic }, 'a live feed broke')
+        // Closing the transport makes the client come back with the cursors it last saw.
+        socket.conn.close()
+      },
+      signal,
+    })
+  }
+
+  // What arrives may be anything, whatever the types of the well-behaved client say.
+  socket.on('follow', async (input: unknown, ack: unknown) => {
+    const answer = (reply: FollowAck) =>
+      typeof ack === 'function' && (ack as (r: FollowAck) => void)(reply)
+    if (!mayAsk()) return answer(refused('request/too-many'))
+    const { success, data } = Follow.safeParse(input)
+    if (!success) return answer(refused('request/invalid'))
+    const name = nameOf(data)
+    if (!follows.has(name) && follows.size >= ownerLimits.follows)
+      return answer(refused('request/too-many'))
+    // Following again replaces: the client says what it has seen by now.
+    follows.get(name)?.abort()
+    const mine = new AbortController()
+    follows.set(name, mine)
+    try {
+      const reply = await join(data, mine)
+      if (!reply.ok && follows.get(name) === mine) follows.delete(name)
+      answer(reply)
+    } catch (error) {
+      deps.log.error({ err: error, topic: data.topic }, 'could not follow')
+      if (follows.get(name) === mine) follows.delete(name)
+      answer(refused('internal'))
+    }
+  })
+  socket.on('unfollow', (input: unknown) => {
+    const { success, data } = Unfollow.safeParse(input)
+    if (!success) return
+    follows.get(nameOf(data))?.abort()
+    follows.delete(nameOf(data))
+  })
+  socket.on('disconnect', () => follows.forEach((following) => following.abort()))
+}
+
+async function channelFor(
+  request: Request,
+  ownerId: string,
+  deps: SocketDeps,
+): Promise<Channel | undefined> {
+  const channel = deps.channels.find(({ name }) => name === request.topic)
+  if (!channel) return undefined
+  const look = async () =>
+    (await channel.mayFollow(deps.db, ownerId, request.id)) ? channel : undefined
+  return deps.found ? deps.found(look) : look()
+}
+
+/** Counts requests in windows of ten seconds. */
+function limiter() {
+  let [count, until] = [0, 0]
+  return () => {
+    const now = Date.now()
+    if (now > until) [count, until] = [0, now + ownerLimits.windowMs]
+    count += 1
+    return count <= ownerLimits.requests
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Cursor, type RespondentMessage } from '#contract/live.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { must, refuse } from '#kernel/problem.ts'
+import type { SocketDeps } from './deps.ts'
+import { follow } from './follow.ts'
+import { closeCodes, plainSocket, type PlainSocket } from './plain-socket.ts'
+
+type TurnsMessage = Extract<RespondentMessage, { type: 'turns' }>
+type Asked = { conversationId: string; since: Cursor }
+
+const Params = z.object({ sessionId: z.string().regex(/^[0-9a-f]{32}$/) })
+const Query = z.object({ since: Cursor.default('') })
+
+/** The respondents' plain WebSocket: whoever holds the session id may listen to that conversation, and say nothing. */
+export function respondentSocket(
+  app: FastifyInstance,
+  deps: SocketDeps,
+  track: (socket: PlainSocket) => void,
+): void {
+  const asked = new WeakMap<FastifyRequest, Asked>()
+  const admit = async (request: FastifyRequest) => {
+    const params = Params.safeParse(request.params)
+    if (!params.success) refuse('conversations/not-found')
+    const query = Query.safeParse(request.query)
+    if (!query.success) refuse('request/invalid')
+    const conversationId = derivedId('conversation', params.data.sessionId)
+    if (!(await deps.conversation(conversationId))) refuse('conversations/not-found')
+    asked.set(request, { conversationId, since: query.data.since })
+  }
+  const path = '/api/public/sessions/:sessionId/live'
+  // Admitted before the upgrade, so that a refusal is an ordinary HTTP answer.
+  app.get(path, { websocket: true, preValidation: admit }, (socket, request) => {
+    const plain = plainSocket(socket)
+    track(plain)
+    void listen(plain, must(asked.get(request), 'an admitted request'), deps)
+  })
+}
+
+async function listen(socket: PlainSocket, { conversationId, since }: Asked, deps: SocketDeps) {
+  const channel = must(
+    deps.channels.find(({ name }) => name === 'conversation'),
+    'the channel of conversations',
+  )
+  const stop = deps.deltas.subscribe(conversationId, ({ number, text }) =>
+    socket.sendLossy({ type: 'delta', number, text } satisfies RespondentMessage),
+  )
+  let finished = false
+  await follow({
+    channel,
+    db: deps.db,
+    id: conversationId,
+    since,
+    announcements: deps.announcements,
+    send: ({ items, cursor }) =>
+      socket.send({ type: 'turns', items: items as unknown as TurnsMessage['items'], cursor }),
+    upToDate: async () => {
+      if (finished || (await deps.conversation(conversationId)) !== 'finished') return
+      finished = true
+      // The line stays open: the last turn may be told after the end, by another read model.
+      await socket.send({ type: 'finished' } satisfies RespondentMessage)
+    },
+    fail: (error) => {
+      deps.log.error({ err: error, conversationId }, 'a respondent’s feed broke')
+      socket.close(closeCodes.broken, 'please come back')
+    },
+    signal: socket.gone,
+  })
+  stop()
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import type { SocketDeps } from './deps.ts'
+import { ledgerFeed } from './ledger-feed.ts'
+import { openOwnerSocket, ownerPath } from './owner-socket.ts'
+import { closeCodes, maxPayload, type PlainSocket } from './plain-socket.ts'
+import { respondentSocket } from './respondent-socket.ts'
+
+/** How long clients get to say goodbye when we close. */
+const farewellMs = 1_000
+
+/**
+ * Serves every socket of the product on the server's own port; call before it listens. `close` tells the clients to
+ * come back, and also happens by itself when the server closes.
+ */
+export async function attachSockets(
+  app: FastifyInstance,
+  deps: SocketDeps,
+): Promise<{ close(): Promise<void> }> {
+  const plain = new Map<PlainSocket, string | undefined>()
+  const track = (socket: PlainSocket, session?: string) => {
+    plain.set(socket, session)
+    socket.gone.addEventListener('abort', () => plain.delete(socket), { once: true })
+  }
+  const owners = openOwnerSocket(app, deps)
+  // Both libraries want every upgrade of a server for themselves; so each gets its own, and we hand out the upgrades.
+  const front = createServer()
+  await app.register(websocket, {
+    options: { server: front, maxPayload },
+    // Broken frames and lost connections: the library closes those by itself.
+    errorHandler: (error, socket) => {
+      if (!('code' in error)) deps.log.error({ err: error }, 'a socket’s handler failed')
+      if (!String((error as { code?: unknown }).code).startsWith('WS_ERR_')) socket.terminate()
+    },
+    preClose: (done) => void close().then(() => done()),
+  })
+  respondentSocket(app, deps, track)
+  ledgerFeed(app, deps, track)
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (closing) return socket.destroy()
+    if (pathOf(request).startsWith(ownerPath)) owners.upgrade(request, socket, head)
+    else front.emit('upgrade', request, socket, head)
+    return undefined
+  }
+  app.server.on('upgrade', upgrade)
+  const stopHearing = deps.onSessionEnd((ended) => {
+    for (const [socket, session] of plain) {
+      if (session === ended) socket.close(closeCodes.signedOut, 'signed out')
+    }
+  })
+
+  let closing: Promise<void> | undefined
+  function close(): Promise<void> {
+    closing ??= farewell()
+    return closing
+  }
+  async function farewell() {
+    stopHearing()
+    owners.close()
+    const all = [...plain.keys()]
+    for (const socket of all) socket.close(closeCodes.restarting, 'restarting')
+    const late = setTimeout(() => all.forEach((socket) => socket.terminate()), farewellMs)
+    await Promise.all(all.map(isGone))
+    clearTimeout(late)
+  }
+  return { close }
+}
+
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0]!
+
+const isGone = ({ gone }: PlainSocket) =>
+  new Promise<void>((resolve) => {
+    if (gone.aborted) resolve()
+    else gone.addEventListener('abort', () => resolve(), { once: true })
+  })

@@ -1,0 +1,1 @@
+export { cookieJar, signIn } from '../../scripts/client/sign-in.ts'
