@@ -1,0 +1,50 @@
+// A hash-chained stream proves that nothing in it was altered, removed or put in between.
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import type { Json, NewEvent, Recorded } from '#ports/event-store.ts'
+
+/** What the first event of a chained stream names as the hash before it. */
+export const chainStart = '0'.repeat(64)
+
+/**
+ * SHA-256, in hex, over the canonical JSON (RFC 8785) of `{ id, type, revision, at, data, previousHash }`: `revision` a
+ * number, `at` our own time of the decision (`meta.at`), `data` as stored, sealed and in its own version.
+ */
+export function chainHash(event: {
+  id: string
+  type: string
+  revision: bigint
+  at: string
+  data: Json
+  previousHash: string
+}): string {
+  const { id, type, revision, at, data, previousHash } = event
+  const text = canonicalize({ id, type, revision: Number(revision), at, data, previousHash })
+  return createHash('sha256').update(text!).digest('hex')
+}
+
+/** Adds each event's place in the chain to its metadata. */
+export function chain(
+  events: readonly NewEvent[],
+  after: bigint,
+  hashBefore: string | undefined,
+): NewEvent[] {
+  let previousHash = hashBefore ?? chainStart
+  return events.map((event, index) => {
+    const { id, type, data, meta } = event
+    const revision = after + 1n + BigInt(index)
+    const hash = chainHash({ id, type, revision, at: meta['at']!, data, previousHash })
+    const linked = { ...event, meta: { ...meta, previousHash, hash } }
+    previousHash = hash
+    return linked
+  })
+}
+
+/** Why an event breaks the chain; undefined where it holds. `hashBefore` is that of the event before it, if any. */
+export function brokenLink(event: Recorded, hashBefore: string | undefined): string | undefined {
+  const { hash, previousHash, at } = event.meta
+  if (hash === undefined || previousHash === undefined || at === undefined)
+    return 'it carries no hash'
+  if (previousHash !== (hashBefore ?? chainStart)) return 'it does not follow the event before it'
+  if (hash !== chainHash({ ...event, at, previousHash })) return 'its contents were altered'
+}

@@ -1,0 +1,175 @@
+// The only reader of the environment. README lists these settings; what is absent has a default or an embedded stand-in.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { parseMasterKey } from './master-key.ts'
+
+const roles = ['api', 'projector', 'reactor'] as const
+export type Role = (typeof roles)[number]
+const standIns = ['ai', 'payments', 'identity'] as const
+export type StandIn = (typeof standIns)[number]
+
+export type Config = {
+  production: boolean
+  host: string
+  port: number
+  /** Where people reach us, without a slash at the end. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** Without it, the embedded Postgres. */
+  databaseUrl: string | undefined
+  /** Without it, the log is in Postgres. */
+  kurrentdbUrl: string | undefined
+  roles: ReadonlySet<Role>
+  logLevel: string
+  /** Text of the master key; without it, a file in the data directory. */
+  masterKey: string | undefined
+  /** Without it, the development provider. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined
+  /** The parts that are stand-ins here. */
+  standIns: readonly StandIn[]
+  /** Requests a minute and address, apart from this machine's own; 0 for no limit. */
+  requestsPerMinute: number
+  /** Whether the addresses that a proxy in front of us reports are believed. */
+  trustProxy: boolean
+}
+
+/** Every mistake, a sentence each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly mistakes: readonly string[]
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+const listOf = <const T extends readonly [string, ...string[]]>(names: T, say: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(names, say)))
+
+const address = (protocols: RegExp, say: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), say)
+
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce
+    .number('PORT must be a number.')
+    .int('PORT must be a whole number.')
+    .min(0, 'PORT must lie between 0 and 65535.')
+    .max(65_535, 'PORT must lie between 0 and 65535.')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address(/^https?:$/, 'PUBLIC_URL must be an http or https address.').optional(),
+  PROSA_DATA: z.string().default('.data'),
+  DATABASE_URL: address(/^postgres(ql)?:$/, 'DATABASE_URL must begin with postgres://.').optional(),
+  KURRENTDB_URL: address(
+    /^(kurrentdb|kurrent|kdb|esdb)(\+discover)?:$/,
+    'KURRENTDB_URL must begin with kurrentdb://.',
+  ).optional(),
+  ROLES: listOf(roles, 'ROLES must be a list of api, projector and reactor.').default([...roles]),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    )
+    .default('info'),
+  PROSA_MASTER_KEY: z
+    .string()
+    .refine(isMasterKey, 'PROSA_MASTER_KEY must be 32 bytes in base64.')
+    .optional(),
+  OIDC_ISSUER: address(/^https?:$/, 'OIDC_ISSUER must be an http or https address.').default(
+    'https://accounts.google.com',
+  ),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  PROSA_STAND_INS: listOf(
+    standIns,
+    'PROSA_STAND_INS must be a list of ai, payments and identity.',
+  ).default([]),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number('REQUESTS_PER_MINUTE must be a number.')
+    .int('REQUESTS_PER_MINUTE must be a whole number.')
+    .min(0, 'REQUESTS_PER_MINUTE must not be negative.')
+    .default(1200),
+  TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false.').default('false'),
+})
+type Environment = z.output<typeof Environment>
+
+/** Parses the environment; an empty variable counts as absent. Throws ConfigError. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value),
+  )
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success)
+    throw new ConfigError([...new Set(parsed.error.issues.map(({ message }) => message))])
+  const settings = parsed.data
+  const mistakes = mistakesIn(settings)
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  return toConfig(settings)
+}
+
+export const loadConfig = (): Config => readConfig(process.env)
+
+function toConfig(settings: Environment): Config {
+  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings
+  const isStandIn = settings.PROSA_STAND_INS.includes('identity') || !clientId || !clientSecret
+  return {
+    production: settings.NODE_ENV === 'production',
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(settings.PROSA_DATA),
+    databaseUrl: settings.DATABASE_URL,
+    kurrentdbUrl: settings.KURRENTDB_URL,
+    roles: new Set(settings.ROLES),
+    logLevel: settings.LOG_LEVEL,
+    masterKey: settings.PROSA_MASTER_KEY,
+    oidc: isStandIn ? undefined : { issuer: settings.OIDC_ISSUER, clientId, clientSecret },
+    // There are no vendors for these two yet.
+    standIns: ['ai', 'payments', ...(isStandIn ? (['identity'] as const) : [])],
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    trustProxy: settings.TRUST_PROXY === 'true',
+  }
+}
+
+/** What each setting cannot tell alone. */
+function mistakesIn(settings: Environment): string[] {
+  const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = settings
+  const mistakes: string[] = []
+  if (settings.ROLES.length === 0)
+    mistakes.push('ROLES must name at least one of api, projector and reactor.')
+  if (id && !secret) mistakes.push('OIDC_CLIENT_ID is given without OIDC_CLIENT_SECRET.')
+  if (secret && !id) mistakes.push('OIDC_CLIENT_SECRET is given without OIDC_CLIENT_ID.')
+  if (settings.NODE_ENV !== 'production') return mistakes
+  const named = settings.PROSA_STAND_INS
+  for (const part of ['ai', 'payments'] as const)
+    if (!named.includes(part))
+      mistakes.push(
+        `In production the stand-in for ${part} must be asked for: add ${part} to PROSA_STAND_INS.`,
+      )
+  if (!id && !named.includes('identity'))
+    mistakes.push(
+      'In production sign-in needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or identity in PROSA_STAND_INS.',
+    )
+  return mistakes
+}
+
+function isMasterKey(text: string): boolean {
+  try {
+    parseMasterKey(text)
+    return true
+  } catch {
+    return false
+  }
+}

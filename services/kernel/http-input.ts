@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { refuse } from './problem.ts'
+import { flawIn } from './storable.ts'
+
+type Issue = { path: (string | number)[]; message: string; code: string }
+
+/** Path, query and body as one object; the path counts most. Refuses what could be stored nowhere. */
+export function inputOf({ params, query, body }: FastifyRequest): Record<string, unknown> {
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    refuseInput([{ path: [], message: 'Send a JSON object', code: 'invalid_type' }])
+  const input = { ...(query as object), ...(body as object | undefined), ...(params as object) }
+  const flaw = flawIn(input)
+  if (flaw) refuseInput([flaw])
+  return input
+}
+
+/** Parses, or refuses with every issue; an unknown field is an issue of its own. */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input)
+  return parsed.success ? parsed.data : refuseInput(parsed.error.issues.flatMap(toIssues))
+}
+
+function toIssues(issue: z.core.$ZodIssue): Issue[] {
+  const { code, message } = issue
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+  if (issue.code !== 'unrecognized_keys') return [{ path, message, code }]
+  return issue.keys.map((key) => ({ path: [...path, key], message: 'Unknown field', code }))
+}
+
+const refuseInput = (issues: Issue[]): never => refuse('request/invalid', { issues })

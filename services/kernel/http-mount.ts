@@ -1,0 +1,125 @@
+// Turns a route of a context into a handler: who asks, with what, may they, what did it write.
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { v5 } from 'uuid'
+import type { Position } from '#ports/event-store.ts'
+import type { Execute } from './command.ts'
+import type { Db } from './db.ts'
+import type { Executor } from './execute.ts'
+import { inputOf, parseInput } from './http-input.ts'
+import { commandOf, type CommandOfRequest } from './idempotency.ts'
+import { refuse } from './problem.ts'
+import type { Call, Route } from './route.ts'
+
+/** How long a read waits for its read models before it answers with what they have. */
+const settleMs = 1_500
+const positionHeader = 'prosa-position'
+const isPosition = /^[0-9]{1,40}$/
+
+export type Asking = {
+  db: Db
+  execute: Executor
+  /** The last position in the log. */
+  head: () => Promise<Position>
+  /** Whether all read models have reached a position within that time. */
+  reached: (position: Position, timeoutMs: number) => Promise<boolean>
+  authenticate: (request: FastifyRequest) => Promise<{ ownerId: string } | undefined>
+  /** For fingerprints of inputs and for ids of what is created. */
+  secret: Buffer
+}
+
+export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking: Asking): void {
+  const [method, url] = endpoint.route.split(' ') as [HTTPMethods, string]
+  const { access, input, output } = endpoint
+  const answer = handle as (input: unknown, call: Call) => Promise<unknown>
+  const namespace = asking.secret.subarray(0, 16)
+
+  app.route({
+    method,
+    url,
+    async handler(request, reply) {
+      const ownerId = access === 'owner' ? await ownerOf(request, asking) : undefined
+      const raw = inputOf(request)
+      const parsed = parseInput(input, raw)
+      const command = commandOf(request, endpoint, ownerId, raw, asking.secret)
+      await settleFirst(request, reply, asking)
+      const execute = openExecute(reply, command, ownerId ?? access, asking)
+      const call = openCall({ request, reply, ownerId, command, execute, namespace }, asking)
+      const result = await answer(parsed, call)
+      // A redirect or a stream has been sent by the handler itself.
+      return reply.sent ? reply : output.parse(result)
+    },
+  })
+}
+
+async function ownerOf(request: FastifyRequest, { authenticate }: Asking): Promise<string> {
+  const who = await authenticate(request)
+  return who ? who.ownerId : refuse('accounts/signed-out')
+}
+
+/** A client that says what it saw last sees at least that much, or is told that it does not. */
+async function settleFirst(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { reached }: Asking,
+): Promise<void> {
+  const seen = request.headers[positionHeader]
+  if (typeof seen !== 'string' || !isPosition.test(seen)) return
+  if (!(await reached(seen, settleMs))) reply.header('prosa-stale', '1')
+}
+
+/** Executes and tells the client the furthest position that its commands reached. */
+function openExecute(
+  reply: FastifyReply,
+  command: CommandOfRequest,
+  actor: string,
+  asking: Asking,
+): Execute {
+  let inner: Execute | undefined
+  let furthest: Position = ''
+  return async (decider, id, toDo) => {
+    inner ??= asking.execute({ ...command, correlationId: command.commandId, actor })
+    const executed = await inner(decider, id, toDo)
+    if (executed.position > furthest) {
+      furthest = executed.position
+      if (!reply.sent) reply.header(positionHeader, furthest)
+    }
+    return executed
+  }
+}
+
+type Opened = {
+  request: FastifyRequest
+  reply: FastifyReply
+  ownerId: string | undefined
+  command: CommandOfRequest
+  execute: Execute
+  namespace: Uint8Array
+}
+
+function openCall(
+  { request, reply, ownerId, command, execute, namespace }: Opened,
+  asking: Asking,
+): Call {
+  const { db, head, reached } = asking
+  const { commandId } = command
+  const call: Call & { ownerId?: string } = {
+    execute,
+    db,
+    commandId,
+    request,
+    reply,
+    async found(look) {
+      const seen = await look()
+      if (seen !== undefined) return seen
+      await reached(await head(), settleMs)
+      return look()
+    },
+    async settled(position) {
+      await reached(position, settleMs)
+    },
+    // Nobody who reads a command's id in the log can work out the ids, some of them secrets, that came from it.
+    newId: (name) => v5(`${commandId}\n${name}`, namespace),
+  }
+  if (ownerId !== undefined) call.ownerId = ownerId
+  return call
+}

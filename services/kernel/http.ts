@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { limits } from '#contract/limits.ts'
+import type { Config } from './config.ts'
+import { parseBodies } from './http-body.ts'
+import { isLoopback, sameOriginOnly, securityHeaders, turnAway } from './http-guard.ts'
+import { type Asking, mount } from './http-mount.ts'
+import { errorHandler } from './http-problems.ts'
+import type { Log } from './log.ts'
+import { serveOpenApi } from './openapi.ts'
+import { Problem } from './problem.ts'
+import type { Route } from './route.ts'
+
+export type Serving = Asking & {
+  routes: readonly Route[]
+  config: Pick<Config, 'publicUrl' | 'requestsPerMinute' | 'trustProxy'>
+  version: string
+  log: Log
+  draining: () => boolean
+  /** Answers what is neither the API nor a file, such as an app's deep links. Without it: `request/not-found`. */
+  otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown
+}
+
+/** Everything over HTTP, not yet listening: sockets and files may still be registered on what is returned. */
+export async function serve(serving: Serving): Promise<FastifyInstance> {
+  const { routes, config, version, log, draining, otherwise } = serving
+  const answerError = errorHandler(log)
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUID(),
+    bodyLimit: limits.bodyBytes,
+    trustProxy: config.trustProxy,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerError,
+  }) as unknown as FastifyInstance
+
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', securityHeaders(config.publicUrl.startsWith('https:')))
+  app.addHook('onRequest', turnAway(draining))
+  app.addHook('onRequest', sameOriginOnly(config.publicUrl))
+  parseBodies(app)
+  await app.register(cookie)
+  if (config.requestsPerMinute > 0) await limitRequests(app, config.requestsPerMinute)
+  for (const route of routes) mount(app, route, serving)
+  await serveOpenApi(app, { routes, version, publicUrl: config.publicUrl })
+
+  app.setNotFoundHandler((request, reply) => {
+    if (otherwise && request.method === 'GET' && !request.url.startsWith('/api/'))
+      return otherwise(request, reply)
+    throw new Problem('request/not-found')
+  })
+  return app
+}
+
+/** A demonstration, a test or a proxy on this machine is not limited. */
+async function limitRequests(app: FastifyInstance, max: number): Promise<void> {
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    cache: 20_000,
+    allowList: isLoopback,
+    errorResponseBuilder: () => new Problem('request/too-many'),
+  })
+}

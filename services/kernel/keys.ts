@@ -1,0 +1,147 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { type Db, transaction } from './db.ts'
+import type { MasterKey } from './master-key.ts'
+
+/** One key per person: a respondent's session or an owner. Destroying it forgets what it sealed. */
+export type Keys = {
+  /** The keys of these subjects, in one query at most; those that were destroyed or never made are missing. */
+  load: (subjects: Iterable<string>) => Promise<ReadonlyMap<string, KeyObject>>
+  /** The subject's key, made at its first need; undefined once it was destroyed, for good. */
+  forSealing: (subject: string) => Promise<KeyObject | undefined>
+  /** Other processes forget the key within a minute. */
+  destroy: (subject: string) => Promise<void>
+}
+
+type Stored = { subject: string; master_version: number; wrapped: Buffer | null }
+/** A destroyed key is remembered as null, so that it is never made again. */
+type Cached = { key: KeyObject | null }
+
+const cachedKeys = 50_000
+const cachedForMs = 60_000
+
+/** Opens `keep.keys`. Refuses to start with a master key that is not the one these keys were wrapped by. */
+export async function openKeys(db: Db, master: MasterKey): Promise<Keys> {
+  await createTable(db)
+  await check(db, master)
+  const cache = new LRUCache<string, Cached>({
+    max: cachedKeys,
+    ttl: cachedForMs,
+    ttlResolution: 1000,
+  })
+
+  const remember = (row: Stored): KeyObject | null => {
+    const key = row.wrapped && unwrap(row.subject, row.wrapped, row.master_version, master)
+    cache.set(row.subject, { key })
+    return key
+  }
+
+  const load: Keys['load'] = async (subjects) => {
+    const found = new Map<string, KeyObject>()
+    const missing: string[] = []
+    for (const subject of new Set(subjects)) {
+      const known = cache.get(subject)
+      if (known === undefined) missing.push(subject)
+      else if (known.key) found.set(subject, known.key)
+    }
+    if (missing.length === 0) return found
+    const { rows } = await db.query<Stored>({
+      name: 'keys-load',
+      text: 'select subject, master_version, wrapped from keep.keys where subject = any($1)',
+      values: [missing],
+    })
+    for (const row of rows) {
+      const key = remember(row)
+      if (key) found.set(row.subject, key)
+    }
+    return found
+  }
+
+  return {
+    load,
+    async forSealing(subject) {
+      const known = cache.get(subject)
+      if (known) return known.key ?? undefined
+      const key = createSecretKey(randomBytes(32))
+      const { rowCount } = await db.query({
+        name: 'keys-create',
+        text: `insert into keep.keys (subject, master_version, wrapped) values ($1, $2, $3)
+               on conflict (subject) do nothing`,
+        values: [subject, master.current, wrap(subject, key, master)],
+      })
+      // Somebody else made it first: then theirs is the key.
+      if (rowCount === 0) return (await load([subject])).get(subject)
+      cache.set(subject, { key })
+      return key
+    },
+    async destroy(subject) {
+      await db.query(
+        `insert into keep.keys (subject, master_version, destroyed_at) values ($1, $2, now())
+         on conflict (subject) do update set wrapped = null, destroyed_at = now() where keys.wrapped is not null`,
+        [subject, master.current],
+      )
+      cache.set(subject, { key: null })
+    },
+  }
+}
+
+async function createTable(db: Db): Promise<void> {
+  await transaction(db, async (tx) => {
+    // `if not exists` alone fails when two processes start at the same moment.
+    await tx.query(`select pg_advisory_xact_lock(hashtext('prosa keep'))`)
+    await tx.query('create schema if not exists keep')
+    await tx.query(`create table if not exists keep.keys (
+      subject text primary key,
+      master_version int not null,
+      wrapped bytea,
+      created_at timestamptz not null default now(),
+      destroyed_at timestamptz
+    )`)
+  })
+}
+
+async function check(db: Db, master: MasterKey): Promise<void> {
+  const any = 'select subject, master_version, wrapped from keep.keys where wrapped is not null and'
+  const foreign = await db.query<Stored>(`${any} master_version <> all($1) limit 1`, [
+    [...master.versions.keys()],
+  ])
+  const samples = [foreign]
+  for (const version of master.versions.keys())
+    samples.push(await db.query<Stored>(`${any} master_version = $1 limit 1`, [version]))
+  try {
+    for (const { subject, master_version, wrapped } of samples.flatMap(({ rows }) => rows))
+      unwrap(subject, wrapped!, master_version, master)
+  } catch (cause) {
+    throw new Error('The master key is not the one that this database was written with.', { cause })
+  }
+}
+
+function wrap(subject: string, key: KeyObject, master: MasterKey): Buffer {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', master.versions.get(master.current)!, iv)
+  cipher.setAAD(Buffer.from(subject))
+  return Buffer.concat([iv, cipher.update(key.export()), cipher.final(), cipher.getAuthTag()])
+}
+
+function unwrap(
+  subject: string,
+  wrapped: Buffer,
+  version: number,
+  { versions }: MasterKey,
+): KeyObject {
+  const master = versions.get(version)
+  if (!master) throw new Error(`Version ${version} of the master key is missing.`)
+  const opening = createDecipheriv('aes-256-gcm', master, wrapped.subarray(0, 12), {
+    authTagLength: 16,
+  })
+  opening.setAAD(Buffer.from(subject)).setAuthTag(wrapped.subarray(-16))
+  return createSecretKey(
+    Buffer.concat([opening.update(wrapped.subarray(12, -16)), opening.final()]),
+  )
+}

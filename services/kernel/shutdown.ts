@@ -1,0 +1,55 @@
+import type { Log } from './log.ts'
+
+/** One thing to close. Steps run in the order given: what takes work in goes first, what keeps data goes last. */
+export type Step = { name: string; close: () => Promise<unknown> }
+
+export type Shutdown = {
+  /** True from the first signal on: health says so, and requests are turned away. */
+  draining: () => boolean
+  /** Closes everything, once; never rejects. True when every step ended in its time. */
+  shutDown: (reason: string) => Promise<boolean>
+}
+
+/**
+ * Closes step by step, each within its time; one that hangs or fails does not keep the rest from closing.
+ * Steps may be added to the list while starting up, so that a failed start closes what it had opened.
+ */
+export function openShutdown(steps: readonly Step[], log: Log, stepTimeoutMs = 5_000): Shutdown {
+  let ending: Promise<boolean> | undefined
+  async function closeAll(reason: string): Promise<boolean> {
+    log.info(`Stopping: ${reason}.`)
+    let isClean = true
+    for (const step of steps) if (!(await closeOne(step, log, stepTimeoutMs))) isClean = false
+    return isClean
+  }
+  return {
+    draining: () => ending !== undefined,
+    shutDown: (reason) => (ending ??= closeAll(reason)),
+  }
+}
+
+async function closeOne({ name, close }: Step, log: Log, timeoutMs: number): Promise<boolean> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`not closed after ${timeoutMs} ms`)), timeoutMs)
+  try {
+    await Promise.race([close(), promise])
+    return true
+  } catch (error) {
+    log.error({ err: error }, `${name} did not close cleanly.`)
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** SIGINT, SIGTERM and SIGHUP shut down and end the process; a second one ends it at once. */
+export function endOnSignals(
+  { draining, shutDown }: Shutdown,
+  end = (code: number) => process.exit(code),
+): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (draining()) return void end(1)
+      void shutDown(signal).then((isClean) => end(isClean ? 0 : 1))
+    })
+}

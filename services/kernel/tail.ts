@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { EventStore } from '#ports/event-store.ts'
+import type { Log } from './log.ts'
+
+/** Lets a request wait for what a reactor is about to say. */
+export type Tail = AsyncDisposable & {
+  /**
+   * Looks now, and again each time the stream gets an event, until there is something or the time is over: then
+   * undefined. Looks a last time at the end, so that a missed event costs time and never an answer.
+   */
+  until: <T>(
+    stream: string,
+    look: () => Promise<T | undefined>,
+    timeoutMs: number,
+    signal?: AbortSignal,
+  ) => Promise<T | undefined>
+}
+
+/** One subscription at the head of the log, shared by everybody who waits. */
+export async function openTail(store: EventStore, log: Log): Promise<Tail> {
+  const waiting = new Map<string, Set<() => void>>()
+  const ending = new AbortController()
+  const { signal: ended } = ending
+  let after = await store.head()
+
+  async function listen(): Promise<void> {
+    for await (const message of store.subscribe({ after, signal: ended })) {
+      if (message.kind !== 'events') continue
+      for (const { stream } of message.events) for (const wake of waiting.get(stream) ?? []) wake()
+      after = message.checkpoint
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!ended.aborted) {
+      await listen().catch((error: unknown) => {
+        if (!ended.aborted)
+          log.error({ err: error }, 'The tail of the log was lost; following it again.')
+      })
+      if (!ended.aborted) await wait(500, undefined, { signal: ended }).catch(() => {})
+    }
+  }
+  const listening = keepListening()
+
+  return {
+    async until(stream, look, timeoutMs, signal) {
+      const over = AbortSignal.any([
+        AbortSignal.timeout(timeoutMs),
+        ended,
+        ...(signal ? [signal] : []),
+      ])
+      const bell = openBell(over)
+      const wakers = waiting.get(stream) ?? new Set()
+      waiting.set(stream, wakers.add(bell.ring))
+      try {
+        for (;;) {
+          const seen = await look()
+          if (seen !== undefined || over.aborted) return seen
+          await bell.rung()
+        }
+      } finally {
+        wakers.delete(bell.ring)
+        if (wakers.size === 0 && waiting.get(stream) === wakers) waiting.delete(stream)
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      ending.abort()
+      await listening
+    },
+  }
+}
+
+/** Remembers a ring while nobody listens, so that an event during a look leads to another look. */
+function openBell(over: AbortSignal) {
+  let rang = false
+  let answer: (() => void) | undefined
+  const ring = () => {
+    rang = true
+    answer?.()
+  }
+  over.addEventListener('abort', ring, { once: true })
+  return {
+    ring,
+    async rung(): Promise<void> {
+      if (!rang) await new Promise<void>((resolve) => (answer = resolve))
+      rang = over.aborted
+    },
+  }
+}
