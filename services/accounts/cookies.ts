@@ -1,4 +1,4 @@
-import { fastifyCookie } from '@fastify/cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply } from 'fastify'
 
 export const cookieNames = { session: 'prosa_session', signIn: 'prosa_sign_in' } as const
@@ -9,7 +9,7 @@ export function readCookie(
   name: string,
 ): string | undefined {
   const { cookie } = request.headers
-  return cookie ? fastifyCookie.parse(cookie)[name] : undefined
+  return cookie ? parseCookie(cookie)[name] : undefined
 }
 
 type Jar = { secure: boolean }
@@ -21,7 +21,9 @@ export function setCookie(
   value: string,
   maxAgeSeconds: number,
 ): void {
-  const cookie = fastifyCookie.serialize(name, value, {
+  const cookie = stringifySetCookie({
+    name,
+    value,
     path: '/',
     httpOnly: true,
     // Lax, so that the cookie comes along when the provider sends the person back to us.
