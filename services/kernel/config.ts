@@ -119,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return toConfig(settings)
 }
 
+// oxlint-disable-next-line node/no-process-env -- Nobody else reads it.
 export const loadConfig = (): Config => readConfig(process.env)
 
 function toConfig(settings: Environment): Config {

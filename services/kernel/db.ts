@@ -7,8 +7,16 @@ export type Tx = pg.PoolClient
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** On the pool, moments read as the contract speaks of them: ISO 8601, UTC, milliseconds. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === pg.types.builtins.TIMESTAMPTZ
+      ? (text: string) => new Date(text).toISOString()
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
 export function openDb(connectionString: string, max = 20): Db {
-  const pool = new pg.Pool({ connectionString, max, application_name: 'prosa' })
+  const pool = new pg.Pool({ connectionString, max, application_name: 'prosa', types })
   // An idle connection that dies is replaced at the next query, which reports its own failure.
   pool.on('error', () => {})
   return pool

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { limits } from '#contract/limits.ts'
@@ -46,7 +45,6 @@ export async function serve(serving: Serving): Promise<FastifyInstance> {
   app.addHook('onRequest', turnAway(draining))
   app.addHook('onRequest', sameOriginOnly(config.publicUrl))
   parseBodies(app)
-  await app.register(cookie)
   if (config.requestsPerMinute > 0) await limitRequests(app, config.requestsPerMinute)
   for (const route of routes) mount(app, route, serving)
   await serveOpenApi(app, { routes, version, publicUrl: config.publicUrl })

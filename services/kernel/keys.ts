@@ -1,13 +1,8 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createSecretKey,
-  randomBytes,
-  type KeyObject,
-} from 'node:crypto'
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Db, transaction } from './db.ts'
 import type { MasterKey } from './master-key.ts'
+import { unwrap, wrap } from './wrap.ts'
 
 /** One key per person: a respondent's session or an owner. Destroying it forgets what it sealed. */
 export type Keys = {
@@ -30,7 +25,7 @@ const cachedForMs = 60_000
 export async function openKeys(db: Db, master: MasterKey): Promise<Keys> {
   await createTable(db)
   await check(db, master)
-  const cache = new LRUCache<string, Cached>({
+  const cache: Cache = new LRUCache({
     max: cachedKeys,
     ttl: cachedForMs,
     ttlResolution: 1000,
@@ -63,8 +58,13 @@ export async function openKeys(db: Db, master: MasterKey): Promise<Keys> {
     return found
   }
 
+  return { load, ...changes(db, master, cache, load) }
+}
+
+type Cache = LRUCache<string, Cached>
+
+function changes(db: Db, master: MasterKey, cache: Cache, load: Keys['load']): Omit<Keys, 'load'> {
   return {
-    load,
     async forSealing(subject) {
       const known = cache.get(subject)
       if (known) return known.key ?? undefined
@@ -83,7 +83,8 @@ export async function openKeys(db: Db, master: MasterKey): Promise<Keys> {
     async destroy(subject) {
       await db.query(
         `insert into keep.keys (subject, master_version, destroyed_at) values ($1, $2, now())
-         on conflict (subject) do update set wrapped = null, destroyed_at = now() where keys.wrapped is not null`,
+         on conflict (subject) do update set wrapped = null, destroyed_at = now()
+         where keys.wrapped is not null`,
         [subject, master.current],
       )
       cache.set(subject, { key: null })
@@ -120,28 +121,4 @@ async function check(db: Db, master: MasterKey): Promise<void> {
   } catch (cause) {
     throw new Error('The master key is not the one that this database was written with.', { cause })
   }
-}
-
-function wrap(subject: string, key: KeyObject, master: MasterKey): Buffer {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', master.versions.get(master.current)!, iv)
-  cipher.setAAD(Buffer.from(subject))
-  return Buffer.concat([iv, cipher.update(key.export()), cipher.final(), cipher.getAuthTag()])
-}
-
-function unwrap(
-  subject: string,
-  wrapped: Buffer,
-  version: number,
-  { versions }: MasterKey,
-): KeyObject {
-  const master = versions.get(version)
-  if (!master) throw new Error(`Version ${version} of the master key is missing.`)
-  const opening = createDecipheriv('aes-256-gcm', master, wrapped.subarray(0, 12), {
-    authTagLength: 16,
-  })
-  opening.setAAD(Buffer.from(subject)).setAuthTag(wrapped.subarray(-16))
-  return createSecretKey(
-    Buffer.concat([opening.update(wrapped.subarray(12, -16)), opening.final()]),
-  )
 }

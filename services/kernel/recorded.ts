@@ -19,6 +19,9 @@ export type Heard<T extends EventType = EventType> = T extends EventType
         correlationId: string
         causationId?: string
         actor: string
+        /** Only in hash-chained streams. */
+        hash?: string
+        previousHash?: string
       }
     }
   : never

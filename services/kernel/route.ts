@@ -25,7 +25,12 @@ export type Call<A extends Access = Access> = {
 export type Route = { endpoint: Endpoint; handle: (input: never, call: never) => Promise<unknown> }
 
 /** Binds an endpoint of the contract to what answers it. The kernel parses the input and the output. */
-export function route<R extends string, In extends z.ZodType, Out extends z.ZodType, A extends Access>(
+export function route<
+  R extends string,
+  In extends z.ZodType,
+  Out extends z.ZodType,
+  A extends Access,
+>(
   endpoint: Endpoint<R, In, Out, A>,
   handle: (input: z.output<In>, call: Call<A>) => Promise<z.input<Out>>,
 ): Route {
