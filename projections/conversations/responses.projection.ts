@@ -67,7 +67,7 @@ export const responses = projection({
   version: 1,
   table: ResponseRow,
   key: ['responseId'],
-  indexes: [['conversationId']],
+  indexes: [['surveyId'], ['conversationId']],
   rowsOf: {
     QuestionAsked: ({ id, data }) => [{ responseId: derivedId('response', id, data.questionId) }],
     AnswerSubmitted: rowOf,

@@ -37,29 +37,34 @@ export function answerOf(
   given: GivenAnswer,
   language: SurveyLanguage,
 ): Answer {
-  const wrong = () => refuse('conversations/wrong-kind', { kind: question.kind })
-  switch (question.kind) {
-    case 'open': {
-      const text = plain(given.text ?? '')
-      if (text === '' || text.length > limits.answer.max) wrong()
-      return { text, choice: null }
-    }
-    case 'scale': {
-      const { scale } = given
-      if (scale === undefined || !Number.isInteger(scale)) return wrong()
-      if (scale < limits.scale.min || scale > limits.scale.max) wrong()
-      return { text: String(scale), choice: { scale } }
-    }
-    case 'boolean': {
-      if (given.boolean === undefined) return wrong()
-      const [yes, no] = yesNo[language]
-      return { text: given.boolean ? yes : no, choice: { boolean: given.boolean } }
-    }
-    case 'multiple': {
-      const selected = [...new Set(given.selectedOptions)]
-      const known = selected.every((option) => question.options.includes(option))
-      if (selected.length === 0 || !known) wrong()
-      return { text: selected.join(', '), choice: { selectedOptions: selected } }
-    }
-  }
+  const answer = answers[question.kind](given, question.options, language)
+  return answer ?? refuse('conversations/wrong-kind', { kind: question.kind })
+}
+
+type Reader = (
+  given: GivenAnswer,
+  options: readonly string[],
+  language: SurveyLanguage,
+) => Answer | undefined
+
+const answers: Record<QuestionKind, Reader> = {
+  open({ text: raw }) {
+    const text = plain(raw ?? '')
+    return text === '' || text.length > limits.answer.max ? undefined : { text, choice: null }
+  },
+  scale({ scale }) {
+    if (scale === undefined || !Number.isInteger(scale)) return undefined
+    const { min, max } = limits.scale
+    return scale < min || scale > max ? undefined : { text: String(scale), choice: { scale } }
+  },
+  boolean({ boolean }, _, language) {
+    if (boolean === undefined) return undefined
+    const [yes, no] = yesNo[language]
+    return { text: boolean ? yes : no, choice: { boolean } }
+  },
+  multiple({ selectedOptions }, options) {
+    const selected = [...new Set(selectedOptions)]
+    const known = selected.length > 0 && selected.every((option) => options.includes(option))
+    return known ? { text: selected.join(', '), choice: { selectedOptions: selected } } : undefined
+  },
 }

@@ -1,8 +1,4 @@
-import type {
-  ConversationEvent,
-  Intent,
-  QuestionPurpose,
-} from '#contract/events/conversations.ts'
+import type { ConversationEvent, Intent, QuestionPurpose } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import type { Decider } from '#kernel/decider.ts'
@@ -16,10 +12,11 @@ export type NextMove =
   | { kind: 'complete'; reason: Data<'SessionCompleted'>['reason'] }
 
 export type ConversationCommand =
-  | ({
+  | {
       type: 'StartSession'
+      session: Data<'SessionStarted'>
       preSurveyData?: Record<string, string> | undefined
-    } & Data<'SessionStarted'>)
+    }
   | { type: 'AskQuestion'; number: number; question: Omit<Data<'QuestionAsked'>, 'number'> }
   | ({
       type: 'SubmitAnswer'
@@ -74,8 +71,12 @@ function evolve(state: Conversation, event: ConversationEvent): Conversation {
       const { ownerId, surveyId, language, maxQuestions, maxFollowups, objectives } = event.data
       const untouched = objectives.map(({ id }) => [id, 'untouched'] as const)
       return {
-        ...{ ownerId, surveyId, language, maxQuestions, maxFollowups },
         stage: 'running',
+        ownerId,
+        surveyId,
+        language,
+        maxQuestions,
+        maxFollowups,
         objectives: new Map(untouched),
         asked: [],
       }
@@ -136,7 +137,7 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
 
 type Command<T extends ConversationCommand['type']> = Extract<ConversationCommand, { type: T }>
 
-function start({ type: _, preSurveyData, ...data }: Command<'StartSession'>): ConversationEvent[] {
+function start({ session: data, preSurveyData }: Command<'StartSession'>): ConversationEvent[] {
   const missing = data.requiredFields.filter((field) => !preSurveyData?.[field]?.trim())
   if (missing.length > 0) refuse('conversations/pre-survey-incomplete', { missing })
   const started: ConversationEvent = { type: 'SessionStarted', data }

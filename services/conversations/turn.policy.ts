@@ -42,6 +42,7 @@ const strongSentiment = 0.3
 const wearyAfter = 4
 
 const followUps: readonly QuestionPurpose[] = ['probe', 'other-angle', 'clarify']
+const unclear: readonly Intent[] = ['gibberish', 'off-topic', 'question-back', 'injection']
 const empty: readonly Intent[] = ['gibberish', 'off-topic', 'refuse', 'injection']
 
 /** A broad opening, unless every question is needed for an objective. */
@@ -88,28 +89,28 @@ function followUp(progress: Progress, reading: Reading): Ask | null {
   const waiting = waitingObjectives(progress).length
   const spare = progress.maxQuestions - progress.asked.length - waiting
   if (used >= progress.maxFollowups || spare <= 0) return null
-  switch (reading.intent) {
-    case 'answer': {
-      const room = spare - 1 // The last one asks what was missed.
-      const share = Math.floor(room / (waiting + 1))
-      const moving = Math.abs(reading.sentiment.score) >= strongSentiment
-      if (used >= share && !(used === 0 && moving && room > 0)) return null
-      return used % 2 === 0
-        ? { ...ask('probe', objectiveId), about: wordsOf(reading, objectiveId) }
-        : ask('other-angle', objectiveId)
-    }
-    case 'dont-know':
-      return purpose === 'other-angle' ? null : ask('other-angle', objectiveId)
-    case 'gibberish':
-    case 'off-topic':
-    case 'question-back':
-    case 'injection':
-      return purpose === 'clarify' ? null : ask('clarify', objectiveId)
-    case 'refuse':
-    case 'stop':
-    case 'distress':
-      return null
+  if (reading.intent === 'answer') {
+    if (!deserves(reading, { used, waiting, spare })) return null
+    return used % 2 === 0
+      ? { ...ask('probe', objectiveId), about: wordsOf(reading, objectiveId) }
+      : ask('other-angle', objectiveId)
   }
+  // Once each: a person who still has nothing to say is left in peace.
+  if (reading.intent === 'dont-know')
+    return purpose === 'other-angle' ? null : ask('other-angle', objectiveId)
+  return !unclear.includes(reading.intent) || purpose === 'clarify'
+    ? null
+    : ask('clarify', objectiveId)
+}
+
+/** Follow-ups are shared out fairly among the objectives to come; a strong feeling gets one ahead of its turn. */
+function deserves(
+  reading: Reading,
+  { used, waiting, spare }: { used: number; waiting: number; spare: number },
+): boolean {
+  const room = spare - 1 // The last question asks what was missed.
+  const moving = Math.abs(reading.sentiment.score) >= strongSentiment
+  return used < Math.floor(room / (waiting + 1)) || (used === 0 && moving && room > 0)
 }
 
 /** An untouched one first, then one that was only mentioned in passing, then the closing question. */

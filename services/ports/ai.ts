@@ -71,6 +71,8 @@ export type Ai = {
     question: string
     answer: string
     objectives: readonly Objective[]
+    /** What the question was about; null for the opening and the closing. */
+    objectiveId: string | null
     language: SurveyLanguage
   }): Promise<CodedAnswer>
   /** `onDelta` hears the wording as it comes, where the engine streams. */

@@ -1,0 +1,64 @@
+import type { Objective } from '#contract/events/conversations.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Ai, Span } from '#ports/ai.ts'
+import { intentOf } from './intent.ts'
+import { languageOf } from './language.ts'
+import { lexicons } from './lexicons/all.ts'
+import { measured } from './provenance.ts'
+import { feelingOf } from './sentiment.ts'
+import { clausesOf, cutAtWord, wordsOf, type Clause } from './text.ts'
+
+/** Longest piece of an answer that a follow-up repeats. */
+const quoteLength = 70
+const promptVersion = 'code-1'
+
+/** Reads an answer by word lists. It says which objectives were touched, never how well they were covered. */
+export const code: Ai['code'] = async ({ question, answer, objectives, objectiveId, language }) =>
+  measured(promptVersion, () => {
+    const spoken = languageOf(answer, language)
+    const about = [question, ...objectives.map(({ text }) => text)].join('\n')
+    const intent = intentOf(answer, spoken, about)
+    const evidence = intent === 'answer' ? evidenceIn(answer, objectives, objectiveId, spoken) : []
+    return { intent, language: spoken, sentiment: feelingOf(answer, spoken), evidence }
+  })
+
+function evidenceIn(
+  answer: string,
+  objectives: readonly Objective[],
+  asked: string | null,
+  language: SurveyLanguage,
+): (Span & { objectiveId: string })[] {
+  const clauses = clausesOf(answer)
+  return objectives.flatMap(({ id, text }) => {
+    const found = id === asked ? telling(clauses, language) : mostAlike(clauses, text, language)
+    return found ? [{ objectiveId: id, ...spanOf(answer, found) }] : []
+  })
+}
+
+/** The clause that says most: feelings and words that mean something. */
+function telling(clauses: readonly Clause[], language: SurveyLanguage): Clause | undefined {
+  const weigh = ({ text }: Clause) =>
+    Math.min(contentWords(text, language).length, 8) + 3 * Math.abs(feelingOf(text, language).score)
+  return clauses.toSorted((a, b) => weigh(b) - weigh(a))[0]
+}
+
+/** The clause that shares most words with an objective, where two are shared, or all there are. */
+function mostAlike(clauses: readonly Clause[], objective: string, language: SurveyLanguage) {
+  const wanted = new Set(contentWords(objective, language))
+  const enough = Math.min(2, wanted.size)
+  const shared = ({ text }: Clause) =>
+    new Set(contentWords(text, language).filter((stem) => wanted.has(stem))).size
+  const [best] = clauses.toSorted((a, b) => shared(b) - shared(a))
+  return best && enough > 0 && shared(best) >= enough ? best : undefined
+}
+
+function contentWords(text: string, language: SurveyLanguage): string[] {
+  return wordsOf(text)
+    .filter(({ folded }) => folded.length > 2 && !lexicons[language].stopWords.has(folded))
+    .map(({ stem }) => stem)
+}
+
+function spanOf(answer: string, clause: Clause): Span {
+  const kept = cutAtWord(answer.slice(clause.start, clause.end), quoteLength)
+  return { start: clause.start, end: clause.start + kept.length }
+}

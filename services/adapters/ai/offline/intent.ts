@@ -1,0 +1,92 @@
+import type { Intent } from '#contract/events/conversations.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { emoji, lexicons } from './lexicons/all.ts'
+import type { Lexicon } from './lexicons/lexicon.ts'
+import { fold, spaced, wordsOf } from './text.ts'
+
+/** What moves along a row of a keyboard. */
+const mashes =
+  'asdf sdfg dfgh fghj ghjk hjkl qwer wert erty rtyu tyui yuio zxcv xcvb cvbn lorem شسيب سيبل يبلا بلات ضصثق صثقف لاتن منتا'.split(
+    ' ',
+  )
+
+/** A phrase counts as an intent only in an answer short enough to be nothing else. */
+const longest = { dontKnow: 9, refuse: 14, stop: 10, questionBack: 16, offTopic: 40 } as const
+
+/** How an answer is meant. `about` is what the conversation is about: an answer that shares its words is never off-topic. */
+export function intentOf(answer: string, language: SurveyLanguage, about: string): Intent {
+  const text = spaced(answer)
+  const says = (phrase: string) => text.includes(` ${phrase} `)
+  const grave = graveIntent(answer, says)
+  if (grave) return grave
+  if (isGibberish(answer)) return 'gibberish'
+  const count = wordsOf(answer).length
+  for (const { intents } of new Set([lexicons[language], ...everywhere])) {
+    const found = inOrder.find(
+      (kind) =>
+        count <= longest[kind] && intents[kind].some((each) => fits(each, count) && says(each)),
+    )
+    if (!found) continue
+    if (found !== 'offTopic') return named[found]
+    if (!shareWords(answer, about, lexicons[language])) return named[found]
+  }
+  return isAdvertising(answer) ? 'off-topic' : 'answer'
+}
+
+// People and attackers switch languages: what must not be missed is looked for in all of them.
+const everywhere = Object.values(lexicons)
+const inOrder = ['stop', 'refuse', 'dontKnow', 'questionBack', 'offTopic'] as const
+const named = {
+  stop: 'stop',
+  refuse: 'refuse',
+  dontKnow: 'dont-know',
+  questionBack: 'question-back',
+  offTopic: 'off-topic',
+} as const
+
+function graveIntent(answer: string, says: (phrase: string) => boolean): Intent | undefined {
+  if (everywhere.some(({ intents }) => intents.distress.some(says))) return 'distress'
+  if (everywhere.some(({ intents }) => intents.injection.some(says))) return 'injection'
+  const markup = /<\/?(?:system|assistant|instructions?)>|\[\/?INST\]|"role"\s*:/i
+  return markup.test(answer) ? 'injection' : undefined
+}
+
+/** One word alone means "stop" or "pass" only when there is hardly another. */
+function fits(phrase: string, count: number): boolean {
+  return phrase.includes(' ') || count <= 2
+}
+
+function isGibberish(answer: string): boolean {
+  const found = wordsOf(answer)
+  if (found.length === 0) return ![...answer].some((point) => emoji.has(point))
+  if (/^\p{N}+$/u.test(answer.trim())) return false
+  const odd = found.filter(({ folded }) => isOdd(folded)).length
+  if (odd / found.length >= 0.6) return true
+  // One word over and over.
+  return found.length >= 4 && new Set(found.map(({ folded }) => folded)).size === 1
+}
+
+function isOdd(word: string): boolean {
+  if (/^\p{N}+$/u.test(word)) return false
+  if (/(.)\1{3,}/u.test(word)) return true
+  if (mashes.some((mash) => word.includes(fold(mash)))) return true
+  if (!/^[a-z]+$/.test(word)) return false
+  if (word.length >= 4 && !/[aeiouy]/.test(word)) return true
+  return /[bcdfghjklmnpqrstvwxz]{6,}/.test(word)
+}
+
+function isAdvertising(answer: string): boolean {
+  return /https?:\/\/|www\.\w/i.test(answer) && wordsOf(answer).length < 25
+}
+
+/** Whether two texts share a word that means something. */
+export function shareWords(a: string, b: string, { stopWords }: Lexicon): boolean {
+  const stems = new Set(contentStems(b, stopWords))
+  return contentStems(a, stopWords).some((stem) => stems.has(stem))
+}
+
+function contentStems(text: string, stopWords: ReadonlySet<string>): string[] {
+  return wordsOf(text)
+    .filter(({ folded }) => folded.length > 2 && !stopWords.has(folded))
+    .map(({ stem }) => stem)
+}

@@ -1,0 +1,83 @@
+// Words as the lexicons know them: folded (no case, no accents, one form of each Arabic letter) and lightly stemmed.
+
+export type Word = { folded: string; stem: string; start: number; end: number }
+
+/** Accents and vowel marks go, and the letters that Arabic writers interchange become one. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}|ـ/gu, '')
+    .toLowerCase()
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replaceAll(/[’‘]/g, "'")
+}
+
+/** `start` and `end` are UTF-16 offsets into the text as given. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu)].map(
+    ({ 0: word, index }) => {
+      const folded = fold(word)
+      return { folded, stem: stemOf(folded), start: index, end: index + word.length }
+    },
+  )
+}
+
+/** A folded text with single spaces and a space at each end, so that phrases can be looked for. */
+export function spaced(text: string): string {
+  return ` ${wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(' ')} `
+}
+
+const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال|و(?=.{4}))/
+const arabicSuffix = /(?:هما|كما|ها|هم|كم|نا|ات|ون|ين|ان|ه|ي|ك)$/
+const latinSuffix =
+  /(?:amentos?|imentos?|mente|acoes|acao|ations?|ings?|ados?|adas?|idos?|idas?|oes|aes|ies|ed|ly|es|s)$/
+
+/** Rough on purpose: good enough to see that two words are about the same thing. */
+export function stemOf(folded: string): string {
+  if (/\p{Script=Arabic}/u.test(folded)) {
+    const bare = folded.replace(arabicPrefix, '')
+    const short = bare.length >= 5 ? bare.replace(arabicSuffix, '') : bare
+    return short.length >= 3 ? short : folded
+  }
+  const bare = folded.replace(/'s$/, '')
+  const short = bare.length >= 6 ? bare.replace(latinSuffix, '') : bare.replace(/s$/, '')
+  const root = short.length >= 4 ? short.replace(/[aeo]$/, '') : short
+  return root.length >= 3 ? root : bare
+}
+
+export type Clause = { text: string; start: number; end: number }
+
+/** Parts of a text that say one thing each. */
+export function clausesOf(text: string): Clause[] {
+  return [...text.matchAll(/[^.!?;:\n،؛؟…,()«»“”"]+/gu)].flatMap(({ 0: raw, index }) => {
+    const trimmed = raw.trim()
+    if (trimmed === '') return []
+    const start = index + raw.indexOf(trimmed)
+    return [{ text: trimmed, start, end: start + trimmed.length }]
+  })
+}
+
+/** Share of three-letter sequences that two texts have in common, 0 to 1. */
+export function likeness(a: string, b: string): number {
+  const [left, right] = [trigrams(a), trigrams(b)]
+  if (left.size === 0 || right.size === 0) return 0
+  const shared = [...left].filter((each) => right.has(each)).length
+  return shared / (left.size + right.size - shared)
+}
+
+function trigrams(text: string): Set<string> {
+  const letters = spaced(text)
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 2) }, (_, i) => letters.slice(i, i + 3)),
+  )
+}
+
+/** At most so many UTF-16 units, cut after a whole word. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text
+  const space = text.lastIndexOf(' ', max)
+  return (space > max / 2 ? text.slice(0, space) : text.slice(0, max)).toWellFormed().trimEnd()
+}
