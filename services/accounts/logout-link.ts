@@ -1,4 +1,3 @@
-import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/problem.ts'
 import type { AccountsDeps } from './deps.ts'
@@ -6,7 +5,7 @@ import { cookieNames, dropCookie } from './cookies.ts'
 
 /** The documented `GET /api/logout`, for our own pages only: elsewhere a mere image could sign people out. */
 export function logoutLink(app: FastifyInstance, { sessions, jar }: AccountsDeps): void {
-  app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/logout', async (request, reply) => {
     if (!fromOurOwnPage(request)) refuse('request/cross-origin')
     await sessions.end(request)
     dropCookie(reply, jar, cookieNames.session)

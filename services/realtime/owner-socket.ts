@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type {} from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import type { OwnerSocket } from '#contract/live.ts'
@@ -17,7 +16,7 @@ type OwnerServer = Server<ClientToServer, ServerToClient, object, SignedIn>
 export type Owner = Socket<ClientToServer, ServerToClient, object, SignedIn>
 
 /** The owners' socket, by socket.io: only signed-in owners, only what is theirs. */
-export function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
+export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
   // Never listens: requests and upgrades reach it through the real server, whichever addresses that is bound to.
   const front = createServer()
   const io: OwnerServer = new Server(front, {
@@ -38,9 +37,14 @@ export function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
   const stopHearing = deps.onSessionEnd((session) => io.in(roomOf(session)).disconnectSockets(true))
   const checking = setInterval(() => void dropSignedOut(io, deps), heartbeatMs).unref()
 
-  app.all(`${ownerPath}/*`, { schema: { hide: true } }, (request, reply) => {
-    reply.hijack()
-    front.emit('request', request.raw, reply.raw)
+  await app.register(async (scope) => {
+    // The library reads its own bodies.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.all(`${ownerPath}/*`, (request, reply) => {
+      reply.hijack()
+      front.emit('request', request.raw, reply.raw)
+    })
   })
 
   return {

@@ -24,7 +24,7 @@ export async function attachSockets(
     plain.set(socket, session)
     socket.gone.addEventListener('abort', () => plain.delete(socket), { once: true })
   }
-  const owners = openOwnerSocket(app, deps)
+  const owners = await openOwnerSocket(app, deps)
   // Both libraries want every upgrade of a server for themselves; so each gets its own, and we hand out the upgrades.
   const front = createServer()
   await app.register(websocket, {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWebSessions } from '../../services/accounts/web-sessions.ts'
 import { type AccountsServer, startAccounts } from '../support/accounts-server.ts'
 import { cookieJar, signIn } from '../support/sign-in.ts'
 
@@ -18,7 +19,11 @@ const post = (jar: ReturnType<typeof cookieJar>, path: string, body: object) =>
   })
 
 /** Goes to the provider and back, up to the callback. */
-async function toCallback(jar: ReturnType<typeof cookieJar>, extra = '', start = 'login_hint=ana@prosa.test') {
+async function toCallback(
+  jar: ReturnType<typeof cookieJar>,
+  extra = '',
+  start = 'login_hint=ana@prosa.test',
+) {
   const answer = await jar.fetch(api(`/api/oauth/google/redirect_url?${start}`))
   const { redirectUrl } = (await answer.json()) as { redirectUrl: string }
   let here = new URL(redirectUrl + extra)
@@ -106,7 +111,9 @@ test('without a hint, and after signing out, the choice is shown', async () => {
     if (here.pathname !== '/auth/callback') answer = await jar.fetch(here.href)
   }
   await post(jar, '/api/sessions', { code: here.searchParams.get('code') })
-  expect(await (await jar.fetch(api('/api/users/me'))).json()).toMatchObject({ email: 'bruno@prosa.test' })
+  expect(await (await jar.fetch(api('/api/users/me'))).json()).toMatchObject({
+    email: 'bruno@prosa.test',
+  })
 })
 
 test('an unknown hint shows the choice with a message, escaped', async () => {
@@ -133,18 +140,33 @@ test('works as well where the browser calls the machine by another name', async 
 })
 
 test.each([
-  ['a code that was used before', async (jar: ReturnType<typeof cookieJar>, code: string) => {
-    await post(jar, '/api/sessions', { code })
-    return post(jar, '/api/sessions', { code })
-  }],
-  ['a code that nobody gave', (jar: ReturnType<typeof cookieJar>) => post(jar, '/api/sessions', { code: 'x' })],
-  ['a state that is not ours', (jar: ReturnType<typeof cookieJar>, code: string) =>
-    post(jar, '/api/sessions', { code, state: 'other' })],
-  ['another browser', (_: ReturnType<typeof cookieJar>, code: string) => post(cookieJar(), '/api/sessions', { code })],
-  ['another sign-in’s verifier', async (jar: ReturnType<typeof cookieJar>, code: string) => {
-    await jar.fetch(api('/api/oauth/google/redirect_url'))
-    return post(jar, '/api/sessions', { code })
-  }],
+  [
+    'a code that was used before',
+    async (jar: ReturnType<typeof cookieJar>, code: string) => {
+      await post(jar, '/api/sessions', { code })
+      return post(jar, '/api/sessions', { code })
+    },
+  ],
+  [
+    'a code that nobody gave',
+    (jar: ReturnType<typeof cookieJar>) => post(jar, '/api/sessions', { code: 'x' }),
+  ],
+  [
+    'a state that is not ours',
+    (jar: ReturnType<typeof cookieJar>, code: string) =>
+      post(jar, '/api/sessions', { code, state: 'other' }),
+  ],
+  [
+    'another browser',
+    (_: ReturnType<typeof cookieJar>, code: string) => post(cookieJar(), '/api/sessions', { code }),
+  ],
+  [
+    'another sign-in’s verifier',
+    async (jar: ReturnType<typeof cookieJar>, code: string) => {
+      await jar.fetch(api('/api/oauth/google/redirect_url'))
+      return post(jar, '/api/sessions', { code })
+    },
+  ],
 ])('%s is refused as expired', async (_, act) => {
   const jar = cookieJar()
   const { url } = await toCallback(jar)
@@ -175,7 +197,12 @@ test('the documented GET signs out from our own pages only', async () => {
   const { cookie } = await signIn(server.baseUrl, 'ana@prosa.test')
   const leave = (headers: Record<string, string>) =>
     fetch(api('/api/logout'), { headers: { cookie, ...headers }, redirect: 'manual' })
-  for (const foreign of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { referer: 'https://evil.test/' }])
+  for (const foreign of [
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { referer: 'https://evil.test/' },
+  ])
     expect((await leave(foreign as Record<string, string>)).status).toBe(403)
   expect((await me(cookie)).status).toBe(200)
   const answer = await leave({ 'sec-fetch-site': 'same-origin' })
@@ -183,17 +210,31 @@ test('the documented GET signs out from our own pages only', async () => {
   expect((await me(cookie)).status).toBe(401)
 })
 
-test('sessions expire, slide with use, and are kept as hashes', async () => {
-  const { cookie } = await signIn(server.baseUrl, 'layla@prosa.test')
-  const other = cookie.split('=')[1]!
-  const { rows } = await server.db.query('select * from keep.web_sessions')
-  expect(JSON.stringify(rows)).not.toContain(other)
-  await server.db.query(`update keep.web_sessions set expires_at = now() + interval '2 days'`)
-  expect((await me(cookie)).status).toBe(200)
+test('sessions are kept as hashes, slide with use and expire', async () => {
+  const sessions = await openWebSessions(server.db)
+  const token = await sessions.begin('00000000-0000-4000-8000-000000000009')
+  const request = { headers: { cookie: `prosa_session=${token}` } }
+  const age = (until: string) =>
+    server.db.query(`update keep.web_sessions set expires_at = now() + $1::interval`, [until])
+  await age('2 days')
+  expect(await sessions.authenticate(request)).toMatchObject({ ownerId: expect.any(String) })
+  const { rows } = await server.db.query<{ left: number }>(
+    `select *, extract(days from expires_at - now())::int as left from keep.web_sessions where owner_id = $1`,
+    ['00000000-0000-4000-8000-000000000009'],
+  )
+  expect(rows[0]!.left).toBe(29)
+  expect(JSON.stringify(rows)).not.toContain(token)
+  await age('-1 second')
+  expect(await (await openWebSessions(server.db)).authenticate(request)).toBeUndefined()
 })
 
 test('junk cookies are nobody', async () => {
-  for (const junk of ['prosa_session=', 'prosa_session=%E0%A4%A', `prosa_session=${'x'.repeat(5000)}`, '=;;='])
+  for (const junk of [
+    'prosa_session=',
+    'prosa_session=%E0%A4%A',
+    `prosa_session=${'x'.repeat(5000)}`,
+    '=;;=',
+  ])
     expect((await me(junk)).status).toBe(401)
 })
 

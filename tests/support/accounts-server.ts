@@ -1,17 +1,16 @@
 // The accounts context and the development sign-in on a server of their own, over a real database.
-import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { AccountEvent } from '#contract/events/accounts.ts'
 import type { Execute } from '#kernel/command.ts'
 import { type Db, openDb } from '#kernel/db.ts'
-import { Problem, toProblemDetails } from '#kernel/problem.ts'
-import type { Route } from '#kernel/route.ts'
+import { serve } from '#kernel/http.ts'
+import { openLog } from '#kernel/log.ts'
 import { tableOf, createTable } from '#projections/engine/table.ts'
 import { owners } from '#projections/accounts/owners.projection.ts'
 import { accounts } from '../../services/accounts/accounts.ts'
 import { type AccountsDeps, openAccounts } from '../../services/accounts/deps.ts'
 import { logoutLink } from '../../services/accounts/logout-link.ts'
-import { mountDevProvider } from '../../services/adapters/identity/dev-provider/mount.ts'
+import { openDevProvider } from '../../services/adapters/identity/dev-provider/mount.ts'
 import { oidcIdentity } from '../../services/adapters/identity/oidc.ts'
 import { freePort } from './instance.ts'
 import { freshDatabase } from './postgres.ts'
@@ -37,22 +36,29 @@ export async function startAccounts(options: Options = {}): Promise<AccountsServ
   const db = openDb(options.databaseUrl ?? own!.url, 5)
   const port = options.port ?? (await freePort())
   const publicUrl = options.publicUrl ?? `http://localhost:${port}`
-  const app = fastify({ forceCloseConnections: true })
-  app.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof Problem)) process.stderr.write(`${(error as Error).stack} ${((error as Error).cause as Error)?.stack}\n`)
-    const problem = error instanceof Problem ? error : new Problem('internal')
-    const body = toProblemDetails(problem, request.url)
-    return reply.code(body.status).header('content-type', 'application/problem+json').send(JSON.stringify(body))
-  })
-  const provider = await mountDevProvider(app, { publicUrl, db })
+  const provider = await openDevProvider({ publicUrl, db })
+  const internalUrl = `http://127.0.0.1:${port}`
   const identity = oidcIdentity({
-    ...provider,
+    ...provider.client,
     publicUrl,
-    embedded: { internalUrl: `http://127.0.0.1:${port}`, personsOf: provider.personsOf },
+    embedded: { internalUrl, personsOf: provider.personsOf },
   })
   const deps = await openAccounts(db, { identity, publicUrl, standIns: ['identity'] })
   await prepareRows(db)
-  for (const route of accounts(deps).routes) mount(app, route, db, deps)
+  const app = await serve({
+    routes: accounts(deps).routes,
+    config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
+    version: 'test',
+    log: openLog('error'),
+    draining: () => false,
+    db,
+    execute: () => registerIn(db),
+    head: async () => '',
+    reached: async () => true,
+    authenticate: deps.sessions.authenticate,
+    secret: Buffer.alloc(32),
+  })
+  await provider.mount(app)
   logoutLink(app, deps)
   await options.prepare?.(app, db, deps, publicUrl)
   await app.listen({ port, host: '127.0.0.1' })
@@ -73,37 +79,13 @@ export async function startAccounts(options: Options = {}): Promise<AccountsServ
 async function prepareRows(db: Db) {
   const table = tableOf(owners)
   await db.query('create schema if not exists read')
-  const { rows } = await db.query<{ there: string | null }>('select to_regclass($1) as there', [table.sql])
+  const { rows } = await db.query<{ there: string | null }>('select to_regclass($1) as there', [
+    table.sql,
+  ])
   if (!rows[0]?.there) {
     await db.query(createTable(table))
     await db.query(`alter table ${table.sql} add primary key ("ownerId")`)
   }
-}
-
-function mount(app: FastifyInstance, { endpoint, handle }: Route, db: Db, deps: AccountsDeps) {
-  const [method = 'GET', url = ''] = endpoint.route.split(' ')
-  app.route({
-    method,
-    url,
-    async handler(request: FastifyRequest, reply: FastifyReply) {
-      const given = { ...(request.query as object), ...(request.body as object | undefined) }
-      const input = endpoint.input.safeParse(given)
-      if (!input.success) throw new Problem('request/invalid')
-      const signedIn = endpoint.access === 'owner' ? await deps.sessions.authenticate(request) : undefined
-      if (endpoint.access === 'owner' && !signedIn) throw new Problem('accounts/signed-out')
-      const call = {
-        execute: registerIn(db),
-        db,
-        found: (look: () => Promise<unknown>) => look(),
-        settled: async () => {},
-        commandId: randomUUID(),
-        request,
-        reply,
-        ...(signedIn && { ownerId: signedIn.ownerId }),
-      }
-      return endpoint.output.parse(await handle(input.data as never, call as never))
-    },
-  })
 }
 
 /** Decides and projects at once. */
@@ -115,7 +97,12 @@ const registerIn = (db: Db): Execute =>
     for (const event of events as unknown as readonly AccountEvent[]) {
       const row = owners.evolve(undefined, heard(event, { id }) as never, { ownerId: id })!
       await db.query('insert into read.owners values ($1, $2, $3, $4, $5, $6)', [
-        row.ownerId, row.email, row.name, row.locale, row.registeredAt, '1',
+        row.ownerId,
+        row.email,
+        row.name,
+        row.locale,
+        row.registeredAt,
+        '1',
       ])
     }
     return { position: '1', revision: 0n, events }

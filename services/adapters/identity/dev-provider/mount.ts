@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type {} from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import type { Db } from '#kernel/db.ts'
@@ -10,57 +9,46 @@ import { devClientId, devProvider, devSecrets } from './provider.ts'
 const prefix = '/oidc'
 
 /**
- * Serves the development issuer at `PUBLIC_URL/oidc` of our own server. Answers what a client of it needs.
- * Call before the server listens.
+ * The development issuer, to be served at `PUBLIC_URL/oidc` by our own server. `client` is what a client of it needs;
+ * call `mount` before the server listens.
  */
-export async function mountDevProvider(
-  app: FastifyInstance,
-  options: { publicUrl: string; db: Db },
-) {
-  const issuer = new URL(prefix, options.publicUrl).href
-  const secrets = await devSecrets(options.db)
-  const provider = devProvider(issuer, options.publicUrl, secrets)
-  const answer = provider.callback()
-
-  await app.register(async (scope) => {
-    // The provider reads its own bodies.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    const hidden = { schema: { hide: true } }
-
-    scope.get<{ Params: { uid: string } }>(
-      `${prefix}/interaction/:uid`,
-      hidden,
-      (request, reply) => {
-        reply.hijack()
-        return withInteraction(provider, request.raw, reply.raw, () =>
-          choose(provider, request.raw, reply.raw),
-        )
-      },
-    )
-    scope.post<{ Params: { uid: string; person: string } }>(
-      `${prefix}/interaction/:uid/:person`,
-      hidden,
-      (request, reply) => {
-        reply.hijack()
-        return withInteraction(provider, request.raw, reply.raw, () =>
-          provider.interactionFinished(request.raw, reply.raw, resultOf(request.params.person)),
-        )
-      },
-    )
-    scope.all(`${prefix}/*`, hidden, async (request, reply) => {
-      reply.hijack()
-      const raw = tidied(request.raw, provider.cookieName('session'))
-      await answer(raw, reply.raw)
-    })
-  })
-
+export async function openDevProvider({ publicUrl, db }: { publicUrl: string; db: Db }) {
+  const issuer = new URL(prefix, publicUrl).href
+  const secrets = await devSecrets(db)
+  const provider = devProvider(issuer, publicUrl, secrets)
   return {
-    issuer,
-    clientId: devClientId,
-    clientSecret: secrets.clientSecret,
+    client: { issuer, clientId: devClientId, clientSecret: secrets.clientSecret },
     personsOf: devPersonsOf,
+    mount: async (app: FastifyInstance) =>
+      void (await app.register(async (scope) => mount(scope, provider))),
   }
+}
+
+function mount(scope: FastifyInstance, provider: Provider): void {
+  const answer = provider.callback()
+  // The provider reads its own bodies.
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  scope.get(`${prefix}/interaction/:uid`, (request, reply) => {
+    reply.hijack()
+    return withInteraction(provider, request.raw, reply.raw, () =>
+      choose(provider, request.raw, reply.raw),
+    )
+  })
+  scope.post<{ Params: { person: string } }>(
+    `${prefix}/interaction/:uid/:person`,
+    (request, reply) => {
+      reply.hijack()
+      return withInteraction(provider, request.raw, reply.raw, () =>
+        provider.interactionFinished(request.raw, reply.raw, resultOf(request.params.person)),
+      )
+    },
+  )
+  scope.all(`${prefix}/*`, async (request, reply) => {
+    reply.hijack()
+    await answer(tidied(request.raw, provider.cookieName('session')), reply.raw)
+  })
 }
 
 /** Shows the choice, unless the client already said who it is about. */

@@ -1,0 +1,137 @@
+// Every socket on a server of its own, over a table in a real database that stands for any read model.
+import { EventEmitter } from 'node:events'
+import { pino } from 'pino'
+import type { Topic } from '#contract/live.ts'
+import type { Channel } from '#kernel/channel.ts'
+import { type Db, openDb } from '#kernel/db.ts'
+import { serve } from '#kernel/http.ts'
+import { openLog } from '#kernel/log.ts'
+import { inProcessDeltas } from '../../services/adapters/deltas/in-process.ts'
+import type { SocketDeps } from '../../services/realtime/deps.ts'
+import { attachSockets } from '../../services/realtime/sockets.ts'
+import { freePort } from './instance.ts'
+import { freshDatabase } from './postgres.ts'
+
+const pageSize = 20
+const topics = [
+  'survey-turns',
+  'survey-figures',
+  'qualified-responses',
+  'credit-balance',
+] satisfies Topic[]
+
+/** Cookies here are plain: `who=ana`; her feeds are those whose id ends with her letter. */
+export const cookieOf = (letter: string) => `who=${letter}`
+export const feedOf = (letter: string, number = 1) =>
+  `00000000-0000-4000-8000-${String(number).padStart(11, '0')}${letter}`
+
+export async function startLive(over: Partial<SocketDeps> = {}) {
+  const database = await freshDatabase()
+  const db = openDb(database.url, 8)
+  await db.query(
+    'create table feed (position bigserial primary key, id text not null, body text not null)',
+  )
+  const bell = new EventEmitter().setMaxListeners(0)
+  const ended = new EventEmitter()
+  const signedOut = new Set<string>()
+  const finished = new Set<string>()
+  const logged: unknown[] = []
+  const deltas = inProcessDeltas()
+  const port = await freePort()
+  const reads: string[] = []
+  const app = await serve({
+    routes: [],
+    config: { publicUrl: `http://localhost:${port}`, requestsPerMinute: 0, trustProxy: false },
+    version: 'test',
+    log: openLog('error'),
+    draining: () => false,
+    db,
+    execute: () => () => Promise.reject(new Error('nothing to execute here')),
+    head: async () => '',
+    reached: async () => true,
+    authenticate: async () => undefined,
+    secret: Buffer.alloc(32),
+  })
+  app.get('/plain', async () => 'http works')
+  const sockets = await attachSockets(app, {
+    channels: [...topics, 'conversation', 'ledger'].map((name) => channel(name, reads)),
+    announcements: {
+      subscribe(topic, wake) {
+        bell.on(topic, wake)
+        return () => void bell.off(topic, wake)
+      },
+    },
+    db,
+    deltas,
+    log: pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) }),
+    publicUrl: `http://localhost:${port}`,
+    async authenticate({ headers }) {
+      const who = /who=([0-9a-f])/.exec(headers.cookie ?? '')?.[1]
+      return who && !signedOut.has(who) ? { ownerId: feedOf(who), session: who } : undefined
+    },
+    onSessionEnd(hear) {
+      ended.on('end', hear)
+      return () => void ended.off('end', hear)
+    },
+    conversation: async (id) => {
+      const { rowCount } = await db.query('select from feed where id = $1 limit 1', [id])
+      return rowCount ? (finished.has(id) ? 'finished' : 'running') : undefined
+    },
+    ...over,
+  })
+  await app.listen({ port, host: '127.0.0.1' })
+
+  return {
+    app,
+    db,
+    deltas,
+    sockets,
+    port,
+    logged,
+    reads,
+    baseUrl: `http://127.0.0.1:${port}`,
+    wsUrl: `ws://127.0.0.1:${port}`,
+    listeners: () => bell.eventNames().reduce((sum, name) => sum + bell.listenerCount(name), 0),
+    /** Changes a read model, then says so, as the engine does. */
+    async add(id: string, bodies: readonly string[], announce: readonly string[] = topics) {
+      await db.query(
+        'insert into feed (id, body) select $1, body from unnest($2::text[]) as body',
+        [id, bodies],
+      )
+      for (const name of [...announce, 'conversation', 'ledger']) bell.emit(`${name}:${id}`)
+    },
+    finish(id: string) {
+      finished.add(id)
+      bell.emit(`conversation:${id}`)
+    },
+    signOut(who: string) {
+      signedOut.add(who)
+      ended.emit('end', who)
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await db.end()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+export type LiveServer = Awaited<ReturnType<typeof startLive>>
+
+const channel = (name: string, reads: string[]): Channel => ({
+  name,
+  mayFollow: async (_db: Db, ownerId, id) => id.at(-1) === ownerId.at(-1),
+  async readSince(db, id, since) {
+    reads.push(id)
+    const { rows } = await db.query<{ position: number; body: string }>(
+      'select position, body from feed where id = $1 and position > $2 order by position limit $3',
+      [id, Number(since || 0), pageSize + 1],
+    )
+    const page = rows.slice(0, pageSize)
+    return {
+      items: page.map(({ position, body }) => ({ key: String(position), body })),
+      cursor: String(page.at(-1)?.position ?? since),
+      more: rows.length > pageSize,
+    }
+  },
+})
