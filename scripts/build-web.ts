@@ -1,0 +1,115 @@
+// Builds the web apps whose sources have changed since they were last built.
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+type App = { name: 'owner' | 'respondent'; config: string; sources: string[]; serverEntry: boolean }
+
+const shared = [
+  'web/shared/**',
+  'web/locales/**',
+  'services/contract/**',
+  'package-lock.json',
+  'scripts/build-web.ts',
+]
+const apps: App[] = [
+  {
+    name: 'owner',
+    config: 'web/owner/vite.config.ts',
+    sources: ['web/owner/**', ...shared],
+    serverEntry: false,
+  },
+  {
+    name: 'respondent',
+    config: 'vite.respondent.config.ts',
+    sources: ['web/respondent/**', 'vite.respondent.config.ts', ...shared],
+    serverEntry: true,
+  },
+]
+
+/** Leaves `dist/owner` and `dist/respondent` up to date. Says so in one line when it had to build. */
+export async function buildWebIfStale(
+  print: (line: string) => void = printLine,
+  only?: string,
+): Promise<void> {
+  for (const app of apps.filter(({ name }) => only === undefined || name === only)) {
+    // One after the other: two at once would fight for the same two cores.
+    // oxlint-disable-next-line no-await-in-loop
+    const hash = await hashOf(app.sources)
+    const stamp = join('dist', app.name, '.built-from')
+    // oxlint-disable-next-line no-await-in-loop
+    if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) continue
+    const begun = performance.now()
+    // oxlint-disable-next-line no-await-in-loop
+    await buildAside(app, hash)
+    print(`Built the ${app.name}s' app in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+  }
+}
+
+/** Built beside and then put in place, so that a running server never sees half of it. */
+async function buildAside(app: App, hash: string): Promise<void> {
+  const { build } = await import('vite')
+  const aside = join(process.cwd(), 'dist', `.${app.name}-${process.pid}`)
+  await rm(aside, { recursive: true, force: true })
+  const options = (ssr: boolean) => ({
+    configFile: app.config,
+    logLevel: 'warn' as const,
+    build: { outDir: aside, emptyOutDir: !ssr, ...(ssr ? { ssr: true } : {}) },
+  })
+  try {
+    await build(options(false))
+    if (app.serverEntry) await build(options(true))
+    await compressAll(aside)
+    await writeFile(join(aside, '.built-from'), hash)
+    await rename(join('dist', app.name), `${aside}-old`).catch(unlessCode('ENOENT'))
+    // Another process that built the same at the same time may have been faster.
+    await rename(aside, join('dist', app.name)).catch(unlessCode('ENOTEMPTY'))
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+    await rm(`${aside}-old`, { recursive: true, force: true })
+  }
+}
+
+/** Compressed once here rather than at each request. */
+async function compressAll(dir: string): Promise<void> {
+  for await (const file of glob('**/*.{js,css,html,svg}', { cwd: dir })) {
+    const content = await readFile(join(dir, file))
+    if (content.length < 1000) continue
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
+    await writeFile(join(dir, `${file}.br`), brotliCompressSync(content, { params }))
+    await writeFile(join(dir, `${file}.gz`), gzipSync(content, { level: 9 }))
+  }
+}
+
+async function hashOf(patterns: string[]): Promise<string> {
+  const hash = createHash('sha256')
+  const files = new Set<string>()
+  for await (const entry of glob(patterns, { withFileTypes: true })) {
+    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      files.add(join(entry.parentPath, entry.name))
+  }
+  for (const file of [...files].toSorted()) {
+    hash.update(`${file}\0`)
+    // oxlint-disable-next-line no-await-in-loop -- the order is the hash
+    hash.update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+const unlessCode = (expected: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== expected) throw error
+}
+
+function printLine(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+if (import.meta.main) {
+  await buildWebIfStale(printLine, process.argv[2])
+  printLine('The web apps are up to date.')
+}

@@ -1,0 +1,31 @@
+// Hands out the owners' app: files named after their content for ever, everything else always asked for again.
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const notPages = /^\/(api|live|r-assets|assets)(\/|$)/
+
+/** Serves the built app, and its page for every address of a screen. Rejects without a build. */
+export async function serveOwnerApp(app: FastifyInstance, distDir: string): Promise<void> {
+  if (!existsSync(join(distDir, 'index.html'))) {
+    throw new Error(`the owners' app is not built: there is no ${join(distDir, 'index.html')}`)
+  }
+  await app.register(fastifyStatic, {
+    root: distDir,
+    prefix: '/',
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(distDir, 'assets/'))
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', { schema: { hide: true } as object }, (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost')
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false
+    if (!wantsPage || notPages.test(pathname)) return reply.callNotFound()
+    return reply.sendFile('index.html')
+  })
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { SurveyLanguage } from '#contract/languages.ts'
+import type { PublicPage } from '#contract/public-page.ts'
+
+/** What the build of the respondents' app left for the server. */
+export type RespondentBuild = {
+  words: Record<SurveyLanguage, Record<string, string>>
+  /** Addresses of the script and of what it imports. */
+  modules: string[]
+  css: string
+  early: string
+  /** Content-Security-Policy: nothing runs or styles but what we built. */
+  policy: string
+  renderShell: (page: PublicPage) => { html: string; lang: string; dir: 'ltr' | 'rtl' }
+}
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+
+export async function openRespondentBuild(root: string): Promise<RespondentBuild> {
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+  const manifest = JSON.parse(
+    await read('manifest.json').catch(() => {
+      throw new Error(`the respondents' app is not built: there is no ${root}/manifest.json`)
+    }),
+  ) as Record<string, Chunk>
+  const main = chunkOf(manifest, 'web/respondent/main.tsx')
+  const css = (await Promise.all((main.css ?? []).map(read))).join('').trim()
+  const early = (await read(chunkOf(manifest, 'web/respondent/early.ts').file)).trim()
+  const words = await Promise.all(
+    SurveyLanguage.options.map(async (lang) => [
+      lang,
+      JSON.parse(await read(`words/${lang}.json`)),
+    ]),
+  )
+  const shell = (await import(pathToFileURL(resolve(root, 'shell.js')).href)) as Pick<
+    RespondentBuild,
+    'renderShell'
+  >
+  return {
+    words: Object.fromEntries(words) as RespondentBuild['words'],
+    modules: [main, ...(main.imports ?? []).map((name) => chunkOf(manifest, name))].map(
+      ({ file }) => `/${file}`,
+    ),
+    css,
+    early,
+    policy: policyOf(css, early),
+    renderShell: shell.renderShell,
+  }
+}
+
+function chunkOf(manifest: Record<string, Chunk>, name: string): Chunk {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`the respondents' build has no ${name}`)
+  return chunk
+}
+
+function policyOf(css: string, early: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' '${hashOf(early)}'`,
+    `style-src '${hashOf(css)}'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+  ].join('; ')
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 3C8.3 3 3 8 3 14.6c0 3.9 1.9 7 4.8 9.1L7 29l6.1-3c.9.2 1.9.3 2.9.3 7.7 0 13-5 13-11.7C29 8 23.7 3 16 3Z" fill="#4342a5"/><path d="M10 13.2h12M10 18h7.5" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><circle cx="21.8" cy="18" r="1.9" fill="#ee6032"/></svg>',
+)}`
+
+/** The whole HTML of a page. `address` is the page's own, without a query. */
+export function documentOf(build: RespondentBuild, page: PublicPage, address: string): string {
+  const { html, lang, dir } = build.renderShell(page)
+  const [title, description] = titlesOf(page)
+  const [entry] = build.modules
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(description)}">
+<meta name="robots" content="noindex">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Prosa">
+<meta property="og:title" content="${escaped(title)}">
+<meta property="og:description" content="${escaped(description)}">
+<meta property="og:url" content="${escaped(address)}">
+<meta property="og:locale" content="${lang.replace('-', '_')}">
+<meta name="twitter:card" content="summary">
+<meta name="theme-color" content="#fdfaf6" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0f1016" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${icon}">
+<style>${build.css}</style>
+<script>${build.early}</script>
+${build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('\n')}
+<script type="module" src="${entry}"></script>
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="page">${asData(page)}</script>
+</body>
+</html>
+`
+}
+
+function titlesOf({ survey, words }: PublicPage): [title: string, description: string] {
+  if (!survey) return [`${words['troubleTitle']} · Prosa`, words['serverTrouble'] ?? '']
+  return [survey.title, survey.description || (words['about'] ?? '')]
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => entities[found] ?? found)
+
+/** JSON that no text inside can end, whatever it says. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

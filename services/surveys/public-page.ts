@@ -1,0 +1,143 @@
+// The page behind a survey's public link: readable, and in its language, before any script has run.
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { z } from 'zod'
+import type { PublicSurvey } from '#contract/api/public.ts'
+import { SurveyLanguage, SurveyLanguageInput } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { problems, type ProblemCode } from '#contract/problems.ts'
+import type { PublicPage } from '#contract/public-page.ts'
+import { PreSurveyConfig, type SurveyStatus } from '#contract/survey.ts'
+import { documentOf, openRespondentBuild, type RespondentBuild } from './public-document.ts'
+
+type Found = { survey: PublicSurvey } | { code: ProblemCode; status?: SurveyStatus }
+
+export type PublicPagesOptions = {
+  /** What a stranger may know of a survey, or why nothing. */
+  find: (publicId: string) => Promise<Found>
+  /** The directory of the built web apps. */
+  dist: string
+}
+
+/** Serves `/s/:publicId` and `/sa/:publicId`, and the script they need under `/r-assets/`. Rejects without a build. */
+export async function publicPages(
+  app: FastifyInstance,
+  { find, dist }: PublicPagesOptions,
+): Promise<void> {
+  const root = join(dist, 'respondent')
+  const build = await openRespondentBuild(root)
+  await app.register(fastifyStatic, {
+    root: join(root, 'r-assets'),
+    prefix: '/r-assets/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+  })
+  for (const path of ['/s/:publicId', '/sa/:publicId']) {
+    app.get<{ Params: { publicId: string }; Querystring: { lang?: unknown } }>(
+      path,
+      { schema: { hide: true } as object },
+      async (request, reply) => {
+        const found = await lookUp(request, find)
+        const page = pageOf(build, found, request)
+        return send(request, reply, build, page)
+      },
+    )
+  }
+}
+
+async function lookUp(
+  request: FastifyRequest<{ Params: { publicId: string } }>,
+  find: PublicPagesOptions['find'],
+): Promise<Found> {
+  const { publicId } = request.params
+  if (!/^[A-Za-z0-9]{6,40}$/.test(publicId)) return { code: 'surveys/not-public' }
+  try {
+    return await find(publicId)
+  } catch (error) {
+    request.log.error({ err: error }, 'the public page found no survey')
+    return { code: 'internal' }
+  }
+}
+
+function pageOf(
+  build: RespondentBuild,
+  found: Found,
+  request: FastifyRequest<{ Querystring: { lang?: unknown } }>,
+): PublicPage {
+  const chosen = SurveyLanguageInput.safeParse(request.query.lang).data
+  if ('code' in found) {
+    const lang = chosen ?? spokenBy(request.headers['accept-language'])
+    const { code, status } = found
+    return { lang, words: build.words[lang], trouble: status ? { code, status } : { code } }
+  }
+  const { survey } = found
+  const lang = chosen ?? survey.language
+  const config = PageConfig.parse(parsed(survey.config_json))
+  return {
+    lang,
+    words: build.words[lang],
+    survey: {
+      publicId: survey.public_id,
+      title: survey.title,
+      description: survey.description,
+      maxQuestions: config.max_questions,
+      requiredFields: config.pre_survey_config.enabled
+        ? config.pre_survey_config.required_fields
+        : [],
+    },
+  }
+}
+
+const PageConfig = z.object({
+  max_questions: z.int().positive().catch(limits.questions.default),
+  pre_survey_config: PreSurveyConfig.catch({ enabled: false, required_fields: [] }),
+})
+
+function parsed(json: string): object {
+  try {
+    return Object(JSON.parse(json)) as object
+  } catch {
+    return {}
+  }
+}
+
+/** The first language of the reader that we speak. */
+function spokenBy(header: string | undefined): SurveyLanguage {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
+  const found = tags.map((tag) => SurveyLanguageInput.safeParse(tag).data).find((lang) => lang)
+  return found ?? 'pt-br'
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  build: RespondentBuild,
+  page: PublicPage,
+): Promise<FastifyReply> {
+  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  const html = documentOf(build, page, `${url.origin}${url.pathname}`)
+  reply
+    .code(page.trouble ? problems[page.trouble.code].status : 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', build.policy)
+    .header('vary', 'accept-encoding, accept-language')
+  const encodings = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(encodings)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    return reply
+      .header('content-encoding', 'br')
+      .send(await promisify(brotliCompress)(html, { params }))
+  }
+  if (/\bgzip\b/.test(encodings)) {
+    return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(html))
+  }
+  return reply.send(html)
+}

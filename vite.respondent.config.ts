@@ -1,0 +1,50 @@
+// The respondents' page: two builds of one source. The browser's takes Preact in React's place, since every kilobyte
+// is a respondent's time; the server's renders the first screen.
+import react from '@vitejs/plugin-react'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+const preact = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react$/, replacement: 'preact/compat' },
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), wordsBeside()],
+  publicDir: false,
+  resolve: { alias: isSsrBuild ? [] : preact },
+  build: {
+    outDir: 'dist/respondent',
+    emptyOutDir: false,
+    assetsDir: 'r-assets',
+    manifest: !isSsrBuild && 'manifest.json',
+    target: ['es2021', 'safari15', 'chrome94', 'firefox93'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: isSsrBuild
+        ? 'web/respondent/shell.tsx'
+        : ['web/respondent/main.tsx', 'web/respondent/early.ts'],
+    },
+    ssr: isSsrBuild ? true : false,
+  },
+}))
+
+/** The server needs the words too: beside the build, so that `dist` is all it reads. */
+function wordsBeside(): Plugin {
+  let outDir = ''
+  return {
+    name: 'words-beside',
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    writeBundle: async () => {
+      await mkdir(`${outDir}/words`, { recursive: true })
+      const entries = await readdir('web/locales', { withFileTypes: true })
+      for (const { name } of entries.filter((entry) => entry.isDirectory()))
+        await copyFile(`web/locales/${name}/respondent.json`, `${outDir}/words/${name}.json`)
+    },
+  }
+}

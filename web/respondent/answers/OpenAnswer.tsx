@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Answer } from '../conversation/api.ts'
+import type { Memory } from '../conversation/memory.ts'
+import { Icon } from '../Mark.tsx'
+import { useWords } from '../words.tsx'
+
+type Props = {
+  /** Without one there is nothing to answer yet. */
+  questionId: string | undefined
+  /** Survives a reload, a change of language and a refused answer. */
+  draft: Memory['draft']
+  onAnswer: (answer: Answer) => void
+}
+
+export function OpenAnswer({ questionId, draft, onAnswer }: Props) {
+  const { t } = useWords()
+  const [text, setText] = useState(() => {
+    const kept = draft.get()
+    return questionId && kept?.questionId === questionId ? kept.text : ''
+  })
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // A touch keyboard that opens by itself would hide the question.
+    if (questionId && matchMedia('(pointer: fine)').matches) box.current?.focus()
+  }, [questionId])
+  useLayoutEffect(() => {
+    if (!box.current) return
+    box.current.style.height = 'auto'
+    box.current.style.height = `${box.current.scrollHeight}px`
+  }, [text])
+  const said = text.trim()
+  const send = () => {
+    if (said && questionId) onAnswer({ question_id: questionId, text_response: said })
+  }
+  return (
+    <form
+      className="compose"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={box}
+        rows={1}
+        dir="auto"
+        value={text}
+        disabled={!questionId}
+        placeholder={t('placeholder')}
+        aria-label={t('placeholder')}
+        enterKeyHint="send"
+        maxLength={4000}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          if (questionId) draft.set({ questionId, text: currentTarget.value })
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      <button type="submit" className="send" disabled={!said || !questionId} aria-label={t('send')}>
+        <Icon of="send" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,204 @@
+// What to do next, decided from the state alone: send what waits, else ask for a question, else end. So it does not
+// matter in which order the socket, the calls and the person come.
+import type { StoreApi } from 'zustand/vanilla'
+import type { Question } from '#contract/api/public.ts'
+import type { RespondentMessage } from '#contract/live.ts'
+import { CallFailed } from './api.ts'
+import type { ConversationOptions } from './conversation.ts'
+import type { Unsent } from './memory.ts'
+import { persist } from './persist.ts'
+import type { ConversationState, Notice } from './state.ts'
+import { delivered, merged, openQuestion, reopened, withUnsent, type Turn } from './transcript.ts'
+
+export type Running = ConversationOptions & {
+  store: StoreApi<ConversationState>
+  sessionId?: string
+  /** Aborted when the question being waited for came another way. */
+  asking?: AbortController
+  unfollow?: (() => void) | undefined
+  isBusy: boolean
+  /** Something happened while a step was being taken. */
+  isStale: boolean
+  /** The server has said that no question follows. */
+  isFinished: boolean
+  end: AbortController
+}
+
+/** Takes steps until the person is to speak, or nothing is left to do. One walk at a time. */
+export async function advance(run: Running): Promise<void> {
+  run.isStale = true
+  if (run.isBusy) return
+  run.isBusy = true
+  try {
+    while (run.isStale && !run.end.signal.aborted) {
+      run.isStale = false
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other is the point
+      if (await step(run)) run.isStale = true
+    }
+  } catch (failure) {
+    if (!run.end.signal.aborted) throw failure
+  } finally {
+    run.isBusy = false
+  }
+}
+
+/** Whether another step may follow. */
+async function step(run: Running): Promise<boolean> {
+  const { sessionId, store, memory } = run
+  if (!sessionId || store.getState().phase !== 'talking') return false
+  const unsent = memory.outbox.all(sessionId)[0]
+  if (unsent) return deliver(run, sessionId, unsent)
+  if (run.isFinished) return complete(run, sessionId)
+  if (openQuestion(store.getState().turns)) return false
+  return ask(run, sessionId)
+}
+
+async function deliver(run: Running, sessionId: string, { key, answer }: Unsent): Promise<boolean> {
+  const { store, memory, api } = run
+  try {
+    await persist(
+      () => api.submit(sessionId, answer, key),
+      waitingFor(run, 'sendFailed', { isKept: true }),
+    )
+    memory.outbox.remove(key)
+    store.setState(({ turns }) => ({ turns: delivered(turns, answer.question_id), ...untroubled }))
+    return true
+  } catch (failure) {
+    if (!(failure instanceof CallFailed) || run.end.signal.aborted) throw failure
+    memory.outbox.remove(key)
+    if (failure.code === 'conversations/not-found') return lose(run)
+    if (failure.code === 'conversations/finished') run.isFinished = true
+    if (failure.status === 409 || failure.code === 'request/key-reused') {
+      return resync(run, sessionId, run.isFinished ? null : 'answeredElsewhere')
+    }
+    memory.draft.set({ questionId: answer.question_id, text: answer.text_response ?? '' })
+    store.setState(({ turns }) => ({
+      turns: reopened(turns, answer.question_id),
+      ...untroubled,
+      notice: 'sendFailed',
+    }))
+    return false
+  }
+}
+
+async function ask(run: Running, sessionId: string): Promise<boolean> {
+  const { store, api } = run
+  const isFirst = store.getState().turns.length === 0
+  const notice: Notice = isFirst ? 'firstQuestionFailed' : 'nextQuestionFailed'
+  const asking = new AbortController()
+  run.asking = asking
+  try {
+    const reply = await persist(
+      () => (isFirst ? api.firstQuestion : api.nextQuestion)(sessionId, asking.signal),
+      { ...waitingFor(run, notice), signal: asking.signal },
+    )
+    store.setState({ maxQuestions: reply.session_state.max_questions, ...untroubled })
+    if (reply.question) take(run, [{ question: reply.question, answer: null }])
+    run.isFinished ||= reply.completion_triggered || (!reply.question && !isFirst)
+    if (reply.question || run.isFinished) return true
+    store.setState({ notice: 'questionMissing' })
+    return false
+  } catch (failure) {
+    if (asking.signal.aborted) return true
+    if (!(failure instanceof CallFailed)) throw failure
+    if (failure.code === 'conversations/not-found') return lose(run)
+    run.isFinished = failure.code === 'conversations/finished'
+    if (!run.isFinished) store.setState({ notice })
+    return run.isFinished
+  }
+}
+
+/** The person is thanked at once; the server is told until it has heard. */
+async function complete(run: Running, sessionId: string): Promise<boolean> {
+  const { store, api } = run
+  run.unfollow?.()
+  run.memory.draft.clear()
+  store.setState({ phase: 'completed', wording: null, ...untroubled })
+  try {
+    const { rewards_data } = await persist(() => api.complete(sessionId), waitingFor(run, null))
+    store.setState({ rewards: rewards_data?.rewards ?? [], isSettled: true, ...untroubled })
+  } catch (failure) {
+    if (!(failure instanceof CallFailed)) throw failure
+    store.setState({ isSettled: true })
+  }
+  return false
+}
+
+/** Somebody else spoke in this conversation, or we missed something: the server's word counts. */
+async function resync(run: Running, sessionId: string, notice: Notice | null): Promise<boolean> {
+  const { store, memory, api } = run
+  const session = await persist(() => api.session(sessionId), waitingFor(run, null)).catch(
+    (failure: unknown) => {
+      if (failure instanceof CallFailed && failure.status === 404) return undefined
+      throw failure
+    },
+  )
+  if (!session) return lose(run)
+  run.isFinished ||= session.finished
+  store.setState({
+    turns: withUnsent(session.turns, memory.outbox.all(sessionId)),
+    maxQuestions: session.session_state.max_questions,
+    ...untroubled,
+    notice,
+  })
+  return true
+}
+
+function lose(run: Running): boolean {
+  run.unfollow?.()
+  run.memory.forget()
+  run.store.setState({ phase: 'lost', ...untroubled })
+  return false
+}
+
+export function hear(run: Running, message: RespondentMessage): void {
+  switch (message.type) {
+    case 'turns':
+      take(run, message.items as (Turn & { question: Question })[])
+      break
+    case 'delta':
+      run.store.setState(({ wording, turns }) => {
+        if (message.number <= (turns.at(-1)?.question.number ?? 0)) return {}
+        const before = wording?.number === message.number ? wording.text : ''
+        return { wording: { number: message.number, text: before + message.text } }
+      })
+      return
+    case 'finished':
+      run.isFinished = true
+  }
+  if (run.isFinished || openQuestion(run.store.getState().turns)) run.asking?.abort()
+  void advance(run)
+}
+
+function take({ store }: Running, incoming: readonly Turn[]): void {
+  store.setState(({ turns, wording }) => {
+    const next = merged(
+      turns,
+      incoming.map(({ question, answer }) => ({ question, answer })),
+    )
+    const isWorded = (next.at(-1)?.question.number ?? 0) >= (wording?.number ?? Infinity)
+    return { turns: next, wording: isWorded ? null : wording }
+  })
+}
+
+const untroubled = { isOffline: false, isKept: false, notice: null } as const
+
+/** While something is tried again: say when nobody hears us, and after a while what it is that fails. */
+function waitingFor(
+  run: Running,
+  notice: Notice | null,
+  meanwhile: Partial<ConversationState> = {},
+) {
+  return {
+    patience: run.patience,
+    signal: run.end.signal,
+    onFailure: ({ status, code }: CallFailed, tries: number) => {
+      const isLong = tries >= (code === 'conversations/question-pending' ? 8 : 3)
+      run.store.setState({
+        ...meanwhile,
+        isOffline: status === 0,
+        ...(notice && isLong && status !== 0 ? { notice } : {}),
+      })
+    },
+  }
+}

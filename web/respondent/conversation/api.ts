@@ -1,0 +1,114 @@
+// The documented public calls. Runs in browsers and in Node.
+import type { z } from 'zod'
+import type * as contract from '#contract/api/public.ts'
+import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
+
+type Contract = typeof contract
+type Input<Name extends 'startSession' | 'submitAnswer'> = z.input<Contract[Name]['input']>
+type Output<
+  Name extends 'startSession' | 'getSession' | 'nextQuestion' | 'submitAnswer' | 'completeSession',
+> = z.output<Contract[Name]['output']>
+
+export type Start = Omit<Input<'startSession'>, 'publicId'>
+export type Answer = Omit<Input<'submitAnswer'>, 'sessionId'>
+export type NextQuestion = Output<'nextQuestion'>
+
+/** Why a call has no answer. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+  /** 0 when nothing was heard: no network, or too late. */
+  readonly status: number
+  readonly code: ProblemCode | undefined
+  readonly retryAfterMs: number | undefined
+  constructor(status: number, problem?: Partial<ProblemDetails>, retryAfterMs?: number) {
+    super(problem?.error ?? `no answer (${status})`)
+    this.status = status
+    this.code = problem?.code
+    this.retryAfterMs = retryAfterMs
+  }
+
+  /** Whether the same call may succeed later. */
+  get isPassing(): boolean {
+    return (
+      this.status === 0 ||
+      this.status >= 500 ||
+      this.status === 429 ||
+      this.code === 'concurrency/conflict'
+    )
+  }
+}
+
+export type Api = ReturnType<typeof publicApi>
+
+/** `baseUrl` is empty for the page's own server. Every call rejects with a `CallFailed`. */
+export function publicApi(baseUrl = '') {
+  const post = async <T>(path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
+    (await call(`${baseUrl}/api/public/${path}`, 'POST', body, options)) as T
+  return {
+    start: (publicId: string, start: Start, key: string) =>
+      post<Output<'startSession'>>(`surveys/${publicId}/sessions`, start, { key }),
+    session: async (sessionId: string): Promise<Output<'getSession'>> =>
+      (await call(
+        `${baseUrl}/api/public/sessions/${sessionId}`,
+        'GET',
+        undefined,
+        {},
+      )) as Output<'getSession'>,
+    /** The server holds these two until the question is worded. */
+    firstQuestion: (sessionId: string, signal: AbortSignal) =>
+      post<NextQuestion>(`sessions/${sessionId}/first-question`, {}, { signal, timeoutMs: 45_000 }),
+    nextQuestion: (sessionId: string, signal: AbortSignal) =>
+      post<NextQuestion>(
+        `sessions/${sessionId}/next-question`,
+        { context_preserved: true, anti_repetition: true },
+        { signal, timeoutMs: 45_000 },
+      ),
+    submit: (sessionId: string, answer: Answer, key: string) =>
+      post<Output<'submitAnswer'>>(`sessions/${sessionId}/responses`, answer, { key }),
+    complete: (sessionId: string) =>
+      post<Output<'completeSession'>>(
+        `sessions/${sessionId}/complete`,
+        {},
+        { key: `complete-${sessionId}` },
+      ),
+  }
+}
+
+type CallOptions = { key?: string; signal?: AbortSignal; timeoutMs?: number }
+
+async function call(
+  url: string,
+  method: string,
+  body: unknown,
+  options: CallOptions,
+): Promise<unknown> {
+  // Older phones know neither AbortSignal.timeout nor AbortSignal.any.
+  const end = new AbortController()
+  const stop = () => end.abort()
+  const timer = setTimeout(stop, options.timeoutMs ?? 10_000)
+  options.signal?.addEventListener('abort', stop)
+  try {
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (options.key) headers['idempotency-key'] = options.key
+    const reply = await fetch(url, {
+      method,
+      headers,
+      signal: end.signal,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (reply.ok) return await reply.json()
+    const problem = (await reply.json().catch(() => ({}))) as Partial<ProblemDetails>
+    throw new CallFailed(reply.status, problem, retryAfterOf(reply))
+  } catch (error) {
+    throw error instanceof CallFailed ? error : new CallFailed(0)
+  } finally {
+    clearTimeout(timer)
+    options.signal?.removeEventListener('abort', stop)
+  }
+}
+
+function retryAfterOf(reply: Response): number | undefined {
+  const seconds = Number(reply.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : undefined
+}

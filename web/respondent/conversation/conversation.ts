@@ -1,0 +1,172 @@
+// One respondent's conversation, without a screen: the page shows its state, and simulated respondents drive it too.
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { newIntent } from '../../shared/call.ts'
+import { advance, hear, type Running } from './advance.ts'
+import { CallFailed, type Answer, type Api, type Start } from './api.ts'
+import type { Follow } from './live.ts'
+import type { Memory } from './memory.ts'
+import { persist, type Patience } from './persist.ts'
+import { initialState, type ConversationState } from './state.ts'
+import { merged, openQuestion, withUnsent } from './transcript.ts'
+
+export type Conversation = {
+  store: StoreApi<ConversationState>
+  /** From the welcome screen: asks for the fields that the survey wants, else begins. */
+  start(): void
+  begin(fields?: Record<string, string>): Promise<void>
+  /** Goes on where this device left off; nothing when it holds no conversation. */
+  resume(): Promise<void>
+  answer(answer: Answer): void
+  /** Tries again now what failed or waits. */
+  retry(): void
+  dismiss(): void
+  setOffline(isOffline: boolean): void
+  /** Stops asking, sending and listening. What is unsent stays on the device. */
+  close(): void
+}
+
+export type ConversationOptions = {
+  publicId: string
+  maxQuestions: number
+  requiredFields: readonly string[]
+  about: Start
+  api: Api
+  memory: Memory
+  patience: Patience
+  /** Without it the calls alone carry the conversation. */
+  follow?: Follow | undefined
+}
+
+export function createConversation(options: ConversationOptions): Conversation {
+  const store = createStore<ConversationState>()(() => initialState(options.maxQuestions))
+  const run: Running = {
+    ...options,
+    store,
+    isBusy: false,
+    isStale: false,
+    isFinished: false,
+    end: new AbortController(),
+  }
+  const begin = (fields?: Record<string, string>) => beginWith(run, fields)
+  return {
+    store,
+    begin,
+    start: () => {
+      if (options.requiredFields.length > 0) store.setState({ phase: 'fields', notice: null })
+      else void begin()
+    },
+    resume: () => resume(run),
+    answer: (answer) => answerWith(run, answer),
+    retry: () => {
+      store.setState({ notice: null })
+      options.patience.nudge()
+      void advance(run)
+    },
+    dismiss: () => store.setState({ notice: null }),
+    setOffline: (isOffline) => {
+      store.setState({ isOffline })
+      if (!isOffline) options.patience.nudge()
+    },
+    close: () => {
+      run.end.abort()
+      run.asking?.abort()
+      run.unfollow?.()
+    },
+  }
+}
+
+async function beginWith(run: Running, fields?: Record<string, string>): Promise<void> {
+  const { store, memory, api } = run
+  if (store.getState().isStarting || run.sessionId) return
+  store.setState({ isStarting: true, notice: null })
+  const start = fields ? { ...run.about, pre_survey_data: fields } : run.about
+  const { key } = intentOf(memory, start)
+  try {
+    const { session_id } = await persist(() => api.start(run.publicId, start, key), {
+      patience: run.patience,
+      signal: run.end.signal,
+      tries: 3,
+      onFailure: ({ status }) => store.setState({ isOffline: status === 0 }),
+    })
+    memory.session.set(session_id)
+    memory.starting.clear()
+    store.setState({ phase: 'talking', isOffline: false })
+    enter(run, session_id)
+  } catch (failure) {
+    refusedStart(run, failure)
+  } finally {
+    store.setState({ isStarting: false })
+  }
+}
+
+/** The same words start the same conversation, also after a reload; other words another. */
+function intentOf(memory: Memory, start: Start) {
+  const kept = memory.starting.get()
+  if (kept && JSON.stringify(kept.start) === JSON.stringify(start)) return kept
+  const intent = { key: newIntent(), start }
+  memory.starting.set(intent)
+  return intent
+}
+
+function refusedStart({ store, memory }: Running, failure: unknown): void {
+  if (!(failure instanceof CallFailed)) throw failure
+  if (!failure.isPassing) memory.starting.clear()
+  if (failure.code === 'surveys/not-public' || failure.code === 'surveys/unavailable') {
+    store.setState({ phase: 'unavailable', problem: failure.code })
+  } else if (failure.code === 'conversations/pre-survey-incomplete') {
+    store.setState({ phase: 'fields' })
+  } else {
+    store.setState({ notice: 'startFailed' })
+  }
+}
+
+async function resume(run: Running): Promise<void> {
+  const { store, memory, api, patience } = run
+  const sessionId = memory.session.get()
+  if (!sessionId) return
+  store.setState({ phase: 'resuming' })
+  try {
+    const session = await persist(() => api.session(sessionId), {
+      patience,
+      signal: run.end.signal,
+      onFailure: ({ status }) => store.setState({ isOffline: status === 0 }),
+    })
+    store.setState({
+      phase: 'talking',
+      isOffline: false,
+      turns: withUnsent(session.turns, memory.outbox.all(sessionId)),
+      maxQuestions: session.session_state.max_questions,
+    })
+    run.isFinished = session.finished
+    enter(run, sessionId)
+  } catch {
+    if (run.end.signal.aborted) return
+    // Erased, or from another instance: this device has nothing to go on with.
+    memory.forget()
+    store.setState({ phase: 'welcome' })
+  }
+}
+
+function enter(run: Running, sessionId: string): void {
+  run.sessionId = sessionId
+  if (!run.isFinished) run.unfollow = run.follow?.(sessionId, (message) => hear(run, message))
+  void advance(run)
+}
+
+function answerWith(run: Running, answer: Answer): void {
+  const { store, memory, sessionId } = run
+  const { turns } = store.getState()
+  const open = openQuestion(turns)
+  // A second click finds the question answered.
+  if (!sessionId || !open || open.id !== answer.question_id) return
+  memory.outbox.add({ key: newIntent(), sessionId, answer })
+  memory.draft.clear()
+  const said = { question: open, answer: answer.text_response ?? '' }
+  store.setState({
+    turns: merged(turns, [said]).map((turn) =>
+      turn.question.id === open.id ? { ...turn, isUnsent: true } : turn,
+    ),
+    notice: null,
+  })
+  void advance(run)
+}

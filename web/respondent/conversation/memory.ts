@@ -1,0 +1,77 @@
+// What this device keeps of a conversation, so that a reload or a crash loses nothing.
+import type { Answer, Start } from './api.ts'
+
+/** The part of the Web Storage interface that is used. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** An answer that the server has not acknowledged. Its key makes sending it twice the same as once. */
+export type Unsent = { key: string; sessionId: string; answer: Answer }
+export type Memory = ReturnType<typeof createMemory>
+
+/** Where a key of this survey is kept. The page's first script looks for the session by this name too. */
+const nameOf = (what: string, publicId: string) => `prosa:${what}:${publicId}`
+
+export function createMemory(store: Store, publicId: string) {
+  const slot = <T>(what: string) => {
+    const name = nameOf(what, publicId)
+    return {
+      get: () => parsed<T>(store.getItem(name)),
+      set: (value: T) => store.setItem(name, JSON.stringify(value)),
+      clear: () => store.removeItem(name),
+    }
+  }
+  const outbox = slot<Unsent[]>('outbox')
+  const session = slot<string>('session')
+  const starting = slot<{ key: string; start: Start }>('starting')
+  const draft = slot<{ questionId: string; text: string }>('draft')
+  const unsent = () => outbox.get() ?? []
+  return {
+    session,
+    /** The start being attempted: repeated with the same key, it begins one conversation only. */
+    starting,
+    draft,
+    outbox: {
+      /** Oldest first. */
+      all: (sessionId: string) => unsent().filter((each) => each.sessionId === sessionId),
+      add: (entry: Unsent) => outbox.set([...unsent(), entry]),
+      remove: (key: string) => outbox.set(unsent().filter((each) => each.key !== key)),
+    },
+    forget: () => {
+      for (const each of [session, starting, draft, outbox]) each.clear()
+    },
+  }
+}
+
+/** The browser's storage; where it is forbidden or full, this page's own memory. */
+export function deviceStore(): Store {
+  const held = new Map<string, string | null>()
+  const safely = <T>(use: () => T, otherwise: T) => {
+    try {
+      return use()
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    getItem: (name) =>
+      held.has(name) ? (held.get(name) ?? null) : safely(() => localStorage.getItem(name), null),
+    setItem: (name, value) => {
+      const isKept = safely(() => (localStorage.setItem(name, value), true), false)
+      if (isKept) held.delete(name)
+      else held.set(name, value)
+    },
+    removeItem: (name) => {
+      held.set(name, null)
+      if (safely(() => (localStorage.removeItem(name), true), false)) held.delete(name)
+    },
+  }
+}
+
+function parsed<T>(text: string | null): T | undefined {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+// Tries again, patiently: what a person said must arrive, however long the network is away.
+import { CallFailed } from './api.ts'
+
+/** Waits that can be cut short, since a connection that is back is no reason to wait. */
+export type Patience = {
+  wait(ms: number, signal?: AbortSignal): Promise<void>
+  /** Ends every wait now. */
+  nudge(): void
+}
+
+export function createPatience(): Patience {
+  const waiting = new Set<() => void>()
+  return {
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        const end = () => {
+          clearTimeout(timer)
+          waiting.delete(end)
+          signal?.removeEventListener('abort', end)
+          resolve()
+        }
+        const timer = setTimeout(end, ms)
+        waiting.add(end)
+        signal?.addEventListener('abort', end)
+        if (signal?.aborted) end()
+      }),
+    nudge: () => {
+      for (const end of [...waiting]) end()
+    },
+  }
+}
+
+type Persistence = {
+  patience: Patience
+  /** Ends the waiting; the last failure is then thrown. */
+  signal?: AbortSignal | undefined
+  tries?: number
+  onFailure?: (failure: CallFailed, tries: number) => void
+}
+
+/** Repeats `attempt` until it succeeds, or fails in a way that time does not cure. Rejects with a `CallFailed`. */
+export async function persist<T>(attempt: () => Promise<T>, options: Persistence): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (failure) {
+      if (!(failure instanceof CallFailed) || !failure.isPassing || options.signal?.aborted)
+        throw failure
+      options.onFailure?.(failure, tries)
+      if (tries >= (options.tries ?? Infinity)) throw failure
+      await options.patience.wait(failure.retryAfterMs ?? backoffMs(tries), options.signal)
+      if (options.signal?.aborted) throw failure
+    }
+  }
+}
+
+/** Half a second, doubling up to fifteen, spread so that many clients do not return together. */
+function backoffMs(tries: number): number {
+  return Math.min(15_000, 500 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2)
+}

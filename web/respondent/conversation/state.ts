@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { ProblemCode } from '#contract/problems.ts'
+import type { completeSession } from '#contract/api/public.ts'
+import type { Turn } from './transcript.ts'
+
+type Completion = z.output<(typeof completeSession)['output']>
+export type Reward = NonNullable<Completion['rewards_data']>['rewards'][number]
+
+/** `lost`: the server knows the conversation no longer. `unavailable`: the survey takes none. */
+export type Phase =
+  | 'welcome'
+  | 'fields'
+  | 'resuming'
+  | 'talking'
+  | 'completed'
+  | 'lost'
+  | 'unavailable'
+
+/** Which documented text tells the person what failed. */
+export type Notice =
+  | 'startFailed'
+  | 'firstQuestionFailed'
+  | 'questionMissing'
+  | 'sendFailed'
+  | 'nextQuestionFailed'
+  | 'answeredElsewhere'
+
+export type ConversationState = {
+  phase: Phase
+  isStarting: boolean
+  turns: Turn[]
+  /** The question being worded, as far as it is known. */
+  wording: { number: number; text: string } | null
+  maxQuestions: number
+  notice: Notice | null
+  /** Nothing hears us. */
+  isOffline: boolean
+  /** An answer has been tried and waits. */
+  isKept: boolean
+  rewards: Reward[]
+  /** The server knows that the conversation is over. */
+  isSettled: boolean
+  problem?: ProblemCode
+}
+
+export const initialState = (maxQuestions: number): ConversationState => ({
+  phase: 'welcome',
+  isStarting: false,
+  turns: [],
+  wording: null,
+  maxQuestions,
+  notice: null,
+  isOffline: false,
+  isKept: false,
+  rewards: [],
+  isSettled: false,
+})

@@ -1,0 +1,51 @@
+// What was asked and said. The socket and the calls both bring turns, in any order and more than once.
+import type { Question } from '#contract/api/public.ts'
+import type { Unsent } from './memory.ts'
+
+export type Turn = {
+  question: Question
+  answer: string | null
+  /** Said here, not yet acknowledged by the server. */
+  isUnsent?: boolean
+}
+
+/** Adds what is new. What the server knows wins; what it does not know yet stays. */
+export function merged(turns: readonly Turn[], incoming: readonly Turn[]): Turn[] {
+  const byId = new Map(turns.map((turn) => [turn.question.id, turn]))
+  for (const { question, answer } of incoming) {
+    const known = byId.get(question.id)
+    if (known && answer === null) byId.set(question.id, { ...known, question })
+    else byId.set(question.id, { question, answer })
+  }
+  return [...byId.values()].sort((a, b) => a.question.number - b.question.number)
+}
+
+/** Lays over the server's turns what waits to be sent. */
+export function withUnsent(turns: readonly Turn[], unsent: readonly Unsent[]): Turn[] {
+  const said = new Map(unsent.map(({ answer }) => [answer.question_id, answer.text_response ?? '']))
+  return turns.map((turn) => {
+    const text = said.get(turn.question.id)
+    return turn.answer === null && text !== undefined
+      ? { ...turn, answer: text, isUnsent: true }
+      : turn
+  })
+}
+
+/** The server has acknowledged an answer. */
+export function delivered(turns: readonly Turn[], questionId: string): Turn[] {
+  return turns.map((turn) =>
+    turn.question.id === questionId ? { question: turn.question, answer: turn.answer } : turn,
+  )
+}
+
+/** The server has refused an answer: the question is open again. */
+export function reopened(turns: readonly Turn[], questionId: string): Turn[] {
+  return turns.map((turn) =>
+    turn.question.id === questionId ? { question: turn.question, answer: null } : turn,
+  )
+}
+
+export function openQuestion(turns: readonly Turn[]): Question | undefined {
+  const last = turns.at(-1)
+  return last?.answer === null ? last.question : undefined
+}

@@ -1,0 +1,46 @@
+import './tokens.css'
+import './app.css'
+import { createRoot } from 'react-dom/client'
+import type { PublicPage } from '#contract/public-page.ts'
+import type {} from './early.ts'
+import { App } from './App.tsx'
+import { publicApi } from './conversation/api.ts'
+import { createConversation } from './conversation/conversation.ts'
+import { followOver } from './conversation/live.ts'
+import { createMemory, deviceStore } from './conversation/memory.ts'
+import { createPatience } from './conversation/persist.ts'
+import { wordsOf, WordsProvider } from './words.tsx'
+
+const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PublicPage
+if (page.survey) run(page, page.survey)
+
+function run(page: PublicPage, survey: NonNullable<PublicPage['survey']>): void {
+  const memory = createMemory(deviceStore(), survey.publicId)
+  const patience = createPatience()
+  const conversation = createConversation({
+    ...survey,
+    about: {
+      user_agent: navigator.userAgent.slice(0, 1000),
+      referrer: document.referrer.slice(0, 2000),
+      language: page.lang,
+      mode: location.pathname.startsWith('/sa/') ? 'advanced' : 'web',
+    },
+    api: publicApi(),
+    memory,
+    patience,
+    follow: followOver(location.origin, patience),
+  })
+  addEventListener('online', () => conversation.setOffline(false))
+  addEventListener('offline', () => conversation.setOffline(true))
+  void conversation.resume()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root')
+  createRoot(root).render(
+    <WordsProvider value={wordsOf(page)}>
+      <App survey={survey} conversation={conversation} memory={memory} />
+    </WordsProvider>,
+  )
+  document.documentElement.classList.remove('resuming')
+  window.prosaRuns = true
+  if (window.prosaEarly === 'start' && !memory.session.get()) conversation.start()
+}

@@ -1,0 +1,46 @@
+import type { ConversationState } from '../conversation/state.ts'
+import { openQuestion } from '../conversation/transcript.ts'
+import { useWords } from '../words.tsx'
+
+/** The conversation so far. A question being worded and the question itself are one bubble. */
+export function Messages({ state }: { state: ConversationState }) {
+  const { turns, wording } = state
+  const { t } = useWords()
+  const isWaiting = !openQuestion(turns)
+  const next = (turns.at(-1)?.question.number ?? 0) + 1
+  return (
+    <ol role="log" aria-label={t('conversation')}>
+      {turns.map((turn) => [
+        <li key={`q${turn.question.number}`} className="asked">
+          <p dir="auto">{turn.question.text}</p>
+        </li>,
+        turn.answer !== null && (
+          <li key={`a${turn.question.number}`} className={turn.isUnsent ? 'said unsent' : 'said'}>
+            <p dir="auto">{turn.answer}</p>
+            {turn.isUnsent && <small>{t(state.isKept ? 'kept' : 'sending')}</small>}
+          </li>
+        ),
+      ])}
+      {isWaiting && (
+        <li key={`q${next}`} className="asked">
+          {wording ? (
+            <p dir="auto">{wording.text}</p>
+          ) : (
+            <Typing text={t(state.phase === 'resuming' ? 'resuming' : 'typing')} />
+          )}
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function Typing({ text }: { text: string }) {
+  return (
+    <p className="dots">
+      <i />
+      <i />
+      <i />
+      <span className="unseen">{text}</span>
+    </p>
+  )
+}

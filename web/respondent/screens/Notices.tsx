@@ -1,0 +1,41 @@
+import type { Conversation } from '../conversation/conversation.ts'
+import type { ConversationState } from '../conversation/state.ts'
+import { Icon } from '../Mark.tsx'
+import { useWords } from '../words.tsx'
+
+type Props = { state: ConversationState; conversation: Conversation }
+
+/** What goes wrong, while the rest stays usable. */
+export function Notices({ state: { isOffline, notice, phase }, conversation }: Props) {
+  const { t } = useWords()
+  if (isOffline) {
+    return (
+      <div className="notice waiting" role="status">
+        <p>{t('offline')}</p>
+        <button type="button" onClick={conversation.retry}>
+          {t('retry')}
+        </button>
+      </div>
+    )
+  }
+  if (!notice) return null
+  const canRetry = phase === 'talking' && notice !== 'answeredElsewhere' && notice !== 'sendFailed'
+  return (
+    <div className={notice === 'answeredElsewhere' ? 'notice waiting' : 'notice'} role="alert">
+      <p>{t(notice)}</p>
+      {canRetry && (
+        <button type="button" onClick={conversation.retry}>
+          {t('retry')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon"
+        aria-label={t('dismiss')}
+        onClick={conversation.dismiss}
+      >
+        <Icon of="close" size={18} />
+      </button>
+    </div>
+  )
+}

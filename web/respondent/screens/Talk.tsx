@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import type { PublicPage } from '#contract/public-page.ts'
+import { Answering } from '../answers/Answering.tsx'
+import { OpenAnswer } from '../answers/OpenAnswer.tsx'
+import type { Conversation } from '../conversation/conversation.ts'
+import type { Memory } from '../conversation/memory.ts'
+import type { ConversationState } from '../conversation/state.ts'
+import { openQuestion } from '../conversation/transcript.ts'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import { Mark } from '../Mark.tsx'
+import { useWords } from '../words.tsx'
+import { Messages } from './Messages.tsx'
+
+type Props = {
+  survey: NonNullable<PublicPage['survey']>
+  state: ConversationState
+  conversation: Conversation
+  draft: Memory['draft']
+}
+
+export function Talk({ survey, state, conversation, draft }: Props) {
+  const { t } = useWords()
+  const question = openQuestion(state.turns)
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    end.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'end' })
+  }, [state.turns.length, question?.id, state.wording])
+  return (
+    <div className="talk">
+      <header>
+        <div className="title">
+          <Mark size={24} />
+          <b dir="auto">{survey.title}</b>
+          <LanguageMenu />
+        </div>
+        <Progress state={state} />
+      </header>
+      <main aria-label={t('conversation')}>
+        <Messages state={state} />
+        {question && question.type !== 'open' && (
+          <Answering key={question.id} question={question} onAnswer={conversation.answer} />
+        )}
+        <div ref={end} />
+      </main>
+      <footer>
+        {(!question || question.type === 'open') && (
+          <OpenAnswer
+            key={question?.id ?? 'none'}
+            questionId={question?.id}
+            draft={draft}
+            onAnswer={conversation.answer}
+          />
+        )}
+      </footer>
+    </div>
+  )
+}
+
+function Progress({ state: { turns, maxQuestions } }: { state: ConversationState }) {
+  const { t, percent } = useWords()
+  const answered = turns.filter((turn) => turn.answer !== null).length
+  const total = Math.max(maxQuestions, turns.length)
+  const share = answered / total
+  const number = turns.at(-1)?.question.number
+  return (
+    <>
+      <div className="count">
+        <span>{number ? t('questionOf', { number, total }) : '\u00a0'}</span>
+        <span>{percent(share)}</span>
+      </div>
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label={t('progress')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={answered}
+        aria-valuetext={percent(share)}
+      >
+        <i style={{ transform: `scaleX(${Math.max(share, 0.02)})` }} />
+      </div>
+    </>
+  )
+}

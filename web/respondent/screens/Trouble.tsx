@@ -1,0 +1,57 @@
+import type { PublicPage } from '#contract/public-page.ts'
+import { useWords, type WordKey, type Words } from '../words.tsx'
+import { Frame } from './Frame.tsx'
+
+type Trouble = NonNullable<PublicPage['trouble']>
+
+/** Why there is nothing to answer, and the ways out. Also rendered on the server. */
+export function Trouble({ trouble }: { trouble: Trouble }) {
+  const words = useWords()
+  const [title, text] = textsOf(trouble, words)
+  return (
+    <Frame>
+      <h1>{words.t(title)}</h1>
+      <p className="lead">{text}</p>
+      <div className="ways">
+        {/* An empty address is this page again. */}
+        <a className="main-action" href="">
+          {words.t('retry')}
+        </a>
+        <a className="quiet-action" href="/">
+          {words.t('home')}
+        </a>
+      </div>
+    </Frame>
+  )
+}
+
+export function Lost({ onAgain }: { onAgain: () => void }) {
+  const { t } = useWords()
+  return (
+    <Frame>
+      <h1>{t('lostTitle')}</h1>
+      <p className="lead">{t('lost')}</p>
+      <div className="ways">
+        <button type="button" className="main-action" onClick={onAgain}>
+          {t('retry')}
+        </button>
+        <a className="quiet-action" href="/">
+          {t('home')}
+        </a>
+      </div>
+    </Frame>
+  )
+}
+
+function textsOf({ code, status }: Trouble, { t, find }: Words): [WordKey, string] {
+  switch (code) {
+    case 'surveys/not-public':
+    case 'surveys/not-found':
+    case 'request/not-found':
+      return ['notFoundTitle', t('notFound')]
+    case 'surveys/unavailable':
+      return ['unavailableTitle', find(`unavailable_${status}`) ?? t('unavailable')]
+    default:
+      return ['troubleTitle', t('serverTrouble')]
+  }
+}

@@ -1,0 +1,54 @@
+// The page's words: one language, written into the page by the server, so no library travels with them.
+import { createContext, useContext } from 'react'
+import type { PublicPage } from '#contract/public-page.ts'
+
+type English = typeof import('../locales/en/respondent.json', { with: { type: 'json' } })
+type BaseOf<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Base
+  : Key
+export type WordKey = BaseOf<keyof English>
+
+export type Words = {
+  lang: PublicPage['lang']
+  /** The text of a key. With `count`, the plural form that the language wants. */
+  t: (key: WordKey, values?: Record<string, string | number>) => string
+  /** The text of a key that may not exist, such as one made from an owner's own field name. */
+  find: (key: string) => string | undefined
+  number: (value: number) => string
+  percent: (share: number) => string
+}
+
+const tags: Record<PublicPage['lang'], string> = { en: 'en', ar: 'ar', es: 'es', 'pt-br': 'pt-BR' }
+
+export const tagOf = (lang: PublicPage['lang']) => tags[lang]
+export const directionOf = (lang: PublicPage['lang']) => (lang === 'ar' ? 'rtl' : 'ltr')
+
+export function wordsOf({ lang, words }: Pick<PublicPage, 'lang' | 'words'>): Words {
+  const plurals = new Intl.PluralRules(tags[lang])
+  const numbers = new Intl.NumberFormat(tags[lang])
+  const percents = new Intl.NumberFormat(tags[lang], { style: 'percent' })
+  const textOf = (key: string, count: unknown) =>
+    (typeof count === 'number'
+      ? (words[`${key}_${plurals.select(count)}`] ?? words[`${key}_other`])
+      : words[key]) ?? key
+  return {
+    lang,
+    t: (key, values = {}) =>
+      textOf(key, values['count']).replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = values[name]
+        return typeof value === 'number' ? numbers.format(value) : (value ?? '')
+      }),
+    find: (key) => words[key],
+    number: (value) => numbers.format(value),
+    percent: (share) => percents.format(share),
+  }
+}
+
+const Speech = createContext<Words | null>(null)
+export const WordsProvider = Speech.Provider
+
+export function useWords(): Words {
+  const words = useContext(Speech)
+  if (!words) throw new Error('no words above this component')
+  return words
+}
