@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { Config } from './config.ts'
 import { parseBodies } from './http-body.ts'
@@ -28,7 +33,7 @@ export async function serve(serving: Serving): Promise<FastifyInstance> {
   const answerError = errorHandler(log)
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,

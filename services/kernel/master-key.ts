@@ -1,5 +1,5 @@
 // The master key wraps every person's key. It has versions, so that it can be changed without reading anything anew.
-import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
+import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -33,7 +33,7 @@ export async function readMasterKey(dataDir: string, fromEnvironment?: string): 
   if (stored !== undefined) return parseMasterKey(stored)
   await mkdir(dataDir, { recursive: true })
   // Written whole and then linked: neither a crash nor a second process leaves half a key, or two.
-  const draft = `${path}.${process.pid}`
+  const draft = `${path}.${randomUUID()}`
   await writeFile(draft, `1:${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type ConfigError, readConfig } from './config.ts'
+
+const key = Buffer.alloc(32, 7).toString('base64')
+
+test('nothing is needed', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    production: false,
+    databaseUrl: undefined,
+    kurrentdbUrl: undefined,
+    logLevel: 'info',
+    standIns: ['ai', 'payments', 'identity'],
+    roles: new Set(['api', 'projector', 'reactor']),
+  })
+})
+
+test('settings are taken; an empty one counts as absent', () => {
+  const config = readConfig({
+    PORT: '4000',
+    ROLES: 'api, reactor',
+    PROSA_DATA: '/data',
+    DATABASE_URL: 'postgres://a@b/c',
+    KURRENTDB_URL: 'kurrentdb://127.0.0.1:2113?tls=false',
+    LOG_LEVEL: '',
+    PROSA_MASTER_KEY: `2:${key}`,
+    OIDC_CLIENT_ID: 'id',
+    OIDC_CLIENT_SECRET: 'secret',
+  })
+  expect(config).toMatchObject({
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    dataDir: '/data',
+    logLevel: 'info',
+    roles: new Set(['api', 'reactor']),
+    oidc: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+    standIns: ['ai', 'payments'],
+  })
+  expect(readConfig({ PUBLIC_URL: 'https://prosa.test/' }).publicUrl).toBe('https://prosa.test')
+})
+
+test.each([
+  [{ PORT: 'http' }, ['PORT must be a number.']],
+  [{ PORT: '70000' }, ['PORT must lie between 0 and 65535.']],
+  [{ ROLES: 'api,cook' }, ['ROLES must be a list of api, projector and reactor.']],
+  [{ ROLES: ',' }, ['ROLES must name at least one of api, projector and reactor.']],
+  [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must begin with postgres://.']],
+  [{ PUBLIC_URL: 'prosa' }, ['PUBLIC_URL must be an http or https address.']],
+  [{ PROSA_MASTER_KEY: 'short' }, ['PROSA_MASTER_KEY must be 32 bytes in base64.']],
+  [{ OIDC_CLIENT_ID: 'id' }, ['OIDC_CLIENT_ID is given without OIDC_CLIENT_SECRET.']],
+  [
+    { LOG_LEVEL: 'loud', PROSA_STAND_INS: 'mail' },
+    [
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+      'PROSA_STAND_INS must be a list of ai, payments and identity.',
+    ],
+  ],
+])('%j: one sentence a mistake', (env, mistakes) => {
+  expect(() => readConfig(env)).toThrow(expect.objectContaining({ mistakes }))
+})
+
+test('in production a stand-in is asked for by name', () => {
+  const production = { NODE_ENV: 'production' }
+  const mistakes = (env: object) => {
+    try {
+      return readConfig({ ...production, ...env }) && []
+    } catch (error) {
+      return (error as ConfigError).mistakes
+    }
+  }
+  expect(mistakes({})).toHaveLength(3)
+  expect(mistakes({ PROSA_STAND_INS: 'ai,payments' })).toEqual([
+    expect.stringContaining('OIDC_CLIENT_ID'),
+  ])
+  expect(mistakes({ PROSA_STAND_INS: 'ai,payments,identity' })).toEqual([])
+  expect(
+    mistakes({ PROSA_STAND_INS: 'ai,payments', OIDC_CLIENT_ID: 'i', OIDC_CLIENT_SECRET: 's' }),
+  ).toEqual([])
+})
