@@ -23,7 +23,9 @@ export const owner: Decider<RegisterOwner, AccountEvent, Owner> = {
         return { ...state, registered: true }
     }
   },
-  decide: ({ type: _, ...person }, state) =>
-    state.registered ? [] : [{ type: 'OwnerRegistered', data: person }],
+  decide: ({ issuer, subject, email, name, locale }, state) =>
+    state.registered
+      ? []
+      : [{ type: 'OwnerRegistered', data: { issuer, subject, email, name, locale } }],
   about: (_, ownerId) => ({ ownerId }),
 }

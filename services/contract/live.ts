@@ -91,5 +91,7 @@ export const LedgerEntry = z.object({
   balance: z.int(),
   previous_hash: z.string(),
   hash: z.string(),
+  /** On the last entry of a page: what to send as `since` next time. */
+  cursor: Cursor.optional(),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>

@@ -44,8 +44,10 @@ async function listen(socket: PlainSocket, { ownerId, since }: Asked, deps: Sock
     id: ownerId,
     since,
     announcements: deps.announcements,
-    send: async ({ items }) => {
-      for (const entry of items) await socket.send(entry)
+    send: async ({ items, cursor }) => {
+      // The last of a page says where to go on; after a cut, what came since then comes again under the same keys.
+      for (const entry of items)
+        await socket.send(entry === items.at(-1) ? { ...entry, cursor } : entry)
     },
     fail: (error) => {
       deps.log.error({ err: error }, 'an auditor’s feed broke')

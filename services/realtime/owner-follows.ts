@@ -1,6 +1,6 @@
-import { Follow, Unfollow, type FollowAck, type Topic } from '#contract/live.ts'
+import { Follow, Unfollow, type FollowAck, type Items, type Topic } from '#contract/live.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import type { Channel } from '#kernel/channel.ts'
+import type { Channel, Page } from '#kernel/channel.ts'
 import type { SocketDeps } from './deps.ts'
 import { flushed } from './flushed.ts'
 import { follow } from './follow.ts'
@@ -26,56 +26,26 @@ export function serveOwner(socket: Owner, deps: SocketDeps): void {
   const follows = new Map<string, AbortController>()
   const mayAsk = limiter()
 
-  async function join(request: Request, mine: AbortController): Promise<FollowAck> {
-    const channel = await channelFor(request, socket.data.ownerId, deps)
-    if (!channel) return refused(missing[request.topic])
-    if (!mine.signal.aborted) start(channel, request, mine.signal)
-    return { ok: true }
-  }
-
-  function start(channel: Channel, { topic, id, since }: Request, signal: AbortSignal) {
-    void follow({
-      channel,
-      db: deps.db,
-      id,
-      since,
-      announcements: deps.announcements,
-      send: ({ items, cursor }) => {
-        socket.emit('items', { topic, id, items: [...items] as never, cursor })
-        return flushed(socket.conn)
-      },
-      fail: (error) => {
-        deps.log.error({ err: error, topic }, 'a live feed broke')
-        // Closing the transport makes the client come back with the cursors it last saw.
-        socket.conn.close()
-      },
-      signal,
-    })
-  }
-
-  // What arrives may be anything, whatever the types of the well-behaved client say.
-  socket.on('follow', async (input: unknown, ack: unknown) => {
-    const answer = (reply: FollowAck) =>
-      typeof ack === 'function' && (ack as (r: FollowAck) => void)(reply)
-    if (!mayAsk()) return answer(refused('request/too-many'))
+  async function join(input: unknown): Promise<FollowAck> {
+    if (!mayAsk()) return refused('request/too-many')
     const { success, data } = Follow.safeParse(input)
-    if (!success) return answer(refused('request/invalid'))
+    if (!success) return refused('request/invalid')
     const name = nameOf(data)
     if (!follows.has(name) && follows.size >= ownerLimits.follows)
-      return answer(refused('request/too-many'))
+      return refused('request/too-many')
     // Following again replaces: the client says what it has seen by now.
     follows.get(name)?.abort()
     const mine = new AbortController()
     follows.set(name, mine)
-    try {
-      const reply = await join(data, mine)
-      if (!reply.ok && follows.get(name) === mine) follows.delete(name)
-      answer(reply)
-    } catch (error) {
-      deps.log.error({ err: error, topic: data.topic }, 'could not follow')
-      if (follows.get(name) === mine) follows.delete(name)
-      answer(refused('internal'))
-    }
+    const reply = await begin(socket, data, mine.signal, deps)
+    if (!reply.ok && follows.get(name) === mine) follows.delete(name)
+    return reply
+  }
+
+  // What arrives may be anything, whatever the types of the well-behaved client say.
+  socket.on('follow', async (input: unknown, ack: unknown) => {
+    const reply = await join(input)
+    if (typeof ack === 'function') ack(reply)
   })
   socket.on('unfollow', (input: unknown) => {
     const { success, data } = Unfollow.safeParse(input)
@@ -84,6 +54,35 @@ export function serveOwner(socket: Owner, deps: SocketDeps): void {
     follows.delete(nameOf(data))
   })
   socket.on('disconnect', () => follows.forEach((following) => following.abort()))
+}
+
+/** Checks and follows. The first items leave after the answer, which is given without waiting for them. */
+async function begin(
+  socket: Owner,
+  request: Request,
+  signal: AbortSignal,
+  deps: SocketDeps,
+): Promise<FollowAck> {
+  const { topic, id, since } = request
+  try {
+    const channel = await channelFor(request, socket.data.ownerId, deps)
+    if (!channel) return refused(missing[topic])
+    const send = ({ items, cursor }: Page<unknown>) => {
+      socket.emit('items', { topic, id, items: items as Items['items'], cursor })
+      return flushed(socket.conn)
+    }
+    const fail = (error: unknown) => {
+      deps.log.error({ err: error, topic }, 'a live feed broke')
+      // Closing the transport makes the client come back with the cursors it last saw.
+      socket.conn.close()
+    }
+    const { db, announcements } = deps
+    if (!signal.aborted) void follow({ channel, db, id, since, announcements, send, fail, signal })
+    return { ok: true }
+  } catch (error) {
+    deps.log.error({ err: error, topic }, 'could not follow')
+    return refused('internal')
+  }
 }
 
 async function channelFor(

@@ -29,7 +29,7 @@ export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
     connectTimeout: 10_000,
     allowRequest: (request, decide) => decide(null, isOurOrigin(request, deps.publicUrl)),
   })
-  io.use((socket, next) => void admit(socket, deps).then(() => next(), next))
+  io.use(async (socket, next) => next(await refusal(socket, deps)))
   io.on('connection', (socket) => {
     void socket.join(roomOf(socket.data.session))
     serveOwner(socket, deps)
@@ -70,13 +70,19 @@ class Refused extends Error {
   }
 }
 
-async function admit(socket: Owner, { authenticate, log }: SocketDeps): Promise<void> {
-  const signedIn = await authenticate(socket.request).catch((error: unknown) => {
+async function refusal(
+  socket: Owner,
+  { authenticate, log }: SocketDeps,
+): Promise<Refused | undefined> {
+  try {
+    const signedIn = await authenticate(socket.request)
+    if (!signedIn) return new Refused('accounts/signed-out')
+    Object.assign(socket.data, signedIn)
+    return undefined
+  } catch (error) {
     log.error({ err: error }, 'could not authenticate a socket')
-    throw new Refused('service/unavailable')
-  })
-  if (!signedIn) throw new Refused('accounts/signed-out')
-  Object.assign(socket.data, signedIn)
+    return new Refused('service/unavailable')
+  }
 }
 
 /** Sessions also end by themselves, or in another process. */

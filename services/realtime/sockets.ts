@@ -34,7 +34,7 @@ export async function attachSockets(
       if (!('code' in error)) deps.log.error({ err: error }, 'a socket’s handler failed')
       if (!String((error as { code?: unknown }).code).startsWith('WS_ERR_')) socket.terminate()
     },
-    preClose: (done) => void close().then(() => done()),
+    preClose: () => close(),
   })
   respondentSocket(app, deps, track)
   ledgerFeed(app, deps, track)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Socket as TcpSocket } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -97,7 +98,7 @@ test('nothing is lost or doubled when the line is cut at random', async () => {
 function cutEverything() {
   for (const socket of tcp) socket.destroy()
 }
-const tcp = new Set<import('node:net').Socket>()
+const tcp = new Set<TcpSocket>()
 beforeAll(() => {
   live.app.server.on('connection', (socket) => {
     tcp.add(socket)
@@ -208,10 +209,10 @@ test('signing out closes the session’s sockets', async () => {
 
 test('a client that reads nothing is not read for, and later gets everything', async () => {
   await using slow = await startLive()
-  const [id, count] = [feedOf('f'), 1_000]
+  const [id, count] = [feedOf('f'), 600]
   await slow.add(
     id,
-    Array.from({ length: count }, (_, n) => `${n} ${'x'.repeat(50_000)}`),
+    Array.from({ length: count }, (_, n) => `${n} ${'x'.repeat(40_000)}`),
   )
   const lazy = rawClient(slow, 'f')
   await lazy.ready

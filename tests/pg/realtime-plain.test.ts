@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { get } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
+import type { Socket as TcpSocket } from 'node:net'
 import { io } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -31,10 +32,7 @@ const closed = async (socket: WebSocket) => ((await once(socket, 'close')) as [n
 async function refusal(
   socket: WebSocket,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const [, response] = (await once(socket, 'unexpected-response')) as [
-    unknown,
-    import('node:http').IncomingMessage,
-  ]
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
   let text = ''
   for await (const chunk of response) text += String(chunk)
   return { status: response.statusCode!, body: JSON.parse(text) as Record<string, unknown> }
@@ -165,20 +163,23 @@ test('garbage instead of frames ends that connection only', async () => {
   const { path } = await conversation('x')
   const socket = connect(path())
   await once(socket, 'open')
-  ;(socket as unknown as { _socket: import('node:net').Socket })._socket.write(randomBytes(64))
+  ;(socket as unknown as { _socket: TcpSocket })._socket.write(randomBytes(64))
   await closed(socket)
   const healthy = connect(path())
   await once(healthy, 'open')
+  expect(healthy.readyState).toBe(WebSocket.OPEN)
 })
 
 test('auditors follow a ledger, an entry a message, from a cursor', async () => {
   const id = feedOf('a')
   await live.add(id, ['1', '2', '3'])
-  const first = await take<{ key: string; body: string }>(
+  const first = await take<{ key: string; body: string; cursor?: string }>(
     connect('/api/ledger/feed', { cookie: cookieOf('a') }),
     (entries) => entries.length === 3,
   )
   expect(first.map(({ body }) => body)).toEqual(['1', '2', '3'])
+  // The last of a page says where to go on.
+  expect(first.map(({ cursor }) => cursor)).toEqual([undefined, undefined, expect.any(String)])
   const socket = connect(`/api/ledger/feed?since=${first[1]!.key}`, { cookie: cookieOf('a') })
   const rest = take<{ body: string }>(socket, (entries) => entries.length === 2)
   await once(socket, 'open')

@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events'
 import { pino } from 'pino'
 import type { Topic } from '#contract/live.ts'
+import type { Announcements } from '#kernel/announcements.ts'
 import type { Channel } from '#kernel/channel.ts'
 import { type Db, openDb } from '#kernel/db.ts'
 import { serve } from '#kernel/http.ts'
@@ -25,60 +26,53 @@ export const cookieOf = (letter: string) => `who=${letter}`
 export const feedOf = (letter: string, number = 1) =>
   `00000000-0000-4000-8000-${String(number).padStart(11, '0')}${letter}`
 
+function openState() {
+  return {
+    bell: new EventEmitter().setMaxListeners(0),
+    ended: new EventEmitter(),
+    signedOut: new Set<string>(),
+    finished: new Set<string>(),
+    logged: [] as unknown[],
+    reads: [] as string[],
+    deltas: inProcessDeltas(),
+  }
+}
+type State = ReturnType<typeof openState>
+
+const depsOf = (state: State, db: Db, publicUrl: string): SocketDeps => ({
+  channels: [...topics, 'conversation', 'ledger'].map((name) => channel(name, state.reads)),
+  announcements: announcementsOf(state.bell),
+  db,
+  deltas: state.deltas,
+  log: pino({ level: 'error' }, { write: (line) => void state.logged.push(JSON.parse(line)) }),
+  publicUrl,
+  async authenticate({ headers }) {
+    const who = /who=([0-9a-f])/.exec(headers.cookie ?? '')?.[1]
+    return who && !state.signedOut.has(who) ? { ownerId: feedOf(who), session: who } : undefined
+  },
+  onSessionEnd(hear) {
+    state.ended.on('end', hear)
+    return () => void state.ended.off('end', hear)
+  },
+  conversation: async (id) => {
+    const { rowCount } = await db.query('select from feed where id = $1 limit 1', [id])
+    return rowCount ? (state.finished.has(id) ? 'finished' : 'running') : undefined
+  },
+})
+
 export async function startLive(over: Partial<SocketDeps> = {}) {
   const database = await freshDatabase()
   const db = openDb(database.url, 8)
   await db.query(
     'create table feed (position bigserial primary key, id text not null, body text not null)',
   )
-  const bell = new EventEmitter().setMaxListeners(0)
-  const ended = new EventEmitter()
-  const signedOut = new Set<string>()
-  const finished = new Set<string>()
-  const logged: unknown[] = []
-  const deltas = inProcessDeltas()
   const port = await freePort()
-  const reads: string[] = []
-  const app = await serve({
-    routes: [],
-    config: { publicUrl: `http://localhost:${port}`, requestsPerMinute: 0, trustProxy: false },
-    version: 'test',
-    log: openLog('error'),
-    draining: () => false,
-    db,
-    execute: () => () => Promise.reject(new Error('nothing to execute here')),
-    head: async () => '',
-    reached: async () => true,
-    authenticate: async () => undefined,
-    secret: Buffer.alloc(32),
-  })
+  const publicUrl = `http://localhost:${port}`
+  const state = openState()
+  const { bell, signedOut, ended, finished, deltas, logged, reads } = state
+  const app = await bareServer(db, publicUrl)
   app.get('/plain', async () => 'http works')
-  const sockets = await attachSockets(app, {
-    channels: [...topics, 'conversation', 'ledger'].map((name) => channel(name, reads)),
-    announcements: {
-      subscribe(topic, wake) {
-        bell.on(topic, wake)
-        return () => void bell.off(topic, wake)
-      },
-    },
-    db,
-    deltas,
-    log: pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) }),
-    publicUrl: `http://localhost:${port}`,
-    async authenticate({ headers }) {
-      const who = /who=([0-9a-f])/.exec(headers.cookie ?? '')?.[1]
-      return who && !signedOut.has(who) ? { ownerId: feedOf(who), session: who } : undefined
-    },
-    onSessionEnd(hear) {
-      ended.on('end', hear)
-      return () => void ended.off('end', hear)
-    },
-    conversation: async (id) => {
-      const { rowCount } = await db.query('select from feed where id = $1 limit 1', [id])
-      return rowCount ? (finished.has(id) ? 'finished' : 'running') : undefined
-    },
-    ...over,
-  })
+  const sockets = await attachSockets(app, { ...depsOf(state, db, publicUrl), ...over })
   await app.listen({ port, host: '127.0.0.1' })
 
   return {
@@ -115,6 +109,28 @@ export async function startLive(over: Partial<SocketDeps> = {}) {
     },
   }
 }
+
+const announcementsOf = (bell: EventEmitter): Announcements => ({
+  subscribe(topic, wake) {
+    bell.on(topic, wake)
+    return () => void bell.off(topic, wake)
+  },
+})
+
+const bareServer = (db: Db, publicUrl: string) =>
+  serve({
+    routes: [],
+    config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
+    version: 'test',
+    log: openLog('error'),
+    draining: () => false,
+    db,
+    execute: () => () => Promise.reject(new Error('nothing to execute here')),
+    head: async () => '',
+    reached: async () => true,
+    authenticate: async () => undefined,
+    secret: Buffer.alloc(32),
+  })
 
 export type LiveServer = Awaited<ReturnType<typeof startLive>>
 

@@ -30,7 +30,7 @@ function adapter(kept: LRUCache<string, AdapterPayload>, model: string): Adapter
       if (payload) payload.consumed = Math.floor(Date.now() / 1000)
     },
     revokeByGrantId: async (grantId) => {
-      for (const [name, payload] of [...kept.entries()]) {
+      for (const [name, payload] of kept.entries()) {
         if (payload.grantId === grantId) kept.delete(name)
       }
     },
