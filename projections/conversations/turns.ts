@@ -1,0 +1,134 @@
+// The live feeds of a conversation: to its respondent in full, to the survey's owner as far as it is theirs.
+import type { RespondentTurn } from '#contract/api/public.ts'
+import type { QualifiedResponse } from '#contract/api/responses.ts'
+import type { Cursor, OwnerTurn, ResponseStatus } from '#contract/live.ts'
+import type { Page } from '#kernel/channel.ts'
+import type { Db } from '#kernel/db.ts'
+import { rowsSince } from '../engine/rows-since.ts'
+import { excerpt } from './excerpt.ts'
+import { veiled } from './quoted-words.ts'
+import { presentQualified, responses, type ResponseRow } from './responses.projection.ts'
+
+const hidden: ReadonlySet<ResponseStatus> = new Set(['pending', 'locked'])
+
+type Deleted = { key: string; deleted: true }
+
+/**
+ * What changed in a survey's conversations, as its owner may see it. When a response is opened, the questions that
+ * quote it come along: their veil is lifted too.
+ */
+export async function ownerTurnsSince(
+  db: Db,
+  surveyId: string,
+  since: Cursor,
+): Promise<Page<OwnerTurn | Deleted>> {
+  const { rows, cursor, more } = await rowsSince(db, responses, { surveyId }, since)
+  const changed = rows.filter((row) => row.deleted === undefined)
+  const around = await conversationsOf(db, changed)
+  const statusOf = new Map(around.map(({ responseId, status }) => [responseId, status]))
+  const ids = new Set(changed.map(({ responseId }) => responseId))
+  const quoting = around.filter(
+    ({ responseId, quotes }) =>
+      !ids.has(responseId) && quotes.some((each) => ids.has(each.responseId)),
+  )
+  const gone = rows.filter((row) => row.deleted === true)
+  const items = [...quoting, ...changed].map((row) => presentTurn(row, statusOf))
+  return { items: [...gone, ...items], cursor, more }
+}
+
+/** Every exchange of the conversations that some rows belong to. */
+async function conversationsOf(db: Db, some: readonly ResponseRow[]): Promise<ResponseRow[]> {
+  if (some.length === 0) return []
+  const { rows } = await db.query<ResponseRow>(
+    'select * from read.responses where "conversationId" = any($1::uuid[])',
+    [[...new Set(some.map(({ conversationId }) => conversationId))]],
+  )
+  return rows
+}
+
+/** Of a survey's responses those that qualified, as they change. */
+export async function qualifiedSince(
+  db: Db,
+  surveyId: string,
+  since: Cursor,
+): Promise<Page<QualifiedResponse | Deleted>> {
+  const { rows, cursor, more } = await rowsSince(db, responses, { surveyId }, since)
+  const items: Page<QualifiedResponse | Deleted>['items'][number][] = []
+  for (const row of rows) {
+    if (row.deleted) items.push(row)
+    else if (row.qualification) items.push({ key: row.key, ...presentQualified(row) })
+  }
+  return { items, cursor, more }
+}
+
+export async function respondentTurnsSince(
+  db: Db,
+  conversationId: string,
+  since: Cursor,
+): Promise<Page<Omit<RespondentTurn, 'position'> | Deleted>> {
+  const { rows, cursor, more } = await rowsSince(db, responses, { conversationId }, since)
+  const items = rows.map((row) =>
+    row.deleted
+      ? row
+      : {
+          key: row.key,
+          question: {
+            id: row.questionId,
+            text: row.question ?? '',
+            type: row.kind,
+            options: row.options,
+            number: row.number,
+          },
+          answer: row.answer,
+        },
+  )
+  return { items, cursor, more }
+}
+
+/** Latest answers in a survey's other conversations. */
+export async function otherAnswers(
+  db: Db,
+  surveyId: string,
+  exceptConversation: string,
+  limit = 200,
+): Promise<string[]> {
+  const { rows } = await db.query<{ answer: string }>(
+    `select answer from read.responses
+      where "surveyId" = $1 and "conversationId" <> $2 and kind = 'open' and answer is not null
+      order by position desc limit $3`,
+    [surveyId, exceptConversation, limit],
+  )
+  return rows.map(({ answer }) => answer)
+}
+
+/** `statusOf` tells how far each quoted response is the owner's; what is unknown stays hidden. */
+export function presentTurn(
+  row: ResponseRow,
+  statusOf: ReadonlyMap<string, ResponseStatus>,
+): OwnerTurn {
+  const { text, cut } = hidden.has(row.status)
+    ? excerpt(row.answer ?? '')
+    : { text: row.answer ?? '', cut: false }
+  return {
+    key: row.responseId,
+    response_id: row.answer === null ? null : row.responseId,
+    conversation_id: row.conversationId,
+    number: row.number,
+    question: questionFor(row, statusOf),
+    kind: row.kind,
+    answer: row.answer === null ? null : text,
+    cut,
+    status: row.status,
+    score: row.score,
+    sentiment: row.sentiment,
+    asked_at: row.askedAt,
+    answered_at: row.answeredAt,
+  }
+}
+
+function questionFor(row: ResponseRow, statusOf: ReadonlyMap<string, ResponseStatus>): string {
+  const closed = row.quotes.filter(({ responseId }) =>
+    hidden.has(statusOf.get(responseId) ?? 'locked'),
+  )
+  return veiled(row.question ?? '', closed)
+}

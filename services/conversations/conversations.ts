@@ -1,0 +1,40 @@
+import type { Context } from '#kernel/context.ts'
+import type { Tail } from '#kernel/tail.ts'
+import {
+  conversationChannel,
+  qualifiedResponsesChannel,
+  surveyTurnsChannel,
+} from './turns.channel.ts'
+import { interviewer, type InterviewerDeps } from './interviewer.reactor.ts'
+import { firstQuestionRoute, nextQuestionRoute } from './question.routes.ts'
+import type { History } from './recall.ts'
+import { completeSessionRoute, getSessionRoute } from './session.routes.ts'
+import { openShown } from './shown.ts'
+import { startSessionRoute } from './start-session.route.ts'
+import { submitAnswerRoute } from './submit-answer.route.ts'
+
+export type ConversationsDeps = InterviewerDeps & {
+  /** A whole stream, unsealed. */
+  history: History
+  until: Tail['until']
+  /** From which respondents' session ids are made. */
+  secret: Buffer
+}
+
+/** Respondents' conversations: the public calls, the interviewer, and the live feeds of turns. */
+export function conversations(deps: ConversationsDeps): Context {
+  const { history, until, secret } = deps
+  const shown = openShown()
+  return {
+    routes: [
+      startSessionRoute(secret),
+      getSessionRoute(history),
+      firstQuestionRoute({ history, until, shown }),
+      nextQuestionRoute({ history, until, shown }),
+      submitAnswerRoute(shown),
+      completeSessionRoute(history),
+    ],
+    reactors: [interviewer(deps)],
+    channels: [surveyTurnsChannel, qualifiedResponsesChannel, conversationChannel],
+  }
+}

@@ -1,0 +1,25 @@
+import { completeSession, getSession } from '#contract/api/public.ts'
+import { route } from '#kernel/route.ts'
+import { conversation } from './conversation.decider.ts'
+import { conversationOf, recall, sessionStateOf, type History } from './recall.ts'
+
+export const getSessionRoute = (history: History) =>
+  route(getSession, async ({ sessionId }) => {
+    const recalled = await recall(history, conversationOf(sessionId))
+    return {
+      public_id: recalled.started.publicId ?? '',
+      finished: recalled.finished,
+      turns: recalled.turns,
+      session_state: sessionStateOf(recalled),
+    }
+  })
+
+export const completeSessionRoute = (history: History) =>
+  route(completeSession, async ({ sessionId }, { execute }) => {
+    const id = conversationOf(sessionId)
+    await execute(conversation, id, { type: 'Complete' })
+    const { started, answered } = await recall(history, id)
+    // A reward thanks for answers.
+    if (!started.rewards || answered === 0) return { ok: true as const }
+    return { ok: true as const, rewards_data: { rewards: started.rewards } }
+  })

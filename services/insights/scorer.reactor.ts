@@ -1,0 +1,43 @@
+import type { Hearing, Reactor } from '#kernel/reactor.ts'
+import type { Heard } from '#kernel/recorded.ts'
+import type { Ai } from '#ports/ai.ts'
+import { response } from './response.decider.ts'
+import { settledBy } from './settled.ts'
+
+export type ScorerDeps = {
+  ai: Ai
+  /** Recent answers to a survey by other respondents, to tell the new from the repeated. */
+  others: (surveyId: string, exceptConversation: string) => Promise<readonly string[]>
+  /** False where money is real and only a stand-in judges: then everything stays readable, and nothing is sold. */
+  qualifyForSale: boolean
+}
+
+/** Analyses and judges each answer once it is settled. When the AI fails, the engine hears the event again later. */
+export function scorer(deps: ScorerDeps): Reactor {
+  const score = (event: Heard<'QuestionAsked' | 'SessionCompleted'>, hearing: Hearing) =>
+    settle(deps, event, hearing)
+  return { name: 'scorer', concurrency: 8, on: { QuestionAsked: score, SessionCompleted: score } }
+}
+
+async function settle(
+  { ai, others, qualifyForSale }: ScorerDeps,
+  event: Heard<'QuestionAsked' | 'SessionCompleted'>,
+  hearing: Hearing,
+): Promise<void> {
+  if (event.type === 'QuestionAsked' && event.data.number === 1) return
+  const settled = settledBy(await hearing.history(), event)
+  if (!settled) return
+  const { of, input } = settled
+  const { surveyId, conversationId, responseId } = of
+  const full = { ...input, others: await others(surveyId, conversationId) }
+  const [analysis, judgement] = await Promise.all([ai.analyse(full), ai.judge(full)])
+  const { qualified, ...judged } = judgement
+  await hearing.execute(response, responseId, { type: 'RecordAnalysis', response: of, analysis })
+  await hearing.execute(response, responseId, {
+    type: 'RecordJudgement',
+    response: of,
+    // Who is in distress is never for sale, whatever a model says.
+    qualified: qualified && qualifyForSale && input.intent !== 'distress',
+    judgement: judged,
+  })
+}
