@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LanguageMenu, ThemeMenu } from '../shell/preferences.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { useTitle } from '../ui/use-title.ts'
+
+type Props = { title: string; children: ReactNode; action?: ReactNode }
+
+/** The frame of the pages that anybody may see. */
+export function PublicLayout({ title, children, action }: Props) {
+  const { t } = useTranslation()
+  useTitle(title)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-[1120px] items-center gap-1 px-5 py-4">
+        <Link to="/" className="me-auto rounded-md" aria-label="Prosa">
+          <Logo />
+        </Link>
+        <LanguageMenu compact />
+        <ThemeMenu />
+        {action}
+      </header>
+      <main className="flex-1">{children}</main>
+      <footer className="mx-auto flex w-full max-w-[1120px] items-center gap-6 border-t border-line px-5 py-6 text-sm text-ink-2">
+        <span className="me-auto" dir="ltr">
+          Prosa
+        </span>
+        <Link to="/terms" className="hover:text-ink hover:underline">
+          {t('landing.terms')}
+        </Link>
+        <Link to="/privacy" className="hover:text-ink hover:underline">
+          {t('landing.privacy')}
+        </Link>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { useTitle } from '../../ui/use-title.ts'
+import { useDraft } from './draft.ts'
+import { Configure } from './Configure.tsx'
+import { GoalStep } from './GoalStep.tsx'
+
+export function Create() {
+  const { t } = useTranslation()
+  const structure = useDraft((draft) => draft.structure)
+  useTitle(t('shell.newSurvey'))
+  return structure ? <Configure structure={structure} /> : <GoalStep />
+}

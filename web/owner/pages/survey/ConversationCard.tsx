@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../shared/i18n.ts'
+import { Card } from '../../ui/Card.tsx'
+import type { Conversation } from './conversations.ts'
+import { Turn } from './Turn.tsx'
+
+const recent = 2
+
+type Props = { surveyId: string; conversation: Conversation; maxQuestions: number }
+
+export function ConversationCard({ surveyId, conversation, maxQuestions }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const [isWhole, setWhole] = useState(false)
+  const { turns } = conversation
+  const hidden = isWhole ? 0 : Math.max(0, turns.length - recent)
+  return (
+    <li className="animate-arrive">
+      <Card className="p-4 sm:p-5">
+        <Header conversation={conversation} maxQuestions={maxQuestions} />
+        {turns.length > recent && (
+          <button
+            type="button"
+            onClick={() => setWhole(!isWhole)}
+            aria-expanded={isWhole}
+            className="mt-3 rounded-sm text-sm font-semibold text-primary-text hover:underline"
+          >
+            {isWhole
+              ? t('survey.fewer')
+              : t('survey.earlier', { count: hidden, formatted: format.integer(hidden) })}
+          </button>
+        )}
+        <ol className="mt-4 grid gap-5">
+          {turns.slice(hidden).map((turn) => (
+            <Turn key={turn.key} surveyId={surveyId} turn={turn} />
+          ))}
+        </ol>
+      </Card>
+    </li>
+  )
+}
+
+function Header({ conversation, maxQuestions }: Omit<Props, 'surveyId'>) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { id, label, answered, startedAt } = conversation
+  const hue = (Number.parseInt(id.slice(-4), 16) % 6) + 1
+  const numbers = { answered: format.integer(answered), max: format.integer(maxQuestions) }
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden
+        dir="ltr"
+        className="flex size-9 shrink-0 items-center justify-center rounded-full text-xs font-bold"
+        style={{
+          color: `var(--chart-${hue})`,
+          background: `color-mix(in srgb, var(--chart-${hue}) 14%, transparent)`,
+        }}
+      >
+        {label.slice(0, 2)}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="truncate text-sm font-semibold">
+          {t('survey.conversation', { label: `\u2066${label}\u2069` })}
+        </h3>
+        <time dateTime={startedAt} className="text-xs text-ink-3">
+          {format.moment(startedAt)}
+        </time>
+      </div>
+      <div className="w-24 shrink-0 text-end">
+        <p className="text-xs text-ink-2">
+          <span className="sr-only">{t('survey.progressLabel', numbers)}</span>
+          <span aria-hidden>{t('survey.progress', numbers)}</span>
+        </p>
+        <div className="mt-1 h-1 overflow-hidden rounded-full bg-line" aria-hidden>
+          <div
+            className="h-full rounded-full bg-primary transition-[width] duration-300 ease-out"
+            style={{ width: `${Math.min(100, (100 * answered) / maxQuestions)}%` }}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

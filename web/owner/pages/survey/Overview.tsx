@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { Survey } from '#contract/api/surveys.ts'
+import type { LiveFigures } from '#contract/live.ts'
+import { limits } from '#contract/limits.ts'
+import { useLocale } from '../../../shared/i18n.ts'
+import { useLive } from '../../../shared/use-live.ts'
+import { Figure } from '../../ui/Figure.tsx'
+import { AnswerRate } from './AnswerRate.tsx'
+import { Feed } from './Feed.tsx'
+import { Mood } from './Mood.tsx'
+
+type Props = { survey: Survey; figures: Omit<LiveFigures, 'survey_id'> | undefined }
+
+export function Overview({ survey, figures }: Props) {
+  const { rows, ready } = useLive('survey-turns', survey.id)
+  return (
+    <>
+      <Figures figures={figures} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <Feed survey={survey} rows={rows} isReady={ready} maxQuestions={maxQuestionsOf(survey)} />
+        <div className="grid gap-4 max-lg:order-first sm:max-lg:grid-cols-2 lg:sticky lg:top-6">
+          <AnswerRate rows={rows} />
+          <Mood rows={rows} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function maxQuestionsOf({ config_json }: Survey): number {
+  return (
+    (JSON.parse(config_json) as { max_questions?: number }).max_questions ??
+    limits.questions.default
+  )
+}
+
+function Figures({ figures }: Pick<Props, 'figures'>) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const perSession =
+    figures && figures.total_sessions > 0 ? figures.total_responses / figures.total_sessions : 0
+  const share =
+    figures && figures.total_responses > 0
+      ? (100 * figures.qualified_responses) / figures.total_responses
+      : 0
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Figure
+        label={t('survey.sessions')}
+        value={figures && format.integer(figures.total_sessions)}
+        note={t('survey.sinceStart')}
+      />
+      <Figure
+        label={t('survey.completion')}
+        value={figures && format.percent(figures.completion_rate)}
+        note={
+          figures &&
+          t('survey.completedOf', { formatted: format.integer(figures.completed_sessions) })
+        }
+      />
+      <Figure
+        label={t('survey.totalResponses')}
+        value={figures && format.integer(figures.total_responses)}
+        note={figures && t('survey.perSession', { formatted: format.decimal(perSession) })}
+      />
+      <Figure
+        label={t('survey.qualified')}
+        value={figures && format.integer(figures.qualified_responses)}
+        note={figures && t('survey.ofResponses', { formatted: format.percent(Math.round(share)) })}
+      />
+    </div>
+  )
+}

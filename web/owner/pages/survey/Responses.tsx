@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { Survey } from '#contract/api/surveys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { QualifiedCard } from './QualifiedCard.tsx'
+import type { Qualified } from './use-qualified.ts'
+
+export function Responses({ survey, qualified }: { survey: Survey; qualified: Qualified }) {
+  const { t } = useTranslation()
+  const [, setSearch] = useSearchParams()
+  const { responses, error, refetch } = qualified
+  if (!responses) {
+    return error ? (
+      <Card>
+        <ErrorState error={error} retry={() => void refetch()} />
+      </Card>
+    ) : (
+      <div className="grid gap-4">
+        <Skeleton className="h-60" />
+        <Skeleton className="h-60" />
+      </div>
+    )
+  }
+  if (responses.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('qualified.empty')}
+          help={t('qualified.emptyHelp')}
+          action={
+            <Button look="secondary" onClick={() => setSearch({ view: 'overview' })}>
+              {t('qualified.emptyAction')}
+            </Button>
+          }
+        />
+      </Card>
+    )
+  }
+  return (
+    <section aria-label={t('qualified.title')} className="grid gap-4 xl:grid-cols-2">
+      {responses.map((response) => (
+        <QualifiedCard key={response.id} surveyId={survey.id} response={response} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../../shared/call.ts'
+import { putLive } from '../../../shared/live.ts'
+import { useBuy } from '../../billing/BuyProvider.tsx'
+import { errorText } from '../../error-text.ts'
+import { qualifiedQuery, queryClient, showBalance, useMe } from '../../queries.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { useCommand } from '../../use-command.ts'
+
+/** Spends a credit on a response. Nothing is shown as unlocked before the server says so. */
+export function useUnlock(surveyId: string) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const { openBuy } = useBuy()
+  return useCommand('POST /api/responses/:id/unlock', {
+    onSuccess: ({ response, credits }) => {
+      showBalance(me.id, credits)
+      putLive('qualified-responses', surveyId, response.id, response)
+      queryClient.setQueryData(qualifiedQuery(surveyId).queryKey, (known) =>
+        known?.map((old) => (old.id === response.id ? response : old)),
+      )
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'credits/insufficient') {
+        toast(t('errors.code.credits/insufficient'), t('qualified.insufficient'))
+        openBuy()
+      } else toast(t('errors.generic'), errorText(t, error))
+    },
+  })
+}

@@ -1,0 +1,105 @@
+import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router'
+import { CallError } from '../shared/call.ts'
+import { chooseLocale, hasChosenLocale } from '../shared/i18n.ts'
+import { Verifying } from './pages/Verifying.tsx'
+import { RouteError } from './pages/RouteError.tsx'
+import { meQuery, queryClient } from './queries.ts'
+
+export const router = createBrowserRouter([
+  {
+    HydrateFallback: Verifying,
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        loader: onlyStrangers,
+        children: [
+          {
+            path: '/',
+            lazy: async () => ({
+              Component: (await import('./pages/landing/Landing.tsx')).Landing,
+            }),
+          },
+          {
+            path: '/login',
+            lazy: async () => ({ Component: (await import('./pages/SignIn.tsx')).Login }),
+          },
+          {
+            path: '/signup',
+            lazy: async () => ({ Component: (await import('./pages/SignIn.tsx')).Signup }),
+          },
+        ],
+      },
+      {
+        path: '/auth/callback',
+        lazy: async () => ({ Component: (await import('./pages/Callback.tsx')).Callback }),
+      },
+      {
+        path: '/terms',
+        lazy: async () => ({ Component: (await import('./pages/Legal.tsx')).Terms }),
+      },
+      {
+        path: '/privacy',
+        lazy: async () => ({ Component: (await import('./pages/Legal.tsx')).Privacy }),
+      },
+      {
+        loader: onlyOwners,
+        lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              {
+                path: '/dashboard',
+                lazy: async () => ({
+                  Component: (await import('./pages/dashboard/Dashboard.tsx')).Dashboard,
+                }),
+              },
+              {
+                path: '/surveys',
+                lazy: async () => ({
+                  Component: (await import('./pages/surveys/Surveys.tsx')).Surveys,
+                }),
+              },
+              {
+                path: '/surveys/new-advanced',
+                lazy: async () => ({
+                  Component: (await import('./pages/create/Create.tsx')).Create,
+                }),
+              },
+              {
+                path: '/surveys/:id/edit/advanced',
+                lazy: async () => ({
+                  Component: (await import('./pages/survey/SurveyPage.tsx')).SurveyPage,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('./pages/NotFound.tsx')).NotFound }),
+      },
+    ],
+  },
+])
+
+/** Lets owners in, in the language they are known to speak; sends everybody else to sign in. */
+async function onlyOwners(): Promise<null> {
+  try {
+    const me = await queryClient.ensureQueryData(meQuery)
+    if (!hasChosenLocale()) await chooseLocale(me.locale, false)
+    return null
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) throw redirect('/login')
+    throw error
+  }
+}
+
+/** A signed-in owner has no use for these pages; without an answer they are shown all the same. */
+async function onlyStrangers({ request }: LoaderFunctionArgs): Promise<null> {
+  if (new URL(request.url).searchParams.has('error')) return null
+  const me = await queryClient.fetchQuery({ ...meQuery, retry: false }).catch(() => undefined)
+  if (me) throw redirect('/dashboard')
+  return null
+}

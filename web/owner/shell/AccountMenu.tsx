@@ -1,0 +1,42 @@
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../ui/Button.tsx'
+import { useMe } from '../queries.ts'
+import { useCommand } from '../use-command.ts'
+import { LanguageMenu, ThemeMenu } from './preferences.tsx'
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const me = useMe()
+  const name = me.google_user_data.name || me.email
+  // A fresh page forgets everything that this one knew.
+  const signOut = useCommand('POST /api/logout', { onSuccess: () => window.location.assign('/') })
+  return (
+    <div className="border-t border-line pt-3">
+      <div className="flex items-center gap-1 md:hidden">
+        <LanguageMenu />
+        <ThemeMenu />
+      </div>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-text"
+        >
+          {[...name][0]?.toUpperCase()}
+        </span>
+        <p className="min-w-0 flex-1 text-sm leading-tight">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="block truncate text-xs text-ink-3">{me.email}</span>
+        </p>
+        <IconButton
+          label={t('shell.logout')}
+          disabled={signOut.isPending}
+          onClick={() => signOut.mutate({})}
+        >
+          <LogOut size={18} className="rtl:-scale-x-100" aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

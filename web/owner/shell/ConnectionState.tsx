@@ -1,0 +1,46 @@
+import { CloudOff, LoaderCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLiveStore } from '../../shared/live.ts'
+
+/** Whether what one sees moves by itself right now. */
+export function ConnectionState() {
+  const { t } = useTranslation()
+  const state = useLiveStore((store) => store.state)
+  const name = state === 'idle' ? 'connecting' : state
+  return (
+    <p
+      role="status"
+      title={name === 'live' ? t('shell.liveHelp') : undefined}
+      className="inline-flex items-center gap-2 px-2 text-xs font-semibold text-ink-2"
+    >
+      {name === 'live' && (
+        <span className="animate-pulse-dot rounded-full text-success" aria-hidden>
+          <span className="block size-2 rounded-full bg-current" />
+        </span>
+      )}
+      {name === 'connecting' && (
+        <LoaderCircle
+          size={14}
+          className="animate-late text-warning [animation:spin_1s_linear_infinite]"
+          aria-hidden
+        />
+      )}
+      {name === 'offline' && <CloudOff size={14} className="text-danger" aria-hidden />}
+      {t(`shell.${name}`)}
+    </p>
+  )
+}
+
+export function OfflineBanner() {
+  const { t } = useTranslation()
+  const isOffline = useLiveStore((store) => store.state === 'offline')
+  if (!isOffline) return null
+  return (
+    <div className="mx-auto w-full max-w-[1184px] px-4 pt-3 sm:px-8">
+      <p className="flex animate-arrive items-center gap-3 rounded-lg border border-warning/30 bg-warning-soft px-4 py-3 text-sm text-warning">
+        <CloudOff size={18} className="shrink-0" aria-hidden />
+        {t('shell.offlineBanner')}
+      </p>
+    </div>
+  )
+}

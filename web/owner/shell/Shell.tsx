@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { connectLive } from '../../shared/live.ts'
+import { BuyProvider } from '../billing/BuyProvider.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { OfflineBanner } from './ConnectionState.tsx'
+import { BottomTabs, TopBar } from './bars.tsx'
+import { Sidebar } from './Sidebar.tsx'
+
+/** What surrounds every page of a signed-in owner: the way around, the balance, and whether it is live. */
+export function Shell() {
+  const { t } = useTranslation()
+  useEffect(() => connectLive(), [])
+  return (
+    <Toasts>
+      <BuyProvider>
+        <a
+          href="#content"
+          className="fixed start-4 top-2 z-50 -translate-y-16 rounded-md bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
+        >
+          {t('common.skip')}
+        </a>
+        <div className="min-h-dvh md:grid md:grid-cols-[248px_minmax(0,1fr)]">
+          <Sidebar className="sticky top-0 hidden h-dvh border-e border-line md:flex" />
+          <div className="flex min-w-0 flex-col">
+            <TopBar />
+            <OfflineBanner />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-[1184px] flex-1 px-4 pt-5 pb-28 outline-none sm:px-8 md:pt-4 md:pb-16"
+            >
+              <Outlet />
+            </main>
+          </div>
+          <BottomTabs />
+        </div>
+        <ScrollRestoration />
+      </BuyProvider>
+    </Toasts>
+  )
+}

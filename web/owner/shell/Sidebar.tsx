@@ -1,0 +1,60 @@
+import { LayoutDashboard, MessagesSquare, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { StandInNotice } from './StandInNotice.tsx'
+
+export const places = [
+  ['/dashboard', 'dashboard', LayoutDashboard],
+  ['/surveys', 'surveys', MessagesSquare],
+] as const
+
+export function Sidebar({
+  className = '',
+  onNavigate,
+}: {
+  className?: string
+  onNavigate?: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <aside className={`flex flex-col gap-6 bg-sunken p-4 ${className}`}>
+      <Link
+        to="/dashboard"
+        className="mt-1 w-fit rounded-md px-2"
+        aria-label="Prosa"
+        onClick={onNavigate}
+      >
+        <Logo />
+      </Link>
+      <ButtonLink
+        to="/surveys/new-advanced"
+        icon={<Plus size={18} aria-hidden />}
+        className="w-full"
+        onClick={onNavigate}
+      >
+        {t('shell.newSurvey')}
+      </ButtonLink>
+      <nav aria-label={t('shell.nav')} className="grid gap-1">
+        {places.map(([to, name, Icon]) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={to === '/dashboard'}
+            onClick={onNavigate}
+            className="flex h-10 items-center gap-3 rounded-md border border-transparent px-3 text-sm font-medium text-ink-2 transition-colors duration-150 hover:bg-surface/70 hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink"
+          >
+            <Icon size={18} aria-hidden />
+            {t(`shell.${name}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-3">
+        <StandInNotice />
+        <AccountMenu />
+      </div>
+    </aside>
+  )
+}

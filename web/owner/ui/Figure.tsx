@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react'
+import { Card } from './Card.tsx'
+import { Skeleton } from './states.tsx'
+
+type FigureProps = {
+  label: string
+  /** Undefined while it is on its way. */
+  value: string | undefined
+  note?: string | undefined
+  icon?: ReactNode
+}
+
+/** A figure that ticks as it changes, in a box that never does. */
+export function Figure({ label, value, note, icon }: FigureProps) {
+  return (
+    <Card className="flex min-w-0 flex-col gap-1 p-4 sm:p-5">
+      <p className="flex items-center gap-2 text-sm text-ink-2">
+        {icon}
+        <span className="truncate">{label}</span>
+      </p>
+      <div className="flex h-9 items-center">
+        {value === undefined ? <Skeleton className="h-7 w-16" /> : <Ticking value={value} />}
+      </div>
+      <p className="min-h-4 truncate text-xs text-ink-3">{note}</p>
+    </Card>
+  )
+}
+
+function Ticking({ value }: { value: string }) {
+  const [first] = useState(value)
+  const look = value === first ? '' : 'animate-tick'
+  return (
+    <span key={value} className={`${look} truncate text-[1.75rem] leading-9 font-semibold`}>
+      {value}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { Switch as Base } from '@base-ui/react/switch'
+import { useId } from 'react'
+
+type Props = { label: string; help: string; checked: boolean; onChange: (checked: boolean) => void }
+
+export function Switch({ label, help, checked, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div>
+        <p id={`${id}-label`} className="font-medium">
+          {label}
+        </p>
+        <p id={`${id}-help`} className="text-sm text-ink-2">
+          {help}
+        </p>
+      </div>
+      <Base.Root
+        checked={checked}
+        onCheckedChange={onChange}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-help`}
+        className="flex h-6.5 w-11 shrink-0 cursor-pointer rounded-full bg-line-strong p-0.75 transition-colors duration-150 data-checked:bg-primary"
+      >
+        <Base.Thumb className="size-5 rounded-full bg-surface transition-transform duration-150 data-checked:translate-x-4.5 rtl:data-checked:-translate-x-4.5" />
+      </Base.Root>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { CloudOff, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../error-text.ts'
+import { Button } from './Button.tsx'
+
+/** Holds the place of what is coming; shows itself only where that takes longer than 150 ms. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return (
+    <div className="animate-late" aria-hidden>
+      <div className={`animate-shimmer rounded-md bg-line/70 ${className}`} />
+    </div>
+  )
+}
+
+type EmptyProps = { title: string; help: string; action?: ReactNode }
+
+export function EmptyState({ title, help, action }: EmptyProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 px-6 py-14 text-center">
+      <svg width="72" height="56" viewBox="0 0 72 56" aria-hidden="true" className="mb-2">
+        <path
+          d="M36 4C18 4 6 13 6 26c0 7 4 13 10 17l-2 9 12-5c3 .6 6.5 1 10 1 18 0 30-9 30-22S54 4 36 4Z"
+          fill="var(--sunken)"
+          stroke="var(--border)"
+          strokeWidth="1.5"
+        />
+        <path
+          d="M22 22h28M22 31h17"
+          stroke="var(--border-strong)"
+          strokeWidth="2"
+          strokeLinecap="round"
+          opacity=".6"
+        />
+        <circle cx="47" cy="31" r="2.5" fill="var(--accent)" />
+      </svg>
+      <p className="font-display text-2xl text-balance">{title}</p>
+      <p className="max-w-md text-ink-2 text-pretty">{help}</p>
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  )
+}
+
+type ErrorProps = { error: unknown; retry?: () => void }
+
+export function ErrorState({ error, retry }: ErrorProps) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-6 py-12 text-center">
+      <span className="flex size-12 items-center justify-center rounded-full bg-danger-soft text-danger">
+        <CloudOff size={22} aria-hidden />
+      </span>
+      <p className="max-w-md">{errorText(t, error)}</p>
+      {retry && (
+        <Button look="secondary" icon={<RotateCcw size={16} aria-hidden />} onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What went wrong, beside the button that was pressed. */
+export function InlineError({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="rounded-md border border-danger/30 bg-danger-soft px-4 py-3 text-sm text-danger"
+    >
+      {title && <p className="font-semibold">{title}</p>}
+      <p>{children}</p>
+    </div>
+  )
+}

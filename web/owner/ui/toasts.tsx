@@ -1,0 +1,49 @@
+import { Toast } from '@base-ui/react/toast'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const manager = Toast.createToastManager()
+
+/** Says something briefly, wherever the person is. */
+export function toast(title: string, description?: string): void {
+  manager.add({ title, ...(description ? { description, priority: 'high' } : {}) })
+}
+
+export function Toasts({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider toastManager={manager} timeout={5_000}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-20 z-60 mx-auto flex max-w-sm flex-col gap-2 outline-none sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-sm">
+          <List />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function List() {
+  const { t } = useTranslation()
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((item) => (
+    <Toast.Root
+      key={item.id}
+      toast={item}
+      className="rounded-md border border-line bg-raised shadow-popup transition duration-200 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+    >
+      <Toast.Content className="flex items-start gap-3 px-4 py-3">
+        <div className="min-w-0 flex-1 text-sm">
+          <Toast.Title className="font-semibold" />
+          <Toast.Description className="text-ink-2" />
+        </div>
+        <Toast.Close
+          aria-label={t('common.dismiss')}
+          className="-m-1 rounded-sm p-1 text-ink-2 hover:bg-sunken"
+        >
+          <X size={16} aria-hidden />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ))
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { SurveyStatus } from '#contract/survey.ts'
+import type { Output } from '../shared/call.ts'
+import { putLive, readLive } from '../shared/live.ts'
+import { errorText } from './error-text.ts'
+import { queryClient, surveyQuery, surveysQuery, useMe } from './queries.ts'
+import { toast } from './ui/toasts.tsx'
+import { useCommand } from './use-command.ts'
+
+type Move = { to: 'published' | 'paused'; label: 'publish' | 'pause' | 'reactivate' }
+
+/** The one move that the screens offer from a status; none from closed. */
+export function moveFrom(status: SurveyStatus): Move | null {
+  switch (status) {
+    case 'draft':
+      return { to: 'published', label: 'publish' }
+    case 'published':
+      return { to: 'paused', label: 'pause' }
+    case 'paused':
+      return { to: 'published', label: 'reactivate' }
+    case 'closed':
+      return null
+  }
+}
+
+/** Publishes, pauses and reactivates; says how it went. */
+export function useStatusChange() {
+  const { t } = useTranslation()
+  const me = useMe()
+  return useCommand('PUT /api/surveys/:id', {
+    onSuccess: (survey) => {
+      show(me.id, survey)
+      toast(t('survey.updated', { status: t(`status.${survey.status}`).toLocaleLowerCase() }))
+    },
+    onError: (error) => toast(t('surveys.statusFailed'), errorText(t, error)),
+  })
+}
+
+function show(ownerId: string, survey: Output<'PUT /api/surveys/:id'>): void {
+  const { id, status } = survey
+  queryClient.setQueryData(surveyQuery(id).queryKey, survey)
+  queryClient.setQueryData(surveysQuery.queryKey, (surveys) =>
+    surveys?.map((item) => (item.id === id ? { ...item, status } : item)),
+  )
+  const live = readLive('survey-figures', ownerId, id)
+  if (live) putLive('survey-figures', ownerId, id, { ...live, status })
+}

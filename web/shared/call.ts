@@ -1,0 +1,111 @@
+// Calls the endpoints of the contract. They are taken as types only, so that no schema travels to the browser.
+import type { z } from 'zod'
+import type * as accounts from '#contract/api/accounts.ts'
+import type * as billing from '#contract/api/billing.ts'
+import type * as health from '#contract/api/health.ts'
+import type * as reports from '#contract/api/reports.ts'
+import type * as responses from '#contract/api/responses.ts'
+import type * as surveys from '#contract/api/surveys.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
+
+type ValuesOf<T> = T[keyof T]
+type Defined = Extract<
+  | ValuesOf<typeof accounts>
+  | ValuesOf<typeof billing>
+  | ValuesOf<typeof health>
+  | ValuesOf<typeof reports>
+  | ValuesOf<typeof responses>
+  | ValuesOf<typeof surveys>,
+  Endpoint
+>
+type Api = { [E in Defined as E['route']]: E }
+export type Route = keyof Api
+export type Input<R extends Route> = z.input<Api[R]['input']>
+export type Output<R extends Route> = z.output<Api[R]['output']>
+
+type Options = {
+  /** Names the intent behind a write: the same for each retry of it. */
+  key?: string
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+/** Why a call has no answer: refused with a problem, cut off, or too late. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly kind: 'problem' | 'network' | 'timeout'
+  readonly status: number
+  readonly code: ProblemCode | undefined
+
+  constructor(kind: CallError['kind'], status: number, details?: Partial<ProblemDetails>) {
+    super(details?.error ?? details?.title ?? `${kind} ${status}`)
+    this.kind = kind
+    this.status = status
+    this.code = details?.code
+  }
+
+  /** Whether the write may have happened all the same. */
+  get isUncertain(): boolean {
+    return this.kind !== 'problem' || this.status >= 500
+  }
+}
+
+/** The furthest position that this client wrote or saw; reads wait for it. */
+let position: string | null = null
+
+/** Calls an endpoint by its route. Rejects with a `CallError`. */
+export async function call<R extends Route>(
+  route: R,
+  input: Input<R>,
+  options: Options = {},
+): Promise<Output<R>> {
+  const { url, init } = requestOf(route, input as Record<string, unknown>, options)
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  let response: Response
+  let body: unknown
+  try {
+    response = await fetch(url, { ...init, signal })
+    body = await response.json().catch(() => undefined)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new CallError(timeout.aborted ? 'timeout' : 'network', 0)
+  }
+  remember(response.headers.get('prosa-position'))
+  if (!response.ok) throw new CallError('problem', response.status, body as ProblemDetails)
+  return body as Output<R>
+}
+
+/** Names a new intent. Works without a secure context, unlike `crypto.randomUUID`. */
+export function newIntent(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function requestOf(route: string, input: Record<string, unknown>, options: Options) {
+  const [method = 'GET', template = ''] = route.split(' ')
+  const rest = { ...input }
+  const path = template.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (position) headers['prosa-position'] = position
+  if (method === 'GET') return { url: path + queryOf(rest), init: { method, headers } }
+  headers['content-type'] = 'application/json'
+  headers['idempotency-key'] = options.key ?? newIntent()
+  return { url: path, init: { method, headers, body: JSON.stringify(rest) } }
+}
+
+function queryOf(fields: Record<string, unknown>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return ''
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
+}
+
+function remember(answered: string | null): void {
+  // Positions are of fixed width, so that their text orders them.
+  if (answered && (position === null || answered > position)) position = answered
+}

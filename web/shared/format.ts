@@ -1,0 +1,38 @@
+// Numbers, money and dates as the reader's language writes them. Formatters are costly to make, so they are kept.
+import type { Locale } from '#contract/languages.ts'
+
+const tags: Record<Locale, string> = { en: 'en', ar: 'ar', 'pt-br': 'pt-BR' }
+
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(name: string, make: () => F): F {
+  const format = (made.get(name) as F | undefined) ?? make()
+  made.set(name, format)
+  return format
+}
+
+export type Format = ReturnType<typeof formatFor>
+
+export function formatFor(locale: Locale) {
+  const tag = tags[locale]
+  const number = (options: Intl.NumberFormatOptions) =>
+    kept(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options))
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    kept(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options))
+  return {
+    integer: (value: number) => number({ maximumFractionDigits: 0 }).format(value),
+    decimal: (value: number) => number({ maximumFractionDigits: 1 }).format(value),
+    /** Of a percentage from 0 to 100. */
+    percent: (value: number) =>
+      number({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
+    /** US dollars. */
+    money: (cents: number) => number({ style: 'currency', currency: 'USD' }).format(cents / 100),
+    day: (iso: string) =>
+      date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
+    time: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
+    moment: (iso: string) =>
+      date({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
+        new Date(iso),
+      ),
+  }
+}

@@ -1,0 +1,78 @@
+// The owners' words: one file a language, fetched when it is needed.
+import i18next from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import type { Locale } from '#contract/languages.ts'
+import { formatFor, type Format } from './format.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'owner'
+    resources: { owner: typeof import('../locales/en/owner.json', { with: { type: 'json' } }) }
+  }
+}
+
+export const locales: readonly Locale[] = ['en', 'ar', 'pt-br']
+
+const storageKey = 'language'
+const tags: Record<Locale, string> = { en: 'en', ar: 'ar', 'pt-br': 'pt-BR' }
+const words: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en: () => import('../locales/en/owner.json', { with: { type: 'json' } }),
+  ar: () => import('../locales/ar/owner.json', { with: { type: 'json' } }),
+  'pt-br': () => import('../locales/pt-br/owner.json', { with: { type: 'json' } }),
+}
+
+/** Speaks the language chosen before, else the browser's, else the page's, else English. */
+export async function startI18n(): Promise<void> {
+  const candidates = [localStorage.getItem(storageKey), ...navigator.languages]
+  const locale = candidates.map(localeFrom).find((found) => found !== undefined) ?? 'en'
+  await i18next.use(initReactI18next).init({
+    lng: tags[locale],
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: ['owner'],
+    defaultNS: 'owner',
+    resources: { [tags[locale]]: { owner: await wordsOf(locale) } },
+    interpolation: { escapeValue: false },
+  })
+  turnPage(locale)
+}
+
+/** Switches the words and the page's direction. A person's own choice is remembered on this device. */
+export async function chooseLocale(locale: Locale, remember = true): Promise<void> {
+  if (remember) localStorage.setItem(storageKey, locale)
+  const tag = tags[locale]
+  if (!i18next.hasResourceBundle(tag, 'owner')) {
+    i18next.addResourceBundle(tag, 'owner', await wordsOf(locale))
+  }
+  turnPage(locale)
+  await i18next.changeLanguage(tag)
+}
+
+/** Whether this device's person has chosen a language by hand. */
+export function hasChosenLocale(): boolean {
+  return localeFrom(localStorage.getItem(storageKey)) !== undefined
+}
+
+export function useLocale(): { locale: Locale; direction: 'ltr' | 'rtl'; format: Format } {
+  const { i18n } = useTranslation()
+  const locale = localeFrom(i18n.language) ?? 'en'
+  return { locale, direction: directionOf(locale), format: formatFor(locale) }
+}
+
+function localeFrom(tag: string | null | undefined): Locale | undefined {
+  const lower = tag?.toLowerCase() ?? ''
+  return locales.find((locale) => lower === locale || lower.split('-')[0] === locale.split('-')[0])
+}
+
+async function wordsOf(locale: Locale): Promise<Record<string, unknown>> {
+  return (await words[locale]()).default as Record<string, unknown>
+}
+
+function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr'
+}
+
+function turnPage(locale: Locale): void {
+  document.documentElement.lang = tags[locale]
+  document.documentElement.dir = directionOf(locale)
+}

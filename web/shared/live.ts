@@ -1,0 +1,153 @@
+// The owners' socket: follows channels, and after every connect asks for what is new since the last cursor seen.
+import { io, type Socket } from 'socket.io-client'
+import { create } from 'zustand'
+import type {
+  Items,
+  LiveBalance,
+  LiveFigures,
+  LiveQualifiedResponse,
+  OwnerSocket,
+  OwnerTurn,
+  Topic,
+} from '#contract/live.ts'
+
+export type LiveRows = {
+  'survey-turns': OwnerTurn
+  'survey-figures': LiveFigures
+  'qualified-responses': LiveQualifiedResponse
+  'credit-balance': LiveBalance
+}
+type LiveState = 'idle' | 'connecting' | 'live' | 'offline'
+
+type Feed = {
+  rows: ReadonlyMap<string, unknown>
+  cursor: string
+  /** Whether the server has said that it follows; then what is missing does not exist. */
+  ready: boolean
+}
+
+type Store = { state: LiveState; feeds: Record<string, Feed> }
+
+export const useLiveStore = create<Store>()(() => ({ state: 'idle', feeds: {} }))
+
+/** Rows kept of one feed: the page stays quick however busy a survey is. */
+const keptRows = 1_000
+const emptyFeed: Feed = { rows: new Map(), cursor: '', ready: false }
+type Follower = { topic: Topic; id: string; count: number }
+const followers = new Map<string, Follower>()
+type Wire = Socket<OwnerSocket['serverToClient'], OwnerSocket['clientToServer']>
+let socket: Wire | null = null
+
+export const feedKey = (topic: Topic, id: string): string => `${topic}/${id}`
+
+/** Connects for a signed-in owner; returns how to stop, which forgets what was seen. */
+export function connectLive(): () => void {
+  const wire: Wire = io({
+    path: '/live/owner',
+    transports: ['websocket'],
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 5_000,
+  })
+  socket = wire
+  setState(navigator.onLine ? 'connecting' : 'offline')
+  wire.on('items', applyItems)
+  wire.on('connect', () => void followAll(wire))
+  wire.on('disconnect', () => setState(navigator.onLine ? 'connecting' : 'offline'))
+  wire.on('connect_error', () => setState(navigator.onLine ? 'connecting' : 'offline'))
+  const onOffline = () => setState('offline')
+  const onOnline = () => wire.disconnect().connect()
+  window.addEventListener('offline', onOffline)
+  window.addEventListener('online', onOnline)
+  return () => {
+    window.removeEventListener('offline', onOffline)
+    window.removeEventListener('online', onOnline)
+    wire.disconnect()
+    socket = null
+    useLiveStore.setState({ state: 'idle', feeds: {} })
+  }
+}
+
+/** Follows a channel as long as anybody needs it. What was seen is kept, so that following again resumes there. */
+export function follow(topic: Topic, id: string): () => void {
+  const key = feedKey(topic, id)
+  const follower = followers.get(key) ?? { topic, id, count: 0 }
+  follower.count += 1
+  followers.set(key, follower)
+  if (follower.count === 1 && socket?.connected) void askAgainOnFailure(socket, [follower])
+  return () => {
+    follower.count -= 1
+    if (follower.count > 0) return
+    followers.delete(key)
+    if (socket?.connected) socket.emit('unfollow', { topic, id })
+  }
+}
+
+/** Replaces rows by key, and drops what is older than what was already seen. */
+export function applyItems({ topic, id, items, cursor }: Items): void {
+  const key = feedKey(topic, id)
+  useLiveStore.setState(({ feeds }) => {
+    const feed = feeds[key] ?? emptyFeed
+    // A cursor begins with a position of fixed width, so that text compares as time does.
+    if (feed.cursor !== '' && cursor <= feed.cursor) return {}
+    const rows = new Map(feed.rows)
+    for (const item of items) {
+      if (item.deleted) rows.delete(item.key)
+      else rows.set(item.key, item)
+    }
+    for (const oldest of rows.keys()) {
+      if (rows.size <= keptRows) break
+      rows.delete(oldest)
+    }
+    return { feeds: { ...feeds, [key]: { rows, cursor, ready: feed.ready } } }
+  })
+}
+
+export function readLive<T extends Topic>(
+  topic: T,
+  id: string,
+  key: string,
+): LiveRows[T] | undefined {
+  return useLiveStore.getState().feeds[feedKey(topic, id)]?.rows.get(key) as LiveRows[T] | undefined
+}
+
+/** Shows what a command answered, until the next live row confirms it. */
+export function putLive<T extends Topic>(
+  topic: T,
+  id: string,
+  key: string,
+  row: LiveRows[T],
+): void {
+  useLiveStore.setState(({ feeds }) => {
+    const feed = feeds[feedKey(topic, id)] ?? emptyFeed
+    const rows = new Map(feed.rows).set(key, row)
+    return { feeds: { ...feeds, [feedKey(topic, id)]: { ...feed, rows } } }
+  })
+}
+
+async function followAll(wire: Wire): Promise<void> {
+  await askAgainOnFailure(wire, [...followers.values()])
+  if (wire.connected) setState('live')
+}
+
+async function askAgainOnFailure(wire: Wire, wanted: Follower[]): Promise<void> {
+  try {
+    await Promise.all(wanted.map(({ topic, id }) => ask(wire, topic, id)))
+  } catch {
+    // The server did not say that it follows: a fresh connection asks for everything again.
+    if (wire === socket) wire.disconnect().connect()
+  }
+}
+
+async function ask(wire: Wire, topic: Topic, id: string): Promise<void> {
+  const key = feedKey(topic, id)
+  const since = useLiveStore.getState().feeds[key]?.cursor ?? ''
+  const reply = await wire.timeout(5_000).emitWithAck('follow', { topic, id, since })
+  if (!reply.ok) return
+  useLiveStore.setState(({ feeds }) => ({
+    feeds: { ...feeds, [key]: { ...(feeds[key] ?? emptyFeed), ready: true } },
+  }))
+}
+
+function setState(state: LiveState): void {
+  useLiveStore.setState({ state })
+}
