@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { SurveyConfig, SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/db.ts'
+import type { Position } from '#ports/event-store.ts'
 import { projection } from '../engine/projection.ts'
 
 /** A survey as its latest version says. While it is published, `publishedVersion` is that latest version. */
@@ -38,7 +39,7 @@ export const surveys = projection({
     SurveyReactivated: rowOf,
     SurveyClosed: rowOf,
   },
-  evolve(row, event) {
+  evolve(row, event): SurveyRow | null {
     const { at } = event
     if (event.type === 'SurveyDrafted')
       return {
@@ -64,10 +65,15 @@ export const surveys = projection({
   },
 })
 
-export async function findSurvey(db: Db, surveyId: string): Promise<SurveyRow | undefined> {
-  const { rows } = await db.query<SurveyRow>('select * from read.surveys where "surveyId" = $1', [
-    surveyId,
-  ])
+/** `position`: the last event that the row shows. */
+export async function findSurvey(
+  db: Db,
+  surveyId: string,
+): Promise<(SurveyRow & { position: Position }) | undefined> {
+  const { rows } = await db.query<SurveyRow & { position: Position }>(
+    'select * from read.surveys where "surveyId" = $1',
+    [surveyId],
+  )
   return rows[0]
 }
 

@@ -102,3 +102,12 @@ export const usageHistory = endpoint('GET /api/billing/usage-history', {
   ),
   problems: [],
 })
+
+/** Signed over the raw body, in the header `stripe-signature`. Tells us again until it is answered with a 2xx. */
+export const paymentWebhook = endpoint('POST /api/webhooks/payments', {
+  access: 'anyone',
+  summary: 'Where the payment provider tells what became of a payment.',
+  input: z.looseObject({}),
+  output: z.object({ received: z.literal(true) }),
+  problems: ['billing/forged', 'billing/unknown-payment', 'billing/amount-mismatch'],
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { must } from '#kernel/problem.ts'
+import type { Db } from '#kernel/db.ts'
+import type { Heard } from '#kernel/recorded.ts'
+import { projection } from '../engine/projection.ts'
+
+/** One entry of an owner's ledger, as stored: what the statement and the auditors' feed are read from. */
+export const CreditEntryRow = z.object({
+  ownerId: z.uuid(),
+  revision: z.int(),
+  entryId: z.uuid(),
+  type: z.enum(['CreditsPurchased', 'ResponseUnlocked']),
+  at: z.iso.datetime(),
+  /** Signed: what the entry adds to the balance. */
+  credits: z.int(),
+  balance: z.int(),
+  lotId: z.uuid(),
+  paymentId: z.uuid().nullable(),
+  responseId: z.uuid().nullable(),
+  surveyId: z.uuid().nullable(),
+  /** The event's data in full. */
+  data: z.record(z.string(), z.unknown()),
+  previousHash: z.string(),
+  hash: z.string(),
+  /** Where in the log of all streams the entry stands. */
+  logPosition: z.string(),
+})
+export type CreditEntryRow = z.infer<typeof CreditEntryRow>
+
+type Entry = Heard<'CreditsPurchased' | 'ResponseUnlocked'>
+
+const itself = ({ id, revision }: { id: string; revision: bigint }) => [
+  { ownerId: id, revision: Number(revision) },
+]
+
+export const creditEntries = projection({
+  name: 'credit-entries',
+  version: 1,
+  table: CreditEntryRow,
+  key: ['ownerId', 'revision'],
+  rowsOf: { CreditsPurchased: itself, ResponseUnlocked: itself },
+  evolve: (_, event) => entryOf(event),
+  topics: (row) => [`ledger:${row.ownerId}`],
+})
+
+function entryOf(event: Entry): CreditEntryRow {
+  const { id, type, data, meta } = event
+  const purchase = type === 'CreditsPurchased'
+  return {
+    ownerId: id,
+    revision: Number(event.revision),
+    entryId: event.eventId,
+    type,
+    at: event.at,
+    credits: purchase ? data.credits : -data.credits,
+    balance: data.balanceAfter,
+    lotId: data.lotId,
+    paymentId: purchase ? data.paymentId : null,
+    responseId: purchase ? null : data.responseId,
+    surveyId: purchase ? null : data.surveyId,
+    data: { ...data },
+    previousHash: must(meta.previousHash, 'the hash before a ledger entry'),
+    hash: must(meta.hash, 'the hash of a ledger entry'),
+    logPosition: event.position,
+  }
+}
+
+/** The whole ledger, oldest first. */
+export async function creditEntriesOf(db: Db, ownerId: string): Promise<CreditEntryRow[]> {
+  const { rows } = await db.query<CreditEntryRow>(
+    'select * from read.credit_entries where "ownerId" = $1 order by revision',
+    [ownerId],
+  )
+  return rows
+}
+
+export type CreditUse = {
+  id: string
+  surveyId: string
+  surveyTitle: string | null
+  costCents: number
+  usedAt: string
+}
+
+/** Unlocked responses, newest first; each costs what its lot paid for one credit. */
+export async function creditUsesOf(db: Db, ownerId: string, limit: number): Promise<CreditUse[]> {
+  const { rows } = await db.query<CreditUse>(
+    `select entry."responseId" as id, entry."surveyId", survey.title as "surveyTitle",
+            round(lot."priceCents"::numeric / lot.credits)::int as "costCents", entry.at as "usedAt"
+       from read.credit_entries entry
+       join read.credit_lots lot using ("lotId")
+       left join read.surveys survey on survey."surveyId" = entry."surveyId"
+      where entry."ownerId" = $1 and entry.type = 'ResponseUnlocked'
+      order by entry.revision desc limit $2`,
+    [ownerId, limit],
+  )
+  return rows
+}

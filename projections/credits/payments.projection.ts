@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { PackageId } from '#contract/packages.ts'
+import type { Db } from '#kernel/db.ts'
+import { projection } from '../engine/projection.ts'
+
+/** A purchase from its beginning to the credits it granted. */
+export const PaymentRow = z.object({
+  paymentId: z.uuid(),
+  ownerId: z.uuid(),
+  intentId: z.string(),
+  provider: z.string(),
+  packageId: PackageId,
+  credits: z.int(),
+  priceCents: z.int(),
+  /** Succeeded is the provider's word; granted is the ledger's. */
+  status: z.enum(['started', 'failed', 'succeeded', 'granted']),
+  failure: z.string().nullable(),
+  failures: z.int(),
+  balanceAfter: z.int().nullable(),
+  startedAt: z.iso.datetime(),
+})
+export type PaymentRow = z.infer<typeof PaymentRow>
+
+const itself = ({ id }: { id: string }) => [{ paymentId: id }]
+
+export const payments = projection({
+  name: 'payments',
+  version: 1,
+  table: PaymentRow,
+  key: ['paymentId'],
+  indexes: [['intentId']],
+  rowsOf: {
+    PaymentStarted: itself,
+    PaymentFailed: itself,
+    PaymentSucceeded: itself,
+    CreditsPurchased: ({ data }) => [{ paymentId: data.paymentId }],
+  },
+  evolve(row, event): PaymentRow | null {
+    if (event.type === 'PaymentStarted') {
+      const { currency: _, ...data } = event.data
+      return {
+        ...data,
+        paymentId: event.id,
+        status: 'started',
+        failure: null,
+        failures: 0,
+        balanceAfter: null,
+        startedAt: event.at,
+      }
+    }
+    if (!row) return null
+    switch (event.type) {
+      case 'PaymentFailed':
+        return {
+          ...row,
+          status: 'failed',
+          failure: event.data.reason,
+          failures: row.failures + 1,
+        }
+      case 'PaymentSucceeded':
+        return { ...row, status: 'succeeded', failure: null }
+      case 'CreditsPurchased':
+        return { ...row, status: 'granted', balanceAfter: event.data.balanceAfter }
+    }
+  },
+  topics: (row) => [`payment:${row.paymentId}`],
+})
+
+export async function findPaymentByIntent(
+  db: Db,
+  intentId: string,
+): Promise<PaymentRow | undefined> {
+  const { rows } = await db.query<PaymentRow>('select * from read.payments where "intentId" = $1', [
+    intentId,
+  ])
+  return rows[0]
+}

@@ -1,0 +1,54 @@
+import type { Survey } from '#contract/api/surveys.ts'
+import type { Executed } from '#kernel/command.ts'
+import type { SurveyEvent } from '#contract/events/surveys.ts'
+import { refuse } from '#kernel/problem.ts'
+import type { Heard } from '#kernel/recorded.ts'
+import type { Call } from '#kernel/route.ts'
+import { findSurvey, type SurveyRow, surveys } from '#projections/surveys/surveys.projection.ts'
+
+/** The owner's own survey; anybody else's does not exist. */
+export async function ownSurvey(
+  { db, ownerId, found }: Pick<Call<'owner'>, 'db' | 'ownerId' | 'found'>,
+  surveyId: string,
+): Promise<SurveyRow> {
+  const row = await found(async () => {
+    const survey = await findSurvey(db, surveyId)
+    return survey?.ownerId === ownerId ? survey : undefined
+  })
+  return row ?? refuse('surveys/not-found')
+}
+
+/** A survey as it is after a command, also when its read model has not caught up in time. */
+export async function surveyAfter(
+  { db, settled }: Pick<Call<'owner'>, 'db' | 'settled'>,
+  id: string,
+  { position, events }: Executed<SurveyEvent>,
+): Promise<SurveyRow> {
+  await settled(position)
+  const row = await findSurvey(db, id)
+  const at = new Date().toISOString()
+  // Folding the same events once more changes nothing but `updatedAt`, so it is done only where they are missing.
+  const missing = row && row.position >= position ? [] : events
+  const after = missing.reduce<SurveyRow | null>(
+    (before, event) =>
+      surveys.evolve(before ?? undefined, { ...event, id, at } as Heard<SurveyEvent['type']>, {}),
+    row ?? null,
+  )
+  return after ?? refuse('service/unavailable')
+}
+
+export function presentSurvey(row: SurveyRow): Survey {
+  return {
+    id: row.surveyId,
+    public_id: row.publicId,
+    title: row.title,
+    description: row.description,
+    goal: row.goal,
+    language: row.language,
+    status: row.status,
+    config_json: JSON.stringify(row.config),
+    version: row.version,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  getSurvey,
+  listSurveys,
+  qualifiedResponses,
+  surveyAnalytics,
+} from '#contract/api/surveys.ts'
+import { route } from '#kernel/route.ts'
+import { presentQualified, qualifiedOf } from '#projections/conversations/responses.projection.ts'
+import { average, objectivesValidated } from '#projections/reports/definitions.ts'
+import {
+  findSurveyFigures,
+  surveyFiguresOf,
+} from '#projections/surveys/survey-figures.projection.ts'
+import { surveysOf } from '#projections/surveys/surveys.projection.ts'
+import { presentFigures } from './present-figures.ts'
+import { ownSurvey, presentSurvey } from './present-survey.ts'
+
+export const listSurveysRoute = route(listSurveys, async (_, { db, ownerId }) => {
+  const [surveys, figures] = await Promise.all([
+    surveysOf(db, ownerId),
+    surveyFiguresOf(db, ownerId),
+  ])
+  const figuresOf = new Map(figures.map((row) => [row.surveyId, row]))
+  return surveys.map((row) => ({
+    id: row.surveyId,
+    public_id: row.publicId,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    created_at: row.createdAt,
+    ...presentFigures(figuresOf.get(row.surveyId)),
+  }))
+})
+
+export const getSurveyRoute = route(getSurvey, async ({ id }, call) =>
+  presentSurvey(await ownSurvey(call, id)),
+)
+
+export const surveyAnalyticsRoute = route(surveyAnalytics, async ({ id }, call) => {
+  const { config } = await ownSurvey(call, id)
+  const figures = await findSurveyFigures(call.db, id)
+  const objectives = objectivesValidated(config.validation_points, figures?.objectivesCovered ?? {})
+  return {
+    ...presentFigures(figures),
+    avg_questions_per_session: average(figures?.questionsAsked ?? 0, figures?.sessions ?? 0),
+    objectives_validated: objectives.validated,
+    objectives_completion_rate: objectives.rate,
+    advanced_mode_active: config.advanced_mode,
+  }
+})
+
+export const qualifiedResponsesRoute = route(qualifiedResponses, async ({ id }, call) => {
+  await ownSurvey(call, id)
+  return (await qualifiedOf(call.db, id)).map(presentQualified)
+})

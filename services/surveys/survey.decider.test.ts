@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { SurveyConfig } from '#contract/survey.ts'
+import type { SurveyEvent } from '#contract/events/surveys.ts'
+import { given } from '../../tests/support/given.ts'
+import { survey, type Content, type SurveyCommand } from './survey.decider.ts'
+
+const points = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ id: `p${n}`, text: `Point ${n}` }))
+const config = SurveyConfig.parse({ validation_points: points(2) })
+const content: Content = {
+  title: 'Why?',
+  description: '',
+  goal: 'Learn why people leave',
+  language: 'en',
+  config,
+}
+const draft: SurveyCommand = { type: 'DraftSurvey', ownerId: 'ana', publicId: 'abc123', ...content }
+const change = (
+  over: Partial<Extract<SurveyCommand, { type: 'ChangeSurvey' }>>,
+): SurveyCommand => ({
+  type: 'ChangeSurvey',
+  ownerId: 'ana',
+  changes: {},
+  ...over,
+})
+
+const drafted: SurveyEvent = {
+  type: 'SurveyDrafted',
+  data: { ownerId: 'ana', publicId: 'abc123', version: 1, ...content },
+}
+const published: SurveyEvent = { type: 'SurveyPublished', data: { version: 1 } }
+const paused: SurveyEvent = { type: 'SurveyPaused', data: {} }
+const closed: SurveyEvent = { type: 'SurveyClosed', data: {} }
+const retitled: SurveyEvent = {
+  type: 'SurveyRevised',
+  data: { version: 2, ...content, title: 'Why not?' },
+}
+
+describe('drafting', () => {
+  test('a survey begins as a draft', () => given(survey).when(draft).yields(drafted))
+  test('it is drafted once', () => given(survey, drafted).when(draft).yieldsNothing())
+})
+
+describe('revising', () => {
+  const retitle = change({ changes: { title: 'Why not?' } })
+  test('makes a new whole version', () => given(survey, drafted).when(retitle).yields(retitled))
+  test('with what it already says changes nothing', () =>
+    given(survey, drafted)
+      .when(change({ changes: structuredClone(content) }))
+      .yieldsNothing())
+  test('on an older version is refused', () =>
+    given(survey, drafted, retitled)
+      .when(change({ changes: { title: 'Mine' }, expectedVersion: 1 }))
+      .isRefused('surveys/stale-version'))
+  test('of a published survey is published with it', () =>
+    given(survey, drafted, published)
+      .when(retitle)
+      .yields(retitled, { type: 'SurveyPublished', data: { version: 2 } }))
+  test('of a published survey may not make it incomplete', () =>
+    given(survey, drafted, published)
+      .when(change({ changes: { config: { ...config, validation_points: [] } } }))
+      .isRefused('surveys/incomplete'))
+  test('of a paused survey leaves it paused', () =>
+    given(survey, drafted, published, paused).when(retitle).yields(retitled))
+  test('comes before a move asked for with it', () =>
+    given(survey, drafted)
+      .when(change({ changes: { title: 'Why not?' }, status: 'published' }))
+      .yields(retitled, { type: 'SurveyPublished', data: { version: 2 } }))
+})
+
+describe('moving', () => {
+  const to = (status: 'published' | 'paused' | 'closed') => change({ status })
+  test('a draft is published', () => given(survey, drafted).when(to('published')).yields(published))
+  test('a published one is paused', () =>
+    given(survey, drafted, published).when(to('paused')).yields(paused))
+  test('a paused one is reactivated', () =>
+    given(survey, drafted, published, paused)
+      .when(to('published'))
+      .yields({ type: 'SurveyReactivated', data: { version: 1 } }))
+  test('a published one is closed', () =>
+    given(survey, drafted, published).when(to('closed')).yields(closed))
+  test('a paused one is closed', () =>
+    given(survey, drafted, published, paused).when(to('closed')).yields(closed))
+  test('to where it is changes nothing', () =>
+    given(survey, drafted, published).when(to('published')).yieldsNothing())
+  test.each(['paused', 'closed'] as const)('a draft is not %s', (status) =>
+    given(survey, drafted).when(to(status)).isRefused('surveys/wrong-status'),
+  )
+  test.each(['published', 'paused'] as const)('a closed one is not %s again', (status) =>
+    given(survey, drafted, published, closed).when(to(status)).isRefused('surveys/wrong-status'),
+  )
+})
+
+describe('publishing', () => {
+  test.each([
+    ['a goal', { goal: ' ' }, ['goal']],
+    ['a point', { config: { ...config, validation_points: [] } }, ['validation_points']],
+    [
+      'a question for each point',
+      { config: { ...config, max_questions: 5, validation_points: points(6) } },
+      ['max_questions'],
+    ],
+    [
+      'a goal and a point',
+      { goal: '', config: { ...config, validation_points: [] } },
+      ['goal', 'validation_points'],
+    ],
+  ])('needs %s', (_, changes, missing) => {
+    const act = () =>
+      survey.decide(
+        change({ changes, status: 'published' }),
+        survey.evolve(survey.initial(), drafted),
+      )
+    expect(act).toThrow(
+      expect.objectContaining({ code: 'surveys/incomplete', detail: { missing } }),
+    )
+  })
+})
+
+describe('strangers', () => {
+  test('do not find it', () =>
+    given(survey, drafted)
+      .when(change({ ownerId: 'bruno', status: 'published' }))
+      .isRefused('surveys/not-found'))
+  test('nor what never was', () =>
+    given(survey)
+      .when(change({ status: 'published' }))
+      .isRefused('surveys/not-found'))
+})
