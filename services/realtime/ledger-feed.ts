@@ -4,7 +4,7 @@ import { Cursor } from '#contract/live.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import { isOurOrigin, type SignedIn, type SocketDeps } from './deps.ts'
 import { follow } from './follow.ts'
-import { closeCodes, plainSocket, type PlainSocket } from './plain-socket.ts'
+import { breakOff, plainSocket, type PlainSocket } from './plain-socket.ts'
 
 type Asked = SignedIn & { since: Cursor }
 
@@ -49,10 +49,7 @@ async function listen(socket: PlainSocket, { ownerId, since }: Asked, deps: Sock
       for (const entry of items)
         await socket.send(entry === items.at(-1) ? { ...entry, cursor } : entry)
     },
-    fail: (error) => {
-      deps.log.error({ err: error }, 'an auditor’s feed broke')
-      socket.close(closeCodes.broken, 'please come back')
-    },
+    fail: (error) => breakOff(socket, error, deps.log),
     signal: socket.gone,
   })
 }

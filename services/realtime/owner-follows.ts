@@ -1,6 +1,7 @@
 import { Follow, Unfollow, type FollowAck, type Items, type Topic } from '#contract/live.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Channel, Page } from '#kernel/channel.ts'
+import { Problem } from '#kernel/problem.ts'
 import type { SocketDeps } from './deps.ts'
 import { flushed } from './flushed.ts'
 import { follow } from './follow.ts'
@@ -56,7 +57,7 @@ export function serveOwner(socket: Owner, deps: SocketDeps): void {
   socket.on('disconnect', () => follows.forEach((following) => following.abort()))
 }
 
-/** Checks and follows. The first items leave after the answer, which is given without waiting for them. */
+/** Answers once the page has everything that is there by now: then what it does not have does not exist. */
 async function begin(
   socket: Owner,
   request: Request,
@@ -64,25 +65,31 @@ async function begin(
   deps: SocketDeps,
 ): Promise<FollowAck> {
   const { topic, id, since } = request
+  const answer = Promise.withResolvers<FollowAck>()
+  const fail = (error: unknown) => {
+    // A cursor that is none of ours would be sent again and again.
+    if (error instanceof Problem) return answer.resolve(refused(error.code))
+    deps.log.error({ err: error, topic }, 'a live feed broke')
+    answer.resolve(refused('internal'))
+    // Closing the transport makes the client come back with the cursors it last saw.
+    socket.conn.close()
+  }
   try {
     const channel = await channelFor(request, socket.data.ownerId, deps)
     if (!channel) return refused(missing[topic])
+    const { db, announcements } = deps
     const send = ({ items, cursor }: Page<unknown>) => {
       socket.emit('items', { topic, id, items: items as Items['items'], cursor })
       return flushed(socket.conn)
     }
-    const fail = (error: unknown) => {
-      deps.log.error({ err: error, topic }, 'a live feed broke')
-      // Closing the transport makes the client come back with the cursors it last saw.
-      socket.conn.close()
-    }
-    const { db, announcements } = deps
-    if (!signal.aborted) void follow({ channel, db, id, since, announcements, send, fail, signal })
-    return { ok: true }
+    const upToDate = () => answer.resolve({ ok: true })
+    const following = { channel, db, id, since, announcements, send, upToDate, fail, signal }
+    // One that was replaced meanwhile ends without a word; its successor speaks for it.
+    void follow(following).then(upToDate)
   } catch (error) {
-    deps.log.error({ err: error, topic }, 'could not follow')
-    return refused('internal')
+    fail(error)
   }
+  return answer.promise
 }
 
 async function channelFor(

@@ -1,4 +1,6 @@
 import type { WebSocket } from 'ws'
+import type { Log } from '#kernel/log.ts'
+import { Problem } from '#kernel/problem.ts'
 import { heartbeatMs } from './deps.ts'
 
 /** Bytes of one message from a client of a plain WebSocket: they have nothing to say. */
@@ -6,7 +8,6 @@ export const maxPayload = 1024
 const bestEffortBytes = 64 * 1024
 
 export const closeCodes = {
-  finished: 1000,
   broken: 1011,
   /** Service restart: come back. */
   restarting: 1012,
@@ -54,4 +55,11 @@ export function plainSocket(socket: WebSocket): PlainSocket {
     terminate: () => socket.terminate(),
     gone: leaving.signal,
   }
+}
+
+/** Ends a feed that cannot go on: told apart are a cursor that is none of ours and a failure worth another try. */
+export function breakOff(socket: PlainSocket, error: unknown, log: Log): void {
+  if (error instanceof Problem) return socket.close(closeCodes.malformed, error.code)
+  log.error({ err: error }, 'a live feed broke')
+  socket.close(closeCodes.broken, 'please come back')
 }

@@ -5,7 +5,7 @@ import { derivedId } from '#kernel/ids.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import type { SocketDeps } from './deps.ts'
 import { follow } from './follow.ts'
-import { closeCodes, plainSocket, type PlainSocket } from './plain-socket.ts'
+import { breakOff, plainSocket, type PlainSocket } from './plain-socket.ts'
 
 type TurnsMessage = Extract<RespondentMessage, { type: 'turns' }>
 type Asked = { conversationId: string; since: Cursor }
@@ -61,10 +61,7 @@ async function listen(socket: PlainSocket, { conversationId, since }: Asked, dep
       // The line stays open: the last turn may be told after the end, by another read model.
       await socket.send({ type: 'finished' } satisfies RespondentMessage)
     },
-    fail: (error) => {
-      deps.log.error({ err: error, conversationId }, 'a respondent’s feed broke')
-      socket.close(closeCodes.broken, 'please come back')
-    },
+    fail: (error) => breakOff(socket, error, deps.log),
     signal: socket.gone,
   })
   stop()

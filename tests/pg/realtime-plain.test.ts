@@ -141,9 +141,11 @@ test.each([
   expect(await refusal(connect(path))).toMatchObject({ status, body: { code } })
 })
 
-test('a malformed cursor is refused', async () => {
+test('a cursor that is none of ours is refused', async () => {
   const { path } = await conversation('x')
   expect(await refusal(connect(path('x'.repeat(500))))).toMatchObject({ status: 422 })
+  expect(await closed(connect(path('forged')))).toBe(4400)
+  expect(live.logged).toEqual([])
 })
 
 test('respondents have nothing to say over it', async () => {

@@ -7,6 +7,7 @@ import type { Channel } from '#kernel/channel.ts'
 import { type Db, openDb } from '#kernel/db.ts'
 import { serve } from '#kernel/http.ts'
 import { openLog } from '#kernel/log.ts'
+import { Problem } from '#kernel/problem.ts'
 import { inProcessDeltas } from '../../services/adapters/deltas/in-process.ts'
 import type { SocketDeps } from '../../services/realtime/deps.ts'
 import { attachSockets } from '../../services/realtime/sockets.ts'
@@ -139,6 +140,7 @@ const channel = (name: string, reads: string[]): Channel => ({
   mayFollow: async (_db: Db, ownerId, id) => id.at(-1) === ownerId.at(-1),
   async readSince(db, id, since) {
     reads.push(id)
+    if (!/^[0-9]*$/.test(since)) throw new Problem('request/invalid')
     const { rows } = await db.query<{ position: number; body: string }>(
       'select position, body from feed where id = $1 and position > $2 order by position limit $3',
       [id, Number(since || 0), pageSize + 1],

@@ -48,7 +48,7 @@ function button(
   return `<li><form method="post" action="${escape(action)}/${subject}">
     <button class="person" aria-label="${escape(`${choose} ${name}, ${email}`)}">
       <span class="face face-${subject}" aria-hidden="true">${escape([...name][0] ?? '')}</span>
-      <span class="who"><bdi class="name" lang="${locale}">${escape(name)}</bdi><bdi class="email">${escape(email)}</bdi></span>
+      <span class="who"><span class="name"><bdi lang="${locale}">${escape(name)}</bdi></span><span class="email"><bdi>${escape(email)}</bdi></span></span>
       <span class="speaks" lang="${locale}">${escape(speaks)}</span>
     </button></form></li>`
 }

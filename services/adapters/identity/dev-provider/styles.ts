@@ -14,7 +14,7 @@ main { width: 100%; max-width: 440px; padding: 32px; background: var(--surface);
 .bubble { fill: var(--primary); } .prose { stroke: var(--on); stroke-width: 2.6; stroke-linecap: round; fill: none; }
 .stop { fill: var(--accent); }
 [dir='rtl'] svg { transform: scaleX(-1); }
-h1 { margin: 16px 0 8px; font: 500 24px/1.25 Newsreader, Georgia, serif; }
+h1 { margin: 16px 0 12px; font: 500 24px/1.25 Newsreader, Georgia, serif; }
 [dir='rtl'] h1 { font-family: 'Readex Pro', system-ui, sans-serif; }
 .notice { margin: 0 0 20px; padding: 12px 14px; border-radius: 10px; background: var(--warn-soft); color: var(--warn); }
 .alert { margin: 0 0 20px; padding: 12px 14px; border-radius: 10px; background: var(--danger-soft); color: var(--danger); }
@@ -27,8 +27,8 @@ button { font: inherit; color: inherit; cursor: pointer; }
 .face { display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; font-weight: 600;
   color: #fff; background: #4342a5; }
 .face-bruno { background: #076f66; } .face-layla { background: #a8398a; }
-.who { display: grid; } .name { font-weight: 600; text-align: start; }
-.email { color: var(--text2); font-size: 14px; overflow: hidden; text-overflow: ellipsis; text-align: start; }
+.who { display: grid; min-width: 0; } .name { font-weight: 600; }
+.email { color: var(--text2); font-size: 14px; overflow: hidden; text-overflow: ellipsis; }
 .speaks { color: var(--text2); font-size: 14px; }
 .quiet { display: block; width: 100%; min-height: 44px; padding: 10px; border: 0; border-radius: 10px; background: none;
   color: var(--primary); text-align: center; text-decoration: none; }
