@@ -13,7 +13,7 @@ import type { Call, Route } from './route.ts'
 /** How long a read waits for its read models before it answers with what they have. */
 const settleMs = 1_500
 const positionHeader = 'prosa-position'
-const isPosition = /^[0-9]{1,40}$/
+const isPosition = /^[0-9]{1,20}$/
 
 export type Asking = {
   db: Db
