@@ -1,0 +1,25 @@
+// Every projection there is: what the engine keeps up to date and what the command line knows.
+import { owners } from './accounts/owners.projection.ts'
+import { responses } from './conversations/responses.projection.ts'
+import { sessions } from './conversations/sessions.projection.ts'
+import { creditBalances } from './credits/credit-balances.projection.ts'
+import { creditEntries } from './credits/credit-entries.projection.ts'
+import { creditLots } from './credits/credit-lots.projection.ts'
+import { payments } from './credits/payments.projection.ts'
+import type { AnyProjection } from './engine/projection.ts'
+import { sessionFigures } from './reports/session-figures.projection.ts'
+import { surveyFigures } from './surveys/survey-figures.projection.ts'
+import { surveys } from './surveys/surveys.projection.ts'
+
+export const projections: readonly AnyProjection[] = [
+  owners,
+  surveys,
+  surveyFigures,
+  sessionFigures,
+  sessions,
+  responses,
+  payments,
+  creditBalances,
+  creditLots,
+  creditEntries,
+]

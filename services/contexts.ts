@@ -1,0 +1,48 @@
+// The bounded contexts, each with what it needs.
+import { otherAnswers } from '#projections/conversations/turns.ts'
+import { accounts } from './accounts/accounts.ts'
+import type { AccountsDeps } from './accounts/deps.ts'
+import { conversations } from './conversations/conversations.ts'
+import { credits } from './credits/credits.ts'
+import type { Foundation } from './foundation.ts'
+import { insights } from './insights/insights.ts'
+import type { Context } from './kernel/context.ts'
+import { history } from './kernel/hear.ts'
+import { secretFor } from './kernel/master-key.ts'
+import type { Tail } from './kernel/tail.ts'
+import type { Outside } from './outside.ts'
+import type { Deltas } from './ports/deltas.ts'
+import { reports } from './reports/reports.ts'
+import { surveys } from './surveys/surveys.ts'
+
+type Needs = { foundation: Foundation; outside: Outside; people: AccountsDeps; tail: Tail; deltas: Deltas }
+
+export function openContexts({ foundation, outside, people, tail, deltas }: Needs): Required<Context> {
+  const { db, store, hear, master } = foundation
+  const { ai, payments } = outside
+  const contexts: readonly Context[] = [
+    accounts(people),
+    surveys({ ai }),
+    conversations({
+      ai,
+      fallback: ai,
+      deltas,
+      history: (stream) => history(store, hear, stream),
+      until: tail.until,
+      secret: secretFor('session ids', master),
+    }),
+    insights({
+      ai,
+      others: (surveyId, exceptConversation) => otherAnswers(db, surveyId, exceptConversation),
+      // Only play money buys what a stand-in judged.
+      qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
+    }),
+    credits({ payments, tail }),
+    reports(),
+  ]
+  return {
+    routes: contexts.flatMap(({ routes }) => routes),
+    reactors: contexts.flatMap(({ reactors = [] }) => reactors),
+    channels: contexts.flatMap(({ channels = [] }) => channels),
+  }
+}
