@@ -1,0 +1,134 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { oidcIdentity } from './oidc.ts'
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const servers: Server[] = []
+afterEach(() => servers.splice(0).forEach((server) => server.close()))
+
+/** A vendor's issuer, whose token says what a test wants. */
+async function issuerSaying(
+  claims: () => object,
+  port = 0,
+): Promise<{ issuer: string; port: number }> {
+  const server = createServer((request, response) => {
+    const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const answers: Record<string, () => object> = {
+      '/.well-known/openid-configuration': () => ({
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+        id_token_signing_alg_values_supported: ['ES256'],
+      }),
+      '/jwks': () => ({
+        keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }],
+      }),
+      '/token': () => ({
+        access_token: 'x',
+        token_type: 'bearer',
+        id_token: signed({ iss: issuer, aud: 'us', sub: '7', ...times(), ...claims() }),
+      }),
+    }
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answers[request.url!]!()))
+  }).listen(port, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const bound = (server.address() as AddressInfo).port
+  return { issuer: `http://127.0.0.1:${bound}`, port: bound }
+}
+
+const times = () => ({
+  iat: Math.floor(Date.now() / 1000),
+  exp: Math.floor(Date.now() / 1000) + 60,
+})
+
+function signed(claims: object): string {
+  const parts = [{ alg: 'ES256' }, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  )
+  const signature = sign('sha256', Buffer.from(parts.join('.')), {
+    key: privateKey,
+    dsaEncoding: 'ieee-p1363',
+  })
+  return [...parts, signature.toString('base64url')].join('.')
+}
+
+const us = { clientId: 'us', clientSecret: 'secret', publicUrl: 'https://prosa.example' }
+
+/** Signs in with a token that says this; the nonce is the right one unless it says otherwise. */
+async function signInSaying(claims: object) {
+  let nonce = ''
+  const { issuer } = await issuerSaying(() => ({ nonce, ...claims }))
+  const identity = oidcIdentity({ issuer, ...us })
+  const { checks, url } = await identity.start({ origin: 'https://evil.test', locale: 'ar' })
+  nonce = checks.nonce
+  return {
+    person: () => identity.finish('code', checks.state, checks),
+    url: new URL(url),
+    checks,
+    issuer,
+  }
+}
+
+test('asks with PKCE, state and nonce, and comes back to our own address only', async () => {
+  const { url, checks } = await signInSaying({})
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    redirect_uri: 'https://prosa.example/auth/callback',
+    code_challenge_method: 'S256',
+    code_challenge: expect.any(String),
+    state: checks.state,
+    nonce: checks.nonce,
+    scope: 'openid email profile',
+    ui_locales: 'ar',
+  })
+  expect(url.href).not.toContain(checks.verifier)
+})
+
+test('a person is issuer and subject', async () => {
+  const { person, issuer } = await signInSaying({ email: 'a@b.c', email_verified: true, name: 'A' })
+  expect(await person()).toEqual({
+    issuer,
+    subject: '7',
+    email: 'a@b.c',
+    name: 'A',
+    locale: undefined,
+  })
+})
+
+test.each([
+  [
+    'an e-mail that nobody confirmed',
+    { email: 'a@b.c', email_verified: false },
+    'accounts/email-unverified',
+  ],
+  ['no word about it', { email: 'a@b.c' }, 'accounts/email-unverified'],
+  ['no e-mail', { email_verified: true }, 'accounts/email-unverified'],
+  ['another sign-in’s nonce', { nonce: 'other' }, 'accounts/code-expired'],
+  ['a token for somebody else', { aud: 'them' }, 'accounts/provider-unavailable'],
+  ['a stale token', { exp: 1 }, 'accounts/provider-unavailable'],
+])('%s is refused', async (_, claims, code) => {
+  const { person } = await signInSaying(claims)
+  await expect(person()).rejects.toMatchObject({ code })
+})
+
+test('an issuer that is not there yet is asked again by the next sign-in', async () => {
+  const { port } = await issuerSaying(() => ({}))
+  const gone = servers.splice(0)[0]!
+  gone.closeAllConnections()
+  await new Promise((resolve) => gone.close(resolve))
+  const identity = oidcIdentity({ issuer: `http://127.0.0.1:${port}`, ...us })
+  await expect(identity.start({})).rejects.toMatchObject({ code: 'accounts/provider-unavailable' })
+  await issuerSaying(() => ({}), port)
+  expect((await identity.start({})).url).toContain(`http://127.0.0.1:${port}/auth?`)
+})
+
+test('a vendor over plain http is refused at the start', () => {
+  expect(() => oidcIdentity({ issuer: 'http://accounts.example.com', ...us })).toThrow(
+    /must be an https address/,
+  )
+})
