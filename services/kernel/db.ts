@@ -17,8 +17,9 @@ const types = {
 
 export function openDb(connectionString: string, max = 20): Db {
   const pool = new pg.Pool({ connectionString, max, application_name: 'prosa', types })
-  // An idle connection that dies is replaced at the next query, which reports its own failure.
+  // A connection that dies between two queries is reported by the next, or replaced where there is none.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -4,7 +4,7 @@ import type { EventStore } from '#ports/event-store.ts'
 import { type Fault, faultyStore } from '../../tests/support/faulty-store.ts'
 import { memoryKeys } from '../../tests/support/memory-keys.ts'
 import { notebook } from '../../tests/support/notebook.ts'
-import { openMemoryEventStore } from '../../tests/support/memory-store.ts'
+import { openMemoryEventStore } from '../adapters/event-store/memory.ts'
 import type { Envelope } from './command.ts'
 import { openExecutor } from './execute.ts'
 import { history, openHear } from './hear.ts'
@@ -155,6 +155,22 @@ test('a store that stays away is a problem; nothing decided is believed', async 
   const again = await executor(envelope('c'))(notebook, 'a', write('two'))
   expect(again.revision).toBe(1n)
   expect(await Array.fromAsync(inner.readStream('notebook-a'))).toHaveLength(2)
+})
+
+test('what could not be appended leaves no trace in what is remembered', async () => {
+  let fault: Fault
+  const { executor } = house(faultyStore(openMemoryEventStore(), { append: () => fault }))
+  await executor(envelope())(notebook, 'a', write('one'))
+  fault = 'refused'
+  await expect(executor(envelope())(notebook, 'a', write('two'))).rejects.toMatchObject({
+    code: 'service/unavailable',
+  })
+  fault = undefined
+  await expect(executor(envelope())(notebook, 'a', write('n', 'nul \0'))).rejects.toMatchObject({
+    code: 'request/invalid',
+  })
+  const { events } = await executor(envelope())(notebook, 'a', write('three'))
+  expect(events[0]!.data).toMatchObject({ number: 2 })
 })
 
 test('text that cannot be stored is refused, and an event that does not fit is a bug', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMemoryEventStore } from '../../tests/support/memory-store.ts'
+import { openMemoryEventStore } from '../adapters/event-store/memory.ts'
 import { openLog } from './log.ts'
 import { openTail } from './tail.ts'
 

@@ -7,7 +7,7 @@ import { Problem } from '#kernel/problem.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { type Fault, faultyStore } from '../support/faulty-store.ts'
 import { memoryKeys } from '../support/memory-keys.ts'
-import { openMemoryEventStore } from '../support/memory-store.ts'
+import { openMemoryEventStore } from '../../services/adapters/event-store/memory.ts'
 import { notebook } from '../support/notebook.ts'
 
 const Told = fc.record({

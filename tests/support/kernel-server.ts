@@ -9,7 +9,7 @@ import { serve, type Serving } from '#kernel/http.ts'
 import { openLog } from '#kernel/log.ts'
 import { route } from '#kernel/route.ts'
 import { memoryKeys } from './memory-keys.ts'
-import { openMemoryEventStore } from './memory-store.ts'
+import { openMemoryEventStore } from '../../services/adapters/event-store/memory.ts'
 import { notebook } from './notebook.ts'
 
 const output = z.object({ owner: z.string().nullable(), created: z.uuid(), revision: z.int() })
