@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parseMasterKey } from './master-key.ts'
 
 const roles = ['api', 'projector', 'reactor'] as const
-export type Role = (typeof roles)[number]
+type Role = (typeof roles)[number]
 const standIns = ['ai', 'payments', 'identity'] as const
 export type StandIn = (typeof standIns)[number]
 

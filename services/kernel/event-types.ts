@@ -4,7 +4,7 @@ import { DomainEvent } from '#contract/events/catalogue.ts'
 
 type Data = Record<string, unknown>
 
-export type KnownType = {
+type KnownType = {
   /** The version that is written today. */
   version: number
   data: z.ZodType<Data>

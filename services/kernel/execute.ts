@@ -14,7 +14,7 @@ import { openQueues } from './queue.ts'
 import { reach } from './reach.ts'
 import { withoutPersonal } from './seal.ts'
 
-export type Executing = {
+type Executing = {
   store: EventStore
   keys: Pick<Keys, 'forSealing'>
   hear: Hear

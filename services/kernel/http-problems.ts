@@ -23,7 +23,7 @@ const unreachableMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
 
 /** An expected refusal, or `internal`, which is a bug. */
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Unavailable) return new Problem('service/unavailable')
   const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>
@@ -35,7 +35,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal')
 }
 
-export function sendProblem(
+function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: Problem,

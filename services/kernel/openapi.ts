@@ -26,7 +26,7 @@ export async function serveOpenApi(app: FastifyInstance, described: Described): 
 }
 
 /** OpenAPI 3.1. */
-export function openApiOf({
+function openApiOf({
   routes,
   version,
   publicUrl,

@@ -2,7 +2,7 @@
 
 const maxDepth = 32
 
-export type Flaw = { path: (string | number)[]; message: string; code: string }
+type Flaw = { path: (string | number)[]; message: string; code: string }
 
 /** The first thing in a JSON value that could not be stored; undefined where there is none. */
 export function flawIn(value: unknown, depth = 0): Flaw | undefined {
