@@ -36,13 +36,10 @@ export async function buildWebIfStale(
 ): Promise<void> {
   for (const app of apps.filter(({ name }) => only === undefined || name === only)) {
     // One after the other: two at once would fight for the same two cores.
-    // oxlint-disable-next-line no-await-in-loop
     const hash = await hashOf(app.sources)
     const stamp = join('dist', app.name, '.built-from')
-    // oxlint-disable-next-line no-await-in-loop
     if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) continue
     const begun = performance.now()
-    // oxlint-disable-next-line no-await-in-loop
     await buildAside(app, hash)
     print(`Built the ${app.name}s' app in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
   }
@@ -95,7 +92,6 @@ async function hashOf(patterns: string[]): Promise<string> {
   }
   for (const file of [...files].toSorted()) {
     hash.update(`${file}\0`)
-    // oxlint-disable-next-line no-await-in-loop -- the order is the hash
     hash.update(await readFile(file))
   }
   return hash.digest('hex')
@@ -105,11 +101,6 @@ const unlessCode = (expected: string) => (error: NodeJS.ErrnoException) => {
   if (error.code !== expected) throw error
 }
 
-function printLine(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-if (import.meta.main) {
-  await buildWebIfStale(printLine, process.argv[2])
-  printLine('The web apps are up to date.')
 }

@@ -1,12 +1,12 @@
 // The page's words: one language, written into the page by the server, so no library travels with them.
 import { createContext, useContext } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
+import type english from '../locales/en/respondent.json'
 
-type English = typeof import('../locales/en/respondent.json', { with: { type: 'json' } })
 type BaseOf<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Base
   : Key
-export type WordKey = BaseOf<keyof English>
+export type WordKey = BaseOf<keyof typeof english>
 
 export type Words = {
   lang: PublicPage['lang']

@@ -8,16 +8,16 @@ type Props = { question: Question; onAnswer: (answer: Answer) => void }
 
 /** The answers that are chosen rather than written. Along with the choice goes its text form. */
 export function Answering({ question, onAnswer }: Props) {
-  const group = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // The field that had the focus is gone. The group takes it, not a button: a held Enter must not answer.
     if (matchMedia('(pointer: fine)').matches) group.current?.focus({ preventScroll: true })
   }, [])
   const Control = controls[question.type as keyof typeof controls]
   return (
-    <div ref={group} className="choices" role="group" aria-label={question.text} tabIndex={-1}>
+    <fieldset ref={group} className="choices" aria-label={question.text} tabIndex={-1}>
       <Control question={question} onAnswer={onAnswer} />
-    </div>
+    </fieldset>
   )
 }
 

@@ -32,7 +32,6 @@ export async function advance(run: Running): Promise<void> {
   try {
     while (run.isStale && !run.end.signal.aborted) {
       run.isStale = false
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other is the point
       if (await step(run)) run.isStale = true
     }
   } catch (failure) {
@@ -99,13 +98,16 @@ async function ask(run: Running, sessionId: string): Promise<boolean> {
     store.setState({ notice: 'questionMissing' })
     return false
   } catch (failure) {
-    if (asking.signal.aborted) return true
-    if (!(failure instanceof CallFailed)) throw failure
-    if (failure.code === 'conversations/not-found') return lose(run)
-    run.isFinished = failure.code === 'conversations/finished'
-    if (!run.isFinished) store.setState({ notice })
-    return run.isFinished
+    return asking.signal.aborted || refusedQuestion(run, failure, notice)
   }
+}
+
+function refusedQuestion(run: Running, failure: unknown, notice: Notice): boolean {
+  if (!(failure instanceof CallFailed)) throw failure
+  if (failure.code === 'conversations/not-found') return lose(run)
+  run.isFinished = failure.code === 'conversations/finished'
+  if (!run.isFinished) run.store.setState({ notice })
+  return run.isFinished
 }
 
 /** The person is thanked at once; the server is told until it has heard. */

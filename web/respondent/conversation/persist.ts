@@ -25,7 +25,7 @@ export function createPatience(): Patience {
         if (signal?.aborted) end()
       }),
     nudge: () => {
-      for (const end of [...waiting]) end()
+      for (const end of waiting) end()
     },
   }
 }
@@ -40,19 +40,22 @@ type Persistence = {
 
 /** Repeats `attempt` until it succeeds, or fails in a way that time does not cure. Rejects with a `CallFailed`. */
 export async function persist<T>(attempt: () => Promise<T>, options: Persistence): Promise<T> {
+  const { patience, signal, onFailure, tries: most = Infinity } = options
   for (let tries = 1; ; tries++) {
     try {
       return await attempt()
     } catch (failure) {
-      if (!(failure instanceof CallFailed) || !failure.isPassing || options.signal?.aborted)
-        throw failure
-      options.onFailure?.(failure, tries)
-      if (tries >= (options.tries ?? Infinity)) throw failure
-      await options.patience.wait(failure.retryAfterMs ?? backoffMs(tries), options.signal)
-      if (options.signal?.aborted) throw failure
+      if (!isPassing(failure) || signal?.aborted) throw failure
+      onFailure?.(failure, tries)
+      if (tries >= most) throw failure
+      await patience.wait(failure.retryAfterMs ?? backoffMs(tries), signal)
+      if (signal?.aborted) throw failure
     }
   }
 }
+
+const isPassing = (failure: unknown): failure is CallFailed =>
+  failure instanceof CallFailed && failure.isPassing
 
 /** Half a second, doubling up to fifteen, spread so that many clients do not return together. */
 function backoffMs(tries: number): number {

@@ -13,9 +13,7 @@ export function Completed({ rewards, isSettled, onAgain }: Props) {
         <Icon of="check" size={28} />
       </span>
       <h1>{t('doneTitle')}</h1>
-      <p className="lead" role="status">
-        {t(isSettled ? 'doneText' : 'doneSending')}
-      </p>
+      <output className="lead">{t(isSettled ? 'doneText' : 'doneSending')}</output>
       {rewards.length > 0 && <Rewards rewards={rewards} />}
       <div className="ways">
         <a className="main-action" href="/">

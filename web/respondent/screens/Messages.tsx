@@ -6,7 +6,8 @@ import { useWords } from '../words.tsx'
 export function Messages({ state }: { state: ConversationState }) {
   const { turns, wording } = state
   const { t } = useWords()
-  const isWaiting = !openQuestion(turns)
+  // While an answer waits to be sent, nobody is writing.
+  const isWaiting = !openQuestion(turns) && !turns.at(-1)?.isUnsent
   const next = (turns.at(-1)?.question.number ?? 0) + 1
   return (
     <ol role="log" aria-label={t('conversation')}>

@@ -10,12 +10,12 @@ export function Notices({ state: { isOffline, notice, phase }, conversation }: P
   const { t } = useWords()
   if (isOffline) {
     return (
-      <div className="notice waiting" role="status">
-        <p>{t('offline')}</p>
+      <output className="notice waiting">
+        <span>{t('offline')}</span>
         <button type="button" onClick={conversation.retry}>
           {t('retry')}
         </button>
-      </div>
+      </output>
     )
   }
   if (!notice) return null

@@ -69,17 +69,9 @@ function Progress({ state: { turns, maxQuestions } }: { state: ConversationState
         <span>{number ? t('questionOf', { number, total }) : '\u00a0'}</span>
         <span>{percent(share)}</span>
       </div>
-      <div
-        className="bar"
-        role="progressbar"
-        aria-label={t('progress')}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={answered}
-        aria-valuetext={percent(share)}
-      >
-        <i style={{ transform: `scaleX(${Math.max(share, 0.02)})` }} />
-      </div>
+      <progress aria-label={t('progress')} max={total} value={answered}>
+        {percent(share)}
+      </progress>
     </>
   )
 }

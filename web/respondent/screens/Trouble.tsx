@@ -13,8 +13,7 @@ export function Trouble({ trouble }: { trouble: Trouble }) {
       <h1>{words.t(title)}</h1>
       <p className="lead">{text}</p>
       <div className="ways">
-        {/* An empty address is this page again. */}
-        <a className="main-action" href="">
+        <a className="main-action" href={`?lang=${words.lang}`}>
           {words.t('retry')}
         </a>
         <a className="quiet-action" href="/">

@@ -1,0 +1,24 @@
+// Writes the respondents' page as the server would send it, in each language, for size-limit to weigh.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { SurveyLanguage } from '#contract/languages.ts'
+import { documentOf, openRespondentBuild } from '../services/surveys/public-document.ts'
+
+const survey = {
+  publicId: 'Ab3dEf7hJ9',
+  title: 'Por que você deixou nosso aplicativo na primeira semana?',
+  description:
+    'Queremos entender o que aconteceu nos seus primeiros dias: o que você esperava encontrar, o que atrapalhou e o que faria você voltar. Não há resposta certa.',
+  maxQuestions: 8,
+  requiredFields: ['nome', 'e-mail'],
+}
+
+const build = await openRespondentBuild('dist/respondent')
+await mkdir('dist/weight', { recursive: true })
+for (const lang of SurveyLanguage.options) {
+  const page = documentOf(
+    build,
+    { lang, words: build.words[lang], survey },
+    'https://prosa.test/sa/Ab3dEf7hJ9',
+  )
+  await writeFile(`dist/weight/${lang}.html`, page)
+}
