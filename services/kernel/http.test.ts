@@ -136,9 +136,9 @@ test('a stranger’s flood is slowed, this machine’s own is not', async () => 
 })
 
 test('pages: owners’ are never framed, respondents’ may be', async () => {
-  await using house = await calledServer({
-    otherwise: (_request, reply) => reply.type('text/html').send('<p>app'),
-  })
+  await using house = await calledServer()
+  for (const url of ['/dashboard', '/sa/abc123'])
+    house.app.get(url, (_request, reply) => reply.type('text/html').send('<p>page'))
   const owners = await house.send({ method: 'GET', url: '/dashboard' })
   const respondents = await house.send({ method: 'GET', url: '/sa/abc123' })
   expect(owners).toMatchObject({ status: 200, headers: { 'x-frame-options': 'DENY' } })

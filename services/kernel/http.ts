@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { Config } from './config.ts'
 import { parseBodies } from './http-body.ts'
@@ -23,13 +18,11 @@ export type Serving = Asking & {
   version: string
   log: Log
   draining: () => boolean
-  /** Answers what is neither the API nor a file, such as an app's deep links. Without it: `request/not-found`. */
-  otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
 /** Everything over HTTP, not yet listening: sockets and files may still be registered on what is returned. */
 export async function serve(serving: Serving): Promise<FastifyInstance> {
-  const { routes, config, version, log, draining, otherwise } = serving
+  const { routes, config, version, log, draining } = serving
   const answerError = errorHandler(log)
   const app = Fastify({
     loggerInstance: log,
@@ -54,9 +47,7 @@ export async function serve(serving: Serving): Promise<FastifyInstance> {
   for (const route of routes) mount(app, route, serving)
   await serveOpenApi(app, { routes, version, publicUrl: config.publicUrl })
 
-  app.setNotFoundHandler((request, reply) => {
-    if (otherwise && request.method === 'GET' && !request.url.startsWith('/api/'))
-      return otherwise(request, reply)
+  app.setNotFoundHandler(() => {
     throw new Problem('request/not-found')
   })
   return app
