@@ -31,7 +31,7 @@ function evidenceIn(
   const clauses = clausesOf(answer)
   return objectives.flatMap(({ id, text }) => {
     const found = id === asked ? telling(clauses, language) : mostAlike(clauses, text, language)
-    return found ? [{ objectiveId: id, ...spanOf(answer, found) }] : []
+    return found ? [{ objectiveId: id, ...spanOf(answer, found, language) }] : []
   })
 }
 
@@ -58,7 +58,22 @@ function contentWords(text: string, language: SurveyLanguage): string[] {
     .map(({ stem }) => stem)
 }
 
-function spanOf(answer: string, clause: Clause): Span {
+/** The clause without the words that tie it to its neighbours, such as "but" at its beginning. */
+function spanOf(answer: string, clause: Clause, language: SurveyLanguage): Span {
+  const { stopWords, turns } = lexicons[language]
   const kept = cutAtWord(answer.slice(clause.start, clause.end), quoteLength)
-  return { start: clause.start, end: clause.start + kept.length }
+  const words = wordsOf(kept)
+  const first = words.find(({ folded }) => !turns.has(folded) && !ties.has(folded))
+  const wasCut = kept.length < clause.end - clause.start
+  const last = words.findLast(({ folded }) => !wasCut || !stopWords.has(folded))
+  const [from, to] = [first?.start ?? 0, last?.end ?? kept.length]
+  return from < to
+    ? { start: clause.start + from, end: clause.start + to }
+    : { start: clause.start, end: clause.start + kept.length }
 }
+
+const ties = new Set(
+  'e entao que acho por isso porque and so because that i think which y entonces ثم لذلك'.split(
+    ' ',
+  ),
+)

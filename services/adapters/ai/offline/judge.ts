@@ -5,7 +5,7 @@ import { lexicons } from './lexicons/all.ts'
 import { measured } from './provenance.ts'
 import { rubricTexts } from './rubric-texts.ts'
 import { feelingOf } from './sentiment.ts'
-import { clausesOf, likeness, spaced, wordsOf } from './text.ts'
+import { clausesOf, likenessTo, spaced, wordsOf } from './text.ts'
 
 /** The published rubric: docs/rubric-offline-1.md says it in prose. */
 const rubricVersion = 'offline-1'
@@ -93,12 +93,12 @@ function marksOf(input: AnswerToJudge): Marks {
   const shared = [...content].filter((stem) => wanted.has(stem)).length
   const numbers = answer.match(/\p{N}+/gu)?.length ?? 0
   return {
-    depth: unit(0.15 + content.size / 28 + 0.12 * said(reasons) + 0.04 * clausesOf(answer).length),
-    relevance: unit(0.55 + 0.15 * shared),
+    depth: unit(content.size / 32 + 0.1 * said(reasons) + 0.03 * clausesOf(answer).length),
+    relevance: unit(0.4 + 0.14 * shared),
     specificity: unit(
-      0.3 + 0.18 * said(concrete) + 0.2 * numbers + 0.12 * said(reasons) + content.size / 80,
+      0.1 + 0.15 * said(concrete) + 0.15 * numbers + 0.1 * said(reasons) + content.size / 90,
     ),
-    novelty: unit(1 - Math.max(0, ...others.map((other) => likeness(answer, other)))),
+    novelty: unit(1 - Math.max(0, ...others.map(likenessTo(answer)))),
   }
 }
 

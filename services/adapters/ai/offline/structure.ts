@@ -16,8 +16,10 @@ import {
 import { cutAtWord, fold, wordsOf } from './text.ts'
 
 const purposes: PurposesByLanguage = { 'pt-br': portuguese, en: english, ar: arabic, es: spanish }
-const mostPoints = 6
-const longestTitle = 80
+const mostPoints = 5
+const longestTitle = 70
+/** Purposes that any goal may mention in passing weigh less. */
+const broad: readonly PurposeName[] = ['product', 'satisfaction', 'market']
 
 /** A survey for a goal, in the goal's language: the goal's own words for the title, a list of points by purpose. */
 export const structure: Ai['structure'] = async (goal, locale: Locale) => {
@@ -52,7 +54,7 @@ export const structure: Ai['structure'] = async (goal, locale: Locale) => {
 function purposeOf(goal: string, { signs }: Purposes): PurposeName {
   const hits = purposeNames.map((name) => {
     const found = name === 'general' ? [] : signs[name].filter((sign) => mentions(goal, sign))
-    return { name, count: found.length }
+    return { name, count: found.length * (broad.includes(name) ? 1 : 2) }
   })
   const best = hits.toSorted((a, b) => b.count - a.count)[0]
   return best && best.count > 0 ? best.name : 'general'
@@ -80,10 +82,18 @@ function titleOf(goal: string, { preamble }: Purposes): string {
     .trim()
     .replaceAll(/\s+/g, ' ')
     .split(/(?<=[.!?؟])\s/)
-  const rest = sentence.replace(preamble, '').replace(/[.!?؟;:,،\s]+$/u, '')
-  const kept = rest.length >= 8 ? rest : sentence.replace(/[.!?؟\s]+$/u, '')
-  const cut = cutAtWord(kept, longestTitle)
-  return upperFirst(cut.length < kept.length ? `${cut}…` : cut)
+  const rest = sentence.replace(preamble, '').replace(endMarks, '')
+  const kept = rest.length >= 8 ? rest : sentence.replace(endMarks, '')
+  return upperFirst(shortened(kept))
+}
+
+const endMarks = /[.!?؟;:,،\s]+$/u
+
+/** Up to where the goal takes a breath, if that says enough; else cut after a word. */
+function shortened(text: string): string {
+  if (text.length <= longestTitle) return text
+  const breath = text.slice(0, longestTitle).search(/(?<=.{20})[,;:،؛(–—]/u)
+  return (breath > 0 ? text.slice(0, breath) : cutAtWord(text, longestTitle)).replace(endMarks, '')
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

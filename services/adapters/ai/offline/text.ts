@@ -60,12 +60,16 @@ export function clausesOf(text: string): Clause[] {
   })
 }
 
-/** Share of three-letter sequences that two texts have in common, 0 to 1. */
-export function likeness(a: string, b: string): number {
-  const [left, right] = [trigrams(a), trigrams(b)]
-  if (left.size === 0 || right.size === 0) return 0
-  const shared = [...left].filter((each) => right.has(each)).length
-  return shared / (left.size + right.size - shared)
+/** Measures the share of three-letter sequences that other texts have in common with one, 0 to 1. */
+export function likenessTo(text: string): (other: string) => number {
+  const own = trigrams(text)
+  return (other) => {
+    const its = trigrams(other)
+    if (own.size === 0 || its.size === 0) return 0
+    let shared = 0
+    for (const each of its) if (own.has(each)) shared += 1
+    return shared / (own.size + its.size - shared)
+  }
 }
 
 function trigrams(text: string): Set<string> {

@@ -63,17 +63,19 @@ function leadIn(brief: QuestionBrief, { thanks, sorry, after: leads }: Templates
   const { after, purpose, personality, soFar, language } = brief
   if (after === null || speaksForItself.includes(purpose)) return ''
   if (after !== 'answer') return leads[after] ? pick(leads[after], brief) : ''
+  // The closing thanks by itself.
+  if (purpose === 'closing') return ''
   const hurt = feelingOf(soFar.at(-1)?.answer ?? '', language).score <= -0.6
   return pick(hurt ? sorry : thanks[personality], brief)
 }
 
-/** The variant used least so far; conversations of another title begin elsewhere in the list. */
+/** The variant not used for longest; conversations of another title begin elsewhere in the list. */
 function pick(variants: Variants, { soFar, number, title }: QuestionBrief): string {
   const offset = (number + title.length) % variants.length
   const turned = [...variants.slice(offset), ...variants.slice(0, offset)]
-  const uses = (variant: string) =>
-    soFar.filter(({ question }) => question.includes(skeleton(variant))).length
-  return turned.toSorted((a, b) => uses(a) - uses(b))[0] ?? variants[0]
+  const lastUse = (variant: string) =>
+    soFar.findLastIndex(({ question }) => question.includes(skeleton(variant)))
+  return turned.toSorted((a, b) => lastUse(a) - lastUse(b))[0] ?? variants[0]
 }
 
 /** The longest part of a template that is the same wherever it is used. */

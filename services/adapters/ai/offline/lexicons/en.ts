@@ -9,6 +9,8 @@ export const english: Lexicon = {
     both each few more most other some such only own same too very just also there here up down out off again once because while i'm
     i've don't didn't really get got one thing things lot`),
   feelings: feelings({
+    // Said without the feeling.
+    0: `would like, like to, like a, like this, like that, feel like, feels like, looks like, something like, things like, kind of, good morning, good evening, would be good, late night`,
     2: `love, loved, loves, excellent, perfect, amazing, wonderful, fantastic, brilliant, outstanding, superb, awesome, delighted, flawless, best ever, top notch`,
     1: `good, great, nice, like, liked, enjoy, enjoyed, easy, easier, fast, quick, quickly, useful, helpful, helped, helps, happy, glad, pleased, satisfied, satisfaction, pleasant,
       efficient, reliable, safe, secure, calm, recommend, worth it, worth, kind, polite, friendly, clear, simple, intuitive, improved, better, best,
@@ -19,7 +21,7 @@ export const english: Lexicon = {
       dissatisfied, disappointed, disappointing, disappointment, frustrated, frustrating, frustration, complained, complaint, missing, lacked, lacks, lacking,
       broken, broke, defect, defective, worse, worst, lost, lose, worry, worried, worries, stress, stressful, stressed, irritating, irritated, sad, afraid, doubt, doubts,
       abandoned, bureaucratic, unsafe, insecure, dirty, noisy, queue, messy, unfair, ignored, overcharged, hidden fee, hidden fees, no answer, no reply, unclear, clunky, waste,
-      waste of time, let down, never again, unreliable, rude`,
+      waste of time, let down, never again, unreliable, rude, lost my trust, lost trust, hidden, gives up, give up, charged twice`,
     '-2': `awful, horrible, terrible, hate, hated, hates, disgusting, unacceptable, ridiculous, garbage, trash, shameful, scam, fraud, furious, outrageous, outraged, disrespectful, humiliated, useless, nightmare`,
   }),
   negations: words(

@@ -10,9 +10,11 @@ export const portuguese: Lexicon = {
     foram faz fazer fiz ao aos à às num numa não sim lá aí aqui então depois antes quem qual quais cada todo toda todos
     todas outro outra mesmo mesma algo alguém nada tudo assim bem gente acho`),
   feelings: feelings({
+    // Said without the feeling.
+    0: `na prática, bom dia, boa tarde, boa noite, boa parte, bom sendo, claro que, com certeza, tudo bem, em vez de melhor, cara a cara`,
     2: `amei, amo, adorei, adoro, excelente, perfeito, perfeita, maravilhoso, maravilhosa, incrível, fantástico, fantástica,
       sensacional, espetacular, nota dez, nota 10, impecável, melhor de todos, apaixonado, apaixonada`,
-    1: `bom, boa, bons, boas, ótimo, ótima, ótimos, ótimas, gostei, gosto, gostamos, fácil, fáceis, rápido, rápida, prático, prática, útil,
+    1: `bom, boa, bons, boas, ótimo, ótima, ótimos, ótimas, gostei, gosto, gostamos, fácil, fáceis, rápido, rápida, prático, útil,
       úteis, legal, bacana, satisfeito, satisfeita, satisfação, feliz, contente, agradável, eficiente, confiável, seguro, segura, tranquilo,
       tranquila, recomendo, recomendaria, valeu a pena, vale a pena, ajudou, ajuda, ajudam, atencioso, atenciosa, atenciosos, educado, educada,
       gentil, claro, clara, simples, intuitivo, intuitiva, melhorou, melhor, melhores, resolveu, resolveram, resolvido, funciona,

@@ -83,7 +83,7 @@ export const english: Templates = {
     ],
     empathetic: [
       'Thank you for sharing that. When you say “{quote}”, how did you feel at that moment?',
-      'You told me “{quote}”. What would have helped right then?',
+      'You told me “{quote}”. What was that like for you?',
       'I imagine “{quote}” carries some weight. What did it change for you?',
     ],
     analytical: [

@@ -74,7 +74,7 @@ export const spanish: Templates = {
     ],
     empathetic: [
       'Gracias por compartirlo. Cuando dices «{quote}», ¿cómo te sentiste?',
-      'Contaste «{quote}». ¿Qué habría ayudado en ese momento?',
+      'Contaste «{quote}». ¿Cómo fue eso para ti?',
       'Imagino que «{quote}» tiene su peso. ¿Qué cambió para ti?',
     ],
     analytical: [

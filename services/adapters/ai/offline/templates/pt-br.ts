@@ -83,7 +83,7 @@ export const portuguese: Templates = {
     ],
     empathetic: [
       'Obrigado por dividir isso. Quando você diz “{quote}”, como se sentiu naquele momento?',
-      'Você contou “{quote}”. O que teria ajudado nessa hora?',
+      'Você contou “{quote}”. Como foi isso para você?',
       'Imagino que “{quote}” tenha um peso. O que isso mudou para você?',
     ],
     analytical: [

@@ -1,0 +1,20 @@
+/** What simulated people say in one language. Sentences of a theme combine: an opener, a fact, what came of it, a closer. */
+export type Theme = {
+  /** Words of a question that call for this theme. */
+  signs: readonly string[]
+  facts: readonly string[]
+  outcomes: readonly string[]
+}
+
+export type Phrasebook = {
+  openers: readonly string[]
+  themes: readonly [general: Theme, ...Theme[]]
+  closers: readonly string[]
+  terse: readonly string[]
+  offTopic: readonly string[]
+  hostile: readonly string[]
+  injecting: readonly string[]
+  unsure: readonly string[]
+  gibberish: readonly string[]
+  stopping: string
+}
