@@ -42,7 +42,9 @@ describe.each(files)('%s', (file) => {
     const wanted = [...new Set(counted.map((key) => key.replace(plural, '')))].flatMap((stem) =>
       forms.map((form) => `${stem}_${form}`),
     )
-    expect(counted.toSorted()).toEqual(wanted.toSorted())
+    // Any language may say nothing in its own way: `_zero` is for the number 0 even where 0 has no form of its own.
+    const required = counted.filter((key) => forms.includes('zero') || !key.endsWith('_zero'))
+    expect(required.toSorted()).toEqual(wanted.toSorted())
   })
 
   test.each(locales)('%s fills the same placeholders', (locale) => {

@@ -1,7 +1,7 @@
-// Numbers, money and dates as the reader's language writes them. Formatters are costly to make, so they are kept.
+// Numbers (with the digits that the Arabic words use too), money and dates as the reader's language writes them. Formatters are costly to make, so they are kept.
 import type { Locale } from '#contract/languages.ts'
 
-const tags: Record<Locale, string> = { en: 'en', ar: 'ar', 'pt-br': 'pt-BR' }
+const tags: Record<Locale, string> = { en: 'en', ar: 'ar-u-nu-latn', 'pt-br': 'pt-BR' }
 
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 

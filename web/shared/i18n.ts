@@ -7,7 +7,7 @@ import { formatFor, type Format } from './format.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'owner'
-    resources: { owner: typeof import('../locales/en/owner.json', { with: { type: 'json' } }) }
+    resources: { owner: English }
   }
 }
 
@@ -15,11 +15,12 @@ export const locales: readonly Locale[] = ['en', 'ar', 'pt-br']
 
 const storageKey = 'language'
 const tags: Record<Locale, string> = { en: 'en', ar: 'ar', 'pt-br': 'pt-BR' }
-const words: Record<Locale, () => Promise<{ default: unknown }>> = {
+const words = {
   en: () => import('../locales/en/owner.json', { with: { type: 'json' } }),
   ar: () => import('../locales/ar/owner.json', { with: { type: 'json' } }),
   'pt-br': () => import('../locales/pt-br/owner.json', { with: { type: 'json' } }),
 }
+type English = Awaited<ReturnType<typeof words.en>>['default']
 
 /** Speaks the language chosen before, else the browser's, else the page's, else English. */
 export async function startI18n(): Promise<void> {

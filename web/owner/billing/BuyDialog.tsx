@@ -182,10 +182,7 @@ function Done({ credits: granted, onClose }: { credits: number; onClose: () => v
   const { format } = useLocale()
   const credits = useBalance().credits ?? granted
   return (
-    <div
-      role="status"
-      className="flex animate-arrive flex-col items-center gap-2 py-10 text-center"
-    >
+    <output className="flex animate-arrive flex-col items-center gap-2 py-10 text-center">
       <CircleCheck size={48} strokeWidth={1.5} className="text-success" aria-hidden />
       <p className="mt-2 font-display text-2xl">{t('buy.done')}</p>
       <p className="text-ink-2">
@@ -194,6 +191,6 @@ function Done({ credits: granted, onClose }: { credits: number; onClose: () => v
       <Button onClick={onClose} className="mt-5">
         {t('buy.doneAction')}
       </Button>
-    </div>
+    </output>
   )
 }

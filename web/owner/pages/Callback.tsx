@@ -44,9 +44,7 @@ export function Callback() {
       <span className="animate-shimmer">
         <Mark size={56} />
       </span>
-      <p role="status" className="font-display text-2xl">
-        {t('auth.verifying')}
-      </p>
+      <output className="font-display text-2xl">{t('auth.verifying')}</output>
     </main>
   )
 }

@@ -22,16 +22,18 @@ export function PublicLayout({ title, children, action }: Props) {
         {action}
       </header>
       <main className="flex-1">{children}</main>
-      <footer className="mx-auto flex w-full max-w-[1120px] items-center gap-6 border-t border-line px-5 py-6 text-sm text-ink-2">
-        <span className="me-auto" dir="ltr">
-          Prosa
-        </span>
-        <Link to="/terms" className="hover:text-ink hover:underline">
-          {t('landing.terms')}
-        </Link>
-        <Link to="/privacy" className="hover:text-ink hover:underline">
-          {t('landing.privacy')}
-        </Link>
+      <footer className="border-t border-line">
+        <div className="mx-auto flex w-full max-w-[1120px] items-center gap-6 px-5 py-6 text-sm text-ink-2">
+          <span className="me-auto" dir="ltr">
+            Prosa
+          </span>
+          <Link to="/terms" className="hover:text-ink hover:underline">
+            {t('landing.terms')}
+          </Link>
+          <Link to="/privacy" className="hover:text-ink hover:underline">
+            {t('landing.privacy')}
+          </Link>
+        </div>
       </footer>
     </div>
   )

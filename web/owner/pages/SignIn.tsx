@@ -49,9 +49,9 @@ function SignIn({ title, lead, children }: Props) {
           <h1 className="font-display text-3xl">{title}</h1>
           <p className="mt-2 text-ink-2">{lead}</p>
           {search.has('ended') && (
-            <p role="status" className="mt-4 rounded-md bg-info-soft px-4 py-3 text-sm text-info">
+            <output className="mt-4 block rounded-md bg-info-soft px-4 py-3 text-sm text-info">
               {t('shell.sessionEnded')}
-            </p>
+            </output>
           )}
           <ProviderButton />
           <p className="mt-6 text-sm text-ink-2">{children}</p>

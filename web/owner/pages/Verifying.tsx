@@ -6,10 +6,10 @@ export function Verifying() {
   const { t } = useTranslation()
   return (
     <main className="flex min-h-dvh items-center justify-center">
-      <p role="status" className="flex animate-late items-center gap-3 text-ink-2">
+      <output className="flex animate-late items-center gap-3 text-ink-2">
         <LoaderCircle size={20} className="animate-spin" aria-hidden />
         {t('auth.verifying')}
-      </p>
+      </output>
     </main>
   )
 }

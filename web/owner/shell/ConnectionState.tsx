@@ -8,8 +8,7 @@ export function ConnectionState() {
   const state = useLiveStore((store) => store.state)
   const name = state === 'idle' ? 'connecting' : state
   return (
-    <p
-      role="status"
+    <output
       title={name === 'live' ? t('shell.liveHelp') : undefined}
       className="inline-flex items-center gap-2 px-2 text-xs font-semibold text-ink-2"
     >
@@ -27,7 +26,7 @@ export function ConnectionState() {
       )}
       {name === 'offline' && <CloudOff size={14} className="text-danger" aria-hidden />}
       {t(`shell.${name}`)}
-    </p>
+    </output>
   )
 }
 

@@ -22,7 +22,9 @@ export function Shell() {
           {t('common.skip')}
         </a>
         <div className="min-h-dvh md:grid md:grid-cols-[248px_minmax(0,1fr)]">
-          <Sidebar className="sticky top-0 hidden h-dvh border-e border-line md:flex" />
+          <div className="hidden border-e border-line bg-sunken md:block">
+            <Sidebar className="sticky top-0 h-dvh" />
+          </div>
           <div className="flex min-w-0 flex-col">
             <TopBar />
             <OfflineBanner />

@@ -6,7 +6,8 @@ type FigureProps = {
   label: string
   /** Undefined while it is on its way. */
   value: string | undefined
-  note?: string | undefined
+  /** Empty while on its way; absent where there is none. */
+  note?: string
   icon?: ReactNode
 }
 
@@ -21,7 +22,7 @@ export function Figure({ label, value, note, icon }: FigureProps) {
       <div className="flex h-9 items-center">
         {value === undefined ? <Skeleton className="h-7 w-16" /> : <Ticking value={value} />}
       </div>
-      <p className="min-h-4 truncate text-xs text-ink-3">{note}</p>
+      {note !== undefined && <p className="min-h-4 truncate text-xs text-ink-3">{note}</p>}
     </Card>
   )
 }

@@ -107,10 +107,9 @@ function Greetings() {
           <li
             key={lang}
             lang={lang}
-            dir="auto"
             className={`w-fit max-w-full rounded-xl border border-line bg-surface px-5 py-3 font-display text-xl ${index === 1 ? 'ms-auto' : index === 2 ? 'ms-8' : ''}`}
           >
-            {text}
+            <bdi>{text}</bdi>
           </li>
         ))}
       </ul>

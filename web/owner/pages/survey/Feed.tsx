@@ -80,7 +80,9 @@ function NewTurns({ count }: { count: number }) {
   const { format } = useLocale()
   const top = useRef<HTMLDivElement>(null)
   const latest = useRef(count)
-  latest.current = count
+  useEffect(() => {
+    latest.current = count
+  }, [count])
   /** What there was when the top went out of sight; null while it is in sight. */
   const [leftAt, setLeftAt] = useState<number | null>(null)
   useEffect(() => {

@@ -54,19 +54,22 @@ function Figures({ figures }: Pick<Props, 'figures'>) {
         label={t('survey.completion')}
         value={figures && format.percent(figures.completion_rate)}
         note={
-          figures &&
-          t('survey.completedOf', { formatted: format.integer(figures.completed_sessions) })
+          figures
+            ? t('survey.completedOf', { formatted: format.integer(figures.completed_sessions) })
+            : ''
         }
       />
       <Figure
         label={t('survey.totalResponses')}
         value={figures && format.integer(figures.total_responses)}
-        note={figures && t('survey.perSession', { formatted: format.decimal(perSession) })}
+        note={figures ? t('survey.perSession', { formatted: format.decimal(perSession) }) : ''}
       />
       <Figure
         label={t('survey.qualified')}
         value={figures && format.integer(figures.qualified_responses)}
-        note={figures && t('survey.ofResponses', { formatted: format.percent(Math.round(share)) })}
+        note={
+          figures ? t('survey.ofResponses', { formatted: format.percent(Math.round(share)) }) : ''
+        }
       />
     </div>
   )

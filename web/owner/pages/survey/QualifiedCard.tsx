@@ -83,15 +83,16 @@ function UnlockPanel({ surveyId, responseId }: { surveyId: string; responseId: s
   const { openBuy } = useBuy()
   const unlock = useUnlock(surveyId)
   const price = format.money(unlockCents)
+  const hasCredit = credits === undefined || credits > 0
   return (
-    <div className="grid gap-3 rounded-md bg-sunken p-4">
-      <p className="flex items-baseline justify-between gap-4 text-sm">
-        <span className="font-semibold">{t('qualified.seeFull')}</span>
-        <span className="text-ink-2">
-          {price} · {t('qualified.price')}
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md bg-sunken p-4">
+      <p className="text-sm">
+        <span className="block font-semibold">{t('qualified.seeFull')}</span>
+        <span className={hasCredit ? 'text-ink-2' : 'text-warning'}>
+          {hasCredit ? `${price} · ${t('qualified.price')}` : t('qualified.noCredits')}
         </span>
       </p>
-      {credits === undefined || credits > 0 ? (
+      {hasCredit ? (
         <Button
           busy={unlock.isPending}
           icon={<LockOpen size={16} aria-hidden />}
@@ -100,10 +101,7 @@ function UnlockPanel({ surveyId, responseId }: { surveyId: string; responseId: s
           {unlock.isPending ? t('qualified.unlocking') : t('qualified.unlock', { price })}
         </Button>
       ) : (
-        <>
-          <p className="text-sm text-warning">{t('qualified.noCredits')}</p>
-          <Button onClick={openBuy}>{t('qualified.buyToUnlock')}</Button>
-        </>
+        <Button onClick={openBuy}>{t('qualified.buyToUnlock')}</Button>
       )}
     </div>
   )

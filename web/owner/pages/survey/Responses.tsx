@@ -39,7 +39,7 @@ export function Responses({ survey, qualified }: { survey: Survey; qualified: Qu
     )
   }
   return (
-    <section aria-label={t('qualified.title')} className="grid gap-4 xl:grid-cols-2">
+    <section aria-label={t('qualified.title')} className="grid items-start gap-4 xl:grid-cols-2">
       {responses.map((response) => (
         <QualifiedCard key={response.id} surveyId={survey.id} response={response} />
       ))}

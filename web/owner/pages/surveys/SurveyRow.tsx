@@ -28,15 +28,14 @@ export function SurveyRow({
         <div className="flex items-center gap-3">
           <Link
             to={page}
-            dir="auto"
             className="truncate font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
           >
-            {survey.title}
+            <bdi>{survey.title}</bdi>
           </Link>
           <StatusBadge status={survey.status} />
         </div>
-        <p className="mt-0.5 truncate text-sm text-ink-2" dir="auto">
-          {survey.description || t('surveys.noDescription')}
+        <p className="mt-0.5 truncate text-sm text-ink-2">
+          <bdi>{survey.description || t('surveys.noDescription')}</bdi>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-2">
@@ -51,7 +50,7 @@ export function SurveyRow({
           text={t('surveys.completion', { formatted: format.percent(survey.completion_rate) })}
           className="md:min-w-32"
         />
-        <time dateTime={survey.created_at} className="text-ink-3 md:min-w-20">
+        <time dateTime={survey.created_at} className="text-ink-3 max-sm:hidden md:min-w-20">
           {format.day(survey.created_at)}
         </time>
         {actions && <Actions survey={survey} />}

@@ -68,18 +68,7 @@ function Counters({ surveys }: { surveys: SurveyListItem[] | undefined }) {
 function List({ surveys }: { surveys: SurveyListItem[] | undefined }) {
   const { t } = useTranslation()
   const { locale } = useLocale()
-  const [search, setSearch] = useSearchParams()
-  const text = search.get('q') ?? ''
-  const status = statuses.find((known) => known === search.get('status')) ?? 'all'
-  const show = (name: string, value: string) =>
-    setSearch(
-      (current) => {
-        if (value === '' || value === 'all') current.delete(name)
-        else current.set(name, value)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { text, status, show, clear } = useFilters()
   const needle = text.trim().toLocaleLowerCase(locale)
   const found = surveys?.filter(
     (survey) =>
@@ -88,29 +77,7 @@ function List({ surveys }: { surveys: SurveyListItem[] | undefined }) {
   )
   return (
     <>
-      <div className="flex flex-col gap-3 p-4 sm:flex-row">
-        <label className="relative flex-1">
-          <span className="sr-only">{t('surveys.search')}</span>
-          <Search size={18} className="absolute start-3 top-3 text-ink-3" aria-hidden />
-          <input
-            type="search"
-            value={text}
-            onChange={(event) => show('q', event.target.value)}
-            placeholder={t('surveys.search')}
-            className="h-10.5 w-full rounded-md border border-line-strong/60 bg-surface ps-10 pe-3 placeholder:text-ink-3"
-          />
-        </label>
-        <Select
-          label={t('surveys.filter')}
-          value={status}
-          onChange={(next) => show('status', next)}
-          options={(['all', ...statuses] as const).map((value) => ({
-            value,
-            label: value === 'all' ? t('surveys.all') : t(`status.${value}`),
-          }))}
-          className="sm:w-52"
-        />
-      </div>
+      <Filters text={text} status={status} show={show} />
       {!found && <SurveyRowSkeleton count={5} />}
       {found && found.length > 0 && (
         <ul>
@@ -125,7 +92,7 @@ function List({ surveys }: { surveys: SurveyListItem[] | undefined }) {
             title={t('surveys.noMatch')}
             help={t('surveys.noMatchHelp')}
             action={
-              <Button look="secondary" onClick={() => setSearch({}, { replace: true })}>
+              <Button look="secondary" onClick={clear}>
                 {t('surveys.clear')}
               </Button>
             }
@@ -133,5 +100,53 @@ function List({ surveys }: { surveys: SurveyListItem[] | undefined }) {
         </div>
       )}
     </>
+  )
+}
+
+/** What is searched for stands in the address, so that it can be shared and gone back to. */
+function useFilters() {
+  const [search, setSearch] = useSearchParams()
+  const keepPlace = { replace: true, preventScrollReset: true }
+  return {
+    text: search.get('q') ?? '',
+    status: statuses.find((known) => known === search.get('status')) ?? 'all',
+    show: (name: 'q' | 'status', value: string) =>
+      setSearch((current) => {
+        if (value === '' || value === 'all') current.delete(name)
+        else current.set(name, value)
+        return current
+      }, keepPlace),
+    clear: () => setSearch({}, keepPlace),
+  } as const
+}
+
+type FiltersProps = Pick<ReturnType<typeof useFilters>, 'text' | 'status' | 'show'>
+
+function Filters({ text, status, show }: FiltersProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col gap-3 p-4 sm:flex-row">
+      <label className="relative flex-1">
+        <span className="sr-only">{t('surveys.search')}</span>
+        <Search size={18} className="absolute start-3 top-3 text-ink-3" aria-hidden />
+        <input
+          type="search"
+          value={text}
+          onChange={(event) => show('q', event.target.value)}
+          placeholder={t('surveys.search')}
+          className="h-10.5 w-full rounded-md border border-line-strong/60 bg-surface ps-10 pe-3 placeholder:text-ink-3"
+        />
+      </label>
+      <Select
+        label={t('surveys.filter')}
+        value={status}
+        onChange={(next) => show('status', next)}
+        options={(['all', ...statuses] as const).map((value) => ({
+          value,
+          label: value === 'all' ? t('surveys.all') : t(`status.${value}`),
+        }))}
+        className="sm:w-52"
+      />
+    </div>
   )
 }

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { useLocale } from '../../../shared/i18n.ts'
+import { useDraft } from './draft.ts'
+
+/** Characters from which on a goal says enough to make a good survey of it. */
+export const detailed = 20
+
+export function GoalField({ isBusy, onEdit }: { isBusy: boolean; onEdit: () => void }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { goal, begin } = useDraft()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isDetailed = goal.trim().length >= detailed
+  useEffect(() => {
+    // Where there is a keyboard, writing is what one came for; a phone would hide half the page.
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus()
+  }, [])
+  return (
+    <div className="rounded-xl border border-line-strong/60 bg-surface transition-shadow duration-200 focus-within:border-primary focus-within:ring-3 focus-within:ring-primary/15">
+      <label htmlFor="goal" className="sr-only">
+        {t('create.goal')}
+      </label>
+      <textarea
+        ref={field}
+        id="goal"
+        rows={5}
+        dir="auto"
+        value={goal}
+        disabled={isBusy}
+        maxLength={limits.goal.max}
+        placeholder={t('create.placeholder')}
+        aria-describedby="goal-hint"
+        onChange={(event) => {
+          begin(event.target.value)
+          onEdit()
+        }}
+        className="block w-full resize-none rounded-t-xl bg-transparent px-5 pt-5 pb-2 font-display text-xl leading-relaxed outline-none placeholder:text-ink-3 disabled:text-ink-2"
+      />
+      <p id="goal-hint" className="flex justify-between gap-4 px-5 pb-3.5 text-xs text-ink-3">
+        <span aria-live="polite" className={isDetailed ? 'font-semibold text-success' : ''}>
+          {goal.length > 0 && (isDetailed ? t('create.enough') : t('create.beSpecific'))}
+        </span>
+        <span>
+          {t('create.count', {
+            used: format.integer(goal.length),
+            max: format.integer(limits.goal.max),
+          })}
+        </span>
+      </p>
+    </div>
+  )
+}
