@@ -10,7 +10,8 @@ export type Key<R extends Row = Row> = Partial<R>
 
 /**
  * A table derived from events by a pure fold over its rows. Bump `version` whenever the fold or the table changes:
- * it is rebuilt beside the old one and swapped in.
+ * it is rebuilt beside the old one and swapped in. Queries always say `read.` and the name in snake case. Columns are
+ * named as the row's properties, so `select * from read.survey_figures where "ownerId" = $1` gives rows.
  */
 export type Projection<R extends Row = Row, T extends EventType = EventType> = {
   name: string
@@ -27,6 +28,15 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = {
   evolve: (row: R | undefined, event: Heard<T>, key: Key<R>) => R | null
   /** Channels to wake when a row changed, such as `survey-turns:ID`. */
   topics?: (row: R) => readonly string[]
+}
+
+/** Any projection, as the engine handles them all alike. */
+export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table'> & {
+  key: readonly string[]
+  indexes?: readonly (readonly string[])[]
+  rowsOf: { [E in EventType]?: (event: never) => readonly Key[] }
+  evolve: (row: never, event: never, key: never) => Row | null
+  topics?: (row: never) => readonly string[]
 }
 
 /** Types a projection; the row's type is its table's. */

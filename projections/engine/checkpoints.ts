@@ -1,0 +1,106 @@
+// How far each projection has read, in the same database as its rows, so that both move in one transaction.
+import { createHash } from 'node:crypto'
+import { type Db, transaction } from '#kernel/db.ts'
+import type { Position } from '#ports/event-store.ts'
+import { tableName } from './table.ts'
+import type { Sql } from './rows.ts'
+
+/** As the row says it. `building`: not there yet, or an older version serves; `failed`: it stands still and is tried again. */
+export type CheckpointState = 'live' | 'building' | 'failed'
+
+export type Checkpoint = {
+  name: string
+  version: number
+  /** Of the table: another one needs a rebuild even where somebody forgot to bump the version. */
+  shape: string
+  logId: string
+  position: Position
+  state: CheckpointState
+  error: string | null
+  updatedAt: string
+}
+
+const columns = `name, version, shape, log_id as "logId", position, state, error, updated_at as "updatedAt"`
+
+/** Makes the schema `read`, which may be dropped at any time: everything in it is derived. */
+export async function prepareRead(db: Db): Promise<void> {
+  await transaction(db, async (tx) => {
+    // `if not exists` alone fails when two processes start at once.
+    await tx.query('select pg_advisory_xact_lock($1)', [lockOf('prepare')])
+    await tx.query(`
+      create schema if not exists read;
+      create table if not exists read.checkpoints (
+        name text primary key, version int not null, shape text not null, log_id text not null,
+        position text collate "C" not null, state text not null, error text, updated_at timestamptz not null default now());
+      create table if not exists read.tombstones (
+        "table" text, key text collate "C", position text collate "C" not null, scope jsonb not null,
+        primary key ("table", key));
+      create index if not exists tombstones_since on read.tombstones ("table", position)`)
+  })
+}
+
+export async function readCheckpoints(sql: Sql): Promise<Checkpoint[]> {
+  const { rows } = await sql.query<Checkpoint>(
+    `select ${columns} from read.checkpoints order by name`,
+  )
+  return rows
+}
+
+export async function readCheckpoint(sql: Sql, name: string): Promise<Checkpoint | undefined> {
+  const { rows } = await sql.query<Checkpoint>(
+    `select ${columns} from read.checkpoints where name = $1`,
+    [name],
+  )
+  return rows[0]
+}
+
+/**
+ * Locks the checkpoint until the transaction ends: of two processes that apply the same events, the second finds them
+ * applied. What a crash of Postgres takes back is applied again, so nothing waits for the disk.
+ */
+export async function lockCheckpoint(tx: Sql, name: string): Promise<Checkpoint | undefined> {
+  const { rows } = await tx.query<Checkpoint>({
+    name: 'checkpoint-lock',
+    text: `select ${columns}, set_config('synchronous_commit', 'off', true), set_config('statement_timeout', '60s', true)
+             from read.checkpoints where name = $1 for update`,
+    values: [name],
+  })
+  return rows[0]
+}
+
+/** Replaces the checkpoint of a projection whose table was made or swapped in. */
+export async function putCheckpoint(
+  tx: Sql,
+  checkpoint: Omit<Checkpoint, 'error' | 'updatedAt'>,
+): Promise<void> {
+  const { name, version, shape, logId, position, state } = checkpoint
+  await tx.query(
+    `insert into read.checkpoints (name, version, shape, log_id, position, state) values ($1, $2, $3, $4, $5, $6)
+     on conflict (name) do update set version = $2, shape = $3, log_id = $4, position = $5, state = $6, error = null, updated_at = now()`,
+    [name, version, shape, logId, position, state],
+  )
+}
+
+export async function markCheckpoint(
+  sql: Sql,
+  name: string,
+  state: CheckpointState,
+  error: string | null,
+): Promise<void> {
+  await sql.query(
+    'update read.checkpoints set state = $2, error = $3, updated_at = now() where name = $1',
+    [name, state, error],
+  )
+}
+
+export async function tableExists(sql: Sql, name: string): Promise<boolean> {
+  const { rows } = await sql.query<{ there: boolean }>(
+    'select to_regclass($1) is not null as there',
+    [`read.${tableName(name)}`],
+  )
+  return rows[0]?.there ?? false
+}
+
+/** A number for an advisory lock: the same for the same name, in every process. */
+export const lockOf = (name: string) =>
+  createHash('sha256').update(`prosa projections ${name}`).digest().readBigInt64BE().toString()

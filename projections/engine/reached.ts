@@ -1,0 +1,67 @@
+import type { Db } from '#kernel/db.ts'
+import type { Position } from '#ports/event-store.ts'
+import type { ReadAnnouncements } from './announcements.ts'
+import { prepareRead, readCheckpoints } from './checkpoints.ts'
+
+/**
+ * Waits until read models show everything up to a position: those named, or all that are live. False when time ran out.
+ * What is being built or stands still is not waited for: nobody knows for how long.
+ */
+export type Reached = (
+  position: Position,
+  timeoutMs: number,
+  names?: readonly string[],
+) => Promise<boolean>
+
+/** Knows from announcements how far each projection is, whichever process runs it, so that asking costs no query. */
+export async function openReached(
+  db: Db,
+  announcements: ReadAnnouncements,
+  projections: readonly { name: string }[],
+): Promise<Reached & AsyncDisposable> {
+  await prepareRead(db)
+  const ours = new Set(projections.map(({ name }) => name))
+  const positions = new Map<string, Position>()
+  const waiting = new Set<() => void>()
+
+  const advance = (name: string, position: Position) => {
+    if (ours.has(name) && position >= (positions.get(name) ?? '')) positions.set(name, position)
+  }
+  const read = async () => {
+    for (const { name, position, state } of await readCheckpoints(db)) {
+      if (state === 'live') advance(name, position)
+      else positions.delete(name)
+    }
+    for (const look of [...waiting]) look()
+  }
+  const stop = announcements.listen((news) => {
+    if (!news) return void read().catch(() => {})
+    for (const [name, state] of Object.entries(news.is ?? {}))
+      if (state !== 'live') positions.delete(name)
+    for (const [name, position] of Object.entries(news.at ?? {})) advance(name, position)
+    for (const look of [...waiting]) look()
+  })
+  await read()
+
+  const isThere = (position: Position, names?: readonly string[]) => {
+    for (const [name, at] of positions)
+      if (at < position && (!names || names.includes(name))) return false
+    return true
+  }
+
+  const reached: Reached = async (position, timeoutMs, names) => {
+    if (isThere(position, names)) return true
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const look = () => isThere(position, names) && resolve()
+    const timer = setTimeout(resolve, timeoutMs)
+    waiting.add(look)
+    await promise
+    clearTimeout(timer)
+    waiting.delete(look)
+    if (isThere(position, names)) return true
+    // News may be stuck while the connection that brings it is being replaced.
+    await read().catch(() => {})
+    return isThere(position, names)
+  }
+  return Object.assign(reached, { [Symbol.asyncDispose]: async () => void stop() })
+}
