@@ -1,0 +1,76 @@
+// Puts the product together: what it stands on, the outside world, the contexts, the engines, the server.
+import { projections } from '#projections/all.ts'
+import { openAnnouncements } from '#projections/engine/announcements.ts'
+import { openProjections } from '#projections/engine/projections.ts'
+import { openReached } from '#projections/engine/reached.ts'
+import { openAccounts } from './accounts/deps.ts'
+import { inProcessDeltas } from './adapters/deltas/in-process.ts'
+import { openContexts } from './contexts.ts'
+import { openFoundation, type Foundation } from './foundation.ts'
+import type { Config } from './kernel/config.ts'
+import { openExecutor, type Executor } from './kernel/execute.ts'
+import type { Log } from './kernel/log.ts'
+import { openReactors } from './kernel/react.ts'
+import { openShutdown, type Shutdown, type Step } from './kernel/shutdown.ts'
+import { openTail } from './kernel/tail.ts'
+import { openOutside } from './outside.ts'
+import { openServer } from './server.ts'
+
+export type Prosa = { url: string; shutdown: Shutdown }
+
+/** Everything that `config.roles` names, running. A failed start closes what it had opened. */
+export async function startProsa(config: Config, log: Log, version: string): Promise<Prosa> {
+  const steps: Step[] = []
+  const shutdown = openShutdown(steps, log)
+  try {
+    return { url: await open(config, log, version, steps, shutdown), shutdown }
+  } catch (error) {
+    await shutdown.shutDown('the start failed')
+    throw error
+  }
+}
+
+async function open(config: Config, log: Log, version: string, steps: Step[], shutdown: Shutdown) {
+  const foundation = await openFoundation(config, steps)
+  const { db, store, keys, hear, databaseUrl } = foundation
+  const executor = openExecutor({ store, keys, hear })
+  const announcements = await openAnnouncements(databaseUrl)
+  steps.unshift({ name: 'announcements', close: async () => announcements[Symbol.asyncDispose]() })
+  const reached = await openReached(db, announcements, projections)
+  const tail = await openTail(store, log)
+  steps.unshift({ name: 'the tail of the log', close: async () => tail[Symbol.asyncDispose]() })
+
+  const outside = await openOutside(config, foundation, log)
+  const deltas = inProcessDeltas()
+  const { publicUrl, standIns } = config
+  const people = await openAccounts(db, { identity: outside.identity, publicUrl, standIns })
+  const contexts = openContexts({ foundation, outside, people, tail, deltas })
+
+  const readModels = openProjections({ store, hear, db, announcements, projections, log })
+  if (config.roles.has('projector')) {
+    await readModels.start()
+    steps.unshift({ name: 'projections', close: readModels.stop })
+  }
+  await startReactors({ config, foundation, executor, log, reactors: contexts.reactors }, steps)
+  if (!config.roles.has('api')) return ''
+  return openServer(
+    { config, version, log, shutdown, foundation, executor, announcements, reached, readModels },
+    { contexts, people, outside, deltas },
+    steps,
+  )
+}
+
+type Reacting = {
+  config: Config
+  foundation: Foundation
+  executor: Executor
+  log: Log
+  reactors: Parameters<typeof openReactors>[0]['reactors']
+}
+
+async function startReactors({ config, foundation, executor, log, reactors }: Reacting, steps: Step[]) {
+  if (!config.roles.has('reactor')) return
+  const engine = openReactors({ ...foundation, executor, reactors, log })
+  await engine.start()
+  steps.unshift({ name: 'reactors', close: engine.stop })
+}

@@ -1,0 +1,111 @@
+// The HTTP server of one process: the API, the sockets, the pages and the two web apps.
+import { resolve } from 'node:path'
+import type { ReadAnnouncements } from '#projections/engine/announcements.ts'
+import type { Projections } from '#projections/engine/projections.ts'
+import type { Reached } from '#projections/engine/reached.ts'
+import { findConversation } from '#projections/conversations/sessions.projection.ts'
+import type { AccountsDeps } from './accounts/deps.ts'
+import { logoutLink } from './accounts/logout-link.ts'
+import type { Foundation } from './foundation.ts'
+import type { Config } from './kernel/config.ts'
+import type { Context } from './kernel/context.ts'
+import type { Executor } from './kernel/execute.ts'
+import { healthRoute, type Readiness } from './kernel/health.ts'
+import { serve } from './kernel/http.ts'
+import type { Log } from './kernel/log.ts'
+import { secretFor } from './kernel/master-key.ts'
+import type { Shutdown, Step } from './kernel/shutdown.ts'
+import { serveOwnerApp } from './kernel/static.ts'
+import type { Outside } from './outside.ts'
+import type { Deltas } from './ports/deltas.ts'
+import { attachSockets } from './realtime/sockets.ts'
+import { findPublicSurvey } from './surveys/find-public-survey.ts'
+import { publicPages } from './surveys/public-page.ts'
+
+type Machine = {
+  config: Config
+  version: string
+  log: Log
+  shutdown: Shutdown
+  foundation: Foundation
+  executor: Executor
+  announcements: ReadAnnouncements
+  reached: Reached
+  readModels: Projections
+}
+
+type Product = { contexts: Required<Context>; people: AccountsDeps; outside: Outside; deltas: Deltas }
+
+/** How long a check across contexts waits for the read models. */
+const settleMs = 1_500
+const dist = resolve(import.meta.dirname, '../dist')
+
+/** Listens; answers the address. */
+export async function openServer(machine: Machine, product: Product, steps: Step[]): Promise<string> {
+  const { config, version, log, shutdown, foundation, executor, announcements, reached } = machine
+  const { contexts, people, outside, deltas } = product
+  const { db, store, master } = foundation
+  const { draining } = shutdown
+  const health = healthRoute({ version, standIns: config.standIns, draining, check: () => readiness(machine) })
+  const found = async <T>(look: () => Promise<T | undefined>) => {
+    const seen = await look()
+    if (seen !== undefined) return seen
+    await reached(await store.head(), settleMs)
+    return look()
+  }
+
+  const app = await serve({
+    routes: [...contexts.routes, health],
+    config,
+    version,
+    log,
+    draining,
+    db,
+    execute: executor,
+    head: () => store.head(),
+    reached,
+    authenticate: people.sessions.authenticate,
+    secret: secretFor('requests', master),
+  })
+  await outside.mount(app)
+  logoutLink(app, people)
+  const sockets = await attachSockets(app, {
+    channels: contexts.channels,
+    announcements,
+    db,
+    deltas,
+    log,
+    publicUrl: config.publicUrl,
+    authenticate: people.sessions.authenticate,
+    onSessionEnd: people.sessions.onEnd,
+    conversation: (id) => stageOf(foundation, id),
+    found,
+  })
+  await publicPages(app, { dist, find: (publicId) => findPublicSurvey(db, found, publicId) })
+  await serveOwnerApp(app, resolve(dist, 'owner'))
+  steps.unshift({ name: 'the sandbox’s deliveries', close: outside.payments.stop })
+  steps.unshift({ name: 'the server', close: () => app.close() })
+  steps.unshift({ name: 'sockets', close: sockets.close })
+  await app.listen({ port: config.port, host: config.host })
+  outside.payments.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)
+  return config.publicUrl
+}
+
+async function readiness({ foundation, readModels, config }: Machine): Promise<Readiness> {
+  await foundation.db.query('select 1')
+  await foundation.store.head()
+  if (!config.roles.has('projector')) return { projections: {} }
+  const states = await readModels.status()
+  const projections = Object.fromEntries(states.map(({ name, lag }) => [name, lag]))
+  const stuck = states.find(({ state }) => state === 'failed')
+  if (stuck) return { reason: `The projection ${stuck.name} stands still: ${stuck.error}.`, projections }
+  return { projections }
+}
+
+/** The read model knows; the stream knows at once. */
+async function stageOf({ db, store }: Foundation, id: string): Promise<'running' | 'finished' | undefined> {
+  const row = await findConversation(db, id)
+  if (row) return row.status === 'completed' ? 'finished' : 'running'
+  for await (const _ of store.readStream(`conversation-${id}`, { limit: 1 })) return 'running'
+  return undefined
+}

@@ -1,0 +1,32 @@
+import type { PublicSurvey } from '#contract/api/public.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import type { SurveyStatus } from '#contract/survey.ts'
+import type { Db } from '#kernel/db.ts'
+import { findSurveyByPublicId } from '#projections/surveys/surveys.projection.ts'
+import { publicConfigJson } from './config-json.ts'
+
+export type FoundPublic = { survey: PublicSurvey } | { code: ProblemCode; status?: SurveyStatus }
+
+type Found = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
+
+/** What a stranger may know of a survey, or why nothing. */
+export async function findPublicSurvey(db: Db, found: Found, publicId: string): Promise<FoundPublic> {
+  const survey = await found(() => findSurveyByPublicId(db, publicId))
+  if (!survey || survey.status === 'draft') return { code: 'surveys/not-public' }
+  if (survey.status !== 'published') return { code: 'surveys/unavailable', status: survey.status }
+  return {
+    survey: {
+      id: survey.surveyId,
+      public_id: survey.publicId,
+      title: survey.title,
+      description: survey.description,
+      status: survey.status,
+      // Without questions of its own, a survey is led by the interviewer.
+      survey_type: 'advanced',
+      language: survey.language,
+      goal: '',
+      config_json: publicConfigJson(survey.config, survey.language),
+      questions: [],
+    },
+  }
+}
