@@ -85,10 +85,10 @@ const fewest = 3
  * side, or a small change, is stable. `firstDay` and `lastDay` are inclusive, YYYY-MM-DD.
  */
 export function trendOf(days: readonly SurveyDay[], firstDay: string, lastDay: string): Trend {
-  const middle = new Date((Date.parse(firstDay) + Date.parse(lastDay) + dayMs) / 2)
-  const half = middle.toISOString()
-  const earlier = totalsOf(days.filter(({ day }) => day < half))
-  const later = totalsOf(days.filter(({ day }) => day >= half))
+  const middle = (Date.parse(firstDay) + Date.parse(lastDay) + dayMs) / 2
+  const isEarly = ({ day }: SurveyDay) => Date.parse(day) < middle
+  const earlier = totalsOf(days.filter(isEarly))
+  const later = totalsOf(days.filter((day) => !isEarly(day)))
   if (earlier.analysed < fewest || later.analysed < fewest) return 'stable'
   const change = later.sentimentSum / later.analysed - earlier.sentimentSum / earlier.analysed
   if (Math.abs(change) < noticeable) return 'stable'

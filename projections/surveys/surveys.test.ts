@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { SurveyEvent } from '#contract/events/surveys.ts'
+import { SurveyConfig } from '#contract/survey.ts'
+import { givenRows, heard } from '../../tests/support/given-rows.ts'
+import { surveyFigures } from './survey-figures.projection.ts'
+import { surveys } from './surveys.projection.ts'
+
+const content = {
+  title: 'Why?',
+  description: '',
+  goal: 'Learn why people leave',
+  language: 'en' as const,
+  config: SurveyConfig.parse({}),
+}
+const drafted: SurveyEvent = {
+  type: 'SurveyDrafted',
+  data: { ownerId: 'ana', publicId: 'abc', version: 1, ...content },
+}
+const at = (event: SurveyEvent, hour: number) =>
+  heard(event, { id: 's1', at: `2026-01-01T0${hour}:00:00.000Z` })
+
+describe('a survey', () => {
+  test('begins as a draft that nobody can see', () =>
+    givenRows(surveys, at(drafted, 1)).are({
+      surveyId: 's1',
+      ownerId: 'ana',
+      status: 'draft',
+      version: 1,
+      publishedVersion: null,
+      createdAt: '2026-01-01T01:00:00.000Z',
+    }))
+  test('is as its latest version says', () =>
+    givenRows(
+      surveys,
+      at(drafted, 1),
+      at({ type: 'SurveyRevised', data: { ...content, version: 2, title: 'How?' } }, 2),
+      at({ type: 'SurveyPublished', data: { version: 2 } }, 3),
+    ).are({
+      title: 'How?',
+      version: 2,
+      publishedVersion: 2,
+      status: 'published',
+      updatedAt: '2026-01-01T03:00:00.000Z',
+    }))
+  test.each([
+    ['paused', [{ type: 'SurveyPaused', data: {} }]],
+    [
+      'published',
+      [
+        { type: 'SurveyPaused', data: {} },
+        { type: 'SurveyReactivated', data: { version: 1 } },
+      ],
+    ],
+    ['closed', [{ type: 'SurveyClosed', data: {} }]],
+  ] as [string, SurveyEvent[]][])('is %s', (status, events) => {
+    const past = [drafted, { type: 'SurveyPublished', data: { version: 1 } } as const, ...events]
+    const of = (projection: typeof surveys | typeof surveyFigures) =>
+      givenRows(projection as typeof surveys, ...past.map((event, hour) => at(event, hour))).rows()
+    expect(of(surveys)).toMatchObject([{ status }])
+    expect(of(surveyFigures)).toMatchObject([{ status }])
+  })
+})
+
+describe('its figures', () => {
+  const meta = { surveyId: 's1' }
+  const about = { responseId: 'r', conversationId: 'c', surveyId: 's1', ownerId: 'ana' }
+  const session = heard({ type: 'SessionStarted', data: { surveyId: 's1' } } as never, { id: 'c' })
+  const within = (type: string, data: object = {}) =>
+    heard({ type, data } as never, { id: 'c', meta })
+
+  test('count what happened', () =>
+    givenRows(
+      surveyFigures,
+      at(drafted, 1),
+      session,
+      session,
+      within('QuestionAsked'),
+      within('AnswerSubmitted'),
+      within('QuestionAsked'),
+      within('ObjectiveStatusChanged', { objectiveId: 'p1', status: 'touched' }),
+      within('ObjectiveStatusChanged', { objectiveId: 'p1', status: 'covered' }),
+      within('SessionCompleted'),
+      within('ResponseAnalysed', { ...about, sentiment: { score: 0.5, class: 'positive' } }),
+      within('ResponseQualified', about),
+    ).are({
+      ownerId: 'ana',
+      sessions: 2,
+      completed: 1,
+      responses: 1,
+      questionsAsked: 2,
+      qualified: 1,
+      sentiments: { positive: 1 },
+      objectivesCovered: { p1: 1 },
+    }))
+  test('are of known surveys only', () => givenRows(surveyFigures, session).are())
+})

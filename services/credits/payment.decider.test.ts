@@ -1,0 +1,73 @@
+import { describe, test } from 'vitest'
+import type { PaymentEvent } from '#contract/events/credits.ts'
+import { given } from '../../tests/support/given.ts'
+import { payment, type PaymentCommand } from './payment.decider.ts'
+
+const bought = {
+  ownerId: 'ana',
+  packageId: 'starter_10',
+  credits: 10,
+  priceCents: 1000,
+} as const
+const start: PaymentCommand = {
+  type: 'StartPayment',
+  ...bought,
+  currency: 'usd',
+  provider: 'sandbox',
+  intentId: 'pi_1',
+}
+const started: PaymentEvent = {
+  type: 'PaymentStarted',
+  data: { ...bought, currency: 'usd', provider: 'sandbox', intentId: 'pi_1' },
+}
+const succeed = (providerEventId: string, amountCents = 1000): PaymentCommand => ({
+  type: 'RecordSuccess',
+  intentId: 'pi_1',
+  providerEventId,
+  amountCents,
+})
+const succeeded = (providerEventId: string): PaymentEvent => ({
+  type: 'PaymentSucceeded',
+  data: { ...bought, intentId: 'pi_1', providerEventId },
+})
+const fail = (providerEventId: string): PaymentCommand => ({
+  type: 'RecordFailure',
+  intentId: 'pi_1',
+  providerEventId,
+  reason: 'no funds',
+})
+const failed = (providerEventId: string): PaymentEvent => ({
+  type: 'PaymentFailed',
+  data: { ownerId: 'ana', intentId: 'pi_1', providerEventId, reason: 'no funds' },
+})
+
+describe('starting', () => {
+  test('a payment begins', () => given(payment).when(start).yields(started))
+  test('once', () => given(payment, started).when(start).yieldsNothing())
+})
+
+describe('what the provider says', () => {
+  test('a success is recorded', () =>
+    given(payment, started).when(succeed('e1')).yields(succeeded('e1')))
+  test('told again, it is old news', () =>
+    given(payment, started, succeeded('e1')).when(succeed('e1')).yieldsNothing())
+  test('told by another notice, it is old news too', () =>
+    given(payment, started, succeeded('e1')).when(succeed('e2')).yieldsNothing())
+  test('a failure is recorded', () => given(payment, started).when(fail('e1')).yields(failed('e1')))
+  test('once', () => given(payment, started, failed('e1')).when(fail('e1')).yieldsNothing())
+  test('another card may succeed', () =>
+    given(payment, started, failed('e1')).when(succeed('e2')).yields(succeeded('e2')))
+  test('a failure that arrives late undoes no success', () =>
+    given(payment, started, succeeded('e2')).when(fail('e1')).yieldsNothing())
+})
+
+describe('what does not fit', () => {
+  test('another amount is refused', () =>
+    given(payment, started).when(succeed('e1', 1)).isRefused('billing/amount-mismatch'))
+  test('so is a payment that never began', () =>
+    given(payment).when(succeed('e1')).isRefused('billing/unknown-payment'))
+  test('and another intent', () =>
+    given(payment, started)
+      .when({ ...succeed('e1'), intentId: 'pi_2' } as PaymentCommand)
+      .isRefused('billing/unknown-payment'))
+})
