@@ -1,0 +1,50 @@
+// `npm run bench [-- log rebuild live answers]`: figures, each beside its floor measured in the same run.
+import { rm } from 'node:fs/promises'
+import { startEmbeddedPostgres } from '../services/adapters/embedded-postgres/embedded-postgres.ts'
+import { startInstance, temporaryDataDir } from '../tests/support/instance.ts'
+import { benchAnswers } from './bench/answers.ts'
+import { benchEventStore } from './bench/event-store.ts'
+import { benchLive } from './bench/live.ts'
+import { benchRebuild } from './bench/rebuild.ts'
+import { printFigures, type Figure } from './bench/report.ts'
+import { buildWebIfStale } from './build-web.ts'
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  log: () => withPostgres(benchEventStore),
+  rebuild: () => withPostgres(benchRebuild),
+  live: () => withInstance(benchLive),
+  answers: () => withInstance(benchAnswers),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !parts[name])
+if (unknown.length > 0) {
+  console.error(`There is no bench named ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+
+const figures: Figure[] = []
+for (const [name, bench] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`${name} …`)
+  figures.push(...(await bench()))
+}
+printFigures(figures)
+
+/** Default settings, fsync included: what is measured is what `npm start` runs. */
+async function withPostgres(bench: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
+  const dataDir = await temporaryDataDir()
+  const server = await startEmbeddedPostgres(`${dataDir}/postgres`)
+  try {
+    return await bench(server.url)
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function withInstance(bench: (baseUrl: string) => Promise<Figure[]>): Promise<Figure[]> {
+  await buildWebIfStale()
+  await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
+  return await bench(instance.baseUrl)
+}
