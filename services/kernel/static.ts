@@ -2,12 +2,13 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const notPages = /^\/(api|live|r-assets|assets)(\/|$)/
 
 /** Serves the built app, and its page for every address of a screen. Rejects without a build. */
-export async function serveOwnerApp(app: FastifyInstance, distDir: string): Promise<void> {
+export async function serveOwnerApp(app: FastifyInstance, dist: string): Promise<void> {
+  const distDir = resolve(dist)
   if (!existsSync(join(distDir, 'index.html'))) {
     throw new Error(`the owners' app is not built: there is no ${join(distDir, 'index.html')}`)
   }

@@ -1,7 +1,7 @@
 // The page behind a survey's public link: readable, and in its language, before any script has run.
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ export async function publicPages(
   app: FastifyInstance,
   { find, dist }: PublicPagesOptions,
 ): Promise<void> {
-  const root = join(dist, 'respondent')
+  const root = resolve(dist, 'respondent')
   const build = await openRespondentBuild(root)
   await app.register(fastifyStatic, {
     root: join(root, 'r-assets'),

@@ -1,0 +1,219 @@
+// The engine against a server that loses requests, loses answers, repeats itself and speaks out of turn.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { RespondentMessage } from '#contract/live.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import { CallFailed, type Answer, type Api } from './api.ts'
+import { createConversation } from './conversation.ts'
+import { createMemory, type Store } from './memory.ts'
+import type { Patience } from './persist.ts'
+import { openQuestion, type Turn } from './transcript.ts'
+
+type Fault = 'none' | 'lost' | 'answer-lost' | 'busy'
+
+const refuse = (status: number, code: ProblemCode): never => {
+  throw new CallFailed(status, { code })
+}
+
+/** A conversation of `length` questions, as the real server keeps it: a key heard twice changes nothing. */
+function openModel(length: number) {
+  const done = new Map<string, unknown>()
+  const model = { turns: [] as Turn[], accepted: [] as string[], sessions: 0, isFinished: false }
+  const askNext = () => {
+    if (model.turns.length === length) model.isFinished = true
+    else model.turns.push(questionOf(model.turns.length + 1))
+  }
+  return {
+    model,
+    once: <T>(key: string, work: () => T): T => {
+      if (!done.has(key)) done.set(key, work())
+      return done.get(key) as T
+    },
+    state: () => ({
+      current_count: model.turns.length,
+      max_questions: length,
+      questions_answered: model.accepted.length,
+    }),
+    start: () => {
+      model.sessions += 1
+      askNext()
+      return { session_id: 's1' }
+    },
+    accept: ({ question_id, text_response }: Answer) => {
+      if (model.isFinished) refuse(409, 'conversations/finished')
+      const turn = model.turns.at(-1)
+      if (turn?.question.id !== question_id || turn.answer !== null)
+        return refuse(409, 'conversations/out-of-turn')
+      turn.answer = text_response ?? ''
+      model.accepted.push(turn.answer)
+      askNext()
+      return { ok: true as const, response_id: 'r', position: '1' }
+    },
+  }
+}
+
+function openServer(length: number, faults: Fault[]) {
+  const { model, once, state, start, accept } = openModel(length)
+  const unreliable = async <T>(work: () => T): Promise<T> => {
+    const fault = faults.shift() ?? 'none'
+    await Promise.resolve()
+    if (fault === 'lost') throw new CallFailed(0)
+    if (fault === 'busy') refuse(503, 'conversations/question-pending')
+    const result = work()
+    if (fault === 'answer-lost') throw new CallFailed(0)
+    return result
+  }
+  const turns = () => structuredClone(model.turns) as never
+  const next = () => {
+    const question = openQuestion(model.turns)
+    return question
+      ? { question, session_state: state(), completion_triggered: false }
+      : { session_state: state(), completion_triggered: true }
+  }
+  const rewards_data = { rewards: [{ title: 'Thanks', content: '' }] }
+  const api: Api = {
+    start: (_, __, key) => unreliable(() => once(key, start)),
+    session: () =>
+      unreliable(() => ({
+        public_id: 'abc',
+        finished: model.isFinished,
+        turns: turns(),
+        session_state: state(),
+      })),
+    firstQuestion: () => unreliable(next),
+    nextQuestion: () => unreliable(next),
+    submit: (_, answer, key) => unreliable(() => once(key, () => accept(answer))),
+    complete: () => unreliable(() => ({ ok: true as const, rewards_data })),
+  }
+  const message = (): RespondentMessage =>
+    model.isFinished ? { type: 'finished' } : { type: 'turns', items: turns(), cursor: '1' }
+  return { api, model, message, accept }
+}
+
+const questionOf = (number: number): Turn => ({
+  question: { id: `q${number}`, number, text: `Question ${number}?`, type: 'open', options: [] },
+  answer: null,
+})
+
+const hasty: Patience = {
+  wait: () => new Promise((resolve) => setImmediate(resolve)),
+  nudge: () => {},
+}
+
+function memoryStore(): Store {
+  const held = new Map<string, string>()
+  return {
+    getItem: (name) => held.get(name) ?? null,
+    setItem: (name, value) => void held.set(name, value),
+    removeItem: (name) => void held.delete(name),
+  }
+}
+
+/** A page on a device: opened again with the same store, it is a reload. */
+function openPage(server: ReturnType<typeof openServer>, store: Store) {
+  let hear: (message: RespondentMessage) => void = () => {}
+  const conversation = createConversation({
+    publicId: 'abc',
+    maxQuestions: 3,
+    requiredFields: [],
+    about: {},
+    api: server.api,
+    memory: createMemory(store, 'abc'),
+    patience: hasty,
+    follow: (_, heard) => {
+      hear = heard
+      return () => (hear = () => {})
+    },
+  })
+  return { conversation, push: () => hear(server.message()) }
+}
+
+const until = async (isTrue: () => boolean) => {
+  for (let turns = 0; !isTrue(); turns++) {
+    if (turns > 5_000) throw new Error('it never happened')
+    // oxlint-disable-next-line no-await-in-loop -- other work has to go on in between
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+const faulty = fc.array(fc.constantFrom<Fault>('none', 'none', 'lost', 'answer-lost', 'busy'), {
+  maxLength: 25,
+})
+
+test('whatever the network does, everything said arrives once and in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(faulty, fc.array(fc.boolean(), { maxLength: 8 }), async (faults, habits) => {
+      const server = openServer(3, faults)
+      const store = memoryStore()
+      let page = openPage(server, store)
+      const phase = () => page.conversation.store.getState().phase
+      const open = () => openQuestion(page.conversation.store.getState().turns)
+      while (phase() !== 'talking') {
+        await page.conversation.begin()
+        await page.conversation.begin()
+      }
+      for (let number = 1; number <= 3; number++) {
+        await until(() => open()?.number === number)
+        const answer = { question_id: `q${number}`, text_response: `answer ${number}` }
+        page.conversation.answer(answer)
+        page.conversation.answer(answer)
+        if (habits.pop()) page.push()
+        if (habits.pop()) {
+          page.conversation.close()
+          page = openPage(server, store)
+          await page.conversation.resume()
+        }
+        if (habits.pop()) page.push()
+      }
+      await until(() => page.conversation.store.getState().isSettled)
+      expect(server.model.sessions).toBe(1)
+      expect(server.model.accepted).toEqual(['answer 1', 'answer 2', 'answer 3'])
+      expect(page.conversation.store.getState().turns.map(({ answer }) => answer)).toEqual(
+        server.model.accepted,
+      )
+      expect(page.conversation.store.getState().rewards).toHaveLength(1)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('an answer given in another window wins, and the person is told', async () => {
+  const server = openServer(3, [])
+  const page = openPage(server, memoryStore())
+  await page.conversation.begin()
+  const state = page.conversation.store.getState
+  await until(() => openQuestion(state().turns)?.number === 1)
+  server.accept({ question_id: 'q1', text_response: 'from the other window' })
+  page.conversation.answer({ question_id: 'q1', text_response: 'from here' })
+  await until(() => openQuestion(state().turns)?.number === 2)
+  expect(server.model.accepted).toEqual(['from the other window'])
+  expect(state().turns[0]?.answer).toBe('from the other window')
+  expect(state().notice).toBe('answeredElsewhere')
+})
+
+test('a refused answer gives the question, and the words, back', async () => {
+  const server = openServer(3, [])
+  const store = memoryStore()
+  const page = openPage(server, store)
+  await page.conversation.begin()
+  const state = page.conversation.store.getState
+  await until(() => openQuestion(state().turns)?.number === 1)
+  server.api.submit = () =>
+    Promise.reject(new CallFailed(422, { code: 'conversations/wrong-kind' }))
+  page.conversation.answer({ question_id: 'q1', text_response: 'unfit' })
+  await until(() => state().notice === 'sendFailed')
+  expect(openQuestion(state().turns)?.id).toBe('q1')
+  expect(createMemory(store, 'abc').draft.get()).toEqual({ questionId: 'q1', text: 'unfit' })
+})
+
+test('a conversation that the server no longer knows is not gone on with', async () => {
+  const server = openServer(3, [])
+  const store = memoryStore()
+  createMemory(store, 'abc').session.set('erased')
+  server.api.session = () =>
+    Promise.reject(new CallFailed(404, { code: 'conversations/not-found' }))
+  const page = openPage(server, store)
+  await page.conversation.resume()
+  expect(page.conversation.store.getState().phase).toBe('welcome')
+  expect(createMemory(store, 'abc').session.get()).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { PublicPage } from '#contract/public-page.ts'
+import { wordsOf } from './words.tsx'
+
+const files = import.meta.glob<Record<string, string>>('../locales/*/respondent.json', {
+  eager: true,
+  import: 'default',
+})
+const langs: PublicPage['lang'][] = ['pt-br', 'en', 'ar', 'es']
+const read = (lang: PublicPage['lang']) => files[`../locales/${lang}/respondent.json`] ?? {}
+const speak = (lang: PublicPage['lang']) => wordsOf({ lang, words: read(lang) })
+const plural = /_(zero|one|two|few|many|other)$/
+const stems = (words: object) =>
+  [...new Set(Object.keys(words).map((key) => key.replace(plural, '')))].toSorted()
+const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).toSorted()
+
+describe.each(langs)('the words in %s', (lang) => {
+  const words = read(lang)
+
+  test('say what the English ones say', () => {
+    expect(stems(words)).toEqual(stems(read('en')))
+    expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  test('have every plural form of the language', () => {
+    const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories
+    const has = Object.keys(words).filter((key) => key.startsWith('upTo_'))
+    expect(has.toSorted()).toEqual(forms.map((form) => `upTo_${form}`).toSorted())
+  })
+
+  test('leave the same blanks to fill', () => {
+    const english = read('en')
+    const differing = Object.entries(words).filter(
+      ([key, text]) => !plural.test(key) && `${blanks(text)}` !== `${blanks(english[key] ?? '')}`,
+    )
+    expect(differing).toEqual([])
+  })
+})
+
+describe('t', () => {
+  test('takes the plural form that the count wants', () => {
+    expect(speak('pt-br').t('upTo', { count: 1 })).toBe('Máximo 1 pergunta')
+    expect(speak('pt-br').t('upTo', { count: 8 })).toBe('Máximo 8 perguntas')
+    expect(speak('ar').t('upTo', { count: 2 })).toBe('سؤالان كحد أقصى')
+    expect(speak('ar').t('upTo', { count: 8 })).toBe('8 أسئلة كحد أقصى')
+    expect(speak('ar').t('upTo', { count: 15 })).toBe('15 سؤالًا كحد أقصى')
+  })
+
+  test('fills blanks, writing numbers as the language does', () => {
+    expect(speak('pt-br').t('questionOf', { number: 3, total: 8 })).toBe('Pergunta 3 de 8')
+    expect(speak('pt-br').t('questionOf', { number: 1234, total: 8 })).toBe('Pergunta 1.234 de 8')
+  })
+
+  test('falls back to the form for all other counts, and to the key', () => {
+    const words = wordsOf({ lang: 'ar', words: { upTo_other: '{count}' } })
+    expect(words.t('upTo', { count: 2 })).toBe('2')
+    expect(words.t('start')).toBe('start')
+  })
+})
