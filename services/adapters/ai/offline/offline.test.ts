@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { describeAi } from '../../../../tests/conformance/ai.ts'
+import { feelingOf } from './sentiment.ts'
+import { languageOf } from './language.ts'
+import { offlineAi } from './offline.ts'
+
+describeAi('the offline engine', () => offlineAi)
+
+test.each([
+  ['o atendimento foi muito bom', 'positive'],
+  ['não gostei do atendimento', 'negative'],
+  ['o atendimento não foi ruim', 'positive'],
+  ['amei o produto, mas a entrega foi péssima e demorou', 'mixed'],
+  ['fui na terça pela manhã', 'neutral'],
+  ['na prática, fui na terça', 'neutral'],
+] as const)('%s is %s', (text, feeling) => expect(feelingOf(text, 'pt-br').class).toBe(feeling))
+
+test.each([
+  ['Quero saber a opinião dos alunos', 'pt-br'],
+  ['What do students think of the course', 'en'],
+  ['ما رأي الطلاب في الدورة', 'ar'],
+  ['Quiero saber la opinión de los alumnos del curso', 'es'],
+  ['ok', 'en'],
+] as const)('%s is in %s', (text, language) => expect(languageOf(text, 'en')).toBe(language))
+
+test.each([
+  ['Quero medir a satisfação dos funcionários com o home office', 'empathetic'],
+  ['Understand willingness to pay for a premium plan', 'analytical'],
+  ['Ouvir quem foi ao nosso evento de tecnologia', 'friendly'],
+] as const)('a goal such as "%s" is asked about in an %s voice', async (goal, personality) =>
+  expect(await offlineAi.structure(goal, 'pt-br')).toMatchObject({ ai_personality: personality }),
+)
+
+test('an owner’s own question is asked as it is', async () => {
+  const { text } = await offlineAi.word({
+    title: 'Pricing',
+    language: 'en',
+    personality: 'professional',
+    purpose: 'objective',
+    objective: { id: 'p', text: 'Is the price fair?' },
+    about: null,
+    after: null,
+    soFar: [],
+    number: 2,
+  })
+  expect(text).toMatch(/^Is the price fair\? /)
+})

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest'
+import type { ConversationEvent } from '#contract/events/conversations.ts'
+import { given } from '../../tests/support/given.ts'
+import { conversation } from './conversation.decider.ts'
+
+type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
+
+const ids = {
+  owner: '00000000-0000-4000-8000-000000000001',
+  survey: '00000000-0000-4000-8000-000000000002',
+  question: '00000000-0000-4000-8000-000000000003',
+  response: '00000000-0000-4000-8000-000000000004',
+  other: '00000000-0000-4000-8000-000000000005',
+}
+const provenance = {
+  engine: 'offline',
+  model: 'rules',
+  promptVersion: '1',
+  latencyMs: 1,
+  tokensIn: 0,
+  tokensOut: 0,
+}
+const session: Data<'SessionStarted'> = {
+  ownerId: ids.owner,
+  surveyId: ids.survey,
+  surveyVersion: 1,
+  title: 'Coffee',
+  goal: 'To learn how people choose coffee',
+  language: 'pt-br',
+  personality: 'friendly',
+  objectives: [{ id: 'p1', text: 'Price' }],
+  maxQuestions: 2,
+  maxFollowups: 1,
+  requiredFields: [],
+  mode: 'web',
+  device: 'desktop',
+}
+const started: ConversationEvent = { type: 'SessionStarted', data: session }
+const question = (
+  over: Partial<Data<'QuestionAsked'>> = {},
+): Omit<Data<'QuestionAsked'>, 'number'> => ({
+  questionId: ids.question,
+  text: 'How do you choose coffee?',
+  kind: 'open',
+  options: [],
+  objectiveId: null,
+  purpose: 'opening',
+  quotes: [],
+  provenance,
+  ...over,
+})
+const asked = (over: Partial<Data<'QuestionAsked'>> = {}): ConversationEvent => ({
+  type: 'QuestionAsked',
+  data: { ...question(over), number: over.number ?? 1 },
+})
+const answered = (over: Partial<Data<'AnswerSubmitted'>> = {}): ConversationEvent => ({
+  type: 'AnswerSubmitted',
+  data: {
+    questionId: ids.question,
+    responseId: ids.response,
+    number: 1,
+    kind: 'open',
+    text: 'By its smell',
+    choice: null,
+    elapsedMs: null,
+    ...over,
+  },
+})
+const submit = {
+  type: 'SubmitAnswer',
+  questionId: ids.question,
+  responseId: ids.response,
+  elapsedMs: null,
+} as const
+const coding = {
+  intent: 'answer',
+  language: 'pt-br',
+  sentiment: { score: 0, class: 'neutral' },
+  evidence: [],
+  provenance,
+} as const
+const coded: ConversationEvent = {
+  type: 'AnswerCoded',
+  data: { ...coding, evidence: [], questionId: ids.question, responseId: ids.response },
+}
+const finished: ConversationEvent = {
+  type: 'SessionCompleted',
+  data: { reason: 'left', questionsAsked: 1, answersGiven: 0 },
+}
+
+describe('starting', () => {
+  const start = { type: 'StartSession', session } as const
+  test('begins a conversation', () => given(conversation).when(start).yields(started))
+  test('twice changes nothing', () => given(conversation, started).when(start).yieldsNothing())
+  test('asks for what the survey requires', () =>
+    given(conversation)
+      .when({
+        ...start,
+        session: { ...session, requiredFields: ['name'] },
+        preSurveyData: { name: ' ' },
+      })
+      .isRefused('conversations/pre-survey-incomplete'))
+  test('keeps only what the survey requires', () => {
+    const data = { ...session, requiredFields: ['name'] }
+    given(conversation)
+      .when({ type: 'StartSession', session: data, preSurveyData: { name: ' Ana ', phone: '1' } })
+      .yields(
+        { type: 'SessionStarted', data },
+        { type: 'PreSurveyDataGiven', data: { fields: { name: 'Ana' } } },
+      )
+  })
+})
+
+describe('asking', () => {
+  const ask = { type: 'AskQuestion', number: 1, question: question() } as const
+  test('the first question', () => given(conversation, started).when(ask).yields(asked()))
+  test('again is old news', () => given(conversation, started, asked()).when(ask).yieldsNothing())
+  test('waits for the answer to the one before', () =>
+    given(conversation, started, asked())
+      .when({ ...ask, number: 2 })
+      .yieldsNothing())
+  test('ends with the conversation', () =>
+    given(conversation, started, finished).when(ask).yieldsNothing())
+  test('never exceeds the budget', () => {
+    const past = [
+      started,
+      asked(),
+      answered(),
+      asked({ questionId: ids.other, number: 2 }),
+      answered({ questionId: ids.other, number: 2 }),
+    ]
+    expect(() =>
+      given(conversation, ...past)
+        .when({ ...ask, number: 3 })
+        .yieldsNothing(),
+    ).toThrow('question 3 of 2')
+  })
+  test('needs a conversation', () =>
+    given(conversation).when(ask).isRefused('conversations/not-found'))
+})
+
+describe('answering', () => {
+  const open = [started, asked()] as const
+  test('an open question with text', () =>
+    given(conversation, ...open)
+      .when({ ...submit, text: ' By its smell ' })
+      .yields(answered()))
+  test('needs text', () =>
+    given(conversation, ...open)
+      .when({ ...submit, text: ' \n ' })
+      .isRefused('conversations/wrong-kind'))
+  test('leaves out what no database can hold', () =>
+    given(conversation, ...open)
+      .when({ ...submit, text: 'By its\0 smell\ud800' })
+      .yields(answered({ text: 'By its smell\ufffd' })))
+  test('a scale within its bounds', () => {
+    const scale = [started, asked({ kind: 'scale' })] as const
+    given(conversation, ...scale)
+      .when({ ...submit, scale: 11 })
+      .isRefused('conversations/wrong-kind')
+    given(conversation, ...scale)
+      .when({ ...submit, text: '7' })
+      .isRefused('conversations/wrong-kind')
+    given(conversation, ...scale)
+      .when({ ...submit, scale: 7, text: 'seven' })
+      .yields(answered({ kind: 'scale', text: '7', choice: { scale: 7 } }))
+  })
+  test('yes or no, said in the language of the survey', () =>
+    given(conversation, started, asked({ kind: 'boolean' }))
+      .when({ ...submit, boolean: false })
+      .yields(answered({ kind: 'boolean', text: 'Não', choice: { boolean: false } })))
+  test('a choice among the options', () => {
+    const multiple = [started, asked({ kind: 'multiple', options: ['Shop', 'Web'] })] as const
+    given(conversation, ...multiple)
+      .when({ ...submit, selectedOptions: ['Web', 'Mars'] })
+      .isRefused('conversations/wrong-kind')
+    given(conversation, ...multiple)
+      .when({ ...submit, selectedOptions: ['Web', 'Shop', 'Web'] })
+      .yields(
+        answered({
+          kind: 'multiple',
+          text: 'Web, Shop',
+          choice: { selectedOptions: ['Web', 'Shop'] },
+        }),
+      )
+  })
+  test('another question than the one being asked is out of turn', () => {
+    const out = 'conversations/out-of-turn'
+    given(conversation, started)
+      .when({ ...submit, text: 'x' })
+      .isRefused(out)
+    given(conversation, ...open)
+      .when({ ...submit, questionId: ids.other, text: 'x' })
+      .isRefused(out)
+    given(conversation, ...open, answered())
+      .when({ ...submit, text: 'x' })
+      .isRefused(out)
+  })
+  test('nothing after the end', () =>
+    given(conversation, ...open, finished)
+      .when({ ...submit, text: 'x' })
+      .isRefused('conversations/finished'))
+})
+
+describe('taking a turn', () => {
+  const past = [started, asked(), answered()] as const
+  const next = question({ questionId: ids.other, objectiveId: 'p1', purpose: 'objective' })
+  const turn = {
+    type: 'TakeTurn',
+    number: 1,
+    coding: { ...coding, evidence: [] },
+    objectives: [{ objectiveId: 'p1', status: 'touched' }],
+    next: { kind: 'ask', question: next },
+  } as const
+  const touched: ConversationEvent = {
+    type: 'ObjectiveStatusChanged',
+    data: { objectiveId: 'p1', status: 'touched' },
+  }
+  test('records the reading, what was touched and the next question together', () =>
+    given(conversation, ...past)
+      .when(turn)
+      .yields(coded, touched, { type: 'QuestionAsked', data: { ...next, number: 2 } }))
+  test('or the end', () =>
+    given(conversation, ...past)
+      .when({ ...turn, objectives: [], next: { kind: 'complete', reason: 'covered' } })
+      .yields(coded, {
+        type: 'SessionCompleted',
+        data: { reason: 'covered', questionsAsked: 1, answersGiven: 1 },
+      }))
+  test('twice changes nothing', () =>
+    given(conversation, ...past, coded)
+      .when(turn)
+      .yieldsNothing())
+  test('of somebody who left in between only records the reading', () =>
+    given(conversation, ...past, finished)
+      .when(turn)
+      .yields(coded, touched))
+})
+
+describe('completing', () => {
+  test('ends the conversation where it is', () =>
+    given(conversation, started, asked())
+      .when({ type: 'Complete' })
+      .yields({
+        type: 'SessionCompleted',
+        data: { reason: 'left', questionsAsked: 1, answersGiven: 0 },
+      }))
+  test('twice changes nothing', () =>
+    given(conversation, started, finished).when({ type: 'Complete' }).yieldsNothing())
+})
+
+test('events are about the owner, the survey and the conversation itself', () => {
+  const state = conversation.evolve(conversation.initial(), started)
+  expect(conversation.about(state, 'c1')).toEqual({
+    ownerId: ids.owner,
+    surveyId: ids.survey,
+    sessionId: 'c1',
+  })
+})
