@@ -105,7 +105,10 @@ async function closedTo(uid: number, path: string): Promise<string | undefined> 
 
 /** A user's private folder (root's home, a temporary checkout) stays private: Postgres alone is let through, by one capability. */
 const access = [
-  ...[`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--securebits=+no_setuid_fixup'],
+  `--reuid=${nobody}`,
+  `--regid=${nobody}`,
+  '--clear-groups',
+  '--securebits=+no_setuid_fixup',
   ...['--bounding-set', '--inh-caps', '--ambient-caps'].map((set) => `${set}=-all,+dac_override`),
   '--',
 ]

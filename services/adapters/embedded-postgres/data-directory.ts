@@ -109,8 +109,13 @@ function initdbArguments(draft: string, passwordFile: string): string[] {
   return [
     `--pgdata=${draft}`,
     `--pwfile=${passwordFile}`,
-    ...['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
   ]
 }
 

@@ -1,0 +1,91 @@
+import type { ResolvedEvent } from '@kurrent/kurrentdb-client'
+import type { EventStore, Filter, Recorded } from '#ports/event-store.ts'
+import { matching } from '../matching.ts'
+import { inTime, type Link } from './client.ts'
+import { placeOf, toLogPosition, toRecorded } from './events.ts'
+import { toServerFilter } from './filter.ts'
+
+const pageSize = 1_000
+const timeoutMs = 30_000
+
+export function createReadStream(link: Link): EventStore['readStream'] {
+  return async function* (stream, { from, direction = 'forwards', limit = Infinity } = {}) {
+    const step = direction === 'forwards' ? 1n : -1n
+    let start: bigint | 'start' | 'end' = from ?? (step > 0n ? 'start' : 'end')
+    for (let left = limit; left > 0; left -= pageSize) {
+      const size = Math.min(left, pageSize)
+      const found = await readPage(link, stream, start, direction, size)
+      yield* found.map(toRecorded).filter((event) => event !== undefined)
+      const last = found.at(-1)?.event?.revision
+      if (last === undefined || found.length < size || last + step < 0n) return
+      start = last + step
+    }
+  }
+}
+
+async function readPage(
+  link: Link,
+  stream: string,
+  fromRevision: bigint | 'start' | 'end',
+  direction: 'forwards' | 'backwards',
+  maxCount: number,
+): Promise<ResolvedEvent[]> {
+  try {
+    return await link.use((client) =>
+      inTime(
+        Array.fromAsync(client.readStream(stream, { fromRevision, direction, maxCount })),
+        timeoutMs,
+      ),
+    )
+  } catch (error) {
+    if (error instanceof link.sdk.StreamNotFoundError) return []
+    throw error
+  }
+}
+
+export function createReadAll(link: Link): EventStore['readAll'] {
+  return async function* ({ after, direction = 'forwards', limit = Infinity, filter } = {}) {
+    const matches = matching(filter)
+    if (direction === 'backwards' && after === '') return
+    let left = limit
+    for await (const page of pages(link, direction, after === '' ? undefined : after, filter)) {
+      const events = page.filter(matches).slice(0, left)
+      if (events.length > 0) yield events
+      left -= events.length
+      if (left <= 0) return
+    }
+  }
+}
+
+/** The server reads from a place, that place included or not: only what lies past it is new. An empty page is the end. */
+async function* pages(
+  link: Link,
+  direction: 'forwards' | 'backwards',
+  after: string | undefined,
+  filter: Filter | undefined,
+): AsyncGenerator<Recorded[]> {
+  const forwards = direction === 'forwards'
+  let reached = after
+  for (;;) {
+    const options = {
+      fromPosition: reached === undefined ? (forwards ? 'start' : 'end') : toLogPosition(reached),
+      direction,
+      maxCount: pageSize,
+      filter: toServerFilter(link.sdk, filter),
+    } as const
+    const found = await link.use((client) =>
+      inTime(Array.fromAsync(client.readAll(options)), timeoutMs),
+    )
+    const places = found.map((resolved) => ({
+      position: placeOf(resolved),
+      event: toRecorded(resolved),
+    }))
+    const fresh = places.filter(
+      ({ position }) =>
+        reached === undefined || (forwards ? position > reached : position < reached),
+    )
+    if (fresh.length === 0) return
+    yield fresh.map(({ event }) => event).filter((event) => event !== undefined)
+    reached = fresh.at(-1)!.position
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { EventStore } from '#ports/event-store.ts'
+import { createAppend } from './append.ts'
+import { connect, inTime, type Link } from './client.ts'
+import { nameStream, placeOf } from './events.ts'
+import { createReadAll, createReadStream } from './read.ts'
+import { createSubscribe } from './subscribe.ts'
+
+const timeoutMs = 15_000
+
+/** The log of a KurrentDB or EventStoreDB 24 server, such as `kurrentdb://127.0.0.1:2113?tls=false`. Throws Unavailable. */
+export async function openKurrentEventStore(url: string): Promise<EventStore> {
+  const link = await connect(url)
+  try {
+    return store(link, await identify(link))
+  } catch (error) {
+    await link[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+function store(link: Link, logId: string): EventStore {
+  return {
+    logId,
+    append: createAppend(link),
+    readStream: createReadStream(link),
+    readAll: createReadAll(link),
+    subscribe: createSubscribe(link),
+    head: () => head(link),
+    [Symbol.asyncDispose]: () => link[Symbol.asyncDispose](),
+  }
+}
+
+/** The last event that a subscription passes: the server's own records are not heard by any. */
+function head(link: Link): Promise<string> {
+  return link.use((client) =>
+    inTime(
+      (async () => {
+        const options = { direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const
+        const filter = link.sdk.excludeSystemEvents()
+        for await (const resolved of client.readAll({ ...options, filter }))
+          return placeOf(resolved)
+        return ''
+      })(),
+      timeoutMs,
+    ),
+  )
+}
+
+/** Reads the log's name, written by whoever came first. */
+async function identify(link: Link): Promise<string> {
+  const known = await readName(link)
+  if (known !== undefined) return known
+  const { jsonEvent, WrongExpectedVersionError } = link.sdk
+  const name = jsonEvent({ id: randomUUID(), type: 'LogNamed', data: {}, metadata: {} })
+  try {
+    await link.use((client) =>
+      inTime(client.appendToStream(nameStream, name, { streamState: 'no_stream' }), timeoutMs),
+    )
+  } catch (error) {
+    if (!(error instanceof WrongExpectedVersionError)) throw error
+  }
+  return (await readName(link)) ?? name.id
+}
+
+async function readName(link: Link): Promise<string | undefined> {
+  try {
+    const found = await link.use((client) =>
+      inTime(Array.fromAsync(client.readStream(nameStream, { maxCount: 1 })), timeoutMs),
+    )
+    return found[0]?.event?.id
+  } catch (error) {
+    if (error instanceof link.sdk.StreamNotFoundError) return undefined
+    throw error
+  }
+}

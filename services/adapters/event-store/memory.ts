@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import {
+  WrongExpected,
+  type EventStore,
+  type Expected,
+  type Json,
+  type NewEvent,
+  type Recorded,
+} from '#ports/event-store.ts'
+import { encode } from './checking.ts'
+import { matching } from './matching.ts'
+import { fromPosition, toPosition } from './position.ts'
+import { createWakeups, type Wakeups } from './wakeups.ts'
+
+const pageSize = 1_000
+/** Nobody but this process appends, and appending wakes. */
+const pollMs = 60_000
+
+/** A log that is gone with its process, for tests. */
+export function openMemoryEventStore(): EventStore {
+  const log: Recorded[] = []
+  const streams = new Map<string, Recorded[]>()
+  const wakeups = createWakeups()
+
+  const readAll: EventStore['readAll'] = async function* (options = {}) {
+    const { after, direction = 'forwards', limit = Infinity, filter } = options
+    const start = after === undefined ? log.length + 1 : Number(fromPosition(after))
+    const part =
+      direction === 'forwards'
+        ? log.slice(after === undefined ? 0 : start)
+        : log.slice(0, Math.max(0, start - 1)).reverse()
+    const found = part.filter(matching(filter)).slice(0, limit)
+    for (let i = 0; i < found.length; i += pageSize) yield found.slice(i, i + pageSize)
+  }
+
+  return {
+    logId: randomUUID(),
+    async append(name, expected, events) {
+      const encoded = encode(events)
+      const stream = streams.get(name) ?? []
+      const repeated = findRepeated(stream, expected, events)
+      if (repeated) return { revision: repeated.revision, position: repeated.position }
+      if (!holds(stream, expected)) {
+        throw new WrongExpected(name, expected, stream.at(-1)?.revision ?? null)
+      }
+      // Through JSON, so that memory keeps what a database would.
+      const recorded = encoded.map(({ id, type, data, meta }, i) => ({
+        id,
+        type,
+        data: JSON.parse(data) as Json,
+        meta: JSON.parse(meta) as Record<string, string>,
+        stream: name,
+        revision: BigInt(stream.length + i),
+        position: toPosition(log.length + i + 1),
+        at: new Date(),
+      }))
+      streams.set(name, stream)
+      stream.push(...recorded)
+      log.push(...recorded)
+      wakeups.wake()
+      const { revision, position } = recorded.at(-1)!
+      return { revision, position }
+    },
+    async *readStream(name, { from, direction = 'forwards', limit = Infinity } = {}) {
+      const stream = streams.get(name) ?? []
+      const found =
+        direction === 'forwards'
+          ? stream.slice(Number(from ?? 0n))
+          : stream.slice(0, from === undefined ? undefined : Number(from) + 1).reverse()
+      yield* found.slice(0, limit)
+    },
+    readAll,
+    subscribe: (options) => follow(log, wakeups, options),
+    head: async () => log.at(-1)?.position ?? '',
+    async [Symbol.asyncDispose]() {},
+  }
+}
+
+async function* follow(
+  log: readonly Recorded[],
+  wakeups: Wakeups,
+  { after = '', filter, signal }: Parameters<EventStore['subscribe']>[0],
+): ReturnType<EventStore['subscribe']> {
+  using waiter = wakeups.join()
+  const matches = matching(filter)
+  let reached = Number(fromPosition(after))
+  let behind = true
+  while (!signal.aborted) {
+    const page = log.slice(reached, reached + pageSize)
+    if (page.length > 0) {
+      reached += page.length
+      const checkpoint = toPosition(reached)
+      const events = page.filter(matches)
+      yield events.length > 0
+        ? { kind: 'events', events, checkpoint }
+        : { kind: 'checkpoint', position: checkpoint }
+      behind ||= reached < log.length
+      continue
+    }
+    if (behind) yield { kind: 'caughtUp' }
+    behind = false
+    // What came while the consumer was busy has woken us already.
+    await waiter.next(pollMs, signal)
+  }
+}
+
+function holds(stream: readonly Recorded[], expected: Expected): boolean {
+  if (expected === 'any') return true
+  if (expected === 'no_stream') return stream.length === 0
+  if (expected === 'stream_exists') return stream.length > 0
+  return BigInt(stream.length) - 1n === expected
+}
+
+/** The last event of an append that was done before, if this is one. */
+function findRepeated(
+  stream: readonly Recorded[],
+  expected: Expected,
+  events: readonly NewEvent[],
+): Recorded | undefined {
+  const first =
+    expected === 'any' || expected === 'stream_exists'
+      ? stream.findLastIndex(({ id }) => id === events[0]?.id)
+      : Number(expected === 'no_stream' ? 0n : expected + 1n)
+  if (first < 0) return undefined
+  const there = events.every(({ id }, i) => stream[first + i]?.id === id)
+  return there ? stream[first + events.length - 1] : undefined
+}

@@ -1,0 +1,15 @@
+import type { Position } from '#ports/event-store.ts'
+
+const width = 20
+
+/** Zero-padded, so that positions compare as text. */
+export function toPosition(place: string | number | bigint): Position {
+  return String(place).padStart(width, '0')
+}
+
+/** '' precedes everything. Throws RangeError for what is no position. */
+export function fromPosition(position: Position): bigint {
+  if (position === '') return 0n
+  if (!/^\d{1,20}$/.test(position)) throw new RangeError(`not a position: ${position}`)
+  return BigInt(position)
+}

@@ -1,0 +1,177 @@
+import type pg from 'pg'
+import type { EventStore, Filter, Json, Recorded } from '#ports/event-store.ts'
+import { fromPosition, toPosition } from '../position.ts'
+import { asFailure, asText } from './connection.ts'
+
+type Row = [
+  position: string,
+  stream: string,
+  revision: string,
+  id: string,
+  type: string,
+  at: string,
+  data: string,
+  meta: string,
+]
+
+/** What lies in a stretch of the log, and how far that stretch goes. */
+export type Page = { events: Recorded[]; until: bigint; atEnd: boolean }
+
+const columns =
+  'position, stream, revision, id, type, (extract(epoch from at) * 1000)::bigint, data, meta'
+const pageSize = 1_000
+/** Positions looked at in one go when a filter passes over most of them. */
+const stretch = 10_000n
+
+const statements = {
+  forwards: `select ${columns} from log.events where position > $1 order by position limit $2`,
+  filtered: `select ${columns} from log.events where position > $1 and position <= $2
+    and (cardinality($3::text[]) = 0 or stream ^@ any ($3)) and (cardinality($4::text[]) = 0 or type = any ($4))
+    order by position`,
+  stream: `select ${columns} from log.events where stream = $1 and revision >= $2 order by revision limit $3`,
+  streamBackwards: `select ${columns} from log.events where stream = $1 and revision <= $2 order by revision desc limit $3`,
+  head: 'select coalesce(max(position), 0) from log.events',
+}
+
+export async function readHead(pool: pg.Pool): Promise<bigint> {
+  const [[head]] = (await query<[string]>(pool, 'head', [])) as [[string]]
+  return BigInt(head)
+}
+
+/** Pages after a place, in order, up to the end as it is when it is reached; the next is on its way while one is used. */
+export async function* pagesAfter(
+  pool: pg.Pool,
+  after: bigint,
+  filter?: Filter,
+): AsyncGenerator<Page> {
+  const fetch = isEmpty(filter) ? fetchAll : fetchMatching
+  let next: Promise<Page> | undefined = fetch(pool, after, filter)
+  try {
+    while (next !== undefined) {
+      const page: Page = await next
+      next = page.atEnd ? undefined : fetch(pool, page.until, filter)
+      yield page
+    }
+  } finally {
+    // Whoever stopped early does not want to know how the page after went.
+    next?.catch(() => {})
+  }
+}
+
+export function createReadAll(pool: pg.Pool): EventStore['readAll'] {
+  return async function* ({ after, direction = 'forwards', limit = Infinity, filter } = {}) {
+    const pages =
+      direction === 'forwards'
+        ? pagesAfter(pool, fromPosition(after ?? ''), filter)
+        : pagesBefore(pool, after === undefined ? undefined : fromPosition(after), filter)
+    let left = limit
+    for await (const { events } of pages) {
+      if (left <= 0) return
+      if (events.length > 0) yield events.length > left ? events.slice(0, left) : events
+      left -= events.length
+    }
+  }
+}
+
+export function createReadStream(pool: pg.Pool): EventStore['readStream'] {
+  return async function* (stream, { from, direction = 'forwards', limit = Infinity } = {}) {
+    const forwards = direction === 'forwards'
+    const statement = forwards ? 'stream' : 'streamBackwards'
+    let start = from ?? (forwards ? 0n : lastRevision)
+    let left = limit
+    while (left > 0) {
+      const size = Math.min(left, pageSize)
+      const events = (await query<Row>(pool, statement, [stream, String(start), size])).map(
+        toRecorded,
+      )
+      yield* events
+      if (events.length < size) return
+      left -= size
+      start = events.at(-1)!.revision + (forwards ? 1n : -1n)
+    }
+  }
+}
+
+/** The greatest that a stream can have. */
+const lastRevision = 2n ** 63n - 1n
+
+async function fetchAll(pool: pg.Pool, after: bigint): Promise<Page> {
+  const events = (await query<Row>(pool, 'forwards', [String(after), pageSize])).map(toRecorded)
+  return {
+    events,
+    until: events.length > 0 ? fromPosition(events.at(-1)!.position) : after,
+    atEnd: events.length < pageSize,
+  }
+}
+
+/** The end is looked up first: what is visible then is complete, whatever is written meanwhile. */
+async function fetchMatching(pool: pg.Pool, after: bigint, filter?: Filter): Promise<Page> {
+  const head = await readHead(pool)
+  if (head <= after) return { events: [], until: after, atEnd: true }
+  const until = head - after > stretch ? after + stretch : head
+  const events = await readMatching(pool, after, until, filter)
+  return { events, until, atEnd: until === head }
+}
+
+async function* pagesBefore(
+  pool: pg.Pool,
+  before: bigint | undefined,
+  filter?: Filter,
+): AsyncGenerator<{ events: Recorded[] }> {
+  const head = await readHead(pool)
+  let start = before === undefined || before > head ? head + 1n : before
+  while (start > 1n) {
+    const size = isEmpty(filter) ? BigInt(pageSize) : stretch
+    const lowest = start > size ? start - size : 1n
+    const events = await readMatching(pool, lowest - 1n, start - 1n, filter)
+    yield { events: events.toReversed() }
+    start = lowest
+  }
+}
+
+/** Everything that matches after one place and up to another. */
+async function readMatching(
+  pool: pg.Pool,
+  after: bigint,
+  until: bigint,
+  filter: Filter = {},
+): Promise<Recorded[]> {
+  const { streamPrefixes = [], types = [] } = filter
+  const values = [String(after), String(until), streamPrefixes, types]
+  return (await query<Row>(pool, 'filtered', values)).map(toRecorded)
+}
+
+async function query<R extends unknown[]>(
+  pool: pg.Pool,
+  name: keyof typeof statements,
+  values: unknown[],
+): Promise<R[]> {
+  try {
+    const options = {
+      name: `log-${name}`,
+      text: statements[name],
+      rowMode: 'array',
+      types: asText,
+    } as const
+    return (await pool.query<R>({ ...options, values })).rows
+  } catch (error) {
+    throw asFailure(error)
+  }
+}
+
+function toRecorded([position, stream, revision, id, type, at, data, meta]: Row): Recorded {
+  return {
+    id,
+    type,
+    data: JSON.parse(data) as Json,
+    meta: JSON.parse(meta) as Record<string, string>,
+    stream,
+    revision: BigInt(revision),
+    position: toPosition(position),
+    at: new Date(Number(at)),
+  }
+}
+
+function isEmpty(filter: Filter = {}): boolean {
+  return !filter.streamPrefixes?.length && !filter.types?.length
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import type { EventStore } from '#ports/event-store.ts'
+import { toPosition } from '../position.ts'
+import { createWakeups } from '../wakeups.ts'
+import { createAppend } from './append.ts'
+import { createAnnounce } from './announce.ts'
+import { asFailure, openPool } from './connection.ts'
+import { listen } from './listen.ts'
+import { createReadAll, createReadStream, readHead } from './read.ts'
+import { createSubscribe } from './subscribe.ts'
+
+/** The log in schema `log` of a Postgres database, made if missing. Throws Unavailable. */
+export async function openPostgresEventStore(url: string): Promise<EventStore> {
+  const writers = openPool(url, 2, 10_000)
+  const readers = openPool(url, 6, 30_000)
+  try {
+    const logId = await identify(writers)
+    return store(url, logId, writers, readers)
+  } catch (error) {
+    await Promise.all([writers.end(), readers.end()])
+    throw asFailure(error)
+  }
+}
+
+function store(url: string, logId: string, writers: pg.Pool, readers: pg.Pool): EventStore {
+  const self = randomUUID()
+  const wakeups = createWakeups()
+  const listener = listen(url, self, wakeups.wake)
+  const announce = createAnnounce(readers, self)
+  const append = createAppend(writers, () => {
+    wakeups.wake()
+    announce()
+  })
+  return {
+    logId,
+    append,
+    readStream: createReadStream(readers),
+    readAll: createReadAll(readers),
+    subscribe: createSubscribe(readers, wakeups),
+    head: async () => {
+      const head = await readHead(readers)
+      return head === 0n ? '' : toPosition(head)
+    },
+    async [Symbol.asyncDispose]() {
+      await listener[Symbol.asyncDispose]()
+      await Promise.all([writers.end(), readers.end()])
+    },
+  }
+}
+
+/** Makes the schema, one process at a time, and reads which log this is. */
+async function identify(pool: pg.Pool): Promise<string> {
+  const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8')
+  await pool.query(`begin; select pg_advisory_xact_lock(727273); ${schema}; commit;`)
+  const { rows } = await pool.query<{ id: string }>('select id from log.identity')
+  return rows[0]!.id
+}

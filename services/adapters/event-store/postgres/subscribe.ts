@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
+import { Unavailable, type EventStore } from '#ports/event-store.ts'
+import { fromPosition, toPosition } from '../position.ts'
+import type { Wakeups } from '../wakeups.ts'
+import { pagesAfter } from './read.ts'
+
+/** Announcements only hasten; whatever of them is lost, nobody is later than this. */
+const pollMs = 1_000
+const pauseMs = 200
+
+export function createSubscribe(pool: pg.Pool, wakeups: Wakeups): EventStore['subscribe'] {
+  return async function* ({ after = '', filter, signal }) {
+    using waiter = wakeups.join()
+    let reached = fromPosition(after)
+    let behind = true
+    while (!signal.aborted) {
+      try {
+        for await (const { events, until, atEnd } of pagesAfter(pool, reached, filter)) {
+          if (signal.aborted) return
+          const checkpoint = toPosition(until)
+          if (events.length > 0) yield { kind: 'events', events, checkpoint }
+          else if (until > reached) yield { kind: 'checkpoint', position: checkpoint }
+          reached = until
+          if (!atEnd) behind = true
+        }
+        if (behind) yield { kind: 'caughtUp' }
+        behind = false
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error
+        behind = true
+        await delay(pauseMs, undefined, { signal }).catch(() => {})
+        continue
+      }
+      await waiter.next(pollMs, signal)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** Who waits for something new, and telling them. A wake between two waits is not lost. */
+export type Wakeups = {
+  wake(): void
+  join(): Waiter
+}
+
+export type Waiter = Disposable & {
+  /** Resolves once something was announced since the last wait, after `timeoutMs` at the latest, or at an abort. */
+  next(timeoutMs: number, signal: AbortSignal): Promise<void>
+}
+
+export function createWakeups(): Wakeups {
+  const waiters = new Set<() => void>()
+  return {
+    wake: () => waiters.forEach((wake) => wake()),
+    join() {
+      let woken = false
+      let resume: (() => void) | undefined
+      const wake = () => {
+        woken = true
+        resume?.()
+      }
+      waiters.add(wake)
+      return {
+        async next(timeoutMs, signal) {
+          if (!woken && !signal.aborted) {
+            await new Promise<void>((resolve) => {
+              resume = resolve
+              const timer = setTimeout(resolve, timeoutMs)
+              signal.addEventListener('abort', () => resolve(), { once: true })
+              resume = () => {
+                clearTimeout(timer)
+                resolve()
+              }
+            })
+          }
+          resume = undefined
+          woken = false
+        },
+        [Symbol.dispose]: () => void waiters.delete(wake),
+      }
+    },
+  }
+}
