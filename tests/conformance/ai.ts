@@ -197,7 +197,7 @@ function describeWording(
             const { text, kind } = await ai.word(brief({ personality, purpose, objective, after }))
             expect(text.match(/[?؟]/g)?.length ?? 0, text).toBeLessThanOrEqual(1)
             // What an owner typed is never taken for a blank to fill in.
-          expect(text.replace('{point}', ''), text).not.toMatch(/[{}]|undefined|null/)
+            expect(text.replace('{point}', ''), text).not.toMatch(/[{}]|undefined|null/)
             expect(text.length).toBeLessThanOrEqual(700)
             expect(isArabic(text)).toBe(language === 'ar')
             expect(kind).toBe('open')

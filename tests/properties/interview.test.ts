@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import type { EventType } from '#contract/events/catalogue.ts'
+import type { Heard } from '#kernel/recorded.ts'
+import type { Ai } from '#ports/ai.ts'
+import { responses } from '#projections/conversations/responses.projection.ts'
+import { sessions } from '#projections/conversations/sessions.projection.ts'
+import { presentTurn } from '#projections/conversations/turns.ts'
+import {
+  createRespondent,
+  respondentKinds,
+  type RespondentLanguage,
+} from '../../scripts/simulated-respondents/respondent.ts'
+import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
+import { givenRows } from '../support/given-rows.ts'
+import { openInterview, sessionIn } from '../support/interview.ts'
+
+const languages: RespondentLanguage[] = ['pt-br', 'en', 'ar']
+const only = <T extends EventType>(events: readonly Heard[], type: T) =>
+  events.filter((event): event is Heard<T> => event.type === type)
+
+describe.each(languages)('in %s', (language) => {
+  test.each(respondentKinds)(
+    'a conversation with a %s person ends within its budget',
+    async (kind) => {
+      const interview = openInterview()
+      const session = sessionIn(language)
+      await interview.hold(createRespondent(kind, language, 3), session)
+      const events = await interview.log()
+
+      const asked = only(events, 'QuestionAsked')
+      const answers = only(events, 'AnswerSubmitted')
+      expect(asked.length).toBeLessThanOrEqual(session.maxQuestions)
+      expect(answers).toHaveLength(asked.length)
+      expect(only(events, 'AnswerCoded')).toHaveLength(answers.length)
+      expect(only(events, 'SessionCompleted')).toHaveLength(1)
+      const texts = asked.map(({ data }) => data.text)
+      expect(new Set(texts).size).toBe(texts.length)
+      for (const text of texts) expect(text?.match(/[?؟]/g)?.length ?? 0).toBeLessThanOrEqual(1)
+
+      const verdicts = [
+        ...only(events, 'ResponseQualified'),
+        ...only(events, 'ResponseNotQualified'),
+      ]
+      expect(new Set(verdicts.map(({ data }) => data.responseId)).size).toBe(answers.length)
+      expect(verdicts).toHaveLength(answers.length)
+    },
+  )
+
+  test('a talkative person is asked about every point', async () => {
+    const interview = openInterview()
+    const session = sessionIn(language)
+    await interview.hold(createRespondent('talkative', language, 5), session)
+    const events = await interview.log()
+    const about = only(events, 'QuestionAsked').map(({ data }) => data.objectiveId)
+    for (const { id } of session.objectives) expect(about).toContain(id)
+    expect(only(events, 'ResponseQualified').length).toBeGreaterThan(0)
+    expect(givenRows(sessions, ...events).rows()).toMatchObject([
+      { status: 'completed', objectives: 4, objectivesTouched: 4, questionsAsked: about.length },
+    ])
+  })
+
+  test('an owner who has not paid finds no word of a locked answer in the questions', async () => {
+    const interview = openInterview()
+    for (const seed of [1, 2, 3, 4])
+      await interview.hold(createRespondent('talkative', language, seed), sessionIn(language))
+    const rows = givenRows(responses, ...(await interview.log())).rows()
+    const statusOf = new Map(rows.map(({ responseId, status }) => [responseId, status]))
+    const answers = new Map(rows.map(({ responseId, answer }) => [responseId, answer]))
+    const quoting = rows.filter(({ quotes }) => quotes.length > 0)
+    expect(quoting.length).toBeGreaterThan(0)
+    expect(rows.filter(({ status }) => status === 'locked').length).toBeGreaterThan(0)
+    for (const row of quoting) {
+      const shown = presentTurn(row, statusOf).question
+      for (const { responseId, start, end } of row.quotes) {
+        const words = row.question!.slice(start, end)
+        expect(answers.get(responseId)!.toLowerCase()).toContain(words.toLowerCase())
+        if (statusOf.get(responseId) === 'locked') expect(shown).not.toContain(words)
+        else expect(shown).toContain(words)
+      }
+    }
+  })
+})
+
+test('hearing everything again changes nothing', async () => {
+  const interview = openInterview()
+  await interview.hold(createRespondent('balanced', 'en', 9), sessionIn('en'))
+  const before = await interview.log()
+  await interview.settle()
+  expect(await interview.log()).toEqual(before)
+})
+
+test('a person who wants to stop is let go', async () => {
+  const interview = openInterview()
+  await interview.hold(createRespondent('leaving', 'en', 1), sessionIn('en'))
+  const [end] = only(await interview.log(), 'SessionCompleted')
+  expect(end?.data).toMatchObject({ reason: 'stopped', answersGiven: 3 })
+})
+
+test('distress ends the questions with a kind word, and is never for sale', async () => {
+  const interview = openInterview()
+  const words =
+    'Honestly I can hardly think about prices, because since last month I do not want to live any more and I think about killing myself.'
+  let said = 0
+  const answer = () => ({ text: said++ === 0 ? words : 'Thank you, that was all I had to say.' })
+  await interview.hold({ kind: 'balanced', language: 'en', answer }, sessionIn('en'))
+  const events = await interview.log()
+  expect(only(events, 'QuestionAsked').map(({ data }) => data.purpose)).toEqual([
+    'opening',
+    'closing',
+  ])
+  expect(only(events, 'QuestionAsked')[1]?.data.text).toContain('helpline')
+  expect(only(events, 'SessionCompleted')[0]?.data.reason).toBe('distress')
+  expect(only(events, 'ResponseQualified')).toEqual([])
+})
+
+describe('when the engine', () => {
+  const hold = async (over: Partial<Ai>) => {
+    const interview = openInterview({ ...offlineAi, engine: 'model', ...over }, 20)
+    await interview.hold(createRespondent('talkative', 'en', 2), sessionIn('en'))
+    return only(await interview.log(), 'QuestionAsked').map(({ data }) => data)
+  }
+  const worded = async (text: string) => ({
+    ...(await offlineAi.word({
+      title: 't',
+      language: 'en',
+      personality: 'friendly',
+      purpose: 'opening',
+      objective: null,
+      about: null,
+      after: null,
+      soFar: [],
+      number: 1,
+    })),
+    text,
+    quote: null,
+  })
+  test('fails, the templates ask', async () => {
+    const fails = () => Promise.reject(new Error('no model'))
+    const asked = await hold({ word: fails, code: fails })
+    expect(asked.length).toBeGreaterThan(3)
+  })
+  test('never answers, the templates ask', async () => {
+    const asked = await hold({ word: () => new Promise(() => {}) })
+    expect(asked.length).toBeGreaterThan(3)
+  })
+  test('asks twice at once or repeats itself, the templates ask', async () => {
+    for (const text of ['How? And why?', 'Why is that so, in your own words?']) {
+      const asked = await hold({ word: () => worded(text) })
+      expect(asked.filter((each) => each.text === text).length).toBeLessThanOrEqual(1)
+    }
+  })
+  test('claims evidence that is not there, it is not believed', async () => {
+    const interview = openInterview({
+      ...offlineAi,
+      code: async (input) => ({
+        ...(await offlineAi.code(input)),
+        evidence: [
+          { objectiveId: 'p1', start: 0, end: 99_999 },
+          { objectiveId: 'nonsense', start: 0, end: 2 },
+        ],
+      }),
+    })
+    await interview.hold(createRespondent('terse', 'en', 2), sessionIn('en'))
+    for (const { data } of only(await interview.log(), 'AnswerCoded'))
+      expect(data.evidence).toEqual([])
+  })
+  test('repeats a person’s words without saying so, they are veiled all the same', async () => {
+    const interview = openInterview({
+      ...offlineAi,
+      word: async (brief) =>
+        worded(
+          `Number ${brief.number}: ${brief.soFar.at(-1)?.answer.replaceAll('?', '') ?? 'welcome'}`,
+        ),
+    })
+    await interview.hold(createRespondent('talkative', 'en', 2), sessionIn('en'))
+    const asked = only(await interview.log(), 'QuestionAsked')
+    for (const { data } of asked.slice(1)) expect(data.quotes.length).toBeGreaterThan(0)
+  })
+})
