@@ -114,6 +114,11 @@ export function showBalance(ownerId: string, credits: number): void {
   putLive('credit-balance', ownerId, ownerId, { total_credits: credits })
 }
 
+/** Asks again who is signed in; an answer of nobody leads to the sign-in page. */
+export function recheckWhoIsThere(): void {
+  void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+}
+
 function endSessionWhenSignedOut(error: Error): void {
   if (!(error instanceof CallError) || error.code !== 'accounts/signed-out') return
   if (queryClient.getQueryData(meQuery.queryKey)) window.location.assign('/login?ended')

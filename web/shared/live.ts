@@ -32,6 +32,7 @@ export const useLiveStore = create<Store>()(() => ({ state: 'idle', feeds: {} })
 
 /** Rows kept of one feed: the page stays quick however busy a survey is. */
 const keptRows = 1_000
+const refusedDelayMs = 3_000
 const emptyFeed: Feed = { rows: new Map(), cursor: '', ready: false }
 type Follower = { topic: Topic; id: string; count: number }
 const followers = new Map<string, Follower>()
@@ -40,27 +41,46 @@ let socket: Wire | null = null
 
 export const feedKey = (topic: Topic, id: string): string => `${topic}/${id}`
 
+type Connection = {
+  /** The server would not have us; told once each time, since only a person can sign in again. */
+  onRefused: () => void
+  /** Where to connect to; the page's own server by default. */
+  url?: string
+}
+
 /** Connects for a signed-in owner; returns how to stop, which forgets what was seen. */
-export function connectLive(): () => void {
-  const wire: Wire = io({
+export function connectLive({ onRefused, url = '' }: Connection): () => void {
+  const wire: Wire = io(url, {
     path: '/live/owner',
     transports: ['websocket'],
     reconnectionDelay: 300,
     reconnectionDelayMax: 5_000,
   })
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const isLost = () => setState(navigator.onLine ? 'connecting' : 'offline')
+  const goOffline = () => setState('offline')
+  const goOnline = () => void wire.disconnect().connect()
   socket = wire
-  setState(navigator.onLine ? 'connecting' : 'offline')
+  isLost()
   wire.on('items', applyItems)
   wire.on('connect', () => void followAll(wire))
-  wire.on('disconnect', () => setState(navigator.onLine ? 'connecting' : 'offline'))
-  wire.on('connect_error', () => setState(navigator.onLine ? 'connecting' : 'offline'))
-  const onOffline = () => setState('offline')
-  const onOnline = () => wire.disconnect().connect()
-  window.addEventListener('offline', onOffline)
-  window.addEventListener('online', onOnline)
+  wire.on('disconnect', (reason) => {
+    isLost()
+    // The library takes a server's goodbye as final; ours also says it before a restart.
+    if (reason === 'io server disconnect') wire.connect()
+  })
+  wire.on('connect_error', () => {
+    isLost()
+    if (wire.active) return
+    onRefused()
+    retry = setTimeout(() => wire.connect(), refusedDelayMs)
+  })
+  window.addEventListener('offline', goOffline)
+  window.addEventListener('online', goOnline)
   return () => {
-    window.removeEventListener('offline', onOffline)
-    window.removeEventListener('online', onOnline)
+    clearTimeout(retry)
+    window.removeEventListener('offline', goOffline)
+    window.removeEventListener('online', goOnline)
     wire.disconnect()
     socket = null
     useLiveStore.setState({ state: 'idle', feeds: {} })
@@ -141,11 +161,16 @@ async function askAgainOnFailure(wire: Wire, wanted: Follower[]): Promise<void> 
 async function ask(wire: Wire, topic: Topic, id: string): Promise<void> {
   const key = feedKey(topic, id)
   const since = useLiveStore.getState().feeds[key]?.cursor ?? ''
-  const reply = await wire.timeout(5_000).emitWithAck('follow', { topic, id, since })
-  if (!reply.ok) return
-  useLiveStore.setState(({ feeds }) => ({
-    feeds: { ...feeds, [key]: { ...(feeds[key] ?? emptyFeed), ready: true } },
-  }))
+  const reply = await wire.timeout(10_000).emitWithAck('follow', { topic, id, since })
+  if (reply.ok) {
+    useLiveStore.setState(({ feeds }) => ({
+      feeds: { ...feeds, [key]: { ...(feeds[key] ?? emptyFeed), ready: true } },
+    }))
+  } else if (since !== '') {
+    // A cursor that the server does not know is of no more use: from the beginning, then.
+    useLiveStore.setState(({ feeds }) => ({ feeds: { ...feeds, [key]: emptyFeed } }))
+    await ask(wire, topic, id)
+  }
 }
 
 function setState(state: LiveState): void {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { connectLive } from '../../shared/live.ts'
 import { BuyProvider } from '../billing/BuyProvider.tsx'
+import { recheckWhoIsThere } from '../queries.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { OfflineBanner } from './ConnectionState.tsx'
 import { BottomTabs, TopBar } from './bars.tsx'
@@ -11,7 +12,7 @@ import { Sidebar } from './Sidebar.tsx'
 /** What surrounds every page of a signed-in owner: the way around, the balance, and whether it is live. */
 export function Shell() {
   const { t } = useTranslation()
-  useEffect(() => connectLive(), [])
+  useEffect(() => connectLive({ onRefused: recheckWhoIsThere }), [])
   return (
     <Toasts>
       <BuyProvider>

@@ -14,7 +14,6 @@ import { GoalField, detailed } from './GoalField.tsx'
 
 export function GoalStep() {
   const { t } = useTranslation()
-  const begin = useDraft((draft) => draft.begin)
   return (
     <div className="mx-auto max-w-[720px] pt-2 sm:pt-6">
       <Link
@@ -29,14 +28,13 @@ export function GoalStep() {
       </h1>
       <p className="mt-2 text-lg text-pretty text-ink-2">{t('create.lead')}</p>
       <GoalForm />
-      <Examples onPick={begin} />
     </div>
   )
 }
 
 function GoalForm() {
   const { t } = useTranslation()
-  const { goal, propose } = useDraft()
+  const { goal, begin, propose } = useDraft()
   const [isTooShort, setTooShort] = useState(false)
   // A language model may take its time.
   const generate = useCommand('POST /api/surveys/generate-structure', {
@@ -50,36 +48,40 @@ function GoalForm() {
     if (length >= detailed) generate.mutate({ goal: goal.trim() })
   }
   return (
-    <form onSubmit={start} className="mt-7" aria-busy={generate.isPending}>
-      <GoalField isBusy={generate.isPending} onEdit={() => setTooShort(false)} />
-      {isTooShort && (
-        <p role="alert" className="mt-2 text-sm text-danger">
-          {t('create.tooShort')}
-        </p>
-      )}
-      {generate.error && <GenerateError error={generate.error} />}
-      <div className="mt-4 flex min-h-12 flex-wrap items-center justify-end gap-4">
-        <output className="me-auto text-sm text-ink-2">
-          {generate.isPending && (
-            <>
-              <span className="font-semibold text-ink">{t('create.generating')}</span>{' '}
-              {t('create.generatingHelp')}
-            </>
-          )}
-        </output>
-        {goal.length > 0 && (
-          <Button
-            type="submit"
-            busy={generate.isPending}
-            disabled={length < detailed && length >= limits.goal.min}
-            icon={<Sparkles size={18} aria-hidden />}
-            className="min-h-12 px-6 text-base"
-          >
-            {t('create.generate')}
-          </Button>
+    <>
+      <form onSubmit={start} className="mt-7" aria-busy={generate.isPending}>
+        <GoalField isBusy={generate.isPending} onEdit={() => setTooShort(false)} />
+        {isTooShort && (
+          <p role="alert" className="mt-2 text-sm text-danger">
+            {t('create.tooShort')}
+          </p>
         )}
-      </div>
-    </form>
+        {generate.error && <GenerateError error={generate.error} />}
+        <div className="mt-4 flex min-h-12 flex-wrap items-center justify-end gap-4">
+          <output className="me-auto text-sm text-ink-2">
+            {generate.isPending && (
+              <>
+                <span className="font-semibold text-ink">{t('create.generating')}</span>{' '}
+                {t('create.generatingHelp')}
+              </>
+            )}
+          </output>
+          {goal.length > 0 && (
+            <Button
+              type="submit"
+              busy={generate.isPending}
+              disabled={length < detailed && length >= limits.goal.min}
+              icon={<Sparkles size={18} aria-hidden />}
+              className="min-h-12 px-6 text-base"
+            >
+              {t('create.generate')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {/* Another goal must not meet the proposal for this one. */}
+      {!generate.isPending && <Examples onPick={begin} />}
+    </>
   )
 }
 

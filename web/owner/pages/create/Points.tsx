@@ -76,13 +76,13 @@ function Point({ number, text, isFixed, isLast, onEdit, onMove, onRemove }: Poin
         onChange={(event) => onEdit(event.target.value.replaceAll('\n', ' '))}
         className="field-sizing-content min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 outline-none"
       />
-      <div className="flex shrink-0 py-0.5">
+      <div className="flex shrink-0 items-center">
         <div className="flex flex-col">
           <IconButton
             label={t('create.movePointUp', { number: shown })}
             disabled={number === 1}
             onClick={() => onMove(-1)}
-            className="h-5! w-7!"
+            className="h-6! w-8!"
           >
             <ChevronUp size={16} aria-hidden />
           </IconButton>
@@ -90,7 +90,7 @@ function Point({ number, text, isFixed, isLast, onEdit, onMove, onRemove }: Poin
             label={t('create.movePointDown', { number: shown })}
             disabled={isLast}
             onClick={() => onMove(1)}
-            className="h-5! w-7!"
+            className="h-6! w-8!"
           >
             <ChevronDown size={16} aria-hidden />
           </IconButton>

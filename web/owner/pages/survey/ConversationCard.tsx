@@ -54,8 +54,8 @@ function Header({ conversation, maxQuestions }: Omit<Props, 'surveyId'>) {
         dir="ltr"
         className="flex size-9 shrink-0 items-center justify-center rounded-full text-xs font-bold"
         style={{
-          color: `var(--chart-${hue})`,
-          background: `color-mix(in srgb, var(--chart-${hue}) 14%, transparent)`,
+          background: `color-mix(in srgb, var(--chart-${hue}) 16%, transparent)`,
+          boxShadow: `inset 0 0 0 1.5px var(--chart-${hue})`,
         }}
       >
         {label.slice(0, 2)}
