@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LedgerEntry, LiveBalance } from '#contract/live.ts'
+import { keptSecret } from '#kernel/kept-secrets.ts'
+import { sign } from '../../services/adapters/payments/signature.ts'
+import { longAnswer, openBusiness, tellQualified, type Business } from '../support/business.ts'
+
+let house: Business
+beforeAll(async () => {
+  house = await openBusiness({
+    card: (cents) => (cents === 8000 ? 'Your card was declined.' : undefined),
+  })
+})
+afterAll(() => house[Symbol.asyncDispose]())
+
+type Intent = { payment_intent_id: string; amount_cents: number; provider: string }
+type Confirmed = { status: string; total_credits: number }
+type Unlocked = { credits: number; response: { response_text: string; is_unlocked: boolean } }
+
+const begin = async (owner: string, package_id = 'starter_10', more = {}) =>
+  house.call<Intent & { code: string }>('POST /api/billing/create-payment-intent', {
+    owner,
+    body: { package_id, ...more },
+  })
+const confirm = (owner: string, payment_intent_id: string, more = {}) =>
+  house.call<Confirmed & { code: string }>('POST /api/billing/confirm-payment', {
+    owner,
+    body: { payment_intent_id, ...more },
+  })
+const balance = async (owner: string) => {
+  await house.settled()
+  return (await house.call<{ total_credits: number }>('GET /api/billing/credits', { owner })).body
+}
+const unlock = (owner: string, id: string, headers = {}) =>
+  house.call<Unlocked & { code: string; balance: number; detail: string; error: string }>(
+    `POST /api/responses/${id}/unlock`,
+    { owner, headers },
+  )
+
+/** Stands where our webhook stands, and keeps what the sandbox sends. */
+async function interceptor(answer: () => number) {
+  const heard: { body: string; signature: string }[] = []
+  const server = createServer(async (request, reply) => {
+    const body = Buffer.concat(await Array.fromAsync(request)).toString()
+    heard.push({ body, signature: String(request.headers['stripe-signature']) })
+    reply.writeHead(answer()).end('{}')
+    server.emit('heard')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    heard,
+    url: `http://127.0.0.1:${port}`,
+    async hears(count: number) {
+      while (heard.length < count) await once(server, 'heard')
+    },
+    close: () => server.close(),
+  }
+}
+
+/** As the provider would sign it. */
+async function notice(intentId: string, over: { type?: string; amount?: number }) {
+  const { secret } = await keptSecret(house.db, 'sandbox-webhook', () => ({ secret: '' }))
+  const { rows } = await house.db.query<{ paymentId: string; amountCents: number }>(
+    'select "paymentId", "amountCents" from keep.sandbox_intents where "intentId" = $1',
+    [intentId],
+  )
+  const { type = 'payment_intent.succeeded', amount = rows[0]!.amountCents } = over
+  const metadata = { payment_id: rows[0]!.paymentId }
+  const object = { id: intentId, amount, metadata }
+  const body = JSON.stringify({ id: `evt_${randomUUID()}`, type, data: { object } })
+  return { body, signature: sign(body, secret, new Date()) }
+}
+
+const post = (body: string, signature: string) =>
+  fetch(house.webhookUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  })
+
+describe('before the provider can reach us', () => {
+  test('confirming, the notice arrives late, and its credits with it', async () => {
+    const owner = randomUUID()
+    const { body } = await begin(owner)
+    await house.payments.charge(body.payment_intent_id)
+    expect(await balance(owner)).toMatchObject({ total_credits: 0 })
+    const confirming = confirm(owner, body.payment_intent_id)
+    house.startWebhooks()
+    expect(await confirming).toMatchObject({
+      status: 200,
+      body: { status: 'succeeded', total_credits: 10 },
+    })
+  })
+})
+
+describe('buying', () => {
+  beforeAll(() => house.startWebhooks())
+
+  test('grants what the package says, once, however often it is confirmed', async () => {
+    const owner = randomUUID()
+    const { body } = await begin(owner, 'professional_50', {
+      amount_cents: 4500,
+      currency: 'usd',
+      responses_included: 50,
+    })
+    expect(body).toMatchObject({ amount_cents: 4500, provider: 'sandbox' })
+    const said = { package_type: 'professional_50', responses_included: 50, amount_paid: 4500 }
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => confirm(owner, body.payment_intent_id, said)),
+    )
+    for (const reply of [...replies, await confirm(owner, body.payment_intent_id)])
+      expect(reply).toMatchObject({ status: 200, body: { status: 'succeeded', total_credits: 50 } })
+    expect(await balance(owner)).toMatchObject({
+      total_credits: 50,
+      total_purchased: 50,
+      total_used: 0,
+      total_spent_cents: 4500,
+      active_packages: [{ package_type: 'professional_50', responses_used: 0 }],
+    })
+    const { body: history } = await house.call('GET /api/billing/purchase-history', { owner })
+    expect(history).toMatchObject([{ price_cents: 4500, qualified_responses_included: 50 }])
+  })
+
+  test('the same key begins the same payment', async () => {
+    const owner = randomUUID()
+    const again = () =>
+      house.call<Intent>('POST /api/billing/create-payment-intent', {
+        owner,
+        body: { package_id: 'starter_10' },
+        headers: { 'idempotency-key': 'one' },
+      })
+    const [first, second] = [await again(), await again()]
+    expect(second.body.payment_intent_id).toBe(first.body.payment_intent_id)
+  })
+
+  test.each([
+    ['an unknown package', { package_id: 'free_1000' }, 'billing/unknown-package'],
+    ['another amount', { package_id: 'starter_10', amount_cents: 1 }, 'billing/amount-mismatch'],
+    [
+      'more credits',
+      { package_id: 'starter_10', responses_included: 500 },
+      'billing/amount-mismatch',
+    ],
+    ['another currency', { package_id: 'starter_10', currency: 'brl' }, 'billing/amount-mismatch'],
+  ])('%s is refused', async (_, body, code) =>
+    expect(
+      await house.call('POST /api/billing/create-payment-intent', { owner: randomUUID(), body }),
+    ).toMatchObject({ status: 422, body: { code } }),
+  )
+
+  test('a stranger’s payment does not exist', async () => {
+    const { body } = await begin(randomUUID())
+    expect(await confirm(randomUUID(), body.payment_intent_id)).toMatchObject({
+      status: 404,
+      body: { code: 'billing/unknown-payment' },
+    })
+  })
+
+  test('confirming with other figures is refused, and charges nothing', async () => {
+    const owner = randomUUID()
+    const { body } = await begin(owner)
+    expect(await confirm(owner, body.payment_intent_id, { amount_paid: 1 })).toMatchObject({
+      status: 422,
+      body: { code: 'billing/amount-mismatch' },
+    })
+    expect(await balance(owner)).toMatchObject({ total_credits: 0 })
+  })
+
+  test('a declined card buys nothing, and says why', async () => {
+    const owner = randomUUID()
+    const { body } = await begin(owner, 'business_100')
+    for (const _ of [1, 2])
+      expect(await confirm(owner, body.payment_intent_id)).toMatchObject({
+        status: 402,
+        body: { code: 'billing/declined', reason: 'Your card was declined.' },
+      })
+    expect(await balance(owner)).toMatchObject({ total_credits: 0 })
+  })
+})
+
+describe('the webhook', () => {
+  test('counts a notice once, however often and however concurrently it arrives', async () => {
+    const wire = await interceptor(() => 500)
+    const owner = randomUUID()
+    const { body } = await begin(owner)
+    await house.payments.stop()
+    house.payments.start(wire.url)
+    await house.payments.charge(body.payment_intent_id)
+    // Refused, so it is told again.
+    await wire.hears(2)
+    expect(new Set(wire.heard.map((one) => one.body)).size).toBe(1)
+    await house.payments.stop()
+    const notice = wire.heard[0]!
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => post(notice.body, notice.signature)),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    // What an earlier run could not deliver is delivered after the restart, to no effect.
+    house.startWebhooks()
+    expect(await confirm(owner, body.payment_intent_id)).toMatchObject({
+      body: { total_credits: 10 },
+    })
+    expect(await balance(owner)).toMatchObject({ total_credits: 10 })
+    wire.close()
+  })
+
+  test('a late failure undoes no success', async () => {
+    const owner = randomUUID()
+    const { body } = await begin(owner)
+    await confirm(owner, body.payment_intent_id)
+    const late = await notice(body.payment_intent_id, { type: 'payment_intent.payment_failed' })
+    expect((await post(late.body, late.signature)).status).toBe(200)
+    expect(await confirm(owner, body.payment_intent_id)).toMatchObject({
+      body: { total_credits: 10 },
+    })
+    expect(await balance(owner)).toMatchObject({ total_credits: 10 })
+  })
+
+  test('of a payment with too little money grants nothing', async () => {
+    const owner = randomUUID()
+    const { body } = await begin(owner)
+    const cheap = await notice(body.payment_intent_id, { amount: 1 })
+    expect((await post(cheap.body, cheap.signature)).status).toBe(422)
+    expect(await balance(owner)).toMatchObject({ total_credits: 0 })
+  })
+
+  test('of something else is taken note of', async () => {
+    const { body } = await begin(randomUUID())
+    const other = await notice(body.payment_intent_id, { type: 'charge.updated' })
+    expect((await post(other.body, other.signature)).status).toBe(200)
+  })
+
+  test.each([
+    ['no signature', undefined],
+    ['another signature', 't=1,v1=00'],
+  ])('with %s is refused', async (_, signature) => {
+    const reply = await fetch(house.webhookUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(signature && { 'stripe-signature': signature }),
+      },
+      body: '{"id":"evt_1"}',
+    })
+    expect(reply.status).toBe(401)
+    expect(await reply.json()).toMatchObject({ code: 'billing/forged' })
+  })
+})
+
+describe('unlocking', () => {
+  async function seller(credits = true) {
+    const owner = randomUUID()
+    const surveyId = randomUUID()
+    if (credits) {
+      const { body } = await begin(owner)
+      await confirm(owner, body.payment_intent_id)
+    }
+    return { owner, surveyId, qualify: () => tellQualified(house, { ownerId: owner, surveyId }) }
+  }
+
+  test('shows the whole response for one credit, and never asks for another', async () => {
+    const { owner, qualify } = await seller()
+    const id = await qualify()
+    for (const _ of [1, 2])
+      expect(await unlock(owner, id)).toMatchObject({
+        status: 200,
+        body: { credits: 9, response: { response_text: longAnswer, is_unlocked: true } },
+      })
+    const replies = await Promise.all(Array.from({ length: 20 }, () => unlock(owner, id)))
+    expect(new Set(replies.map(({ body }) => body.credits))).toEqual(new Set([9]))
+    expect(await balance(owner)).toMatchObject({ total_credits: 9, total_used: 1 })
+    const { body: uses } = await house.call('GET /api/billing/usage-history', { owner })
+    expect(uses).toMatchObject([{ id, cost_amount: 1, survey_title: null }])
+  })
+
+  test('thirty at once with ten credits: ten are shown, twenty are told the truth', async () => {
+    const { owner, qualify } = await seller()
+    const ids = await Promise.all(Array.from({ length: 30 }, qualify))
+    const replies = await Promise.all(ids.map((id) => unlock(owner, id)))
+    const shown = replies.filter(({ status }) => status === 200)
+    expect(new Set(shown.map(({ body }) => body.credits))).toEqual(
+      new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    )
+    const refused = replies.filter(({ status }) => status === 402)
+    expect(refused).toHaveLength(20)
+    expect(refused[0]!.body).toMatchObject({
+      code: 'credits/insufficient',
+      error: 'Insufficient credits',
+      detail: 'You need more credits to access this premium response.',
+      balance: 0,
+    })
+    expect(await balance(owner)).toMatchObject({ total_credits: 0, active_packages: [] })
+  })
+
+  test('somebody else’s response, or none, is a 404', async () => {
+    const [ana, bruno] = [await seller(), await seller()]
+    const id = await ana.qualify()
+    for (const other of [id, randomUUID()])
+      expect(await unlock(bruno.owner, other)).toMatchObject({
+        status: 404,
+        body: { code: 'responses/not-found' },
+      })
+    expect(await balance(bruno.owner)).toMatchObject({ total_credits: 10 })
+  })
+
+  test('what is told live is the balance, and the ledger entry by entry', async () => {
+    const { owner, qualify } = await seller()
+    await unlock(owner, await qualify())
+    await house.settled()
+    const channel = (name: string) => house.channels.find((one) => one.name === name)!
+    expect(await channel('credit-balance').mayFollow(house.db, randomUUID(), owner)).toBe(false)
+    const live = await channel('credit-balance').readSince(house.db, owner, '')
+    expect(live.items as readonly unknown[] as LiveBalance[]).toMatchObject([{ total_credits: 9 }])
+    const { items } = await channel('ledger').readSince(house.db, owner, '')
+    const entries = items as readonly unknown[] as LedgerEntry[]
+    expect(entries).toMatchObject([
+      { revision: 0, type: 'CreditsPurchased', balance: 10, previous_hash: '0'.repeat(64) },
+      { revision: 1, type: 'ResponseUnlocked', balance: 9, previous_hash: entries[0]!.hash },
+    ])
+  })
+})

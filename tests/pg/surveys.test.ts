@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Survey, SurveyListItem, SurveyStructure } from '#contract/api/surveys.ts'
+import type { PublicSurvey } from '#contract/api/public.ts'
+import type { Reports } from '#contract/api/reports.ts'
+import type { DomainEvent } from '#contract/events/catalogue.ts'
+import type { LiveFigures } from '#contract/live.ts'
+import { longAnswer, openBusiness, tellQualified, type Business } from '../support/business.ts'
+
+let house: Business
+beforeAll(async () => {
+  house = await openBusiness()
+})
+afterAll(() => house[Symbol.asyncDispose]())
+
+type Answered = Survey & { code: string; missing: string[]; issues: { path: unknown[] }[] }
+
+const point = { id: 'p1', text: 'Why people leave' }
+const content = (config: object = { validation_points: [point] }) => ({
+  title: 'Why do people leave?',
+  goal: 'Learn why people leave us',
+  config_json: JSON.stringify(config),
+})
+const create = (owner: string, body: object = content(), headers = {}) =>
+  house.call<Answered>('POST /api/surveys/advanced', { owner, body, headers })
+const change = (owner: string, id: string, body: object) =>
+  house.call<Answered>(`PUT /api/surveys/${id}`, { owner, body })
+const publicly = (publicId: string) =>
+  house.call<PublicSurvey & { code: string; survey_status: string }>(
+    `GET /api/public/surveys/${publicId}`,
+  )
+const published = async (owner: string) => {
+  const { body } = await create(owner)
+  return (await change(owner, body.id, { status: 'published' })).body
+}
+
+describe('creating', () => {
+  test('a goal becomes a structure, and the structure a draft', async () => {
+    const owner = randomUUID()
+    const { body: structure } = await house.call<SurveyStructure>(
+      'POST /api/surveys/generate-structure',
+      { owner, body: { goal: 'Understand why customers cancel their subscription' } },
+    )
+    expect(structure.validation_points.length).toBeGreaterThan(0)
+    const { title, description, language, ...rest } = structure
+    const { status, body } = await create(owner, {
+      title,
+      description,
+      goal: 'Understand why customers cancel their subscription',
+      language,
+      config_json: JSON.stringify(rest),
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ title, status: 'draft', version: 1, language })
+    expect(body.public_id).toMatch(/^[0-9A-Za-z]{12}$/)
+    expect(JSON.parse(body.config_json)).toMatchObject({ max_questions: structure.max_questions })
+  })
+
+  test('the same key creates the same survey', async () => {
+    const owner = randomUUID()
+    const key = { 'idempotency-key': 'k' }
+    const [first, second] = [
+      await create(owner, content(), key),
+      await create(owner, content(), key),
+    ]
+    expect(second.body).toEqual(first.body)
+    const other = await create(owner, { ...content(), title: 'Another' }, key)
+    expect(other).toMatchObject({ status: 422, body: { code: 'request/key-reused' } })
+  })
+
+  test.each([
+    ['no JSON', 'oops', ['config_json']],
+    ['an unknown field', '{"x":1}', ['config_json', 'x']],
+    ['too few questions', '{"max_questions":1}', ['config_json', 'max_questions']],
+    [
+      'an empty point',
+      '{"validation_points":[{"id":"a","text":" "}]}',
+      ['config_json', 'validation_points', 0, 'text'],
+    ],
+    [
+      'two points with one id',
+      '{"validation_points":[{"id":"a","text":"x"},{"id":"a","text":"y"}]}',
+      ['config_json', 'validation_points', 1, 'id'],
+    ],
+  ])('a configuration with %s is refused by its path', async (_, config_json, path) => {
+    const { status, body } = await create(randomUUID(), { ...content(), config_json })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'request/invalid', issues: [{ path }] })
+  })
+
+  test('text that no store can hold is refused too', async () => {
+    const config_json = '{"validation_points":[{"id":"a","text":"x\\u0000y"}]}'
+    expect(await create(randomUUID(), { ...content(), config_json })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('changing', () => {
+  test('answers the survey as it now is', async () => {
+    const owner = randomUUID()
+    const { body: draft } = await create(owner)
+    const { body } = await change(owner, draft.id, {
+      title: 'Why not?',
+      status: 'published',
+      version: 1,
+    })
+    expect(body).toMatchObject({ title: 'Why not?', status: 'published', version: 2 })
+    expect((await house.call('GET /api/surveys/' + draft.id, { owner })).body).toEqual(body)
+  })
+
+  test('on an old version is refused', async () => {
+    const owner = randomUUID()
+    const { body } = await create(owner)
+    await change(owner, body.id, { title: 'One' })
+    expect(await change(owner, body.id, { title: 'Two', version: 1 })).toMatchObject({
+      status: 412,
+      body: { code: 'surveys/stale-version', version: 2 },
+    })
+  })
+
+  test('an incomplete survey is not published, and says what is missing', async () => {
+    const owner = randomUUID()
+    const { body } = await create(owner, content({}))
+    expect(await change(owner, body.id, { status: 'published' })).toMatchObject({
+      status: 422,
+      body: { code: 'surveys/incomplete', missing: ['validation_points'] },
+    })
+  })
+
+  test('to a status that cannot follow is refused', async () => {
+    const owner = randomUUID()
+    const { body } = await create(owner)
+    expect(await change(owner, body.id, { status: 'paused' })).toMatchObject({
+      status: 409,
+      body: { code: 'surveys/wrong-status', from: 'draft', to: 'paused' },
+    })
+  })
+
+  test('a stranger’s survey does not exist', async () => {
+    const { body } = await create(randomUUID())
+    const stranger = randomUUID()
+    for (const path of ['', '/analytics', '/qualified-responses'])
+      expect(
+        await house.call(`GET /api/surveys/${body.id}${path}`, { owner: stranger }),
+      ).toMatchObject({
+        status: 404,
+        body: { code: 'surveys/not-found' },
+      })
+    expect(await change(stranger, body.id, { title: 'Mine' })).toMatchObject({ status: 404 })
+    const { body: list } = await house.call('GET /api/surveys', { owner: stranger })
+    expect(list).toEqual([])
+  })
+})
+
+describe('its public side', () => {
+  test('shows what a respondent needs and nothing else', async () => {
+    const survey = await published(randomUUID())
+    const { status, body } = await publicly(survey.public_id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      title: survey.title,
+      goal: '',
+      survey_type: 'advanced',
+      questions: [],
+    })
+    expect(Object.keys(JSON.parse(body.config_json) as object).toSorted()).toEqual([
+      'advanced_mode',
+      'ai_personality',
+      'conversation_mode',
+      'enable_audio',
+      'enable_whatsapp',
+      'language',
+      'max_questions',
+      'pre_survey_config',
+    ])
+  })
+
+  test('is not there for a draft or an unknown one, and closed to a paused or closed one', async () => {
+    const owner = randomUUID()
+    const { body: draft } = await create(owner)
+    for (const id of [draft.public_id, 'nobodyKnows1'])
+      expect(await publicly(id)).toMatchObject({
+        status: 404,
+        body: { code: 'surveys/not-public' },
+      })
+    const { id, public_id } = await published(owner)
+    for (const status of ['paused', 'closed']) {
+      await change(owner, id, { status })
+      await house.settled()
+      expect(await publicly(public_id)).toMatchObject({
+        status: 403,
+        body: { code: 'surveys/unavailable', survey_status: status },
+      })
+    }
+  })
+})
+
+describe('its figures', () => {
+  const provenance = {
+    engine: 't',
+    model: 't',
+    promptVersion: '1',
+    latencyMs: 0,
+    tokensIn: 0,
+    tokensOut: 0,
+  }
+
+  async function conversation(ownerId: string, surveyId: string, score: number) {
+    const conversationId = randomUUID()
+    const meta = { ownerId, surveyId, sessionId: conversationId, at: new Date().toISOString() }
+    const say = (event: DomainEvent) => house.tell(`conversation-${conversationId}`, event, meta)
+    await say({
+      type: 'SessionStarted',
+      data: {
+        ownerId,
+        surveyId,
+        surveyVersion: 1,
+        title: '',
+        goal: '',
+        language: 'en',
+        personality: 'friendly',
+        objectives: [point],
+        maxQuestions: 8,
+        maxFollowups: 3,
+        requiredFields: [],
+        mode: 'web',
+        device: 'mobile',
+      },
+    })
+    await say({ type: 'ObjectiveStatusChanged', data: { objectiveId: 'p1', status: 'covered' } })
+    await house.tell(
+      `response-${randomUUID()}`,
+      {
+        type: 'ResponseAnalysed',
+        data: {
+          responseId: randomUUID(),
+          conversationId,
+          surveyId,
+          ownerId,
+          sentiment: { score, class: score > 0 ? 'positive' : 'negative' },
+          emotions: {},
+          aspects: [],
+          explanation: null,
+          provenance,
+        },
+      },
+      meta,
+    )
+    if (score > 0)
+      await say({
+        type: 'SessionCompleted',
+        data: { reason: 'covered', questionsAsked: 1, answersGiven: 1 },
+      })
+  }
+
+  test('are the same in the list, the analytics, the report and live', async () => {
+    const ownerId = randomUUID()
+    const { id: surveyId } = await published(ownerId)
+    for (const score of [0.5, 0.5, -0.5]) await conversation(ownerId, surveyId, score)
+    await tellQualified(house, { ownerId, surveyId })
+    await house.settled()
+    const figures = {
+      total_sessions: 3,
+      completed_sessions: 2,
+      completion_rate: 66.7,
+      total_responses: 1,
+      qualified_responses: 1,
+    }
+    const get = async <T>(path: string) =>
+      (await house.call<T>(`GET ${path}`, { owner: ownerId })).body
+    expect(await get<SurveyListItem[]>('/api/surveys')).toMatchObject([
+      { id: surveyId, ...figures },
+    ])
+    expect(await get(`/api/surveys/${surveyId}/analytics`)).toEqual({
+      ...figures,
+      avg_questions_per_session: 0.3,
+      objectives_validated: 1,
+      objectives_completion_rate: 100,
+      advanced_mode_active: true,
+    })
+    const channel = house.channels.find(({ name }) => name === 'survey-figures')!
+    const { items } = await channel.readSince(house.db, ownerId, '')
+    expect(items as readonly unknown[] as LiveFigures[]).toMatchObject([
+      { key: surveyId, survey_id: surveyId, status: 'published', ...figures },
+    ])
+    for (const query of ['', '?period=7d', '?period=all', `?survey=${surveyId}`])
+      expect(await get<Reports>(`/api/reports${query}`)).toMatchObject({
+        metrics: {
+          total_surveys: 1,
+          active_surveys: 1,
+          total_sessions: 3,
+          avg_completion_rate: 66.7,
+          sentiment_analyses_count: 3,
+        },
+        survey_reports: [
+          {
+            survey: { id: surveyId, status: 'published' },
+            metrics: { total_sessions: 3, completed_sessions: 2, completion_rate: 66.7 },
+            sentiment_summary: {
+              positive_percentage: 66.7,
+              neutral_percentage: 0,
+              negative_percentage: 33.3,
+              sentiment_trend: 'stable',
+            },
+          },
+        ],
+      })
+    const { body: qualified } = await house.call<{ response_text: string }[]>(
+      `GET /api/surveys/${surveyId}/qualified-responses`,
+      { owner: ownerId },
+    )
+    expect(qualified).toMatchObject([{ is_unlocked: false }])
+    expect(JSON.stringify(qualified)).not.toContain(longAnswer.slice(90))
+  })
+
+  test('of somebody else’s survey are not reported', async () => {
+    const { id } = await published(randomUUID())
+    expect(
+      await house.call(`GET /api/reports?survey=${id}`, { owner: randomUUID() }),
+    ).toMatchObject({ status: 404, body: { code: 'surveys/not-found' } })
+  })
+})

@@ -1,0 +1,164 @@
+// Surveys, credits and reports on a server of their own: real log, real read models, real HTTP, real sandbox webhooks.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { openExecutor } from '#kernel/execute.ts'
+import { serve } from '#kernel/http.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { openReactors } from '#kernel/react.ts'
+import { openTail } from '#kernel/tail.ts'
+import type { DomainEvent } from '#contract/events/catalogue.ts'
+import { projections } from '#projections/all.ts'
+import { openReached } from '#projections/engine/reached.ts'
+import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
+import { openSandboxPayments } from '../../services/adapters/payments/sandbox/sandbox.ts'
+import { credits } from '../../services/credits/credits.ts'
+import { reports } from '../../services/reports/reports.ts'
+import { surveys } from '../../services/surveys/surveys.ts'
+import { memoryKeys } from './memory-keys.ts'
+import { newEvent, openReadSide, silent } from './read-side.ts'
+
+type Reply<T> = { status: number; headers: Headers; body: T }
+
+export type Business = Awaited<ReturnType<typeof openBusiness>>
+
+export async function openBusiness({
+  card,
+}: { card?: (cents: number) => string | undefined } = {}) {
+  const side = await openReadSide()
+  const { store, db, hear, announcements, resources } = side
+  const keys = memoryKeys()
+  const executor = openExecutor({ store, keys, hear })
+  const tail = resources.use(await openTail(store, silent))
+  const payments = await openSandboxPayments({ db, log: silent, ...(card && { card }) })
+  const contexts = [surveys({ ai: offlineAi }), credits({ payments, tail }), reports()]
+  const reached = resources.use(await openReached(db, announcements, projections))
+  await side.run(projections)
+  const reactors = contexts.flatMap((context) => context.reactors ?? [])
+  const engine = openReactors({ db, store, hear, executor, reactors, log: silent })
+  await engine.start()
+  resources.defer(() => engine.stop())
+  const app = await serve({
+    routes: contexts.flatMap(({ routes }) => routes),
+    execute: executor,
+    db,
+    head: () => store.head(),
+    reached,
+    authenticate: async ({ headers }) =>
+      typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
+    secret: randomBytes(32),
+    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
+    version: '0.0.0',
+    log: silent,
+    draining: () => false,
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  resources.defer(() => app.close())
+  resources.defer(() => payments.stop())
+  const webhookUrl = `${url}/api/webhooks/payments`
+
+  async function call<T = Record<string, never>>(
+    route: string,
+    {
+      owner,
+      body,
+      headers = {},
+    }: { owner?: string; body?: object; headers?: Record<string, string> } = {},
+  ): Promise<Reply<T>> {
+    const [method, path] = route.split(' ')
+    const reply = await fetch(`${url}${path}`, {
+      method: method!,
+      headers: {
+        ...(owner && { 'x-owner': owner }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: reply.status, headers: reply.headers, body: (await reply.json()) as T }
+  }
+
+  return {
+    ...side,
+    payments,
+    channels: contexts.flatMap((context) => context.channels ?? []),
+    webhookUrl,
+    call,
+    startWebhooks: () => payments.start(webhookUrl),
+    settled: () => side.settled(projections),
+    /** One event of a stream that this server has no context for. */
+    async tell(stream: string, event: DomainEvent, meta: Record<string, string>): Promise<void> {
+      await store.append(stream, 'any', [newEvent(event, meta)])
+    },
+  }
+}
+
+/** A qualified response of an owner, as conversations and insights would leave it. */
+export async function tellQualified(
+  house: Business,
+  { ownerId, surveyId }: { ownerId: string; surveyId: string },
+): Promise<string> {
+  const [conversationId, questionId] = [randomUUID(), randomUUID()]
+  const responseId = derivedId('response', conversationId, questionId)
+  const provenance = {
+    engine: 'test',
+    model: 'test',
+    promptVersion: '1',
+    latencyMs: 1,
+    tokensIn: 0,
+    tokensOut: 0,
+  }
+  const meta = { ownerId, surveyId, sessionId: conversationId }
+  const say = (event: DomainEvent) => house.tell(`conversation-${conversationId}`, event, meta)
+  await say({
+    type: 'QuestionAsked',
+    data: {
+      questionId,
+      number: 1,
+      text: 'Why?',
+      kind: 'open',
+      options: [],
+      objectiveId: null,
+      purpose: 'opening',
+      quotes: [],
+      provenance,
+    },
+  })
+  await say({
+    type: 'AnswerSubmitted',
+    data: {
+      questionId,
+      responseId,
+      number: 1,
+      kind: 'open',
+      text: longAnswer,
+      choice: null,
+      elapsedMs: 1,
+    },
+  })
+  await house.tell(
+    `response-${responseId}`,
+    {
+      type: 'ResponseQualified',
+      data: {
+        responseId,
+        conversationId,
+        surveyId,
+        ownerId,
+        qualification: {
+          score: 0.8,
+          rubricVersion: '1',
+          metrics: { depth_score: 1, relevance_score: 1, insight_value: 1, engagement_level: 1 },
+          assessment: { commercial_value: 'high', actionability: 'high', uniqueness: 'low' },
+          reason: 'It is deep.',
+          detailedAnalysis: 'Very deep.',
+          valueJustification: 'Worth it.',
+        },
+        provenance,
+      },
+    },
+    meta,
+  )
+  return responseId
+}
+
+export const longAnswer =
+  'The onboarding asked me for a credit card before it had shown me anything at all, so I left and bought from your competitor.'
