@@ -21,4 +21,6 @@ export type Reactor = {
   /** Events heard at once, each of another stream. */
   concurrency?: number
   timeoutMs?: number
+  /** A new reactor hears the log from its beginning; with `now`, what comes after its first start. */
+  startsAt?: 'now'
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rowsSince } from '#projections/engine/rows-since.ts'
+import { completed, newEvent, objectives, openReadSide, touched } from '../support/read-side.ts'
+
+const all = [objectives]
+
+test('pages tell every change once, in order, also of rows that one event changed together', async () => {
+  await using side = await openReadSide()
+  await side.run(all)
+  const [id, other] = [randomUUID(), randomUUID()]
+  const append = (stream: string, ...events: Parameters<typeof newEvent>[0][]) =>
+    side.store.append(
+      `conversation-${stream}`,
+      'any',
+      events.map((event) => newEvent(event)),
+    )
+  const follow = async (cursor: string, limit: number) => {
+    const seen: string[] = []
+    for (let more = true; more;) {
+      const page = await rowsSince(side.db, objectives, { conversationId: id }, cursor, limit)
+      expect(page.rows.length).toBeLessThanOrEqual(limit)
+      seen.push(
+        ...page.rows.map((row) => (row.deleted ? `-${row.key}` : `${row.key} ${row.times}`)),
+      )
+      ;({ cursor, more } = page)
+    }
+    return { seen, cursor }
+  }
+  await append(id, touched('a'), touched('b'), touched('c'), touched('a'))
+  await append(other, touched('x'))
+  await side.settled(all)
+  const first = await follow('', 2)
+  expect(first.seen).toEqual([`${id}/b 1`, `${id}/c 1`, `${id}/a 2`])
+  expect((await follow(first.cursor, 2)).seen).toEqual([])
+  await append(id, completed())
+  await side.settled(all)
+  await append(id, touched('b'))
+  await side.settled(all)
+  const second = await follow(first.cursor, 1)
+  expect(second.seen).toEqual([`-${id}/a`, `-${id}/b`, `-${id}/c`, `${id}/b 1`])
+  // Who comes new has nothing that could be deleted.
+  expect((await follow('', 10)).seen).toEqual([`${id}/b 1`])
+})
+
+test('a cursor that is not ours is refused or read as some place, and never breaks a query', async () => {
+  await using side = await openReadSide()
+  await side.run(all)
+  const property = fc.asyncProperty(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9]{20}~.*$/)),
+    async (cursor) => {
+      const outcome = await rowsSince(
+        side.db,
+        objectives,
+        { conversationId: randomUUID() },
+        cursor,
+      ).catch((error: { code: string }) => error.code)
+      expect(['request/invalid', 'object']).toContain(
+        typeof outcome === 'object' ? 'object' : outcome,
+      )
+    },
+  )
+  await fc.assert(property)
+  expect(await rowsSince(side.db, objectives, { conversationId: 'no uuid' }, '')).toMatchObject({
+    rows: [],
+    more: false,
+  })
+})

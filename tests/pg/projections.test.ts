@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { EventStore, Message } from '#ports/event-store.ts'
+import { openAnnouncements } from '#projections/engine/announcements.ts'
+import { openReached } from '#projections/engine/reached.ts'
+import { givenRows } from '../support/given-rows.ts'
+import {
+  completed,
+  hearPlain,
+  newEvent,
+  objectives,
+  openReadSide,
+  tallies,
+  touched,
+} from '../support/read-side.ts'
+
+const both = [tallies, objectives]
+
+/** What the rows must be, by folding the whole log in memory. */
+async function expected(store: EventStore) {
+  const events = (await Array.fromAsync(store.readAll())).flat()
+  const heard = await hearPlain(events)
+  const rowsOf = (fold: { rows(): object[] }) =>
+    new Set(fold.rows().map((row) => JSON.stringify(row)))
+  return {
+    tallies: rowsOf(givenRows(tallies, ...heard)),
+    objectives: rowsOf(givenRows(objectives, ...heard)),
+  }
+}
+
+async function actual({ rows }: Awaited<ReturnType<typeof openReadSide>>) {
+  const without = (stored: { position?: string }[]) =>
+    new Set(stored.map(({ position: _, ...row }) => JSON.stringify(row)))
+  return {
+    tallies: without(await rows('test_tallies')),
+    objectives: without(await rows('test_objectives')),
+  }
+}
+
+test('rows follow the log, what is deleted is told of, and whoever follows is woken', async () => {
+  await using side = await openReadSide()
+  const { store, announcements } = side
+  const id = randomUUID()
+  await store.append(`conversation-${id}`, 'no_stream', [newEvent(touched('a'))])
+  await side.run(both)
+  const woken = new Promise<void>((resolve) => announcements.subscribe(`tally:${id}`, resolve))
+  await store.append(`conversation-${id}`, 0n, [newEvent(touched('b')), newEvent(touched('a'))])
+  await woken
+  await side.settled(both)
+  expect(await side.rows('test_tallies')).toMatchObject([
+    { conversationId: id, touches: 3, trail: '0,1,2,' },
+  ])
+  expect(await side.rows('test_objectives', '2')).toMatchObject([
+    { objectiveId: 'a', times: 2, last: '2026-01-01T00:00:00.000Z' },
+    { objectiveId: 'b', times: 1 },
+  ])
+  await store.append(`conversation-${id}`, 2n, [newEvent(completed())])
+  await side.settled(both)
+  expect(await side.rows('test_objectives')).toEqual([])
+  expect(await side.rows('tombstones', '1, 2')).toMatchObject([
+    { table: 'test-objectives', key: `${id}/a` },
+    { table: 'test-objectives', key: `${id}/b` },
+    { table: 'test-tallies', key: id },
+  ])
+})
+
+test('a poisoned projection stops alone, says so, and goes on where it stood', async () => {
+  await using side = await openReadSide()
+  let broken = true
+  const fragile = {
+    ...tallies,
+    name: 'test-fragile',
+    evolve: (...given: Parameters<typeof tallies.evolve>) => {
+      if (
+        broken &&
+        given[1].type === 'ObjectiveStatusChanged' &&
+        given[1].data.objectiveId === 'poison'
+      )
+        throw new Error('cannot swallow this')
+      return tallies.evolve(...given)
+    },
+  }
+  const running = await side.run([tallies, fragile])
+  const id = randomUUID()
+  const append = (...names: string[]) =>
+    side.store.append(
+      `conversation-${id}`,
+      'any',
+      names.map((name) => newEvent(touched(name))),
+    )
+  await append('a')
+  await side.settled([tallies, fragile])
+  await append('poison')
+  await append('b')
+  await side.settled([tallies])
+  expect(await side.rows('test_tallies')).toMatchObject([{ touches: 3 }])
+  expect(await side.rows('test_fragile')).toMatchObject([{ touches: 1 }])
+  await expect
+    .poll(async () => (await running.status())[1])
+    .toMatchObject({ state: 'failed', error: 'cannot swallow this', lag: 2 })
+  expect((await running.status())[0]).toMatchObject({ state: 'live', lag: 0 })
+  broken = false
+  await expect
+    .poll(async () => (await running.status())[1], { timeout: 10_000 })
+    .toMatchObject({ state: 'live', lag: 0 })
+  expect(await side.rows('test_fragile')).toMatchObject([{ touches: 3, trail: '0,1,2,' }])
+})
+
+const history = fc.array(
+  fc.record({
+    stream: fc.nat(3),
+    what: fc.constantFrom('a', 'b', 'c', 'end'),
+    pause: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 60 },
+)
+
+test('whatever is delivered twice, the rows are those of the log', async () => {
+  const property = fc.asyncProperty(
+    history,
+    fc.array(fc.tuple(fc.nat(60), fc.nat(60)), { maxLength: 8 }),
+    async (steps, again) => {
+      await using side = await openReadSide()
+      const streams = Array.from({ length: 4 }, () => randomUUID())
+      const running = await side.run(both, { store: redelivering(side.store, again) })
+      for (const { stream, what } of steps)
+        await side.store.append(`conversation-${streams[stream]}`, 'any', [
+          newEvent(what === 'end' ? completed() : touched(what)),
+        ])
+      await side.settled(both)
+      expect(await actual(side)).toEqual(await expected(side.store))
+      await running.stop()
+    },
+  )
+  await fc.assert(property, { numRuns: 15 })
+})
+
+/** Delivers stretches of what was delivered again, in order. */
+function redelivering(
+  store: EventStore,
+  again: readonly (readonly [number, number])[],
+): EventStore {
+  return {
+    ...store,
+    async *subscribe(options): AsyncGenerator<Message> {
+      const seen: Message[] = []
+      let next = 0
+      for await (const message of store.subscribe(options)) {
+        seen.push(message)
+        yield message
+        const [from, count] = again[next++ % Math.max(1, again.length)] ?? [0, 0]
+        yield* seen.slice(from % seen.length, (from % seen.length) + count)
+      }
+    },
+  }
+}
+
+test('connections that die in the middle never make it count twice', async () => {
+  await using side = await openReadSide()
+  const streams = Array.from({ length: 5 }, () => randomUUID())
+  await side.run(both)
+  for (let round = 0; round < 60; round++) {
+    await side.store.append(`conversation-${streams[round % 5]}`, 'any', [
+      newEvent(round % 17 === 16 ? completed() : touched(`o${round % 3}`)),
+    ])
+    if (round % 10 === 5)
+      await side.db
+        .query(`select pg_terminate_backend(pid) from pg_stat_activity
+                 where datname = current_database() and application_name = 'prosa' and pid <> pg_backend_pid()`)
+        .catch(() => {})
+  }
+  await expect.poll(() => actual(side), { timeout: 15_000 }).toEqual(await expected(side.store))
+})
+
+test('two processes at once apply everything once', async () => {
+  await using side = await openReadSide()
+  const streams = Array.from({ length: 5 }, () => randomUUID())
+  const other = side.resources.use(await openAnnouncements(side.url))
+  await Promise.all([side.run(both), side.run(both, { announcements: other })])
+  await Promise.all(
+    streams.map(async (id) => {
+      for (let round = 0; round < 40; round++)
+        await side.store.append(`conversation-${id}`, 'any', [newEvent(touched(`o${round % 3}`))])
+    }),
+  )
+  await side.settled(both)
+  expect(await actual(side)).toEqual(await expected(side.store))
+})
+
+test('reading own writes works from a process that runs no projections', async () => {
+  await using side = await openReadSide()
+  const elsewhere = side.resources.use(await openAnnouncements(side.url))
+  const running = await side.run(both)
+  const reached = side.resources.use(await openReached(side.db, elsewhere, both))
+  const id = randomUUID()
+  for (let round = 0; round < 20; round++) {
+    const { position } = await side.store.append(`conversation-${id}`, 'any', [
+      newEvent(touched('a')),
+    ])
+    expect(await reached(position, 5_000)).toBe(true)
+    expect(await side.rows('test_tallies')).toMatchObject([{ touches: round + 1 }])
+  }
+  expect(await reached('99999999999999999999', 20)).toBe(false)
+  await running.stop()
+})
+
+test('events of no projection are passed over, and waiting for them works', async () => {
+  await using side = await openReadSide()
+  await side.run(both)
+  const reached = side.resources.use(await openReached(side.db, side.announcements, both))
+  const { position } = await side.store.append(`conversation-${randomUUID()}`, 'any', [
+    newEvent({ type: 'PreSurveyDataGiven', data: { fields: {} } }),
+  ])
+  expect(await reached(position, 5_000)).toBe(true)
+})
+
+test('another log is noticed, and its history replaces the rows', async () => {
+  await using side = await openReadSide()
+  await side.store.append(`conversation-${randomUUID()}`, 'any', [newEvent(touched('old'))])
+  const running = await side.run(both)
+  await side.settled(both)
+  await running.stop()
+  await using another = await openReadSide()
+  const id = randomUUID()
+  await another.store.append(`conversation-${id}`, 'any', [newEvent(touched('new'))])
+  await side.run(both, { store: another.store })
+  await expect
+    .poll(() => side.rows('test_tallies'))
+    .toMatchObject([{ conversationId: id, trail: '0,' }])
+})
