@@ -145,7 +145,13 @@ test('whatever the network does, everything said arrives once and in order', asy
     fc.asyncProperty(faulty, fc.array(fc.boolean(), { maxLength: 8 }), async (faults, habits) => {
       const server = openServer(3, faults)
       const store = memoryStore()
-      let page = openPage(server, store)
+      const notices = new Set<string | null>()
+      const reload = () => {
+        const opened = openPage(server, store)
+        opened.conversation.store.subscribe(({ notice }) => notices.add(notice))
+        return opened
+      }
+      let page = reload()
       const phase = () => page.conversation.store.getState().phase
       const open = () => openQuestion(page.conversation.store.getState().turns)
       while (phase() !== 'talking') {
@@ -160,13 +166,14 @@ test('whatever the network does, everything said arrives once and in order', asy
         if (habits.pop()) page.push()
         if (habits.pop()) {
           page.conversation.close()
-          page = openPage(server, store)
+          page = reload()
           await page.conversation.resume()
         }
         if (habits.pop()) page.push()
       }
       await until(() => page.conversation.store.getState().isSettled)
       expect(server.model.sessions).toBe(1)
+      expect(notices).not.toContain('answeredElsewhere')
       expect(server.model.accepted).toEqual(['answer 1', 'answer 2', 'answer 3'])
       expect(page.conversation.store.getState().turns.map(({ answer }) => answer)).toEqual(
         server.model.accepted,
