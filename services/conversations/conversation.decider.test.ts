@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ConversationEvent } from '#contract/events/conversations.ts'
 import { given } from '../../tests/support/given.ts'
-import { conversation } from './conversation.decider.ts'
+import { conversation, type ConversationCommand } from './conversation.decider.ts'
 
 type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
 
@@ -72,16 +72,16 @@ const submit = {
   responseId: ids.response,
   elapsedMs: null,
 } as const
-const coding = {
+const coding: Omit<Data<'AnswerCoded'>, 'questionId' | 'responseId'> = {
   intent: 'answer',
   language: 'pt-br',
   sentiment: { score: 0, class: 'neutral' },
   evidence: [],
   provenance,
-} as const
+}
 const coded: ConversationEvent = {
   type: 'AnswerCoded',
-  data: { ...coding, evidence: [], questionId: ids.question, responseId: ids.response },
+  data: { ...coding, questionId: ids.question, responseId: ids.response },
 }
 const finished: ConversationEvent = {
   type: 'SessionCompleted',
@@ -205,13 +205,13 @@ describe('answering', () => {
 describe('taking a turn', () => {
   const past = [started, asked(), answered()] as const
   const next = question({ questionId: ids.other, objectiveId: 'p1', purpose: 'objective' })
-  const turn = {
+  const turn: ConversationCommand = {
     type: 'TakeTurn',
     number: 1,
-    coding: { ...coding, evidence: [] },
+    coding,
     objectives: [{ objectiveId: 'p1', status: 'touched' }],
     next: { kind: 'ask', question: next },
-  } as const
+  }
   const touched: ConversationEvent = {
     type: 'ObjectiveStatusChanged',
     data: { objectiveId: 'p1', status: 'touched' },

@@ -19,18 +19,21 @@ export type ConversationsDeps = InterviewerDeps & {
   until: Tail['until']
   /** From which respondents' session ids are made. */
   secret: Buffer
+  /** How long a request waits for a question; by default 8 s. */
+  waitMs?: number
 }
 
 /** Respondents' conversations: the public calls, the interviewer, and the live feeds of turns. */
 export function conversations(deps: ConversationsDeps): Context {
-  const { history, until, secret } = deps
+  const { history, until, secret, waitMs } = deps
   const shown = openShown()
+  const asking = { history, until, shown, waitMs }
   return {
     routes: [
       startSessionRoute(secret),
       getSessionRoute(history),
-      firstQuestionRoute({ history, until, shown }),
-      nextQuestionRoute({ history, until, shown }),
+      firstQuestionRoute(asking),
+      nextQuestionRoute(asking),
       submitAnswerRoute(shown),
       completeSessionRoute(history),
     ],

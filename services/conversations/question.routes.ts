@@ -8,7 +8,7 @@ import type { Shown } from './shown.ts'
 /** How long a request waits for the interviewer before it is told to come back. */
 const patienceMs = 8_000
 
-type Deps = { history: History; until: Tail['until']; shown: Shown }
+type Deps = { history: History; until: Tail['until']; shown: Shown; waitMs?: number | undefined }
 
 export const firstQuestionRoute = (deps: Deps) =>
   route(firstQuestion, async ({ sessionId }, call) => {
@@ -20,7 +20,11 @@ export const nextQuestionRoute = (deps: Deps) =>
   route(nextQuestion, async ({ sessionId }, call) => question(deps, sessionId, call))
 
 /** The question being asked, as soon as there is one. Only the interviewer asks: this waits for its event. */
-async function question({ history, until, shown }: Deps, sessionId: string, { reply }: Call) {
+async function question(
+  { history, until, shown, waitMs = patienceMs }: Deps,
+  sessionId: string,
+  { reply }: Call,
+) {
   const id = conversationOf(sessionId)
   const look = async () => {
     const recalled = await recall(history, id)
@@ -28,7 +32,7 @@ async function question({ history, until, shown }: Deps, sessionId: string, { re
     const waiting = last && last.answer === null ? last.question : undefined
     return recalled.finished || waiting ? { recalled, waiting } : undefined
   }
-  const found = await until(streamOf(id), look, patienceMs)
+  const found = await until(streamOf(id), look, waitMs)
   if (!found) {
     reply.header('retry-after', '1')
     return refuse('conversations/question-pending')

@@ -107,7 +107,7 @@ export const firstQuestion = endpoint('POST /api/public/sessions/:sessionId/firs
   input: z.strictObject({
     sessionId: SessionId,
     /** Sent by documented clients and ignored: the server's state rules. */
-    survey_config: z.unknown(),
+    survey_config: z.unknown().optional(),
   }),
   output: NextQuestion,
   problems: ['conversations/not-found', 'conversations/finished', 'conversations/question-pending'],

@@ -11,8 +11,8 @@ import { clausesOf, likenessTo, spaced, wordsOf } from './text.ts'
 const rubricVersion = 'offline-1'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, specificity: 0.25, novelty: 0.2 }
-/** Nobody reads a question and types more than 80 characters in less. */
-const hastyMs = 600
+/** A person may paste or dictate, but not before having seen the question. */
+const hastyMs = 250
 /** From this likeness on, an answer is somebody else's. */
 const sameAs = 0.8
 

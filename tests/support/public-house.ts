@@ -1,0 +1,89 @@
+// Surveys, conversations and insights on a server of their own: real log, real reactors, real read models, real HTTP.
+import { randomBytes } from 'node:crypto'
+import type { DomainEvent } from '#contract/events/catalogue.ts'
+import { openExecutor } from '#kernel/execute.ts'
+import { history, openHear } from '#kernel/hear.ts'
+import { serve } from '#kernel/http.ts'
+import { openReactors } from '#kernel/react.ts'
+import { openTail } from '#kernel/tail.ts'
+import { projections } from '#projections/all.ts'
+import { otherAnswers } from '#projections/conversations/turns.ts'
+import { openReached } from '#projections/engine/reached.ts'
+import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
+import { conversations } from '../../services/conversations/conversations.ts'
+import { insights } from '../../services/insights/insights.ts'
+import { surveys } from '../../services/surveys/surveys.ts'
+import { memoryKeys } from './memory-keys.ts'
+import { newEvent, openReadSide, silent } from './read-side.ts'
+
+export type PublicHouse = Awaited<ReturnType<typeof openPublicHouse>>
+type Sent = { owner?: string; body?: object; headers?: Record<string, string> }
+
+/** `deaf`: no reactor runs, so nobody asks anything. */
+export async function openPublicHouse({ deaf = false } = {}) {
+  const side = await openReadSide()
+  const { store, db, announcements, resources } = side
+  const keys = memoryKeys()
+  const hear = openHear(keys)
+  const executor = openExecutor({ store, keys, hear })
+  const tail = resources.use(await openTail(store, silent))
+  const contexts = [
+    surveys({ ai: offlineAi }),
+    conversations({
+      ai: offlineAi,
+      fallback: offlineAi,
+      history: (stream) => history(store, hear, stream),
+      until: tail.until,
+      secret: randomBytes(32),
+      waitMs: deaf ? 50 : 8_000,
+    }),
+    insights({
+      // Respondents in tests answer at once, which would never be for sale.
+      ai: { ...offlineAi, judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }) },
+      others: (surveyId, except) => otherAnswers(db, surveyId, except),
+      qualifyForSale: true,
+    }),
+  ]
+  const reached = resources.use(await openReached(db, announcements, projections))
+  await side.run(projections, { hear })
+  const reactors = deaf ? [] : contexts.flatMap((context) => context.reactors ?? [])
+  const engine = openReactors({ db, store, hear, executor, reactors, log: silent })
+  await engine.start()
+  resources.defer(() => engine.stop())
+  const app = await serve({
+    routes: contexts.flatMap(({ routes }) => routes),
+    execute: executor,
+    db,
+    head: () => store.head(),
+    reached,
+    authenticate: async ({ headers }) =>
+      typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
+    secret: randomBytes(32),
+    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
+    version: '0.0.0',
+    log: silent,
+    draining: () => false,
+  })
+  resources.defer(() => app.close())
+
+  async function call<T>(route: string, { owner, body, headers = {} }: Sent = {}) {
+    const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT', string]
+    const from = { ...(owner && { 'x-owner': owner }), ...headers }
+    const reply = await app.inject({ method, url, headers: from, ...(body && { payload: body }) })
+    return { status: reply.statusCode, headers: reply.headers, body: reply.json<T>() }
+  }
+
+  return {
+    ...side,
+    call,
+    settled: () => side.settled(projections),
+    stream: (name: string) => history(store, hear, name),
+    channel: (name: string) =>
+      contexts
+        .flatMap((context) => context.channels ?? [])
+        .find((channel) => channel.name === name)!,
+    async tell(stream: string, event: DomainEvent, meta: Record<string, string>): Promise<void> {
+      await store.append(stream, 'any', [newEvent(event, meta)])
+    },
+  }
+}
