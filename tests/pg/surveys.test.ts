@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Survey, SurveyListItem, SurveyStructure } from '#contract/api/surveys.ts'
+import type { Survey, SurveyStructure } from '#contract/api/surveys.ts'
 import type { PublicSurvey } from '#contract/api/public.ts'
-import type { Reports } from '#contract/api/reports.ts'
-import type { DomainEvent } from '#contract/events/catalogue.ts'
-import type { LiveFigures } from '#contract/live.ts'
-import { longAnswer, openBusiness, tellQualified, type Business } from '../support/business.ts'
+import { openBusiness, type Business } from '../support/business.ts'
 
 let house: Business
 beforeAll(async () => {
@@ -191,131 +188,5 @@ describe('its public side', () => {
         body: { code: 'surveys/unavailable', survey_status: status },
       })
     }
-  })
-})
-
-describe('its figures', () => {
-  const provenance = {
-    engine: 't',
-    model: 't',
-    promptVersion: '1',
-    latencyMs: 0,
-    tokensIn: 0,
-    tokensOut: 0,
-  }
-
-  async function conversation(ownerId: string, surveyId: string, score: number) {
-    const conversationId = randomUUID()
-    const meta = { ownerId, surveyId, sessionId: conversationId, at: new Date().toISOString() }
-    const say = (event: DomainEvent) => house.tell(`conversation-${conversationId}`, event, meta)
-    await say({
-      type: 'SessionStarted',
-      data: {
-        ownerId,
-        surveyId,
-        surveyVersion: 1,
-        title: '',
-        goal: '',
-        language: 'en',
-        personality: 'friendly',
-        objectives: [point],
-        maxQuestions: 8,
-        maxFollowups: 3,
-        requiredFields: [],
-        mode: 'web',
-        device: 'mobile',
-      },
-    })
-    await say({ type: 'ObjectiveStatusChanged', data: { objectiveId: 'p1', status: 'covered' } })
-    await house.tell(
-      `response-${randomUUID()}`,
-      {
-        type: 'ResponseAnalysed',
-        data: {
-          responseId: randomUUID(),
-          conversationId,
-          surveyId,
-          ownerId,
-          sentiment: { score, class: score > 0 ? 'positive' : 'negative' },
-          emotions: {},
-          aspects: [],
-          explanation: null,
-          provenance,
-        },
-      },
-      meta,
-    )
-    if (score > 0)
-      await say({
-        type: 'SessionCompleted',
-        data: { reason: 'covered', questionsAsked: 1, answersGiven: 1 },
-      })
-  }
-
-  test('are the same in the list, the analytics, the report and live', async () => {
-    const ownerId = randomUUID()
-    const { id: surveyId } = await published(ownerId)
-    for (const score of [0.5, 0.5, -0.5]) await conversation(ownerId, surveyId, score)
-    await tellQualified(house, { ownerId, surveyId })
-    await house.settled()
-    const figures = {
-      total_sessions: 3,
-      completed_sessions: 2,
-      completion_rate: 66.7,
-      total_responses: 1,
-      qualified_responses: 1,
-    }
-    const get = async <T>(path: string) =>
-      (await house.call<T>(`GET ${path}`, { owner: ownerId })).body
-    expect(await get<SurveyListItem[]>('/api/surveys')).toMatchObject([
-      { id: surveyId, ...figures },
-    ])
-    expect(await get(`/api/surveys/${surveyId}/analytics`)).toEqual({
-      ...figures,
-      avg_questions_per_session: 0.3,
-      objectives_validated: 1,
-      objectives_completion_rate: 100,
-      advanced_mode_active: true,
-    })
-    const channel = house.channels.find(({ name }) => name === 'survey-figures')!
-    const { items } = await channel.readSince(house.db, ownerId, '')
-    expect(items as readonly unknown[] as LiveFigures[]).toMatchObject([
-      { key: surveyId, survey_id: surveyId, status: 'published', ...figures },
-    ])
-    for (const query of ['', '?period=7d', '?period=all', `?survey=${surveyId}`])
-      expect(await get<Reports>(`/api/reports${query}`)).toMatchObject({
-        metrics: {
-          total_surveys: 1,
-          active_surveys: 1,
-          total_sessions: 3,
-          avg_completion_rate: 66.7,
-          sentiment_analyses_count: 3,
-        },
-        survey_reports: [
-          {
-            survey: { id: surveyId, status: 'published' },
-            metrics: { total_sessions: 3, completed_sessions: 2, completion_rate: 66.7 },
-            sentiment_summary: {
-              positive_percentage: 66.7,
-              neutral_percentage: 0,
-              negative_percentage: 33.3,
-              sentiment_trend: 'stable',
-            },
-          },
-        ],
-      })
-    const { body: qualified } = await house.call<{ response_text: string }[]>(
-      `GET /api/surveys/${surveyId}/qualified-responses`,
-      { owner: ownerId },
-    )
-    expect(qualified).toMatchObject([{ is_unlocked: false }])
-    expect(JSON.stringify(qualified)).not.toContain(longAnswer.slice(90))
-  })
-
-  test('of somebody else’s survey are not reported', async () => {
-    const { id } = await published(randomUUID())
-    expect(
-      await house.call(`GET /api/reports?survey=${id}`, { owner: randomUUID() }),
-    ).toMatchObject({ status: 404, body: { code: 'surveys/not-found' } })
   })
 })

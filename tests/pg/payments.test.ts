@@ -3,10 +3,9 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LedgerEntry, LiveBalance } from '#contract/live.ts'
 import { keptSecret } from '#kernel/kept-secrets.ts'
 import { sign } from '../../services/adapters/payments/signature.ts'
-import { longAnswer, openBusiness, tellQualified, type Business } from '../support/business.ts'
+import { openBusiness, type Business } from '../support/business.ts'
 
 let house: Business
 beforeAll(async () => {
@@ -18,7 +17,6 @@ afterAll(() => house[Symbol.asyncDispose]())
 
 type Intent = { payment_intent_id: string; amount_cents: number; provider: string }
 type Confirmed = { status: string; total_credits: number }
-type Unlocked = { credits: number; response: { response_text: string; is_unlocked: boolean } }
 
 const begin = async (owner: string, package_id = 'starter_10', more = {}) =>
   house.call<Intent & { code: string }>('POST /api/billing/create-payment-intent', {
@@ -34,12 +32,6 @@ const balance = async (owner: string) => {
   await house.settled()
   return (await house.call<{ total_credits: number }>('GET /api/billing/credits', { owner })).body
 }
-const unlock = (owner: string, id: string, headers = {}) =>
-  house.call<Unlocked & { code: string; balance: number; detail: string; error: string }>(
-    `POST /api/responses/${id}/unlock`,
-    { owner, headers },
-  )
-
 /** Stands where our webhook stands, and keeps what the sandbox sends. */
 async function interceptor(answer: () => number) {
   const heard: { body: string; signature: string }[] = []
@@ -248,78 +240,5 @@ describe('the webhook', () => {
     })
     expect(reply.status).toBe(401)
     expect(await reply.json()).toMatchObject({ code: 'billing/forged' })
-  })
-})
-
-describe('unlocking', () => {
-  async function seller(credits = true) {
-    const owner = randomUUID()
-    const surveyId = randomUUID()
-    if (credits) {
-      const { body } = await begin(owner)
-      await confirm(owner, body.payment_intent_id)
-    }
-    return { owner, surveyId, qualify: () => tellQualified(house, { ownerId: owner, surveyId }) }
-  }
-
-  test('shows the whole response for one credit, and never asks for another', async () => {
-    const { owner, qualify } = await seller()
-    const id = await qualify()
-    for (const _ of [1, 2])
-      expect(await unlock(owner, id)).toMatchObject({
-        status: 200,
-        body: { credits: 9, response: { response_text: longAnswer, is_unlocked: true } },
-      })
-    const replies = await Promise.all(Array.from({ length: 20 }, () => unlock(owner, id)))
-    expect(new Set(replies.map(({ body }) => body.credits))).toEqual(new Set([9]))
-    expect(await balance(owner)).toMatchObject({ total_credits: 9, total_used: 1 })
-    const { body: uses } = await house.call('GET /api/billing/usage-history', { owner })
-    expect(uses).toMatchObject([{ id, cost_amount: 1, survey_title: null }])
-  })
-
-  test('thirty at once with ten credits: ten are shown, twenty are told the truth', async () => {
-    const { owner, qualify } = await seller()
-    const ids = await Promise.all(Array.from({ length: 30 }, qualify))
-    const replies = await Promise.all(ids.map((id) => unlock(owner, id)))
-    const shown = replies.filter(({ status }) => status === 200)
-    expect(new Set(shown.map(({ body }) => body.credits))).toEqual(
-      new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
-    )
-    const refused = replies.filter(({ status }) => status === 402)
-    expect(refused).toHaveLength(20)
-    expect(refused[0]!.body).toMatchObject({
-      code: 'credits/insufficient',
-      error: 'Insufficient credits',
-      detail: 'You need more credits to access this premium response.',
-      balance: 0,
-    })
-    expect(await balance(owner)).toMatchObject({ total_credits: 0, active_packages: [] })
-  })
-
-  test('somebody else’s response, or none, is a 404', async () => {
-    const [ana, bruno] = [await seller(), await seller()]
-    const id = await ana.qualify()
-    for (const other of [id, randomUUID()])
-      expect(await unlock(bruno.owner, other)).toMatchObject({
-        status: 404,
-        body: { code: 'responses/not-found' },
-      })
-    expect(await balance(bruno.owner)).toMatchObject({ total_credits: 10 })
-  })
-
-  test('what is told live is the balance, and the ledger entry by entry', async () => {
-    const { owner, qualify } = await seller()
-    await unlock(owner, await qualify())
-    await house.settled()
-    const channel = (name: string) => house.channels.find((one) => one.name === name)!
-    expect(await channel('credit-balance').mayFollow(house.db, randomUUID(), owner)).toBe(false)
-    const live = await channel('credit-balance').readSince(house.db, owner, '')
-    expect(live.items as readonly unknown[] as LiveBalance[]).toMatchObject([{ total_credits: 9 }])
-    const { items } = await channel('ledger').readSince(house.db, owner, '')
-    const entries = items as readonly unknown[] as LedgerEntry[]
-    expect(entries).toMatchObject([
-      { revision: 0, type: 'CreditsPurchased', balance: 10, previous_hash: '0'.repeat(64) },
-      { revision: 1, type: 'ResponseUnlocked', balance: 9, previous_hash: entries[0]!.hash },
-    ])
   })
 })
