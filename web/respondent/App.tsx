@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from './conversation/conversation.ts'
@@ -18,15 +19,20 @@ type Props = {
 
 export function App(props: Props) {
   const state = useStore(props.conversation.store)
+  const notices = <Notices state={state} conversation={props.conversation} />
+  // A conversation shows them where its progress is, which stays in sight.
+  const isTalk = state.phase === 'talking' || state.phase === 'resuming'
   return (
     <>
-      <Notices state={state} conversation={props.conversation} />
-      <Screen {...props} state={state} />
+      {!isTalk && notices}
+      <Screen {...props} state={state} notices={isTalk && notices} />
     </>
   )
 }
 
-function Screen({ survey, conversation, memory, state }: Props & { state: ConversationState }) {
+type Shown = Props & { state: ConversationState; notices: ReactNode }
+
+function Screen({ survey, conversation, memory, state, notices }: Shown) {
   const again = () => {
     memory.forget()
     location.reload()
@@ -44,7 +50,7 @@ function Screen({ survey, conversation, memory, state }: Props & { state: Conver
       )
     case 'resuming':
     case 'talking':
-      return <Talk survey={survey} state={state} conversation={conversation} draft={memory.draft} />
+      return <Talk {...{ survey, state, conversation, notices }} draft={memory.draft} />
     case 'completed':
       return <Completed rewards={state.rewards} isSettled={state.isSettled} onAgain={again} />
     case 'lost':

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
 import { Answering } from '../answers/Answering.tsx'
 import { OpenAnswer } from '../answers/OpenAnswer.tsx'
@@ -16,16 +16,17 @@ type Props = {
   state: ConversationState
   conversation: Conversation
   draft: Memory['draft']
+  notices: ReactNode
 }
 
-export function Talk({ survey, state, conversation, draft }: Props) {
+export function Talk({ survey, state, conversation, draft, notices }: Props) {
   const { t } = useWords()
   const question = openQuestion(state.turns)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     end.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'end' })
-  }, [state.turns.length, question?.id, state.wording])
+  }, [state.turns, state.wording, state.isKept])
   return (
     <div className="talk">
       <header>
@@ -35,6 +36,7 @@ export function Talk({ survey, state, conversation, draft }: Props) {
           <LanguageMenu />
         </div>
         <Progress state={state} />
+        {notices}
       </header>
       <main aria-label={t('conversation')}>
         <Messages state={state} />
