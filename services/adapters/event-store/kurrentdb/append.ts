@@ -1,6 +1,6 @@
-import { WrongExpected, type EventStore, type Expected } from '#ports/event-store.ts'
+import { WrongExpected, type EventStore, type Expected, type Position } from '#ports/event-store.ts'
 import { encode, type Encoded } from '../checking.ts'
-import { toPosition } from '../position.ts'
+import { fromPosition, toPosition } from '../position.ts'
 import { inTime, type Client, type Link } from './client.ts'
 
 const timeoutMs = 11_000
@@ -10,9 +10,10 @@ const timeoutMs = 11_000
  */
 const atOnce = 15
 
-export function createAppend(link: Link): EventStore['append'] {
+/** `head` is where the log ended when the store was opened. */
+export function createAppend(link: Link, head: Position): EventStore['append'] {
   const slots = createSlots(atOnce)
-  let highest = -1n
+  let highest = fromPosition(head)
 
   /** The last event's place. A retry is answered with a place that was passed before, which is then looked up. */
   const placeOf = async (

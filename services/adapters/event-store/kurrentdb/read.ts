@@ -8,17 +8,22 @@ import { toServerFilter } from './filter.ts'
 const pageSize = 1_000
 const timeoutMs = 30_000
 
+const ways = {
+  forwards: { edge: 'start', step: 1n },
+  backwards: { edge: 'end', step: -1n },
+} as const
+
 export function createReadStream(link: Link): EventStore['readStream'] {
   return async function* (stream, { from, direction = 'forwards', limit = Infinity } = {}) {
-    const step = direction === 'forwards' ? 1n : -1n
-    let start: bigint | 'start' | 'end' = from ?? (step > 0n ? 'start' : 'end')
+    const { edge, step } = ways[direction]
+    let start: bigint | typeof edge = from ?? edge
     for (let left = limit; left > 0; left -= pageSize) {
       const size = Math.min(left, pageSize)
       const found = await readPage(link, stream, start, direction, size)
       yield* found.map(toRecorded).filter((event) => event !== undefined)
-      const last = found.at(-1)?.event?.revision
-      if (last === undefined || found.length < size || last + step < 0n) return
-      start = last + step
+      const next = (found.at(-1)?.event?.revision ?? -1n) + step
+      if (found.length < size || next < 0n) return
+      start = next
     }
   }
 }

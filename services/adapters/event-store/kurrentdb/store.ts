@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EventStore } from '#ports/event-store.ts'
+import type { EventStore, Position } from '#ports/event-store.ts'
 import { createAppend } from './append.ts'
 import { connect, inTime, type Link } from './client.ts'
 import { nameStream, placeOf } from './events.ts'
@@ -12,27 +12,27 @@ const timeoutMs = 15_000
 export async function openKurrentEventStore(url: string): Promise<EventStore> {
   const link = await connect(url)
   try {
-    return store(link, await identify(link))
+    return store(link, await identify(link), await readHead(link))
   } catch (error) {
     await link[Symbol.asyncDispose]()
     throw error
   }
 }
 
-function store(link: Link, logId: string): EventStore {
+function store(link: Link, logId: string, head: Position): EventStore {
   return {
     logId,
-    append: createAppend(link),
+    append: createAppend(link, head),
     readStream: createReadStream(link),
     readAll: createReadAll(link),
     subscribe: createSubscribe(link),
-    head: () => head(link),
+    head: () => readHead(link),
     [Symbol.asyncDispose]: () => link[Symbol.asyncDispose](),
   }
 }
 
 /** The last event that a subscription passes: the server's own records are not heard by any. */
-function head(link: Link): Promise<string> {
+function readHead(link: Link): Promise<Position> {
   return link.use((client) =>
     inTime(
       (async () => {

@@ -13,8 +13,9 @@ import type { Link } from './client.ts'
 import { placeOf, toLogPosition, toRecorded } from './events.ts'
 import { toServerFilter } from './filter.ts'
 
-/** In units of 32 events that the server looked at. */
+/** In windows of events that the server looked at. */
 const checkpointInterval = 8
+const maxSearchWindow = 32
 const most = 1_000
 const pauseMs = 500
 
@@ -58,6 +59,7 @@ async function* open(
       fromPosition: after === '' ? 'start' : toLogPosition(after),
       filter: toServerFilter(link.sdk, filter, {
         checkpointInterval,
+        maxSearchWindow,
         checkpointReached: (source, { commit }) =>
           inbox.put({ kind: 'checkpoint', position: toPosition(commit) }, source.readableLength),
       }),

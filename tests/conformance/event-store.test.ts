@@ -1,0 +1,48 @@
+import {
+  GenericContainer,
+  getContainerRuntimeClient,
+  Wait,
+  type StartedTestContainer,
+} from 'testcontainers'
+import { afterAll, expect, test } from 'vitest'
+import { openMemoryEventStore } from '../../services/adapters/event-store/memory.ts'
+import { freshDatabase } from '../support/postgres.ts'
+import { describeEventStore } from './event-store.ts'
+import { openEventStore } from './event-store/open.ts'
+
+const image = 'docker.kurrent.io/kurrent-latest/kurrentdb:latest'
+
+const memory = openMemoryEventStore()
+describeEventStore('memory', { open: async () => memory, contiguous: true })
+
+const database = await freshDatabase()
+afterAll(() => database[Symbol.asyncDispose]())
+describeEventStore('postgres', {
+  open: () => openEventStore(database.url),
+  address: database.url,
+  contiguous: true,
+})
+
+const server = await startKurrentDb()
+if (server) {
+  const address = `kurrentdb://${server.getHost()}:${server.getMappedPort(2113)}?tls=false`
+  afterAll(async () => void (await server.stop()))
+  describeEventStore('kurrentdb', { open: () => openEventStore(address), address })
+} else {
+  process.stdout.write('The KurrentDB adapter was not exercised here: no Docker engine answers.\n')
+}
+
+test('an address of no known store is refused', async () => {
+  await expect(openEventStore('redis://127.0.0.1')).rejects.toThrow('no event store')
+})
+
+async function startKurrentDb(): Promise<StartedTestContainer | undefined> {
+  const engine = await getContainerRuntimeClient().catch(() => undefined)
+  if (engine === undefined) return undefined
+  return await new GenericContainer(image)
+    .withEnvironment({ KURRENTDB_INSECURE: 'true', KURRENTDB_MEM_DB: 'true' })
+    .withExposedPorts(2113)
+    .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCode(204))
+    .withStartupTimeout(180_000)
+    .start()
+}

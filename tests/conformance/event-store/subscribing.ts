@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { EventStore } from '../../../services/ports/event-store.ts'
+import { event, events, hear, idsOf, isCaughtUp, uniquePrefix, type Subject } from './support.ts'
+
+export function describeSubscribing(_: Subject, store: () => EventStore): void {
+  describe('a subscription', () => {
+    test('hears what there is, says that it caught up, and hears what comes', async () => {
+      const prefix = uniquePrefix()
+      const [past, future] = [events(1_500), events(3)]
+      for (let n = 0; n < past.length; n += 500) {
+        await store().append(`${prefix}past`, 'any', past.slice(n, n + 500))
+      }
+      let caughtUpAt = -1
+      const { events: heard } = await hear(
+        store(),
+        { filter: { streamPrefixes: [prefix] } },
+        (soFar, { kind }) => {
+          if (kind === 'caughtUp' && caughtUpAt < 0) {
+            caughtUpAt = soFar.length
+            void store().append(`${prefix}future`, 'no_stream', future)
+          }
+          return soFar.length === past.length + future.length
+        },
+      )
+      expect(caughtUpAt).toBe(past.length)
+      expect(idsOf(heard)).toEqual(idsOf([...past, ...future]))
+    })
+    test('says at once that it caught up where there is nothing new', async () => {
+      const after = await store().head()
+      const filter = { streamPrefixes: [uniquePrefix()] }
+      const { events: heard } = await hear(store(), { after, filter }, isCaughtUp)
+      expect(heard).toEqual([])
+    })
+    test('goes on from any checkpoint, without losing or repeating', async () => {
+      const prefix = uniquePrefix()
+      const filter = { streamPrefixes: [prefix] }
+      const list = events(40)
+      const first = list.slice(0, 25)
+      for (const one of first) await store().append(`${prefix}a`, 'any', [one])
+      const { messages } = await hear(store(), { filter }, (soFar) => soFar.length >= 10)
+      const ours = messages.filter((message) => message.kind === 'events')
+      const seen = ours.flatMap((message) => idsOf(message.events))
+      for (const one of list.slice(25)) await store().append(`${prefix}b`, 'any', [one])
+      const rest = await hear(
+        store(),
+        { filter, after: ours.at(-1)!.checkpoint },
+        (soFar) => soFar.length + seen.length >= list.length,
+      )
+      expect([...seen, ...idsOf(rest.events)]).toEqual(idsOf(list))
+      const places = rest.events.map(({ position }) => position)
+      expect(places).toEqual(places.toSorted())
+    })
+    test('goes on after the place of any event', async () => {
+      const prefix = uniquePrefix()
+      const filter = { streamPrefixes: [prefix] }
+      const list = events(6)
+      await store().append(`${prefix}a`, 'no_stream', list)
+      const { events: all } = await hear(store(), { filter }, (soFar) => soFar.length === 6)
+      for (const [n, { position }] of all.entries()) {
+        const { events: rest } = await hear(store(), { filter, after: position }, isCaughtUp)
+        expect(idsOf(rest)).toEqual(idsOf(list.slice(n + 1)))
+      }
+    })
+    test('filters by type, and moves its checkpoint over what it passes', async () => {
+      const [prefix, after] = [uniquePrefix(), await store().head()]
+      const wanted = event(`Wanted.${prefix}`)
+      for (let n = 0; n < 3; n++) await store().append(`${prefix}a`, 'any', events(400, 'Unwanted'))
+      const { position } = await store().append(`${prefix}a`, 'any', [wanted])
+      const types = [wanted.type]
+      const { events: heard, messages } = await hear(
+        store(),
+        { after, filter: { types } },
+        (soFar) => soFar.length > 0,
+      )
+      expect(idsOf(heard)).toEqual([wanted.id])
+      const places = messages.flatMap((message) =>
+        message.kind === 'checkpoint' ? [message.position] : [],
+      )
+      const last = messages.findLast((message) => message.kind === 'events')
+      if (last) places.push(last.checkpoint)
+      expect(places).toEqual(places.toSorted())
+      expect(places.at(-1)! >= position).toBe(true)
+      const nothing = await hear(
+        store(),
+        { after, filter: { types: [`None.${prefix}`] } },
+        (_soFar, { kind }) => kind === 'checkpoint',
+      )
+      expect(nothing.events).toEqual([])
+    })
+    test('ends when told to, also while nothing happens', async () => {
+      const stop = new AbortController()
+      const filter = { streamPrefixes: [uniquePrefix()] }
+      const kinds: string[] = []
+      for await (const { kind } of store().subscribe({ filter, signal: stop.signal })) {
+        kinds.push(kind)
+        if (kind === 'caughtUp') setImmediate(() => stop.abort())
+      }
+      expect(kinds).toContain('caughtUp')
+      const ended = store().subscribe({ filter, signal: AbortSignal.abort() })
+      expect(await Array.fromAsync(ended)).toEqual([])
+    })
+  })
+}
