@@ -127,8 +127,9 @@ export function presentTurn(
 }
 
 function questionFor(row: ResponseRow, statusOf: ReadonlyMap<string, ResponseStatus>): string {
+  if (row.question === null) return ''
   const closed = row.quotes.filter(({ responseId }) =>
     hidden.has(statusOf.get(responseId) ?? 'locked'),
   )
-  return veiled(row.question ?? '', closed)
+  return veiled(row.question, closed)
 }

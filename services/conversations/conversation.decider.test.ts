@@ -1,92 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { ConversationEvent } from '#contract/events/conversations.ts'
+import {
+  answered,
+  asked,
+  coded,
+  coding,
+  finished,
+  ids,
+  question,
+  session,
+  started,
+  submit,
+} from '../../tests/support/conversation-events.ts'
 import { given } from '../../tests/support/given.ts'
 import { conversation, type ConversationCommand } from './conversation.decider.ts'
-
-type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
-
-const ids = {
-  owner: '00000000-0000-4000-8000-000000000001',
-  survey: '00000000-0000-4000-8000-000000000002',
-  question: '00000000-0000-4000-8000-000000000003',
-  response: '00000000-0000-4000-8000-000000000004',
-  other: '00000000-0000-4000-8000-000000000005',
-}
-const provenance = {
-  engine: 'offline',
-  model: 'rules',
-  promptVersion: '1',
-  latencyMs: 1,
-  tokensIn: 0,
-  tokensOut: 0,
-}
-const session: Data<'SessionStarted'> = {
-  ownerId: ids.owner,
-  surveyId: ids.survey,
-  surveyVersion: 1,
-  title: 'Coffee',
-  goal: 'To learn how people choose coffee',
-  language: 'pt-br',
-  personality: 'friendly',
-  objectives: [{ id: 'p1', text: 'Price' }],
-  maxQuestions: 2,
-  maxFollowups: 1,
-  requiredFields: [],
-  mode: 'web',
-  device: 'desktop',
-}
-const started: ConversationEvent = { type: 'SessionStarted', data: session }
-const question = (
-  over: Partial<Data<'QuestionAsked'>> = {},
-): Omit<Data<'QuestionAsked'>, 'number'> => ({
-  questionId: ids.question,
-  text: 'How do you choose coffee?',
-  kind: 'open',
-  options: [],
-  objectiveId: null,
-  purpose: 'opening',
-  quotes: [],
-  provenance,
-  ...over,
-})
-const asked = (over: Partial<Data<'QuestionAsked'>> = {}): ConversationEvent => ({
-  type: 'QuestionAsked',
-  data: { ...question(over), number: over.number ?? 1 },
-})
-const answered = (over: Partial<Data<'AnswerSubmitted'>> = {}): ConversationEvent => ({
-  type: 'AnswerSubmitted',
-  data: {
-    questionId: ids.question,
-    responseId: ids.response,
-    number: 1,
-    kind: 'open',
-    text: 'By its smell',
-    choice: null,
-    elapsedMs: null,
-    ...over,
-  },
-})
-const submit = {
-  type: 'SubmitAnswer',
-  questionId: ids.question,
-  responseId: ids.response,
-  elapsedMs: null,
-} as const
-const coding: Omit<Data<'AnswerCoded'>, 'questionId' | 'responseId'> = {
-  intent: 'answer',
-  language: 'pt-br',
-  sentiment: { score: 0, class: 'neutral' },
-  evidence: [],
-  provenance,
-}
-const coded: ConversationEvent = {
-  type: 'AnswerCoded',
-  data: { ...coding, questionId: ids.question, responseId: ids.response },
-}
-const finished: ConversationEvent = {
-  type: 'SessionCompleted',
-  data: { reason: 'left', questionsAsked: 1, answersGiven: 0 },
-}
 
 describe('starting', () => {
   const start = { type: 'StartSession', session } as const

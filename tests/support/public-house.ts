@@ -73,15 +73,25 @@ export async function openPublicHouse({ deaf = false } = {}) {
     return { status: reply.statusCode, headers: reply.headers, body: reply.json<T>() }
   }
 
+  const channel = (name: string) =>
+    contexts.flatMap((context) => context.channels ?? []).find((each) => each.name === name)!
+
   return {
     ...side,
     call,
     settled: () => side.settled(projections),
     stream: (name: string) => history(store, hear, name),
-    channel: (name: string) =>
-      contexts
-        .flatMap((context) => context.channels ?? [])
-        .find((channel) => channel.name === name)!,
+    /** Everything a channel has since a cursor. */
+    async feed<T>(name: string, id: string, since = ''): Promise<{ items: T[]; cursor: string }> {
+      const items: T[] = []
+      for (let cursor = since; ;) {
+        const page = await channel(name).readSince(db, id, cursor)
+        items.push(...(page.items as T[]))
+        cursor = page.cursor
+        if (!page.more) return { items, cursor }
+      }
+    },
+    channel,
     async tell(stream: string, event: DomainEvent, meta: Record<string, string>): Promise<void> {
       await store.append(stream, 'any', [newEvent(event, meta)])
     },

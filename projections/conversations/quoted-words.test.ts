@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { quotedRuns, veiled } from './quoted-words.ts'
+
+const said = 'The support took three days to answer me, and then it solved nothing.'
+const hide = (text: string) => veiled(text, quotedRuns(text, said))
+
+test('words in a row are found whatever their case and punctuation', () =>
+  expect(hide('You said “Support took, THREE days”. Why?')).toBe('You said “▒▒▒▒▒”. Why?'))
+test('a few common words are nobody’s', () =>
+  expect(hide('And then it was better?')).toBe('And then it was better?'))
+test('parts of words do not count', () =>
+  expect(hide('unsupport took three daysx')).toBe('unsupport took three daysx'))
+test('each of several runs is hidden', () =>
+  expect(hide('support took three days; then it solved nothing!')).toBe('▒▒▒▒▒; ▒▒▒▒▒!'))
+test('Arabic too', () => {
+  const answer = 'احتاج الدعم إلى ثلاثة أيام للرد'
+  const text = 'جاء في كلامك «الدعم إلى ثلاثة أيام». لماذا؟'
+  expect(veiled(text, quotedRuns(text, answer))).toBe('جاء في كلامك «▒▒▒▒▒». لماذا؟')
+})
+test('runs that overlap are one veil', () =>
+  expect(
+    veiled('abcdef', [
+      { start: 2, end: 4 },
+      { start: 1, end: 3 },
+      { start: 1, end: 2 },
+    ]),
+  ).toBe('a▒▒▒▒▒▒▒▒▒▒ef'))

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import type { EventOf, EventType } from '#contract/events/catalogue.ts'
+import type { ResponseStatus } from '#contract/live.ts'
+import { derivedId } from '#kernel/ids.ts'
+import type { Heard } from '#kernel/recorded.ts'
+import { givenRows, heard } from '../../tests/support/given-rows.ts'
+import { presentQualified, responses } from './responses.projection.ts'
+import { presentTurn } from './turns.ts'
+
+const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+const [owner, survey, conversation, question] = [id(1), id(2), id(3), id(4)]
+const responseId = derivedId('response', conversation, question)
+const meta = { ownerId: owner, surveyId: survey, sessionId: conversation }
+const provenance = {
+  engine: 'x',
+  model: 'x',
+  promptVersion: '1',
+  latencyMs: 1,
+  tokensIn: 0,
+  tokensOut: 0,
+}
+const answer =
+  'Support took three days to answer, and when somebody finally did, the answer had nothing to do with what I had asked.'
+
+const tell = <T extends EventType>(type: T, data: EventOf<T>['data']) =>
+  heard({ type, data } as EventOf<T>, {
+    id: conversation,
+    meta,
+    at: '2026-01-01T00:00:00.000Z',
+  }) as Heard
+const asked = tell('QuestionAsked', {
+  questionId: question,
+  number: 2,
+  text: 'You said “it was slow”. Why?',
+  kind: 'open',
+  options: [],
+  objectiveId: null,
+  purpose: 'probe',
+  quotes: [{ responseId: id(9), start: 10, end: 21 }],
+  provenance,
+})
+const answered = tell('AnswerSubmitted', {
+  questionId: question,
+  responseId,
+  number: 2,
+  kind: 'open',
+  text: answer,
+  choice: null,
+  elapsedMs: 1,
+})
+const coded = tell('AnswerCoded', {
+  questionId: question,
+  responseId,
+  intent: 'answer',
+  language: 'en',
+  sentiment: { score: -0.5, class: 'negative' },
+  evidence: [],
+  provenance,
+})
+const of = { responseId, conversationId: conversation, surveyId: survey, ownerId: owner }
+const qualified = tell('ResponseQualified', {
+  ...of,
+  provenance,
+  qualification: {
+    score: 0.8,
+    rubricVersion: 'r',
+    metrics: { depth_score: 1, relevance_score: 1, insight_value: 1, engagement_level: 1 },
+    assessment: { commercial_value: 'high', actionability: 'high', uniqueness: 'high' },
+    reason: 'Says that nobody answered: “the answer had nothing to do with”.',
+    detailedAnalysis: 'The person waited three days.',
+    valueJustification: 'New.',
+  },
+})
+const notQualified = tell('ResponseNotQualified', {
+  ...of,
+  score: 0.4,
+  rubricVersion: 'r',
+  reason: 'Short',
+  provenance,
+})
+const unlocked = tell('ResponseUnlocked', {
+  responseId,
+  surveyId: survey,
+  lotId: id(5),
+  credits: 1,
+  lotRemaining: 0,
+  balanceAfter: 0,
+})
+
+test('a question makes the row; its answer fills it', () => {
+  givenRows(responses, asked).are({
+    responseId,
+    status: 'unanswered',
+    answer: null,
+    ownerId: owner,
+  })
+  givenRows(responses, asked, answered, coded).are({
+    status: 'pending',
+    answer,
+    sentiment: 'negative',
+  })
+})
+test('the verdict opens it or locks it', () => {
+  givenRows(responses, asked, answered, notQualified).are({ status: 'open', score: 0.4 })
+  givenRows(responses, asked, answered, qualified).are({ status: 'locked', score: 0.8 })
+})
+test('what was paid for stays open', () => {
+  givenRows(responses, asked, answered, qualified, unlocked).are({ status: 'unlocked' })
+  givenRows(responses, asked, answered, unlocked, qualified).are({ status: 'unlocked' })
+})
+test('a forgotten person’s words are gone, and nothing breaks', () => {
+  const forgotten = { ...asked, data: { ...asked.data, text: null } } as Heard
+  const silent = { ...answered, data: { ...answered.data, text: null } } as Heard
+  const [row] = givenRows(responses, forgotten, silent, qualified).rows()
+  expect(presentQualified(row!)).toMatchObject({ question_text: '', response_text: '' })
+  expect(presentTurn(row!, new Map())).toMatchObject({ question: '', answer: null })
+})
+
+describe('what the owner sees', () => {
+  const rowOf = (...events: Heard[]) => givenRows(responses, asked, answered, ...events).rows()[0]!
+  const turn = (status: ResponseStatus | undefined, ...events: Heard[]) =>
+    presentTurn(rowOf(...events), new Map(status ? [[id(9), status]] : []))
+
+  test.each([[], [qualified]])('is an excerpt until it is theirs', (...events) => {
+    const { answer: shown, cut } = turn('open', ...(events.filter(Boolean) as Heard[]))
+    expect(cut).toBe(true)
+    expect(shown?.length).toBeLessThanOrEqual(81)
+    expect(shown).not.toContain('had asked')
+  })
+  test('is the whole of what is not for sale, or paid', () => {
+    expect(turn('open', notQualified)).toMatchObject({ answer, cut: false })
+    expect(turn('open', qualified, unlocked)).toMatchObject({ answer, cut: false })
+  })
+  test.each(['pending', 'locked', undefined] as const)(
+    'hides words quoted from a %s answer',
+    (status) => expect(turn(status).question).toBe('You said “▒▒▒▒▒”. Why?'),
+  )
+  test.each(['open', 'unlocked'] as const)('shows words quoted from an %s answer', (status) =>
+    expect(turn(status).question).toBe('You said “it was slow”. Why?'),
+  )
+  test('of a locked response is no word that the AI repeats', () => {
+    const offer = presentQualified(rowOf(qualified))
+    expect(offer).toMatchObject({ is_unlocked: false })
+    expect(offer.ai_qualification).toMatchObject({
+      detailed_analysis: '',
+      qualification_reason: 'Says that nobody answered: “▒▒▒▒▒”.',
+    })
+    expect(
+      presentQualified(rowOf(qualified, unlocked)).ai_qualification.qualification_reason,
+    ).toContain('nothing to do with')
+  })
+})
+
+test('followers of the survey and of the conversation are told', () => {
+  const [row] = givenRows(responses, asked, answered, qualified).rows()
+  expect(responses.topics?.(row!)).toEqual([
+    `survey-turns:${survey}`,
+    `conversation:${conversation}`,
+    `qualified-responses:${survey}`,
+  ])
+})

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RespondentTurn } from '#contract/api/public.ts'
+import type { QualifiedResponse } from '#contract/api/responses.ts'
+import type { OwnerTurn } from '#contract/live.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { openPublicHouse, type PublicHouse } from '../support/public-house.ts'
+import { visitorsOf } from '../support/visitors.ts'
+
+let house: PublicHouse
+let visitors: ReturnType<typeof visitorsOf>
+beforeAll(async () => {
+  house = await openPublicHouse()
+  visitors = visitorsOf(house)
+})
+afterAll(() => house[Symbol.asyncDispose]())
+
+test('shows each turn, locked ones cut and veiled, and lifts the veil once they are paid', async () => {
+  const { owner, survey } = await visitors.begun({
+    max_questions: 15,
+    ai_personality: 'empathetic',
+  })
+  const sold: OwnerTurn[] = []
+  for (let seed = 1; sold.length === 0; seed++) {
+    const { body } = await visitors.start(survey.public_id)
+    await visitors.hold(body.session_id, seed)
+    await allJudged(survey.id)
+    const { items } = await house.feed<OwnerTurn>('survey-turns', survey.id)
+    sold.push(...items.filter(({ question }) => question.includes('▒')))
+  }
+  const { cursor } = await house.feed<OwnerTurn>('survey-turns', survey.id)
+  const rows = await house.rows('responses')
+  const veiled = sold[0]!
+  const quoting = rows.find(({ responseId }) => responseId === veiled.key)
+  const [quote] = quoting.quotes
+  const quoted = rows.find(({ responseId }) => responseId === quote.responseId)
+  expect(quoted.status).toBe('locked')
+  const feed = JSON.stringify((await house.feed<OwnerTurn>('survey-turns', survey.id)).items)
+  expect(feed).not.toContain(quoted.answer.slice(-40))
+  const offers = (await house.feed<QualifiedResponse>('qualified-responses', survey.id)).items
+  const offer = offers.find(({ id }) => id === quoted.responseId)
+  expect(offer).toMatchObject({ is_unlocked: false, ai_qualification: { detailed_analysis: '' } })
+  expect(offer!.response_text.length).toBeLessThanOrEqual(81)
+
+  await house.tell(
+    `credits-${owner}`,
+    {
+      type: 'ResponseUnlocked',
+      data: {
+        responseId: quoted.responseId,
+        surveyId: survey.id,
+        lotId: randomUUID(),
+        credits: 1,
+        lotRemaining: 0,
+        balanceAfter: 0,
+      },
+    },
+    { ownerId: owner, surveyId: survey.id },
+  )
+  await house.settled()
+  const { items: news } = await house.feed<OwnerTurn>('survey-turns', survey.id, cursor)
+  expect(new Set(news.map(({ key }) => key))).toEqual(new Set([quoted.responseId, veiled.key]))
+  expect(news.find(({ key }) => key === quoted.responseId)).toMatchObject({
+    answer: quoted.answer,
+    cut: false,
+    status: 'unlocked',
+  })
+  expect(news.find(({ key }) => key === veiled.key)?.question).toBe(quoting.question)
+})
+
+test('is for the survey’s owner alone', async () => {
+  const { owner, survey } = await visitors.begun()
+  await house.settled()
+  for (const name of ['survey-turns', 'qualified-responses']) {
+    const { mayFollow } = house.channel(name)
+    expect(await mayFollow(house.db, owner, survey.id)).toBe(true)
+    expect(await mayFollow(house.db, randomUUID(), survey.id)).toBe(false)
+    expect(await mayFollow(house.db, owner, randomUUID())).toBe(false)
+  }
+  expect(await house.channel('conversation').mayFollow(house.db, owner, survey.id)).toBe(false)
+})
+
+test('the respondent’s own feed is whole', async () => {
+  const { id } = await visitors.begun()
+  await visitors.hold(id)
+  await house.settled()
+  const { items } = await house.feed<RespondentTurn>('conversation', derivedId('conversation', id))
+  const { body } = await house.call<{ turns: RespondentTurn[] }>(`GET /api/public/sessions/${id}`)
+  expect(items.toSorted((a, b) => a.question.number - b.question.number)).toEqual(
+    body.turns.map(({ key, question, answer }) => ({ key, question, answer })),
+  )
+})
+
+/** Verdicts come from a reactor: waits until the log has one for each answer. */
+async function allJudged(surveyId: string): Promise<void> {
+  const signal = AbortSignal.timeout(20_000)
+  for await (const message of house.store.subscribe({ signal })) {
+    if (message.kind !== 'caughtUp' && message.kind !== 'events') continue
+    await house.settled()
+    const rows = await house.rows('responses')
+    const mine = rows.filter((row) => row.surveyId === surveyId && row.answer !== null)
+    if (mine.length > 0 && mine.every(({ status }) => status !== 'pending')) return
+  }
+  throw new Error('not every answer was judged')
+}
