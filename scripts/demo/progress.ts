@@ -50,9 +50,8 @@ function told(lines: Line[], output: Output): Progress {
       Object.assign(line, change)
       if (line.standing === before || line.standing === 'talking' || line.standing === 'waiting')
         return
-      output.write(
-        `${line.name}: ${line.standing}, ${line.answered} answers ${line.note}`.trimEnd() + '\n',
-      )
+      const reason = line.standing === 'failed' ? `: ${line.note}` : ''
+      output.write(`${line.name}: ${line.standing}, ${line.answered} answers${reason}\n`)
     },
     end: () => {},
   }
