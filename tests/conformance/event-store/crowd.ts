@@ -22,10 +22,6 @@ export function describeCrowd(subject: Subject, store: () => EventStore): void {
     const heard = await listener(acknowledged.length)
     expect(heard.map(tagOf).toSorted()).toEqual(acknowledged.map(tagOf).toSorted())
     expectInOrder(heard)
-    if (subject.contiguous) {
-      const places = (await readAll(store(), {})).map(({ position }) => BigInt(position))
-      expect(places).toEqual(places.map((_, n) => BigInt(n) + places[0]!))
-    }
   })
 
   test('a reader who starts during heavy writing misses nothing', async () => {
@@ -51,7 +47,7 @@ export function describeCrowd(subject: Subject, store: () => EventStore): void {
     const known = acknowledged.slice()
     const listening = hear(store(), { filter }, (soFar) => soFar.length === 16 * 30)
     const read = (await readAll(store(), { filter })).map(heardOf)
-    expect(new Set(read.map(tagOf)).isSupersetOf(new Set(known.map(tagOf)))).toBe(true)
+    expect(read.map(tagOf)).toEqual(expect.arrayContaining(known.map(tagOf)))
     expectInOrder(read)
     await writing
     const { events } = await listening

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { EventStore } from '../../../services/ports/event-store.ts'
-import { event, events, hear, idsOf, isCaughtUp, uniquePrefix, type Subject } from './support.ts'
+import { event, events, hear, idsOf, isCaughtUp, uniquePrefix } from './support.ts'
 
-export function describeSubscribing(_: Subject, store: () => EventStore): void {
+export function describeSubscribing(store: () => EventStore): void {
   describe('a subscription', () => {
     test('hears what there is, says that it caught up, and hears what comes', async () => {
       const prefix = uniquePrefix()
@@ -31,7 +31,25 @@ export function describeSubscribing(_: Subject, store: () => EventStore): void {
       const { events: heard } = await hear(store(), { after, filter }, isCaughtUp)
       expect(heard).toEqual([])
     })
-    test('goes on from any checkpoint, without losing or repeating', async () => {
+    test('ends when told to, also while nothing happens', async () => {
+      const stop = new AbortController()
+      const filter = { streamPrefixes: [uniquePrefix()] }
+      const kinds: string[] = []
+      for await (const { kind } of store().subscribe({ filter, signal: stop.signal })) {
+        kinds.push(kind)
+        if (kind === 'caughtUp') setImmediate(() => stop.abort())
+      }
+      expect(kinds).toContain('caughtUp')
+      const ended = store().subscribe({ filter, signal: AbortSignal.abort() })
+      expect(await Array.fromAsync(ended)).toEqual([])
+    })
+  })
+  describeCheckpoints(store)
+}
+
+function describeCheckpoints(store: () => EventStore): void {
+  describe('a checkpoint', () => {
+    test('lets another subscription go on, without losing or repeating', async () => {
       const prefix = uniquePrefix()
       const filter = { streamPrefixes: [prefix] }
       const list = events(40)
@@ -50,7 +68,7 @@ export function describeSubscribing(_: Subject, store: () => EventStore): void {
       const places = rest.events.map(({ position }) => position)
       expect(places).toEqual(places.toSorted())
     })
-    test('goes on after the place of any event', async () => {
+    test('may be the place of any event', async () => {
       const prefix = uniquePrefix()
       const filter = { streamPrefixes: [prefix] }
       const list = events(6)
@@ -61,7 +79,7 @@ export function describeSubscribing(_: Subject, store: () => EventStore): void {
         expect(idsOf(rest)).toEqual(idsOf(list.slice(n + 1)))
       }
     })
-    test('filters by type, and moves its checkpoint over what it passes', async () => {
+    test('moves over what a filter passes', async () => {
       const [prefix, after] = [uniquePrefix(), await store().head()]
       const wanted = event(`Wanted.${prefix}`)
       for (let n = 0; n < 3; n++) await store().append(`${prefix}a`, 'any', events(400, 'Unwanted'))
@@ -86,18 +104,6 @@ export function describeSubscribing(_: Subject, store: () => EventStore): void {
         (_soFar, { kind }) => kind === 'checkpoint',
       )
       expect(nothing.events).toEqual([])
-    })
-    test('ends when told to, also while nothing happens', async () => {
-      const stop = new AbortController()
-      const filter = { streamPrefixes: [uniquePrefix()] }
-      const kinds: string[] = []
-      for await (const { kind } of store().subscribe({ filter, signal: stop.signal })) {
-        kinds.push(kind)
-        if (kind === 'caughtUp') setImmediate(() => stop.abort())
-      }
-      expect(kinds).toContain('caughtUp')
-      const ended = store().subscribe({ filter, signal: AbortSignal.abort() })
-      expect(await Array.fromAsync(ended)).toEqual([])
     })
   })
 }
