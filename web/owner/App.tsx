@@ -2,7 +2,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 import { useLocale } from '../shared/i18n.ts'
-import { queryClient } from './queries.ts'
+import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 
 export function App() {

@@ -8,6 +8,16 @@ import { startI18n } from '../shared/i18n.ts'
 import { startTheme } from '../shared/theme.ts'
 import { App } from './App.tsx'
 
+// A page opened before a release asks for files that are gone: fetched anew, it finds the present ones. Once a minute
+// at most, lest a broken release make it spin.
+window.addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem('reloaded-at'))
+  if (Date.now() - last < 60_000) return
+  event.preventDefault()
+  sessionStorage.setItem('reloaded-at', String(Date.now()))
+  window.location.reload()
+})
+
 startTheme()
 await startI18n()
 

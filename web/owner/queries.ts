@@ -1,34 +1,11 @@
 // Server state: what is fetched, under which key, and how live rows lie over it.
-import { QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
-import { CallError, call } from '../shared/call.ts'
+import { call } from '../shared/call.ts'
 import { putLive } from '../shared/live.ts'
 import { useLive } from '../shared/use-live.ts'
-
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: endSessionWhenSignedOut }),
-  defaultOptions: {
-    queries: {
-      staleTime: 15_000,
-      retry: (failures, error) => failures < 2 && error instanceof CallError && error.isUncertain,
-    },
-  },
-})
-
-export const meQuery = queryOptions({
-  queryKey: ['me'],
-  queryFn: ({ signal }) => call('GET /api/users/me', {}, { signal }),
-  staleTime: 300_000,
-})
-
-/** Tells, before anybody has signed in, what is a stand-in here. */
-export const healthQuery = queryOptions({
-  queryKey: ['health'],
-  queryFn: ({ signal }) => call('GET /api/health', {}, { signal }),
-  staleTime: 300_000,
-  retry: false,
-})
+import { meQuery, queryClient } from './query-client.ts'
 
 export const surveysQuery = queryOptions({
   queryKey: ['surveys'],
@@ -58,6 +35,8 @@ export const reportsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/reports', { period: '30d' }, { signal }),
 })
 
+const reportsDelayMs = 500
+
 const balanceQuery = queryOptions({
   queryKey: ['balance'],
   queryFn: ({ signal }) => call('GET /api/billing/credits', {}, { signal, timeoutMs: 5_000 }),
@@ -81,17 +60,18 @@ export function useSurveys() {
   return { ...query, surveys }
 }
 
-/** Figures over a period are the server's to count; they are asked for again soon after something moved. */
+/** Figures over a period are the server's to count; they are asked for again while something moves, not each time. */
 export function useReports() {
   const { rows } = useLive('survey-figures', useMe().id)
   const seen = useRef(rows)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (seen.current === rows) return
-    const timer = setTimeout(() => {
-      seen.current = rows
+    seen.current = rows
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
       void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-    }, 400)
-    return () => clearTimeout(timer)
+    }, reportsDelayMs)
   }, [rows])
   return useQuery(reportsQuery)
 }
@@ -112,14 +92,4 @@ export function showBalance(ownerId: string, credits: number): void {
     (old) => old && { ...old, total_credits: credits },
   )
   putLive('credit-balance', ownerId, ownerId, { total_credits: credits })
-}
-
-/** Asks again who is signed in; an answer of nobody leads to the sign-in page. */
-export function recheckWhoIsThere(): void {
-  void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-}
-
-function endSessionWhenSignedOut(error: Error): void {
-  if (!(error instanceof CallError) || error.code !== 'accounts/signed-out') return
-  if (queryClient.getQueryData(meQuery.queryKey)) window.location.assign('/login?ended')
 }

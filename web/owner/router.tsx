@@ -3,7 +3,7 @@ import { CallError } from '../shared/call.ts'
 import { chooseLocale, hasChosenLocale } from '../shared/i18n.ts'
 import { Verifying } from './pages/Verifying.tsx'
 import { RouteError } from './pages/RouteError.tsx'
-import { meQuery, queryClient } from './queries.ts'
+import { meQuery, queryClient } from './query-client.ts'
 
 export const router = createBrowserRouter([
   {

@@ -14,5 +14,23 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A handful of files that change seldom, rather than forty small ones.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            // Every page needs to know its direction, but not what else that library can do.
+            { name: 'direction', test: /node_modules\/@base-ui\/.*direction/, priority: 4 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
+            {
+              name: 'ui',
+              test: /node_modules\/(@floating-ui|@base-ui)\//,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
 })

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { CreditPackage } from '#contract/packages.ts'
 import { CallError, call, newIntent } from '../../shared/call.ts'
-import { queryClient, showBalance, useMe } from '../queries.ts'
+import { showBalance, useMe } from '../queries.ts'
+import { queryClient } from '../query-client.ts'
 
 type Intent = { packageId: string; key: string }
 

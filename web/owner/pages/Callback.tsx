@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../shared/call.ts'
 import { callbackError } from './callback-error.ts'
-import { queryClient } from '../queries.ts'
+import { queryClient } from '../query-client.ts'
 import { Mark } from '../ui/Logo.tsx'
 import { useTitle } from '../ui/use-title.ts'
 

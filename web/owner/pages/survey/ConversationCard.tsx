@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
@@ -15,6 +16,7 @@ export function ConversationCard({ surveyId, conversation, maxQuestions }: Props
   const [isWhole, setWhole] = useState(false)
   const { turns } = conversation
   const hidden = isWhole ? 0 : Math.max(0, turns.length - recent)
+  const locked = turns.slice(0, hidden).filter(({ status }) => status === 'locked').length
   return (
     <li className="animate-arrive">
       <Card className="p-4 sm:p-5">
@@ -24,11 +26,18 @@ export function ConversationCard({ surveyId, conversation, maxQuestions }: Props
             type="button"
             onClick={() => setWhole(!isWhole)}
             aria-expanded={isWhole}
-            className="mt-3 rounded-sm text-sm font-semibold text-primary-text hover:underline"
+            className="mt-3 inline-flex items-center gap-2 rounded-sm text-sm font-semibold text-primary-text hover:underline"
           >
             {isWhole
               ? t('survey.fewer')
               : t('survey.earlier', { count: hidden, formatted: format.integer(hidden) })}
+            {locked > 0 && (
+              <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-2 py-0.5 text-xs text-ink-2">
+                <Lock size={12} aria-hidden />
+                <span className="sr-only">{t('survey.locked')}</span>
+                {format.integer(locked)}
+              </span>
+            )}
           </button>
         )}
         <ol className="mt-4 grid gap-5">
