@@ -19,7 +19,9 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !parts[name])
 if (unknown.length > 0) {
-  console.error(`There is no bench named ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`)
+  console.error(
+    `There is no bench named ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`,
+  )
   process.exit(1)
 }
 

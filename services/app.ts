@@ -68,7 +68,10 @@ type Reacting = {
   reactors: Parameters<typeof openReactors>[0]['reactors']
 }
 
-async function startReactors({ config, foundation, executor, log, reactors }: Reacting, steps: Step[]) {
+async function startReactors(
+  { config, foundation, executor, log, reactors }: Reacting,
+  steps: Step[],
+) {
   if (!config.roles.has('reactor')) return
   const engine = openReactors({ ...foundation, executor, reactors, log })
   await engine.start()

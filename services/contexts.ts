@@ -15,9 +15,21 @@ import type { Deltas } from './ports/deltas.ts'
 import { reports } from './reports/reports.ts'
 import { surveys } from './surveys/surveys.ts'
 
-type Needs = { foundation: Foundation; outside: Outside; people: AccountsDeps; tail: Tail; deltas: Deltas }
+type Needs = {
+  foundation: Foundation
+  outside: Outside
+  people: AccountsDeps
+  tail: Tail
+  deltas: Deltas
+}
 
-export function openContexts({ foundation, outside, people, tail, deltas }: Needs): Required<Context> {
+export function openContexts({
+  foundation,
+  outside,
+  people,
+  tail,
+  deltas,
+}: Needs): Required<Context> {
   const { db, store, hear, master } = foundation
   const { ai, payments } = outside
   const contexts: readonly Context[] = [

@@ -33,8 +33,10 @@ function welcome({ publicUrl, dataDir, standIns }: Config): string {
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StartFailure || error instanceof ConfigError) return error.message
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT to another.`
-  if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be used by this user: set PORT to another, above 1023.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop what listens there, or set PORT to another.`
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} may not be used by this user: set PORT to another, above 1023.`
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `The data directory cannot be written (${path}): make it writable, or set PROSA_DATA to another.`
   return undefined

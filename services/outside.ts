@@ -21,7 +21,13 @@ export type Outside = {
 export async function openOutside(config: Config, { db }: Foundation, log: Log): Promise<Outside> {
   const payments = await openSandboxPayments({ db, log })
   const { publicUrl, oidc, port } = config
-  if (oidc) return { ai: offlineAi, payments, identity: oidcIdentity({ ...oidc, publicUrl }), mount: async () => {} }
+  if (oidc)
+    return {
+      ai: offlineAi,
+      payments,
+      identity: oidcIdentity({ ...oidc, publicUrl }),
+      mount: async () => {},
+    }
   const provider = await openDevProvider({ publicUrl, db })
   const embedded = { internalUrl: `http://127.0.0.1:${port}`, personsOf: provider.personsOf }
   const identity = oidcIdentity({ ...provider.client, publicUrl, embedded })

@@ -34,19 +34,33 @@ type Machine = {
   readModels: Projections
 }
 
-type Product = { contexts: Required<Context>; people: AccountsDeps; outside: Outside; deltas: Deltas }
+type Product = {
+  contexts: Required<Context>
+  people: AccountsDeps
+  outside: Outside
+  deltas: Deltas
+}
 
 /** How long a check across contexts waits for the read models. */
 const settleMs = 1_500
 const dist = resolve(import.meta.dirname, '../dist')
 
 /** Listens; answers the address. */
-export async function openServer(machine: Machine, product: Product, steps: Step[]): Promise<string> {
+export async function openServer(
+  machine: Machine,
+  product: Product,
+  steps: Step[],
+): Promise<string> {
   const { config, version, log, shutdown, foundation, executor, announcements, reached } = machine
   const { contexts, people, outside, deltas } = product
   const { db, store, master } = foundation
   const { draining } = shutdown
-  const health = healthRoute({ version, standIns: config.standIns, draining, check: () => readiness(machine) })
+  const health = healthRoute({
+    version,
+    standIns: config.standIns,
+    draining,
+    check: () => readiness(machine),
+  })
   const found = async <T>(look: () => Promise<T | undefined>) => {
     const seen = await look()
     if (seen !== undefined) return seen
@@ -98,12 +112,16 @@ async function readiness({ foundation, readModels, config }: Machine): Promise<R
   const states = await readModels.status()
   const projections = Object.fromEntries(states.map(({ name, lag }) => [name, lag]))
   const stuck = states.find(({ state }) => state === 'failed')
-  if (stuck) return { reason: `The projection ${stuck.name} stands still: ${stuck.error}.`, projections }
+  if (stuck)
+    return { reason: `The projection ${stuck.name} stands still: ${stuck.error}.`, projections }
   return { projections }
 }
 
 /** The read model knows; the stream knows at once. */
-async function stageOf({ db, store }: Foundation, id: string): Promise<'running' | 'finished' | undefined> {
+async function stageOf(
+  { db, store }: Foundation,
+  id: string,
+): Promise<'running' | 'finished' | undefined> {
   const row = await findConversation(db, id)
   if (row) return row.status === 'completed' ? 'finished' : 'running'
   for await (const _ of store.readStream(`conversation-${id}`, { limit: 1 })) return 'running'

@@ -10,7 +10,11 @@ export type FoundPublic = { survey: PublicSurvey } | { code: ProblemCode; status
 type Found = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
 
 /** What a stranger may know of a survey, or why nothing. */
-export async function findPublicSurvey(db: Db, found: Found, publicId: string): Promise<FoundPublic> {
+export async function findPublicSurvey(
+  db: Db,
+  found: Found,
+  publicId: string,
+): Promise<FoundPublic> {
   const survey = await found(() => findSurveyByPublicId(db, publicId))
   if (!survey || survey.status === 'draft') return { code: 'surveys/not-public' }
   if (survey.status !== 'published') return { code: 'surveys/unavailable', status: survey.status }

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 type Words = { [key: string]: string | Words }
 
 const read = (path: string) =>
-  JSON.parse(readFileSync(new URL(`../../web/locales/${path}.json`, import.meta.url), 'utf8')) as Words
+  JSON.parse(
+    readFileSync(new URL(`../../web/locales/${path}.json`, import.meta.url), 'utf8'),
+  ) as Words
 
 /** `word('create.generate')`; what is filled in at run time is left out: the text up to it. */
 export function wordsOf(language: 'en' | 'ar' | 'pt-br', app: 'owner' | 'respondent') {

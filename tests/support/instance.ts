@@ -35,7 +35,14 @@ export async function startInstance(
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await temporaryDataDir())
   const child = spawn(process.execPath, ['services/main.ts'], {
-    env: { ...process.env, NODE_ENV: '', LOG_LEVEL: 'warn', ...options.env, PORT: String(port), PROSA_DATA: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+      PORT: String(port),
+      PROSA_DATA: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
