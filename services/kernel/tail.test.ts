@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openMemoryEventStore } from '../adapters/event-store/memory.ts'
 import { openLog } from './log.ts'
 import { openTail } from './tail.ts'
 
 const log = openLog('silent')
-const event = (id: string) => ({ id, type: 'T', data: {}, meta: {} })
+const event = () => ({ id: randomUUID(), type: 'T', data: {}, meta: {} })
 const count = (store: ReturnType<typeof openMemoryEventStore>, stream: string) => async () =>
   (await Array.fromAsync(store.readStream(stream))).length
 
@@ -13,9 +14,9 @@ test('waits until the stream says what is awaited', async () => {
   await using tail = await openTail(store, log)
   const seen = count(store, 's-1')
   const two = tail.until('s-1', async () => ((await seen()) === 2 ? 'two' : undefined), 10_000)
-  await store.append('s-1', 'no_stream', [event('a')])
-  await store.append('s-2', 'no_stream', [event('b')])
-  await store.append('s-1', 0n, [event('c')])
+  await store.append('s-1', 'no_stream', [event()])
+  await store.append('s-2', 'no_stream', [event()])
+  await store.append('s-1', 0n, [event()])
   expect(await two).toBe('two')
 })
 
@@ -32,7 +33,7 @@ test('an event during a look leads to another look', async () => {
   let looks = 0
   const look = async () => {
     if (++looks > 1) return looks
-    await store.append('s', 'no_stream', [event('a')])
+    await store.append('s', 'no_stream', [event()])
     return undefined
   }
   expect(await tail.until('s', look, 10_000)).toBe(2)
