@@ -105,6 +105,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+// A reader such as `head` that has seen enough.
+process.stdout.on('error', () => process.exit(0))
 try {
   await demo()
 } catch (error) {

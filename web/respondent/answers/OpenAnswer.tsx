@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Answer } from '../conversation/api.ts'
 import type { Memory } from '../conversation/memory.ts'
 import { Icon } from '../Mark.tsx'
+import { isAtEnd, scrollToEnd } from '../scroll.ts'
 import { useWords } from '../words.tsx'
 
 type Props = {
@@ -25,8 +26,11 @@ export function OpenAnswer({ questionId, draft, onAnswer }: Props) {
   }, [questionId])
   useLayoutEffect(() => {
     if (!box.current) return
+    const wasAtEnd = isAtEnd()
     box.current.style.height = 'auto'
     box.current.style.height = `${box.current.scrollHeight}px`
+    // The box grows over what is being answered.
+    if (wasAtEnd) scrollToEnd('auto')
   }, [text])
   const said = text.trim()
   const send = () => {

@@ -10,28 +10,30 @@ export function Messages({ state }: { state: ConversationState }) {
   const isWaiting = !openQuestion(turns) && !turns.at(-1)?.isUnsent
   const next = (turns.at(-1)?.question.number ?? 0) + 1
   return (
-    <ol role="log" aria-label={t('conversation')}>
-      {turns.map((turn) => [
-        <li key={`q${turn.question.number}`} className="asked">
-          <p dir="auto">{turn.question.text}</p>
-        </li>,
-        turn.answer !== null && (
-          <li key={`a${turn.question.number}`} className={turn.isUnsent ? 'said unsent' : 'said'}>
-            <p dir="auto">{turn.answer}</p>
-            {turn.isUnsent && <small>{t(state.isKept ? 'kept' : 'sending')}</small>}
+    <div role="log" aria-label={t('conversation')}>
+      <ol>
+        {turns.map((turn) => [
+          <li key={`q${turn.question.number}`} className="asked">
+            <p dir="auto">{turn.question.text}</p>
+          </li>,
+          turn.answer !== null && (
+            <li key={`a${turn.question.number}`} className={turn.isUnsent ? 'said unsent' : 'said'}>
+              <p dir="auto">{turn.answer}</p>
+              {turn.isUnsent && <small>{t(state.isKept ? 'kept' : 'sending')}</small>}
+            </li>
+          ),
+        ])}
+        {isWaiting && (
+          <li key={`q${next}`} className="asked">
+            {wording ? (
+              <p dir="auto">{wording.text}</p>
+            ) : (
+              <Typing text={t(state.phase === 'resuming' ? 'resuming' : 'typing')} />
+            )}
           </li>
-        ),
-      ])}
-      {isWaiting && (
-        <li key={`q${next}`} className="asked">
-          {wording ? (
-            <p dir="auto">{wording.text}</p>
-          ) : (
-            <Typing text={t(state.phase === 'resuming' ? 'resuming' : 'typing')} />
-          )}
-        </li>
-      )}
-    </ol>
+        )}
+      </ol>
+    </div>
   )
 }
 

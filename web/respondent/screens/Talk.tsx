@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
 import { Answering } from '../answers/Answering.tsx'
 import { OpenAnswer } from '../answers/OpenAnswer.tsx'
@@ -8,6 +8,7 @@ import type { ConversationState } from '../conversation/state.ts'
 import { openQuestion } from '../conversation/transcript.ts'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { Mark } from '../Mark.tsx'
+import { scrollToEnd } from '../scroll.ts'
 import { useWords } from '../words.tsx'
 import { Messages } from './Messages.tsx'
 
@@ -22,17 +23,16 @@ type Props = {
 export function Talk({ survey, state, conversation, draft, notices }: Props) {
   const { t } = useWords()
   const question = openQuestion(state.turns)
-  const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    end.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'end' })
+    scrollToEnd(isCalm ? 'auto' : 'smooth')
   }, [state.turns, state.wording, state.isKept])
   return (
     <div className="talk">
       <header>
         <div className="title">
           <Mark size={24} />
-          <b dir="auto">{survey.title}</b>
+          <h1 dir="auto">{survey.title}</h1>
           <LanguageMenu />
         </div>
         <Progress state={state} />
@@ -43,7 +43,6 @@ export function Talk({ survey, state, conversation, draft, notices }: Props) {
         {question && question.type !== 'open' && (
           <Answering key={question.id} question={question} onAnswer={conversation.answer} />
         )}
-        <div ref={end} />
       </main>
       <footer>
         {(!question || question.type === 'open') && (
