@@ -14,9 +14,11 @@ export type RespondentBuild = {
   early: string
   /** Content-Security-Policy: nothing runs or styles but what we built. */
   policy: string
-  renderShell: (page: PublicPage) => { html: string; lang: string; dir: 'ltr' | 'rtl' }
+  /** `renderShell` of web/respondent/shell.tsx. */
+  renderShell: (page: PublicPage) => Shell
 }
 
+type Shell = { html: string; lang: string; dir: 'ltr' | 'rtl'; title: string; description: string }
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 
 export async function openRespondentBuild(root: string): Promise<RespondentBuild> {
@@ -78,8 +80,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 
 /** The whole HTML of a page. `address` is the page's own, without a query. */
 export function documentOf(build: RespondentBuild, page: PublicPage, address: string): string {
-  const { html, lang, dir } = build.renderShell(page)
-  const [title, description] = titlesOf(page)
+  const { html, lang, dir, title, description } = build.renderShell(page)
   const [entry] = build.modules
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -110,11 +111,6 @@ ${build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).j
 </body>
 </html>
 `
-}
-
-function titlesOf({ survey, words }: PublicPage): [title: string, description: string] {
-  if (!survey) return [`${words['troubleTitle']} · Prosa`, words['serverTrouble'] ?? '']
-  return [survey.title, survey.description || (words['about'] ?? '')]
 }
 
 const entities: Record<string, string> = {

@@ -110,4 +110,5 @@ test.each([
   expect(statusCode).toBe(status)
   expect(body).toContain(text)
   expect(body).toContain('Voltar ao Início')
+  expect(body).toMatch(/<title>.+ · Prosa<\/title>/)
 })

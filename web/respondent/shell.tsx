@@ -1,17 +1,32 @@
 // What the server renders: the page as it is before its script has run.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublicPage } from '#contract/public-page.ts'
-import { Trouble } from './screens/Trouble.tsx'
+import { textsOf, Trouble } from './screens/Trouble.tsx'
 import { Welcome } from './screens/Welcome.tsx'
 import { directionOf, tagOf, wordsOf, WordsProvider } from './words.tsx'
 
-/** The markup of the first screen, and how the document says its language. */
-export function renderShell(page: PublicPage): { html: string; lang: string; dir: 'ltr' | 'rtl' } {
+/** The first screen, and what the document says of itself. */
+type Shell = {
+  html: string
+  lang: string
+  dir: 'ltr' | 'rtl'
+  title: string
+  description: string
+}
+
+export function renderShell(page: PublicPage): Shell {
   const { survey, trouble = { code: 'internal' } } = page
+  const words = wordsOf(page)
   const html = renderToStaticMarkup(
-    <WordsProvider value={wordsOf(page)}>
+    <WordsProvider value={words}>
       {survey ? <Welcome survey={survey} /> : <Trouble trouble={trouble} />}
     </WordsProvider>,
   )
-  return { html, lang: tagOf(page.lang), dir: directionOf(page.lang) }
+  const language = { lang: tagOf(page.lang), dir: directionOf(page.lang) } as const
+  if (survey) {
+    const { title, description } = survey
+    return { html, ...language, title, description: description || words.t('about') }
+  }
+  const [title, description] = textsOf(trouble, words)
+  return { html, ...language, title: `${words.t(title)} · Prosa`, description }
 }

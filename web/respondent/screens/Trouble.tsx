@@ -42,7 +42,7 @@ export function Lost({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-function textsOf({ code, status }: Trouble, { t, find }: Words): [WordKey, string] {
+export function textsOf({ code, status }: Trouble, { t, find }: Words): [WordKey, string] {
   switch (code) {
     case 'surveys/not-public':
     case 'surveys/not-found':
