@@ -34,13 +34,12 @@ export async function startEmbeddedPostgres(
   const run = await findPrograms(place)
   const password = await passwordOf(place)
   await prepare(place, password, run)
-  const { pid, port } = await runningServer(place, run, options)
-  const guard = await connect(place, port, password)
+  const { postmaster, guard } = await runningServer(place, password, run, options)
   await claim(guard, place)
-  const killOnExit = () => signal(pid)
+  const killOnExit = () => signal(postmaster.pid)
   process.once('exit', killOnExit)
   return {
-    url: urlOf(port, password, database),
+    url: urlOf(postmaster.port, password, database),
     stop: async () => {
       process.off('exit', killOnExit)
       await guard.end().catch(() => {})
@@ -58,17 +57,46 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
   return urlOf(postmaster.port, await passwordOf(resolve(dataDir)), database)
 }
 
-async function runningServer(dataDir: string, run: Run, options: Options): Promise<Postmaster> {
+type Running = { postmaster: Postmaster; guard: pg.Client }
+
+/** Starts the server, or finds the one that runs, with a session on it. What a crash left behind is given time to go away. */
+async function runningServer(
+  dataDir: string,
+  password: string,
+  run: Run,
+  options: Options,
+): Promise<Running> {
   const deadline = Date.now() + patienceMs
-  while (Date.now() < deadline) {
-    if (readPostmaster(dataDir) === undefined) await launch(dataDir, run, options)
+  let reason = 'it does not answer'
+  for (; Date.now() < deadline; await delay(50)) {
+    const refusal = readPostmaster(dataDir) ? undefined : await launch(dataDir, run, options)
+    if (refusal !== undefined) {
+      if (!leftover.test(refusal)) throw refused(dataDir, refusal)
+      reason = refusal
+      continue
+    }
     const postmaster = await ready(dataDir, deadline)
-    if (postmaster !== undefined) return postmaster
+    if (postmaster === undefined) continue
+    try {
+      return { postmaster, guard: await connect(dataDir, postmaster.port, password) }
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code !== startingUp) {
+        throw refused(dataDir, error.message)
+      }
+      reason = (error as Error).message
+    }
   }
-  throw new StartFailure(
-    `Postgres did not become ready in ${dataDir} within ${patienceMs / 1000} s: see ${logOf(dataDir)}.`,
-  )
+  throw refused(dataDir, `${reason}, for ${patienceMs / 1000} s`)
 }
+
+/** Processes of a killed server that have not noticed yet, or another start of this moment. */
+const leftover = /shared memory block .* still in use|lock file .* already exists/
+const startingUp = '57P03'
+
+const refused = (dataDir: string, reason: string) =>
+  new StartFailure(
+    `Postgres refuses the data in ${dataDir} (${reason}): restore a backup, or move it away to start empty.`,
+  )
 
 /** Undefined when the server went away while we waited: an orphan that was just stopping. */
 async function ready(dataDir: string, deadline: number): Promise<Postmaster | undefined> {
@@ -80,35 +108,30 @@ async function ready(dataDir: string, deadline: number): Promise<Postmaster | un
   return undefined
 }
 
-/** Returns once the server has taken the directory; throws StartFailure if it refuses. */
-async function launch(dataDir: string, run: Run, { settings = {} }: Options): Promise<void> {
+/** Returns once the server runs, or why it refused to. */
+async function launch(
+  dataDir: string,
+  run: Run,
+  { settings = {} }: Options,
+): Promise<string | undefined> {
   await rm(join(dataDir, 'postmaster.pid'), { force: true })
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(logOf(dataDir), 'w', 0o600)
-  const child = run(
-    'postgres',
-    ['-D', dataDir, '-p', String(await freePort()), ...flags],
-    ['ignore', log, log],
-  )
+  const port = String(await freePort())
+  const child = run('postgres', ['-D', dataDir, '-p', port, ...flags], ['ignore', log, log])
   closeSync(log)
   child.unref()
-  let ended = false
-  const end = outcome(child).then(({ output }) => {
-    ended = true
-    return output
-  })
-  while (!ended) {
+  let said: string | undefined
+  void outcome(child).then(({ output }) => (said = output))
+  while (said === undefined) {
     const postmaster = readPostmaster(dataDir)
-    if (postmaster?.pid === child.pid && postmaster?.ready) return
+    if (postmaster?.pid === child.pid && postmaster?.ready) return undefined
     await delay(10)
   }
-  // Another start that ran at the same moment was first; it is found by whoever looks for it next.
-  if (readPostmaster(dataDir) !== undefined) return
-  const reason = lastLine(`${await end}\n${readFileSync(logOf(dataDir), 'utf8')}`)
-  throw new StartFailure(
-    `Postgres refuses the data in ${dataDir} (${reason}): restore a backup, or move it away to start empty.`,
-  )
+  // Another start that ran at the same moment was first.
+  if (readPostmaster(dataDir) !== undefined) return undefined
+  return lastLine(`${said}\n${readFileSync(logOf(dataDir), 'utf8')}`)
 }
 
 /** A session of our own on the server, after making sure that it is the server of this directory and that our database is there. */
@@ -124,13 +147,11 @@ async function connect(dataDir: string, port: number, password: string): Promise
     )
     if (rows[0]?.place !== realpathSync(dataDir)) throw new Error('another server answers there')
     if (!rows[0].made) await client.query(`create database ${database}`)
+    return client
   } catch (error) {
     await client.end().catch(() => {})
-    throw new StartFailure(
-      `Postgres runs in ${dataDir} but does not let us in: ${(error as Error).message}.`,
-    )
+    throw error
   }
-  return client
 }
 
 /** The lock of a process that was just killed takes a moment to fall. */

@@ -27,12 +27,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** After a crash another program may have been given the same number, most of all in a container. */
+/** After a crash another program may have been given the same number, most of all in a container; or nobody has buried it yet. */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+    const [, name, state] =
+      /^\d+ \((.*)\) (\w)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return name === 'postgres' && state !== 'Z' && state !== 'X'
   } catch {
     return false
   }
