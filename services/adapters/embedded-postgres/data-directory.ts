@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import {
   chown,
+  link,
   mkdir,
   mkdtemp,
   readdir,
@@ -44,10 +45,13 @@ export async function passwordOf(dataDir: string): Promise<string> {
     )
   }
   const password = randomBytes(24).toString('base64url')
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${draftSuffix()}`
   await writeFile(draft, password, { mode: 0o600 })
-  await rename(draft, file)
-  // Whoever started at the same moment and renamed last has decided.
+  // Of several that start at the same moment the first decides, for all of them.
+  await link(draft, file).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error
+  })
+  await rm(draft)
   return (await readFile(file, 'utf8')).trim()
 }
 
@@ -77,7 +81,7 @@ export async function prepare(dataDir: string, password: string, run: Run): Prom
 /** Made beside its place and moved there when whole, so that a half-made one is never taken for data. */
 async function create(dataDir: string, password: string, run: Run): Promise<void> {
   await removeLeftovers(dataDir)
-  const draft = `${dataDir}.draft-${process.pid}`
+  const draft = `${dataDir}.${draftSuffix()}`
   const secrets = await mkdtemp(join(tmpdir(), 'prosa-initdb-'))
   const passwordFile = join(secrets, 'password')
   try {
@@ -119,10 +123,13 @@ function initdbArguments(draft: string, passwordFile: string): string[] {
   ]
 }
 
+/** Says whose draft it is, so that one of a process that died can be told from one that is being made. */
+const draftSuffix = () => `draft-${process.pid}-${randomBytes(4).toString('hex')}`
+
 async function removeLeftovers(dataDir: string): Promise<void> {
   const prefix = `${basename(dataDir)}.draft-`
   for (const name of await readdir(dirname(dataDir))) {
-    if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue
+    if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length)))) continue
     await rm(join(dirname(dataDir), name), { recursive: true, force: true })
   }
 }
