@@ -1,4 +1,5 @@
 // Words as the lexicons know them: folded (no case, no accents, one form of each Arabic letter) and lightly stemmed.
+import { LRUCache } from 'lru-cache'
 
 export type Word = { folded: string; stem: string; start: number; end: number }
 
@@ -72,11 +73,18 @@ export function likenessTo(text: string): (other: string) => number {
   }
 }
 
-function trigrams(text: string): Set<string> {
+/** A survey's answers are compared again and again, each with all. */
+const known = new LRUCache<string, ReadonlySet<string>>({ max: 2_000 })
+
+function trigrams(text: string): ReadonlySet<string> {
+  const before = known.get(text)
+  if (before) return before
   const letters = spaced(text)
-  return new Set(
+  const found = new Set(
     Array.from({ length: Math.max(0, letters.length - 2) }, (_, i) => letters.slice(i, i + 3)),
   )
+  known.set(text, found)
+  return found
 }
 
 /** At most so many UTF-16 units, cut after a whole word. */
