@@ -62,6 +62,15 @@ describe('a data directory', () => {
     expect((await stat(home)).mode & 0o777).toBe(0o700)
   })
 
+  test('whose dead server left a number that is another program’s now is taken all the same', async () => {
+    const dataDir = join(folder, 'reused', 'postgres')
+    await (await startEmbeddedPostgres(dataDir)).stop()
+    await writeFile(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n`)
+    const { url, stop } = await startEmbeddedPostgres(dataDir)
+    expect(await ask(url, 'select 1 as n')).toEqual([{ n: 1 }])
+    await stop()
+  })
+
   test('belongs to one living Prosa', async () => {
     const dataDir = join(folder, 'one', 'postgres')
     const first = await startEmbeddedPostgres(dataDir)

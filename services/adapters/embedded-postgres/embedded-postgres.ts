@@ -1,12 +1,11 @@
 import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { findPrograms, outcome, type Run } from './binaries.ts'
 import { lastLine, passwordOf, prepare, writableParent } from './data-directory.ts'
-import { readPostmaster, type Postmaster } from './postmaster.ts'
+import { readPostmaster, removeMisleadingLock, type Postmaster } from './postmaster.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
@@ -114,7 +113,7 @@ async function launch(
   run: Run,
   { settings = {} }: Options,
 ): Promise<string | undefined> {
-  await rm(join(dataDir, 'postmaster.pid'), { force: true })
+  removeMisleadingLock(dataDir)
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(logOf(dataDir), 'w', 0o600)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What postmaster.pid says of the server that runs on a data directory. */
@@ -15,6 +15,14 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   if (!isPostgres(pid)) return undefined
   return { pid, port, ready: lines[7]?.trim() === 'ready' }
+}
+
+/** Removes the lock of a dead server whose number another program has now: Postgres would take that one for the server. */
+export function removeMisleadingLock(dataDir: string): void {
+  const lock = join(dataDir, 'postmaster.pid')
+  if (!existsSync(lock)) return
+  const pid = Number.parseInt(readFileSync(lock, 'utf8'))
+  if (isAlive(pid) && !isPostgres(pid)) unlinkSync(lock)
 }
 
 export function isAlive(pid: number): boolean {
