@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 import { useLocale } from '../shared/i18n.ts'
 import { queryClient } from './query-client.ts'
-import { router } from './router.tsx'
+import type { startRouter } from './router.tsx'
 
-export function App() {
+export function App({ router }: { router: ReturnType<typeof startRouter> }) {
   const { direction } = useLocale()
   return (
     <DirectionProvider direction={direction}>

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { startI18n } from '../shared/i18n.ts'
 import { startTheme } from '../shared/theme.ts'
 import { App } from './App.tsx'
+import { startRouter } from './router.tsx'
 
 // A page opened before a release asks for files that are gone: fetched anew, it finds the present ones. Once a minute
 // at most, lest a broken release make it spin.
@@ -25,7 +26,7 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App router={startRouter()} />
     </StrictMode>,
   )
 }

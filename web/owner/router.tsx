@@ -1,11 +1,16 @@
-import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router'
+import {
+  createBrowserRouter,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router'
 import { CallError } from '../shared/call.ts'
 import { chooseLocale, hasChosenLocale } from '../shared/i18n.ts'
 import { Verifying } from './pages/Verifying.tsx'
 import { RouteError } from './pages/RouteError.tsx'
 import { meQuery, queryClient } from './query-client.ts'
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     HydrateFallback: Verifying,
     ErrorBoundary: RouteError,
@@ -82,7 +87,10 @@ export const router = createBrowserRouter([
       },
     ],
   },
-])
+]
+
+/** Loading begins as soon as a router is there, so the words have to be ready before it is made. */
+export const startRouter = () => createBrowserRouter(routes)
 
 /** Lets owners in, in the language they are known to speak; sends everybody else to sign in. */
 async function onlyOwners(): Promise<null> {

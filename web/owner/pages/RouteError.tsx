@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { ErrorState } from '../ui/states.tsx'
 
@@ -5,6 +6,8 @@ import { ErrorState } from '../ui/states.tsx'
 export function RouteError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
+  // What went wrong here would otherwise leave no trace in the browser's console.
+  useEffect(() => reportError(error), [error])
   const isChunk = error instanceof TypeError && error.message.includes('import')
   return (
     <main className="mx-auto max-w-[1120px] p-8">

@@ -23,12 +23,12 @@ export function AnswerRate({ rows }: { rows: ReadonlyMap<string, OwnerTurn> }) {
         <h2 className="text-sm font-semibold">{t('survey.rate')}</h2>
         <span className="text-xs text-ink-3">{t('survey.rateNow')}</span>
       </div>
+      <p className="sr-only">{t('survey.rateLabel', { formatted: format.integer(total) })}</p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className="mt-4 h-16 w-full"
         preserveAspectRatio="none"
-        role="img"
-        aria-label={t('survey.rateLabel', { formatted: format.integer(total) })}
+        aria-hidden
         style={direction === 'rtl' ? { transform: 'scaleX(-1)' } : undefined}
       >
         {counts.map((count, index) => {
