@@ -11,10 +11,9 @@ declare module 'vitest' {
 
 const address = inject('address')
 const { protocol } = new URL(address)
-// One for all, as there is no second way to a log that is in memory.
-const memory = protocol === 'memory:' ? await openEventStore(address) : undefined
 describeEventStore(protocol, {
-  open: async () => memory ?? (await openEventStore(address)),
-  ...(memory ? {} : { address }),
-  contiguous: memory !== undefined || protocol.startsWith('postgres'),
+  open: () => openEventStore(address),
+  // There is no second way to a log that is in memory.
+  ...(protocol === 'memory:' ? {} : { address }),
+  contiguous: /^(memory|postgres)/.test(protocol),
 })

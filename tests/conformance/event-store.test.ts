@@ -12,8 +12,7 @@ import { openEventStore } from './event-store/open.ts'
 
 const image = 'docker.kurrent.io/kurrent-latest/kurrentdb:latest'
 
-const memory = openMemoryEventStore()
-describeEventStore('memory', { open: async () => memory, contiguous: true })
+describeEventStore('memory', { open: async () => openMemoryEventStore(), contiguous: true })
 
 const database = await freshDatabase()
 afterAll(() => database[Symbol.asyncDispose]())

@@ -21,7 +21,7 @@ export function describeEventStore(name: string, subject: Subject): void {
     const opened = () => store
     describeAppending(subject, opened)
     describeReading(subject, opened)
-    describeSubscribing(opened)
+    describeSubscribing(subject, opened)
     describeCrowd(subject, opened)
     describeBrokenWire(subject, opened)
   })

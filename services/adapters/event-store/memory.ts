@@ -21,6 +21,7 @@ export function openMemoryEventStore(): EventStore {
   const log: Recorded[] = []
   const streams = new Map<string, Recorded[]>()
   const wakeups = createWakeups()
+  const closing = new AbortController()
 
   const readAll: EventStore['readAll'] = async function* (options = {}) {
     const { after, direction = 'forwards', limit = Infinity, filter } = options
@@ -70,9 +71,12 @@ export function openMemoryEventStore(): EventStore {
       yield* found.slice(0, limit)
     },
     readAll,
-    subscribe: (options) => follow(log, wakeups, options),
+    subscribe: ({ signal, ...options }) =>
+      follow(log, wakeups, { ...options, signal: AbortSignal.any([signal, closing.signal]) }),
     head: async () => log.at(-1)?.position ?? '',
-    async [Symbol.asyncDispose]() {},
+    async [Symbol.asyncDispose]() {
+      closing.abort()
+    },
   }
 }
 

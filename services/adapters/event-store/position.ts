@@ -1,6 +1,7 @@
 import type { Position } from '#ports/event-store.ts'
 
 const width = 20
+const greatest = 2n ** 63n - 1n
 
 /** Zero-padded, so that positions compare as text. */
 export function toPosition(place: string | number | bigint): Position {
@@ -10,6 +11,7 @@ export function toPosition(place: string | number | bigint): Position {
 /** '' precedes everything. Throws RangeError for what is no position. */
 export function fromPosition(position: Position): bigint {
   if (position === '') return 0n
-  if (!/^\d{1,20}$/.test(position)) throw new RangeError(`not a position: ${position}`)
-  return BigInt(position)
+  const place = /^\d{1,20}$/.test(position) ? BigInt(position) : -1n
+  if (place < 0n || place > greatest) throw new RangeError(`not a position: ${position}`)
+  return place
 }

@@ -15,26 +15,23 @@ export function createWakeups(): Wakeups {
     wake: () => waiters.forEach((wake) => wake()),
     join() {
       let woken = false
-      let resume: (() => void) | undefined
+      let resume = () => {}
       const wake = () => {
         woken = true
-        resume?.()
+        resume()
       }
       waiters.add(wake)
       return {
         async next(timeoutMs, signal) {
           if (!woken && !signal.aborted) {
-            await new Promise<void>((resolve) => {
-              resume = resolve
-              const timer = setTimeout(resolve, timeoutMs)
-              signal.addEventListener('abort', () => resolve(), { once: true })
-              resume = () => {
-                clearTimeout(timer)
-                resolve()
-              }
-            })
+            const { promise, resolve } = Promise.withResolvers<void>()
+            resume = resolve
+            const timer = setTimeout(resolve, timeoutMs)
+            signal.addEventListener('abort', resume)
+            await promise
+            signal.removeEventListener('abort', resume)
+            clearTimeout(timer)
           }
-          resume = undefined
           woken = false
         },
         [Symbol.dispose]: () => void waiters.delete(wake),

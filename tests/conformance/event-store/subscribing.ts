@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { EventStore } from '../../../services/ports/event-store.ts'
-import { event, events, hear, idsOf, isCaughtUp, uniquePrefix } from './support.ts'
+import { event, events, hear, idsOf, isCaughtUp, uniquePrefix, type Subject } from './support.ts'
 
-export function describeSubscribing(store: () => EventStore): void {
+export function describeSubscribing({ open }: Subject, store: () => EventStore): void {
   describe('a subscription', () => {
     test('hears what there is, says that it caught up, and hears what comes', async () => {
       const prefix = uniquePrefix()
@@ -42,6 +42,19 @@ export function describeSubscribing(store: () => EventStore): void {
       expect(kinds).toContain('caughtUp')
       const ended = store().subscribe({ filter, signal: AbortSignal.abort() })
       expect(await Array.fromAsync(ended)).toEqual([])
+    })
+    test('ends with its store', async () => {
+      const another = await open()
+      const { signal } = new AbortController()
+      const kinds: string[] = []
+      for await (const { kind } of another.subscribe({
+        filter: { streamPrefixes: [uniquePrefix()] },
+        signal,
+      })) {
+        kinds.push(kind)
+        if (kind === 'caughtUp') await another[Symbol.asyncDispose]()
+      }
+      expect(kinds).toContain('caughtUp')
     })
   })
   describeCheckpoints(store)

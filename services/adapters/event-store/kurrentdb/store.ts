@@ -20,14 +20,18 @@ export async function openKurrentEventStore(url: string): Promise<EventStore> {
 }
 
 function store(link: Link, logId: string, head: Position): EventStore {
+  const closing = new AbortController()
   return {
     logId,
     append: createAppend(link, head),
     readStream: createReadStream(link),
     readAll: createReadAll(link),
-    subscribe: createSubscribe(link),
+    subscribe: createSubscribe(link, closing.signal),
     head: () => readHead(link),
-    [Symbol.asyncDispose]: () => link[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      closing.abort()
+      await link[Symbol.asyncDispose]()
+    },
   }
 }
 

@@ -24,8 +24,10 @@ type Item =
   | { kind: 'checkpoint'; position: string }
   | { kind: 'caughtUp' }
 
-export function createSubscribe(link: Link): EventStore['subscribe'] {
-  return async function* ({ after = '', filter, signal }) {
+/** Subscriptions end with their own signal and with `closed`, the store's. */
+export function createSubscribe(link: Link, closed: AbortSignal): EventStore['subscribe'] {
+  return async function* ({ after = '', filter, signal: stop }) {
+    const signal = AbortSignal.any([stop, closed])
     let reached = after
     while (!signal.aborted) {
       try {

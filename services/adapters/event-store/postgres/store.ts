@@ -26,6 +26,7 @@ export async function openPostgresEventStore(url: string): Promise<EventStore> {
 
 function store(url: string, logId: string, writers: pg.Pool, readers: pg.Pool): EventStore {
   const self = randomUUID()
+  const closing = new AbortController()
   const wakeups = createWakeups()
   const listener = listen(url, self, wakeups.wake)
   const announce = createAnnounce(readers, self)
@@ -38,12 +39,13 @@ function store(url: string, logId: string, writers: pg.Pool, readers: pg.Pool): 
     append,
     readStream: createReadStream(readers),
     readAll: createReadAll(readers),
-    subscribe: createSubscribe(readers, wakeups),
+    subscribe: createSubscribe(readers, wakeups, closing.signal),
     head: async () => {
       const head = await readHead(readers)
       return head === 0n ? '' : toPosition(head)
     },
     async [Symbol.asyncDispose]() {
+      closing.abort()
       await listener[Symbol.asyncDispose]()
       await Promise.all([writers.end(), readers.end()])
     },

@@ -9,8 +9,14 @@ import { pagesAfter } from './read.ts'
 const pollMs = 1_000
 const pauseMs = 200
 
-export function createSubscribe(pool: pg.Pool, wakeups: Wakeups): EventStore['subscribe'] {
-  return async function* ({ after = '', filter, signal }) {
+/** Subscriptions end with their own signal and with `closed`, the store's. */
+export function createSubscribe(
+  pool: pg.Pool,
+  wakeups: Wakeups,
+  closed: AbortSignal,
+): EventStore['subscribe'] {
+  return async function* ({ after = '', filter, signal: stop }) {
+    const signal = AbortSignal.any([stop, closed])
     using waiter = wakeups.join()
     let reached = fromPosition(after)
     let behind = true
