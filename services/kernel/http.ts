@@ -7,6 +7,7 @@ import { parseBodies } from './http-body.ts'
 import { isLoopback, sameOriginOnly, securityHeaders, turnAway } from './http-guard.ts'
 import { type Asking, mount } from './http-mount.ts'
 import { errorHandler } from './http-problems.ts'
+import { answerUnreadable } from './http-unreadable.ts'
 import type { Log } from './log.ts'
 import { serveOpenApi } from './openapi.ts'
 import { Problem } from './problem.ts'
@@ -36,12 +37,17 @@ export async function serve(serving: Serving): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   }) as unknown as FastifyInstance
 
   app.setErrorHandler(answerError)
   app.addHook('onRequest', securityHeaders(config.publicUrl.startsWith('https:')))
   app.addHook('onRequest', turnAway(draining))
   app.addHook('onRequest', sameOriginOnly(config.publicUrl))
+  // Before its body is looked at: what is not there takes no type of body either.
+  app.addHook('onRequest', ({ is404 }, _reply, done) =>
+    done(is404 ? new Problem('request/not-found') : undefined),
+  )
   parseBodies(app)
   if (config.requestsPerMinute > 0) await limitRequests(app, config.requestsPerMinute)
   for (const route of routes) mount(app, route, serving)
