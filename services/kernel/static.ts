@@ -24,7 +24,8 @@ export async function serveOwnerApp(app: FastifyInstance, dist: string): Promise
     },
   })
   app.get('/*', { schema: { hide: true } as object }, (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
+    // Not parsed as a URL: `//` is a fine path, and no fine URL.
+    const [pathname = ''] = request.url.split('?', 1)
     const wantsPage = request.headers.accept?.includes('text/html') ?? false
     if (!wantsPage || notPages.test(pathname)) return reply.callNotFound()
     return reply.sendFile('index.html')
