@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { problems } from '#contract/problems.ts'
 import { refuse } from './problem.ts'
 import { flawIn } from './storable.ts'
 
@@ -19,6 +21,20 @@ export function inputOf({ params, query, body }: FastifyRequest): Record<string,
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input)
   return parsed.success ? parsed.data : refuseInput(parsed.error.issues.flatMap(toIssues))
+}
+
+/** As `parseInput`, but an address that can name nothing is not found, whatever else is wrong with the request. */
+export function parseRequest(
+  { input, problems: own }: Pick<Endpoint, 'input' | 'problems'>,
+  raw: unknown,
+  inPath: object,
+): unknown {
+  const parsed = input.safeParse(raw)
+  if (parsed.success) return parsed.data
+  const { issues } = parsed.error
+  if (issues.some(({ path: [first] }) => first !== undefined && first in inPath))
+    refuse(own.find((code) => problems[code].status === 404) ?? 'request/not-found')
+  return refuseInput(issues.flatMap(toIssues))
 }
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {

@@ -5,7 +5,7 @@ import type { Position } from '#ports/event-store.ts'
 import type { Execute } from './command.ts'
 import type { Db } from './db.ts'
 import type { Executor } from './execute.ts'
-import { inputOf, parseInput } from './http-input.ts'
+import { inputOf, parseRequest } from './http-input.ts'
 import { commandOf, type CommandOfRequest } from './idempotency.ts'
 import { refuse } from './problem.ts'
 import type { Call, Route } from './route.ts'
@@ -29,7 +29,7 @@ export type Asking = {
 
 export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking: Asking): void {
   const [method, url] = endpoint.route.split(' ') as [HTTPMethods, string]
-  const { access, input, output } = endpoint
+  const { access, output } = endpoint
   const answer = handle as (input: unknown, call: Call) => Promise<unknown>
   const namespace = asking.secret.subarray(0, 16)
 
@@ -39,7 +39,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking:
     async handler(request, reply) {
       const ownerId = access === 'owner' ? await ownerOf(request, asking) : undefined
       const raw = inputOf(request)
-      const parsed = parseInput(input, raw)
+      const parsed = parseRequest(endpoint, raw, request.params as object)
       const command = commandOf(request, endpoint, ownerId, raw, asking.secret)
       await settleFirst(request, reply, asking)
       const execute = openExecute(reply, command, ownerId ?? access, asking)
