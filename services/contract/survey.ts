@@ -21,7 +21,10 @@ export const PreSurveyConfig = z.strictObject({
 export const Reward = z.strictObject({
   title: z.string().trim().min(1).max(200),
   content: z.string().trim().max(2000),
-  action_url: z.url({ protocol: /^https?$/ }).max(2000).optional(),
+  action_url: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional(),
   action_text: z.string().trim().max(100).optional(),
 })
 
@@ -46,6 +49,8 @@ export const SurveyConfig = z.strictObject({
   validation_points: z.array(ValidationPoint).max(limits.validationPoints.max).default([]),
   pre_survey_config: PreSurveyConfig.default({ enabled: false, required_fields: [] }),
   post_survey_rewards: RewardsConfig.default({ enabled: false, rewards: [] }),
+  /** Documented without its contents: kept as it comes. */
+  whatsapp_config: z.record(z.string().max(100), z.json()).optional(),
   onboarding_created: z.boolean().optional(),
 })
 export type SurveyConfig = z.infer<typeof SurveyConfig>

@@ -7,6 +7,11 @@ import { QuestionKind, Reward, SurveyStatus } from '../survey.ts'
 
 /** The secret by which a respondent speaks: random, from the server, known to nobody else. */
 const SessionId = z.string().regex(/^[0-9a-f]{32}$/)
+/** A documented client's map is free: what is no text becomes text. */
+const FieldText = z
+  .union([z.string(), z.number(), z.boolean()])
+  .transform(String)
+  .pipe(z.string().max(limits.preSurveyFields.length))
 const PublicId = z.string().regex(/^[A-Za-z0-9]{6,40}$/)
 
 export const PublicSurvey = z.object({
@@ -80,9 +85,7 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
         SessionMode.exclude(['preview', 'whatsapp']),
       )
       .default('web'),
-    pre_survey_data: z
-      .record(z.string().max(60), z.string().max(limits.preSurveyFields.length))
-      .optional(),
+    pre_survey_data: z.record(z.string().max(60), FieldText).optional(),
   }),
   output: z.object({ session_id: z.string() }),
   problems: ['surveys/not-public', 'surveys/unavailable', 'conversations/pre-survey-incomplete'],
@@ -132,9 +135,19 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
     sessionId: SessionId,
     question_id: z.uuid(),
     text_response: z.string().max(limits.answer.max).nullish(),
-    selected_options: z.array(z.string().max(limits.options.length)).max(limits.options.max).nullish(),
+    selected_options: z
+      .array(z.string().max(limits.options.length))
+      .max(limits.options.max)
+      .nullish(),
     scale_value: z.int().min(limits.scale.min).max(limits.scale.max).nullish(),
     boolean_value: z.boolean().nullish(),
+    /** Documented, and answers to no kind of question yet. */
+    ranking_order: z
+      .array(z.union([z.string().max(limits.options.length), z.int()]))
+      .max(limits.options.max)
+      .nullish(),
+    number_value: z.number().nullish(),
+    date_value: z.string().max(40).nullish(),
   }),
   output: z.object({ ok: z.literal(true), response_id: z.uuid(), position: z.string() }),
   problems: [
