@@ -7,7 +7,7 @@ export const signInUrl = endpoint('GET /api/oauth/google/redirect_url', {
   access: 'anyone',
   summary: 'The identity provider’s address to continue at.',
   input: z.strictObject({
-    login_hint: z.email().optional(),
+    login_hint: z.email().max(254).optional(),
     locale: Locale.optional(),
   }),
   output: z.object({ redirectUrl: z.url() }),
