@@ -3,6 +3,9 @@ import type { Locale } from '#contract/languages.ts'
 
 const tags: Record<Locale, string> = { en: 'en', ar: 'ar-u-nu-latn', 'pt-br': 'pt-BR' }
 
+/** In Brazil a bare `$` may be anybody's; in Arabic `US$` is torn apart by the direction. */
+const dollar = { en: 'symbol', ar: 'narrowSymbol', 'pt-br': 'symbol' } as const
+
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(name: string, make: () => F): F {
@@ -26,7 +29,10 @@ export function formatFor(locale: Locale) {
     percent: (value: number) =>
       number({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
     /** US dollars. */
-    money: (cents: number) => number({ style: 'currency', currency: 'USD' }).format(cents / 100),
+    money: (cents: number) =>
+      number({ style: 'currency', currency: 'USD', currencyDisplay: dollar[locale] }).format(
+        cents / 100,
+      ),
     day: (iso: string) =>
       date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
     time: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),

@@ -122,7 +122,9 @@ function Checkout({ chosen, purchase, onLeave }: CheckoutProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const isSandbox = useMe().stand_ins.includes('payments')
+  const { credits } = useBalance()
   const lines = [
+    [t('buy.balance'), credits === undefined ? '…' : format.integer(credits)],
     [t('buy.package'), chosen.name],
     [t('buy.included'), format.integer(chosen.responses)],
     [t('buy.perResponse'), format.money(chosen.pricePerResponseCents)],
@@ -153,12 +155,14 @@ function Checkout({ chosen, purchase, onLeave }: CheckoutProps) {
         </p>
       )}
       {purchase.error && (
-        <InlineError title={t('buy.errorHeading')}>{errorText(t, purchase.error)}</InlineError>
+        <InlineError title={t('buy.errorHeading')}>
+          {errorText(t, purchase.error, t('buy.failed'))}
+        </InlineError>
       )}
       <Button
         busy={purchase.isPending}
         onClick={() => purchase.mutate(chosen)}
-        className="min-h-12 text-base"
+        className="min-h-12 text-base max-sm:sticky max-sm:bottom-0"
       >
         {purchase.isPending
           ? t('buy.processing')

@@ -26,7 +26,8 @@ export function GoalField({ isBusy, onEdit }: { isBusy: boolean; onEdit: () => v
         ref={field}
         id="goal"
         rows={5}
-        dir="auto"
+        // While it is empty, the placeholder's language is the page's.
+        dir={goal === '' ? undefined : 'auto'}
         value={goal}
         disabled={isBusy}
         maxLength={limits.goal.max}

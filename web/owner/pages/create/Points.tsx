@@ -117,7 +117,7 @@ function AddPoint({ onAdd }: { onAdd: (text: string) => void }) {
     <div className="mt-3 flex gap-2">
       <input
         ref={input}
-        dir="auto"
+        dir={text === '' ? undefined : 'auto'}
         value={text}
         maxLength={limits.validationPoint.max}
         aria-label={t('create.addPoint')}

@@ -11,7 +11,7 @@ export function Summary({ structure, isBusy, onCreate }: Props) {
   const { format } = useLocale()
   const tiles = [
     [t('create.summaryPoints'), format.integer(structure.validation_points.length)],
-    [t('create.summaryQuestions'), `≤ ${format.integer(structure.max_questions)}`],
+    [t('create.maxQuestions'), format.integer(structure.max_questions)],
     [t('create.summaryLanguage'), t(`language.${structure.language}`)],
     [t('create.summaryMinutes'), t('create.minutes')],
   ] as const

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { scoreBand } from '../../ui/badges.tsx'
+import { Veiled } from './Veiled.tsx'
 import { unlockCents } from './price.ts'
 
 const bands = { success: 'bg-success', info: 'bg-info', warning: 'bg-warning', danger: 'bg-danger' }
@@ -100,7 +101,7 @@ function Written({ response }: { response: QualifiedResponse }) {
             {t('qualified.justification', { price: format.money(unlockCents) })}
           </p>
           <p dir="auto" className="mt-1 text-sm text-pretty text-ink-2">
-            {value_justification}
+            <Veiled text={value_justification} />
           </p>
         </div>
       )}

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ScoreBadge } from '../../ui/badges.tsx'
 import { Analysis } from './Analysis.tsx'
 import { unlockCents } from './price.ts'
+import { Veiled } from './Veiled.tsx'
 import { useUnlock } from './use-unlock.ts'
 
 export function QualifiedCard({
@@ -37,12 +38,12 @@ export function QualifiedCard({
         </span>
       </header>
       <p dir="auto" className="text-sm text-ink-2">
-        {verdict.qualification_reason}
+        <Veiled text={verdict.qualification_reason} />
       </p>
       <dl className="grid gap-3">
         <Part letter="Q" name={t('qualified.question')}>
           <p dir="auto" className="font-display text-lg leading-snug">
-            {response.question_text}
+            <Veiled text={response.question_text} />
           </p>
         </Part>
         <Part letter="R" name={t('qualified.response')}>

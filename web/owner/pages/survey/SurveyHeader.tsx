@@ -24,9 +24,9 @@ export function SurveyHeader({ survey }: { survey: Survey }) {
           </h1>
           <StatusBadge status={survey.status} />
         </div>
-        <p className="mt-1.5 line-clamp-2 max-w-3xl text-ink-2">
+        <p dir="auto" className="mt-1.5 line-clamp-2 max-w-3xl text-page text-ink-2">
           <span className="sr-only">{t('survey.goal')}: </span>
-          <bdi>{survey.goal}</bdi>
+          {survey.goal}
         </p>
       </div>
       {move && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { ScoreBadge } from '../../ui/badges.tsx'
+import { Veiled } from './Veiled.tsx'
 import { useUnlock } from './use-unlock.ts'
 
 const moods: Record<Sentiment, string> = {
@@ -18,7 +19,7 @@ export function Turn({ surveyId, turn }: { surveyId: string; turn: OwnerTurn }) 
   return (
     <li className="grid animate-arrive gap-2">
       <p dir="auto" className="max-w-[62ch] font-display text-lg leading-snug text-ink-2">
-        {turn.question}
+        <Veiled text={turn.question} />
       </p>
       {turn.answer === null ? (
         <p className="flex items-center gap-2 text-sm text-ink-3">

@@ -28,14 +28,15 @@ export function SurveyRow({
         <div className="flex items-center gap-3">
           <Link
             to={page}
-            className="truncate font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+            dir="auto"
+            className="truncate text-page font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
           >
-            <bdi>{survey.title}</bdi>
+            {survey.title}
           </Link>
           <StatusBadge status={survey.status} />
         </div>
-        <p className="mt-0.5 truncate text-sm text-ink-2">
-          <bdi>{survey.description || t('surveys.noDescription')}</bdi>
+        <p dir="auto" className="mt-0.5 truncate text-page text-sm text-ink-2">
+          {survey.description || t('surveys.noDescription')}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-2">
