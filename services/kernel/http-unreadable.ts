@@ -1,15 +1,25 @@
 // What arrives is no HTTP that could be understood: no request comes of it, so no route and no hook answers it.
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { ProblemCode } from '#contract/problems.ts'
 import { Problem, toProblemDetails } from './problem.ts'
 
 const lingerMs = 1_000
 
 /** Answers with a problem, as everything else does, and hangs up. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) return
-  socket.end(answerTo(error.code))
+  hangUp(socket, answerTo(error.code))
+}
+
+/** Refuses what no route answers, such as an upgrade to an address where no socket is. */
+export const refuseConnection = (socket: Duplex, code: ProblemCode): void =>
+  hangUp(socket, problemText(code))
+
+function hangUp(socket: Duplex, answer: string): void {
+  socket.on('error', () => socket.destroy())
+  socket.end(answer)
   // It may still be sending: hung up on too early, it would not read the answer.
   socket.resume()
   setTimeout(() => socket.destroy(), lingerMs).unref()
@@ -18,10 +28,11 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
 function answerTo(code: string | undefined): string {
   // Browsers open connections ahead of need; nobody reads what ends one that was never used.
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return head(408, 0)
-  const problem = new Problem(
-    code === 'HPE_HEADER_OVERFLOW' ? 'request/too-large' : 'request/malformed',
-  )
-  const details = toProblemDetails(problem, `urn:uuid:${randomUUID()}`)
+  return problemText(code === 'HPE_HEADER_OVERFLOW' ? 'request/too-large' : 'request/malformed')
+}
+
+function problemText(code: ProblemCode): string {
+  const details = toProblemDetails(new Problem(code), `urn:uuid:${randomUUID()}`)
   const body = JSON.stringify(details)
   const type = 'content-type: application/problem+json; charset=utf-8\r\n'
   return head(details.status, Buffer.byteLength(body), type) + body

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import { refuseConnection } from '#kernel/http-unreadable.ts'
 import type { SocketDeps } from './deps.ts'
 import { ledgerFeed } from './ledger-feed.ts'
 import { openOwnerSocket, ownerPath } from './owner-socket.ts'
@@ -41,8 +42,11 @@ export async function attachSockets(
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (closing) return socket.destroy()
-    if (pathOf(request).startsWith(ownerPath)) owners.upgrade(request, socket, head)
-    else front.emit('upgrade', request, socket, head)
+    const path = pathOf(request)
+    if (path === `${ownerPath}/`) owners.upgrade(request, socket, head)
+    else if (plainPaths.test(path)) front.emit('upgrade', request, socket, head)
+    // Neither library would answer, and the connection would stay open for ever.
+    else refuseConnection(socket, 'request/not-found')
     return undefined
   }
   app.server.on('upgrade', upgrade)
@@ -69,6 +73,8 @@ export async function attachSockets(
   return { close }
 }
 
+/** Where the plain WebSockets are. */
+const plainPaths = /^\/api\/(ledger\/feed|public\/sessions\/[^/]+\/live)$/
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0]!
 
 const isGone = ({ gone }: PlainSocket) =>
