@@ -6,7 +6,7 @@ import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { openReached } from '#projections/engine/reached.ts'
 import type { Foundation } from '../services/foundation.ts'
 import { auditLedger } from './audit/audit.ts'
-import { openBeside } from './audit/open.ts'
+import { openBeside } from './beside.ts'
 
 const usage = `Usage: npm run ledger -- replay --owner E-MAIL [--at TIME]
 

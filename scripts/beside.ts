@@ -1,7 +1,7 @@
-import { loadConfig } from '../../services/kernel/config.ts'
-import type { Step } from '../../services/kernel/shutdown.ts'
-import { findEmbeddedPostgres } from '../../services/adapters/embedded-postgres/embedded-postgres.ts'
-import { type Foundation, openFoundation, postgresDir } from '../../services/foundation.ts'
+import { loadConfig } from '../services/kernel/config.ts'
+import type { Step } from '../services/kernel/shutdown.ts'
+import { findEmbeddedPostgres } from '../services/adapters/embedded-postgres/embedded-postgres.ts'
+import { type Foundation, openFoundation, postgresDir } from '../services/foundation.ts'
 
 /** The database and the log that the environment names: beside a running Prosa, or by themselves when none runs. */
 export async function openBeside(): Promise<Foundation & AsyncDisposable> {

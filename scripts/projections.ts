@@ -1,0 +1,136 @@
+// npm run projections -- status | rebuild NAME | verify NAME
+import { projections } from '#projections/all.ts'
+import { openAnnouncements } from '#projections/engine/announcements.ts'
+import { prepareRead, readCheckpoints } from '#projections/engine/checkpoints.ts'
+import type { Comparison } from '#projections/engine/compare.ts'
+import type { Progress } from '#projections/engine/progress.ts'
+import type { AnyProjection } from '#projections/engine/projection.ts'
+import { rebuild } from '#projections/engine/rebuild.ts'
+import { verify } from '#projections/engine/verify.ts'
+import type { Foundation } from '../services/foundation.ts'
+import { openBeside } from './beside.ts'
+
+const usage = `Usage: npm run projections -- status | rebuild NAME | verify NAME
+
+status        how far each read model has read the log
+rebuild NAME  folds the log again beside the table that serves, compares, and swaps the two in one transaction;
+              safe beside a running Prosa; Ctrl-C leaves everything as it was
+verify NAME   folds the log again and compares; changes nothing; exit code 1 where a row differs
+
+NAME is one of ${projections.map(({ name }) => name).join(', ')}, or "all".
+`
+
+const stopping = new AbortController()
+process.once('SIGINT', () => stopping.abort())
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  const isStopped = stopping.signal.aborted
+  process.stderr.write(
+    `\n${isStopped ? 'Stopped; nothing was changed.' : (error as Error).message}\n`,
+  )
+  process.exitCode = 1
+}
+
+async function run([command, name, ...rest]: string[]): Promise<number> {
+  if (rest.length > 0 || !['status', 'rebuild', 'verify'].includes(command ?? '')) return misused()
+  if (command === 'status') return name === undefined ? status() : misused()
+  const chosen = name === 'all' ? projections : projections.filter((each) => each.name === name)
+  if (chosen.length === 0) return misused()
+  await using foundation = await openBeside()
+  let isSound = true
+  for (const projection of chosen) {
+    const one = command === 'rebuild' ? rebuildOne : verifyOne
+    if (!(await one(foundation, projection))) isSound = false
+  }
+  return isSound ? 0 : 1
+}
+
+function misused(): number {
+  process.stderr.write(usage)
+  return 1
+}
+
+async function status(): Promise<number> {
+  await using foundation = await openBeside()
+  const { db, store } = foundation
+  await prepareRead(db)
+  const known = new Map((await readCheckpoints(db)).map((each) => [each.name, each]))
+  const rows = []
+  for (const { name, version, rowsOf } of projections) {
+    const checkpoint = known.get(name)
+    const isCurrent = checkpoint?.version === version && checkpoint.logId === store.logId
+    let lag = 0
+    const after = isCurrent ? checkpoint.position : ''
+    for await (const page of store.readAll({ after, filter: { types: Object.keys(rowsOf) } }))
+      lag += page.length
+    const table = name.replaceAll('-', '_')
+    const counted = checkpoint
+      ? await db.query<{ count: number }>(`select count(*) from read.${table}`)
+      : undefined
+    rows.push({
+      projection: name,
+      version,
+      state: checkpoint ? (isCurrent ? checkpoint.state : 'to be rebuilt') : 'never built',
+      rows: counted?.rows[0]?.count ?? 0,
+      'events behind': lag,
+      position: checkpoint?.position ?? '',
+      error: checkpoint?.error ?? '',
+    })
+  }
+  console.table(rows)
+  return rows.some(({ state }) => state === 'failed') ? 1 : 0
+}
+
+async function rebuildOne(foundation: Foundation, projection: AnyProjection): Promise<boolean> {
+  await using announcements = await openAnnouncements(foundation.databaseUrl)
+  const { signal } = stopping
+  const options = { ...foundation, projection, announcements, signal, onProgress: show(projection) }
+  const rebuilt = await rebuild(options)
+  const { events, seconds, compared } = rebuilt!
+  const rate = Math.round(events / seconds).toLocaleString('en')
+  say(
+    `${projection.name}: ${events.toLocaleString('en')} events in ${seconds.toFixed(1)} s (${rate}/s), swapped in.`,
+  )
+  if (compared) tell(compared, 'served before', 'by the log')
+  return true
+}
+
+async function verifyOne(foundation: Foundation, projection: AnyProjection): Promise<boolean> {
+  const { signal } = stopping
+  const verified = await verify({ ...foundation, projection, signal, onProgress: show(projection) })
+  say(`${projection.name}: ${verified.events.toLocaleString('en')} events folded again.`)
+  tell(verified, 'that serve', 'by the log')
+  return verified.differing === 0
+}
+
+/** Names the rows and columns that differ, never what they hold: that may be a person's answer. */
+function tell({ rows, differing, differences }: Comparison, ours: string, theirs: string): void {
+  say(`  rows: ${rows.ours} ${ours}, ${rows.theirs} ${theirs}; ${differing} differ`)
+  for (const each of differences) {
+    const columns = Object.keys({ ...each.ours, ...each.theirs }).filter(
+      (name) => JSON.stringify(each.ours?.[name]) !== JSON.stringify(each.theirs?.[name]),
+    )
+    const what = !each.ours
+      ? 'is missing'
+      : !each.theirs
+        ? 'should not be there'
+        : columns.join(', ')
+    say(`  ${Object.values(each.key).join(' / ')}: ${what}`)
+  }
+  if (differing > differences.length) say(`  … and ${differing - differences.length} more`)
+}
+
+function show({ name }: AnyProjection): ((progress: Progress) => void) | undefined {
+  if (!process.stderr.isTTY) return undefined
+  return ({ events, total, perSecond, etaSeconds }) =>
+    void process.stderr.write(
+      `\r\u001b[K${name}: ${events.toLocaleString('en')} of about ${total.toLocaleString('en')} events, ${Math.round(perSecond).toLocaleString('en')}/s, ${Math.ceil(etaSeconds)} s left\r`,
+    )
+}
+
+function say(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  process.stdout.write(`${line}\n`)
+}
