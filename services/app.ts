@@ -11,27 +11,28 @@ import type { Config } from './kernel/config.ts'
 import { openExecutor, type Executor } from './kernel/execute.ts'
 import type { Log } from './kernel/log.ts'
 import { openReactors } from './kernel/react.ts'
-import { openShutdown, type Shutdown, type Step } from './kernel/shutdown.ts'
+import type { Shutdown, Step } from './kernel/shutdown.ts'
+import { expectFreePort } from './kernel/port.ts'
 import { openTail } from './kernel/tail.ts'
 import { openOutside } from './outside.ts'
 import { openServer } from './server.ts'
 
-export type Prosa = { url: string; shutdown: Shutdown }
-
-/** Everything that `config.roles` names, running. A failed start closes what it had opened. */
-export async function startProsa(config: Config, log: Log, version: string): Promise<Prosa> {
-  const steps: Step[] = []
-  const shutdown = openShutdown(steps, log)
-  try {
-    return { url: await open(config, log, version, steps, shutdown), shutdown }
-  } catch (error) {
-    await shutdown.shutDown('the start failed')
-    throw error
-  }
+export type Starting = {
+  config: Config
+  log: Log
+  version: string
+  /** Filled with what `shutdown` has to close. */
+  steps: Step[]
+  shutdown: Shutdown
+  /** Hears when the embedded database is gone for good. */
+  onLost: (reason: Error) => void
 }
 
-async function open(config: Config, log: Log, version: string, steps: Step[], shutdown: Shutdown) {
-  const foundation = await openFoundation(config, steps)
+/** Resolves once everything that `config.roles` names is running. */
+export async function startProsa(starting: Starting): Promise<void> {
+  const { config, log, version, steps, shutdown, onLost } = starting
+  if (config.roles.has('api')) await expectFreePort(config)
+  const foundation = await openFoundation(config, steps, onLost)
   const { db, store, keys, hear, databaseUrl } = foundation
   const executor = openExecutor({ store, keys, hear })
   const announcements = await openAnnouncements(databaseUrl)
@@ -52,8 +53,8 @@ async function open(config: Config, log: Log, version: string, steps: Step[], sh
     steps.unshift({ name: 'projections', close: readModels.stop })
   }
   await startReactors({ config, foundation, executor, log, reactors: contexts.reactors }, steps)
-  if (!config.roles.has('api')) return ''
-  return openServer(
+  if (!config.roles.has('api')) return
+  await openServer(
     { config, version, log, shutdown, foundation, executor, announcements, reached, readModels },
     { contexts, people, outside, deltas },
     steps,

@@ -7,7 +7,7 @@ import { openPostgresEventStore } from './adapters/event-store/postgres/store.ts
 import type { Config } from './kernel/config.ts'
 import { openDb, type Db } from './kernel/db.ts'
 import { openHear, type Hear } from './kernel/hear.ts'
-import { openKeys, type Keys } from './kernel/keys.ts'
+import { hasKeys, openKeys, type Keys } from './kernel/keys.ts'
 import { readMasterKey, type MasterKey } from './kernel/master-key.ts'
 import type { Step } from './kernel/shutdown.ts'
 
@@ -22,21 +22,32 @@ export type Foundation = {
 
 export const postgresDir = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'postgres')
 
-/** Opens what is there and makes what is missing. Steps to close it are put in front of `steps`, so that it closes last-opened first. */
-export async function openFoundation(config: Config, steps: Step[]): Promise<Foundation> {
-  const databaseUrl = config.databaseUrl ?? (await embedded(config, steps))
+/**
+ * Opens what is there and makes what is missing. Steps to close it are put in front of `steps`, so that it closes
+ * last-opened first. `onLost` hears when the embedded database is gone for good.
+ */
+export async function openFoundation(
+  config: Config,
+  steps: Step[],
+  onLost?: (reason: Error) => void,
+): Promise<Foundation> {
+  const databaseUrl = config.databaseUrl ?? (await embedded(config, steps, onLost))
   if (config.databaseUrl) await mkdir(config.dataDir, { recursive: true })
   const db = openDb(databaseUrl)
   steps.unshift({ name: 'the database', close: () => db.end() })
-  const master = await readMasterKey(config.dataDir, config.masterKey)
+  const master = await readMasterKey(config.dataDir, config.masterKey, () => hasKeys(db))
   const keys = await openKeys(db, master)
   const store = await openStore(config, databaseUrl)
   steps.unshift({ name: 'the event store', close: async () => store[Symbol.asyncDispose]() })
   return { db, databaseUrl, store, master, keys, hear: openHear(keys) }
 }
 
-async function embedded(config: Config, steps: Step[]): Promise<string> {
-  const server = await startEmbeddedPostgres(postgresDir(config))
+async function embedded(
+  config: Config,
+  steps: Step[],
+  onLost?: (reason: Error) => void,
+): Promise<string> {
+  const server = await startEmbeddedPostgres(postgresDir(config), onLost ? { onLost } : {})
   steps.unshift({ name: 'Postgres', close: server.stop })
   return server.url
 }

@@ -1,19 +1,37 @@
 // Starts this process: what it is comes from the environment (kernel/config.ts), the web apps from dist/.
-import { StartFailure } from './adapters/embedded-postgres/start-failure.ts'
+import { Unavailable } from '#ports/event-store.ts'
 import { startProsa } from './app.ts'
 import { ConfigError, loadConfig, type Config } from './kernel/config.ts'
 import { openLog } from './kernel/log.ts'
-import { endOnSignals } from './kernel/shutdown.ts'
+import { endOnSignals, openShutdown, type Step } from './kernel/shutdown.ts'
+import { StartFailure } from './kernel/start-failure.ts'
 import { version } from './version.ts'
 
 try {
-  const config = loadConfig()
-  const prosa = await startProsa(config, openLog(config.logLevel), version)
-  endOnSignals(prosa.shutdown)
-  process.stdout.write(welcome(config))
+  await start(loadConfig())
 } catch (error) {
-  const sentence = sentenceOf(error)
-  process.stderr.write(`${sentence ?? (error as Error).stack}\n`)
+  fail(error)
+}
+
+async function start(config: Config): Promise<void> {
+  const log = openLog(config.logLevel)
+  const steps: Step[] = []
+  const shutdown = openShutdown(steps, log)
+  const isEnding = endOnSignals(shutdown)
+  const onLost = (reason: Error) => void shutdown.shutDown(reason.message).then(() => fail(reason))
+  try {
+    await startProsa({ config, log, version, steps, shutdown, onLost })
+    if (!isEnding()) process.stdout.write(welcome(config))
+  } catch (error) {
+    // What a start trips over when it is told to end is no failure.
+    if (isEnding()) return
+    await shutdown.shutDown('the start failed')
+    throw error
+  }
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${sentenceOf(error) ?? (error as Error).stack}\n`)
   process.exit(1)
 }
 
@@ -37,7 +55,18 @@ function sentenceOf(error: unknown): string | undefined {
     return `Port ${port} is in use: stop what listens there, or set PORT to another.`
   if (code === 'EACCES' && port !== undefined)
     return `Port ${port} may not be used by this user: set PORT to another, above 1023.`
+  if (code === 'EADDRNOTAVAIL')
+    return 'This machine has no such address: set HOST to one that it has.'
+  if (code === 'ENOSPC') return 'The disk is full: make room and start again.'
+  if (error instanceof Unavailable || /^(ECONNREFUSED|ENOTFOUND|28P01|3D000)$/.test(code ?? ''))
+    return `The database cannot be reached (${messageOf(error)}): check DATABASE_URL and KURRENTDB_URL.`
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `The data directory cannot be written (${path}): make it writable, or set PROSA_DATA to another.`
   return undefined
+}
+
+/** One connection may fail at several addresses of one name. */
+function messageOf(error: unknown): string {
+  const { message, code, errors } = error as NodeJS.ErrnoException & { errors?: Error[] }
+  return errors?.[0]?.message || message || code || 'no reason given'
 }

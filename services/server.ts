@@ -45,12 +45,8 @@ type Product = {
 const settleMs = 1_500
 const dist = resolve(import.meta.dirname, '../dist')
 
-/** Listens; answers the address. */
-export async function openServer(
-  machine: Machine,
-  product: Product,
-  steps: Step[],
-): Promise<string> {
+/** Resolves once it listens. */
+export async function openServer(machine: Machine, product: Product, steps: Step[]): Promise<void> {
   const { config, version, log, shutdown, foundation, executor, announcements, reached } = machine
   const { contexts, people, outside, deltas } = product
   const { db, store, master } = foundation
@@ -102,7 +98,6 @@ export async function openServer(
   steps.unshift({ name: 'sockets', close: sockets.close })
   await app.listen({ port: config.port, host: config.host })
   outside.payments.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)
-  return config.publicUrl
 }
 
 async function readiness({ foundation, readModels, config }: Machine): Promise<Readiness> {

@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Db, transaction } from './db.ts'
 import type { MasterKey } from './master-key.ts'
+import { StartFailure } from './start-failure.ts'
 import { unwrap, wrap } from './wrap.ts'
 
 /** One key per person: a respondent's session or an owner. Destroying it forgets what it sealed. */
@@ -92,6 +93,16 @@ function changes(db: Db, master: MasterKey, cache: Cache, load: Keys['load']): O
   }
 }
 
+/** True once anything was sealed here: then there is a master key that must not be replaced. */
+export async function hasKeys(db: Db): Promise<boolean> {
+  const { rows } = await db.query<{ made: boolean }>(
+    `select to_regclass('keep.keys') is not null as made`,
+  )
+  if (!rows[0]?.made) return false
+  const { rowCount } = await db.query('select from keep.keys where wrapped is not null limit 1')
+  return rowCount === 1
+}
+
 async function createTable(db: Db): Promise<void> {
   await transaction(db, async (tx) => {
     // `if not exists` alone fails when two processes start at the same moment.
@@ -119,6 +130,9 @@ async function check(db: Db, master: MasterKey): Promise<void> {
     for (const { subject, master_version, wrapped } of samples.flatMap(({ rows }) => rows))
       unwrap(subject, wrapped!, master_version, master)
   } catch (cause) {
-    throw new Error('The master key is not the one that this database was written with.', { cause })
+    throw new StartFailure(
+      'The master key is not the one that this database was written with: restore it from a backup.',
+      { cause },
+    )
   }
 }

@@ -2,6 +2,7 @@
 import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartFailure } from './start-failure.ts'
 
 export type MasterKey = {
   /** The version that wraps new keys. */
@@ -25,21 +26,39 @@ export function parseMasterKey(text: string): MasterKey {
   return { current: Math.max(...versions.keys()), versions }
 }
 
-/** The master key from the environment, else from the data directory, where it is made at the first start. */
-export async function readMasterKey(dataDir: string, fromEnvironment?: string): Promise<MasterKey> {
+/**
+ * The master key from the environment, else from the data directory. Made at the first start: `isNeeded` says whether
+ * anything was sealed before, because then another key would be of no use. Throws StartFailure.
+ */
+export async function readMasterKey(
+  dataDir: string,
+  fromEnvironment?: string,
+  isNeeded: () => Promise<boolean> = async () => false,
+): Promise<MasterKey> {
   if (fromEnvironment) return parseMasterKey(fromEnvironment)
   const path = join(dataDir, 'master.key')
   const stored = await readFile(path, 'utf8').catch(absent)
-  if (stored !== undefined) return parseMasterKey(stored)
+  if (stored === undefined && (await isNeeded()))
+    throw new StartFailure(
+      `The master key of this data is gone: restore ${path} from a backup, or set PROSA_MASTER_KEY.`,
+    )
+  if (stored === undefined) await makeMasterKey(dataDir, path)
+  try {
+    return parseMasterKey(stored ?? (await readFile(path, 'utf8')))
+  } catch {
+    throw new StartFailure(`The master key in ${path} is damaged: restore it from a backup.`)
+  }
+}
+
+/** Written whole and then linked: neither a crash nor a second process leaves half a key, or two. */
+async function makeMasterKey(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
-  // Written whole and then linked: neither a crash nor a second process leaves half a key, or two.
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, `1:${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(draft)
-  return parseMasterKey(await readFile(path, 'utf8'))
 }
 
 function absent(error: NodeJS.ErrnoException): undefined {

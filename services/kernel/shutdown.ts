@@ -14,12 +14,14 @@ export type Shutdown = {
  * Closes step by step, each within its time; one that hangs or fails does not keep the rest from closing.
  * Steps may be added to the list while starting up, so that a failed start closes what it had opened.
  */
-export function openShutdown(steps: readonly Step[], log: Log, stepTimeoutMs = 5_000): Shutdown {
+export function openShutdown(steps: Step[], log: Log, stepTimeoutMs = 5_000): Shutdown {
   let ending: Promise<boolean> | undefined
   async function closeAll(reason: string): Promise<boolean> {
     log.info(`Stopping: ${reason}.`)
     let isClean = true
-    for (const step of steps) if (!(await closeOne(step, log, stepTimeoutMs))) isClean = false
+    // A start that is interrupted may still add some.
+    for (let step = steps.shift(); step; step = steps.shift())
+      if (!(await closeOne(step, log, stepTimeoutMs))) isClean = false
     return isClean
   }
   return {
@@ -42,14 +44,23 @@ async function closeOne({ name, close }: Step, log: Log, timeoutMs: number): Pro
   }
 }
 
-/** SIGINT, SIGTERM and SIGHUP shut down and end the process; a second one ends it at once. */
+/** One Ctrl-C may arrive several times at once: from the terminal, and passed on by whoever started us. */
+const echoMs = 1_000
+
+/**
+ * SIGINT, SIGTERM and SIGHUP shut down and end the process; another one a moment later ends it at once. Answers whether
+ * that has begun.
+ */
 export function endOnSignals(
-  { draining, shutDown }: Shutdown,
-  end = (code: number) => process.exit(code),
-): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      if (draining()) return void end(1)
-      void shutDown(signal).then((isClean) => end(isClean ? 0 : 1))
-    })
+  { shutDown }: Shutdown,
+  end: (code: number) => void = (code) => process.exit(code),
+): () => boolean {
+  let endingSince: number | undefined
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (endingSince !== undefined) return void (performance.now() - endingSince > echoMs && end(1))
+    endingSince = performance.now()
+    void shutDown(signal).then((isClean) => end(isClean ? 0 : 1))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  return () => endingSince !== undefined
 }

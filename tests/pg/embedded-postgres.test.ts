@@ -9,7 +9,7 @@ import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../services/adapters/embedded-postgres/embedded-postgres.ts'
-import { StartFailure } from '../../services/adapters/embedded-postgres/start-failure.ts'
+import { StartFailure } from '#kernel/start-failure.ts'
 import { openPostgresEventStore } from '../../services/adapters/event-store/postgres/store.ts'
 
 let folder: string

@@ -4,7 +4,7 @@ import { mkdir, readFile, realpath, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from '#kernel/start-failure.ts'
 
 type Program = 'initdb' | 'postgres' | 'pg_ctl'
 

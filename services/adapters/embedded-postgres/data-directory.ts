@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { isAlive } from './postmaster.ts'
 import { outcome, ownerOfData, type Run } from './binaries.ts'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from '#kernel/start-failure.ts'
 
 const version = '18'
 
@@ -27,7 +27,8 @@ export async function writableParent(dataDir: string): Promise<void> {
     await mkdir(parent, { recursive: true })
     await rm(await mkdtemp(join(parent, '.writable-')), { recursive: true })
   } catch (error) {
-    throw new StartFailure(`The data directory ${parent} cannot be written (${codeOf(error)}).`)
+    const reason = codeOf(error) === 'EEXIST' ? 'it is a file' : codeOf(error)
+    throw new StartFailure(`The data directory ${parent} cannot be written (${reason}).`)
   }
 }
 
@@ -141,7 +142,7 @@ export function lastLine(output: string): string {
     lines.at(-1) ??
     'no reason given'
   )
-    .replace(/^.*?(FATAL|PANIC|error):\s*/i, '')
+    .replace(/^.*?(FATAL|PANIC|error):\s*|^but /i, '')
     .trim()
 }
 

@@ -4,14 +4,17 @@ import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { findPrograms, outcome, type Run } from './binaries.ts'
+import { keepAlive, type Running } from './keep-alive.ts'
 import { lastLine, passwordOf, prepare, writableParent } from './data-directory.ts'
 import { readPostmaster, removeMisleadingLock, type Postmaster } from './postmaster.ts'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from '#kernel/start-failure.ts'
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 export type Options = {
   /** Server settings, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string>>
+  /** Told when the server went away and could not be brought back. */
+  onLost?: (reason: Error) => void
 }
 
 const database = 'prosa'
@@ -33,15 +36,21 @@ export async function startEmbeddedPostgres(
   const run = await findPrograms(place)
   const password = await passwordOf(place)
   await prepare(place, password, run)
-  const { postmaster, guard } = await runningServer(place, password, run, options)
-  await claim(guard, place)
-  const killOnExit = () => signal(postmaster.pid)
+  const open = async (port?: number) => {
+    const running = await runningServer({ place, password, run, options, port })
+    await claim(running.guard, place)
+    return running
+  }
+  const first = await open()
+  const { port } = first.postmaster
+  const alive = keepAlive(first, () => open(port), options.onLost)
+  const killOnExit = () => signal(alive.pid())
   process.once('exit', killOnExit)
   return {
-    url: urlOf(postmaster.port, password, database),
+    url: urlOf(port, password, database),
     stop: async () => {
       process.off('exit', killOnExit)
-      await guard.end().catch(() => {})
+      await alive.end()
       await outcome(
         run('pg_ctl', ['stop', '--pgdata', place, '--mode', 'fast', '--silent'], 'ignore'),
       )
@@ -56,19 +65,22 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
   return urlOf(postmaster.port, await passwordOf(resolve(dataDir)), database)
 }
 
-type Running = { postmaster: Postmaster; guard: pg.Client }
+type Starting = {
+  place: string
+  password: string
+  run: Run
+  options: Options
+  /** Where the server was before, and has to be again. */
+  port: number | undefined
+}
 
 /** Starts the server, or finds the one that runs, with a session on it. What a crash left behind is given time to go away. */
-async function runningServer(
-  dataDir: string,
-  password: string,
-  run: Run,
-  options: Options,
-): Promise<Running> {
+async function runningServer(starting: Starting): Promise<Running> {
+  const { place: dataDir, password, port } = starting
   const deadline = Date.now() + patienceMs
   let reason = 'it does not answer'
   for (; Date.now() < deadline; await delay(50)) {
-    const refusal = readPostmaster(dataDir) ? undefined : await launch(dataDir, run, options)
+    const refusal = readPostmaster(dataDir) ? undefined : await launch(starting)
     if (refusal !== undefined) {
       if (!leftover.test(refusal)) throw refused(dataDir, refusal)
       reason = refusal
@@ -76,6 +88,7 @@ async function runningServer(
     }
     const postmaster = await ready(dataDir, deadline)
     if (postmaster === undefined) continue
+    if (port !== undefined && postmaster.port !== port) throw takenOver(dataDir)
     try {
       return { postmaster, guard: await connect(dataDir, postmaster.port, password) }
     } catch (error) {
@@ -89,12 +102,18 @@ async function runningServer(
 }
 
 /** Processes of a killed server that have not noticed yet, or another start of this moment. */
-const leftover = /shared memory block .* still in use|lock file .* already exists/
+const leftover =
+  /shared memory block .* still in use|lock file .* already exists|lock file .* is empty|bogus data in lock file/
 const startingUp = '57P03'
 
 const refused = (dataDir: string, reason: string) =>
   new StartFailure(
     `Postgres refuses the data in ${dataDir} (${reason}): restore a backup, or move it away to start empty.`,
+  )
+
+const takenOver = (dataDir: string) =>
+  new StartFailure(
+    `Another Prosa is running with the data in ${dataDir}: stop it first, or set PROSA_DATA to another directory.`,
   )
 
 /** Undefined when the server went away while we waited: an orphan that was just stopping. */
@@ -108,19 +127,25 @@ async function ready(dataDir: string, deadline: number): Promise<Postmaster | un
 }
 
 /** Returns once the server runs, or why it refused to. */
-async function launch(
-  dataDir: string,
-  run: Run,
-  { settings = {} }: Options,
-): Promise<string | undefined> {
+async function launch({
+  place: dataDir,
+  run,
+  options,
+  port,
+}: Starting): Promise<string | undefined> {
+  const { settings = {} } = options
   removeMisleadingLock(dataDir)
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(logOf(dataDir), 'w', 0o600)
-  const port = String(await freePort())
-  const child = run('postgres', ['-D', dataDir, '-p', port, ...flags], ['ignore', log, log])
+  const listenOn = String(port ?? (await freePort()))
+  const child = run('postgres', ['-D', dataDir, '-p', listenOn, ...flags], ['ignore', log, log])
   closeSync(log)
   child.unref()
+  // Whatever goes wrong from here on, what we started does not stay behind.
+  const stopOnExit = () => child.kill('SIGINT')
+  process.once('exit', stopOnExit)
+  child.once('exit', () => process.off('exit', stopOnExit))
   let said: string | undefined
   void outcome(child).then(({ output }) => (said = output))
   while (said === undefined) {
@@ -136,7 +161,7 @@ async function launch(
 /** A session of our own on the server, after making sure that it is the server of this directory and that our database is there. */
 async function connect(dataDir: string, port: number, password: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') })
-  // It only holds the lock: if it is lost, so is the server, and everybody else says so.
+  // What is lost is noticed by its end.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -164,9 +189,7 @@ async function claim(guard: pg.Client, dataDir: string): Promise<void> {
     await delay(50)
   }
   await guard.end()
-  throw new StartFailure(
-    `Another Prosa is running with the data in ${dataDir}: stop it first, or set PROSA_DATA to another directory.`,
-  )
+  throw takenOver(dataDir)
 }
 
 /** Asks for a fast shutdown when nothing can be awaited any more. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, unlinkSync } from 'node:fs'
+import { readFileSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What postmaster.pid says of the server that runs on a data directory. */
@@ -17,12 +17,21 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   return { pid, port, ready: lines[7]?.trim() === 'ready' }
 }
 
-/** Removes the lock of a dead server whose number another program has now: Postgres would take that one for the server. */
+/** A server that starts has written its number by then. */
+const writtenWithinMs = 5_000
+
+/**
+ * Removes the lock of a dead server whose number another program has now, for Postgres would take that one for the
+ * server; and one that a power cut left without a number.
+ */
 export function removeMisleadingLock(dataDir: string): void {
   const lock = join(dataDir, 'postmaster.pid')
-  if (!existsSync(lock)) return
+  const written = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+  if (written === undefined) return
   const pid = Number.parseInt(readFileSync(lock, 'utf8'))
-  if (isAlive(pid) && !isPostgres(pid)) unlinkSync(lock)
+  const isAbandoned =
+    pid > 0 ? isAlive(pid) && !isPostgres(pid) : Date.now() - written > writtenWithinMs
+  if (isAbandoned) unlinkSync(lock)
 }
 
 export function isAlive(pid: number): boolean {
