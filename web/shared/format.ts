@@ -3,9 +3,6 @@ import type { Locale } from '#contract/languages.ts'
 
 const tags: Record<Locale, string> = { en: 'en', ar: 'ar-u-nu-latn', 'pt-br': 'pt-BR' }
 
-/** In Brazil a bare `$` may be anybody's; in Arabic `US$` is torn apart by the direction. */
-const dollar = { en: 'symbol', ar: 'narrowSymbol', 'pt-br': 'symbol' } as const
-
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(name: string, make: () => F): F {
@@ -29,10 +26,12 @@ export function formatFor(locale: Locale) {
     percent: (value: number) =>
       number({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
     /** US dollars. */
-    money: (cents: number) =>
-      number({ style: 'currency', currency: 'USD', currencyDisplay: dollar[locale] }).format(
-        cents / 100,
-      ),
+    money: (cents: number) => {
+      if (locale !== 'ar') return number({ style: 'currency', currency: 'USD' }).format(cents / 100)
+      // The direction tears "US$" apart; isolated and with the bare sign, it stays in one piece.
+      const amount = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      return `\u2066$${amount.format(cents / 100)}\u2069`
+    },
     day: (iso: string) =>
       date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
     time: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),

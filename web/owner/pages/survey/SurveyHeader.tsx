@@ -24,8 +24,8 @@ export function SurveyHeader({ survey }: { survey: Survey }) {
           </h1>
           <StatusBadge status={survey.status} />
         </div>
+        <span className="sr-only">{t('survey.goal')}</span>
         <p dir="auto" className="mt-1.5 line-clamp-2 max-w-3xl text-page text-ink-2">
-          <span className="sr-only">{t('survey.goal')}: </span>
           {survey.goal}
         </p>
       </div>
