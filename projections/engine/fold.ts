@@ -10,6 +10,8 @@ type Entry = {
   changed: boolean
   stored: boolean
   before: Row | undefined
+  /** Roughly its characters, as far as they were counted. */
+  weight: number
 }
 
 /** `stored`: the table holds the row. `before` is the row as it was; undefined when it is new. */
@@ -40,27 +42,23 @@ export function openFold(table: Table, { empty = false } = {}): Fold {
     const next = evolve(entry?.row, event, entry?.row ?? key)
     // A fold that answers with the row it was given says that nothing changed.
     if (next === entry?.row || (next === null && !entry?.row)) return
-    if (next) {
-      characters += charactersOf(next)
-      if (memory.nameOf(next) !== name)
-        throw new Error(`${event.type}: evolve answered with another row's key`)
-    }
+    const weight = next ? charactersOf(next) : 0
+    characters += weight - (entry?.weight ?? 0)
+    if (next && memory.nameOf(next) !== name)
+      throw new Error(`${event.type}: evolve answered with another row's key`)
     if (entry) {
       // What is deleted is still told of: its channels have to hear of it.
       if (!next) entry.before ??= entry.row
       entry.row = next ?? undefined
       entry.position = event.position
       entry.changed = true
+      entry.weight = weight
     } else {
+      const { position } = event
+      const row = next ?? undefined
       memory.put(
         name,
-        {
-          row: next ?? undefined,
-          position: event.position,
-          changed: true,
-          stored: false,
-          before: undefined,
-        },
+        { row, position, changed: true, stored: false, before: undefined, weight },
         key,
       )
     }
@@ -140,7 +138,7 @@ function openMemory(table: Table) {
       const rowName = nameOf(row)
       // What is in memory is newer.
       if (entries.has(rowName)) return
-      put(rowName, { row, position, changed: false, stored: true, before: row }, row)
+      put(rowName, { row, position, changed: false, stored: true, before: row, weight: 0 }, row)
     },
     /** Keys to look up, grouped by how many columns they give. A prefix always has to be looked up. */
     missing(keys: readonly Key[]): Iterable<Wanted> {

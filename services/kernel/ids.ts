@@ -1,8 +1,13 @@
-import { v5 } from 'uuid'
+import { hash } from 'node:crypto'
 
-const namespace = '6f1d3c1e-7a52-5b0e-9d43-0e6a3f0d51b7'
+const namespace = Buffer.from('6f1d3c1e7a525b0e9d430e6a3f0d51b7', 'hex')
 
-/** The same parts give the same id, anywhere and at any time. */
+/** The same parts give the same id, anywhere and at any time: a uuid v5 (RFC 9562). */
 export function derivedId(...parts: readonly (string | number)[]): string {
-  return v5(parts.join('\n'), namespace)
+  // Called for every event of a rebuild, where the general implementation is a tenth of the work.
+  const bytes = hash('sha1', Buffer.concat([namespace, Buffer.from(parts.join('\n'))]), 'buffer')
+  bytes[6] = (bytes[6]! & 0x0f) | 0x50
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = bytes.toString('hex', 0, 16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -31,7 +31,7 @@ export type Reactors = {
  * with what follows it in its stream. Of several processes, one runs each reactor; another takes over when it is gone.
  */
 export function openReactors(options: ReactorsOptions): Reactors {
-  const { db, reactors, log, pollMs = 1_000, drainMs = 10_000 } = options
+  const { db, reactors, log, pollMs = 1_000, drainMs = 4_000 } = options
   const draining = new AbortController()
   const leaving = new AbortController()
   const released = new AbortController()
