@@ -7,6 +7,7 @@ import type { Db } from './db.ts'
 import type { Executor } from './execute.ts'
 import { inputOf, parseRequest } from './http-input.ts'
 import { commandOf, type CommandOfRequest } from './idempotency.ts'
+import type { OwnWrites } from './own-writes.ts'
 import { refuse } from './problem.ts'
 import type { Call, Route } from './route.ts'
 
@@ -27,7 +28,9 @@ export type Asking = {
   secret: Buffer
 }
 
-export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking: Asking): void {
+type Mounting = Asking & { ownWrites: OwnWrites }
+
+export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking: Mounting): void {
   const [method, url] = endpoint.route.split(' ') as [HTTPMethods, string]
   const { access, output } = endpoint
   const answer = handle as (input: unknown, call: Call) => Promise<unknown>
@@ -41,10 +44,13 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking:
       const raw = inputOf(request)
       const parsed = parseRequest(endpoint, raw, request.params as object)
       const command = commandOf(request, endpoint, ownerId, raw, asking.secret)
-      await settleFirst(request, reply, asking)
-      const execute = openExecute(reply, command, ownerId ?? access, asking)
+      await settleFirst(request, reply, ownerId, asking)
+      const executing = openExecute(reply, command, ownerId ?? access, asking)
+      const { execute } = executing
       const call = openCall({ request, reply, ownerId, command, execute, namespace }, asking)
       const result = await answer(parsed, call)
+      if (ownerId && method !== 'GET')
+        asking.ownWrites.note(ownerId, executing.furthest() || (await asking.head()))
       // A redirect or a stream has been sent by the handler itself.
       return reply.sent ? reply : output.parse(result)
     },
@@ -56,14 +62,17 @@ async function ownerOf(request: FastifyRequest, { authenticate }: Asking): Promi
   return who ? who.ownerId : refuse('accounts/signed-out')
 }
 
-/** A client that says what it saw last sees at least that much, or is told that it does not. */
+/** Who says what they saw last, or wrote here lately, sees at least that much, or is told that it does not. */
 async function settleFirst(
   request: FastifyRequest,
   reply: FastifyReply,
-  { reached }: Asking,
+  ownerId: string | undefined,
+  { reached, ownWrites }: Mounting,
 ): Promise<void> {
-  const seen = request.headers[positionHeader]
-  if (typeof seen !== 'string' || !isPosition.test(seen)) return
+  const said = request.headers[positionHeader]
+  const written = ownerId && request.method === 'GET' ? ownWrites.last(ownerId) : undefined
+  const seen = typeof said === 'string' && isPosition.test(said) ? said : written
+  if (seen === undefined) return
   if (!(await reached(seen, settleMs))) reply.header('prosa-stale', '1')
 }
 
@@ -73,10 +82,10 @@ function openExecute(
   command: CommandOfRequest,
   actor: string,
   asking: Asking,
-): Execute {
+): { execute: Execute; furthest: () => Position } {
   let inner: Execute | undefined
   let furthest: Position = ''
-  return async (decider, id, toDo) => {
+  const execute: Execute = async (decider, id, toDo) => {
     inner ??= asking.execute({ ...command, correlationId: command.commandId, actor })
     const executed = await inner(decider, id, toDo)
     if (executed.position > furthest) {
@@ -85,6 +94,7 @@ function openExecute(
     }
     return executed
   }
+  return { execute, furthest: () => furthest }
 }
 
 type Opened = {

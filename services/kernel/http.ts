@@ -10,6 +10,7 @@ import { errorHandler } from './http-problems.ts'
 import { answerUnreadable } from './http-unreadable.ts'
 import type { Log } from './log.ts'
 import { serveOpenApi } from './openapi.ts'
+import { openOwnWrites } from './own-writes.ts'
 import { Problem } from './problem.ts'
 import type { Route } from './route.ts'
 
@@ -50,7 +51,8 @@ export async function serve(serving: Serving): Promise<FastifyInstance> {
   )
   parseBodies(app)
   if (config.requestsPerMinute > 0) await limitRequests(app, config.requestsPerMinute)
-  for (const route of routes) mount(app, route, serving)
+  const asking = { ...serving, ownWrites: openOwnWrites() }
+  for (const route of routes) mount(app, route, asking)
   await serveOpenApi(app, { routes, version, publicUrl: config.publicUrl })
 
   app.setNotFoundHandler(() => {
