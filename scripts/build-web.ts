@@ -1,7 +1,7 @@
 // Builds the web apps whose sources have changed since they were last built.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -50,6 +50,11 @@ async function buildAside(app: App, hash: string): Promise<void> {
   const { build } = await import('vite')
   const aside = join(process.cwd(), 'dist', `.${app.name}-${process.pid}`)
   await rm(aside, { recursive: true, force: true })
+  await mkdir(aside, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(
+      `The ${app.name}s' app has to be built and ${join(process.cwd(), 'dist')} cannot be written (${code}).`,
+    )
+  })
   const options = (ssr: boolean) => ({
     configFile: app.config,
     logLevel: 'warn' as const,

@@ -2,7 +2,10 @@
 import { buildWebIfStale } from './build-web.ts'
 
 const { NODE_ENV } = process.env
-await buildWebIfStale()
+await buildWebIfStale().catch(({ message }: Error) => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+})
 // Vite says that everything after a production build is production; here it is not.
 if (NODE_ENV === undefined) delete process.env['NODE_ENV']
 else process.env['NODE_ENV'] = NODE_ENV

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { StartFailure } from './start-failure.ts'
 
 const notPages = /^\/(api|live|r-assets|assets)(\/|$)/
 
@@ -10,7 +11,9 @@ const notPages = /^\/(api|live|r-assets|assets)(\/|$)/
 export async function serveOwnerApp(app: FastifyInstance, dist: string): Promise<void> {
   const distDir = resolve(dist)
   if (!existsSync(join(distDir, 'index.html'))) {
-    throw new Error(`the owners' app is not built: there is no ${join(distDir, 'index.html')}`)
+    throw new StartFailure(
+      `The owners' app is not built (there is no ${join(distDir, 'index.html')}): run "npm run build" first.`,
+    )
   }
   await app.register(fastifyStatic, {
     root: distDir,

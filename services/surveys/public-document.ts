@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { PublicPage } from '#contract/public-page.ts'
+import { StartFailure } from '#kernel/start-failure.ts'
 
 /** What the build of the respondents' app left for the server. */
 export type RespondentBuild = {
@@ -25,7 +26,9 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const manifest = JSON.parse(
     await read('manifest.json').catch(() => {
-      throw new Error(`the respondents' app is not built: there is no ${root}/manifest.json`)
+      throw new StartFailure(
+        `The respondents' app is not built (there is no ${root}/manifest.json): run "npm run build" first.`,
+      )
     }),
   ) as Record<string, Chunk>
   const main = chunkOf(manifest, 'web/respondent/main.tsx')
