@@ -4,7 +4,8 @@ import type { ResponseStatus } from '#contract/live.ts'
 import { derivedId } from '#kernel/ids.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import { givenRows, heard } from '../../tests/support/given-rows.ts'
-import { presentQualified, responses } from './responses.projection.ts'
+import { presentQualified } from './qualified.ts'
+import { responses } from './responses.projection.ts'
 import { presentTurn } from './turns.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
@@ -112,7 +113,7 @@ test('a forgotten person’s words are gone, and nothing breaks', () => {
   const forgotten = { ...asked, data: { ...asked.data, text: null } } as Heard
   const silent = { ...answered, data: { ...answered.data, text: null } } as Heard
   const [row] = givenRows(responses, forgotten, silent, qualified).rows()
-  expect(presentQualified(row!)).toMatchObject({ question_text: '', response_text: '' })
+  expect(presentQualified(row!, new Map())).toMatchObject({ question_text: '', response_text: '' })
   expect(presentTurn(row!, new Map())).toMatchObject({ question: '', answer: null })
 })
 
@@ -138,15 +139,21 @@ describe('what the owner sees', () => {
   test.each(['open', 'unlocked'] as const)('shows words quoted from an %s answer', (status) =>
     expect(turn(status).question).toBe('You said “it was slow”. Why?'),
   )
+  test('a qualified response’s question hides the words of another that is still locked', () => {
+    const asOffered = (status: ResponseStatus) =>
+      presentQualified(rowOf(qualified), new Map([[id(9), status]])).question_text
+    expect(asOffered('locked')).toBe('You said “▒▒▒▒▒”. Why?')
+    expect(asOffered('unlocked')).toBe('You said “it was slow”. Why?')
+  })
   test('of a locked response is no word that the AI repeats', () => {
-    const offer = presentQualified(rowOf(qualified))
+    const offer = presentQualified(rowOf(qualified), new Map())
     expect(offer).toMatchObject({ is_unlocked: false })
     expect(offer.ai_qualification).toMatchObject({
       detailed_analysis: '',
       qualification_reason: 'Says that nobody answered: “▒▒▒▒▒”.',
     })
     expect(
-      presentQualified(rowOf(qualified, unlocked)).ai_qualification.qualification_reason,
+      presentQualified(rowOf(qualified, unlocked), new Map()).ai_qualification.qualification_reason,
     ).toContain('nothing to do with')
   })
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { QualifiedResponse } from '#contract/api/responses.ts'
 import { QuestionPurpose } from '#contract/events/conversations.ts'
 import { Qualification } from '#contract/events/insights.ts'
 import { ResponseStatus } from '#contract/live.ts'
@@ -9,8 +8,6 @@ import { derivedId } from '#kernel/ids.ts'
 import { must } from '#kernel/problem.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import { projection } from '../engine/projection.ts'
-import { excerpt } from './excerpt.ts'
-import { quotedRuns, veiled } from './quoted-words.ts'
 
 /** A question and what became of it. Its id is known when it is asked; the answer, when there is one, has the same. */
 export const ResponseRow = z.object({
@@ -112,40 +109,4 @@ export async function findResponse(db: Db, responseId: string): Promise<Response
     [responseId],
   )
   return rows[0]
-}
-
-/** A survey's qualified responses, newest first. */
-export async function qualifiedOf(db: Db, surveyId: string): Promise<ResponseRow[]> {
-  const { rows } = await db.query<ResponseRow>(
-    `select * from read.responses where "surveyId" = $1 and qualification is not null
-      order by "answeredAt" desc, "responseId"`,
-    [surveyId],
-  )
-  return rows
-}
-
-/** As its owner may see it. Of a qualified response only. */
-export function presentQualified(row: ResponseRow): QualifiedResponse {
-  const qualification = must(row.qualification, 'qualification')
-  const unlocked = row.status === 'unlocked'
-  const answer = row.answer ?? ''
-  // What the AI wrote about an answer may quote it.
-  const about = (text: string | null) =>
-    unlocked ? (text ?? '') : veiled(text ?? '', quotedRuns(text ?? '', answer, 3))
-  return {
-    id: row.responseId,
-    question_text: row.question ?? '',
-    response_text: unlocked ? answer : excerpt(answer).text,
-    is_unlocked: unlocked,
-    answered_at: must(row.answeredAt, 'answeredAt'),
-    ai_qualification: {
-      qualification_score: qualification.score,
-      qualification_reason: about(qualification.reason),
-      quality_metrics: qualification.metrics,
-      monetization_assessment: qualification.assessment,
-      detailed_analysis: unlocked ? (qualification.detailedAnalysis ?? '') : '',
-      value_justification: about(qualification.valueJustification),
-      rubric_version: qualification.rubricVersion,
-    },
-  }
 }

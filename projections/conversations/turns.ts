@@ -6,10 +6,9 @@ import type { Page } from '#kernel/channel.ts'
 import type { Db } from '#kernel/db.ts'
 import { rowsSince } from '../engine/rows-since.ts'
 import { excerpt } from './excerpt.ts'
-import { veiled } from './quoted-words.ts'
-import { presentQualified, responses, type ResponseRow } from './responses.projection.ts'
-
-const hidden: ReadonlySet<ResponseStatus> = new Set(['pending', 'locked'])
+import { presentQualified } from './qualified.ts'
+import { responses, type ResponseRow } from './responses.projection.ts'
+import { hidden, questionFor, quotedStatuses } from './veiled-question.ts'
 
 type Deleted = { key: string; deleted: true }
 
@@ -46,19 +45,27 @@ async function conversationsOf(db: Db, some: readonly ResponseRow[]): Promise<Re
   return rows
 }
 
-/** Of a survey's responses those that qualified, as they change. */
+/** Of a survey's responses those that qualified, as they change, or as a veil over their question is lifted. */
 export async function qualifiedSince(
   db: Db,
   surveyId: string,
   since: Cursor,
 ): Promise<Page<QualifiedResponse | Deleted>> {
   const { rows, cursor, more } = await rowsSince(db, responses, { surveyId }, since)
-  const items: Page<QualifiedResponse | Deleted>['items'][number][] = []
-  for (const row of rows) {
-    if (row.deleted) items.push(row)
-    else if (row.qualification) items.push({ key: row.key, ...presentQualified(row) })
-  }
-  return { items, cursor, more }
+  const changed = rows.filter((row) => row.deleted === undefined)
+  const gone = rows.filter((row) => row.deleted === true)
+  const ids = new Set(changed.map(({ responseId }) => responseId))
+  const quoting = (await conversationsOf(db, changed)).filter(
+    ({ responseId, quotes }) =>
+      !ids.has(responseId) && quotes.some((each) => ids.has(each.responseId)),
+  )
+  const qualified = [...quoting, ...changed].filter((row) => row.qualification !== null)
+  const statusOf = await quotedStatuses(db, qualified)
+  const items = qualified.map((row) => ({
+    key: row.responseId,
+    ...presentQualified(row, statusOf),
+  }))
+  return { items: [...gone, ...items], cursor, more }
 }
 
 export async function respondentTurnsSince(
@@ -124,12 +131,4 @@ export function presentTurn(
     asked_at: row.askedAt,
     answered_at: row.answeredAt,
   }
-}
-
-function questionFor(row: ResponseRow, statusOf: ReadonlyMap<string, ResponseStatus>): string {
-  if (row.question === null) return ''
-  const closed = row.quotes.filter(({ responseId }) =>
-    hidden.has(statusOf.get(responseId) ?? 'locked'),
-  )
-  return veiled(row.question, closed)
 }

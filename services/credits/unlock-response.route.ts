@@ -1,11 +1,9 @@
 import { unlockResponse } from '#contract/api/responses.ts'
 import { refuse } from '#kernel/problem.ts'
 import { type Call, route } from '#kernel/route.ts'
-import {
-  findResponse,
-  presentQualified,
-  type ResponseRow,
-} from '#projections/conversations/responses.projection.ts'
+import { presentQualified } from '#projections/conversations/qualified.ts'
+import { findResponse, type ResponseRow } from '#projections/conversations/responses.projection.ts'
+import { quotedStatuses } from '#projections/conversations/veiled-question.ts'
 import { creditBalanceOf } from '#projections/credits/credit-balances.projection.ts'
 import { creditLedger } from './credit-ledger.decider.ts'
 
@@ -17,7 +15,10 @@ export const unlockResponseRoute = route(unlockResponse, async ({ id }, call) =>
     surveyId: response.surveyId,
   })
   return {
-    response: presentQualified({ ...response, status: 'unlocked' }),
+    response: presentQualified(
+      { ...response, status: 'unlocked' },
+      await quotedStatuses(call.db, [response]),
+    ),
     credits: events.at(-1)?.data.balanceAfter ?? (await balanceAt(call, position)),
   }
 })

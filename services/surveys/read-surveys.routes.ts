@@ -5,7 +5,7 @@ import {
   surveyAnalytics,
 } from '#contract/api/surveys.ts'
 import { route } from '#kernel/route.ts'
-import { presentQualified, qualifiedOf } from '#projections/conversations/responses.projection.ts'
+import { qualifiedOf } from '#projections/conversations/qualified.ts'
 import { average, objectivesValidated } from '#projections/reports/definitions.ts'
 import {
   findSurveyFigures,
@@ -51,5 +51,5 @@ export const surveyAnalyticsRoute = route(surveyAnalytics, async ({ id }, call) 
 
 export const qualifiedResponsesRoute = route(qualifiedResponses, async ({ id }, call) => {
   await ownSurvey(call, id)
-  return (await qualifiedOf(call.db, id)).map(presentQualified)
+  return qualifiedOf(call.db, id)
 })
