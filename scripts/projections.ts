@@ -1,11 +1,12 @@
 // npm run projections -- status | rebuild NAME | verify NAME
 import { projections } from '#projections/all.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
-import { prepareRead, readCheckpoints } from '#projections/engine/checkpoints.ts'
+import { type Checkpoint, prepareRead, readCheckpoints } from '#projections/engine/checkpoints.ts'
 import type { Comparison } from '#projections/engine/compare.ts'
 import type { Progress } from '#projections/engine/progress.ts'
 import type { AnyProjection } from '#projections/engine/projection.ts'
 import { rebuild } from '#projections/engine/rebuild.ts'
+import { tableName } from '#projections/engine/table.ts'
 import { verify } from '#projections/engine/verify.ts'
 import type { Foundation } from '../services/foundation.ts'
 import { openBeside } from './beside.ts'
@@ -54,33 +55,36 @@ function misused(): number {
 
 async function status(): Promise<number> {
   await using foundation = await openBeside()
-  const { db, store } = foundation
-  await prepareRead(db)
-  const known = new Map((await readCheckpoints(db)).map((each) => [each.name, each]))
+  await prepareRead(foundation.db)
+  const known = new Map((await readCheckpoints(foundation.db)).map((each) => [each.name, each]))
   const rows = []
-  for (const { name, version, rowsOf } of projections) {
-    const checkpoint = known.get(name)
-    const isCurrent = checkpoint?.version === version && checkpoint.logId === store.logId
-    let lag = 0
-    const after = isCurrent ? checkpoint.position : ''
-    for await (const page of store.readAll({ after, filter: { types: Object.keys(rowsOf) } }))
-      lag += page.length
-    const table = name.replaceAll('-', '_')
-    const counted = checkpoint
-      ? await db.query<{ count: number }>(`select count(*) from read.${table}`)
-      : undefined
-    rows.push({
-      projection: name,
-      version,
-      state: checkpoint ? (isCurrent ? checkpoint.state : 'to be rebuilt') : 'never built',
-      rows: counted?.rows[0]?.count ?? 0,
-      'events behind': lag,
-      position: checkpoint?.position ?? '',
-      error: checkpoint?.error ?? '',
-    })
-  }
+  for (const projection of projections)
+    rows.push(await standing(foundation, projection, known.get(projection.name)))
   console.table(rows)
   return rows.some(({ state }) => state === 'failed') ? 1 : 0
+}
+
+async function standing(
+  { db, store }: Foundation,
+  { name, version, rowsOf }: AnyProjection,
+  checkpoint: Checkpoint | undefined,
+) {
+  if (!checkpoint) return { projection: name, version, state: 'never built' }
+  const isCurrent = checkpoint.version === version && checkpoint.logId === store.logId
+  const after = isCurrent ? checkpoint.position : ''
+  let lag = 0
+  for await (const page of store.readAll({ after, filter: { types: Object.keys(rowsOf) } }))
+    lag += page.length
+  const counted = await db.query<{ count: number }>(`select count(*) from read.${tableName(name)}`)
+  return {
+    projection: name,
+    version,
+    state: isCurrent ? checkpoint.state : 'to be rebuilt',
+    rows: counted.rows[0]?.count,
+    'events behind': lag,
+    position: checkpoint.position,
+    error: checkpoint.error ?? '',
+  }
 }
 
 async function rebuildOne(foundation: Foundation, projection: AnyProjection): Promise<boolean> {

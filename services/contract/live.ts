@@ -1,6 +1,6 @@
 // What travels over the sockets. Joining, a missed announcement and a reconnect are one request: what is new since `since`?
 import { z } from 'zod'
-import { QualifiedResponse } from './api/responses.ts'
+import type { QualifiedResponse } from './api/responses.ts'
 import { SurveyListItem } from './api/surveys.ts'
 import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
 
