@@ -17,14 +17,54 @@ const vendors =
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    only('contract', '^services/contract/', '^services/contract/', 'The words import nothing but zod.'),
-    only('ports', '^services/ports/', '^services/(ports|contract)/', 'What we need from the world, as types.'),
-    only('kernel', '^services/kernel/', '^services/(kernel|ports|contract)/', 'The machine knows no context.'),
-    only('adapters', '^services/adapters/', '^services/(adapters|kernel|ports|contract)/', 'Vendors are met here.'),
-    only('projections', '^projections/(?!all|cli)', '^(projections|services/(kernel|ports|contract))/', 'The read side does not know the write side.'),
-    only('web-owner', '^web/owner/', '^(web/(owner|shared|locales)|services/contract)/', 'A client, not an application.'),
-    only('web-respondent', '^web/respondent/', '^(web/(respondent|shared|locales)|services/contract)/', 'A client, not an application.'),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only(
+      'contract',
+      '^services/contract/',
+      '^services/contract/',
+      'The words import nothing but zod.',
+    ),
+    only(
+      'ports',
+      '^services/ports/',
+      '^services/(ports|contract)/',
+      'What we need from the world, as types.',
+    ),
+    only(
+      'kernel',
+      '^services/kernel/',
+      '^services/(kernel|ports|contract)/',
+      'The machine knows no context.',
+    ),
+    only(
+      'adapters',
+      '^services/adapters/',
+      '^services/(adapters|kernel|ports|contract)/',
+      'Vendors are met here.',
+    ),
+    only(
+      'projections',
+      '^projections/(?!all|cli)',
+      '^(projections|services/(kernel|ports|contract))/',
+      'The read side does not know the write side.',
+    ),
+    only(
+      'web-owner',
+      '^web/owner/',
+      '^(web/(owner|shared|locales)|services/contract)/',
+      'A client, not an application.',
+    ),
+    only(
+      'web-respondent',
+      '^web/respondent/',
+      '^(web/(respondent|shared|locales)|services/contract)/',
+      'A client, not an application.',
+    ),
     {
       name: 'respondent-takes-types-only',
       comment: 'zod stays out of the small bundle.',
@@ -72,6 +112,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 }

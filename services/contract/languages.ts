@@ -14,5 +14,11 @@ export const SurveyLanguageInput = z.preprocess(
   SurveyLanguage,
 )
 
-export const Personality = z.enum(['professional', 'friendly', 'curious', 'empathetic', 'analytical'])
+export const Personality = z.enum([
+  'professional',
+  'friendly',
+  'curious',
+  'empathetic',
+  'analytical',
+])
 export type Personality = z.infer<typeof Personality>

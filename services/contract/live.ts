@@ -12,7 +12,12 @@ export type Cursor = z.infer<typeof Cursor>
  * Channels of the owners' socket. `survey-turns` and `qualified-responses` take a survey's id,
  * `survey-figures` (one item a survey) and `credit-balance` (one item) the owner's own.
  */
-export const Topic = z.enum(['survey-turns', 'survey-figures', 'qualified-responses', 'credit-balance'])
+export const Topic = z.enum([
+  'survey-turns',
+  'survey-figures',
+  'qualified-responses',
+  'credit-balance',
+])
 export type Topic = z.infer<typeof Topic>
 
 export const Follow = z.strictObject({ topic: Topic, id: z.uuid(), since: Cursor })
@@ -76,7 +81,11 @@ export type LiveQualifiedResponse = z.infer<typeof QualifiedResponse>
  * `delta` is best effort: part of a question being worded; the `turn` that follows settles it.
  */
 export type RespondentMessage =
-  | { type: 'turns'; items: { key: string; question: unknown; answer: string | null }[]; cursor: Cursor }
+  | {
+      type: 'turns'
+      items: { key: string; question: unknown; answer: string | null }[]
+      cursor: Cursor
+    }
   | { type: 'delta'; number: number; text: string }
   | { type: 'finished' }
 

@@ -16,8 +16,40 @@ export type CreditPackage = {
 
 /** The whole catalogue, in US dollars. The server's word: amounts sent by clients are only checked against it. */
 export const creditPackages: readonly CreditPackage[] = [
-  { id: 'starter_10', name: 'Starter', responses: 10, priceCents: 1000, pricePerResponseCents: 100, savingsPercent: 0, popular: false },
-  { id: 'professional_50', name: 'Profissional', responses: 50, priceCents: 4500, pricePerResponseCents: 90, savingsPercent: 10, popular: true },
-  { id: 'business_100', name: 'Business', responses: 100, priceCents: 8000, pricePerResponseCents: 80, savingsPercent: 20, popular: false },
-  { id: 'enterprise_500', name: 'Enterprise', responses: 500, priceCents: 35000, pricePerResponseCents: 70, savingsPercent: 30, popular: false },
+  {
+    id: 'starter_10',
+    name: 'Starter',
+    responses: 10,
+    priceCents: 1000,
+    pricePerResponseCents: 100,
+    savingsPercent: 0,
+    popular: false,
+  },
+  {
+    id: 'professional_50',
+    name: 'Profissional',
+    responses: 50,
+    priceCents: 4500,
+    pricePerResponseCents: 90,
+    savingsPercent: 10,
+    popular: true,
+  },
+  {
+    id: 'business_100',
+    name: 'Business',
+    responses: 100,
+    priceCents: 8000,
+    pricePerResponseCents: 80,
+    savingsPercent: 20,
+    popular: false,
+  },
+  {
+    id: 'enterprise_500',
+    name: 'Enterprise',
+    responses: 500,
+    priceCents: 35000,
+    pricePerResponseCents: 70,
+    savingsPercent: 30,
+    popular: false,
+  },
 ]

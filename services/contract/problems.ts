@@ -27,7 +27,10 @@ export const problems = {
   },
   'surveys/not-found': { status: 404, title: 'Survey not found' },
   'surveys/incomplete': { status: 422, title: 'The survey is not ready to be published' },
-  'surveys/wrong-status': { status: 409, title: 'The survey cannot change to that status from here' },
+  'surveys/wrong-status': {
+    status: 409,
+    title: 'The survey cannot change to that status from here',
+  },
   'surveys/stale-version': { status: 412, title: 'Somebody else changed this survey first' },
   'surveys/structure-failed': { status: 502, title: 'Error generating survey structure' },
   'surveys/not-public': { status: 404, title: 'Pesquisa não encontrada ou não está pública' },
@@ -63,7 +66,10 @@ export const problems = {
   },
   'billing/provider-unavailable': { status: 502, title: 'The payment provider did not answer' },
   'billing/forged': { status: 401, title: 'The signature does not match' },
-  'concurrency/conflict': { status: 409, title: 'Someone else changed this first. Please try again.' },
+  'concurrency/conflict': {
+    status: 409,
+    title: 'Someone else changed this first. Please try again.',
+  },
   'service/unavailable': { status: 503, title: 'The service is not ready. Please try again.' },
   'service/shutting-down': { status: 503, title: 'The service is restarting. Please try again.' },
   internal: { status: 500, title: 'Something went wrong' },

@@ -35,11 +35,7 @@ function toProblem(error: unknown): Problem {
   return new Problem('internal')
 }
 
-function sendProblem(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  problem: Problem,
-): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const [path] = request.url.split('?', 1)
   const body = toProblemDetails(problem, path!)
   if (body.status === 503) reply.header('retry-after', retryAfter)

@@ -1,6 +1,11 @@
 /** What we ask of an AI. Adapters: offline (rules and templates, no key) and, later, OpenAI-compatible servers. */
 import type { SurveyStructure } from '#contract/api/surveys.ts'
-import type { Intent, Objective, Provenance, QuestionPurpose } from '#contract/events/conversations.ts'
+import type {
+  Intent,
+  Objective,
+  Provenance,
+  QuestionPurpose,
+} from '#contract/events/conversations.ts'
 import type { Emotion, Qualification } from '#contract/events/insights.ts'
 import type { Locale, Personality, SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Sentiment } from '#contract/survey.ts'

@@ -7,7 +7,13 @@ export type Position = string & { readonly [positioned]?: true }
 /** The stream's last revision, 0-based, or a claim about its existence. */
 export type Expected = 'any' | 'no_stream' | 'stream_exists' | bigint
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json }
 
 export type NewEvent = {
   /** Unique within its stream: appending the same ids again at the same expected revision is a retry. */

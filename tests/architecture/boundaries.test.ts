@@ -13,7 +13,8 @@ function cruise(): Report['summary'] {
   const bin = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const
   try {
-    return (JSON.parse(execFileSync('node', [bin, ...roots, '-T', 'json'], options)) as Report).summary
+    return (JSON.parse(execFileSync('node', [bin, ...roots, '-T', 'json'], options)) as Report)
+      .summary
   } catch (error) {
     const { stdout } = error as { stdout: string }
     return (JSON.parse(stdout) as Report).summary

@@ -28,7 +28,9 @@ export function givenRows<R extends Row, T extends EventType>(
   const rows = new Map<string, R>()
   const nameOf = (row: Row) => JSON.stringify(projection.key.map((column) => row[column]))
   for (const event of events) {
-    const touch = projection.rowsOf[event.type as T] as ((e: Heard) => readonly Partial<R>[]) | undefined
+    const touch = projection.rowsOf[event.type as T] as
+      | ((e: Heard) => readonly Partial<R>[])
+      | undefined
     for (const key of touch?.(event) ?? []) {
       const whole = projection.key.every((column) => column in key)
       const matching = [...rows.values()].filter((row) =>
@@ -44,6 +46,8 @@ export function givenRows<R extends Row, T extends EventType>(
   return {
     rows: () => [...rows.values()],
     are: (...expected: readonly Partial<R>[]) =>
-      expect([...rows.values()]).toEqual(expected.map((row) => expect.objectContaining(row as object))),
+      expect([...rows.values()]).toEqual(
+        expected.map((row) => expect.objectContaining(row as object)),
+      ),
   }
 }

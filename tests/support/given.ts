@@ -4,7 +4,10 @@ import type { ProblemCode } from '#contract/problems.ts'
 import type { Decider } from '#kernel/decider.ts'
 
 /** given(decider, ...past).when(command).yields(...events) */
-export function given<C, E extends DomainEvent, S>(decider: Decider<C, E, S>, ...past: readonly E[]) {
+export function given<C, E extends DomainEvent, S>(
+  decider: Decider<C, E, S>,
+  ...past: readonly E[]
+) {
   return {
     when(command: C) {
       const act = () => decider.decide(command, past.reduce(decider.evolve, decider.initial()))

@@ -17,7 +17,10 @@ export const signInUrl = endpoint('GET /api/oauth/google/redirect_url', {
 export const signIn = endpoint('POST /api/sessions', {
   access: 'anyone',
   summary: 'Exchanges the provider’s code for a session cookie.',
-  input: z.strictObject({ code: z.string().min(1).max(4000), state: z.string().max(4000).optional() }),
+  input: z.strictObject({
+    code: z.string().min(1).max(4000),
+    state: z.string().max(4000).optional(),
+  }),
   output: z.object({ ok: z.literal(true) }),
   problems: ['accounts/code-expired', 'accounts/email-unverified', 'accounts/provider-unavailable'],
 })

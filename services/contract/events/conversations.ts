@@ -37,7 +37,14 @@ export const Intent = z.enum([
 export type Intent = z.infer<typeof Intent>
 
 /** Why a question was asked. */
-export const QuestionPurpose = z.enum(['opening', 'objective', 'probe', 'other-angle', 'clarify', 'closing'])
+export const QuestionPurpose = z.enum([
+  'opening',
+  'objective',
+  'probe',
+  'other-angle',
+  'clarify',
+  'closing',
+])
 export type QuestionPurpose = z.infer<typeof QuestionPurpose>
 
 /** Carries the survey version that it runs, so that nothing the owner does later changes a running conversation. */

@@ -9,6 +9,10 @@ export function personal<T extends z.ZodType>(schema: T) {
 }
 
 /** One event's name, current version and payload. Stored forever: change by adding a version, never in place. */
-export function event<T extends string, S extends z.ZodRawShape>(type: T, version: number, data: S) {
+export function event<T extends string, S extends z.ZodRawShape>(
+  type: T,
+  version: number,
+  data: S,
+) {
   return z.object({ type: z.literal(type), data: z.object(data) }).meta({ type, version })
 }

@@ -3,7 +3,15 @@ import { Sentiment } from '../survey.ts'
 import { Provenance } from './conversations.ts'
 import { event, personal } from './event.ts'
 
-export const Emotion = z.enum(['joy', 'frustration', 'anger', 'surprise', 'sadness', 'confidence', 'other'])
+export const Emotion = z.enum([
+  'joy',
+  'frustration',
+  'anger',
+  'surprise',
+  'sadness',
+  'confidence',
+  'other',
+])
 export type Emotion = z.infer<typeof Emotion>
 
 const Grade = z.enum(['high', 'medium', 'low'])
@@ -26,7 +34,12 @@ export const Qualification = z.object({
 })
 export type Qualification = z.infer<typeof Qualification>
 
-const response = { responseId: z.uuid(), conversationId: z.uuid(), surveyId: z.uuid(), ownerId: z.uuid() }
+const response = {
+  responseId: z.uuid(),
+  conversationId: z.uuid(),
+  surveyId: z.uuid(),
+  ownerId: z.uuid(),
+}
 
 export const ResponseAnalysed = event('ResponseAnalysed', 1, {
   ...response,
