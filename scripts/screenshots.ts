@@ -9,7 +9,11 @@ import { buildWebIfStale } from './build-web.ts'
 import { signIn } from './client/sign-in.ts'
 
 const folder = '.cache/screenshots'
-const persons = { en: 'bruno@prosa.test', ar: 'layla@prosa.test', 'pt-br': 'ana@prosa.test' } as const
+const persons = {
+  en: 'bruno@prosa.test',
+  ar: 'layla@prosa.test',
+  'pt-br': 'ana@prosa.test',
+} as const
 type Language = keyof typeof persons
 const widths = { wide: 1440, phone: 390 } as const
 const themes = ['light', 'dark'] as const
@@ -58,7 +62,12 @@ async function photograph(browser: Browser, language: Language): Promise<void> {
     }
 }
 
-async function take(context: BrowserContext, cookie: string, screens: Record<string, string>, suffix: string) {
+async function take(
+  context: BrowserContext,
+  cookie: string,
+  screens: Record<string, string>,
+  suffix: string,
+) {
   const open = ['landing', 'login']
   const page = await context.newPage()
   for (const [name, path] of Object.entries(screens)) {
@@ -74,7 +83,18 @@ async function take(context: BrowserContext, cookie: string, screens: Record<str
 }
 
 async function demo(language: Language): Promise<void> {
-  const options = ['--url', baseUrl, '--as', persons[language], '--language', language, '--pace', 'fast', '--respondents', '8']
+  const options = [
+    '--url',
+    baseUrl,
+    '--as',
+    persons[language],
+    '--language',
+    language,
+    '--pace',
+    'fast',
+    '--respondents',
+    '8',
+  ]
   const child = spawn(process.execPath, ['scripts/demo.ts', ...options], { stdio: 'ignore' })
   const [code] = (await once(child, 'exit')) as [number]
   if (code !== 0) throw new Error(`the demonstration in ${language} failed`)
@@ -87,6 +107,8 @@ async function buyCredits(cookie: string): Promise<void> {
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     }).then((reply) => reply.json() as Promise<{ payment_intent_id: string }>)
-  const { payment_intent_id } = await post('/api/billing/create-payment-intent', { package_id: 'professional_50' })
+  const { payment_intent_id } = await post('/api/billing/create-payment-intent', {
+    package_id: 'professional_50',
+  })
   await post('/api/billing/confirm-payment', { payment_intent_id })
 }

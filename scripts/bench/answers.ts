@@ -64,7 +64,11 @@ async function fire(url: string, open: readonly Open[]): Promise<autocannon.Resu
 
 async function idleRoute() {
   const app = Fastify()
-  app.post('/api/public/sessions/:sessionId/responses', () => ({ ok: true, response_id: '', position: '' }))
+  app.post('/api/public/sessions/:sessionId/responses', () => ({
+    ok: true,
+    response_id: '',
+    position: '',
+  }))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url, close: () => app.close() }
 }

@@ -19,7 +19,9 @@ async function post<T>(url: string, body: Json, headers: Record<string, string> 
 export const answerText =
   'I mostly use it at work in the mornings, when I plan the day with the team; the mobile app is slower than I would like.'
 
-export async function publishedSurvey(baseUrl: string): Promise<Owner & { id: string; publicId: string }> {
+export async function publishedSurvey(
+  baseUrl: string,
+): Promise<Owner & { id: string; publicId: string }> {
   const owner = await signIn(baseUrl, 'bruno@prosa.test')
   const headers = { cookie: owner.cookie }
   const points = ['What people use it for', 'What gets in their way', 'What they would change']
@@ -82,7 +84,10 @@ export async function answer(baseUrl: string, { sessionId, questionId }: Open, t
   return given.response_id
 }
 
-export async function nextQuestion(baseUrl: string, sessionId: string): Promise<string | undefined> {
+export async function nextQuestion(
+  baseUrl: string,
+  sessionId: string,
+): Promise<string | undefined> {
   const next = await post<{ question?: { id: string } }>(
     `${baseUrl}/api/public/sessions/${sessionId}/next-question`,
     {},

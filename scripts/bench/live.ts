@@ -46,7 +46,12 @@ export async function benchLive(baseUrl: string): Promise<Figure[]> {
   const floor = await echo()
   return [
     figureOf('answer accepted -> owner, p50', quantile(waits, 0.5), quantile(floor, 0.5), ''),
-    figureOf('answer accepted -> owner, p99', quantile(waits, 0.99), quantile(floor, 0.99), '< 50 ms'),
+    figureOf(
+      'answer accepted -> owner, p99',
+      quantile(waits, 0.99),
+      quantile(floor, 0.99),
+      '< 50 ms',
+    ),
   ]
 }
 
