@@ -6,7 +6,8 @@ import { languageOf } from './language.ts'
 import { lexicons } from './lexicons/all.ts'
 import { measured } from './provenance.ts'
 import { feelingOf } from './sentiment.ts'
-import { clausesOf, cutAtWord, wordsOf, type Clause } from './text.ts'
+import { upToBreath } from './phrase.ts'
+import { clausesOf, wordsOf, type Clause } from './text.ts'
 
 /** Longest piece of an answer that a follow-up repeats. */
 const quoteLength = 70
@@ -60,12 +61,12 @@ function contentWords(text: string, language: SurveyLanguage): string[] {
 
 /** The clause without the words that tie it to its neighbours, such as "but" at its beginning. */
 function spanOf(answer: string, clause: Clause, language: SurveyLanguage): Span {
-  const { stopWords, turns } = lexicons[language]
-  const kept = cutAtWord(answer.slice(clause.start, clause.end), quoteLength)
+  const { turns } = lexicons[language]
+  const kept = upToBreath(answer.slice(clause.start, clause.end), language, quoteLength)
   const words = wordsOf(kept)
   const first = words.find(({ folded }) => !turns.has(folded) && !ties.has(folded))
-  const wasCut = kept.length < clause.end - clause.start
-  const last = words.findLast(({ folded }) => !wasCut || !stopWords.has(folded))
+  // A conjunction at the end waits for the next clause.
+  const last = words.findLast(({ folded }) => !ties.has(folded) && !turns.has(folded))
   const [from, to] = [first?.start ?? 0, last?.end ?? kept.length]
   return from < to
     ? { start: clause.start + from, end: clause.start + to }
@@ -73,7 +74,7 @@ function spanOf(answer: string, clause: Clause, language: SurveyLanguage): Span 
 }
 
 const ties = new Set(
-  'e entao que acho por isso porque and so because that i think which y entonces ثم لذلك'.split(
+  'e entao que acho por isso porque ou and so because that which or y o entonces ثم لذلك أو'.split(
     ' ',
   ),
 )

@@ -19,7 +19,8 @@ export function languageOf(text: string, otherwise: SurveyLanguage): SurveyLangu
     const common = words.filter(({ folded }) => lexicons[language].stopWords.has(folded)).length
     return { language, score: common + (text.match(pattern)?.length ?? 0) * 0.8 }
   })
-  const [best, second] = scores.toSorted((a, b) => b.score - a.score)
-  if (!best || best.score < 1 || best.score === second?.score) return otherwise
-  return best.language
+  const [best] = scores.toSorted((a, b) => b.score - a.score)
+  if (!best || best.score < 1) return otherwise
+  const isTie = scores.some(({ language, score }) => language === otherwise && score === best.score)
+  return isTie ? otherwise : best.language
 }

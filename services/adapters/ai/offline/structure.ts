@@ -1,36 +1,30 @@
-import type { Locale } from '#contract/languages.ts'
+import type { Locale, SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { Ai } from '#ports/ai.ts'
 import { languageOf } from './language.ts'
-import { arabic } from './purposes/ar.ts'
-import { english } from './purposes/en.ts'
-import { spanish } from './purposes/es.ts'
-import { portuguese } from './purposes/pt-br.ts'
-import {
-  personalityFor,
-  purposeNames,
-  type PurposeName,
-  type Purposes,
-  type PurposesByLanguage,
-} from './purposes/purpose.ts'
-import { cutAtWord, fold, wordsOf } from './text.ts'
+import { about, pointsIn, purposesIn } from './points.ts'
+import { gistOf, grammars, isQuestion, isWhole, upperFirst } from './phrase.ts'
+import { personalityFor, purposeNames, type PurposeName } from './purposes/purpose.ts'
+import { fold } from './text.ts'
 
-const purposes: PurposesByLanguage = { 'pt-br': portuguese, en: english, ar: arabic, es: spanish }
 const mostPoints = 5
-const longestTitle = 70
+/** Titles end before this where the goal takes a breath; one in a single breath may be longer when there is no subject to speak of. */
+const titleLength = { good: 75, most: 110 }
 /** Purposes that any goal may mention in passing weigh less. */
 const broad: readonly PurposeName[] = ['product', 'satisfaction', 'market']
 
-/** A survey for a goal, in the goal's language: the goal's own words for the title, a list of points by purpose. */
+/** A survey for a goal, in the goal's language: the goal's own words for the title, points by its purpose and subject. */
 export const structure: Ai['structure'] = async (goal, locale: Locale) => {
   const language = languageOf(goal, locale)
-  const known = purposes[language]
-  const purpose = purposeOf(goal, known)
-  const title = titleOf(goal, known)
-  const points = pointsFor(goal, purpose, known)
+  const purpose = purposeOf(goal, language)
+  const known = purposesIn[language]
+  const named = known.subjectOf(goal.replaceAll(/\s+/g, ' '))
+  const subject = named ?? known.usual[purpose]
+  const points = pointsFor(goal, purpose, language).map((text) => about(text, subject, language))
   return {
-    title,
-    description: known.description(lowerFirst(title)),
+    title:
+      titleOf(goal, named, language) ?? upperFirst(about(known.titles[purpose], subject, language)),
+    description: about(known.descriptions[purpose], subject, language),
     language,
     validation_points: points.map((text, index) => ({
       id: `point-${index + 1}`,
@@ -51,54 +45,41 @@ export const structure: Ai['structure'] = async (goal, locale: Locale) => {
 }
 
 /** The purpose with most signs; of equals the more particular one. */
-function purposeOf(goal: string, { signs }: Purposes): PurposeName {
+function purposeOf(goal: string, language: SurveyLanguage): PurposeName {
+  const folded = fold(goal)
+  const { signs } = purposesIn[language]
   const hits = purposeNames.map((name) => {
-    const found = name === 'general' ? [] : signs[name].filter((sign) => mentions(goal, sign))
-    return { name, count: found.length * (broad.includes(name) ? 1 : 2) }
+    const found = name === 'general' ? [] : (folded.match(signs[name]) ?? [])
+    return { name, count: new Set(found).size * (broad.includes(name) ? 1 : 2) }
   })
   const best = hits.toSorted((a, b) => b.count - a.count)[0]
   return best && best.count > 0 ? best.name : 'general'
 }
 
-/** A sign of several words is looked for as it stands, one of a single word at the beginning of words. */
-function mentions(goal: string, sign: string): boolean {
-  const folded = fold(sign)
-  if (folded.includes(' ')) return fold(goal).includes(folded)
-  return wordsOf(goal).some(
-    (word) => word.folded.startsWith(folded) || word.folded === `ال${folded}`,
-  )
-}
-
-function pointsFor(goal: string, purpose: PurposeName, known: Purposes): string[] {
-  const own = known.aspects.filter(([sign]) => mentions(goal, sign)).map(([, point]) => point)
-  // The goal's own aspects come first, but never crowd out what the purpose needs.
-  const points = [...new Set([...own.slice(0, 3), ...known.points[purpose]])]
+function pointsFor(goal: string, purpose: PurposeName, language: SurveyLanguage): string[] {
+  const { of, aspects } = pointsIn[language]
+  const folded = fold(goal)
+  const named = aspects
+    .filter(([sign, , coveredBy]) => coveredBy !== purpose && sign.test(folded))
+    .map(([, [text]]) => text)
+  const [first = '', second = '', ...rest] = of[purpose].map(([text]) => text)
+  // What the goal names comes early, but never crowds out what the purpose needs.
+  const points = [...new Set([first, ...named.slice(0, 2), second, ...rest])].filter(Boolean)
   return points.slice(0, Math.min(mostPoints, limits.validationPoints.max))
 }
 
-/** What the goal says after "I want to understand", as a title. */
-function titleOf(goal: string, { preamble }: Purposes): string {
-  const [sentence = ''] = goal
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .split(/(?<=[.!?؟])\s/)
-  const rest = sentence.replace(preamble, '').replace(endMarks, '')
-  const kept = rest.length >= 8 ? rest : sentence.replace(endMarks, '')
-  return upperFirst(shortened(kept))
-}
-
-const endMarks = /[.!?؟;:,،\s]+$/u
-
-/** Up to where the goal takes a breath, if that says enough; else cut after a word. */
-function shortened(text: string): string {
-  if (text.length <= longestTitle) return text
-  const breath = text.slice(0, longestTitle).search(/(?<=.{20})[,;:،؛(–—]/u)
-  return (breath > 0 ? text.slice(0, breath) : cutAtWord(text, longestTitle)).replace(endMarks, '')
-}
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Names and abbreviations keep their capitals. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** What the goal says after "I want to understand", where that is a whole and no errand. */
+function titleOf(
+  goal: string,
+  named: string | undefined,
+  language: SurveyLanguage,
+): string | undefined {
+  const { article, errand, mark } = grammars[language]
+  const { main, short } = gistOf(goal, language, titleLength.good)
+  const isBearable = !named && main.length <= titleLength.most
+  const text = short ?? (isBearable ? main : undefined)
+  if (!text || errand.test(text) || !isWhole(text, language)) return undefined
+  const title = upperFirst(text.replace(article, ''))
+  if (!isQuestion(title, language)) return title
+  return `${language === 'es' ? '¿' : ''}${title}${mark}`
 }

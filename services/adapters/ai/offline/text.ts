@@ -86,10 +86,3 @@ function trigrams(text: string): ReadonlySet<string> {
   known.set(text, found)
   return found
 }
-
-/** At most so many UTF-16 units, cut after a whole word. */
-export function cutAtWord(text: string, max: number): string {
-  if (text.length <= max) return text
-  const space = text.lastIndexOf(' ', max)
-  return (space > max / 2 ? text.slice(0, space) : text.slice(0, max)).toWellFormed().trimEnd()
-}

@@ -1,22 +1,43 @@
 import type { QuestionPurpose } from '#contract/events/conversations.ts'
 import type { Ai, QuestionBrief, Span } from '#ports/ai.ts'
+import {
+  gistOf,
+  grammars,
+  isQuestion,
+  lowerFirst,
+  shortened,
+  upperFirst,
+  upToBreath,
+} from './phrase.ts'
+import { knownQuestions } from './points.ts'
 import { measured } from './provenance.ts'
 import { feelingOf } from './sentiment.ts'
 import { templates } from './templates/all.ts'
 import type { Templates, Variants } from './templates/template.ts'
-import { cutAtWord } from './text.ts'
+import { wordsOf } from './text.ts'
 
-const promptVersion = 'templates-1'
-const longest = { title: 120, point: 160, quote: 90 }
+const promptVersion = 'templates-2'
+const longest = { title: 110, point: 90, question: 110, quote: 80 }
+/** Fewer words say too little to be repeated, or to be thanked for. */
+const worth = { quoting: 4, thanks: 7 }
+
+type Filling = Record<'title' | 'point' | 'quote' | 'ask', string>
+type Asks = { ask: string; again: string; invites: boolean }
 
 /** Words a question by templates that people wrote; never the same sentence twice where there is another. */
 export const word: Ai['word'] = async (brief) =>
   measured(promptVersion, () => {
     const sentences = templates[brief.language]
-    const quote = brief.purpose === 'probe' ? quotable(brief.about?.text ?? '') : ''
-    const { template, point } = choose(brief, sentences, quote !== '')
+    const quote = brief.purpose === 'probe' ? quotable(brief) : ''
+    const asks = brief.objective ? asksOf(brief.objective.text, brief) : undefined
+    const isAgain = brief.purpose === 'other-angle' || brief.purpose === 'clarify'
+    const filled = fill(pick(variantsFor(brief, sentences, { quote, asks }), brief), {
+      title: titled(brief),
+      point: pointed(brief.objective?.text ?? brief.title, brief),
+      quote,
+      ask: (isAgain ? asks?.again : asks?.ask) ?? '',
+    })
     const lead = leadIn(brief, sentences)
-    const filled = fill(template, { title: bare(brief.title, longest.title), point, quote })
     const text = lead === '' ? filled.text : `${lead} ${filled.text}`
     const shift = text.length - filled.text.length
     const span = filled.quote && {
@@ -26,47 +47,84 @@ export const word: Ai['word'] = async (brief) =>
     return { text, kind: 'open' as const, options: [], quote: span }
   })
 
-function choose(brief: QuestionBrief, sentences: Templates, quoting: boolean) {
-  const { objective, title } = brief
-  const point = bare(objective?.text ?? title, longest.point)
-  const asked = objective && isQuestion(objective.text)
-  if (asked && (brief.purpose === 'objective' || brief.purpose === 'opening')) {
-    const invitation = pick(sentences.invitation, brief)
-    return { template: `{point}${markOf(brief)} ${invitation}`, point: opened(point, brief) }
-  }
-  return { template: pick(variantsFor(brief, sentences, quoting), brief), point }
+/** The questions of a point: those written for it, or itself when an owner typed a question. */
+function asksOf(text: string, { language, soFar }: QuestionBrief): Asks | undefined {
+  const written = knownQuestions(text, language)
+  const own = written ? undefined : ownQuestion(text, language)
+  if (own) return { ask: own, again: '', invites: true }
+  if (!written) return undefined
+  const isSpent = soFar.some(({ question }) => question.includes(written.again.slice(1)))
+  return { ask: written.ask, again: isSpent ? '' : written.again, invites: false }
 }
 
-function variantsFor(brief: QuestionBrief, sentences: Templates, quoting: boolean): Variants {
-  const { personality, objective, after } = brief
-  const known = (on: Variants, alone: Variants) => (objective ? on : alone)
+function ownQuestion(text: string, language: QuestionBrief['language']): string | undefined {
+  const { short, main } = gistOf(text.split(/(?<=[?؟])/)[0] ?? '', language, longest.question)
+  const question = unquoted(short ?? main)
+  const asked = /[?؟]/.test(text) || isQuestion(question, language)
+  if (!asked || question.length > longest.question) return undefined
+  const mark = grammars[language].mark
+  return `${language === 'es' ? '¿' : ''}${upperFirst(question)}${mark}`
+}
+
+type Knowing = { quote: string; asks: Asks | undefined }
+
+function variantsFor(brief: QuestionBrief, sentences: Templates, knowing: Knowing): Variants {
+  const { personality, after } = brief
   switch (brief.purpose) {
     case 'opening':
-      return known(sentences.openingOn, sentences.opening[personality])
+      return openingFor(brief, sentences, knowing)
     case 'objective':
-      return sentences.objective[personality]
+      return knowing.asks
+        ? askVariants(knowing.asks, brief, sentences)
+        : sentences.objective[personality]
     case 'probe':
-      return quoting ? sentences.probe[personality] : sentences.probePlain
+      return sentences[knowing.quote === '' ? 'probePlain' : 'probe'][personality]
     case 'other-angle':
-      return known(sentences.otherAngle, sentences.otherAnglePlain)
-    case 'clarify':
-      return sentences.clarify[after ?? 'off-topic'] ?? sentences.clarify['off-topic']
+      return anotherAngle(knowing.asks, brief, sentences)
+    case 'clarify': {
+      const of = sentences[knowing.asks?.again ? 'clarifyAsk' : 'clarify']
+      return (after && of[after]) ?? of['off-topic']
+    }
     case 'closing':
       return after === 'distress' ? sentences.closingDistress : sentences.closing[personality]
   }
 }
 
+function openingFor({ personality, objective }: QuestionBrief, of: Templates, { asks }: Knowing) {
+  if (asks) return of.openingAsk
+  return objective ? of.openingOn : of.opening[personality]
+}
+
+function anotherAngle(
+  asks: Asks | undefined,
+  { personality, objective }: QuestionBrief,
+  sentences: Templates,
+): Variants {
+  if (asks?.again) return sentences.askAgain[personality]
+  return objective && !asks ? sentences.otherAngle : sentences.otherAnglePlain
+}
+
+/** An owner's question may be answered by yes or no, so it is asked plainly and followed by an invitation. */
+function askVariants({ invites }: Asks, { personality }: QuestionBrief, sentences: Templates) {
+  return invites ? sentences.askOwn : sentences.ask[personality]
+}
+
 const speaksForItself: readonly QuestionPurpose[] = ['opening', 'clarify', 'probe']
 
 /** A short word about the answer before. Where the question itself speaks of it, none is needed. */
-function leadIn(brief: QuestionBrief, { thanks, sorry, after: leads }: Templates): string {
-  const { after, purpose, personality, soFar, language } = brief
+function leadIn(brief: QuestionBrief, { thanks, nod, sorry, after: leads }: Templates): string {
+  const { after, purpose, personality, soFar, language, number } = brief
   if (after === null || speaksForItself.includes(purpose)) return ''
   if (after !== 'answer') return leads[after] ? pick(leads[after], brief) : ''
-  // The closing thanks by itself.
+  // The closing speaks for the whole conversation.
   if (purpose === 'closing') return ''
-  const hurt = feelingOf(soFar.at(-1)?.answer ?? '', language).score <= -0.6
-  return pick(hurt ? sorry : thanks[personality], brief)
+  const answer = soFar.at(-1)?.answer ?? ''
+  // Nobody comments on everything they are told.
+  if (wordsOf(answer).length < worth.thanks)
+    return number % 2 === 0 ? pick(nod[personality], brief) : ''
+  const hurt = feelingOf(answer, language).score <= -0.6
+  if (hurt) return pick(sorry, brief)
+  return number % 4 === 0 ? '' : pick(thanks[personality], brief)
 }
 
 /** The variant not used for longest; conversations of another title begin elsewhere in the list. */
@@ -80,38 +138,43 @@ function pick(variants: Variants, { soFar, number, title }: QuestionBrief): stri
 
 /** The longest part of a template that is the same wherever it is used. */
 function skeleton(template: string): string {
-  return template.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? template
+  const part = template.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  return part.trim() === '' ? template : part
 }
 
-function fill(template: string, values: Record<'title' | 'point' | 'quote', string>) {
+function fill(template: string, values: Filling) {
   let text = ''
   let quote: Span | null = null
   for (const part of template.split(/(\{\w+\})/)) {
-    const name = /^\{(title|point|quote)\}$/.exec(part)?.[1] as keyof typeof values | undefined
+    const name = /^\{(title|point|quote|ask)\}$/.exec(part)?.[1] as keyof Filling | undefined
     const start = text.length
-    text += name ? values[name] : part
+    // A question begins with a small letter inside a sentence.
+    const goesOn = name === 'ask' && /[\p{L},:;،؛]\s*$/u.test(text)
+    text += name ? (goesOn ? lowerFirst(values[name]) : values[name]) : part
     if (name === 'quote') quote = { start, end: text.length }
   }
   return { text, quote }
 }
 
+const unquoted = (text: string) => text.replaceAll(/[“”«»"¿?؟]/g, '').trim()
+
+function titled({ title, language }: QuestionBrief): string {
+  const one = unquoted(title.replaceAll(/\s+/g, ' ')).replace(/[.!:;,،؛…]+$/u, '')
+  return shortened(one, language, longest.title)
+}
+
 /** What an owner typed, so that it can stand in quotation marks inside another sentence. */
-function bare(text: string, max: number): string {
-  const one = text.replaceAll(/\s+/g, ' ').replaceAll(/[“”«»"¿?؟]/g, '')
-  return cutAtWord(one.trim().replace(/[.!:;,،؛…]+$/u, ''), max)
+function pointed(text: string, { language }: QuestionBrief): string {
+  const one = unquoted(text.replaceAll(/\s+/g, ' ')).replace(/[.!:;,،؛…]+$/u, '')
+  if (one.length <= longest.point) return one
+  const { short, main } = gistOf(one, language, longest.point)
+  return short ?? shortened(main, language, longest.point)
 }
 
-/** The respondent's words up to the first mark that would end our own sentence. */
-function quotable(text: string): string {
-  const [first = ''] = text.trim().split(/[?؟!\n“”«»"]/)
-  const cut = cutAtWord(first.trim().replace(/[.,;:،؛…]+$/u, ''), longest.quote)
-  return cut.length >= 3 ? cut : ''
+/** The respondent's words up to the first mark that would end our own sentence; none where they are too few to mean much. */
+function quotable({ about, language }: QuestionBrief): string {
+  const [first = ''] = (about?.text ?? '').trim().split(/[?؟!\n“”«»"]/)
+  const bare = first.trim().replace(/[.,;:،؛…]+$/u, '')
+  const cut = upToBreath(bare, language, longest.quote)
+  return wordsOf(cut).length >= worth.quoting ? cut : ''
 }
-
-function isQuestion(text: string): boolean {
-  return /[?؟]\s*$/.test(text)
-}
-
-const markOf = ({ language }: QuestionBrief) => (language === 'ar' ? '؟' : '?')
-const opened = (point: string, { language }: QuestionBrief) =>
-  language === 'es' ? `¿${point}` : point

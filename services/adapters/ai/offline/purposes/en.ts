@@ -1,175 +1,105 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import type { Purposes } from './purpose.ts'
+import type { Grammar, Purposes } from './purpose.ts'
+
+const things =
+  'app|application|platform|store|shop|product|plan|service|course|event|conference|program|programme|website|site|software|tool|restaurant|gym|clinic|school|newsletter|subscription|workshop|webinar|festival|fair|meetup|feature|dashboard|bank|hotel|game|team|company|onboarding|checkout|membership|training|community|brand'
+const named = new RegExp(
+  String.raw`\b(?:our|my|the|a|an|this)\s+((?:(?!(?:who|that|of|for|in|on|with|and|to|use|using|try|about|after|next|first|last|past)\b)[\w’'-]+\s+){0,3}?(?:${things})s?(?!\s+(?:${things})\b))\b`,
+  'iu',
+)
+const invite = 'There are no right or wrong answers.'
 
 export const english: Purposes = {
   signs: {
-    churn: [
-      'cancel',
-      'churn',
-      'leav',
-      'unsubscrib',
-      'abandon',
-      'stop using',
-      'quit',
-      'not renew',
-      'retention',
-    ],
-    pricing: ['price', 'pricing', 'pay', 'willingness', 'subscription fee', 'afford', 'cost'],
-    employees: [
-      'employee',
-      'staff',
-      'team morale',
-      'workplace',
-      'remote work',
-      'culture',
-      'colleague',
-    ],
-    event: ['event', 'conference', 'workshop', 'webinar', 'meetup', 'festival', 'concert'],
-    learning: [
-      'course',
-      'student',
-      'class',
-      'training',
-      'school',
-      'teacher',
-      'university',
-      'learn',
-    ],
-    support: ['support', 'customer service', 'help desk', 'ticket', 'complaint'],
-    onboarding: [
-      'onboarding',
-      'sign up',
-      'signup',
-      'first steps',
-      'first use',
-      'activation',
-      'get started',
-    ],
-    product: [
-      'feature',
-      'product',
-      'app',
-      'prototype',
-      'usability',
-      'idea',
-      'platform',
-      'tool',
-      'website',
-      'software',
-    ],
-    satisfaction: [
-      'satisf',
-      'experience',
-      'nps',
-      'opinion',
-      'quality',
-      'feedback',
-      'happy',
-      'rate',
-    ],
-    market: [
-      'market',
-      'habit',
-      'behavio',
-      'consum',
-      'buy',
-      'shopping',
-      'competitor',
-      'audience',
-      'prefer',
-    ],
+    concept: /\b(?:new |an )?idea\b|\bconcept\b|prototype|\bmvp\b/gu,
+    churn:
+      /\bcancel|\bchurn|\bleav(?:e|es|ing)\b|\bleft\b|unsubscrib|abandon|stop(?:s|ped|ping)? (?:us|buy|com|pay|visit)|\bquit|(?:not|n't) renew|retention|\bretain|give up|gave up|drop(?:ped|ping)? out|los(?:e|ing) (?:customer|user|subscriber|client)/gu,
+    nps: /\bnps\b|net promoter|\brecommend|promoters?\b|detractors?\b/gu,
+    pricing:
+      /\bpric(?:e|es|ed|ing)\b|\bpay(?:ing)?\b|willingness to|\bafford|\bcosts?\b|\bfees?\b/gu,
+    employees:
+      /employee|\bstaff\b|morale|workplace|remote work|working (?:remotely|from home)|company culture|colleague|\bcoworker|our team (?:feel|think)|\bhr\b/gu,
+    onboarding:
+      /onboarding|sign(?:ing)?[ -]?up|first (?:steps|use|time users)|activation|get(?:ting)? started|new users/gu,
+    features:
+      /\bfeature|roadmap|prioriti[sz]|unmet need|what is missing|jobs to be done|\bneeds\b/gu,
+    event:
+      /\bevent|conference|workshop|webinar|meetup|festival|concert|hackathon|trade fair|summit/gu,
+    learning:
+      /\bcourse|\bstudent|\bclass(?:es)?\b|\btraining|\bschool|teacher|university|\blearner|\blearning/gu,
+    support: /\bsupport\b|customer service|help ?desk|\btickets?\b|complain/gu,
+    product: /\bproduct|\bapps?\b|usability|platform|\btools?\b|website|software/gu,
+    satisfaction:
+      /satisf|\bhappy|happiness|experience|opinion|quality|feedback|\bthink of\b|\bfeel about\b/gu,
+    market: /\bmarket|\bhabit|behavio|consum|\bbuy|shopping|competitor|audience|\bprefer|\bchoos/gu,
   },
-  points: {
-    churn: [
-      'Main reasons for leaving',
-      'Expectations that were not met',
-      'The moment the idea of leaving came up',
-      'Alternatives considered',
-      'What would bring people back',
-    ],
-    pricing: [
-      'Value for the price',
-      'What people would be willing to pay',
-      'Comparison with other options',
-      'What would justify paying more',
-    ],
-    employees: [
-      'Working environment and relationships',
-      'Support from leadership',
-      'Workload and balance',
-      'Recognition and growth',
-      'Changes that would make a difference',
-    ],
-    event: [
-      'Expectations before the event',
-      'Most memorable moments',
-      'Organisation and venue',
-      'Improvements for next time',
-    ],
-    learning: [
-      'Motivation to learn',
-      'Clarity of the content',
-      'Difficulties along the way',
-      'Using what was learned in practice',
-    ],
-    support: [
-      'Reason for getting in touch',
-      'Time to a solution',
-      'Clarity and care of the service',
-      'What was missing for a better solution',
-    ],
-    onboarding: [
-      'First impression',
-      'Doubts during the first steps',
-      'The moment the value became clear',
-      'What almost made people give up',
-    ],
-    product: [
-      'Situations in which the product is used',
-      'The problem it solves',
-      'Difficulties of use',
-      'What is missing today',
-      'Comparison with alternatives',
-    ],
-    satisfaction: [
-      'What people like most',
-      'What bothers people most',
-      'Comparison with first expectations',
-      'Willingness to recommend',
-    ],
-    market: [
-      'Current habits',
-      'Criteria for choosing',
-      'Frustrations with today’s options',
-      'What would make people switch',
-    ],
-    general: [
-      'Personal experience with the topic',
-      'What works well',
-      'Main difficulties',
-      'Changes people wish for',
-    ],
+  subjectOf(goal) {
+    const thing = named.exec(goal)?.[1]?.trim()
+    return (
+      thing && `the ${thing.replace(/^(?:\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+    )
   },
-  aspects: [
-    ['price', 'Views on the price'],
-    ['pricing', 'Views on the price'],
-    ['delivery', 'Experience with delivery'],
-    ['support', 'Help from support'],
-    ['quality', 'Perceived quality'],
-    ['usability', 'Ease of use'],
-    ['checkout', 'The checkout step'],
-    ['payment', 'Ways to pay'],
-    ['security', 'Sense of security'],
-    ['privacy', 'Concerns about privacy'],
-    ['speed', 'Speed in daily use'],
-    ['subscription', 'The subscription'],
-    ['food', 'Food and drink'],
-    ['salary', 'Pay and benefits'],
-    ['communication', 'Clarity of communication'],
-    ['competitor', 'Comparison with competitors'],
-    ['remote', 'Working remotely'],
-  ],
+  usual: {
+    concept: 'the idea',
+    churn: 'the service',
+    nps: 'the service',
+    pricing: 'the product',
+    employees: 'the company',
+    onboarding: 'the product',
+    features: 'the product',
+    event: 'the event',
+    learning: 'the course',
+    support: 'the service',
+    product: 'the product',
+    satisfaction: 'the service',
+    market: 'the options',
+    general: 'the topic',
+  },
+  formsOf: (subject) => ({ s: subject }),
+  titles: {
+    concept: 'What do you think of this idea?',
+    churn: 'Why do people leave {s}?',
+    nps: 'Would you recommend {s}?',
+    pricing: 'What is {s} worth to you?',
+    employees: 'What is it like to work here?',
+    onboarding: 'How were your first steps with {s}?',
+    features: 'What is missing from {s}?',
+    event: 'How was {s}?',
+    learning: 'How is learning with {s} going?',
+    support: 'How well did we help you?',
+    product: 'What is it like to use {s}?',
+    satisfaction: 'What do you think of {s}?',
+    market: 'How do you make your choices?',
+    general: 'We would like to hear your experience',
+  },
+  descriptions: {
+    concept: `A short conversation about a new idea and your daily life. ${invite}`,
+    churn: `A short conversation about your experience with {s}. ${invite}`,
+    nps: `A short conversation about your experience with {s}. ${invite}`,
+    pricing: `A short conversation about what you think of {s}. ${invite}`,
+    employees: `A short conversation about your days at work. ${invite}`,
+    onboarding: `A short conversation about your experience with {s}. ${invite}`,
+    features: `A short conversation about how you use {s}. ${invite}`,
+    event: `A short conversation about your time at {s}. ${invite}`,
+    learning: `A short conversation about your experience with {s}. ${invite}`,
+    support: `A short conversation about the help you received. ${invite}`,
+    product: `A short conversation about your experience with {s}. ${invite}`,
+    satisfaction: `A short conversation about your experience and your opinion. ${invite}`,
+    market: `A short conversation about your habits and your choices. ${invite}`,
+    general: `A short conversation about your experience and your opinion. ${invite}`,
+  },
+}
+
+export const englishGrammar: Grammar = {
   preamble:
-    /^(?:(?:i|we|i'd|we'd|our goal is to|my goal is to|the goal is to)\s*(?:want to|would like to|need to|like to|wish to|aim to|am trying to|are trying to)?\s+)?(?:to\s+)?(?:(?:better\s+)?(?:understand|find out|learn|know|discover|explore|measure|validate|evaluate|assess|investigate|collect|hear|analyse|analyze|identify|research)\s+)?(?:about\s+)?/i,
-  description: (title) => `A short conversation to understand, in your own words: ${title}.`,
+    /^(?:(?:i|we)(?:['’]d| would| am| are|['’]re|['’]m)?\s+(?:want to|like to|need to|wish to|aim to|hope to|trying to|planning to)\s+|(?:our|my|the) goal is to\s+)?(?:to\s+)?(?:(?:better\s+)?(?:understand|find out|learn|know|discover|explore|measure|validate|evaluate|assess|investigate|collect|hear|analyse|analyze|identify|research)\s+)?(?:(?:better|in detail|in depth|more)\s+)?(?:about\s+)?(?=\S)/iu,
+  turn: /,?\s+(?=(?:and|but|or)\s+(?:also\s+)?(?:what|how|why|which|when|where|who|whether|if)\s)|,\s*(?=(?:especially|particularly|mainly|in particular|including)\s)/giu,
+  breath:
+    /[,;:(]|\s[–—-]\s|\s(?=(?:in order to|so that|because|when|while|before|after|and|to (?:improve|decide|reduce|increase|help|make))\s)/giu,
+  question:
+    /^(?:(?:what|how|why|when|where|which|who)(?:\s+(?:much|many|often|long|\p{L}+s))?\s+(?:is|are|was|were|do|does|did|would|could|can|should|will|has|have|makes?|made)\s|(?:is|are|was|were|do|does|did|would|could|can|should|will|has|have)\s)/iu,
+  errand:
+    /^(?:(?:improve|reduce|increase|decide|test|get|gather|make|build|launch|grow|check|see|map|compare|choose|ask|interview|talk|listen|hear|run|raise|lower|prioriti[sz]e)\s|(?:from|to)\s|(?:people|those|customers|users|students|attendees|everyone) who\s|(?:whether|if)\s)/iu,
+  article: /^(?:the|a|an)\s+/iu,
+  mark: '?',
 }

@@ -1,154 +1,109 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import type { Purposes } from './purpose.ts'
+import type { Grammar, Purposes } from './purpose.ts'
+
+/** What surveys are about, by gender. One word more belongs to it when it says what kind of thing it is. */
+const masculine =
+  'aplicativo app site produto serviço plano curso evento programa sistema restaurante treinamento congresso workshop festival portal software clube banco hotel mercado supermercado jogo atendimento suporte cadastro checkout home office'
+const feminine =
+  'plataforma loja clínica academia escola assinatura feira conferência festa empresa ferramenta marca comunidade newsletter faculdade universidade mensalidade entrega consulta palestra padaria farmácia funcionalidade'
+const nouns = (list: string) =>
+  list.replace('home office', 'home~office').split(' ').join('|').replace('~', ' ')
+const kind = String.raw`(?:premium|online|digital|virtual|móvel|anual|mensal|presencial|gratuit[oa]|pag[oa]|nov[oa]|intern[oa]|on-line|básic[oa]|bancári[oa])`
+const named = new RegExp(
+  String.raw`(?<!\p{L})(${nouns(masculine)}|${nouns(feminine)})((?: ${kind})*(?: (?:de|do|da|dos|das) (?!\p{L}+(?:ar|er|ir)(?!\p{L}))\p{L}{3,}(?: (?:pessoais|infantil|infantis|online|digital))?){0,2}(?: ${kind})*)(?!\p{L})`,
+  'iu',
+)
+const isFeminine = new RegExp(`^(?:${nouns(feminine)})(?!\\p{L})`, 'iu')
+const invite = 'Não há respostas certas ou erradas.'
 
 export const portuguese: Purposes = {
   signs: {
-    churn: [
-      'cancel',
-      'abandon',
-      'evasao',
-      'churn',
-      'desist',
-      'deixam de',
-      'deixaram de',
-      'perdemos client',
-      'nao renov',
-    ],
-    pricing: ['preco', 'pagar', 'cobrar', 'mensalidade', 'valor cobrado', 'precific', 'plano pago'],
-    employees: [
-      'colaborador',
-      'funcionari',
-      'clima organizacional',
-      'equipe interna',
-      'ambiente de trabalho',
-      'home office',
-      'lideranca',
-    ],
-    event: ['evento', 'palestra', 'congresso', 'workshop', 'feira', 'show', 'festa'],
-    learning: ['curso', 'aluno', 'aula', 'treinamento', 'escola', 'professor', 'universidade'],
-    support: ['atendimento', 'suporte', 'chamado', 'sac', 'central de ajuda'],
-    onboarding: [
-      'onboarding',
-      'primeiros passos',
-      'cadastro',
-      'primeiro acesso',
-      'ativacao',
-      'comecar a usar',
-    ],
-    product: [
-      'funcionalidade',
-      'recurso',
-      'produto',
-      'aplicativo',
-      'app',
-      'usabilidade',
-      'prototipo',
-      'ideia',
-      'plataforma',
-      'sistema',
-      'site',
-    ],
-    satisfaction: ['satisf', 'experiencia', 'avaliar', 'nps', 'opiniao', 'qualidade', 'feedback'],
-    market: [
-      'mercado',
-      'habito',
-      'comportamento',
-      'consum',
-      'compra',
-      'concorr',
-      'publico',
-      'preferenc',
-    ],
+    concept: /\b(?:nova |uma )?ideia|conceito|prototip|\bmvp\b/gu,
+    churn:
+      /cancel|abandon|evas[ao]o|churn|desist|deix(?:am|aram|ar) (?:de|o|a|nosso|nossa)\b|(?:perd(?:emos|er|endo)) (?:client|alun|assinant)|nao renov|retencao|\breter|\bsa(?:em|iram)\b|par(?:am|aram|ar) de (?:usar|comprar|vir)|vao embora/gu,
+    nps: /\bnps\b|net promoter|\brecomend|\bindicari|promotor|detrator/gu,
+    pricing: /\bpreco|\bpag(?:ar|am|aria)|\bcobrar|mensalidade|precific|plano pago/gu,
+    employees:
+      /colaborador|funcionari|clima organizacional|\bequipe|ambiente de trabalho|home office|trabalho remoto|lideranca|\brh\b|engajamento interno/gu,
+    onboarding:
+      /onboarding|primeiros passos|cadastr|primeiro (?:acesso|uso)|ativacao|comecar? a usar|novos usuarios|integracao de novos/gu,
+    features:
+      /funcionalidade|\brecursos?\b|roadmap|prioriz|\bfeatures?\b|o que falta|necessidades|novidades/gu,
+    event:
+      /\bevento|palestra|congresso|workshop|\bfeira|\bshow\b|\bfesta|festival|conferencia|webinar|hackathon/gu,
+    learning:
+      /\bcurso|\balun|\baulas?\b|treinamento|escola|professor|universidade|estudante|aprend/gu,
+    support: /atendimento|suporte|chamado|\bsac\b|central de ajuda|pos-venda|reclama/gu,
+    product: /produto|aplicativo|\bapps?\b|usabilidade|plataforma|sistema|\bsites?\b/gu,
+    satisfaction: /satisf|experienc|opini|qualidade|feedback|\bgost|\bpercep/gu,
+    market: /mercado|\bhabito|comportamento|consum|\bcompra|concorr|publico|preferenc|escolh/gu,
   },
-  points: {
-    churn: [
-      'Principais motivos de cancelamento',
-      'Expectativas que não foram atendidas',
-      'Momento em que surgiu a ideia de sair',
-      'Alternativas consideradas',
-      'O que faria a pessoa voltar',
-    ],
-    pricing: [
-      'Percepção de valor em relação ao preço',
-      'Quanto a pessoa estaria disposta a pagar',
-      'Comparação com outras opções',
-      'O que justificaria pagar mais',
-    ],
-    employees: [
-      'Ambiente e relações de trabalho',
-      'Apoio da liderança',
-      'Carga de trabalho e equilíbrio',
-      'Reconhecimento e crescimento',
-      'Mudanças que fariam diferença',
-    ],
-    event: [
-      'Expectativas antes do evento',
-      'Momentos mais marcantes',
-      'Organização e estrutura',
-      'O que melhorar na próxima edição',
-    ],
-    learning: [
-      'Motivação para aprender',
-      'Clareza do conteúdo',
-      'Dificuldades durante o aprendizado',
-      'Uso do que foi aprendido na prática',
-    ],
-    support: [
-      'Motivo do contato',
-      'Tempo até a solução',
-      'Clareza e cuidado no atendimento',
-      'O que faltou para resolver melhor',
-    ],
-    onboarding: [
-      'Primeira impressão',
-      'Dúvidas nos primeiros passos',
-      'Momento em que o valor ficou claro',
-      'O que quase fez a pessoa desistir',
-    ],
-    product: [
-      'Situações em que o produto é usado',
-      'Problema que ele resolve',
-      'Dificuldades de uso',
-      'O que falta hoje',
-      'Comparação com alternativas',
-    ],
-    satisfaction: [
-      'O que mais agrada',
-      'O que mais incomoda',
-      'Comparação com a expectativa inicial',
-      'Disposição para recomendar',
-    ],
-    market: [
-      'Hábitos atuais',
-      'Critérios de escolha',
-      'Frustrações com as opções de hoje',
-      'O que faria a pessoa mudar',
-    ],
-    general: [
-      'Experiência pessoal com o tema',
-      'O que funciona bem',
-      'Principais dificuldades',
-      'Mudanças desejadas',
-    ],
+  subjectOf(goal) {
+    const [, noun, rest = ''] = named.exec(goal) ?? []
+    if (!noun) return undefined
+    return `${isFeminine.test(noun) ? 'a' : 'o'} ${noun.toLowerCase()}${rest}`
   },
-  aspects: [
-    ['preco', 'Percepção sobre o preço'],
-    ['atendimento', 'Qualidade do atendimento'],
-    ['entrega', 'Experiência com a entrega'],
-    ['suporte', 'Ajuda do suporte'],
-    ['qualidade', 'Percepção de qualidade'],
-    ['usabilidade', 'Facilidade de uso'],
-    ['pagamento', 'Formas de pagamento'],
-    ['seguranca', 'Sensação de segurança'],
-    ['velocidade', 'Velocidade no dia a dia'],
-    ['assinatura', 'Relação com a assinatura'],
-    ['comida', 'Comida e bebida'],
-    ['salario', 'Salário e benefícios'],
-    ['comunicacao', 'Clareza da comunicação'],
-    ['concorr', 'Comparação com concorrentes'],
-    ['remoto', 'Rotina de trabalho remoto'],
-  ],
+  usual: {
+    concept: 'a ideia',
+    churn: 'o serviço',
+    nps: 'o serviço',
+    pricing: 'o produto',
+    employees: 'o trabalho',
+    onboarding: 'o produto',
+    features: 'o produto',
+    event: 'o evento',
+    learning: 'o curso',
+    support: 'o atendimento',
+    product: 'o produto',
+    satisfaction: 'a experiência',
+    market: 'o mercado',
+    general: 'o tema',
+  },
+  formsOf: (subject) => ({ s: subject, de: `d${subject}`, em: `n${subject}` }),
+  titles: {
+    concept: 'O que você acha desta ideia?',
+    churn: 'Por que as pessoas desistem {de}?',
+    nps: 'Você recomendaria {s}?',
+    pricing: 'Quanto vale {s} para você?',
+    employees: 'Como é trabalhar aqui?',
+    onboarding: 'Como foram os primeiros passos com {s}?',
+    features: 'O que falta {em}?',
+    event: 'Como foi {s}?',
+    learning: 'Como é aprender com {s}?',
+    support: 'Como foi o nosso atendimento?',
+    product: 'Como é usar {s}?',
+    satisfaction: 'O que você acha {de}?',
+    market: 'Como você faz as suas escolhas?',
+    general: 'Queremos ouvir a sua experiência',
+  },
+  descriptions: {
+    concept: `Uma conversa curta sobre uma ideia nova e o seu dia a dia. ${invite}`,
+    churn: `Uma conversa curta sobre a sua experiência com {s}. ${invite}`,
+    nps: `Uma conversa curta sobre a sua experiência com {s}. ${invite}`,
+    pricing: `Uma conversa curta sobre o que você pensa {de}. ${invite}`,
+    employees: `Uma conversa curta sobre o seu dia a dia no trabalho. ${invite}`,
+    onboarding: `Uma conversa curta sobre a sua experiência com {s}. ${invite}`,
+    features: `Uma conversa curta sobre como você usa {s}. ${invite}`,
+    event: `Uma conversa curta sobre a sua participação {em}. ${invite}`,
+    learning: `Uma conversa curta sobre a sua experiência com {s}. ${invite}`,
+    support: `Uma conversa curta sobre o atendimento que você recebeu. ${invite}`,
+    product: `Uma conversa curta sobre a sua experiência com {s}. ${invite}`,
+    satisfaction: `Uma conversa curta para conhecer a sua experiência e a sua opinião. ${invite}`,
+    market: `Uma conversa curta sobre os seus hábitos e as suas escolhas. ${invite}`,
+    general: `Uma conversa curta para conhecer a sua experiência e a sua opinião. ${invite}`,
+  },
+}
+
+export const portugueseGrammar: Grammar = {
   preamble:
-    /^(?:(?:eu |nós |a gente )?(?:quero|queremos|queria|gostaria de|gostaríamos de|preciso|precisamos|desejo|pretendo|vamos|meu objetivo é|nosso objetivo é|o objetivo é)\s+)?(?:(?:entender|compreender|descobrir|saber|conhecer|avaliar|medir|validar|investigar|pesquisar|explorar|coletar|ouvir|analisar|identificar)\s+)?(?:melhor\s+)?/i,
-  description: (title) => `Uma conversa curta para entender, com as suas palavras: ${title}.`,
+    /^(?:(?:eu |nós |a gente )?(?:quero|queremos|queria|queríamos|gostaria de|gostaríamos de|preciso|precisamos|desejo|desejamos|pretendo|pretendemos|vamos|(?:o )?(?:meu |nosso )?objetivo é)\s+)?(?:(?:entender|compreender|descobrir|saber|conhecer|avaliar|medir|validar|investigar|pesquisar|explorar|coletar|ouvir|analisar|identificar|mapear|levantar|aprender)\s+)?(?:(?:melhor|em detalhes?|a fundo|mais)\s+)?(?:sobre\s+)?(?=\S)/iu,
+  turn: /,?\s+(?=(?:e|mas|ou)\s+(?:o que|como|por ?que|quais|qual|quando|quanto|onde|se|também)\s)|,\s*(?=(?:principalmente|especialmente|sobretudo|em especial|incluindo)\s)/giu,
+  breath:
+    /[,;:(]|\s[–—-]\s|\s(?=(?:para|a fim de) \p{L}+(?:ar|er|ir)(?!\p{L}))|\s(?=(?:para que|porque|já que|quando|enquanto|antes d[eoa]|depois d[eoa]|e)\s)/giu,
+  question:
+    /^(?:por ?que|como|quanto|quantos|quantas|quais|qual|quando|onde|o que|quem|será que)\s/iu,
+  errand:
+    /^(?:\p{L}{3,}[aei]r\s|se\s|d?os? que\s|d?e? ?quem\s|(?:as |de |das )?pessoas que\s|a opinião de quem|(?:dos? |de |os )?(?:nossos )?(?:clientes|usuários|alunos|participantes)(?: que\s|$))/iu,
+  article: /^(?:a|o|as|os|um|uma)\s+/iu,
+  mark: '?',
 }

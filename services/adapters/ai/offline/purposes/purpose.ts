@@ -1,13 +1,17 @@
 import type { Personality, SurveyLanguage } from '#contract/languages.ts'
 
+/** Of two that a goal gives as many signs of, the earlier one is meant. */
 export const purposeNames = [
+  'concept',
   'churn',
+  'nps',
   'pricing',
   'employees',
+  'onboarding',
+  'features',
   'event',
   'learning',
   'support',
-  'onboarding',
   'product',
   'satisfaction',
   'market',
@@ -16,29 +20,64 @@ export const purposeNames = [
 export type PurposeName = (typeof purposeNames)[number]
 
 export const personalityFor: Readonly<Record<PurposeName, Personality>> = {
+  concept: 'curious',
   churn: 'empathetic',
+  nps: 'professional',
   pricing: 'analytical',
   employees: 'empathetic',
+  onboarding: 'curious',
+  features: 'curious',
   event: 'friendly',
   learning: 'friendly',
   support: 'empathetic',
-  onboarding: 'curious',
   product: 'curious',
   satisfaction: 'friendly',
   market: 'curious',
   general: 'professional',
 }
 
-/** How a language speaks of purposes. Points are noun phrases, so that questions can quote them. */
-export type Purposes = {
-  /** Stems of folded words that give a purpose away. */
-  signs: Readonly<Record<Exclude<PurposeName, 'general'>, readonly string[]>>
-  points: Readonly<Record<PurposeName, readonly string[]>>
-  /** Words of the goal, and the point that they ask for. */
-  aspects: readonly (readonly [stem: string, point: string])[]
-  /** What goals begin with, before they say what they are about. */
-  preamble: RegExp
-  description: (title: string) => string
+/**
+ * A point and the questions that a person wrote for it: the first time, and from another side. `{s}` is what the survey
+ * is about, `{de}` and `{em}` the same after a preposition that melts into its article.
+ */
+export type Point = readonly [text: string, ask?: string, again?: string]
+
+export type Points = {
+  of: Readonly<Record<PurposeName, readonly Point[]>>
+  /** Signs in the goal, and the point that they ask for, unless the purpose covers it. */
+  aspects: readonly (readonly [sign: RegExp, point: Point, coveredBy?: PurposeName])[]
 }
 
-export type PurposesByLanguage = Readonly<Record<SurveyLanguage, Purposes>>
+/** How a language speaks of goals. Signs and aspects are looked for in folded text. */
+export type Purposes = {
+  signs: Readonly<Record<Exclude<PurposeName, 'general'>, RegExp>>
+  /** What a goal is about, as it stands in a sentence: "the budgeting app". */
+  subjectOf: (goal: string) => string | undefined
+  /** What is meant where the goal names nothing. */
+  usual: Readonly<Record<PurposeName, string>>
+  /** `{s}` with its forms after prepositions. */
+  formsOf: (subject: string) => Readonly<Record<string, string>>
+  /** For goals whose own words make no title. */
+  titles: Readonly<Record<PurposeName, string>>
+  /** What respondents read before they begin. It invites and gives nothing away. */
+  descriptions: Readonly<Record<PurposeName, string>>
+}
+
+/** How a language builds the sentences in which people say what they want to know. */
+export type Grammar = {
+  /** What goals begin with, before they say what they are about. */
+  preamble: RegExp
+  /** Where a second thought begins. */
+  turn: RegExp
+  /** Where a long sentence can end. */
+  breath: RegExp
+  /** Asks as it stands, with or without its mark. */
+  question: RegExp
+  /** Reads badly as a title: an errand, or the people to be heard. */
+  errand: RegExp
+  /** An article that a title does without. */
+  article: RegExp
+  mark: '?' | '؟'
+}
+
+export type ByLanguage<T> = Readonly<Record<SurveyLanguage, T>>

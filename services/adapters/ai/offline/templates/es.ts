@@ -1,6 +1,13 @@
 // Neutral Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Templates } from './template.ts'
 
+const plainProbes = [
+  '¿Puedes darme un ejemplo concreto de lo que acabas de contar?',
+  '¿Qué te llevó a esa opinión?',
+  '¿Cómo ocurrió, paso a paso?',
+] as const
+const nods = ['Entiendo.', 'De acuerdo.'] as const
+
 export const spanish: Templates = {
   opening: {
     professional: [
@@ -55,7 +62,25 @@ export const spanish: Templates = {
       'Sobre «{point}»: ¿con qué frecuencia ocurre y con qué efecto?',
     ],
   },
-  invitation: ['Cuente un poco por qué.', 'Responda con calma y con un ejemplo, si puede.'],
+  openingAsk: [
+    'Gracias por participar. Para empezar: {ask}',
+    '¡Hola! Qué bueno contar contigo. Empecemos: {ask}',
+  ],
+  ask: {
+    professional: ['{ask}', 'Pasando a otro punto: {ask}'],
+    friendly: ['Ahora cuéntame: {ask}', 'Cambiando un poco de tema: {ask}'],
+    curious: ['Tengo curiosidad: {ask}', 'Otra cosa que me intriga: {ask}'],
+    empathetic: ['Si te sientes en confianza: {ask}', '{ask} Responde a tu ritmo.'],
+    analytical: ['Siguiente punto: {ask}', 'En términos concretos: {ask}'],
+  },
+  askAgain: {
+    professional: ['Sobre este mismo punto: {ask}', 'Para completar: {ask}'],
+    friendly: ['Vamos por otro camino: {ask}', 'Lo pregunto de otra manera: {ask}'],
+    curious: ['Desde otro ángulo: {ask}', 'Me sigo preguntando: {ask}'],
+    empathetic: ['Quizá así sea más fácil: {ask}', 'Sin prisa: {ask}'],
+    analytical: ['El mismo punto desde otro ángulo: {ask}', 'Para completar este punto: {ask}'],
+  },
+  askOwn: ['{ask} Cuéntanos un poco por qué.', '{ask} Un ejemplo ayuda mucho.'],
   probe: {
     professional: [
       'Mencionó «{quote}». ¿Podría detallar lo que pasó?',
@@ -83,11 +108,13 @@ export const spanish: Templates = {
       'En «{quote}», ¿qué pesó más en el resultado?',
     ],
   },
-  probePlain: [
-    '¿Puedes darme un ejemplo concreto de lo que acabas de contar?',
-    '¿Qué te llevó a esa opinión?',
-    '¿Cómo ocurrió, paso a paso?',
-  ],
+  probePlain: {
+    professional: plainProbes,
+    friendly: plainProbes,
+    curious: plainProbes,
+    empathetic: plainProbes,
+    analytical: plainProbes,
+  },
   otherAngle: [
     'Viendo «{point}» desde otro lado: si pudieras cambiar una sola cosa, ¿cuál sería?',
     'Siguiendo con «{point}», ¿qué sería distinto en un mundo ideal?',
@@ -112,6 +139,12 @@ export const spanish: Templates = {
     injection: [
       'Solo puedo conversar sobre esta encuesta. Volviendo a «{point}», ¿cuál es tu opinión?',
       'Eso no puedo hacerlo. Sigamos con «{point}»: ¿cómo lo ves?',
+    ],
+  },
+  clarifyAsk: {
+    'off-topic': [
+      '¡Entiendo! Volviendo a nuestro tema: {ask}',
+      'Ese tema da para mucho, pero aquí queremos escucharte. {ask}',
     ],
   },
   closing: {
@@ -150,6 +183,13 @@ export const spanish: Templates = {
       'Tiene sentido, gracias por la sinceridad.',
     ],
     analytical: ['Anotado.', 'Información útil, gracias.', 'Entendido, gracias.'],
+  },
+  nod: {
+    professional: nods,
+    friendly: nods,
+    curious: nods,
+    empathetic: nods,
+    analytical: nods,
   },
   sorry: ['Lamento que haya sido así.', 'Imagino que no fue fácil.'],
   after: {

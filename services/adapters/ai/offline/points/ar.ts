@@ -1,0 +1,6 @@
+import type { Points } from '../purposes/purpose.ts'
+import { aspects } from './ar/aspects.ts'
+import { offer } from './ar/offer.ts'
+import { people } from './ar/people.ts'
+
+export const arabic: Points = { of: { ...offer, ...people }, aspects }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { Personality, type SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import { code } from './code.ts'
+import { word } from './word.ts'
+
+const brief = (over: Partial<QuestionBrief> & { point?: string } = {}): QuestionBrief => ({
+  title: 'Por que os clientes cancelam?',
+  language: 'pt-br',
+  personality: 'professional',
+  purpose: 'objective',
+  objective: over.point === undefined ? null : { id: 'p', text: over.point },
+  about: null,
+  after: null,
+  soFar: [],
+  number: 2,
+  ...over,
+})
+const asked = async (over: Parameters<typeof brief>[0]) => (await word(brief(over))).text
+
+test.each<[SurveyLanguage, string, string]>([
+  ['pt-br', 'O preço é justo? E o suporte?', 'O preço é justo?'],
+  ['pt-br', 'como você organiza as contas', 'Como você organiza as contas?'],
+  ['en', 'is the price fair', 'Is the price fair?'],
+  ['ar', 'هل السعر عادل', 'هل السعر عادل؟'],
+])('%s: an owner’s “%s” is one question', async (language, point, question) =>
+  expect(await asked({ language, point })).toMatch(question),
+)
+
+test('a long point is brought down to its first thought', async () => {
+  const point =
+    'Queremos entender em detalhes a organização das contas da casa durante o mês, quem participa das decisões, e que ferramentas já tentou usar antes'
+  expect(await asked({ point })).toContain(
+    '“a organização das contas da casa durante o mês, quem participa das decisões”',
+  )
+})
+
+test('a point that was proposed is asked about as a person would', async () => {
+  const text = await asked({ point: 'Motivos para deixar o aplicativo de finanças' })
+  expect(text.toLowerCase()).toContain(
+    'o que fez você deixar, ou pensar em deixar, o aplicativo de finanças?',
+  )
+  expect(text).not.toMatch(/[“”]/)
+})
+
+describe('a few words', () => {
+  test('are not repeated', async () => {
+    for (const personality of Personality.options) {
+      const { text, quote } = await word(
+        brief({ personality, purpose: 'probe', about: { text: 'Gosto.' } }),
+      )
+      expect(quote).toBeNull()
+      expect(text).not.toContain('Gosto')
+    }
+  })
+  test('are not thanked for', async () => {
+    const soFar = [{ question: '…', objectiveId: 'p', answer: 'Normal.' }]
+    for (const number of [2, 3, 4, 5])
+      for (const personality of Personality.options)
+        expect(
+          await asked({ personality, number, soFar, after: 'answer', point: 'Preço' }),
+        ).not.toMatch(/obrigad|agradeç|valeu|interessante|detalhe/i)
+  })
+})
+
+test('the five personalities ask the same in five ways', async () => {
+  const ways = await Promise.all(
+    Personality.options.map((personality) => asked({ personality, point: 'Critérios de escolha' })),
+  )
+  expect(new Set(ways).size).toBe(Personality.options.length)
+})
+
+test.each([
+  [
+    'Comparei com outras três opções e só uma delas saía mais barata do que a que eu já tinha em casa',
+    'Comparei com outras três opções',
+  ],
+  ['Pago 49 reais por mês e, somando, dá caro', 'Pago 49 reais por mês'],
+])('what is quoted from “%s” is whole', async (answer, quoted) => {
+  const objectives = [{ id: 'p', text: 'Preço' }]
+  const { evidence } = await code({
+    question: 'Preço?',
+    answer,
+    objectives,
+    objectiveId: 'p',
+    language: 'pt-br',
+  })
+  const [span] = evidence
+  expect(answer.slice(span?.start, span?.end)).toBe(quoted)
+})
