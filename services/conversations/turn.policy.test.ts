@@ -44,6 +44,33 @@ describe('the opening', () => {
 })
 
 describe('after an answer', () => {
+  test('a word or two in reply to a follow-up ends the matter', () => {
+    const alone = new Map([['a', 'untouched' as const]])
+    const [short, long] = [
+      { start: 0, end: 7 },
+      { start: 0, end: 60 },
+    ].map((span) =>
+      nextOf(
+        { objectives: alone, asked: [asked('objective', 'a'), asked('probe', 'a')] },
+        { evidence: [{ objectiveId: 'a', ...span }] },
+      ),
+    )
+    expect(short).toMatchObject({ purpose: 'closing' })
+    expect(long).toMatchObject({ purpose: 'other-angle', objectiveId: 'a' })
+  })
+  test('who did not know twice running is asked something else', () =>
+    expect(
+      nextOf(
+        { asked: [asked('other-angle', null, 'dont-know'), asked('objective', 'a')] },
+        { intent: 'dont-know' },
+      ),
+    ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
+  test('nothing said takes the place of the closing question', () => {
+    const last = { maxQuestions: 3, asked: [asked('opening'), asked('objective', 'a')] }
+    const objectives = new Map([['a', 'touched' as const]])
+    for (const intent of ['off-topic', 'dont-know', 'gibberish'] as const)
+      expect(nextOf({ ...last, objectives }, { intent })).toMatchObject({ purpose: 'closing' })
+  })
   test('a strong feeling is probed, with the words that carry it', () =>
     expect(
       nextOf(

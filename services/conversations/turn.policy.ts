@@ -40,6 +40,8 @@ export type Turn = {
 const strongSentiment = 0.3
 /** So many empty answers in a row mean that a person is done. */
 const wearyAfter = 4
+/** Shorter answers than this seldom hold a story. */
+const fewCharacters = 25
 
 const followUps: readonly QuestionPurpose[] = ['probe', 'other-angle', 'clarify']
 const unclear: readonly Intent[] = ['gibberish', 'off-topic', 'question-back', 'injection']
@@ -90,17 +92,28 @@ function followUp(progress: Progress, reading: Reading): Ask | null {
   const spare = progress.maxQuestions - progress.asked.length - waiting
   if (used >= progress.maxFollowups || spare <= 0) return null
   if (reading.intent === 'answer') {
+    // Who answered a follow-up in a word or two is not asked for more of the same.
+    if (followUps.includes(purpose) && isThin(reading, objectiveId)) return null
     if (!deserves(reading, { used, waiting, spare })) return null
     return used % 2 === 0
       ? { ...ask('probe', objectiveId), about: wordsOf(reading, objectiveId) }
       : ask('other-angle', objectiveId)
   }
-  // Once each: a person who still has nothing to say is left in peace.
-  if (reading.intent === 'dont-know')
-    return purpose === 'other-angle' ? null : ask('other-angle', objectiveId)
-  return !unclear.includes(reading.intent) || purpose === 'clarify'
+  return again(progress, reading.intent, spare)
+}
+
+/** Another try after an answer that said nothing. A person who still has nothing to say is left in peace. */
+function again({ asked }: Progress, intent: Intent, spare: number): Ask | null {
+  const [before, current] = [asked.at(-2), asked.at(-1)]
+  // What a person asks back is answered with the last question; anything else leaves it for the closing.
+  if (!current || (spare <= 1 && intent !== 'question-back')) return null
+  if (intent === 'dont-know') {
+    const isLost = before?.intent === 'dont-know' || current.purpose === 'other-angle'
+    return isLost ? null : ask('other-angle', current.objectiveId)
+  }
+  return !unclear.includes(intent) || current.purpose === 'clarify'
     ? null
-    : ask('clarify', objectiveId)
+    : ask('clarify', current.objectiveId)
 }
 
 /** Follow-ups are shared out fairly among the objectives to come; a strong feeling gets one ahead of its turn. */
@@ -134,6 +147,13 @@ function waitingObjectives(progress: Progress): string[] {
 
 function followUpsOn({ asked }: Progress, objectiveId: string | null): number {
   return asked.filter((q) => q.objectiveId === objectiveId && followUps.includes(q.purpose)).length
+}
+
+/** Whether what was said about an objective fits into a breath. */
+function isThin({ evidence }: Reading, objectiveId: string | null): boolean {
+  return !evidence.some(
+    (span) => span.objectiveId === objectiveId && span.end - span.start >= fewCharacters,
+  )
 }
 
 function wordsOf({ evidence }: Reading, objectiveId: string | null) {
