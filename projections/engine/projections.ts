@@ -88,8 +88,9 @@ export function openProjections(options: ProjectionsOptions): Projections {
       } catch (err) {
         if (signal.aborted) return
         log.error({ err }, 'the log cannot be read')
-        await wait(pauseMs, undefined, { signal }).catch(() => {})
       }
+      // Also a subscription that ended quietly is not asked for again at once.
+      await wait(pauseMs, undefined, { signal }).catch(() => {})
     }
   }
 
