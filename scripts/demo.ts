@@ -12,7 +12,7 @@ const usage = `npm run demo -- [options]
   --url http://localhost:3000
   --survey PUBLIC_ID        default: the newest published one of the owner, else a new one
   --as ana@prosa.test       whose survey; a person of the development sign-in
-  --pace human|fast         human reads, thinks and types; fast does not
+  --pace human|fast         human reads, thinks and types; fast only glances
   --language pt-br|en|ar|mixed   what they speak; default: the survey's language
   --seed 1                  another number, other people`
 

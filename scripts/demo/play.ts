@@ -90,8 +90,8 @@ async function converseAs(person: Respondent, index: number, playing: Play, prog
       answerOf: async (question) => {
         const said = saidBy(person, question)
         progress.update(index, { note: question.text })
-        if (isHuman)
-          await pause(thinkingMs(question.text, said), undefined, { signal }).catch(() => {})
+        const waitMs = isHuman ? thinkingMs(question.text, said) : glanceMs()
+        await pause(waitMs, undefined, { signal }).catch(() => {})
         return signal.aborted ? null : said
       },
       onState: ({ isOffline, turns, maxQuestions, phase }) => {
@@ -134,6 +134,9 @@ function thinkingMs(question: string, { text_response }: Said): number {
   const typed = Math.min(8_000, ((text_response?.length ?? 0) / 15) * 1000)
   return (question.length / 30) * 1000 + typed + 800 + Math.random() * 1_500
 }
+
+/** Nobody answers a question before having seen it: what comes sooner is never qualified. */
+const glanceMs = () => 300 + Math.random() * 200
 
 function fieldsOf(names: readonly string[], index: number): Record<string, string> {
   return Object.fromEntries(

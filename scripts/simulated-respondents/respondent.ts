@@ -52,7 +52,7 @@ export function createRespondent(
   seed: number,
 ): Respondent {
   const dice = openDice(seed)
-  const said = new Set<string>()
+  const memory: Memory = { said: new Set(), theme: undefined }
   let answered = 0
   return {
     kind,
@@ -63,7 +63,7 @@ export function createRespondent(
       if (asked === 'boolean') return { boolean: dice.chance(0.6) }
       if (asked === 'multiple')
         return { selectedOptions: options.length > 0 ? [dice.pick(options)] : [] }
-      return { text: speak({ kind, language, question: text, answered, dice, said }) }
+      return { text: speak({ kind, language, question: text, answered, dice, memory }) }
     },
   }
 }
@@ -74,17 +74,19 @@ type Speaking = {
   question: string
   answered: number
   dice: Dice
-  said: Set<string>
+  memory: Memory
 }
 
-function speak({ kind, language, question, answered, dice, said }: Speaking): string {
+type Memory = { said: Set<string>; theme: number | undefined }
+
+function speak({ kind, language, question, answered, dice, memory }: Speaking): string {
   const book = books[language]
-  const story = (from = book) => tell(from, question, dice, said)
+  const story = (from = book) => tell(from, question, dice, memory)
   if (kind === 'mixed-language')
     return story(dice.chance(0.5) ? books[otherLanguage[language]] : book)
   if (kind === 'leaving') return answered >= 3 ? book.stopping : story()
   const { stories, otherwise } = habits[kind]
-  return dice.chance(stories) ? story() : dice.fresh(book[otherwise], said)
+  return dice.chance(stories) ? story() : dice.fresh(book[otherwise], memory.said)
 }
 
 type Habit = { stories: number; otherwise: keyof Omit<Phrasebook, 'themes' | 'stopping'> }
@@ -101,17 +103,24 @@ const habits: Record<Exclude<RespondentKind, 'mixed-language' | 'leaving'>, Habi
   gibberish: { stories: 0, otherwise: 'gibberish' },
 }
 
-/** A few sentences on what the question is about. */
-function tell(book: Phrasebook, question: string, dice: Dice, said: Set<string>): string {
+/** A few sentences on what the question is about; where it does not say, on what the last one was about. */
+function tell(book: Phrasebook, question: string, dice: Dice, memory: Memory): string {
+  const { said } = memory
   const asked = question.toLowerCase()
-  const called = book.themes.filter(({ signs }) => signs.some((sign) => asked.includes(sign)))
-  const theme: Theme = called.length > 0 ? dice.pick(called) : book.themes[0]
+  const called = book.themes.filter(({ signs }) =>
+    signs.split(', ').some((sign) => sign !== '' && asked.includes(sign)),
+  )
+  const theme: Theme =
+    called.length > 0 ? dice.pick(called) : (book.themes[memory.theme ?? 0] ?? book.themes[0])
+  memory.theme = book.themes.indexOf(theme)
   const fact = dice.fresh(theme.facts, said)
   const opener = dice.pick(book.openers)
   const outcome = dice.chance(0.85) ? dice.fresh(theme.outcomes, said) : ''
+  const life = dice.chance(0.3) ? dice.fresh(book.lives, said) : ''
   const closer = dice.pick(book.closers)
   const comma = /\p{Script=Arabic}/u.test(fact) ? '،' : ','
-  return `${opener} ${fact}${outcome ? `${comma} ${outcome}` : ''}. ${closer}`.trim()
+  const story = `${opener} ${fact}${outcome ? `${comma} ${outcome}` : ''}.`
+  return [story, life, closer].filter(Boolean).join(' ')
 }
 
 type Dice = {

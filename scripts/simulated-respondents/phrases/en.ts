@@ -13,7 +13,7 @@ export const english: Phrasebook = {
   ],
   themes: [
     {
-      signs: [],
+      signs: '',
       facts: [
         'I have used it almost every day for about 8 months, mostly on the train in the morning',
         'a colleague recommended it and for the first two weeks I had to ask her about everything',
@@ -31,7 +31,7 @@ export const english: Phrasebook = {
       ],
     },
     {
-      signs: ['price', 'pay', 'cost', 'fee', 'subscription', 'value', 'fair', 'expensive'],
+      signs: 'price, pay, cost, fee, subscription, value, fair, expensive, worth, gladly',
       facts: [
         'I pay 19 dollars a month, and when I add up the year it is close to the price of a weekend away',
         'the increase in January came without notice and was 18 percent from one month to the next',
@@ -47,7 +47,7 @@ export const english: Phrasebook = {
       ],
     },
     {
-      signs: ['support', 'service', 'help', 'contact', 'solution', 'care'],
+      signs: 'support, service, help, contact, solution, care, leaders',
       facts: [
         'I opened a ticket on a Friday night and only heard back on Monday after lunch',
         'the agent, I think her name was Camille, stayed on the phone for 25 minutes until it was solved',
@@ -63,21 +63,11 @@ export const english: Phrasebook = {
       ],
     },
     {
-      signs: [
-        'cancel',
-        'leav',
-        'reason',
-        'quit',
-        'alternative',
-        'back',
-        'expectation',
-        'bother',
-        'difficult',
-        'frustrat',
-      ],
+      signs:
+        'cancel, leav, reason, quit, alternative, back, expectation, bother, difficult, frustrat, did you expect, reality, confusing, option, switch, give up, furthest',
       facts: [
-        'when the app crashed in the middle of a payment I lost an order worth 90 dollars and nobody explained anything',
-        'the promise was two-day delivery, and of the last five parcels three came more than a week late',
+        'when the app crashed in the middle of a payment I lost a purchase worth 90 dollars and nobody explained anything',
+        'the promise was an up-to-date balance, and three of the last five times it lagged by more than a day',
         'they moved the menu around in August and I still get lost looking for something I used daily',
         'the competitor I like has an offline mode, and where I live the connection drops every afternoon',
         'I was charged twice in the same month and it took three calls to get the money back',
@@ -90,17 +80,8 @@ export const english: Phrasebook = {
       ],
     },
     {
-      signs: [
-        'improve',
-        'change',
-        'ideal',
-        'missing',
-        'missed',
-        'different',
-        'add',
-        'anything else',
-        'left out',
-      ],
+      signs:
+        'improve, change, ideal, missing, missed, different, add, anything else, left out, stay or come, come first, taken into account, leave out, did not ask, asked and did not, like to say, like to share, like to add, else you would',
       facts: [
         'I would start with the home screen, which has 14 buttons of which I use 3',
         'a one-page summary by email every week would answer half of my questions',
@@ -116,22 +97,14 @@ export const english: Phrasebook = {
       ],
     },
     {
-      signs: [
-        'like most',
-        'works well',
-        'memorable',
-        'recommend',
-        'quality',
-        'impression',
-        'best',
-        'stood out',
-      ],
+      signs:
+        'like most, works well, memorable, recommend, quality, impression, best, stood out, working well, recognised, surprised, worth the most',
       facts: [
         'what I like most is how fast it is: two taps and I am done',
-        'I was surprised by how carefully it was packed, there was even a handwritten note',
+        'I loved the chart by category, that is where I saw that I was spending 210 dollars a month on takeaway',
         'the team is attentive and remembers my name, which does not happen elsewhere',
         'the reports are excellent, I put together a board presentation in 15 minutes',
-        'the place is comfortable and tidy, and I always find a seat even on Saturdays',
+        'the screens are clean and tidy, and I never needed more than a minute to find an expense',
       ],
       outcomes: [
         'so I have told at least five colleagues about it',
@@ -140,6 +113,34 @@ export const english: Phrasebook = {
         'and despite a small problem now and then I recommend it gladly',
       ],
     },
+    {
+      signs: 'first days, first impression, first steps, beginning, at first, where does it begin',
+      facts: [
+        'on the first day I connected two bank accounts and spent some 20 minutes fixing categories that came in wrong',
+        'at the start they asked for my income and my bank password before showing me anything, which scared me',
+        'in the first week I got 11 notifications in two days and ended up turning all of them off',
+        'the tour had 8 screens and I skipped most of it, because I only wanted to enter one grocery bill',
+        'on the second day the balance was 60 dollars short and I could not work out where the difference came from',
+      ],
+      outcomes: [
+        'so by the weekend I was back in my old spreadsheet',
+        'and I only kept going because my brother showed me a shortcut nobody explains',
+        'which gave me the impression that it was made for people who already know finance',
+        'but after about ten days it clicked and became much easier',
+      ],
+    },
+  ],
+  lives: [
+    'I share a flat with two friends in Leeds and we split rent and groceries.',
+    'I am a nurse at two hospitals and get paid on different dates.',
+    'I have a four-year-old daughter and our budget changes every week.',
+    'I teach guitar privately, so every month brings in a different amount.',
+    'I am saving to replace my car by December.',
+    'My husband looks after the household bills and I take the cards.',
+    'A year ago I opened a bakery, and I run everything through the same bank.',
+    'I have just moved out from my parents and pay for everything for the first time.',
+    'I drive at night and write down what I earned in the garage before bed.',
+    'I am retired, and my grandson helps me with the phone on Sundays.',
   ],
   closers: [
     'That is about it.',

@@ -13,7 +13,7 @@ export const portuguese: Phrasebook = {
   ],
   themes: [
     {
-      signs: [],
+      signs: '',
       facts: [
         'uso isso quase todo dia há uns 8 meses, principalmente de manhã, antes de sair para o trabalho',
         'comecei por indicação de uma amiga e nas primeiras duas semanas tive que perguntar tudo para ela',
@@ -31,7 +31,7 @@ export const portuguese: Phrasebook = {
       ],
     },
     {
-      signs: ['preço', 'valor', 'pagar', 'caro', 'mensalidade', 'custo', 'plano'],
+      signs: 'preço, valor, pagar, caro, mensalidade, custo, plano, justo, pagaria, achar caro',
       facts: [
         'pago 49 reais por mês e, quando somo tudo no ano, dá quase o preço de uma viagem curta',
         'o reajuste de janeiro veio sem aviso e subiu 18% de um mês para o outro',
@@ -47,7 +47,7 @@ export const portuguese: Phrasebook = {
       ],
     },
     {
-      signs: ['atendimento', 'suporte', 'ajuda', 'contato', 'solução', 'cuidado'],
+      signs: 'atendimento, suporte, ajuda, contato, solução, cuidado, apoio, chamado',
       facts: [
         'abri um chamado numa sexta à noite e só recebi resposta na segunda depois do almoço',
         'a atendente, acho que o nome dela era Camila, ficou comigo no telefone por 25 minutos até resolver',
@@ -63,21 +63,11 @@ export const portuguese: Phrasebook = {
       ],
     },
     {
-      signs: [
-        'cancel',
-        'sair',
-        'motivo',
-        'desist',
-        'alternativa',
-        'voltar',
-        'expectativa',
-        'incomoda',
-        'dificuldade',
-        'frustra',
-      ],
+      signs:
+        'cancel, sair, motivo, desist, alternativa, voltar, expectativa, incomoda, dificuldade, frustra, deixar, parar, esperava, realidade, difícil, confus, opções, trocar, crítico',
       facts: [
-        'quando o aplicativo travou no meio do pagamento, perdi um pedido de 230 reais e ninguém explicou nada',
-        'a promessa era entregar em dois dias e, das últimas cinco vezes, três atrasaram mais de uma semana',
+        'quando o aplicativo travou no meio do pagamento, perdi uma compra de 230 reais e ninguém explicou nada',
+        'a promessa era atualizar o saldo na hora e, nas últimas cinco vezes, três demoraram mais de um dia',
         'mudaram o menu em agosto e até agora eu me perco para achar uma função que usava todo dia',
         'meu concorrente preferido tem modo offline, e eu moro numa região em que a internet cai toda tarde',
         'fui cobrado duas vezes no mesmo mês e precisei de três ligações para conseguir o estorno',
@@ -90,7 +80,8 @@ export const portuguese: Phrasebook = {
       ],
     },
     {
-      signs: ['melhor', 'mudar', 'mudança', 'ideal', 'falta', 'faltou', 'diferente', 'acrescentar'],
+      signs:
+        'melhor, mudar, mudança, ideal, falta, faltou, diferente, acrescentar, ficar ou, viria primeiro, novidade, levado em conta, ficou de fora, não perguntei, queira contar, queria contar, gostaria de dizer, gostaria de contar, merece ser',
       facts: [
         'eu começaria pela tela inicial, que tem 14 botões e eu uso só 3 deles',
         'um resumo semanal por e-mail, de uma página, já resolveria metade das minhas dúvidas',
@@ -106,13 +97,14 @@ export const portuguese: Phrasebook = {
       ],
     },
     {
-      signs: ['agrada', 'gosta', 'funciona bem', 'marcante', 'recomend', 'qualidade', 'impressão'],
+      signs:
+        'agrada, gosta, funciona bem, marcante, recomend, qualidade, impressão, funcionado bem, reconhecimento, surpreendeu',
       facts: [
         'o que eu mais gosto é a rapidez: em dois toques já consigo fazer o que preciso',
-        'fiquei surpresa com o cuidado da embalagem, veio até um bilhete escrito à mão',
+        'gostei muito do gráfico por categoria, foi ali que vi que eu gastava 380 reais por mês em entrega de comida',
         'a equipe é atenciosa e lembra do meu nome, coisa que não acontece em outros lugares',
         'a parte de relatórios é excelente, montei a apresentação da diretoria em 15 minutos',
-        'o ambiente é confortável e organizado, e sempre encontro lugar mesmo no sábado',
+        'as telas são limpas e organizadas, e eu nunca precisei de mais de um minuto para achar um lançamento',
       ],
       outcomes: [
         'por isso já indiquei para pelo menos cinco colegas',
@@ -121,6 +113,34 @@ export const portuguese: Phrasebook = {
         'mesmo com um ou outro problema pequeno, eu recomendo sem medo',
       ],
     },
+    {
+      signs: 'primeiros dias, primeira impressão, primeiros passos, no começo, início, por onde',
+      facts: [
+        'no primeiro dia conectei duas contas do banco e fiquei uns 20 minutos corrigindo categorias que vieram erradas',
+        'no começo me pediram CPF, renda e senha do banco antes de mostrar qualquer coisa, e isso me assustou',
+        'na primeira semana recebi 11 notificações em dois dias e acabei desligando todas',
+        'o tutorial tinha 8 telas e eu pulei quase tudo, porque só queria lançar uma despesa do mercado',
+        'logo no segundo dia o saldo apareceu com 150 reais a menos e eu não entendi de onde vinha a diferença',
+      ],
+      outcomes: [
+        'então no fim de semana eu já tinha voltado para a planilha antiga',
+        'e só continuei porque meu irmão me mostrou um atalho que ninguém explica',
+        'o que me deixou com a impressão de que era feito para quem já entende de finanças',
+        'mas depois de uns dez dias a coisa engrenou e ficou bem mais leve',
+      ],
+    },
+  ],
+  lives: [
+    'Moro com dois amigos em Recife e a gente divide o aluguel e o mercado.',
+    'Sou enfermeira, trabalho em dois hospitais e recebo em datas diferentes.',
+    'Tenho uma filha de 4 anos e o orçamento daqui muda toda semana.',
+    'Dou aula particular de violão, então cada mês entra um valor.',
+    'Estou juntando para trocar de carro até dezembro.',
+    'Meu marido cuida das contas da casa e eu, dos cartões.',
+    'Faz um ano que abri uma loja de doces e misturo tudo no mesmo banco.',
+    'Acabei de sair da casa dos meus pais e é a primeira vez que pago tudo.',
+    'Dirijo por aplicativo à noite e anoto os ganhos na garagem, antes de dormir.',
+    'Sou aposentado, moro em Curitiba e meu neto me ajuda com o celular.',
   ],
   closers: [
     'É isso.',
