@@ -11,7 +11,9 @@ import { clausesOf, wordsOf, type Clause } from './text.ts'
 
 /** Longest piece of an answer that a follow-up repeats. */
 const quoteLength = 70
-const promptVersion = 'code-1'
+/** One common word in three is no sign that an objective was spoken of. */
+const mostOf = 0.7
+const promptVersion = 'code-2'
 
 /** Reads an answer by word lists. It says which objectives were touched, never how well they were covered. */
 export const code: Ai['code'] = async ({ question, answer, objectives, objectiveId, language }) =>
@@ -43,10 +45,10 @@ function telling(clauses: readonly Clause[], language: SurveyLanguage): Clause |
   return clauses.toSorted((a, b) => weigh(b) - weigh(a))[0]
 }
 
-/** The clause that shares most words with an objective, where two are shared, or all there are. */
+/** The clause that shares most words with an objective, where it shares nearly all. */
 function mostAlike(clauses: readonly Clause[], objective: string, language: SurveyLanguage) {
   const wanted = new Set(contentWords(objective, language))
-  const enough = Math.min(2, wanted.size)
+  const enough = Math.ceil(wanted.size * mostOf)
   const shared = ({ text }: Clause) =>
     new Set(contentWords(text, language).filter((stem) => wanted.has(stem))).size
   const [best] = clauses.toSorted((a, b) => shared(b) - shared(a))

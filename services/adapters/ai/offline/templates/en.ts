@@ -117,7 +117,7 @@ export const english: Templates = {
     ],
     friendly: [
       'You said “{quote}”. Can you tell me more about that?',
-      'Hmm, “{quote}”… and how did it go from there?',
+      'That stays with me: “{quote}”. How did it go from there?',
       'When you say “{quote}”, could you give me an example?',
     ],
     curious: [

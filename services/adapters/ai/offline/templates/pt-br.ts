@@ -117,7 +117,7 @@ export const portuguese: Templates = {
     ],
     friendly: [
       'Você falou “{quote}”. Me conta mais sobre isso?',
-      'Hum, “{quote}”… e como ficou depois?',
+      'Fiquei com isto na cabeça: “{quote}”. Como ficou depois?',
       'Quando você diz “{quote}”, consegue me dar um exemplo?',
     ],
     curious: [
