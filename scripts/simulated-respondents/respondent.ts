@@ -77,7 +77,7 @@ type Speaking = {
   memory: Memory
 }
 
-type Memory = { said: Set<string>; theme: number | undefined }
+type Memory = { said: Set<string>; theme: number | undefined; life?: string }
 
 function speak({ kind, language, question, answered, dice, memory }: Speaking): string {
   const book = books[language]
@@ -116,7 +116,9 @@ function tell(book: Phrasebook, question: string, dice: Dice, memory: Memory): s
   const fact = dice.fresh(theme.facts, said)
   const opener = dice.pick(book.openers)
   const outcome = dice.chance(0.85) ? dice.fresh(theme.outcomes, said) : ''
-  const life = dice.chance(0.3) ? dice.fresh(book.lives, said) : ''
+  const life = memory.life === undefined && dice.chance(0.6) ? dice.pick(book.lives) : ''
+  // Nobody has two.
+  if (life) memory.life = life
   const closer = dice.pick(book.closers)
   const comma = /\p{Script=Arabic}/u.test(fact) ? '،' : ','
   const story = `${opener} ${fact}${outcome ? `${comma} ${outcome}` : ''}.`

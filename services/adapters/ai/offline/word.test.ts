@@ -30,9 +30,7 @@ test.each<[SurveyLanguage, string, string]>([
 test('a long point is brought down to its first thought', async () => {
   const point =
     'Queremos entender em detalhes a organização das contas da casa durante o mês, quem participa das decisões, e que ferramentas já tentou usar antes'
-  expect(await asked({ point })).toContain(
-    '“a organização das contas da casa durante o mês, quem participa das decisões”',
-  )
+  expect(await asked({ point })).toContain('“a organização das contas da casa durante o mês”')
 })
 
 test('a point that was proposed is asked about as a person would', async () => {

@@ -93,7 +93,7 @@ export const english: Purposes = {
 export const englishGrammar: Grammar = {
   preamble:
     /^(?:(?:i|we)(?:['’]d| would| am| are|['’]re|['’]m)?\s+(?:want to|like to|need to|wish to|aim to|hope to|trying to|planning to)\s+|(?:our|my|the) goal is to\s+)?(?:to\s+)?(?:(?:better\s+)?(?:understand|find out|learn|know|discover|explore|measure|validate|evaluate|assess|investigate|collect|hear|analyse|analyze|identify|research)\s+)?(?:(?:better|in detail|in depth|more)\s+)?(?:about\s+)?(?=\S)/iu,
-  turn: /,?\s+(?=(?:and|but|or)\s+(?:also\s+)?(?:what|how|why|which|when|where|who|whether|if)\s)|,\s*(?=(?:especially|particularly|mainly|in particular|including)\s)/giu,
+  turn: /,?\s+(?=(?:and|but|or)\s+(?:also\s+)?(?:what|how|why|which|when|where|who|whether|if)\s)|,\s*(?=(?:who|how|why|which|what|when|where|especially|particularly|mainly|in particular|including)\s)/giu,
   breath:
     /[,;:(]|\s[–—-]\s|\s(?=(?:in order to|so that|because|when|while|before|after|and|to (?:improve|decide|reduce|increase|help|make))\s)/giu,
   question:

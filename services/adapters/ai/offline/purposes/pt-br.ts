@@ -97,7 +97,7 @@ export const portuguese: Purposes = {
 export const portugueseGrammar: Grammar = {
   preamble:
     /^(?:(?:eu |nós |a gente )?(?:quero|queremos|queria|queríamos|gostaria de|gostaríamos de|preciso|precisamos|desejo|desejamos|pretendo|pretendemos|vamos|(?:o )?(?:meu |nosso )?objetivo é)\s+)?(?:(?:entender|compreender|descobrir|saber|conhecer|avaliar|medir|validar|investigar|pesquisar|explorar|coletar|ouvir|analisar|identificar|mapear|levantar|aprender)\s+)?(?:(?:melhor|em detalhes?|a fundo|mais)\s+)?(?:sobre\s+)?(?=\S)/iu,
-  turn: /,?\s+(?=(?:e|mas|ou)\s+(?:o que|como|por ?que|quais|qual|quando|quanto|onde|se|também)\s)|,\s*(?=(?:principalmente|especialmente|sobretudo|em especial|incluindo)\s)/giu,
+  turn: /,?\s+(?=(?:e|mas|ou)\s+(?:o que|como|por ?que|quais|qual|quando|quanto|onde|se|também)\s)|,\s*(?=(?:quem|como|por que|quais|onde|quando|quanto|principalmente|especialmente|sobretudo|em especial|incluindo)\s)/giu,
   breath:
     /[,;:(]|\s[–—-]\s|\s(?=(?:para|a fim de) \p{L}+(?:ar|er|ir)(?!\p{L}))|\s(?=(?:para que|porque|já que|quando|enquanto|antes d[eoa]|depois d[eoa]|e)\s)/giu,
   question:
