@@ -1,6 +1,8 @@
 // The HTTP server of one process: the API, the sockets, the pages and the two web apps.
 import { resolve } from 'node:path'
+import { projections } from '#projections/all.ts'
 import type { ReadAnnouncements } from '#projections/engine/announcements.ts'
+import { readCheckpoints } from '#projections/engine/checkpoints.ts'
 import type { Projections } from '#projections/engine/projections.ts'
 import type { Reached } from '#projections/engine/reached.ts'
 import { findConversation } from '#projections/conversations/sessions.projection.ts'
@@ -103,13 +105,24 @@ export async function openServer(machine: Machine, product: Product, steps: Step
 async function readiness({ foundation, readModels, config }: Machine): Promise<Readiness> {
   await foundation.db.query('select 1')
   await foundation.store.head()
-  if (!config.roles.has('projector')) return { projections: {} }
+  if (!config.roles.has('projector'))
+    return { projections: {}, ...(await missingReads(foundation)) }
   const states = await readModels.status()
-  const projections = Object.fromEntries(states.map(({ name, lag }) => [name, lag]))
+  const lags = Object.fromEntries(states.map(({ name, lag }) => [name, lag]))
   const stuck = states.find(({ state }) => state === 'failed')
   if (stuck)
-    return { reason: `The projection ${stuck.name} stands still: ${stuck.error}.`, projections }
-  return { projections }
+    return {
+      reason: `The projection ${stuck.name} stands still: ${stuck.error}.`,
+      projections: lags,
+    }
+  return { projections: lags }
+}
+
+/** Another process builds the read models; before it ever did, there is nothing to read. */
+async function missingReads({ db }: Foundation): Promise<{ reason?: string }> {
+  const there = new Set((await readCheckpoints(db)).map(({ name }) => name))
+  const missing = projections.find(({ name }) => !there.has(name))
+  return missing ? { reason: `The projection ${missing.name} is not built yet.` } : {}
 }
 
 /** The read model knows; the stream knows at once. */

@@ -22,15 +22,18 @@ const unreachable =
 const unreachableMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
 
+/** No projector has ever built this read model. */
+const notBuilt = /^relation "read\./
+
 /** An expected refusal, or `internal`, which is a bug. */
-function toProblem(error: unknown): Problem {
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Unavailable) return new Problem('service/unavailable')
   const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>
   const known = fastifyProblems[code]
   if (known) return new Problem(known)
   if (statusCode >= 400 && statusCode < 500) return new Problem('request/malformed')
-  if (unreachable.test(code) || unreachableMessage.test(message))
+  if (unreachable.test(code) || unreachableMessage.test(message) || notBuilt.test(message))
     return new Problem('service/unavailable')
   return new Problem('internal')
 }

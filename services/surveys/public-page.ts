@@ -11,6 +11,7 @@ import { limits } from '#contract/limits.ts'
 import { problems, type ProblemCode } from '#contract/problems.ts'
 import type { PublicPage } from '#contract/public-page.ts'
 import { PreSurveyConfig, type SurveyStatus } from '#contract/survey.ts'
+import { toProblem } from '#kernel/http-problems.ts'
 import { documentOf, openRespondentBuild, type RespondentBuild } from './public-document.ts'
 
 type Found = { survey: PublicSurvey } | { code: ProblemCode; status?: SurveyStatus }
@@ -62,7 +63,7 @@ async function lookUp(
     return await find(publicId)
   } catch (error) {
     request.log.error({ err: error }, 'the public page found no survey')
-    return { code: 'internal' }
+    return { code: toProblem(error).code }
   }
 }
 
@@ -115,14 +116,20 @@ function spokenBy(header: string | undefined): SurveyLanguage {
   return found ?? 'pt-br'
 }
 
+/** As the reader sees it, without its query; just its path where the reader's `Host` makes no address. */
+function addressOf({ url, protocol, host }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1)
+  const own = `${protocol}://${host}`
+  return URL.canParse(path, own) ? new URL(path, own).href : path
+}
+
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   build: RespondentBuild,
   page: PublicPage,
 ): Promise<FastifyReply> {
-  const url = new URL(request.url, `${request.protocol}://${request.host}`)
-  const html = documentOf(build, page, `${url.origin}${url.pathname}`)
+  const html = documentOf(build, page, addressOf(request))
   reply
     .code(page.trouble ? problems[page.trouble.code].status : 200)
     .type('text/html; charset=utf-8')
