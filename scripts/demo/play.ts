@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Question } from '#contract/api/public.ts'
 import { converse, type Said } from '../client/respond.ts'
 import {
   createRespondent,
   respondentKinds,
-  type Reply,
   type Respondent,
   type RespondentKind,
   type RespondentLanguage,
 } from '../simulated-respondents/respondent.ts'
+import { saidBy } from '../simulated-respondents/said.ts'
 import { showProgress, type Line, type Progress } from './progress.ts'
 import type { DemoSurvey } from './survey.ts'
 
@@ -115,17 +114,6 @@ async function converseAs(person: Respondent, index: number, playing: Play, prog
         standing: 'failed',
         note: error instanceof Error ? error.message : String(error),
       })
-  }
-}
-
-function saidBy(person: Respondent, { text, type, options }: Question): Said {
-  const reply: Reply = person.answer({ text, kind: type, options })
-  return {
-    text_response:
-      reply.text ?? reply.selectedOptions?.join(', ') ?? String(reply.scale ?? reply.boolean),
-    ...(reply.selectedOptions && { selected_options: reply.selectedOptions }),
-    ...(reply.scale !== undefined && { scale_value: reply.scale }),
-    ...(reply.boolean !== undefined && { boolean_value: reply.boolean }),
   }
 }
 

@@ -72,7 +72,8 @@ export async function startInstance(
 
 async function ready(baseUrl: string, child: ChildProcess, printed: () => string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`Prosa ended before it was ready:\n${printed()}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`Prosa ended before it was ready:\n${printed()}`)
     const reply = await fetch(`${baseUrl}/api/health`).catch(() => undefined)
     if (reply?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,0 +1,15 @@
+import type { Question } from '#contract/api/public.ts'
+import type { Said } from '../client/respond.ts'
+import type { Reply, Respondent } from './respondent.ts'
+
+/** What a simulated person says to a question, as the public call takes it. */
+export function saidBy(person: Respondent, { text, type, options }: Question): Said {
+  const reply: Reply = person.answer({ text, kind: type, options })
+  return {
+    text_response:
+      reply.text ?? reply.selectedOptions?.join(', ') ?? String(reply.scale ?? reply.boolean),
+    ...(reply.selectedOptions && { selected_options: reply.selectedOptions }),
+    ...(reply.scale !== undefined && { scale_value: reply.scale }),
+    ...(reply.boolean !== undefined && { boolean_value: reply.boolean }),
+  }
+}
