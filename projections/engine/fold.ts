@@ -14,6 +14,15 @@ type Entry = {
   weight: number
 }
 
+const unknown: Entry = {
+  row: undefined,
+  position: '',
+  changed: false,
+  stored: false,
+  before: undefined,
+  weight: 0,
+}
+
 /** `stored`: the table holds the row. `before` is the row as it was; undefined when it is new. */
 export type Changed = Change & { stored: boolean; before: Row | undefined }
 
@@ -39,29 +48,18 @@ export function openFold(table: Table, { empty = false } = {}): Fold {
   let characters = 0
 
   function step(entry: Entry | undefined, name: string, event: Heard, key: Key): void {
-    const next = evolve(entry?.row, event, entry?.row ?? key)
+    const { row: before, weight: counted } = entry ?? unknown
+    const next = evolve(before, event, before ?? key) ?? undefined
     // A fold that answers with the row it was given says that nothing changed.
-    if (next === entry?.row || (next === null && !entry?.row)) return
-    const weight = next ? charactersOf(next) : 0
-    characters += weight - (entry?.weight ?? 0)
+    if (next === before) return
     if (next && memory.nameOf(next) !== name)
       throw new Error(`${event.type}: evolve answered with another row's key`)
-    if (entry) {
-      // What is deleted is still told of: its channels have to hear of it.
-      if (!next) entry.before ??= entry.row
-      entry.row = next ?? undefined
-      entry.position = event.position
-      entry.changed = true
-      entry.weight = weight
-    } else {
-      const { position } = event
-      const row = next ?? undefined
-      memory.put(
-        name,
-        { row, position, changed: true, stored: false, before: undefined, weight },
-        key,
-      )
-    }
+    const weight = next ? charactersOf(next) : 0
+    characters += weight - counted
+    const known = entry ?? memory.put(name, { ...unknown }, key)
+    // What is deleted is still told of: its channels have to hear of it.
+    if (!next) known.before ??= before
+    Object.assign(known, { row: next, position: event.position, changed: true, weight })
   }
 
   return {
@@ -113,10 +111,11 @@ function openMemory(table: Table) {
   const name = naming(columns)
   const nameOf = (key: Key) => name(key, columns.length)
 
-  function put(rowName: string, entry: Entry, key: Key): void {
+  function put(rowName: string, entry: Entry, key: Key): Entry {
     entries.set(rowName, entry)
     keyOfName.set(rowName, key)
     for (const [width, names] of prefixes) addTo(names, name(key, width), rowName)
+    return entry
   }
   function namesBy(width: number): Map<string, Set<string>> {
     let names = prefixes.get(width)

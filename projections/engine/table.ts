@@ -81,16 +81,16 @@ function columnOf(projection: string, name: string, field: z.ZodType): Column {
 function typeOf(schema: z.core.$ZodType): ColumnType | undefined {
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'bigint' : 'double precision'
   if (schema instanceof z.ZodBoolean) return 'boolean'
-  if (schema instanceof z.ZodEnum || schema instanceof z.ZodTemplateLiteral) return 'text'
+  if (schema instanceof z.ZodEnum) return 'text'
   if (schema instanceof z.ZodLiteral) return sameType([...schema.values].map(typeOfValue))
-  if (schema instanceof z.ZodStringFormat || schema instanceof z.ZodString)
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return stringType(schema.format)
-  if (schema instanceof z.ZodUnion) {
-    const types = schema.options.map(typeOf)
-    return sameType(types) ?? (types.includes(undefined) ? undefined : 'jsonb')
-  }
+  if (schema instanceof z.ZodUnion) return unionType(schema.options.map(typeOf))
   return isJson(schema) ? 'jsonb' : undefined
 }
+
+const unionType = (types: readonly (ColumnType | undefined)[]) =>
+  sameType(types) ?? (types.includes(undefined) ? undefined : 'jsonb')
 
 const isJson = (schema: z.core.$ZodType) =>
   [z.ZodObject, z.ZodArray, z.ZodRecord, z.ZodTuple, z.ZodUnknown, z.ZodIntersection].some(

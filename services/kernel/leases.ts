@@ -27,7 +27,7 @@ export async function holdLeases(leases: Leases): Promise<void> {
   }
 }
 
-async function holdOn(client: Tx, { db: _, ...leases }: Leases): Promise<void> {
+async function holdOn(client: Tx, leases: Leases): Promise<void> {
   const { names, pollMs, signal, channel, onHeld, onNotified } = leases
   const lost = new AbortController()
   const lose = () => lost.abort()

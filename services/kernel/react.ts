@@ -2,8 +2,9 @@ import type { Position } from '#ports/event-store.ts'
 import { patient } from './attempts.ts'
 import { holdLeases } from './leases.ts'
 import { countParked, prepareReactors, retriesChannel } from './parked.ts'
+import type { Reacting } from './reacting.ts'
 import type { Reactor } from './reactor.ts'
-import { type Reacting, type Run, startRun } from './reactor-run.ts'
+import { type Run, startRun } from './reactor-run.ts'
 
 export type ReactorsOptions = Omit<Reacting, 'draining' | 'patience'> & {
   reactors: readonly Reactor[]

@@ -1,28 +1,17 @@
 // One reactor while this process holds it: reads the log, hears each event, parks what cannot be handled.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { EventStore, Position, Recorded } from '#ports/event-store.ts'
-import { attempt, type Patience } from './attempts.ts'
-import type { Db } from './db.ts'
-import type { Executor } from './execute.ts'
-import { type Hear, history } from './hear.ts'
+import type { Position, Recorded } from '#ports/event-store.ts'
+import { attempt } from './attempts.ts'
+import { history } from './hear.ts'
 import { derivedId } from './ids.ts'
-import { type Lanes, openLanes, openSlots } from './lanes.ts'
-import type { Log } from './log.ts'
-import { type LowWater, openLowWater } from './low-water.ts'
-import { endRetry, firstParked, park, parkedStreams, readMark, saveMark, unpark } from './parked.ts'
+import { openLanes, openSlots } from './lanes.ts'
+import { openLowWater } from './low-water.ts'
+import { openMarkSaver } from './mark-saver.ts'
+import { parkedStreams, readMark } from './parked.ts'
+import { pauseMs, type Reacting, type Running, surely } from './reacting.ts'
 import type { Hearing, Reactor } from './reactor.ts'
+import { parkEvent, retryStream } from './reactor-parking.ts'
 import type { Heard } from './recorded.ts'
-
-export type Reacting = {
-  store: EventStore
-  hear: Hear
-  executor: Executor
-  db: Db
-  log: Log
-  patience: Patience
-  /** No new event is begun. */
-  draining: AbortSignal
-}
 
 export type Run = {
   /** Resolves when it was drained, or its lease was lost. */
@@ -32,20 +21,7 @@ export type Run = {
   state: () => { position: Position; waiting: number }
 }
 
-type Handler = (event: Heard, hearing: Hearing) => Promise<void>
-type Running = Reacting & {
-  reactor: Reactor
-  /** The lease was lost, or the time to drain is over. */
-  leaving: AbortSignal
-  lanes: Lanes
-  parked: Set<string>
-  handle: (event: Heard) => ReturnType<typeof attempt>
-  water: LowWater
-}
-
 const capacity = 1_000
-const saveEveryMs = 100
-const pauseMs = 500
 
 export function startRun(reacting: Reacting, reactor: Reactor, leaving: AbortSignal): Run {
   const lanes = openLanes(capacity)
@@ -80,19 +56,21 @@ export function startRun(reacting: Reacting, reactor: Reactor, leaving: AbortSig
 async function run(running: Running): Promise<void> {
   const { db, log, store, reactor, draining, leaving, lanes } = running
   const stopped = AbortSignal.any([draining, leaving])
-  const saver = openSaver(running)
+  const saver = openMarkSaver(running)
   try {
     await surely(running, async () => {
       const mark = await readMark(db, reactor.name, store.logId)
       running.water = openLowWater(mark ?? (reactor.startsAt === 'now' ? await store.head() : ''))
       running.parked = new Set(await parkedStreams(db, reactor.name))
     })
-    while (!stopped.aborted)
+    while (!stopped.aborted) {
       await read(running, stopped, saver.save).catch((err: unknown) => {
         if (!stopped.aborted)
           log.error({ err, reactor: reactor.name }, 'a reactor cannot read the log')
-        return wait(pauseMs, undefined, { signal: stopped }).catch(() => {})
       })
+      // Also a subscription that ended quietly is not asked for again at once.
+      await wait(pauseMs, undefined, { signal: stopped }).catch(() => {})
+    }
   } finally {
     await Promise.race([lanes.empty(), aborted(leaving)])
     if (!leaving.aborted) await saver.end()
@@ -104,9 +82,13 @@ async function read(running: Running, stopped: AbortSignal, save: () => void): P
   const filter = { types: Object.keys(reactor.on) }
   // From the mark on again: what was begun and not finished is in no lane once reading failed.
   await lanes.empty()
+  let last = water.mark()
   for await (const message of store.subscribe({ after: water.mark(), filter, signal: stopped })) {
     if (message.kind === 'events') {
       for (const { event, heard, flaw } of await hearEach(running, message.events)) {
+        // Delivered again.
+        if (event.position <= last) continue
+        last = event.position
         const done = water.begin(event.position)
         await lanes.add(event.stream, async () => {
           if (await surely(running, () => hearOne(running, event, heard, flaw))) done()
@@ -164,63 +146,7 @@ async function hearOne(
   return outcome.kind === 'done'
 }
 
-async function parkEvent(
-  running: Running,
-  event: Recorded,
-  error: Error,
-  attempts: number,
-): Promise<boolean> {
-  const { db, reactor, parked, log } = running
-  const { position, id: eventId, stream, type } = event
-  await park(db, {
-    reactor: reactor.name,
-    position,
-    eventId,
-    stream,
-    revision: Number(event.revision),
-    type,
-    error: error.message,
-    attempts,
-  })
-  parked.add(stream)
-  if (attempts > 0)
-    log.error(
-      { err: shown(error), reactor: reactor.name, eventId, type, position },
-      'an event was parked',
-    )
-  return true
-}
-
-/** What is parked of a stream, in order, until one fails again or none is left. */
-async function retryStream(running: Running, stream: string): Promise<boolean> {
-  const { db, store, hear, reactor, parked, handle, log } = running
-  for (;;) {
-    const next = await firstParked(db, reactor.name, stream)
-    if (!next) {
-      parked.delete(stream)
-      return true
-    }
-    const stored = await Array.fromAsync(
-      store.readStream(stream, { from: BigInt(next.revision), limit: 1 }),
-    )
-    const outcome = await hear(stored).then(
-      ([event]) => (event ? handle(event) : ({ kind: 'done' } as const)),
-      (error: Error) => ({ kind: 'failed', error, attempts: 1 }) as const,
-    )
-    if (outcome.kind === 'left') return false
-    if (outcome.kind === 'failed') {
-      await park(db, { ...next, error: outcome.error.message, attempts: outcome.attempts })
-      await endRetry(db, reactor.name, stream)
-      log.error(
-        { err: shown(outcome.error), reactor: reactor.name, eventId: next.eventId },
-        'a parked event failed again',
-      )
-      return true
-    }
-    await unpark(db, next)
-  }
-}
-
+type Handler = (event: Heard, hearing: Hearing) => Promise<void>
 function openHandle(
   { executor, store, hear, patience, draining }: Reacting,
   reactor: Reactor,
@@ -247,59 +173,6 @@ function openHandle(
     return attempt(once, { ...patience, timeoutMs, inSlot, draining, leaving })
   }
 }
-
-/** Repeats what only the database can make fail, until it works or has to leave; then false. */
-async function surely(
-  running: Pick<Running, 'leaving' | 'draining' | 'log' | 'reactor'>,
-  work: () => Promise<unknown>,
-): Promise<boolean> {
-  const { leaving, draining, log, reactor } = running
-  while (!leaving.aborted) {
-    try {
-      return (await work()) !== false
-    } catch (err) {
-      if (leaving.aborted || draining.aborted) return false
-      log.error({ err, reactor: reactor.name }, 'a reactor cannot remember')
-      await wait(pauseMs, undefined, { signal: AbortSignal.any([leaving, draining]) }).catch(
-        () => {},
-      )
-    }
-  }
-  return false
-}
-
-/** Notes the mark now and then: what was done since is heard again after a crash. */
-function openSaver(running: Running) {
-  const { db, store, reactor } = running
-  let timer: NodeJS.Timeout | undefined
-  let saved: Position = ''
-  let saving = Promise.resolve()
-  const note = async () => {
-    timer = undefined
-    const mark = running.water.mark()
-    if (mark === saved) return
-    await saveMark(db, reactor.name, mark, store.logId).then(
-      () => (saved = mark),
-      // The next one says it all again.
-      () => save(),
-    )
-  }
-  const save = () => {
-    timer ??= setTimeout(() => (saving = note()), saveEveryMs)
-  }
-  return {
-    save,
-    async end(): Promise<void> {
-      clearTimeout(timer)
-      await saving
-      await note()
-      clearTimeout(timer)
-    },
-  }
-}
-
-/** Not the whole error: what others add to it may quote a person. */
-const shown = ({ message, stack }: Error) => ({ message, stack })
 
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {

@@ -16,7 +16,8 @@ test('pages tell every change once, in order, also of rows that one event change
       'any',
       events.map((event) => newEvent(event)),
     )
-  const follow = async (cursor: string, limit: number) => {
+  const follow = async (since: string, limit: number) => {
+    let cursor = since
     const seen: string[] = []
     for (let more = true; more;) {
       const page = await rowsSince(side.db, objectives, { conversationId: id }, cursor, limit)
