@@ -16,7 +16,8 @@ export async function benchAnswers(baseUrl: string): Promise<Figure[]> {
   for (let round = 0; round < rounds; round++) {
     const open = await openConversations(baseUrl, publicId, answersEach)
     ours.push(await fire(baseUrl, open))
-    floor.push(await fire(idle.url, open))
+    // Long enough to forget how it began: a route that does nothing is done at once.
+    floor.push(await fire(idle.url, open, open.length * 10))
   }
   await idle.close()
   const rate = (volleys: Volley[]) => median(volleys.map(({ perSecond }) => perSecond))
@@ -42,14 +43,14 @@ const figureOf = (name: string, value: number, floor: number, unit: string): Fig
 type Volley = { perSecond: number; p99: number; refused: number }
 
 /** Timed by the first and the last reply: the tool's own clock ticks in seconds. */
-async function fire(url: string, open: readonly Open[]): Promise<Volley> {
+async function fire(url: string, open: readonly Open[], amount = open.length): Promise<Volley> {
   let next = 0
   let last = 0
   const began = performance.now()
   const result = await autocannon({
     url,
     connections,
-    amount: open.length,
+    amount,
     requests: [
       {
         method: 'POST',
