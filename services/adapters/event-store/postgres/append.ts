@@ -1,4 +1,5 @@
 // Group commit: appends that arrive while one is being committed go together in the next.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import { WrongExpected, type Appended, type EventStore, type Expected } from '#ports/event-store.ts'
 import { encode, type Encoded } from '../checking.ts'
@@ -15,8 +16,6 @@ type Request = {
 
 type Row = [revision: string, position: string | null]
 
-/** How many batches are under way: one commits while the next is on its way to the lock. */
-const lanes = 2
 /** Bounds on what one statement carries; a single request may be larger. */
 const maxRequests = 256
 const maxEvents = 2_000
@@ -24,32 +23,24 @@ const maxEvents = 2_000
 /** Appends through `pool`; calls `onAppended` after each batch that wrote. */
 export function createAppend(pool: pg.Pool, onAppended: () => void): EventStore['append'] {
   const waiting: Request[] = []
-  let underway = 0
-  let scheduled = false
+  let busy = false
 
-  const pump = () => {
-    scheduled = false
-    while (waiting.length > 0 && underway < lanes) {
-      underway++
-      void commit(pool, nextBatch(waiting))
-        .then((wrote) => wrote && onAppended())
-        .finally(() => {
-          underway--
-          pump()
-        })
+  const pump = async () => {
+    busy = true
+    while (waiting.length > 0) {
+      // Everybody who appends in this turn of the event loop, as those do whose answer just came, travels together.
+      await nextTurn()
+      if (await commit(pool, nextBatch(waiting))) onAppended()
     }
+    busy = false
   }
 
   return async (stream, expected, events) => {
     const encoded = encode(events)
-    // Everybody who appends in this turn of the event loop travels together.
-    if (!scheduled && underway < lanes) {
-      scheduled = true
-      setImmediate(pump)
-    }
-    return await new Promise((resolve, reject) => {
-      waiting.push({ stream, expected, events: encoded, resolve, reject })
-    })
+    const { promise, resolve, reject } = Promise.withResolvers<Appended>()
+    waiting.push({ stream, expected, events: encoded, resolve, reject })
+    if (!busy) void pump()
+    return await promise
   }
 }
 

@@ -13,7 +13,7 @@ import { createSubscribe } from './subscribe.ts'
 
 /** The log in schema `log` of a Postgres database, made if missing. Throws Unavailable. */
 export async function openPostgresEventStore(url: string): Promise<EventStore> {
-  const writers = openPool(url, 2, 10_000)
+  const writers = openPool(url, 1, 10_000)
   const readers = openPool(url, 6, 30_000)
   try {
     const logId = await identify(writers)
