@@ -1,0 +1,252 @@
+// Whatever the API is asked, it answers or refuses: never a failure, never a word about its insides.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  fitting,
+  flawOf,
+  operationsOf,
+  pathOf,
+  send,
+  type Operation,
+  type Reply,
+} from '../support/api.ts'
+import { startInstance, type Instance } from '../support/instance.ts'
+import { converse, publishedSurvey, signedIn, startedSession } from '../support/walked-survey.ts'
+
+const json = { 'content-type': 'application/json' }
+const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+
+/** Values that some field of some endpoint might not expect. */
+const zoo: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e300,
+  Number.MAX_SAFE_INTEGER,
+  '',
+  '   ',
+  'x',
+  '\0',
+  '\ud800',
+  '\u202e\u200b\ufeff👩‍👩‍👧‍👦',
+  "'; drop table read.surveys; --",
+  '<script>alert(1)</script>',
+  '{"a":',
+  '../../etc/passwd',
+  'x'.repeat(4_001),
+  [],
+  ['x', 1, null],
+  Array.from({ length: 1_000 }, (_, n) => ({ id: String(n), text: 'point' })),
+  {},
+  { toString: 'x', constructor: { prototype: 1 } },
+]
+
+const strangers: Record<string, string> = {
+  id: randomUUID(),
+  publicId: 'Abcdef123456',
+  sessionId: '0'.repeat(32),
+}
+
+const badIds = [
+  'x',
+  '1',
+  "' or 1=1 --",
+  '<script>',
+  '..',
+  '\0',
+  '\u{10ffff}',
+  'é'.repeat(50),
+  'a'.repeat(299),
+  'a'.repeat(5_000),
+  '00000000-0000-0000-0000-000000000000',
+  randomUUID(),
+  'f'.repeat(32),
+  'Abcdef123456',
+]
+
+let instance: Instance
+let operations: Operation[]
+let cookie: string
+/** What the signed-in owner really has. */
+let own: Record<string, string>
+
+beforeAll(async () => {
+  instance = await startInstance()
+  operations = await operationsOf(instance.baseUrl)
+  const owner = await signedIn(instance.baseUrl, 'bruno@prosa.test')
+  cookie = owner.cookie
+  const survey = await publishedSurvey(owner.ask)
+  const sessionId = await startedSession(owner.ask, survey.public_id)
+  const [given] = await converse(owner.ask, sessionId, ['It was too expensive for our small team.'])
+  own = { id: survey.id, publicId: survey.public_id, sessionId, responseId: given!.responseId }
+})
+afterAll(() => instance[Symbol.asyncDispose]())
+
+const idsFor = ({ path }: Operation) =>
+  path.startsWith('/api/responses/') ? { ...own, id: own['responseId']! } : own
+
+type Asked = { body?: string; query?: string; headers?: Record<string, string>; path?: string }
+
+function ask(operation: Operation, { body, query, headers, path }: Asked = {}): Promise<Reply> {
+  return send(instance.baseUrl, {
+    method: operation.method,
+    path: (path ?? pathOf(operation, idsFor(operation))) + (query ? `?${query}` : ''),
+    body,
+    headers: { cookie, ...(body !== undefined && json), ...headers },
+  })
+}
+
+/** Fields where the operation reads them. */
+const withFields = (operation: Operation, fields: Record<string, unknown>): Asked =>
+  operation.hasBody
+    ? { body: JSON.stringify(fields) }
+    : {
+        query: new URLSearchParams(
+          Object.entries(fields).map(([k, v]) => [k, String(v)]),
+        ).toString(),
+      }
+
+/** Asks each of some operations; all that was wrong with the answers. */
+async function wrong(
+  some: readonly Operation[],
+  askOf: (operation: Operation) => Promise<Reply>,
+  statuses?: readonly number[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const operation of some) {
+    const reply = await askOf(operation)
+    const flaw = flawOf(reply)
+    if (flaw) found.push(`${operation.name} ${flaw}`)
+    else if (statuses && !statuses.includes(reply.status))
+      found.push(`${operation.name} status ${reply.status}: ${reply.text}`)
+  }
+  return found
+}
+
+const withBody = () => operations.filter(({ hasBody }) => hasBody)
+const strict = () => operations.filter(({ isStrict }) => isStrict)
+
+test('the description names what there is', () => {
+  expect(operations.length).toBeGreaterThan(20)
+  expect(operations.filter(({ isPrivate }) => isPrivate).length).toBeGreaterThan(10)
+})
+
+describe('every endpoint refuses', () => {
+  test('nobody where an owner must be', async () => {
+    const some = operations.filter(({ isPrivate }) => isPrivate)
+    for (const nobody of ['', 'prosa_session=', `prosa_session=${'x'.repeat(5_000)}`, 'a; =; %%%'])
+      expect(
+        await wrong(some, (each) => ask(each, { headers: { cookie: nobody } }), [401]),
+      ).toEqual([])
+  })
+
+  test('a field that it does not know', async () => {
+    const found = await wrong(
+      strict(),
+      (each) => ask(each, withFields(each, { ...fitting(each), surprise: 1 })),
+      [422],
+    )
+    expect(found).toEqual([])
+  })
+
+  test('a request without what it requires', async () => {
+    for (const operation of strict().filter(({ required }) => required.length > 0)) {
+      for (const missing of operation.required) {
+        const { [missing]: _, ...rest } = fitting(operation)
+        const found = await wrong([operation], (each) => ask(each, withFields(each, rest)), [422])
+        expect(found).toEqual([])
+      }
+    }
+  })
+
+  test.each([
+    ['cut short', '{"goal":', [400]],
+    ['no JSON', 'goal=x', [400]],
+    ['a list', '[]', [422]],
+    ['a text', '"x"', [422]],
+    ['a number', '1e999', [422]],
+    ['another prototype', '{"__proto__":{"isAdmin":true}}', [400]],
+    ['nesting without end', `{"goal":${nested}}`, [422]],
+    ['a name with NUL', '{"\\u0000":1}', [422]],
+    ['half a character', '{"goal":"\\ud800"}', [422]],
+    ['1 MB', JSON.stringify({ goal: 'x'.repeat(1_000_000) }), [413]],
+  ])('a body that is %s', async (_name, body, statuses) => {
+    const some = withBody().filter(({ isStrict }) => isStrict)
+    expect(await wrong(some, (each) => ask(each, { body }), statuses)).toEqual([])
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'])(
+    'a body of type %s',
+    async (type) => {
+      const asked = { body: '{"goal":"x"}', headers: { 'content-type': type } }
+      expect(await wrong(withBody(), (each) => ask(each, asked), [415])).toEqual([])
+    },
+  )
+})
+
+describe('every endpoint refuses, too,', () => {
+  test('other methods', async () => {
+    const known = new Set(operations.map(({ name }) => name))
+    const methods = ['DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PUT', 'POST']
+    for (const method of methods) {
+      const some = operations
+        .map((each) => ({ ...each, method, name: `${method} ${each.path}` }))
+        .filter(({ name }) => !known.has(name))
+      expect(await wrong(some, (each) => ask(each), [404])).toEqual([])
+    }
+  })
+
+  test('an Idempotency-Key that is none', async () => {
+    for (const key of ['', 'a b', 'k'.repeat(256), 'schlüssel']) {
+      const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') }
+      const some = withBody().filter(({ isStrict }) => isStrict)
+      const asked = (each: Operation) => ask(each, { ...withFields(each, fitting(each)), headers })
+      expect(await wrong(some, asked, [422])).toEqual([])
+    }
+  })
+
+  test('ids of nothing', async () => {
+    const some = operations.filter(({ path }) => path.includes('{'))
+    for (const id of badIds) {
+      const ids = { id, publicId: id, sessionId: id }
+      const asked = (each: Operation) =>
+        ask(each, { ...withFields(each, fitting(each)), path: pathOf(each, ids) })
+      expect(await wrong(some, asked, id === '\0' ? [422] : [404])).toEqual([])
+    }
+  })
+
+  test('ids of strangers', async () => {
+    const other = await signedIn(instance.baseUrl, 'layla@prosa.test')
+    const some = operations.filter(({ path, isPrivate }) => isPrivate && path.includes('{'))
+    const asked = (each: Operation) =>
+      ask(each, { ...withFields(each, fitting(each)), headers: { cookie: other.cookie } })
+    expect(await wrong(some, asked, [404])).toEqual([])
+    const unknown = (each: Operation) =>
+      ask(each, { ...withFields(each, fitting(each)), path: pathOf(each, strangers) })
+    const named = operations.filter(({ path }) => path.includes('{'))
+    expect(await wrong(named, unknown, [404])).toEqual([])
+  })
+})
+
+test('no value of any field makes an endpoint fail', async () => {
+  const found: string[] = []
+  for (const operation of strict()) {
+    for (const field of Object.keys(operation.fields)) {
+      const values = operation.hasBody ? zoo : zoo.filter((each) => typeof each !== 'object')
+      for (const value of values) {
+        const fields = { ...fitting(operation), [field]: value }
+        const reply = await ask(operation, withFields(operation, fields))
+        const flaw = reply.status < 300 ? undefined : flawOf(reply)
+        if (flaw) found.push(`${operation.name} ${field}=${JSON.stringify(value)}: ${flaw}`)
+      }
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('afterwards it is as well as before, and has logged nothing', async () => {
+  const reply = await send(instance.baseUrl, { method: 'GET', path: '/api/health' })
+  expect(reply.status).toBe(200)
+  expect(instance.output()).not.toMatch(/"level":"(error|warn)"|error /i)
+})

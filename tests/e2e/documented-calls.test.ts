@@ -1,0 +1,198 @@
+// The calls of the specification, word for word as its clients make them.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operationsOf, send } from '../support/api.ts'
+import { startInstance, type Instance } from '../support/instance.ts'
+import {
+  asking,
+  documentedConfig,
+  goal,
+  publishedSurvey,
+  signedIn,
+  startedSession,
+  type Asker,
+} from '../support/walked-survey.ts'
+
+let instance: Instance
+let ask: Asker
+let cookie: string
+let anyone: Asker
+const config_json = JSON.stringify(documentedConfig)
+const draft = { title: 'Why they leave', goal, description: '', language: 'pt', config_json }
+
+beforeAll(async () => {
+  instance = await startInstance()
+  ;({ ask, cookie } = await signedIn(instance.baseUrl, 'ana@prosa.test'))
+  anyone = asking(instance.baseUrl)
+})
+afterAll(() => instance[Symbol.asyncDispose]())
+
+test('an owner’s calls', async () => {
+  const structure = (await ask('POST', '/api/surveys/generate-structure', { goal })).body
+  expect(structure).toMatchObject({
+    title: expect.any(String),
+    description: expect.any(String),
+    validation_points: expect.arrayContaining([
+      expect.objectContaining({ id: expect.any(String), text: expect.any(String) }),
+    ]),
+    ai_personality: expect.any(String),
+    max_questions: expect.any(Number),
+    enable_audio: expect.any(Boolean),
+    enable_whatsapp: expect.any(Boolean),
+    conversation_mode: expect.any(Boolean),
+    pre_survey_config: { enabled: expect.any(Boolean), required_fields: expect.any(Array) },
+    post_survey_rewards: { enabled: expect.any(Boolean), rewards: expect.any(Array) },
+  })
+  const created = await ask('POST', '/api/surveys/advanced', draft)
+  expect(created).toMatchObject({
+    status: 200,
+    body: { id: expect.any(String), title: draft.title },
+  })
+  const path = `/api/surveys/${created.body.id}`
+  const { body } = await ask('GET', path)
+  expect(body).toMatchObject({ title: draft.title, goal, status: 'draft', description: '' })
+  expect(JSON.parse(body.config_json)).toEqual(documentedConfig)
+  // What a client read, it may write back.
+  const { title, description, config_json: read } = body
+  expect(await ask('PUT', path, { title, description, goal, config_json: read })).toMatchObject({
+    status: 200,
+  })
+  for (const status of ['published', 'paused', 'published'])
+    expect(await ask('PUT', path, { status })).toMatchObject({ status: 200, body: { status } })
+  expect((await ask('GET', `${path}/analytics`)).body).toMatchObject({
+    total_sessions: 0,
+    completed_sessions: 0,
+    completion_rate: 0,
+    total_responses: 0,
+    avg_questions_per_session: 0,
+    objectives_validated: 0,
+    objectives_completion_rate: 0,
+    advanced_mode_active: true,
+  })
+  expect((await ask('GET', `${path}/qualified-responses`)).body).toEqual([])
+  const listed = await ask('GET', '/api/surveys')
+  expect(listed.body).toEqual([
+    expect.objectContaining({ id: created.body.id, status: 'published' }),
+  ])
+  const reports = await ask('GET', '/api/reports?period=30d&survey=all')
+  expect(reports.body).toMatchObject({ metrics: { total_surveys: 1, active_surveys: 1 } })
+  expect(reports.body.survey_reports).toHaveLength(1)
+})
+
+test('text is kept as text', async () => {
+  const title = `<script>alert('1')</script>'; drop table x; -- \u202e👩‍👩‍👧‍👦 %s \${1}`
+  const { body } = await ask('POST', '/api/surveys/advanced', {
+    ...draft,
+    title,
+    description: title,
+  })
+  expect((await ask('GET', `/api/surveys/${body.id}`)).body).toMatchObject({
+    title,
+    description: title,
+  })
+  const published = await ask('PUT', `/api/surveys/${body.id}`, { status: 'published' })
+  const page = await send(instance.baseUrl, {
+    method: 'GET',
+    path: `/sa/${published.body.public_id}`,
+    headers: { accept: 'text/html' },
+  })
+  expect(page.status).toBe(200)
+  expect(page.text).not.toContain("<script>alert('1')")
+})
+
+test.each([
+  [
+    'a normal one',
+    { user_agent: 'x', referrer: 'https://a.example/?b=c', language: 'pt', mode: 'normal' },
+  ],
+  ['an advanced one', { user_agent: 'x', referrer: '', language: 'pt', mode: 'advanced' }],
+  ['web', { mode: 'web', pre_survey_data: { name: 'Ana', age: 30, member: true } }],
+  ['nothing', {}],
+  ['no body', undefined],
+])('a session is started with %s', async (_name, body) => {
+  const survey = await publishedSurvey(ask)
+  const seen = (await anyone('GET', `/api/public/surveys/${survey.public_id}`)).body
+  expect(seen).toMatchObject({
+    id: survey.id,
+    public_id: survey.public_id,
+    status: 'published',
+    survey_type: 'advanced',
+    config_json: expect.any(String),
+    questions: [],
+    goal: '',
+  })
+  const started = await anyone('POST', `/api/public/surveys/${survey.public_id}/sessions`, body)
+  expect(started).toMatchObject({ status: 200, body: { session_id: expect.any(String) } })
+})
+
+/** As different clients say the same. */
+const clients: [string, Record<string, string>, string | undefined][] = [
+  ['JSON', { 'content-type': 'application/json' }, '{}'],
+  ['JSON in UTF-8', { 'content-type': 'application/json;charset=UTF-8' }, '{}'],
+  ['no type', {}, '{}'],
+  ['an empty body', { 'content-type': 'application/json' }, ''],
+  ['no body and a type', { 'content-type': 'application/json' }, undefined],
+  ['no body', {}, undefined],
+  ['curl -d ""', { 'content-type': 'application/x-www-form-urlencoded', accept: '*/*' }, ''],
+  [
+    'python-requests',
+    { 'accept-encoding': 'gzip, deflate', accept: '*/*', 'content-length': '0' },
+    undefined,
+  ],
+]
+
+test.each(clients)('a respondent’s calls without fields, as %s', async (_name, headers, body) => {
+  const survey = await publishedSurvey(ask)
+  const post = (path: string) => send(instance.baseUrl, { method: 'POST', path, headers, body })
+  const session = (await post(`/api/public/surveys/${survey.public_id}/sessions`)).body.session_id
+  const at = `/api/public/sessions/${session}`
+  expect(await post(`${at}/first-question`)).toMatchObject({
+    status: 200,
+    body: { question: { text: expect.any(String) }, completion_triggered: false },
+  })
+  expect((await post(`${at}/next-question`)).status).toBe(200)
+  expect((await post(`${at}/complete`)).status).toBe(200)
+  expect((await post(`${at}/complete`)).status).toBe(200)
+})
+
+test('a respondent’s conversation', async () => {
+  const survey = await publishedSurvey(ask)
+  const session = await startedSession(anyone, survey.public_id)
+  const at = `/api/public/sessions/${session}`
+  const first = await anyone('POST', `${at}/first-question`, { survey_config: documentedConfig })
+  expect(first.body).toMatchObject({
+    question: { id: expect.any(String), text: expect.any(String), type: 'open', options: [] },
+    session_state: { current_count: 1, max_questions: 5, questions_answered: 0 },
+  })
+  const answer = {
+    question_id: first.body.question!.id,
+    text_response: 'It was too expensive.',
+    selected_options: [],
+    scale_value: 5,
+    boolean_value: null,
+    ranking_order: [],
+    number_value: null,
+    date_value: null,
+  }
+  expect((await anyone('POST', `${at}/responses`, answer)).status).toBe(200)
+  const next = { context_preserved: true, anti_repetition: true }
+  expect((await anyone('POST', `${at}/next-question`, next)).body).toMatchObject({
+    question: { text: expect.any(String) },
+    session_state: { current_count: 2, max_questions: 5, questions_answered: 1 },
+    completion_triggered: false,
+  })
+  const done = await anyone('POST', `${at}/complete`)
+  expect(done.body.rewards_data?.rewards).toEqual([{ title: 'Thanks', content: 'A coupon' }])
+  const late = await anyone('POST', `${at}/responses`, answer)
+  expect(late).toMatchObject({ status: 409, body: { code: 'conversations/finished' } })
+  expect((await anyone('POST', `${at}/first-question`, {})).status).toBe(409)
+  const over = await anyone('POST', `${at}/next-question`, {})
+  expect(over.body.question).toBeUndefined()
+})
+
+test('signed out is signed out', async () => {
+  const some = (await operationsOf(instance.baseUrl)).filter(({ isPrivate }) => isPrivate)
+  expect((await ask('POST', '/api/logout')).status).toBe(200)
+  const headers = { cookie }
+  for (const { method, path } of some)
+    expect((await send(instance.baseUrl, { method, path, headers })).status).toBe(401)
+})

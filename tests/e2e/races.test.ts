@@ -1,0 +1,141 @@
+// Many hands at once, on two api processes, with projector and reactor apart: every answer is true, nothing is done twice.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Reply } from '../support/api.ts'
+import { startSplit, type Split } from '../support/split-processes.ts'
+import {
+  asking,
+  bought,
+  converse,
+  documentedConfig,
+  forSale,
+  goal,
+  newKey,
+  publishedSurvey,
+  questionOf,
+  signedIn,
+  startedSession,
+  talkative,
+  type Asker,
+} from '../support/walked-survey.ts'
+
+let split: Split
+/** The same owner, and anybody, at either process. */
+let owner: [Asker, Asker]
+let anyone: [Asker, Asker]
+let survey: { id: string; public_id: string }
+
+beforeAll(async () => {
+  split = await startSplit()
+  const [here, there] = split.urls as [string, string]
+  const { ask, cookie } = await signedIn(here, 'bruno@prosa.test')
+  owner = [ask, asking(there, cookie)]
+  anyone = [asking(here), asking(there)]
+  survey = await publishedSurvey(ask)
+})
+afterAll(() => split[Symbol.asyncDispose]())
+
+/** The same at both processes, all at once. */
+const atOnce = (count: number, does: (n: number, process: 0 | 1) => Promise<Reply>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => does(n, n % 2 === 0 ? 0 : 1)))
+
+/** How often each status. */
+const tally = (replies: readonly Reply[]) =>
+  Object.fromEntries(
+    Map.groupBy(replies, ({ status }) => status)
+      .entries()
+      .map(([status, some]) => [status, some.length]),
+  )
+
+const credits = async () => (await owner[0]('GET', '/api/billing/credits')).body
+
+test('one key starts one session and makes one survey, however often it is told', async () => {
+  const headers = newKey()
+  const path = `/api/public/surveys/${survey.public_id}/sessions`
+  const started = await atOnce(20, (_, at) => anyone[at]('POST', path, { mode: 'web' }, headers))
+  expect(tally(started)).toEqual({ 200: 20 })
+  expect(new Set(started.map(({ body }) => body.session_id)).size).toBe(1)
+
+  const draft = { title: 'Once', goal, config_json: JSON.stringify(documentedConfig) }
+  const made = await atOnce(20, (_, at) =>
+    owner[at]('POST', '/api/surveys/advanced', draft, headers),
+  )
+  expect(tally(made)).toEqual({ 200: 20 })
+  const all = JSON.parse((await owner[0]('GET', '/api/surveys')).text) as { title: string }[]
+  expect(all.filter(({ title }) => title === 'Once')).toHaveLength(1)
+})
+
+test('of two tabs that answer one question, one is heard', async () => {
+  const session = await startedSession(anyone[0], survey.public_id)
+  const { question } = await questionOf(anyone[1], session)
+  const path = `/api/public/sessions/${session}/responses`
+  const replies = await atOnce(20, (n, at) =>
+    anyone[at]('POST', path, { question_id: question!.id, text_response: `It was tab ${n}.` }),
+  )
+  expect(tally(replies)).toEqual({ 200: 1, 409: 19 })
+  const heard = replies.findIndex(({ status }) => status === 200)
+  await questionOf(anyone[0], session)
+  const { turns } = (await anyone[1]('GET', `/api/public/sessions/${session}`)).body
+  expect(turns.map(({ answer }) => answer)).toEqual([`It was tab ${heard}.`, null])
+
+  const done = await atOnce(10, (_, at) =>
+    anyone[at]('POST', `/api/public/sessions/${session}/complete`),
+  )
+  expect(tally(done)).toEqual({ 200: 10 })
+  expect(new Set(done.map(({ text }) => text)).size).toBe(1)
+})
+
+test('publishing and pausing at once ends in one state, and everybody is told the truth', async () => {
+  const { id, public_id } = await publishedSurvey(owner[0])
+  const replies = await atOnce(20, (n, at) =>
+    owner[at]('PUT', `/api/surveys/${id}`, { status: n % 4 < 2 ? 'paused' : 'published' }),
+  )
+  expect(tally(replies)).toEqual({ 200: 20 })
+  const { status } = (await owner[0]('GET', `/api/surveys/${id}`)).body
+  const seen = await anyone[1]('GET', `/api/public/surveys/${public_id}`)
+  expect(seen.status).toBe(status === 'published' ? 200 : 403)
+})
+
+test('a payment that is confirmed many times is granted once', async () => {
+  const { body } = await owner[0]('POST', '/api/billing/create-payment-intent', {
+    package_id: 'starter_10',
+  })
+  const { payment_intent_id } = body
+  const confirmed = await atOnce(20, (_, at) =>
+    owner[at]('POST', '/api/billing/confirm-payment', { payment_intent_id }),
+  )
+  expect(tally(confirmed)).toEqual({ 200: 20 })
+  expect(new Set(confirmed.map((reply) => reply.body.total_credits))).toEqual(new Set([10]))
+  expect(await credits()).toMatchObject({ total_credits: 10, total_spent_cents: 1000 })
+})
+
+test('ten credits unlock ten responses, whoever is first', async () => {
+  const wanted = 13
+  const hold = async (seed: number) =>
+    converse(anyone[1], await startedSession(anyone[0], survey.public_id), talkative(seed))
+  await Promise.all([1, 2, 3, 4, 5, 6].map(hold))
+  const [first, ...others] = await forSale(owner[0], survey.id, wanted)
+  const unlock = (id: string, at: 0 | 1) => owner[at]('POST', `/api/responses/${id}/unlock`)
+
+  const same = await atOnce(50, (_, at) => unlock(first!.id, at))
+  expect(tally(same)).toEqual({ 200: 50 })
+  expect(new Set(same.map(({ body }) => body.credits))).toEqual(new Set([9]))
+
+  const different = await atOnce(others.length * 2, (n, at) => unlock(others[n >> 1]!.id, at))
+  const unlocked = new Set(
+    different.flatMap(({ status }, n) => (status === 200 ? [others[n >> 1]!.id] : [])),
+  )
+  expect(unlocked.size).toBe(9)
+  expect(tally(different)).toEqual({ 200: 18, 402: (others.length - 9) * 2 })
+  expect(await credits()).toMatchObject({ total_credits: 0, total_used: 10 })
+  const uses = JSON.parse((await owner[0]('GET', '/api/billing/usage-history')).text) as object[]
+  expect(uses).toHaveLength(10)
+
+  // What was refused for want of credits is not lost for ever.
+  await bought(owner[1])
+  const left = others.find(({ id }) => !unlocked.has(id))!
+  expect(await unlock(left.id, 0)).toMatchObject({ status: 200, body: { credits: 9 } })
+})
+
+test('no process complained', () => {
+  expect(split.output()).not.toMatch(/"level":"(error|warn)"/)
+})
