@@ -23,6 +23,8 @@ export type Load = {
   complaints: readonly string[]
   /** Begins nothing new; resolves when every conversation under way has come to its end. */
   stop: () => Promise<void>
+  /** Leaves everything where it is. */
+  abandon: () => Promise<void>
 }
 
 /** Answers faster than anyone could read are never for sale. */
@@ -32,20 +34,26 @@ const languages: readonly RespondentLanguage[] = ['en', 'pt-br', 'ar']
 
 export function startLoad(loading: Loading): Load {
   const stopping = new AbortController()
-  const { signal } = stopping
+  const leaving = new AbortController()
+  const signals = { stopped: stopping.signal, left: leaving.signal }
   const complaints: string[] = []
   let conversations = 0
   const finished = () => void (conversations += 1)
   const work = Array.from({ length: loading.respondents }, (_, index) =>
-    keepTalking(loading, index, signal, finished, (reason) => complaints.push(reason)),
+    keepTalking(loading, index, signals, finished, (reason) => complaints.push(reason)),
   )
-  work.push(keepShopping(loading, signal))
+  work.push(keepShopping(loading, stopping.signal))
+  const stop = async () => {
+    stopping.abort()
+    await Promise.all(work)
+  }
   return {
     conversations: () => conversations,
     complaints,
-    async stop() {
-      stopping.abort()
-      await Promise.all(work)
+    stop,
+    abandon() {
+      leaving.abort()
+      return stop()
     },
   }
 }
@@ -54,16 +62,17 @@ export function startLoad(loading: Loading): Load {
 async function keepTalking(
   { baseUrl, survey, acknowledged }: Loading,
   index: number,
-  signal: AbortSignal,
+  { stopped, left }: { stopped: AbortSignal; left: AbortSignal },
   finished: () => void,
   complain: (reason: string) => void,
 ): Promise<void> {
-  for (let round = 0; !signal.aborted; round += 1) {
+  for (let round = 0; !stopped.aborted; round += 1) {
     const language = languages[(index + round) % languages.length] ?? 'en'
     const person = createRespondent('talkative', language, index * 1_000 + round)
     try {
-      await converse({
+      const { outcome } = await converse({
         baseUrl,
+        signal: left,
         publicId: survey.publicId,
         // Half of them rely on the calls alone.
         useSocket: index % 2 === 0,
@@ -75,7 +84,7 @@ async function keepTalking(
           if (answer !== null) acknowledged.answers.set(question.id, answer)
         },
       })
-      finished()
+      if (outcome === 'completed') finished()
     } catch (error) {
       const { message } = error as Error
       // A page that could not begin while nobody answered says so, and the person tries again.

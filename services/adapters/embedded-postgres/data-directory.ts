@@ -10,6 +10,7 @@ import {
   rename,
   rm,
   rmdir,
+  stat,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,7 +63,7 @@ export async function prepare(dataDir: string, password: string, run: Run): Prom
     if (codeOf(error) === 'ENOENT') return undefined
     throw new StartFailure(`The data directory ${dataDir} cannot be read (${codeOf(error)}).`)
   })
-  if (found?.trim() === version) return
+  if (found?.trim() === version) return expectOurs(dataDir)
   if (found !== undefined) {
     const theirs = /^\d+(\.\d+)?$/.test(found.trim())
       ? `is of Postgres ${found.trim()}`
@@ -77,6 +78,15 @@ export async function prepare(dataDir: string, password: string, run: Run): Prom
     )
   }
   await create(dataDir, password, run)
+}
+
+/** Postgres wants to own its data; a copy made by somebody else is not its own. */
+async function expectOurs(dataDir: string): Promise<void> {
+  const [needed, { uid }] = [ownerOfData?.uid ?? process.getuid?.(), await stat(dataDir)]
+  if (needed === undefined || uid === needed) return
+  throw new StartFailure(
+    `The data in ${dataDir} belongs to another user (${uid}): start Prosa as that user, or hand it over with "chown -R ${needed} ${dataDir}".`,
+  )
 }
 
 /** Made beside its place and moved there when whole, so that a half-made one is never taken for data. */

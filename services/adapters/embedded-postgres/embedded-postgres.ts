@@ -92,7 +92,7 @@ async function runningServer(starting: Starting): Promise<Running> {
     try {
       return { postmaster, guard: await connect(dataDir, postmaster.port, password) }
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code !== startingUp) {
+      if (error instanceof pg.DatabaseError && !passing.test(error.code ?? '')) {
         throw refused(dataDir, error.message)
       }
       reason = (error as Error).message
@@ -104,7 +104,8 @@ async function runningServer(starting: Starting): Promise<Running> {
 /** Processes of a killed server that have not noticed yet, or another start of this moment. */
 const leftover =
   /shared memory block .* still in use|lock file .* already exists|lock file .* is empty|bogus data in lock file/
-const startingUp = '57P03'
+/** It is still starting, or just ending. */
+const passing = /^57P/
 
 const refused = (dataDir: string, reason: string) =>
   new StartFailure(
