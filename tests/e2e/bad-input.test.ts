@@ -197,6 +197,16 @@ describe('every endpoint refuses, too,', () => {
     }
   })
 
+  test('what another site’s page makes a browser send', async () => {
+    const pages: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const from of pages)
+      expect(await wrong(withBody(), (each) => ask(each, { headers: from }), [403])).toEqual([])
+  })
+
   test('an Idempotency-Key that is none', async () => {
     for (const key of ['', 'a b', 'k'.repeat(256), 'schlüssel']) {
       const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') }

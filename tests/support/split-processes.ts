@@ -24,7 +24,7 @@ export async function startSplit({ apis = 2 } = {}): Promise<Split> {
   await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'))
   parts.defer(() => postgres.stop())
-  const shared = { DATABASE_URL: postgres.url, LOG_LEVEL: 'info' }
+  const shared = { DATABASE_URL: postgres.url, LOG_LEVEL: 'trace' }
   const workers = new Map<string, ChildProcess>()
   let printed = ''
 

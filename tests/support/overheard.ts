@@ -1,0 +1,101 @@
+// Everything that somebody can get out of the product: each call, page, live topic and feed.
+import { once } from 'node:events'
+import { io } from 'socket.io-client'
+import WebSocket from 'ws'
+import { Topic } from '#contract/live.ts'
+import { operationsOf, pathOf, send } from './api.ts'
+
+export type Listener = { baseUrl: string; cookie?: string; ownerId: string }
+/** What there is to ask about. */
+export type About = { surveyId: string; publicId: string; responseIds: readonly string[] }
+
+/** All texts, each under the name of where it was heard. */
+export async function overhear(who: Listener, about: About): Promise<Map<string, string>> {
+  const heard = new Map<string, string>()
+  for (const [name, text] of await calls(who, about)) heard.set(name, text)
+  for (const path of pagesOf(about))
+    heard.set(path, (await get(who, path, { accept: 'text/html' })).text)
+  for (const [name, text] of await topics(who, about)) heard.set(name, text)
+  heard.set('the ledger feed', await ledgerFeed(who))
+  return heard
+}
+
+/** Where some words were heard. */
+export const placesOf = (words: string, heard: ReadonlyMap<string, string>): string[] =>
+  [...heard].filter(([, text]) => text.includes(words)).map(([name]) => name)
+
+const get = ({ baseUrl, cookie }: Listener, path: string, headers = {}) =>
+  send(baseUrl, { method: 'GET', path, headers: { ...(cookie && { cookie }), ...headers } })
+
+/** Every reading call; none that needs a respondent's secret, which nobody else has. */
+async function calls(who: Listener, { surveyId, publicId, responseIds }: About) {
+  const reading = (await operationsOf(who.baseUrl)).filter(
+    ({ method, path }) => method === 'GET' && !path.includes('{sessionId}'),
+  )
+  const heard: [string, string][] = []
+  for (const operation of reading) {
+    const ids = operation.path.includes('/responses/{id}') ? responseIds : [surveyId]
+    for (const id of ids) {
+      const path = pathOf(operation, { id, publicId })
+      const { text, headers } = await get(who, path)
+      heard.push([path, `${JSON.stringify(headers)}\n${text}`])
+    }
+  }
+  return heard
+}
+
+const pagesOf = ({ surveyId, publicId }: About) => [
+  '/',
+  '/dashboard',
+  `/surveys/${surveyId}/edit/advanced`,
+  `/s/${publicId}`,
+  `/sa/${publicId}`,
+]
+
+/** Follows every topic that there is; each answers with an acknowledgement once it has told all. */
+async function topics({ baseUrl, cookie, ownerId }: Listener, { surveyId }: About) {
+  const heard: [string, string][] = []
+  const socket = io(baseUrl, {
+    path: '/live/owner',
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { ...(cookie && { cookie }) },
+  })
+  socket.onAny((_event, items: { topic: string }) =>
+    heard.push([items.topic, JSON.stringify(items)]),
+  )
+  const { promise: refused, resolve } = Promise.withResolvers<Error>()
+  socket.once('connect_error', resolve)
+  const error = await Promise.race([
+    refused,
+    once(socket as never, 'connect').then(() => undefined),
+  ])
+  if (error) return [['the socket', error.message]] as [string, string][]
+  for (const topic of Topic.options) {
+    for (const id of [surveyId, ownerId]) {
+      const reply: unknown = await socket.emitWithAck('follow', { topic, id, since: '' })
+      heard.push([`${topic} of ${id}`, JSON.stringify(reply)])
+    }
+  }
+  socket.disconnect()
+  return heard.map(([name, text], n): [string, string] => [`${name} (${n})`, text])
+}
+
+/** What the feed tells within a round trip; it has no end of its own. */
+async function ledgerFeed({ baseUrl, cookie }: Listener): Promise<string> {
+  const url = `${baseUrl.replace('http', 'ws')}/api/ledger/feed`
+  const socket = new WebSocket(url, { headers: { ...(cookie && { cookie }) } })
+  let told = ''
+  socket.on('message', (data: Buffer) => (told += data.toString()))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  socket.on('unexpected-response', () => resolve())
+  socket.on('error', () => resolve())
+  socket.on('open', () => socket.ping())
+  // The second echo: by then what was asked for at the first has been read.
+  let echoes = 0
+  socket.on('pong', () => ((echoes += 1) === 5 ? resolve() : socket.ping()))
+  await promise
+  socket.terminate()
+  return told
+}
