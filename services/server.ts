@@ -9,6 +9,7 @@ import { findConversation } from '#projections/conversations/sessions.projection
 import type { AccountsDeps } from './accounts/deps.ts'
 import { logoutLink } from './accounts/logout-link.ts'
 import type { Foundation } from './foundation.ts'
+import { closing } from './kernel/close-server.ts'
 import type { Config } from './kernel/config.ts'
 import type { Context } from './kernel/context.ts'
 import type { Executor } from './kernel/execute.ts'
@@ -96,7 +97,7 @@ export async function openServer(machine: Machine, product: Product, steps: Step
   await publicPages(app, { dist, find: (publicId) => findPublicSurvey(db, found, publicId) })
   await serveOwnerApp(app, resolve(dist, 'owner'))
   steps.unshift({ name: 'the sandbox’s deliveries', close: outside.payments.stop })
-  steps.unshift({ name: 'the server', close: () => app.close() })
+  steps.unshift({ name: 'the server', close: closing(app) })
   steps.unshift({ name: 'sockets', close: sockets.close })
   await app.listen({ port: config.port, host: config.host })
   outside.payments.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)

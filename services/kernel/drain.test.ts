@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { kernelServer } from '../../tests/support/kernel-server.ts'
+import { closing } from './close-server.ts'
 import { openLog } from './log.ts'
 import { openShutdown } from './shutdown.ts'
 
@@ -36,5 +37,31 @@ test('a request under way is answered; a connection that stays open is told; the
     (outcome: unknown) => outcome === 503 || outcome === 'ECONNREFUSED' || outcome === 'ECONNRESET',
   )
   expect(await closed).toBe(true)
+  agent.destroy()
+})
+
+test('neither a connection that was busy at the moment of closing nor one opened ahead is waited for', async () => {
+  const { promise: underWay, resolve: isUnderWay } = Promise.withResolvers<void>()
+  const { promise: gate, resolve: open } = Promise.withResolvers<boolean>()
+  const reached = () => (isUnderWay(), gate)
+  await using house = await kernelServer({ reached, draining: () => false })
+  const close = closing(house.app)
+  await house.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = house.app.server.address() as AddressInfo
+  const ahead = connect(port, '127.0.0.1')
+  await once(ahead, 'connect')
+  const agent = new Agent({ keepAlive: true })
+  const headers = { 'prosa-position': '1' }
+  const asked = once(
+    get({ port, host: '127.0.0.1', path: '/api/notebooks/x', agent, headers }),
+    'response',
+  ) as Promise<[IncomingMessage]>
+  await underWay
+  const closed = close()
+  open(true)
+  const [reply] = await asked
+  reply.resume()
+  expect(reply.statusCode).toBe(200)
+  await closed
   agent.destroy()
 })
