@@ -86,6 +86,7 @@ function openWriter({ hear, client, table, memory = roomy, signal, deletedAfter 
   async function index(): Promise<void> {
     if (indexed) return
     indexed = true
+    await client.query(`set maintenance_work_mem = '256MB'`)
     for (const statement of createIndexes(table)) await client.query(statement)
   }
 

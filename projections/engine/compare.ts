@@ -12,7 +12,8 @@ export type Comparison = {
   differences: readonly Difference[]
 }
 
-type Compared = { ours: Row | null; theirs: Row | null; total: number }
+type Counted = { ours: number; theirs: number; differing: number }
+type Pair = { ours: Row | null; theirs: Row | null }
 
 export async function compareTables(
   sql: Sql,
@@ -20,24 +21,25 @@ export async function compareTables(
   theirs: Table,
   show = 20,
 ): Promise<Comparison> {
+  // Whole rows are joined: in memory, where the default would spill to disk.
+  await sql.query(`set local work_mem = '256MB'`)
   const on = ours.key.map(({ sql: column }) => `o.${column} = t.${column}`).join(' and ')
-  const { rows } = await sql.query<Compared>({
-    text: `select to_jsonb(o) as ours, to_jsonb(t) as theirs, count(*) over () as total
-             from ${ours.sql} o full join ${theirs.sql} t on ${on}
-            where o is distinct from t limit $1`,
-    values: [show],
-  })
-  const counted = await sql.query<{ ours: number; theirs: number }>(
-    `select (select count(*) from ${ours.sql}) as ours, (select count(*) from ${theirs.sql}) as theirs`,
+  const joined = `${ours.sql} o full join ${theirs.sql} t on ${on}`
+  const counts = await sql.query<Counted>(
+    `select count(o.position) as ours, count(t.position) as theirs,
+            count(*) filter (where o is distinct from t) as differing from ${joined}`,
+  )
+  const { differing, ...rows } = counts.rows[0] ?? { ours: 0, theirs: 0, differing: 0 }
+  if (differing === 0) return { rows, differing, differences: [] }
+  const pairs = await sql.query<Pair>(
+    `select to_jsonb(o) as ours, to_jsonb(t) as theirs from ${joined} where o is distinct from t limit $1`,
+    [show],
   )
   const names = ours.key.map(({ name }) => name)
-  return {
-    rows: counted.rows[0] ?? { ours: 0, theirs: 0 },
-    differing: rows[0]?.total ?? 0,
-    differences: rows.map((row) => ({
-      key: Object.fromEntries(names.map((name) => [name, (row.ours ?? row.theirs)?.[name]])),
-      ours: row.ours ?? undefined,
-      theirs: row.theirs ?? undefined,
-    })),
-  }
+  const differences = pairs.rows.map((pair) => ({
+    key: Object.fromEntries(names.map((name) => [name, (pair.ours ?? pair.theirs)?.[name]])),
+    ours: pair.ours ?? undefined,
+    theirs: pair.theirs ?? undefined,
+  }))
+  return { rows, differing, differences }
 }

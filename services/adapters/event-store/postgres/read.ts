@@ -27,7 +27,7 @@ const statements = {
   forwards: `select ${columns} from log.events where position > $1 order by position limit $2`,
   filtered: `select ${columns} from log.events where position > $1 and position <= $2
     and (cardinality($3::text[]) = 0 or stream ^@ any ($3)) and (cardinality($4::text[]) = 0 or type = any ($4))
-    order by position`,
+    order by position limit $5`,
   stream: `select ${columns} from log.events where stream = $1 and revision >= $2 order by revision limit $3`,
   streamBackwards: `select ${columns} from log.events where stream = $1 and revision <= $2 order by revision desc limit $3`,
   head: 'select coalesce(max(position), 0) from log.events',
@@ -108,8 +108,10 @@ async function fetchAll(pool: pg.Pool, after: bigint): Promise<Page> {
 async function fetchMatching(pool: pg.Pool, after: bigint, filter?: Filter): Promise<Page> {
   const head = await readHead(pool)
   if (head <= after) return { events: [], until: after, atEnd: true }
-  const until = head - after > stretch ? after + stretch : head
-  const events = await readMatching(pool, after, until, filter)
+  const end = head - after > stretch ? after + stretch : head
+  // Small pages where much matches: large ones outlive the young generation, and cost a fifth more to read.
+  const events = await readMatching(pool, after, end, filter, pageSize)
+  const until = events.length < pageSize ? end : fromPosition(events.at(-1)!.position)
   return { events, until, atEnd: until === head }
 }
 
@@ -135,9 +137,10 @@ async function readMatching(
   after: bigint,
   until: bigint,
   filter: Filter = {},
+  limit?: number,
 ): Promise<Recorded[]> {
   const { streamPrefixes = [], types = [] } = filter
-  const values = [String(after), String(until), streamPrefixes, types]
+  const values = [String(after), String(until), streamPrefixes, types, limit]
   return (await query<Row>(pool, 'filtered', values)).map(toRecorded)
 }
 
