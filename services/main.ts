@@ -35,7 +35,8 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function welcome({ publicUrl, dataDir, standIns }: Config): string {
+function welcome({ publicUrl, dataDir, standIns, roles }: Config): string {
+  if (!roles.has('api')) return `Prosa's ${[...roles].join(' and ')} is running.\n`
   const persons = standIns.includes('identity')
     ? '\n  Sign in as   ana@prosa.test (português), bruno@prosa.test (English) or layla@prosa.test (العربية)'
     : ''
