@@ -39,7 +39,7 @@ export async function startSplit({ apis = 2 } = {}): Promise<Split> {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed += text
-        if (text.includes('Prosa is ready')) started.resolve()
+        if (text.includes('is running')) started.resolve()
       })
     child.once('exit', () => started.reject(new Error(`${role} ended early:\n${printed}`)))
     await started.promise
