@@ -82,7 +82,7 @@ export const responses = projection({
         return { ...row, answer: event.data.text, status: 'pending', answeredAt: event.at }
       case 'AnswerCoded':
       case 'ResponseAnalysed': {
-        const { score, class: sentiment } = event.data.sentiment
+        const { score = null, class: sentiment = null } = event.data.sentiment ?? {}
         return { ...row, sentiment, sentimentScore: score }
       }
       case 'ResponseQualified': {

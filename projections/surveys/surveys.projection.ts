@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SurveyLanguage } from '#contract/languages.ts'
-import { SurveyConfig, SurveyStatus } from '#contract/survey.ts'
+import { SentimentConfig, SurveyConfig, SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Position } from '#ports/event-store.ts'
 import { projection } from '../engine/projection.ts'
@@ -18,6 +18,8 @@ export const SurveyRow = z.object({
   version: z.int(),
   publishedVersion: z.int().nullable(),
   config: SurveyConfig,
+  /** Null until the owner says otherwise: the defaults. */
+  sentiment: SentimentConfig.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -27,7 +29,7 @@ const rowOf = ({ id }: { id: string }) => [{ surveyId: id }]
 
 export const surveys = projection({
   name: 'surveys',
-  version: 1,
+  version: 2,
   table: SurveyRow,
   key: ['surveyId'],
   indexes: [['ownerId'], ['publicId']],
@@ -38,6 +40,7 @@ export const surveys = projection({
     SurveyPaused: rowOf,
     SurveyReactivated: rowOf,
     SurveyClosed: rowOf,
+    SentimentAnalysisConfigured: rowOf,
   },
   evolve(row, event): SurveyRow | null {
     const { at } = event
@@ -47,6 +50,7 @@ export const surveys = projection({
         surveyId: event.id,
         status: 'draft',
         publishedVersion: null,
+        sentiment: null,
         createdAt: at,
         updatedAt: at,
       }
@@ -61,6 +65,8 @@ export const surveys = projection({
         return { ...row, status: 'paused', updatedAt: at }
       case 'SurveyClosed':
         return { ...row, status: 'closed', updatedAt: at }
+      case 'SentimentAnalysisConfigured':
+        return { ...row, sentiment: event.data.config, updatedAt: at }
     }
   },
 })

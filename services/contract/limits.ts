@@ -15,6 +15,9 @@ export const limits = {
   options: { max: 20, length: 200 },
   preSurveyFields: { max: 10, length: 200 },
   rewards: { max: 10 },
+  /** Keywords that answers are searched for. */
+  aspects: { max: 30, length: 60 },
+  followUpText: { max: 300 },
   idempotencyKey: { max: 255 },
   /** Bytes of a JSON request body. */
   bodyBytes: 64 * 1024,

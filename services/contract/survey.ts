@@ -61,3 +61,33 @@ export type QuestionKind = z.infer<typeof QuestionKind>
 
 export const Sentiment = z.enum(['positive', 'neutral', 'negative', 'mixed'])
 export type Sentiment = z.infer<typeof Sentiment>
+
+const Aspects = z.array(z.string().trim().min(1).max(limits.aspects.length)).max(limits.aspects.max)
+const FollowUpText = z.string().trim().max(limits.followUpText.max)
+
+/** How feelings in a survey's answers are read, and when they are followed up. A question is a validation point, by its id. */
+export const SentimentConfig = z.strictObject({
+  enabled: z.boolean().default(true),
+  emotion_analysis: z.boolean().default(true),
+  aspect_analysis: z.boolean().default(true),
+  auto_followups: z.boolean().default(true),
+  /** 0 to 1: what is less certain counts as neutral and is not followed up. */
+  confidence_threshold: z.number().min(0).max(1).default(0.4),
+  aspect_keywords: Aspects.default([]),
+  /** In the owner's words; empty: the interviewer's own. */
+  followup_negative: FollowUpText.default(''),
+  followup_very_positive: FollowUpText.default(''),
+  questions: z
+    .record(
+      z.string().max(100),
+      z.strictObject({
+        enabled: z.boolean().default(true),
+        aspects: Aspects.default([]),
+        /** Empty: what holds for the whole survey. */
+        followup_negative: FollowUpText.default(''),
+        followup_very_positive: FollowUpText.default(''),
+      }),
+    )
+    .default({}),
+})
+export type SentimentConfig = z.infer<typeof SentimentConfig>

@@ -104,6 +104,9 @@ function evolve(state: Conversation, event: ConversationEvent): Conversation {
       state.stage = 'finished'
       return state
     case 'PreSurveyDataGiven':
+    case 'GuardTripped':
+    case 'FallbackUsed':
+    case 'SessionErased':
       return state
   }
 }

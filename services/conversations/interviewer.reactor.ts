@@ -75,6 +75,7 @@ async function readAnswer(
   const input = {
     question: asked?.data.text ?? '',
     answer,
+    kind: data.kind,
     objectives,
     objectiveId: asked?.data.objectiveId ?? null,
     language,
@@ -102,9 +103,13 @@ async function word(
   const number = soFar.length + 1
   const brief: QuestionBrief = {
     title: started.title,
+    goal: started.goal,
     language: started.language,
+    surveyLanguage: started.language,
     personality: started.personality,
     purpose: ask.purpose,
+    probe: null,
+    kinds: ['open'],
     objective: started.objectives.find(({ id }) => id === ask.objectiveId) ?? null,
     about: ask.about && last ? { text: last.text.slice(ask.about.start, ask.about.end) } : null,
     after,

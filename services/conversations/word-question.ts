@@ -21,7 +21,7 @@ export async function wordQuestion(
 ): Promise<Omit<WordedQuestion, 'quote'> & { quotes: Quote[] }> {
   const earlier = brief.soFar.map(({ question }) => question)
   for (let attempt = 0; attempt < 2; attempt++) {
-    const worded = await within(patienceMs, ai.word(brief, onDelta)).catch(() => undefined)
+    const worded = await within(patienceMs, ai.word(brief, { onDelta })).catch(() => undefined)
     if (!worded) break
     if (!faultOf(worded.text, earlier)) return quoting(worded, answers)
   }

@@ -34,6 +34,8 @@ export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
       case 'ResponseQualified':
       case 'ResponseNotQualified':
         return { ...of, judged: true }
+      case 'FollowUpTriggered':
+        return of
     }
   },
   about: ({ ownerId, surveyId, sessionId }) => ({

@@ -30,7 +30,10 @@ async function settle(
   const { of, input } = settled
   const { surveyId, conversationId, responseId } = of
   const full = { ...input, others: await others(surveyId, conversationId) }
-  const [analysis, judgement] = await Promise.all([ai.analyse(full), ai.judge(full)])
+  const [analysis, judgement] = await Promise.all([
+    ai.analyse({ ...full, emotions: true, aspects: [] }),
+    ai.judge(full),
+  ])
   const { qualified, ...judged } = judgement
   await hearing.execute(response, responseId, { type: 'RecordAnalysis', response: of, analysis })
   await hearing.execute(response, responseId, {

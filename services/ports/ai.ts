@@ -1,12 +1,16 @@
-/** What we ask of an AI. Adapters: offline (rules and templates, no key) and, later, OpenAI-compatible servers. */
+/** What we ask of an AI. Adapters: offline (rules and templates, no key) and OpenAI-compatible servers. */
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import type {
+  AiFailureReason,
   Intent,
   Objective,
+  ObjectiveStatus,
+  ProbeKind,
   Provenance,
   QuestionPurpose,
 } from '#contract/events/conversations.ts'
 import type { Emotion, Qualification } from '#contract/events/insights.ts'
+import type { Finding, Report } from '#contract/events/insight-reports.ts'
 import type { Locale, Personality, SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Sentiment } from '#contract/survey.ts'
 
@@ -15,20 +19,66 @@ export type Span = { start: number; end: number }
 
 export type Made<T> = T & { provenance: Provenance }
 
+/** What an engine throws when it has nothing usable to say. Its message names no person and quotes nobody. */
+export class AiFailure extends Error {
+  override name = 'AiFailure'
+  readonly reason: AiFailureReason
+  /** When asking again may help. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(
+    reason: AiFailureReason,
+    message: string,
+    options: ErrorOptions & { retryAfterMs?: number } = {},
+  ) {
+    super(message, options)
+    this.reason = reason
+    this.retryAfterMs = options.retryAfterMs
+  }
+}
+
 export type Exchange = { question: string; objectiveId: string | null; answer: string }
+
+/** A feeling in a text. `confidence` is 0 to 1. */
+export type Feeling = { score: number; class: Sentiment; confidence: number }
+
+export type AnswerToCode = {
+  question: string
+  answer: string
+  kind: QuestionKind
+  objectives: readonly Objective[]
+  /** What the question was about; null for the opening and the closing. */
+  objectiveId: string | null
+  /** In which the question was asked. */
+  language: SurveyLanguage
+}
 
 export type CodedAnswer = Made<{
   intent: Intent
+  /** In which the answer was given; the question's where it is too short to tell. */
   language: SurveyLanguage
-  sentiment: { score: number; class: Sentiment }
+  sentiment: Feeling
   evidence: (Span & { objectiveId: string })[]
+  /** How far the answer takes an objective that it holds evidence for; at least `touched`. An engine that cannot tell leaves it out. */
+  coverage?: {
+    objectiveId: string
+    status: Extract<ObjectiveStatus, 'touched' | 'partial' | 'covered'>
+  }[]
 }>
 
 export type QuestionBrief = {
   title: string
+  /** What the owner wants to learn. Never said to a respondent. */
+  goal: string
+  /** To word in; the title and the objectives are in the survey's. */
   language: SurveyLanguage
+  surveyLanguage: SurveyLanguage
   personality: Personality
   purpose: QuestionPurpose
+  /** Which kind of probe, where that is the purpose. */
+  probe: ProbeKind | null
+  /** Of which kind the question may be; never none, `open` always among them. */
+  kinds: readonly QuestionKind[]
   objective: Objective | null
   /** The respondent's own words to come back to; a span of the last answer. */
   about: { text: string } | null
@@ -42,14 +92,25 @@ export type QuestionBrief = {
 export type WordedQuestion = Made<{
   text: string
   kind: QuestionKind
+  /** Two or more where the kind is `multiple`, else none. */
   options: string[]
   quote: Span | null
 }>
 
+export type AnswerToAnalyse = {
+  language: SurveyLanguage
+  question: string
+  answer: string
+  kind: QuestionKind
+  emotions: boolean
+  /** The owner's keywords; null where aspects are not wanted. */
+  aspects: readonly string[] | null
+}
+
 export type Analysis = Made<{
-  sentiment: { score: number; class: Sentiment }
+  sentiment: Feeling
   emotions: Partial<Record<Emotion, number>>
-  aspects: { name: string; sentiment: number }[]
+  aspects: { name: string; sentiment: number; source: 'keyword' | 'discovered' }[]
   explanation: string
 }>
 
@@ -68,20 +129,67 @@ export type AnswerToJudge = {
 
 export type Judgement = Made<{ qualified: boolean; qualification: Qualification }>
 
+export type ResponseToDigest = {
+  responseId: string
+  question: string
+  objectiveId: string | null
+  answer: string
+  sentiment: Sentiment | null
+}
+
+/** Words of a response on which a statement rests, exactly as they stand there. */
+export type Quoted = { responseId: string; quote: string }
+type Showing<T> = Omit<T, 'sources'> & { sources: Quoted[] }
+type Said<T> = { [K in keyof T]: Exclude<T[K], null> | (null extends T[K] ? SaidNull<K> : never) }
+/** Only a sentiment may be missing when a statement is made; a personal text is null only once it is forgotten. */
+type SaidNull<K> = K extends 'sentiment' ? null : never
+
+export type FoundStatement = Showing<Said<Finding>>
+
+export type WrittenReport = {
+  overview: string
+  findings: Showing<Said<Report['findings'][number]>>[]
+  topics: Showing<Said<Report['topics'][number]>>[]
+  patterns: Showing<Said<Report['patterns'][number]>>[]
+  recommendations: Showing<Said<Report['recommendations'][number]>>[]
+}
+
+export type ResponsesToDigest = {
+  goal: string
+  objectives: readonly Objective[]
+  /** To write in. */
+  language: SurveyLanguage
+  responses: readonly ResponseToDigest[]
+}
+
+/** Everything that was found in the parts. */
+export type DigestsToReport = {
+  goal: string
+  objectives: readonly Objective[]
+  language: SurveyLanguage
+  responseCount: number
+  sentiments: Readonly<Partial<Record<Sentiment, number>>>
+  findings: readonly FoundStatement[]
+}
+
+/** Aborted when nobody waits any more. */
+type Asking = { signal?: AbortSignal }
+
+/** Every call fails with `AiFailure` and nothing else. What is answered fits its type; whether it is true is checked by those who ask. */
 export type Ai = {
   /** `offline` says of itself that it is a stand-in. */
   readonly engine: string
-  structure(goal: string, locale: Locale): Promise<SurveyStructure>
-  code(input: {
-    question: string
-    answer: string
-    objectives: readonly Objective[]
-    /** What the question was about; null for the opening and the closing. */
-    objectiveId: string | null
-    language: SurveyLanguage
-  }): Promise<CodedAnswer>
-  /** `onDelta` hears the wording as it comes, where the engine streams. */
-  word(brief: QuestionBrief, onDelta?: (text: string) => void): Promise<WordedQuestion>
-  analyse(input: AnswerToJudge): Promise<Analysis>
-  judge(input: AnswerToJudge): Promise<Judgement>
+  structure(goal: string, locale: Locale, asking?: Asking): Promise<Made<SurveyStructure>>
+  code(input: AnswerToCode, asking?: Asking): Promise<CodedAnswer>
+  /** `onDelta` hears the wording so far, each time from its beginning, where the engine streams. */
+  word(
+    brief: QuestionBrief,
+    asking?: Asking & { onDelta?: (textSoFar: string) => void },
+  ): Promise<WordedQuestion>
+  analyse(input: AnswerToAnalyse, asking?: Asking): Promise<Analysis>
+  judge(input: AnswerToJudge, asking?: Asking): Promise<Judgement>
+  /** What a part of a survey's responses says (map). */
+  digest(input: ResponsesToDigest, asking?: Asking): Promise<Made<{ findings: FoundStatement[] }>>
+  /** What all of them say (reduce). */
+  report(input: DigestsToReport, asking?: Asking): Promise<Made<WrittenReport>>
 }

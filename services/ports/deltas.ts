@@ -1,4 +1,4 @@
-/** Words of a question on their way to the respondent. Best effort: the event that follows settles them. */
+/** The wording so far of a question on its way to the respondent; the latest replaces the one before. Best effort: the event that follows settles it. */
 export type Delta = { number: number; text: string }
 
 export type Deltas = {

@@ -54,6 +54,8 @@ function evolve(state: State, event: SurveyEvent): State {
       return { ...state, status: 'paused' }
     case 'SurveyClosed':
       return { ...state, status: 'closed' }
+    case 'SentimentAnalysisConfigured':
+      return state
   }
 }
 

@@ -5,6 +5,7 @@ import { Personality, type SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { SurveyStructure } from '#contract/api/surveys.ts'
 import type { Ai, AnswerToJudge, QuestionBrief } from '#ports/ai.ts'
+import { questionBrief } from '../support/question-brief.ts'
 import { type Sample, samples } from './ai-samples.ts'
 
 const purposes = ['opening', 'objective', 'probe', 'other-angle', 'clarify', 'closing'] as const
@@ -28,7 +29,14 @@ export function describeAi(name: string, open: () => Ai): void {
     const sample = samples[language]
     const objectives: Objective[] = sample.points.map((text, n) => ({ id: `p${n}`, text }))
     const code = (answer: string) =>
-      ai.code({ question: sample.points[0]!, answer, objectives, objectiveId: 'p0', language })
+      ai.code({
+        question: sample.points[0]!,
+        answer,
+        kind: 'open',
+        objectives,
+        objectiveId: 'p0',
+        language,
+      })
     describeStructure(ai, sample, language)
     describeCoding(code, sample, objectives)
     describeWording(ai, sample, language, objectives)
@@ -103,18 +111,16 @@ function describeWording(
   language: SurveyLanguage,
   objectives: Objective[],
 ): void {
-  const brief = (over: Partial<QuestionBrief> = {}): QuestionBrief => ({
-    title: 'Prosa {point} “2026”',
-    language,
-    personality: 'friendly',
-    purpose: 'objective',
-    objective: objectives[0]!,
-    about: null,
-    after: 'answer',
-    soFar: [{ question: '…', objectiveId: null, answer: sample.answer }],
-    number: 2,
-    ...over,
-  })
+  const brief = (over: Partial<QuestionBrief> = {}) =>
+    questionBrief({
+      title: 'Prosa {point} “2026”',
+      language,
+      personality: 'friendly',
+      objective: objectives[0]!,
+      after: 'answer',
+      soFar: [{ question: '…', objectiveId: null, answer: sample.answer }],
+      ...over,
+    })
   test.each(Personality.options)(
     'asks at most one question at a time, %s, about any point',
     async (personality) => {
@@ -205,7 +211,11 @@ function describeVerdicts(
     expect(qualification.score).toBeLessThan(0.65)
   })
   test('analyses in shares and scores within their bounds', async () => {
-    const { emotions, aspects, sentiment } = await ai.analyse(input())
+    const { emotions, aspects, sentiment } = await ai.analyse({
+      ...input(),
+      emotions: true,
+      aspects: [],
+    })
     const shares = Object.values(emotions)
     const total = shares.reduce((sum, share) => sum + share, 0)
     expect(total).toBeCloseTo(shares.length > 0 ? 1 : 0, 1)

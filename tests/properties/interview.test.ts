@@ -12,6 +12,7 @@ import {
 } from '../../scripts/simulated-respondents/respondent.ts'
 import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
 import { givenRows } from '../support/given-rows.ts'
+import { questionBrief } from '../support/question-brief.ts'
 import { openInterview, sessionIn } from '../support/interview.ts'
 
 const languages: RespondentLanguage[] = ['pt-br', 'en', 'ar']
@@ -125,17 +126,9 @@ describe('when the engine', () => {
     return only(await interview.log(), 'QuestionAsked').map(({ data }) => data)
   }
   const worded = async (text: string) => ({
-    ...(await offlineAi.word({
-      title: 't',
-      language: 'en',
-      personality: 'friendly',
-      purpose: 'opening',
-      objective: null,
-      about: null,
-      after: null,
-      soFar: [],
-      number: 1,
-    })),
+    ...(await offlineAi.word(
+      questionBrief({ personality: 'friendly', purpose: 'opening', number: 1 }),
+    )),
     text,
     quote: null,
   })

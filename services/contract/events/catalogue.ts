@@ -4,6 +4,7 @@ import { AccountEvent } from './accounts.ts'
 import { ConversationEvent } from './conversations.ts'
 import { CreditEvent, PaymentEvent } from './credits.ts'
 import { ResponseEvent } from './insights.ts'
+import { InsightEvent } from './insight-reports.ts'
 import { SurveyEvent } from './surveys.ts'
 
 export const DomainEvent = z.discriminatedUnion('type', [
@@ -11,6 +12,7 @@ export const DomainEvent = z.discriminatedUnion('type', [
   SurveyEvent,
   ConversationEvent,
   ResponseEvent,
+  InsightEvent,
   PaymentEvent,
   CreditEvent,
 ])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Personality, SurveyLanguage } from '../languages.ts'
-import { QuestionKind, Reward, Sentiment } from '../survey.ts'
+import { QuestionKind, Reward, Sentiment, SentimentConfig } from '../survey.ts'
 import { event, personal } from './event.ts'
 
 /** Which engine made an artefact, and what it cost. What AI said is recorded; replay never calls a model. */
@@ -11,6 +11,8 @@ export const Provenance = z.object({
   latencyMs: z.number(),
   tokensIn: z.int(),
   tokensOut: z.int(),
+  /** US dollars; absent where no price is known or none is paid. */
+  costUsd: z.number().min(0).optional(),
 })
 export type Provenance = z.infer<typeof Provenance>
 
@@ -47,6 +49,39 @@ export const QuestionPurpose = z.enum([
 ])
 export type QuestionPurpose = z.infer<typeof QuestionPurpose>
 
+/** What a follow-up is after: what happened, what it means to this person, what was meant, or why. */
+export const ProbeKind = z.enum(['descriptive', 'idiographic', 'clarifying', 'explanatory'])
+export type ProbeKind = z.infer<typeof ProbeKind>
+
+/** A feeling on which the owner wants a follow-up. */
+export const FollowUpReason = z.enum(['negative', 'very-positive'])
+export type FollowUpReason = z.infer<typeof FollowUpReason>
+
+/** Why a wording was not asked. */
+export const Guard = z.enum([
+  'empty',
+  'too-long',
+  'several-questions',
+  'leading',
+  'double-barrelled',
+  'repeated',
+  'wrong-language',
+  'wrong-kind',
+  'leaks-instructions',
+])
+export type Guard = z.infer<typeof Guard>
+
+/** Why an engine gave no usable result. */
+export const AiFailureReason = z.enum([
+  'timeout',
+  'unavailable',
+  'rate-limited',
+  'circuit-open',
+  'refused',
+  'invalid',
+])
+export type AiFailureReason = z.infer<typeof AiFailureReason>
+
 /** Carries the survey version that it runs, so that nothing the owner does later changes a running conversation. */
 export const SessionStarted = event('SessionStarted', 1, {
   ownerId: z.uuid(),
@@ -65,6 +100,8 @@ export const SessionStarted = event('SessionStarted', 1, {
   publicId: z.string().optional(),
   /** What a person who finishes is given; none where the survey gives none. */
   rewards: z.array(Reward).optional(),
+  /** Absent in conversations from before there was one: the defaults. */
+  sentiment: SentimentConfig.optional(),
 })
 
 export const PreSurveyDataGiven = event('PreSurveyDataGiven', 1, {
@@ -82,6 +119,12 @@ export const QuestionAsked = event('QuestionAsked', 1, {
   purpose: QuestionPurpose,
   /** Where the text repeats a respondent's words: the answer they come from, and UTF-16 offsets into `text`. */
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
+  /** Absent: the survey's language. */
+  language: SurveyLanguage.optional(),
+  /** Only where the purpose is `probe`. */
+  probe: ProbeKind.optional(),
+  /** Set where the owner's configuration asked for this follow-up. */
+  trigger: FollowUpReason.optional(),
   provenance: Provenance,
 })
 
@@ -109,7 +152,14 @@ export const AnswerCoded = event('AnswerCoded', 1, {
   responseId: z.uuid(),
   intent: Intent,
   language: SurveyLanguage,
-  sentiment: z.object({ score: z.number().min(-1).max(1), class: Sentiment }),
+  /** Null where the owner wants none. */
+  sentiment: z
+    .object({
+      score: z.number().min(-1).max(1),
+      class: Sentiment,
+      confidence: z.number().min(0).max(1).optional(),
+    })
+    .nullable(),
   /** What of the answer speaks to which objective: UTF-16 offsets into the answer. */
   evidence: z.array(z.object({ objectiveId: z.string(), start: z.int(), end: z.int() })),
   provenance: Provenance,
@@ -120,12 +170,35 @@ export const ObjectiveStatusChanged = event('ObjectiveStatusChanged', 1, {
   status: ObjectiveStatus,
 })
 
+/** A wording that was not asked; another one, or a template, took its place. */
+export const GuardTripped = event('GuardTripped', 1, {
+  number: z.int().positive(),
+  attempt: z.int().positive(),
+  guard: Guard,
+  text: personal(z.string()),
+  provenance: Provenance,
+})
+
+/** `engine` gave nothing usable for question `number`, or for reading the answer to it; `fallback` did instead. */
+export const FallbackUsed = event('FallbackUsed', 1, {
+  number: z.int().positive(),
+  step: z.enum(['code', 'word']),
+  reason: z.union([AiFailureReason, z.literal('guard')]),
+  engine: z.string(),
+  fallback: z.string(),
+})
+
 export const CompletionReason = z.enum(['covered', 'budget', 'stopped', 'distress', 'left'])
 
 export const SessionCompleted = event('SessionCompleted', 1, {
   reason: CompletionReason,
   questionsAsked: z.int(),
   answersGiven: z.int(),
+})
+
+/** What the person said is gone: the key that sealed it is destroyed after this event. */
+export const SessionErased = event('SessionErased', 1, {
+  reason: z.enum(['expired', 'respondent', 'owner', 'retention']),
 })
 
 export const ConversationEvent = z.discriminatedUnion('type', [
@@ -135,6 +208,9 @@ export const ConversationEvent = z.discriminatedUnion('type', [
   AnswerSubmitted,
   AnswerCoded,
   ObjectiveStatusChanged,
+  GuardTripped,
+  FallbackUsed,
   SessionCompleted,
+  SessionErased,
 ])
 export type ConversationEvent = z.infer<typeof ConversationEvent>

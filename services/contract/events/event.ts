@@ -8,7 +8,10 @@ export function personal<T extends z.ZodType>(schema: T) {
   return schema.nullable().meta({ personal: true })
 }
 
-/** One event's name, current version and payload. Stored forever: change by adding a version, never in place. */
+/**
+ * One event's name, current version and payload. Stored forever: change by adding a version, never in place, except for a
+ * field that may be absent, or null, and then means what held before there was one.
+ */
 export function event<T extends string, S extends z.ZodRawShape>(
   type: T,
   version: number,

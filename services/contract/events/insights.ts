@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Sentiment } from '../survey.ts'
-import { Provenance } from './conversations.ts'
+import { FollowUpReason, Provenance } from './conversations.ts'
 import { event, personal } from './event.ts'
 
 export const Emotion = z.enum([
@@ -43,10 +43,22 @@ const response = {
 
 export const ResponseAnalysed = event('ResponseAnalysed', 1, {
   ...response,
-  sentiment: z.object({ score: z.number().min(-1).max(1), class: Sentiment }),
+  sentiment: z.object({
+    score: z.number().min(-1).max(1),
+    class: Sentiment,
+    /** 0 to 1; under the owner's threshold the class is neutral, whatever the score. */
+    confidence: z.number().min(0).max(1).optional(),
+  }),
   /** Shares that add up to 1, or none. */
   emotions: z.partialRecord(Emotion, Share),
-  aspects: z.array(z.object({ name: z.string(), sentiment: z.number().min(-1).max(1) })),
+  aspects: z.array(
+    z.object({
+      name: z.string(),
+      sentiment: z.number().min(-1).max(1),
+      /** One of the owner's keywords, or found in the answer. */
+      source: z.enum(['keyword', 'discovered']).optional(),
+    }),
+  ),
   explanation: personal(z.string()),
   provenance: Provenance,
 })
@@ -65,9 +77,18 @@ export const ResponseNotQualified = event('ResponseNotQualified', 1, {
   provenance: Provenance,
 })
 
+/** A feeling in this response led to the follow-up question. */
+export const FollowUpTriggered = event('FollowUpTriggered', 1, {
+  ...response,
+  reason: FollowUpReason,
+  score: z.number().min(-1).max(1),
+  questionId: z.uuid(),
+})
+
 export const ResponseEvent = z.discriminatedUnion('type', [
   ResponseAnalysed,
   ResponseQualified,
   ResponseNotQualified,
+  FollowUpTriggered,
 ])
 export type ResponseEvent = z.infer<typeof ResponseEvent>

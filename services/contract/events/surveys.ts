@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SurveyLanguage } from '../languages.ts'
-import { SurveyConfig } from '../survey.ts'
+import { SentimentConfig, SurveyConfig } from '../survey.ts'
 import { event } from './event.ts'
 
 /** A whole immutable version: running sessions keep the one they started with. */
@@ -24,6 +24,11 @@ export const SurveyPaused = event('SurveyPaused', 1, {})
 export const SurveyReactivated = event('SurveyReactivated', 1, { version: z.int().positive() })
 export const SurveyClosed = event('SurveyClosed', 1, {})
 
+/** Holds for conversations that begin from now on. */
+export const SentimentAnalysisConfigured = event('SentimentAnalysisConfigured', 1, {
+  config: SentimentConfig,
+})
+
 export const SurveyEvent = z.discriminatedUnion('type', [
   SurveyDrafted,
   SurveyRevised,
@@ -31,5 +36,6 @@ export const SurveyEvent = z.discriminatedUnion('type', [
   SurveyPaused,
   SurveyReactivated,
   SurveyClosed,
+  SentimentAnalysisConfigured,
 ])
 export type SurveyEvent = z.infer<typeof SurveyEvent>

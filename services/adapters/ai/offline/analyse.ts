@@ -1,10 +1,10 @@
 import type { Emotion } from '#contract/events/insights.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai } from '#ports/ai.ts'
+import type { Ai, Feeling } from '#ports/ai.ts'
 import { keyphrasesOf } from './keyphrases.ts'
 import { lexicons } from './lexicons/all.ts'
 import { measured } from './provenance.ts'
-import { feelingOf, type Feeling } from './sentiment.ts'
+import { feelingOf } from './sentiment.ts'
 import { clausesOf, wordsOf } from './text.ts'
 
 const promptVersion = 'analysis-1'
@@ -41,7 +41,11 @@ function aspectsOf(answer: string, language: SurveyLanguage) {
   const clauses = clausesOf(answer)
   return keyphrasesOf(answer, language).map(({ text, start }) => {
     const clause = clauses.find((each) => each.start <= start && start < each.end)
-    return { name: text, sentiment: feelingOf(clause?.text ?? text, language).score }
+    return {
+      name: text,
+      sentiment: feelingOf(clause?.text ?? text, language).score,
+      source: 'discovered' as const,
+    }
   })
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeAi } from '../../../../tests/conformance/ai.ts'
 import { feelingOf } from './sentiment.ts'
 import { languageOf } from './language.ts'
+import { questionBrief } from '../../../../tests/support/question-brief.ts'
 import { offlineAi } from './offline.ts'
 
 describeAi('the offline engine', () => offlineAi)
@@ -32,16 +33,8 @@ test.each([
 )
 
 test('an owner’s own question is asked as it is', async () => {
-  const { text } = await offlineAi.word({
-    title: 'Pricing',
-    language: 'en',
-    personality: 'professional',
-    purpose: 'objective',
-    objective: { id: 'p', text: 'Is the price fair?' },
-    about: null,
-    after: null,
-    soFar: [],
-    number: 2,
-  })
+  const { text } = await offlineAi.word(
+    questionBrief({ objective: { id: 'p', text: 'Is the price fair?' } }),
+  )
   expect(text).toMatch(/^Is the price fair\? /)
 })

@@ -1,4 +1,4 @@
-import type { Ai } from '#ports/ai.ts'
+import { type Ai, AiFailure } from '#ports/ai.ts'
 import { analyse } from './analyse.ts'
 import { code } from './code.ts'
 import { judge } from './judge.ts'
@@ -6,4 +6,13 @@ import { structure } from './structure.ts'
 import { word } from './word.ts'
 
 /** An AI of rules, word lists and templates: no key, no network, the same answer every time. It says what it is. */
-export const offlineAi: Ai = { engine: 'offline', structure, code, word, analyse, judge }
+export const offlineAi: Ai = {
+  engine: 'offline',
+  structure,
+  code,
+  word,
+  analyse,
+  judge,
+  digest: async () => Promise.reject(new AiFailure('unavailable', 'not yet')),
+  report: async () => Promise.reject(new AiFailure('unavailable', 'not yet')),
+}

@@ -1,10 +1,8 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Sentiment } from '#contract/survey.ts'
+import type { Feeling } from '#ports/ai.ts'
 import { emoji, lexicons } from './lexicons/all.ts'
 import type { Lexicon } from './lexicons/lexicon.ts'
 import { wordsOf, type Word } from './text.ts'
-
-export type Feeling = { score: number; class: Sentiment }
 
 /** Negation reaches so many words ahead. */
 const reach = 3
@@ -17,11 +15,12 @@ export function feelingOf(text: string, language: SurveyLanguage): Feeling {
   const bad = -sum(hits.filter((hit) => hit < 0))
   const total = good - bad
   const score = Math.round((total / Math.sqrt(total * total + 3)) * 100) / 100
+  const confidence = Math.max(0.5, Math.abs(score))
   // Both sides weigh enough that neither tells the whole.
   const mixed = good >= 0.8 && bad >= 0.8 && Math.min(good, bad) / Math.max(good, bad) >= 0.4
-  if (mixed) return { score, class: 'mixed' }
-  if (score >= 0.2) return { score, class: 'positive' }
-  return { score, class: score <= -0.2 ? 'negative' : 'neutral' }
+  if (mixed) return { score, class: 'mixed', confidence }
+  if (score >= 0.2) return { score, class: 'positive', confidence }
+  return { score, class: score <= -0.2 ? 'negative' : 'neutral', confidence }
 }
 
 function hitsOf(text: string, lexicon: Lexicon): number[] {

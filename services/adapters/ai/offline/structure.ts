@@ -1,12 +1,15 @@
 import type { Locale, SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
+import type { SurveyStructure } from '#contract/api/surveys.ts'
 import type { Ai } from '#ports/ai.ts'
 import { languageOf } from './language.ts'
 import { about, pointsIn, purposesIn } from './points.ts'
 import { gistOf, grammars, isQuestion, isWhole, upperFirst } from './phrase.ts'
 import { personalityFor, purposeNames, type PurposeName } from './purposes/purpose.ts'
+import { measured } from './provenance.ts'
 import { fold } from './text.ts'
 
+const promptVersion = 'structure-1'
 const mostPoints = 5
 /** Titles end before this where the goal takes a breath; one in a single breath may be longer when there is no subject to speak of. */
 const titleLength = { good: 75, most: 110 }
@@ -14,7 +17,10 @@ const titleLength = { good: 75, most: 110 }
 const broad: readonly PurposeName[] = ['product', 'satisfaction', 'market']
 
 /** A survey for a goal, in the goal's language: the goal's own words for the title, points by its purpose and subject. */
-export const structure: Ai['structure'] = async (goal, locale: Locale) => {
+export const structure: Ai['structure'] = async (goal, locale) =>
+  measured(promptVersion, () => propose(goal, locale))
+
+function propose(goal: string, locale: Locale): SurveyStructure {
   const language = languageOf(goal, locale)
   const purpose = purposeOf(goal, language)
   const known = purposesIn[language]

@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { Personality, type SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
+import { questionBrief } from '../../../../tests/support/question-brief.ts'
 import { code } from './code.ts'
 import { word } from './word.ts'
 
-const brief = (over: Partial<QuestionBrief> & { point?: string } = {}): QuestionBrief => ({
-  title: 'Por que os clientes cancelam?',
-  language: 'pt-br',
-  personality: 'professional',
-  purpose: 'objective',
-  objective: over.point === undefined ? null : { id: 'p', text: over.point },
-  about: null,
-  after: null,
-  soFar: [],
-  number: 2,
-  ...over,
-})
+const brief = ({ point, ...over }: Partial<QuestionBrief> & { point?: string } = {}) =>
+  questionBrief({
+    title: 'Por que os clientes cancelam?',
+    language: 'pt-br',
+    objective: point === undefined ? null : { id: 'p', text: point },
+    ...over,
+  })
 const asked = async (over: Parameters<typeof brief>[0]) => (await word(brief(over))).text
 
 test.each<[SurveyLanguage, string, string]>([
@@ -81,6 +77,7 @@ test.each([
     answer,
     objectives,
     objectiveId: 'p',
+    kind: 'open',
     language: 'pt-br',
   })
   const [span] = evidence

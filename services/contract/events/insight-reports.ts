@@ -1,0 +1,95 @@
+// Insights over all of a survey's responses. Every statement names the answers it rests on; quotes are resolved when read.
+import { z } from 'zod'
+import { SurveyLanguage } from '../languages.ts'
+import { Sentiment } from '../survey.ts'
+import { AiFailureReason, Provenance } from './conversations.ts'
+import { event, personal } from './event.ts'
+
+/** UTF-16 offsets into a response's stored text, end exclusive. */
+export const Source = z.object({ responseId: z.uuid(), start: z.int().min(0), end: z.int() })
+export type Source = z.infer<typeof Source>
+
+/** Never none: what cannot be shown in the answers is not stored. */
+const sources = z.array(Source).min(1)
+export const Level = z.enum(['high', 'medium', 'low'])
+
+/** What was found in one part of the responses, before all parts are brought together. */
+export const Finding = z.object({
+  kind: z.enum(['finding', 'topic', 'pattern', 'recommendation']),
+  text: personal(z.string()),
+  sentiment: Sentiment.nullable(),
+  sources,
+})
+export type Finding = z.infer<typeof Finding>
+
+export const Report = z.object({
+  overview: personal(z.string()),
+  findings: z.array(z.object({ text: personal(z.string()), sources })),
+  topics: z.array(
+    z.object({
+      name: personal(z.string()),
+      /** Responses that speak of it. */
+      frequency: z.int().min(1),
+      sentiment: Sentiment,
+      description: personal(z.string()),
+      sources,
+    }),
+  ),
+  patterns: z.array(
+    z.object({
+      pattern: personal(z.string()),
+      evidence: personal(z.string()),
+      impact: Level,
+      sources,
+    }),
+  ),
+  recommendations: z.array(
+    z.object({
+      action: personal(z.string()),
+      priority: Level,
+      rationale: personal(z.string()),
+      expectedOutcome: personal(z.string()),
+      sources,
+    }),
+  ),
+})
+export type Report = z.infer<typeof Report>
+
+export const InsightsRequested = event('InsightsRequested', 1, {
+  ownerId: z.uuid(),
+  surveyId: z.uuid(),
+  requestId: z.uuid(),
+  language: SurveyLanguage,
+})
+
+/** One part of the responses read: each response is read once, however often insights are asked for. */
+export const ResponsesDigested = event('ResponsesDigested', 1, {
+  requestId: z.uuid(),
+  part: z.int().positive(),
+  parts: z.int().positive(),
+  responseIds: z.array(z.uuid()).min(1),
+  findings: z.array(Finding),
+  provenance: Provenance,
+})
+
+export const InsightsGenerated = event('InsightsGenerated', 1, {
+  requestId: z.uuid(),
+  responseCount: z.int().positive(),
+  report: Report,
+  /** Statements that the answers did not show. */
+  dropped: z.int().min(0),
+  provenance: Provenance,
+})
+
+export const InsightsFailed = event('InsightsFailed', 1, {
+  requestId: z.uuid(),
+  reason: z.union([AiFailureReason, z.literal('no-responses')]),
+})
+
+export const InsightEvent = z.discriminatedUnion('type', [
+  InsightsRequested,
+  ResponsesDigested,
+  InsightsGenerated,
+  InsightsFailed,
+])
+export type InsightEvent = z.infer<typeof InsightEvent>
