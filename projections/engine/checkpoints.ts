@@ -1,6 +1,6 @@
 // How far each projection has read, in the same database as its rows, so that both move in one transaction.
 import { createHash } from 'node:crypto'
-import { type Db, transaction } from '#kernel/db.ts'
+import { type Db, setUp } from '#kernel/db.ts'
 import type { Position } from '#ports/event-store.ts'
 import { tableName } from './table.ts'
 import type { Sql } from './rows.ts'
@@ -24,10 +24,8 @@ const columns = `name, version, shape, log_id as "logId", position, state, error
 
 /** Makes the schema `read`, which may be dropped at any time: everything in it is derived. */
 export async function prepareRead(db: Db): Promise<void> {
-  await transaction(db, async (tx) => {
-    // `if not exists` alone fails when two processes start at once.
-    await tx.query('select pg_advisory_xact_lock($1)', [lockOf('prepare')])
-    await tx.query(`
+  await setUp(db, (tx) =>
+    tx.query(`
       create schema if not exists read;
       create table if not exists read.checkpoints (
         name text primary key, version int not null, shape text not null, log_id text not null,
@@ -35,8 +33,8 @@ export async function prepareRead(db: Db): Promise<void> {
       create table if not exists read.tombstones (
         "table" text, key text collate "C", position text collate "C" not null, scope jsonb not null,
         primary key ("table", key));
-      create index if not exists tombstones_since on read.tombstones ("table", position)`)
-  })
+      create index if not exists tombstones_since on read.tombstones ("table", position)`),
+  )
 }
 
 export async function readCheckpoints(sql: Sql): Promise<Checkpoint[]> {

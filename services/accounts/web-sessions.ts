@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Db, transaction } from '#kernel/db.ts'
+import { type Db, setUp } from '#kernel/db.ts'
 import { cookieNames, readCookie } from './cookies.ts'
 
 const days = 30
@@ -99,8 +99,7 @@ async function lookUp(db: Db, session: string): Promise<string | undefined> {
 }
 
 function createTable(db: Db): Promise<void> {
-  return transaction(db, async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtext('prosa keep'))`)
+  return setUp(db, async (tx) => {
     await tx.query('create schema if not exists keep')
     await tx.query(`create table if not exists keep.web_sessions (
       token_hash text primary key,

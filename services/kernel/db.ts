@@ -23,6 +23,14 @@ export function openDb(connectionString: string, max = 20): Db {
   return pool
 }
 
+/** Makes what is missing, one process at a time: `if not exists` alone fails when two start at the same moment. */
+export async function setUp<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(db, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('prosa set-up'))`)
+    return work(tx)
+  })
+}
+
 /** Runs `work` in one transaction: all of it or nothing. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const tx = await db.connect()

@@ -1,4 +1,4 @@
-import { type Db, transaction } from './db.ts'
+import { type Db, setUp } from './db.ts'
 
 /**
  * A secret of this installation: made at its first need, kept in the database, the same for every process that
@@ -9,9 +9,8 @@ export async function keptSecret<T extends object>(
   name: string,
   make: () => T,
 ): Promise<T> {
-  return transaction(db, async (tx) => {
-    // `if not exists` alone fails when two processes start at the same moment.
-    await tx.query(`select pg_advisory_xact_lock(hashtext('prosa keep'))`)
+  // The lock of the set-up also keeps two processes from making it twice.
+  return setUp(db, async (tx) => {
     await tx.query('create schema if not exists keep')
     await tx.query(
       'create table if not exists keep.secrets (name text primary key, value jsonb not null)',

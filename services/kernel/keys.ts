@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Db, transaction } from './db.ts'
+import { type Db, setUp } from './db.ts'
 import type { MasterKey } from './master-key.ts'
 import { StartFailure } from './start-failure.ts'
 import { unwrap, wrap } from './wrap.ts'
@@ -104,9 +104,7 @@ export async function hasKeys(db: Db): Promise<boolean> {
 }
 
 async function createTable(db: Db): Promise<void> {
-  await transaction(db, async (tx) => {
-    // `if not exists` alone fails when two processes start at the same moment.
-    await tx.query(`select pg_advisory_xact_lock(hashtext('prosa keep'))`)
+  await setUp(db, async (tx) => {
     await tx.query('create schema if not exists keep')
     await tx.query(`create table if not exists keep.keys (
       subject text primary key,

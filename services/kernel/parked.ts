@@ -1,5 +1,5 @@
 // What reactors remember, in the schema `keep`: how far they are, and the events they could not handle.
-import { type Db, transaction } from './db.ts'
+import { type Db, setUp, transaction } from './db.ts'
 import type { Position } from '#ports/event-store.ts'
 
 export type ParkedEvent = {
@@ -18,15 +18,12 @@ export type ParkedEvent = {
 
 /** Wakes the running engine when a retry is asked for. */
 export const retriesChannel = 'prosa_reactors'
-const prepareLock = 727_281
 
 const columns = `reactor, position, event_id as "eventId", stream, revision, type, error, attempts, at, retry`
 
 export async function prepareReactors(db: Db): Promise<void> {
-  await transaction(db, async (tx) => {
-    // `if not exists` alone fails when two processes start at once.
-    await tx.query('select pg_advisory_xact_lock($1)', [prepareLock])
-    await tx.query(`
+  await setUp(db, (tx) =>
+    tx.query(`
       create schema if not exists keep;
       create table if not exists keep.reactors (
         name text primary key, position text collate "C" not null, log_id text not null, updated_at timestamptz not null default now());
@@ -34,8 +31,8 @@ export async function prepareReactors(db: Db): Promise<void> {
         reactor text, position text collate "C", event_id text not null, stream text not null, revision bigint not null,
         type text not null, error text not null, attempts int not null, at timestamptz not null default now(),
         retry boolean not null default false, primary key (reactor, position));
-      create index if not exists parked_streams on keep.parked (reactor, stream, position)`)
-  })
+      create index if not exists parked_streams on keep.parked (reactor, stream, position)`),
+  )
 }
 
 /** Undefined for a reactor that never ran on this log; what it knew of another log is dropped. */

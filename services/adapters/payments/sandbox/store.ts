@@ -1,5 +1,5 @@
 // What the sandbox provider knows, in its own tables: intents, and events that it has yet to tell.
-import { type Db, transaction } from '#kernel/db.ts'
+import { type Db, setUp, transaction } from '#kernel/db.ts'
 import { refuse } from '#kernel/problem.ts'
 
 export type Intent = {
@@ -31,11 +31,7 @@ const tables = `
   create index if not exists sandbox_events_due on keep.sandbox_events ("dueAt") where "deliveredAt" is null`
 
 export async function prepareSandbox(db: Db): Promise<void> {
-  await transaction(db, async (tx) => {
-    // `if not exists` alone fails when two processes start at the same moment.
-    await tx.query(`select pg_advisory_xact_lock(hashtext('prosa keep'))`)
-    await tx.query(tables)
-  })
+  await setUp(db, (tx) => tx.query(tables))
 }
 
 /** The intent of a payment, as it was first asked for. */
