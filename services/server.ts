@@ -13,6 +13,7 @@ import { closing } from './kernel/close-server.ts'
 import type { Config } from './kernel/config.ts'
 import type { Context } from './kernel/context.ts'
 import type { Executor } from './kernel/execute.ts'
+import { openFound } from './kernel/found.ts'
 import { healthRoute, type Readiness } from './kernel/health.ts'
 import { serve } from './kernel/http.ts'
 import type { Log } from './kernel/log.ts'
@@ -44,8 +45,6 @@ type Product = {
   deltas: Deltas
 }
 
-/** How long a check across contexts waits for the read models. */
-const settleMs = 1_500
 const dist = resolve(import.meta.dirname, '../dist')
 
 /** Resolves once it listens. */
@@ -60,12 +59,7 @@ export async function openServer(machine: Machine, product: Product, steps: Step
     draining,
     check: () => readiness(machine),
   })
-  const found = async <T>(look: () => Promise<T | undefined>) => {
-    const seen = await look()
-    if (seen !== undefined) return seen
-    await reached(await store.head(), settleMs)
-    return look()
-  }
+  const found = openFound({ head: () => store.head(), reached })
 
   const app = await serve({
     routes: [...contexts.routes, health],

@@ -5,14 +5,13 @@ import type { Position } from '#ports/event-store.ts'
 import type { Execute } from './command.ts'
 import type { Db } from './db.ts'
 import type { Executor } from './execute.ts'
+import { openFound, settleMs } from './found.ts'
 import { inputOf, parseRequest } from './http-input.ts'
 import { commandOf, type CommandOfRequest } from './idempotency.ts'
 import type { OwnWrites } from './own-writes.ts'
 import { refuse } from './problem.ts'
 import type { Call, Route } from './route.ts'
 
-/** How long a read waits for its read models before it answers with what they have. */
-const settleMs = 1_500
 const positionHeader = 'prosa-position'
 const isPosition = /^[0-9]{1,20}$/
 
@@ -110,7 +109,7 @@ function openCall(
   { request, reply, ownerId, command, execute, namespace }: Opened,
   asking: Asking,
 ): Call {
-  const { db, head, reached } = asking
+  const { db, reached } = asking
   const { commandId } = command
   const call: Call & { ownerId?: string } = {
     execute,
@@ -118,12 +117,7 @@ function openCall(
     commandId,
     request,
     reply,
-    async found(look) {
-      const seen = await look()
-      if (seen !== undefined) return seen
-      await reached(await head(), settleMs)
-      return look()
-    },
+    found: openFound(asking),
     async settled(position) {
       await reached(position, settleMs)
     },

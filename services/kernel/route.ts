@@ -4,14 +4,15 @@ import type { Access, Endpoint } from '#contract/endpoint.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { Execute } from './command.ts'
 import type { Db } from './db.ts'
+import type { Found } from './found.ts'
 
 /** What a handler may use. `ownerId` is there only where the endpoint demands a signed-in owner. */
 export type Call<A extends Access = Access> = {
   execute: Execute
   /** Reads; by now the read models have reached what this client last wrote or saw. */
   db: Db
-  /** Looks; on a miss looks once more when the read models have reached the head of the log. For checks across contexts. */
-  found: <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
+  /** For checks across contexts. */
+  found: Found
   /** Waits, briefly, until the read models have reached a position. */
   settled: (position: Position) => Promise<void>
   /** Identifies the command; the same for a repeated Idempotency-Key. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Announcements } from '#kernel/announcements.ts'
 import type { Channel } from '#kernel/channel.ts'
 import type { Db } from '#kernel/db.ts'
+import type { Found } from '#kernel/found.ts'
 import type { Log } from '#kernel/log.ts'
 import type { Deltas } from '#ports/deltas.ts'
 
@@ -20,8 +21,7 @@ export type SocketDeps = {
   onSessionEnd: (hear: (session: string) => void) => () => void
   /** By the conversation's own id. A conversation that was just started must be known. */
   conversation: (conversationId: string) => Promise<'running' | 'finished' | undefined>
-  /** Looks again, when the read models reached the head of the log, at what is not there yet. */
-  found?: <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
+  found?: Found
 }
 
 /** How often connections are probed, and asked whether their owner is still signed in. */

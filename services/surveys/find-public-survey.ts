@@ -2,12 +2,11 @@ import type { PublicSurvey } from '#contract/api/public.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/db.ts'
+import type { Found } from '#kernel/found.ts'
 import { findSurveyByPublicId } from '#projections/surveys/surveys.projection.ts'
 import { publicConfigJson } from './config-json.ts'
 
 export type FoundPublic = { survey: PublicSurvey } | { code: ProblemCode; status?: SurveyStatus }
-
-type Found = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
 
 /** What a stranger may know of a survey, or why nothing. */
 export async function findPublicSurvey(
