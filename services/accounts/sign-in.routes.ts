@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { signIn, signInUrl, signOut } from '#contract/api/accounts.ts'
-import { Locale } from '#contract/languages.ts'
+import { localeOf } from '#contract/languages.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/route.ts'
@@ -64,13 +64,3 @@ export const signOutRoute = ({ sessions, jar }: AccountsDeps) =>
     dropCookie(reply, jar, cookieNames.session)
     return { ok: true as const }
   })
-
-/** The first language that we speak: the provider's word, then the browser's. */
-export function localeOf(...wishes: readonly (string | undefined)[]): Locale {
-  for (const tag of wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s,]+/) ?? [])) {
-    const language = tag.split(/[-_;]/)[0]
-    const found = Locale.options.find((locale) => locale.split('-')[0] === language)
-    if (found) return found
-  }
-  return 'en'
-}

@@ -4,6 +4,16 @@ import { z } from 'zod'
 export const Locale = z.enum(['en', 'ar', 'pt-br'])
 export type Locale = z.infer<typeof Locale>
 
+/** The first language that we speak of tags such as `pt_BR`, or lists such as `pt-BR,en;q=0.8` or `ar en`. */
+export function localeOf(...wishes: readonly (string | undefined)[]): Locale {
+  for (const tag of wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s,]+/) ?? [])) {
+    const language = tag.split(/[-_;]/)[0]
+    const found = Locale.options.find((locale) => locale.split('-')[0] === language)
+    if (found) return found
+  }
+  return 'en'
+}
+
 /** Languages a survey can be held in. Older clients say `pt`. */
 export const SurveyLanguage = z.enum(['pt-br', 'en', 'ar', 'es'])
 export type SurveyLanguage = z.infer<typeof SurveyLanguage>

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { PublicPage } from '#contract/public-page.ts'
+import { escapeHtml } from '#kernel/html.ts'
 import { StartFailure } from '#kernel/start-failure.ts'
 
 /** What the build of the respondents' app left for the server. */
@@ -90,14 +91,14 @@ export function documentOf(build: RespondentBuild, page: PublicPage, address: st
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
-<title>${escaped(title)}</title>
-<meta name="description" content="${escaped(description)}">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
 <meta name="robots" content="noindex">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Prosa">
-<meta property="og:title" content="${escaped(title)}">
-<meta property="og:description" content="${escaped(description)}">
-<meta property="og:url" content="${escaped(address)}">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta property="og:url" content="${escapeHtml(address)}">
 <meta property="og:locale" content="${lang.replace('-', '_')}">
 <meta name="twitter:card" content="summary">
 <meta name="theme-color" content="#fdfaf6" media="(prefers-color-scheme: light)">
@@ -115,16 +116,6 @@ ${build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).j
 </html>
 `
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => entities[found] ?? found)
 
 /** JSON that no text inside can end, whatever it says. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

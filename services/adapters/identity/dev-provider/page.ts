@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Locale } from '#contract/languages.ts'
+import { localeOf, type Locale } from '#contract/languages.ts'
+import { escapeHtml } from '#kernel/html.ts'
 import { devPersons, type DevPerson } from './persons.ts'
 import { styles } from './styles.ts'
-import { localeOf, words } from './words.ts'
+import { words } from './words.ts'
 
 type Choice = {
   /** Where a person's button leads, with `/subject` appended. */
@@ -17,14 +18,14 @@ export function choicePage(choice: Choice): Html {
   const locale = localeOf(choice.uiLocales, choice.acceptLanguage)
   const say = words[locale]
   const alert = choice.unknownEmail
-    ? `<p role="alert" class="alert">${escape(say.unknown(choice.unknownEmail))}</p>`
+    ? `<p role="alert" class="alert">${escapeHtml(say.unknown(choice.unknownEmail))}</p>`
     : ''
   const people = devPersons.map((person) => button(choice.action, person, say.choose)).join('')
   return shell(
     locale,
     say.title,
-    `<p class="notice">${escape(say.notice)}</p>${alert}<ul>${people}</ul>
-    <form method="post" action="${escape(choice.action)}/cancel"><button class="quiet">${escape(say.cancel)}</button></form>`,
+    `<p class="notice">${escapeHtml(say.notice)}</p>${alert}<ul>${people}</ul>
+    <form method="post" action="${escapeHtml(choice.action)}/cancel"><button class="quiet">${escapeHtml(say.cancel)}</button></form>`,
   )
 }
 
@@ -34,7 +35,7 @@ export function failurePage(acceptLanguage: string | undefined, reason: string):
   return shell(
     locale,
     say.failed,
-    `<p class="alert" role="alert" dir="auto">${escape(reason)}</p><p><a class="quiet" href="/login">${escape(say.again)}</a></p>`,
+    `<p class="alert" role="alert" dir="auto">${escapeHtml(reason)}</p><p><a class="quiet" href="/login">${escapeHtml(say.again)}</a></p>`,
   ).body
 }
 
@@ -45,11 +46,11 @@ function button(
   { subject, email, name, locale, speaks }: DevPerson,
   choose: string,
 ): string {
-  return `<li><form method="post" action="${escape(action)}/${subject}">
-    <button class="person" aria-label="${escape(`${choose} ${name}, ${email}`)}">
-      <span class="face face-${subject}" aria-hidden="true">${escape([...name][0] ?? '')}</span>
-      <span class="who"><span class="name"><bdi lang="${locale}">${escape(name)}</bdi></span><span class="email"><bdi>${escape(email)}</bdi></span></span>
-      <span class="speaks" lang="${locale}">${escape(speaks)}</span>
+  return `<li><form method="post" action="${escapeHtml(action)}/${subject}">
+    <button class="person" aria-label="${escapeHtml(`${choose} ${name}, ${email}`)}">
+      <span class="face face-${subject}" aria-hidden="true">${escapeHtml([...name][0] ?? '')}</span>
+      <span class="who"><span class="name"><bdi lang="${locale}">${escapeHtml(name)}</bdi></span><span class="email"><bdi>${escapeHtml(email)}</bdi></span></span>
+      <span class="speaks" lang="${locale}">${escapeHtml(speaks)}</span>
     </button></form></li>`
 }
 
@@ -73,19 +74,10 @@ function shell(locale: Locale, title: string, content: string): Html {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)} · Prosa</title>
+<title>${escapeHtml(title)} · Prosa</title>
 <style nonce="${nonce}">${styles}</style>
 </head>
-<body><main>${mark}<h1>${escape(title)}</h1>${content}</main></body>
+<body><main>${mark}<h1>${escapeHtml(title)}</h1>${content}</main></body>
 </html>`,
   }
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

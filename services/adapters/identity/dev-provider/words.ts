@@ -1,4 +1,4 @@
-import { Locale } from '#contract/languages.ts'
+import type { Locale } from '#contract/languages.ts'
 
 type Words = {
   title: string
@@ -40,14 +40,4 @@ export const words: Record<Locale, Words> = {
     failed: 'تعذّرت متابعة تسجيل الدخول',
     again: 'ابدأ من جديد',
   },
-}
-
-/** The first language of a list such as `pt-BR,en;q=0.8` or `ar en` that we speak. */
-export function localeOf(...wishes: readonly (string | undefined)[]): Locale {
-  for (const tag of wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s,]+/) ?? [])) {
-    const language = tag.split(/[-;]/)[0]
-    const found = Locale.options.find((locale) => locale.split('-')[0] === language)
-    if (found) return found
-  }
-  return 'en'
 }
