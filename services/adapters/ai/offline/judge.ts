@@ -1,6 +1,5 @@
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
-import { limits } from '#contract/limits.ts'
-import { intentOf } from './intent.ts'
+import { barTo } from '../bars.ts'
 import { lexicons } from './lexicons/all.ts'
 import { measured } from './provenance.ts'
 import { rubricTexts } from './rubric-texts.ts'
@@ -11,10 +10,6 @@ import { clausesOf, likenessTo, spaced, wordsOf } from './text.ts'
 const rubricVersion = 'offline-1'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, specificity: 0.25, novelty: 0.2 }
-/** A person may paste or dictate, but not before having seen the question. */
-const hastyMs = 250
-/** From this likeness on, an answer is somebody else's. */
-const sameAs = 0.8
 
 type Marks = Record<keyof typeof weights, number>
 
@@ -28,7 +23,7 @@ export const judge: Ai['judge'] = async (input) =>
         marks.specificity * weights.specificity +
         marks.novelty * weights.novelty,
     )
-    const bar = barTo(input, marks)
+    const bar = barTo(input)
     const qualified = !bar && score >= threshold
     const texts = rubricTexts[input.language]
     const verdict = bar
@@ -58,17 +53,6 @@ export const judge: Ai['judge'] = async (input) =>
       },
     }
   })
-
-export type Bar = 'short' | 'intent' | 'hasty' | 'copied'
-
-function barTo(input: AnswerToJudge, marks: Marks): Bar | undefined {
-  if (input.kind !== 'open' || [...input.answer].length <= limits.excerpt.max) return 'short'
-  const meant = intentOf(input.answer, input.language, `${input.goal}\n${input.question}`)
-  // Read anew: what is sold must not rest on one reading.
-  if (input.intent !== 'answer' || meant !== 'answer') return 'intent'
-  if (input.elapsedMs !== null && input.elapsedMs < hastyMs) return 'hasty'
-  return 1 - marks.novelty >= sameAs ? 'copied' : undefined
-}
 
 function marksOf(input: AnswerToJudge): Marks {
   const { answer, language, others } = input
