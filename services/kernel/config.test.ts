@@ -48,6 +48,13 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must begin with postgres://.']],
   [{ PUBLIC_URL: 'prosa' }, ['PUBLIC_URL must be an http or https address.']],
   [{ PROSA_MASTER_KEY: 'short' }, ['PROSA_MASTER_KEY must be 32 bytes in base64.']],
+  [{ OPENAI_BASE_URL: 'ollama' }, ['OPENAI_BASE_URL must be an http or https address.']],
+  [
+    { OPENAI_BASE_URL: 'http://localhost:11434/v1' },
+    ['OPENAI_BASE_URL is given without OPENAI_MODEL: name a model of that server.'],
+  ],
+  [{ OPENAI_PRICE_IN: '1' }, ['OPENAI_PRICE_IN and OPENAI_PRICE_OUT must be given together.']],
+  [{ OPENAI_CONCURRENCY: '0' }, ['OPENAI_CONCURRENCY must be at least 1.']],
   [{ OIDC_CLIENT_ID: 'id' }, ['OIDC_CLIENT_ID is given without OIDC_CLIENT_SECRET.']],
   [
     { LOG_LEVEL: 'loud', PROSA_STAND_INS: 'mail' },
@@ -58,6 +65,31 @@ test.each([
   ],
 ])('%j: one sentence a mistake', (env, mistakes) => {
   expect(() => readConfig(env)).toThrow(expect.objectContaining({ mistakes }))
+})
+
+test('a key or a server is an AI, unless the stand-in is asked for', () => {
+  const byKey = readConfig({
+    OPENAI_API_KEY: 'sk-1',
+    OPENAI_PRICE_IN: '0.4',
+    OPENAI_PRICE_OUT: '1.6',
+    OPENAI_ANALYST_MODEL: 'bigger',
+  })
+  expect(byKey.standIns).toEqual(['payments', 'identity'])
+  expect(byKey.openai).toMatchObject({
+    apiKey: 'sk-1',
+    baseUrl: undefined,
+    interviewer: { price: { in: 0.4, out: 1.6 } },
+    // Another model has another price.
+    analyst: { name: 'bigger', price: undefined },
+  })
+  const local = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama' }
+  expect(readConfig(local)).toMatchObject({
+    openai: { apiKey: undefined, interviewer: { name: 'llama' }, analyst: { name: 'llama' } },
+  })
+  expect(readConfig({ ...local, PROSA_STAND_INS: 'ai' })).toMatchObject({
+    openai: undefined,
+    standIns: ['ai', 'payments', 'identity'],
+  })
 })
 
 test('in production a stand-in is asked for by name', () => {
@@ -77,4 +109,5 @@ test('in production a stand-in is asked for by name', () => {
   expect(
     mistakes({ PROSA_STAND_INS: 'ai,payments', OIDC_CLIENT_ID: 'i', OIDC_CLIENT_SECRET: 's' }),
   ).toEqual([])
+  expect(mistakes({ PROSA_STAND_INS: 'payments,identity', OPENAI_API_KEY: 'k' })).toEqual([])
 })

@@ -2,6 +2,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseMasterKey } from './master-key.ts'
+import {
+  mistakesInOpenAi,
+  openAiEnvironment,
+  type OpenAiSettings,
+  openAiSettings,
+} from './openai-settings.ts'
 
 const roles = ['api', 'projector', 'reactor'] as const
 type Role = (typeof roles)[number]
@@ -26,6 +32,8 @@ export type Config = {
   masterKey: string | undefined
   /** Without it, the development provider. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined
+  /** Without it, the offline engine. */
+  openai: OpenAiSettings | undefined
   /** The parts that are stand-ins here. */
   standIns: readonly StandIn[]
   /** Requests a minute and address, apart from this machine's own; 0 for no limit. */
@@ -90,6 +98,7 @@ const Environment = z.object({
   ),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  ...openAiEnvironment,
   PROSA_STAND_INS: listOf(
     standIns,
     'PROSA_STAND_INS must be a list of ai, payments and identity.',
@@ -125,6 +134,7 @@ export const loadConfig = (): Config => readConfig(process.env)
 function toConfig(settings: Environment): Config {
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings
   const isStandIn = settings.PROSA_STAND_INS.includes('identity') || !clientId || !clientSecret
+  const openai = settings.PROSA_STAND_INS.includes('ai') ? undefined : openAiSettings(settings)
   return {
     production: settings.NODE_ENV === 'production',
     host: settings.HOST,
@@ -137,8 +147,13 @@ function toConfig(settings: Environment): Config {
     logLevel: settings.LOG_LEVEL,
     masterKey: settings.PROSA_MASTER_KEY,
     oidc: isStandIn ? undefined : { issuer: settings.OIDC_ISSUER, clientId, clientSecret },
-    // There are no vendors for these two yet.
-    standIns: ['ai', 'payments', ...(isStandIn ? (['identity'] as const) : [])],
+    openai,
+    standIns: [
+      ...(openai ? [] : (['ai'] as const)),
+      // There is no vendor for it yet.
+      'payments',
+      ...(isStandIn ? (['identity'] as const) : []),
+    ],
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     trustProxy: settings.TRUST_PROXY === 'true',
   }
@@ -147,18 +162,21 @@ function toConfig(settings: Environment): Config {
 /** What each setting cannot tell alone. */
 function mistakesIn(settings: Environment): string[] {
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = settings
-  const mistakes: string[] = []
+  const mistakes = mistakesInOpenAi(settings)
   if (settings.ROLES.length === 0)
     mistakes.push('ROLES must name at least one of api, projector and reactor.')
   if (id && !secret) mistakes.push('OIDC_CLIENT_ID is given without OIDC_CLIENT_SECRET.')
   if (secret && !id) mistakes.push('OIDC_CLIENT_SECRET is given without OIDC_CLIENT_ID.')
   if (settings.NODE_ENV !== 'production') return mistakes
   const named = settings.PROSA_STAND_INS
-  for (const part of ['ai', 'payments'] as const)
-    if (!named.includes(part))
-      mistakes.push(
-        `In production the stand-in for ${part} must be asked for: add ${part} to PROSA_STAND_INS.`,
-      )
+  if (!named.includes('payments'))
+    mistakes.push(
+      'In production the stand-in for payments must be asked for: add payments to PROSA_STAND_INS.',
+    )
+  if (!openAiSettings(settings) && !named.includes('ai'))
+    mistakes.push(
+      'In production the AI needs OPENAI_API_KEY or OPENAI_BASE_URL, or ai in PROSA_STAND_INS.',
+    )
   if (!id && !named.includes('identity'))
     mistakes.push(
       'In production sign-in needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or identity in PROSA_STAND_INS.',
