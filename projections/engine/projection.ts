@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { EventType } from '#contract/events/catalogue.ts'
+import type { Audience } from '#kernel/categories.ts'
 import type { Heard } from '#kernel/recorded.ts'
 
 /** Every row also has `position`: the last event that touched it, kept by the engine. */
 export type Row = Record<string, unknown>
 
-/** A full key, or the first columns of one: then all rows under it. */
+/** A full key; or the first columns of one, or the columns of an index: then all rows that have these in common. */
 export type Key<R extends Row = Row> = Partial<R>
 
 /**
@@ -13,7 +14,7 @@ export type Key<R extends Row = Row> = Partial<R>
  * it is rebuilt beside the old one and swapped in. Queries always say `read.` and the name in snake case. Columns are
  * named as the row's properties, so `select * from read.survey_figures where "ownerId" = $1` gives rows.
  */
-export type Projection<R extends Row = Row, T extends EventType = EventType> = {
+export type Projection<R extends Row = Row, T extends EventType = EventType> = Audience & {
   name: string
   version: number
   /** Columns, by zod type: uuid, string, int, number, boolean, iso.datetime, enum; objects and arrays become json. */
@@ -31,7 +32,7 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = {
 }
 
 /** Any projection, as the engine handles them all alike. */
-export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table'> & {
+export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table' | 'categories'> & {
   key: readonly string[]
   indexes?: readonly (readonly string[])[]
   rowsOf: { [E in EventType]?: (event: never) => readonly Key[] }

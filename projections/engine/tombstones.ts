@@ -1,5 +1,5 @@
 // What was deleted, so that channels can say so. Holds ids, never what a person said.
-import type { Changed } from './fold.ts'
+import type { Changed } from './memory.ts'
 import type { Row } from './projection.ts'
 import type { Sql } from './rows.ts'
 import type { Table } from './table.ts'

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Position, Recorded } from '#ports/event-store.ts'
 import { attempt } from './attempts.ts'
+import { hearsStream } from './categories.ts'
 import { history } from './hear.ts'
 import { derivedId } from './ids.ts'
 import { openLanes, openSlots } from './lanes.ts'
@@ -10,13 +11,13 @@ import { openMarkSaver } from './mark-saver.ts'
 import { parkedStreams, readMark } from './parked.ts'
 import { pauseMs, type Reacting, type Running, surely } from './reacting.ts'
 import type { Hearing, Reactor } from './reactor.ts'
-import { parkEvent, retryStream } from './reactor-parking.ts'
+import { parkEvent, putOff, retryStream } from './reactor-parking.ts'
 import type { Heard } from './recorded.ts'
 
 export type Run = {
   /** Resolves when it was drained, or its lease was lost. */
   ended: Promise<void>
-  /** Takes up the retries that were asked for. */
+  /** Takes up what is due: the retries that were asked for, and what was put off until now. */
   retry: () => Promise<void>
   state: () => { position: Position; waiting: number }
 }
@@ -40,7 +41,7 @@ export function startRun(reacting: Reacting, reactor: Reactor, leaving: AbortSig
     ended: run(running),
     state: () => ({ position: running.water.mark(), waiting: lanes.size() }),
     async retry() {
-      for (const stream of await parkedStreams(running.db, reactor.name, { retry: true })) {
+      for (const stream of await parkedStreams(running.db, reactor.name, { due: true })) {
         if (retrying.has(stream)) continue
         retrying.add(stream)
         void lanes.add(stream, async () => {
@@ -85,7 +86,8 @@ async function read(running: Running, stopped: AbortSignal, save: () => void): P
   let last = water.mark()
   for await (const message of store.subscribe({ after: water.mark(), filter, signal: stopped })) {
     if (message.kind === 'events') {
-      for (const { event, heard, flaw } of await hearEach(running, message.events)) {
+      const events = message.events.filter(({ stream }) => hearsStream(reactor, stream))
+      for (const { event, heard, flaw } of await hearEach(running, events)) {
         // Delivered again.
         if (event.position <= last) continue
         last = event.position
@@ -141,7 +143,8 @@ async function hearOne(
   if (flaw) return parkEvent(running, event, flaw, 1)
   // Of a kind that this program does not know.
   if (!heard) return true
-  const outcome = await handle(heard)
+  const outcome = await handle(heard, 0)
+  if (outcome.kind === 'later') return putOff(running, event, outcome.later)
   if (outcome.kind === 'failed') return parkEvent(running, event, outcome.error, outcome.attempts)
   return outcome.kind === 'done'
 }
@@ -155,7 +158,7 @@ function openHandle(
   const { name, concurrency = 8, timeoutMs = 30_000 } = reactor
   const inSlot = openSlots(concurrency)
   const handlers = reactor.on as Readonly<Record<string, Handler | undefined>>
-  return (event) => {
+  return (event, deferrals) => {
     const { eventId, stream, type, meta } = event
     const envelope = {
       // Ids of events are unique within their stream.
@@ -169,6 +172,7 @@ function openHandle(
         execute: executor(envelope),
         history: () => history(store, hear, stream),
         signal,
+        deferrals,
       })
     return attempt(once, { ...patience, timeoutMs, inSlot, draining, leaving })
   }

@@ -1,4 +1,5 @@
 import type { EventType } from '#contract/events/catalogue.ts'
+import type { Audience } from './categories.ts'
 import type { Execute } from './command.ts'
 import type { Heard } from './recorded.ts'
 
@@ -9,13 +10,15 @@ export type Hearing = {
   /** The event's own stream so far, unsealed. */
   history: () => Promise<Heard[]>
   signal: AbortSignal
+  /** How often this event was put off (`Later`) before. */
+  deferrals: number
 }
 
 /**
  * Hears an event, talks to the outside world, answers with a command. At least once, in order within a stream,
- * concurrent across streams; retried with backoff, then parked: one poisoned event never stops the rest.
+ * concurrent across streams; retried with backoff, then parked: one poisoned event never stops the rest. What throws `Later` is heard again by itself.
  */
-export type Reactor = {
+export type Reactor = Audience & {
   name: string
   on: { [T in EventType]?: (event: Heard<T>, hearing: Hearing) => Promise<void> }
   /** Events heard at once, each of another stream. */
