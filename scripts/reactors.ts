@@ -6,7 +6,8 @@ import { openBeside } from './beside.ts'
 const usage = `Usage: npm run reactors -- parked [--reactor NAME]
        npm run reactors -- retry [--reactor NAME] [--event ID]
 
-parked  lists the events that a reactor gave up on, and those behind them in their streams; exit code 1 where there are any
+parked  lists the events that a reactor gave up on or put off, and those behind them in their streams; exit code 1 where
+        one was given up
 retry   asks the running Prosa to try them again, all or those named
 `
 
@@ -31,17 +32,18 @@ async function run(): Promise<number> {
     const parked = await listParked(foundation.db, values.reactor)
     if (parked.length > 0)
       console.table(
-        parked.map(({ reactor, type, eventId, stream, attempts, at, error, retry }) => ({
+        parked.map(({ reactor, type, eventId, stream, attempts, at, error, retry, retryAt }) => ({
           reactor,
           event: `${type} ${eventId}`,
           stream,
           attempts,
           at,
           error: retry ? 'waiting for its retry' : error,
+          'tried again': retryAt ?? '',
         })),
       )
     else process.stdout.write('No event is parked.\n')
-    return parked.length > 0 ? 1 : 0
+    return parked.some(({ attempts, retryAt }) => attempts > 0 && retryAt === null) ? 1 : 0
   }
   const { reactor, event: eventId } = values
   const asked = await askForRetry(foundation.db, {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attempt } from './attempts.ts'
+import { Later } from './later.ts'
 
 const never = new AbortController().signal
 const options = {
@@ -28,6 +29,17 @@ test('what never works is given up with its last error', async () => {
     attempts: 3,
     error: { message: 'failure 3' },
   })
+})
+
+test('what is put off is not tried again at once', async () => {
+  let tried = 0
+  const later = new Later('nobody answers', 5_000)
+  const work = () => {
+    tried++
+    return Promise.reject(later)
+  }
+  expect(await attempt(work, options)).toEqual({ kind: 'later', later })
+  expect(tried).toBe(1)
 })
 
 test('what takes too long is told to stop and counts as failed, whether it listens or not', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Later } from './later.ts'
 
 export type Patience = {
   /** After so many failures it is given up. */
@@ -12,6 +13,7 @@ export const patient: Patience = { attempts: 6, firstPauseMs: 200, longestPauseM
 export type Attempted =
   | { kind: 'done' }
   | { kind: 'failed'; error: Error; attempts: number }
+  | { kind: 'later'; later: Later }
   | { kind: 'left' }
 
 export type Attempting = Patience & {
@@ -44,6 +46,7 @@ export async function attempt(
       })
     } catch (error) {
       if (leaving.aborted) return { kind: 'left' }
+      if (error instanceof Later) return { kind: 'later', later: error }
       if (tried >= attempts) return { kind: 'failed', error: toError(error), attempts: tried }
     }
     const pauseMs = Math.min(firstPauseMs * 2 ** (tried - 1), longestPauseMs) * (0.5 + random() / 2)

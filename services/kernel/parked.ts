@@ -14,12 +14,22 @@ export type ParkedEvent = {
   /** When it was parked, or last tried. */
   at: string
   retry: boolean
+  /** When it is heard again by itself; null for what failed, and for what waits behind another. */
+  retryAt: string | null
+  /** How often it was put off. */
+  deferrals: number
+}
+
+type ToPark = Omit<ParkedEvent, 'at' | 'retry' | 'retryAt' | 'deferrals'> & {
+  /** Puts it off instead of giving it up. */
+  afterMs?: number
 }
 
 /** Wakes the running engine when a retry is asked for. */
 export const retriesChannel = 'prosa_reactors'
 
-const columns = `reactor, position, event_id as "eventId", stream, revision, type, error, attempts, at, retry`
+const columns = `reactor, position, event_id as "eventId", stream, revision, type, error, attempts, at, retry,
+  retry_at as "retryAt", deferrals`
 
 export async function prepareReactors(db: Db): Promise<void> {
   await setUp(db, (tx) =>
@@ -31,6 +41,8 @@ export async function prepareReactors(db: Db): Promise<void> {
         reactor text, position text collate "C", event_id text not null, stream text not null, revision bigint not null,
         type text not null, error text not null, attempts int not null, at timestamptz not null default now(),
         retry boolean not null default false, primary key (reactor, position));
+      alter table keep.parked add column if not exists retry_at timestamptz;
+      alter table keep.parked add column if not exists deferrals int not null default 0;
       create index if not exists parked_streams on keep.parked (reactor, stream, position)`),
   )
 }
@@ -65,14 +77,19 @@ export async function saveMark(
 }
 
 /** Parking an event again counts the attempts on. */
-export async function park(db: Db, event: Omit<ParkedEvent, 'at' | 'retry'>): Promise<void> {
-  const { reactor, position, eventId, stream, revision, type, error, attempts } = event
+export async function park(db: Db, event: ToPark): Promise<void> {
+  const { reactor, position, eventId, stream, revision, type, error, attempts, afterMs } = event
   await db.query(
-    `insert into keep.parked as kept (reactor, position, event_id, stream, revision, type, error, attempts)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into keep.parked as kept
+            (reactor, position, event_id, stream, revision, type, error, attempts, retry_at, deferrals)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9::float8 * interval '1 ms', $10)
      on conflict (reactor, position) do update
-        set error = $7, attempts = kept.attempts + $8, at = now(), retry = false`,
-    [reactor, position, eventId, stream, revision, type, error, attempts],
+        set error = $7, attempts = kept.attempts + $8, at = now(), retry = false,
+            retry_at = excluded.retry_at, deferrals = kept.deferrals + $10`,
+    [
+      ...[reactor, position, eventId, stream, revision, type, error, attempts],
+      ...[afterMs ?? null, afterMs === undefined ? 0 : 1],
+    ],
   )
 }
 
@@ -106,13 +123,14 @@ export async function firstParked(
   return rows[0]
 }
 
+/** With `due`, those that somebody asked to retry, or whose time has come. */
 export async function parkedStreams(
   db: Db,
   reactor: string,
-  { retry = false } = {},
+  { due = false } = {},
 ): Promise<string[]> {
   const { rows } = await db.query<{ stream: string }>(
-    `select distinct stream from keep.parked where reactor = $1 ${retry ? 'and retry' : ''}`,
+    `select distinct stream from keep.parked where reactor = $1 ${due ? 'and (retry or retry_at <= now())' : ''}`,
     [reactor],
   )
   return rows.map(({ stream }) => stream)

@@ -29,7 +29,8 @@ export type Running = Reacting & {
   leaving: AbortSignal
   lanes: Lanes
   parked: Set<string>
-  handle: (event: Heard) => Promise<Attempted>
+  /** `deferrals`: how often the event was put off before. */
+  handle: (event: Heard, deferrals: number) => Promise<Attempted>
   water: LowWater
 }
 
