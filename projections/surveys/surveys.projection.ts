@@ -20,6 +20,9 @@ export const SurveyRow = z.object({
   config: SurveyConfig,
   /** Null until the owner says otherwise: the defaults. */
   sentiment: SentimentConfig.nullable(),
+  /** How often the owner said otherwise, and when last. */
+  sentimentVersion: z.int(),
+  sentimentUpdatedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -29,7 +32,7 @@ const rowOf = ({ id }: { id: string }) => [{ surveyId: id }]
 
 export const surveys = projection({
   name: 'surveys',
-  version: 2,
+  version: 3,
   table: SurveyRow,
   key: ['surveyId'],
   indexes: [['ownerId'], ['publicId']],
@@ -51,6 +54,8 @@ export const surveys = projection({
         status: 'draft',
         publishedVersion: null,
         sentiment: null,
+        sentimentVersion: 0,
+        sentimentUpdatedAt: null,
         createdAt: at,
         updatedAt: at,
       }
@@ -66,7 +71,13 @@ export const surveys = projection({
       case 'SurveyClosed':
         return { ...row, status: 'closed', updatedAt: at }
       case 'SentimentAnalysisConfigured':
-        return { ...row, sentiment: event.data.config, updatedAt: at }
+        return {
+          ...row,
+          sentiment: event.data.config,
+          sentimentVersion: row.sentimentVersion + 1,
+          sentimentUpdatedAt: at,
+          updatedAt: at,
+        }
     }
   },
 })

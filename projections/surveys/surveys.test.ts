@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
-import { SurveyConfig } from '#contract/survey.ts'
+import { defaultSentiment, SurveyConfig } from '#contract/survey.ts'
 import { givenRows, heard } from '../../tests/support/given-rows.ts'
 import { surveyFigures } from './survey-figures.projection.ts'
 import { surveys } from './surveys.projection.ts'
@@ -42,6 +42,23 @@ describe('a survey', () => {
       status: 'published',
       updatedAt: '2026-01-01T03:00:00.000Z',
     }))
+  test('keeps how its answers are read, and how often that was changed', () => {
+    const configured = (enabled: boolean): SurveyEvent => ({
+      type: 'SentimentAnalysisConfigured',
+      data: { config: { ...defaultSentiment, enabled } },
+    })
+    givenRows(surveys, at(drafted, 1)).are({
+      sentiment: null,
+      sentimentVersion: 0,
+      sentimentUpdatedAt: null,
+    })
+    givenRows(surveys, at(drafted, 1), at(configured(false), 2), at(configured(true), 3)).are({
+      sentiment: defaultSentiment,
+      sentimentVersion: 2,
+      sentimentUpdatedAt: '2026-01-01T03:00:00.000Z',
+      version: 1,
+    })
+  })
   test.each([
     ['paused', [{ type: 'SurveyPaused', data: {} }]],
     [

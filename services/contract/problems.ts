@@ -32,6 +32,7 @@ export const problems = {
     title: 'The survey cannot change to that status from here',
   },
   'surveys/stale-version': { status: 412, title: 'Somebody else changed this survey first' },
+  'surveys/unknown-point': { status: 422, title: 'The survey has no such validation point' },
   'surveys/structure-failed': { status: 502, title: 'Error generating survey structure' },
   'surveys/not-public': { status: 404, title: 'Pesquisa não encontrada ou não está pública' },
   'surveys/unavailable': {

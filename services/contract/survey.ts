@@ -91,3 +91,6 @@ export const SentimentConfig = z.strictObject({
     .default({}),
 })
 export type SentimentConfig = z.infer<typeof SentimentConfig>
+
+/** What holds where an owner never said anything else. */
+export const defaultSentiment: SentimentConfig = SentimentConfig.parse({})

@@ -54,6 +54,7 @@ function sessionOf(survey: SurveyRow, input: Input, userAgent = '') {
     requiredFields: before.enabled ? before.required_fields : [],
     mode: input.mode,
     device: deviceOf(input.user_agent ?? userAgent),
+    ...(survey.sentiment && { sentiment: survey.sentiment }),
     ...(after.enabled && after.rewards.length > 0 && { rewards: after.rewards }),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SurveyConfig } from '#contract/survey.ts'
+import { defaultSentiment, SurveyConfig } from '#contract/survey.ts'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
 import { given } from '../../tests/support/given.ts'
 import { survey, type Content, type SurveyCommand } from './survey.decider.ts'
@@ -126,4 +126,75 @@ describe('strangers', () => {
     given(survey)
       .when(change({ status: 'published' }))
       .isRefused('surveys/not-found'))
+})
+
+describe('how feelings are read', () => {
+  const wanted = { ...defaultSentiment, aspect_keywords: ['price'] }
+  const configure = (
+    over: Partial<Extract<SurveyCommand, { type: 'ConfigureSentiment' }>> = {},
+  ): SurveyCommand => ({ type: 'ConfigureSentiment', ownerId: 'ana', config: wanted, ...over })
+  const configured = (config = wanted): SurveyEvent => ({
+    type: 'SentimentAnalysisConfigured',
+    data: { config },
+  })
+  const question = { enabled: true, aspects: [], followup_negative: '', followup_very_positive: '' }
+
+  test('is for the owner to say', () => {
+    given(survey, drafted).when(configure()).yields(configured())
+    given(survey, drafted)
+      .when(configure({ ownerId: 'rui' }))
+      .isRefused('surveys/not-found')
+    given(survey).when(configure()).isRefused('surveys/not-found')
+  })
+  test('said again changes nothing', () => {
+    given(survey, drafted, configured())
+      .when(configure({ config: structuredClone(wanted) }))
+      .yieldsNothing()
+    given(survey, drafted)
+      .when(configure({ config: defaultSentiment }))
+      .yieldsNothing()
+  })
+  test('may be set back to the defaults', () =>
+    given(survey, drafted, configured())
+      .when(configure({ config: defaultSentiment }))
+      .yields(configured(defaultSentiment)))
+  test('names validation points and nothing else', () => {
+    const config = { ...wanted, questions: { p1: question, p9: question } }
+    given(survey, drafted).when(configure({ config })).isRefused('surveys/unknown-point')
+    const known = { ...wanted, questions: { p1: question } }
+    given(survey, drafted)
+      .when(configure({ config: known }))
+      .yields(configured(known))
+  })
+  test('keeps each keyword once, in its first spelling, and texts on one line', () => {
+    const config = {
+      ...wanted,
+      aspect_keywords: ['Preço', 'suporte', 'PREÇO', 'prec\u0327o', 'tempo  de\nespera'],
+      followup_negative: 'O que\n aconteceu?',
+      questions: { p0: { ...question, aspects: ['App', 'app'] } },
+    }
+    given(survey, drafted)
+      .when(configure({ config }))
+      .yields(
+        configured({
+          ...wanted,
+          aspect_keywords: ['Preço', 'suporte', 'tempo de espera'],
+          followup_negative: 'O que aconteceu?',
+          questions: { p0: { ...question, aspects: ['App'] } },
+        }),
+      )
+  })
+  test('is not overwritten by who did not see it', () => {
+    const mine = { ...wanted, enabled: false }
+    given(survey, drafted, configured())
+      .when(configure({ config: mine, expectedVersion: 0 }))
+      .isRefused('surveys/stale-version')
+    given(survey, drafted, configured())
+      .when(configure({ config: mine, expectedVersion: 1 }))
+      .yields(configured(mine))
+  })
+  test('is no new version of the survey', () =>
+    given(survey, drafted, configured())
+      .when(change({ changes: { title: 'Why not?' }, expectedVersion: 1 }))
+      .yields(retitled))
 })

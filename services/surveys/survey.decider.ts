@@ -1,9 +1,15 @@
 import type { SurveyEvent } from '#contract/events/surveys.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { SurveyConfig, SurveyStatus } from '#contract/survey.ts'
+import {
+  defaultSentiment,
+  type SentimentConfig,
+  type SurveyConfig,
+  type SurveyStatus,
+} from '#contract/survey.ts'
 import type { Decider } from '#kernel/decider.ts'
 import { refuse } from '#kernel/problem.ts'
 import { missingFor } from './readiness.policy.ts'
+import { tidySentiment } from './sentiment.policy.ts'
 
 export type Content = {
   title: string
@@ -23,8 +29,22 @@ export type SurveyCommand =
       status?: Exclude<SurveyStatus, 'draft'>
       expectedVersion?: number
     }
+  /** `expectedVersion`: counts the configurations before this one. */
+  | {
+      type: 'ConfigureSentiment'
+      ownerId: string
+      config: SentimentConfig
+      expectedVersion?: number | undefined
+    }
 
-type Drafted = { ownerId: string; status: SurveyStatus; version: number; content: Content }
+type Drafted = {
+  ownerId: string
+  status: SurveyStatus
+  version: number
+  content: Content
+  /** How many configurations there were, and the last of them. */
+  sentiment: { version: number; config: SentimentConfig }
+}
 type State = Drafted | null
 
 /** One survey. A revision of a published survey is published with it; conversations under way keep their version. */
@@ -39,7 +59,13 @@ export const survey: Decider<SurveyCommand, SurveyEvent, State> = {
 function evolve(state: State, event: SurveyEvent): State {
   if (event.type === 'SurveyDrafted') {
     const { ownerId, publicId: _, version, ...content } = event.data
-    return { ownerId, status: 'draft', version, content }
+    return {
+      ownerId,
+      status: 'draft',
+      version,
+      content,
+      sentiment: { version: 0, config: defaultSentiment },
+    }
   }
   if (!state) return null
   switch (event.type) {
@@ -54,8 +80,10 @@ function evolve(state: State, event: SurveyEvent): State {
       return { ...state, status: 'paused' }
     case 'SurveyClosed':
       return { ...state, status: 'closed' }
-    case 'SentimentAnalysisConfigured':
-      return state
+    case 'SentimentAnalysisConfigured': {
+      const sentiment = { version: state.sentiment.version + 1, config: event.data.config }
+      return { ...state, sentiment }
+    }
   }
 }
 
@@ -66,6 +94,7 @@ function decide(command: SurveyCommand, state: State): SurveyEvent[] {
   }
   // Somebody else's survey is as unknown as one that never was.
   if (state?.ownerId !== command.ownerId) return refuse('surveys/not-found')
+  if (command.type === 'ConfigureSentiment') return configure(command, state)
   const { expectedVersion = state.version } = command
   if (expectedVersion !== state.version)
     return refuse('surveys/stale-version', { version: state.version })
@@ -77,6 +106,22 @@ function decide(command: SurveyCommand, state: State): SurveyEvent[] {
     ? [{ type: 'SurveyRevised', data: { version, ...content } }]
     : []
   return [...events, ...move({ ...state, version, content }, revised, command.status)]
+}
+
+function configure(
+  { config: asked, expectedVersion }: Extract<SurveyCommand, { type: 'ConfigureSentiment' }>,
+  { content, sentiment }: Drafted,
+): SurveyEvent[] {
+  const config = tidySentiment(asked)
+  // What is so already overwrites nothing, whatever it was made from.
+  if (same(config, sentiment.config)) return []
+  const { version } = sentiment
+  if (expectedVersion !== undefined && expectedVersion !== version)
+    return refuse('surveys/stale-version', { version })
+  const known = new Set(content.config.validation_points.map(({ id }) => id))
+  const unknown = Object.keys(config.questions).filter((id) => !known.has(id))
+  if (unknown.length > 0) return refuse('surveys/unknown-point', { points: unknown })
+  return [{ type: 'SentimentAnalysisConfigured', data: { config } }]
 }
 
 function move(survey: Drafted, revised: boolean, to: SurveyStatus = survey.status): SurveyEvent[] {

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { SentimentConfig } from '../survey.ts'
+
+/** How a survey's answers are read for feelings. `version` counts the changes; 0 and no time: the defaults, never touched. */
+export const SentimentSettings = SentimentConfig.extend({
+  version: z.int().min(0),
+  updated_at: z.iso.datetime().nullable(),
+})
+export type SentimentSettings = z.infer<typeof SentimentSettings>
+
+export const getSentimentConfig = endpoint('GET /api/surveys/:id/sentiment-config', {
+  access: 'owner',
+  summary: 'How feelings in a survey’s answers are read, and when they are followed up.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: SentimentSettings,
+  problems: ['surveys/not-found'],
+})
+
+/** `version` guards against overwriting what somebody else has changed meanwhile. What is left out is as by default. */
+export const configureSentiment = endpoint('PUT /api/surveys/:id/sentiment-config', {
+  access: 'owner',
+  summary: 'Sets how feelings are read, from the next conversation on.',
+  input: SentimentConfig.extend({ id: z.uuid(), version: z.int().min(0).optional() }),
+  output: SentimentSettings,
+  problems: ['surveys/not-found', 'surveys/unknown-point', 'surveys/stale-version'],
+})
