@@ -8,6 +8,7 @@ import { creditLots } from './credits/credit-lots.projection.ts'
 import { payments } from './credits/payments.projection.ts'
 import type { AnyProjection } from './engine/projection.ts'
 import { sessionFigures } from './reports/session-figures.projection.ts'
+import { aiUsage } from './surveys/ai-usage.projection.ts'
 import { surveyFigures } from './surveys/survey-figures.projection.ts'
 import { surveys } from './surveys/surveys.projection.ts'
 
@@ -15,6 +16,7 @@ export const projections: readonly AnyProjection[] = [
   owners,
   surveys,
   surveyFigures,
+  aiUsage,
   sessionFigures,
   sessions,
   responses,

@@ -1,5 +1,6 @@
 // What travels over the sockets. Joining, a missed announcement and a reconnect are one request: what is new since `since`?
 import { z } from 'zod'
+import type { AiUsage } from './api/ai-usage.ts'
 import type { QualifiedResponse } from './api/responses.ts'
 import { SurveyListItem } from './api/surveys.ts'
 import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
@@ -9,13 +10,14 @@ export const Cursor = z.string().max(400)
 export type Cursor = z.infer<typeof Cursor>
 
 /**
- * Channels of the owners' socket. `survey-turns` and `qualified-responses` take a survey's id,
+ * Channels of the owners' socket. `survey-turns`, `qualified-responses` and `ai-usage` take a survey's id,
  * `survey-figures` (one item a survey) and `credit-balance` (one item) the owner's own.
  */
 export const Topic = z.enum([
   'survey-turns',
   'survey-figures',
   'qualified-responses',
+  'ai-usage',
   'credit-balance',
 ])
 export type Topic = z.infer<typeof Topic>
@@ -74,6 +76,7 @@ export type LiveFigures = z.infer<typeof LiveFigures>
 
 export const LiveBalance = z.object({ total_credits: z.int() })
 export type LiveBalance = z.infer<typeof LiveBalance>
+export type LiveAiUsage = AiUsage
 export type LiveQualifiedResponse = z.infer<typeof QualifiedResponse>
 
 /**

@@ -1,10 +1,12 @@
 // Calls the endpoints of the contract. They are taken as types only, so that no schema travels to the browser.
 import type { z } from 'zod'
 import type * as accounts from '#contract/api/accounts.ts'
+import type * as aiUsage from '#contract/api/ai-usage.ts'
 import type * as billing from '#contract/api/billing.ts'
 import type * as health from '#contract/api/health.ts'
 import type * as reports from '#contract/api/reports.ts'
 import type * as responses from '#contract/api/responses.ts'
+import type * as sentiment from '#contract/api/sentiment.ts'
 import type * as surveys from '#contract/api/surveys.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
@@ -12,10 +14,12 @@ import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
 type ValuesOf<T> = T[keyof T]
 type Defined = Extract<
   | ValuesOf<typeof accounts>
+  | ValuesOf<typeof aiUsage>
   | ValuesOf<typeof billing>
   | ValuesOf<typeof health>
   | ValuesOf<typeof reports>
   | ValuesOf<typeof responses>
+  | ValuesOf<typeof sentiment>
   | ValuesOf<typeof surveys>,
   Endpoint
 >

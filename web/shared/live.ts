@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client'
 import { create } from 'zustand'
 import type {
   Items,
+  LiveAiUsage,
   LiveBalance,
   LiveFigures,
   LiveQualifiedResponse,
@@ -15,6 +16,7 @@ export type LiveRows = {
   'survey-turns': OwnerTurn
   'survey-figures': LiveFigures
   'qualified-responses': LiveQualifiedResponse
+  'ai-usage': LiveAiUsage
   'credit-balance': LiveBalance
 }
 type LiveState = 'idle' | 'connecting' | 'live' | 'offline'

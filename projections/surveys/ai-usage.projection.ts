@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { AiStep } from '#contract/api/ai-usage.ts'
+import type { Provenance } from '#contract/events/conversations.ts'
+import type { Db } from '#kernel/db.ts'
+import { projection } from '../engine/projection.ts'
+
+const Line = z.object({
+  step: AiStep,
+  engine: z.string(),
+  model: z.string(),
+  calls: z.int(),
+  tokensIn: z.int(),
+  tokensOut: z.int(),
+  /** Of the calls whose price is known. */
+  costUsd: z.number(),
+  pricedCalls: z.int(),
+  latencyMs: z.number(),
+})
+type Line = z.infer<typeof Line>
+
+/** What AI did for a survey: sums by step, engine and model. */
+export const AiUsageRow = z.object({
+  surveyId: z.uuid(),
+  lines: z.array(Line),
+  /** How often an engine gave nothing usable, and another did. */
+  fallbacks: z.int(),
+})
+export type AiUsageRow = z.infer<typeof AiUsageRow>
+
+const itsSurvey = ({ meta }: { meta: { surveyId?: string } }) =>
+  meta.surveyId ? [{ surveyId: meta.surveyId }] : []
+
+/** What a model was asked for, by the event that records what it said. */
+const stepOf = {
+  QuestionAsked: 'word',
+  GuardTripped: 'word',
+  AnswerCoded: 'code',
+  ResponseAnalysed: 'analyse',
+  ResponseQualified: 'judge',
+  ResponseNotQualified: 'judge',
+  ResponsesDigested: 'digest',
+  InsightsGenerated: 'report',
+} as const
+
+export const aiUsage = projection({
+  name: 'ai-usage',
+  version: 1,
+  table: AiUsageRow,
+  key: ['surveyId'],
+  rowsOf: {
+    QuestionAsked: itsSurvey,
+    GuardTripped: itsSurvey,
+    AnswerCoded: itsSurvey,
+    FallbackUsed: itsSurvey,
+    ResponseAnalysed: itsSurvey,
+    ResponseQualified: itsSurvey,
+    ResponseNotQualified: itsSurvey,
+    ResponsesDigested: itsSurvey,
+    InsightsGenerated: itsSurvey,
+  },
+  evolve(row, event, { surveyId }): AiUsageRow {
+    const known = row ?? { surveyId: surveyId!, lines: [], fallbacks: 0 }
+    if (event.type === 'FallbackUsed') return { ...known, fallbacks: known.fallbacks + 1 }
+    return { ...known, lines: counted(known.lines, stepOf[event.type], event.data.provenance) }
+  },
+  topics: (row) => [`ai-usage:${row.surveyId}`],
+})
+
+function counted(lines: readonly Line[], step: AiStep, made: Provenance): Line[] {
+  const { engine, model, tokensIn, tokensOut, latencyMs, costUsd } = made
+  const at = lines.findIndex(
+    (line) => line.step === step && line.engine === engine && line.model === model,
+  )
+  const line = lines[at] ?? { ...nothing, step, engine, model }
+  const next: Line = {
+    ...line,
+    calls: line.calls + 1,
+    tokensIn: line.tokensIn + tokensIn,
+    tokensOut: line.tokensOut + tokensOut,
+    costUsd: line.costUsd + (costUsd ?? 0),
+    pricedCalls: line.pricedCalls + (costUsd === undefined ? 0 : 1),
+    latencyMs: line.latencyMs + latencyMs,
+  }
+  return at < 0 ? [...lines, next] : lines.with(at, next)
+}
+
+const nothing = { calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0, pricedCalls: 0, latencyMs: 0 }
+
+export async function findAiUsage(db: Db, surveyId: string): Promise<AiUsageRow | undefined> {
+  const { rows } = await db.query<AiUsageRow>('select * from read.ai_usage where "surveyId" = $1', [
+    surveyId,
+  ])
+  return rows[0]
+}
