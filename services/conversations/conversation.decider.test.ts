@@ -184,3 +184,36 @@ test('events are about the owner, the survey and the conversation itself', () =>
     sessionId: 'c1',
   })
 })
+
+describe('erasing', () => {
+  const erase = { type: 'Erase', reason: 'expired' } as const
+  const erased = { type: 'SessionErased', data: { reason: 'expired' } } as const
+  const begun = [started, asked(), answered()] as const
+  test('forgets a conversation, running or finished', () => {
+    given(conversation, ...begun)
+      .when(erase)
+      .yields(erased)
+    given(conversation, ...begun, finished)
+      .when(erase)
+      .yields(erased)
+  })
+  test('twice changes nothing', () =>
+    given(conversation, started, erased).when(erase).yieldsNothing())
+  test('needs a conversation', () =>
+    given(conversation).when(erase).isRefused('conversations/not-found'))
+  test('leaves nobody to answer, and nothing to end', () => {
+    for (const command of [{ ...submit, text: 'By its smell' }, { type: 'Complete' } as const])
+      given(conversation, started, asked(), erased)
+        .when(command)
+        .isRefused('conversations/not-found')
+  })
+  test('ends what the interviewer was about to do', () => {
+    const next = { kind: 'ask', question: question({ questionId: ids.other }) } as const
+    given(conversation, ...begun, erased)
+      .when({ type: 'TakeTurn', number: 1, coding, objectives: [], next })
+      .yieldsNothing()
+    given(conversation, started, erased)
+      .when({ type: 'AskQuestion', number: 1, question: question() })
+      .yieldsNothing()
+  })
+})

@@ -33,6 +33,7 @@ export type ConversationCommand =
       next: NextMove
     }
   | { type: 'Complete' }
+  | { type: 'Erase'; reason: Data<'SessionErased'>['reason'] }
 
 export type Asked = {
   questionId: string
@@ -46,7 +47,7 @@ export type Asked = {
 }
 
 export type Conversation = {
-  stage: 'none' | 'running' | 'finished'
+  stage: 'none' | 'running' | 'finished' | 'erased'
   ownerId?: string
   surveyId?: string
   language: SurveyLanguage
@@ -106,7 +107,9 @@ function evolve(state: Conversation, event: ConversationEvent): Conversation {
     case 'PreSurveyDataGiven':
     case 'GuardTripped':
     case 'FallbackUsed':
+      return state
     case 'SessionErased':
+      state.stage = 'erased'
       return state
   }
 }
@@ -124,6 +127,7 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
   decide(command, state) {
     if (command.type === 'StartSession') return state.stage === 'none' ? start(command) : []
     if (state.stage === 'none') refuse('conversations/not-found')
+    if (state.stage === 'erased') return afterErasure(command)
     switch (command.type) {
       case 'AskQuestion':
         return ask(state, command.number, command.question)
@@ -134,8 +138,19 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
       case 'Complete':
         // A person may leave in the middle; what they said stays.
         return state.stage === 'finished' ? [] : [completed(state, 'left')]
+      case 'Erase':
+        return [{ type: 'SessionErased', data: { reason: command.reason } }]
     }
   },
+}
+
+/** An owner talking to the interviewer before anybody else does: the same conversation, in streams that count nowhere. */
+export const preview: typeof conversation = { ...conversation, stream: 'preview' }
+
+/** The interviewer may still have been at work; who comes back finds nothing. */
+function afterErasure({ type }: ConversationCommand): [] {
+  if (type === 'SubmitAnswer' || type === 'Complete') refuse('conversations/not-found')
+  return []
 }
 
 type Command<T extends ConversationCommand['type']> = Extract<ConversationCommand, { type: T }>
