@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QuestionPurpose } from '#contract/events/conversations.ts'
+import { Intent, QuestionPurpose } from '#contract/events/conversations.ts'
 import { Qualification } from '#contract/events/insights.ts'
 import { ResponseStatus } from '#contract/live.ts'
 import { QuestionKind, Sentiment } from '#contract/survey.ts'
@@ -22,7 +22,11 @@ export const ResponseRow = z.object({
   options: z.array(z.string()),
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
   purpose: QuestionPurpose,
+  /** What the question was about. */
+  objectiveId: z.string().nullable(),
   answer: z.string().nullable(),
+  /** How the interviewer read the answer; null until it did. */
+  intent: Intent.nullable(),
   status: ResponseStatus,
   sentiment: Sentiment.nullable(),
   sentimentScore: z.number().nullable(),
@@ -48,7 +52,9 @@ function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
     options: data.options,
     quotes: data.quotes,
     purpose: data.purpose,
+    objectiveId: data.objectiveId,
     answer: null,
+    intent: null,
     status: 'unanswered',
     sentiment: null,
     sentimentScore: null,
@@ -59,9 +65,13 @@ function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
   }
 }
 
+function feelingOf({ sentiment }: { sentiment: { score: number; class: Sentiment } | null }) {
+  return { sentiment: sentiment?.class ?? null, sentimentScore: sentiment?.score ?? null }
+}
+
 export const responses = projection({
   name: 'responses',
-  version: 1,
+  version: 2,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],
@@ -73,6 +83,7 @@ export const responses = projection({
     ResponseQualified: rowOf,
     ResponseNotQualified: rowOf,
     ResponseUnlocked: rowOf,
+    SessionErased: ({ id }) => [{ conversationId: id }],
   },
   evolve(row, event): ResponseRow | null {
     if (event.type === 'QuestionAsked') return row ?? asked(event)
@@ -81,10 +92,9 @@ export const responses = projection({
       case 'AnswerSubmitted':
         return { ...row, answer: event.data.text, status: 'pending', answeredAt: event.at }
       case 'AnswerCoded':
-      case 'ResponseAnalysed': {
-        const { score = null, class: sentiment = null } = event.data.sentiment ?? {}
-        return { ...row, sentiment, sentimentScore: score }
-      }
+        return { ...row, intent: event.data.intent, ...feelingOf(event.data) }
+      case 'ResponseAnalysed':
+        return { ...row, ...feelingOf(event.data) }
       case 'ResponseQualified': {
         const { qualification } = event.data
         const status = row.status === 'unlocked' ? 'unlocked' : 'locked'
@@ -94,6 +104,8 @@ export const responses = projection({
         return { ...row, score: event.data.score, status: 'open' }
       case 'ResponseUnlocked':
         return { ...row, status: 'unlocked' }
+      case 'SessionErased':
+        return null
     }
   },
   topics: (row) => [
