@@ -170,6 +170,7 @@ function openHandle(
     const once = async (signal: AbortSignal) =>
       handlers[type]?.(event, {
         execute: executor(envelope),
+        named: (as) => executor({ ...envelope, commandId: derivedId(envelope.commandId, as) }),
         history: () => history(store, hear, stream),
         signal,
         deferrals,

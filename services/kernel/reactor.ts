@@ -7,6 +7,8 @@ import type { Heard } from './recorded.ts'
 export type Hearing = {
   /** Its command id derives from the reactor's name and the event's id, so hearing the event twice changes nothing. */
   execute: Execute
+  /** As `execute`, for one of several commands that need not all be told again: each name is a command of its own. */
+  named: (name: string) => Execute
   /** The event's own stream so far, unsealed. */
   history: () => Promise<Heard[]>
   signal: AbortSignal
