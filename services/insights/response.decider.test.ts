@@ -62,6 +62,17 @@ test('a verdict stands', () => {
   given(response, notQualified).when(judge(true)).yieldsNothing()
   given(response, qualified).when(judge(false)).yieldsNothing()
 })
+test('the follow-up that it led to is recorded once', () => {
+  const followUp = {
+    reason: 'negative',
+    score: -0.7,
+    questionId: '00000000-0000-4000-8000-000000000005',
+  } as const
+  const record: ResponseCommand = { type: 'RecordFollowUp', response: of, followUp }
+  const triggered: ResponseEvent = { type: 'FollowUpTriggered', data: { ...of, ...followUp } }
+  given(response).when(record).yields(triggered)
+  given(response, triggered, analysed).when(record).yieldsNothing()
+})
 test('events are sealed under the conversation', () =>
   expect(response.about(response.evolve(response.initial(), analysed), of.responseId)).toEqual({
     ownerId: of.ownerId,

@@ -6,6 +6,7 @@ type Of = Pick<Data<'ResponseAnalysed'>, 'responseId' | 'conversationId' | 'surv
 
 export type ResponseCommand =
   | { type: 'RecordAnalysis'; response: Of; analysis: Omit<Data<'ResponseAnalysed'>, keyof Of> }
+  | { type: 'RecordFollowUp'; response: Of; followUp: Omit<Data<'FollowUpTriggered'>, keyof Of> }
   | {
       type: 'RecordJudgement'
       response: Of
@@ -16,15 +17,16 @@ export type ResponseCommand =
 export type Response = {
   analysed: boolean
   judged: boolean
+  followedUp: boolean
   ownerId?: string
   surveyId?: string
   sessionId?: string
 }
 
-/** What was made of one response: analysed once, judged once. A verdict stands, for people pay by it. */
+/** What was made of one response: analysed once, judged once, followed up once. A verdict stands, for people pay by it. */
 export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
   stream: 'response',
-  initial: () => ({ analysed: false, judged: false }),
+  initial: () => ({ analysed: false, judged: false, followedUp: false }),
   evolve(state, event) {
     const { ownerId, surveyId, conversationId: sessionId } = event.data
     const of = { ...state, ownerId, surveyId, sessionId }
@@ -35,7 +37,7 @@ export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
       case 'ResponseNotQualified':
         return { ...of, judged: true }
       case 'FollowUpTriggered':
-        return of
+        return { ...of, followedUp: true }
     }
   },
   about: ({ ownerId, surveyId, sessionId }) => ({
@@ -48,6 +50,10 @@ export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
       case 'RecordAnalysis': {
         const data = { ...command.response, ...command.analysis }
         return state.analysed ? [] : [{ type: 'ResponseAnalysed', data }]
+      }
+      case 'RecordFollowUp': {
+        const data = { ...command.response, ...command.followUp }
+        return state.followedUp ? [] : [{ type: 'FollowUpTriggered', data }]
       }
       case 'RecordJudgement':
         return state.judged ? [] : [verdict(command)]

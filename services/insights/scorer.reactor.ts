@@ -1,6 +1,7 @@
 import type { Hearing, Reactor } from '#kernel/reactor.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import type { Ai } from '#ports/ai.ts'
+import { asWanted, wantedOf } from './feelings.policy.ts'
 import { response } from './response.decider.ts'
 import { settledBy } from './settled.ts'
 
@@ -27,15 +28,22 @@ async function settle(
   if (event.type === 'QuestionAsked' && event.data.number === 1) return
   const settled = settledBy(await hearing.history(), event)
   if (!settled) return
-  const { of, input } = settled
+  const { of, input, followUp } = settled
   const { surveyId, conversationId, responseId } = of
+  if (followUp)
+    await hearing.execute(response, responseId, { type: 'RecordFollowUp', response: of, followUp })
+  const wanted = wantedOf(settled.sentiment, settled.objectiveId)
   const full = { ...input, others: await others(surveyId, conversationId) }
   const [analysis, judgement] = await Promise.all([
-    ai.analyse({ ...full, emotions: true, aspects: [] }),
+    wanted &&
+      ai
+        .analyse({ ...input, emotions: wanted.emotions, aspects: wanted.aspects })
+        .then((made) => asWanted(made, wanted)),
     ai.judge(full),
   ])
   const { qualified, ...judged } = judgement
-  await hearing.execute(response, responseId, { type: 'RecordAnalysis', response: of, analysis })
+  if (analysis)
+    await hearing.execute(response, responseId, { type: 'RecordAnalysis', response: of, analysis })
   await hearing.execute(response, responseId, {
     type: 'RecordJudgement',
     response: of,

@@ -1,3 +1,5 @@
+import type { FollowUpReason } from '#contract/events/conversations.ts'
+import { defaultSentiment, type SentimentConfig } from '#contract/survey.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import type { AnswerToJudge } from '#ports/ai.ts'
 
@@ -5,6 +7,12 @@ import type { AnswerToJudge } from '#ports/ai.ts'
 export type Settled = {
   of: { responseId: string; conversationId: string; surveyId: string; ownerId: string }
   input: Omit<AnswerToJudge, 'others'>
+  /** What its question was about. */
+  objectiveId: string | null
+  /** As it was when the conversation began. */
+  sentiment: SentimentConfig
+  /** The feeling on which the next question follows up. */
+  followUp: { reason: FollowUpReason; score: number; questionId: string } | undefined
 }
 
 /** The last answer before an event; undefined when there is none, or its person was forgotten. */
@@ -18,13 +26,18 @@ export function settledBy(history: readonly Heard[], cause: Heard): Settled | un
     (event) => event.type === 'QuestionAsked' && event.data.questionId === questionId,
   )
   if (asked?.type !== 'QuestionAsked' || answer === null) return undefined
-  const { ownerId, surveyId, goal, objectives, language } = started.data
+  const { ownerId, surveyId, goal, objectives, language, sentiment } = started.data
+  const { intent, language: spoken, score } = codingOf(history, questionId)
   return {
     of: { responseId, conversationId: cause.id, surveyId, ownerId },
+    objectiveId: asked.data.objectiveId,
+    sentiment: sentiment ?? defaultSentiment,
+    followUp: followUpIn(cause, score),
     input: {
       goal,
       objectives,
-      ...readingOf(history, questionId, language),
+      intent,
+      language: spoken ?? language,
       question: asked.data.text ?? '',
       answer,
       kind,
@@ -34,16 +47,19 @@ export function settledBy(history: readonly Heard[], cause: Heard): Settled | un
 }
 
 /** How the interviewer read the answer; where it never did, as a plain answer in the survey's language. */
-function readingOf(
-  history: readonly Heard[],
-  questionId: string,
-  language: AnswerToJudge['language'],
-): Pick<AnswerToJudge, 'intent' | 'language'> {
+function codingOf(history: readonly Heard[], questionId: string) {
   const coded = history.find(
     (event) => event.type === 'AnswerCoded' && event.data.questionId === questionId,
   )
-  if (coded?.type !== 'AnswerCoded') return { intent: 'answer', language }
-  return { intent: coded.data.intent, language: coded.data.language }
+  if (coded?.type !== 'AnswerCoded') return { intent: 'answer' as const, score: 0 }
+  const { intent, language, sentiment } = coded.data
+  return { intent, language, score: sentiment?.score ?? 0 }
+}
+
+function followUpIn(cause: Heard, score: number): Settled['followUp'] {
+  if (cause.type !== 'QuestionAsked' || !cause.data.trigger) return undefined
+  const { trigger: reason, questionId } = cause.data
+  return { reason, score, questionId }
 }
 
 function elapsedBetween(asked: Heard, answered: Heard): number {

@@ -165,6 +165,7 @@ describe('is refused', () => {
   })
 })
 
-function withoutStamp({ version: _, updated_at: __, ...config }: SentimentSettings) {
+function withoutStamp(settings: SentimentSettings) {
+  const { version: _, updated_at: __, ...config } = settings
   return config
 }

@@ -1,0 +1,42 @@
+// What of an answer's feelings its owner wants recorded.
+import type { EventOf } from '#contract/events/catalogue.ts'
+import type { SentimentConfig } from '#contract/survey.ts'
+
+type Analysis = Pick<EventOf<'ResponseAnalysed'>['data'], 'sentiment' | 'emotions' | 'aspects'>
+
+/** `threshold`: the confidence under which a feeling counts as neutral. */
+export type Wanted = { emotions: boolean; aspects: readonly string[] | null; threshold: number }
+
+/** How an answer to a question about an objective is to be analysed; undefined: not at all. */
+export function wantedOf(config: SentimentConfig, objectiveId: string | null): Wanted | undefined {
+  const question = objectiveId === null ? undefined : config.questions[objectiveId]
+  if (!config.enabled || question?.enabled === false) return undefined
+  const keywords = new Map<string, string>()
+  for (const word of [...config.aspect_keywords, ...(question?.aspects ?? [])])
+    if (!keywords.has(named(word))) keywords.set(named(word), word)
+  return {
+    emotions: config.emotion_analysis,
+    aspects: config.aspect_analysis ? [...keywords.values()] : null,
+    threshold: config.confidence_threshold,
+  }
+}
+
+/** An analysis with nothing in it that was not wanted. A keyword is the owner's only where it is, whatever a model says. */
+export function asWanted<A extends Analysis>(analysis: A, wanted: Wanted): A & Analysis {
+  const { sentiment } = analysis
+  const isCertain = (sentiment.confidence ?? 1) >= wanted.threshold
+  const keywords = new Map((wanted.aspects ?? []).map((word) => [named(word), word]))
+  const aspects = analysis.aspects.map(({ name, sentiment: score }) => {
+    const keyword = keywords.get(named(name))
+    const source = keyword === undefined ? ('discovered' as const) : ('keyword' as const)
+    return { name: keyword ?? name, sentiment: score, source }
+  })
+  return {
+    ...analysis,
+    sentiment: isCertain ? sentiment : { ...sentiment, class: 'neutral' },
+    emotions: wanted.emotions ? analysis.emotions : {},
+    aspects: wanted.aspects ? aspects : [],
+  }
+}
+
+const named = (word: string) => word.normalize('NFC').toLowerCase()
