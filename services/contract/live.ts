@@ -1,8 +1,11 @@
 // What travels over the sockets. Joining, a missed announcement and a reconnect are one request: what is new since `since`?
 import { z } from 'zod'
 import type { AiUsage } from './api/ai-usage.ts'
+import { SurveyInsights } from './api/insights.ts'
 import type { QualifiedResponse } from './api/responses.ts'
 import { SurveyListItem } from './api/surveys.ts'
+import { FollowUpReason } from './events/conversations.ts'
+import { Emotion } from './events/insights.ts'
 import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
 
 /** Orders a feed: a position and a row's key. Empty before everything. Opaque to clients, who send back the last they saw. */
@@ -19,6 +22,7 @@ export const Topic = z.enum([
   'qualified-responses',
   'ai-usage',
   'credit-balance',
+  'insights',
 ])
 export type Topic = z.infer<typeof Topic>
 
@@ -59,6 +63,14 @@ export const OwnerTurn = z.object({
   status: ResponseStatus,
   score: z.number().nullable(),
   sentiment: Sentiment.nullable(),
+  /** What an owner should not miss: somebody in need of help, or instructions meant for the AI. */
+  flag: z.enum(['distress', 'injection']).nullable(),
+  /** Strongest first. */
+  emotions: z.array(Emotion),
+  /** Of an answer that is not the owner's yet, only what the excerpt or the owner's own keywords say. */
+  aspects: z.array(z.object({ name: z.string(), sentiment: z.number() })),
+  /** The feeling that led to the next question. */
+  follow_up: FollowUpReason.nullable(),
   asked_at: z.iso.datetime(),
   answered_at: z.iso.datetime().nullable(),
 })
@@ -73,6 +85,15 @@ export const LiveFigures = SurveyListItem.pick({
   qualified_responses: true,
 }).extend({ survey_id: z.uuid(), status: SurveyStatus.optional() })
 export type LiveFigures = z.infer<typeof LiveFigures>
+
+/** How far a survey's insights are. The report itself is asked for when `generated_at` changes. */
+export const LiveInsights = SurveyInsights.pick({
+  status: true,
+  progress: true,
+  failure: true,
+  generated_at: true,
+})
+export type LiveInsights = z.infer<typeof LiveInsights>
 
 export const LiveBalance = z.object({ total_credits: z.int() })
 export type LiveBalance = z.infer<typeof LiveBalance>

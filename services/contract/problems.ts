@@ -51,8 +51,20 @@ export const problems = {
     status: 422,
     title: 'Some information is required before the first question',
   },
+  'conversations/too-many-previews': {
+    status: 429,
+    title: 'You have started many previews within an hour. Please wait a little.',
+  },
+  'conversations/preview-not-live': {
+    status: 409,
+    title: 'A preview has no live connection: ask for its next question instead',
+  },
   'responses/not-found': { status: 404, title: 'Response not found' },
   'responses/not-for-sale': { status: 409, title: 'This response is not locked' },
+  'insights/no-responses': {
+    status: 409,
+    title: 'There are no responses to learn from yet',
+  },
   'credits/insufficient': {
     status: 402,
     title: 'Insufficient credits',

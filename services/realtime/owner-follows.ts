@@ -15,6 +15,7 @@ type Request = { topic: Topic; id: string; since: string }
 const missing: Record<Topic, ProblemCode> = {
   'survey-turns': 'surveys/not-found',
   'qualified-responses': 'surveys/not-found',
+  insights: 'surveys/not-found',
   'ai-usage': 'surveys/not-found',
   'survey-figures': 'request/not-found',
   'credit-balance': 'request/not-found',

@@ -4,6 +4,7 @@ import type * as accounts from '#contract/api/accounts.ts'
 import type * as aiUsage from '#contract/api/ai-usage.ts'
 import type * as billing from '#contract/api/billing.ts'
 import type * as health from '#contract/api/health.ts'
+import type * as insights from '#contract/api/insights.ts'
 import type * as reports from '#contract/api/reports.ts'
 import type * as responses from '#contract/api/responses.ts'
 import type * as sentiment from '#contract/api/sentiment.ts'
@@ -17,6 +18,7 @@ type Defined = Extract<
   | ValuesOf<typeof aiUsage>
   | ValuesOf<typeof billing>
   | ValuesOf<typeof health>
+  | ValuesOf<typeof insights>
   | ValuesOf<typeof reports>
   | ValuesOf<typeof responses>
   | ValuesOf<typeof sentiment>

@@ -6,6 +6,7 @@ import type {
   LiveAiUsage,
   LiveBalance,
   LiveFigures,
+  LiveInsights,
   LiveQualifiedResponse,
   OwnerSocket,
   OwnerTurn,
@@ -18,6 +19,7 @@ export type LiveRows = {
   'qualified-responses': LiveQualifiedResponse
   'ai-usage': LiveAiUsage
   'credit-balance': LiveBalance
+  insights: LiveInsights
 }
 type LiveState = 'idle' | 'connecting' | 'live' | 'offline'
 

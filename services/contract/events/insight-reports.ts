@@ -13,6 +13,10 @@ export type Source = z.infer<typeof Source>
 const sources = z.array(Source).min(1)
 export const Level = z.enum(['high', 'medium', 'low'])
 
+/** Where a text of a report repeats words of an answer: which text, as `topics.0.description`, and offsets into that text. */
+export const Repeat = Source.extend({ at: z.string() })
+export type Repeat = z.infer<typeof Repeat>
+
 /** What was found in one part of the responses, before all parts are brought together. */
 export const Finding = z.object({
   kind: z.enum(['finding', 'topic', 'pattern', 'recommendation']),
@@ -76,6 +80,8 @@ export const InsightsGenerated = event('InsightsGenerated', 1, {
   requestId: z.uuid(),
   responseCount: z.int().positive(),
   report: Report,
+  /** Those words are veiled while their answer is locked, or once its person is forgotten. */
+  repeats: z.array(Repeat),
   /** Statements that the answers did not show. */
   dropped: z.int().min(0),
   provenance: Provenance,
