@@ -2,6 +2,7 @@
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import type {
   AiFailureReason,
+  Guard,
   Intent,
   Objective,
   ObjectiveStatus,
@@ -86,6 +87,8 @@ export type QuestionBrief = {
   after: Intent | null
   soFar: readonly Exchange[]
   number: number
+  /** What was worded for this question before, and which rule it broke: only where it is asked for once more. */
+  rejected?: { text: string; guard: Guard }
 }
 
 /** `quote` says where the wording repeats `about`, so that it can be masked for an owner who has not paid. */
