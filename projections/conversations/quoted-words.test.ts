@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotedRuns, veiled } from './quoted-words.ts'
+import { quotedRuns, says, veiled } from './quoted-words.ts'
 
 const said = 'The support took three days to answer me, and then it solved nothing.'
 const hide = (text: string) => veiled(text, quotedRuns(text, said))
@@ -25,3 +25,11 @@ test('runs that overlap are one veil', () =>
       { start: 1, end: 2 },
     ]),
   ).toBe('a▒▒▒▒▒▒▒▒▒▒ef'))
+
+test('a phrase is said where all its words are, in a row and whole', () => {
+  expect(says(said, 'Three DAYS')).toBe(true)
+  expect(says(said, 'three nights')).toBe(false)
+  expect(says(said, 'days three')).toBe(false)
+  expect(says(said, 'noth')).toBe(false)
+  expect(says(said, '…')).toBe(false)
+})

@@ -14,11 +14,17 @@ function wordsOf(text: string): Word[] {
   }))
 }
 
+const spaced = (words: readonly Word[]) => ` ${words.map((word) => word.text).join(' ')} `
+
+/** Whether `text` has all words of `phrase` in a row. */
+export function says(text: string, phrase: string): boolean {
+  const wanted = wordsOf(phrase)
+  return wanted.length > 0 && spaced(wordsOf(text)).includes(spaced(wanted))
+}
+
 /** Where `text` repeats at least `least` words of `source` in a row: UTF-16 offsets into `text`. */
 export function quotedRuns(text: string, source: string, least = 4): Run[] {
-  const said = ` ${wordsOf(source)
-    .map((word) => word.text)
-    .join(' ')} `
+  const said = spaced(wordsOf(source))
   const words = wordsOf(text)
   const runs: Run[] = []
   for (let from = 0; from + least <= words.length; from++) {

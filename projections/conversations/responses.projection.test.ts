@@ -101,6 +101,44 @@ test('a question makes the row; its answer fills it', () => {
     sentiment: 'negative',
   })
 })
+test('what was made of its feelings is kept', () => {
+  const analysed = tell('ResponseAnalysed', {
+    ...of,
+    sentiment: { score: -0.9, class: 'negative', confidence: 0.8 },
+    emotions: { anger: 0.75, sadness: 0.25 },
+    aspects: [
+      { name: 'Support', sentiment: -1, source: 'keyword' },
+      { name: 'three days', sentiment: -0.5, source: 'discovered' },
+      { name: 'answer', sentiment: 0 },
+    ],
+    explanation: 'Angry.',
+    provenance,
+  })
+  const triggered = tell('FollowUpTriggered', {
+    ...of,
+    reason: 'negative',
+    score: -0.9,
+    questionId: id(8),
+  })
+  givenRows(responses, asked, answered, coded, triggered, analysed).are({
+    intent: 'answer',
+    sentimentScore: -0.9,
+    emotions: { anger: 0.75, sadness: 0.25 },
+    aspects: [
+      { name: 'Support', sentiment: -1, isKeyword: true },
+      { name: 'three days', sentiment: -0.5, isKeyword: false },
+      { name: 'answer', sentiment: 0, isKeyword: false },
+    ],
+    followUp: 'negative',
+  })
+})
+test('who is in distress is never for sale, whatever the verdict', () => {
+  const distress = { ...coded, data: { ...coded.data, intent: 'distress' } } as Heard
+  givenRows(responses, asked, answered, distress, qualified).are({
+    status: 'open',
+    qualification: null,
+  })
+})
 test('the verdict opens it or locks it', () => {
   givenRows(responses, asked, answered, notQualified).are({ status: 'open', score: 0.4 })
   givenRows(responses, asked, answered, qualified).are({ status: 'locked', score: 0.8 })
@@ -165,4 +203,9 @@ test('followers of the survey and of the conversation are told', () => {
     `conversation:${conversation}`,
     `qualified-responses:${survey}`,
   ])
+})
+test('who is forgotten leaves nothing, whatever is still judged afterwards', () => {
+  const erased = tell('SessionErased', { reason: 'respondent' })
+  givenRows(responses, asked, answered, qualified, erased).are()
+  givenRows(responses, asked, answered, erased, qualified, unlocked).are()
 })

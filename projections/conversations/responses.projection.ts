@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Intent, QuestionPurpose } from '#contract/events/conversations.ts'
-import { Qualification } from '#contract/events/insights.ts'
+import { FollowUpReason, Intent, QuestionPurpose } from '#contract/events/conversations.ts'
+import { Emotion, Qualification } from '#contract/events/insights.ts'
 import { ResponseStatus } from '#contract/live.ts'
 import { QuestionKind, Sentiment } from '#contract/survey.ts'
 import type { Db } from '#kernel/db.ts'
@@ -30,6 +30,18 @@ export const ResponseRow = z.object({
   status: ResponseStatus,
   sentiment: Sentiment.nullable(),
   sentimentScore: z.number().nullable(),
+  /** Shares of 1; none until it was analysed, or where nobody wants to know. */
+  emotions: z.partialRecord(Emotion, z.number()),
+  aspects: z.array(
+    z.object({
+      name: z.string(),
+      sentiment: z.number(),
+      /** One of the owner's own words, so that naming it tells nothing new. */
+      isKeyword: z.boolean(),
+    }),
+  ),
+  /** The feeling that led to a follow-up question. */
+  followUp: FollowUpReason.nullable(),
   score: z.number().nullable(),
   qualification: Qualification.nullable(),
   askedAt: z.iso.datetime(),
@@ -58,6 +70,9 @@ function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
     status: 'unanswered',
     sentiment: null,
     sentimentScore: null,
+    emotions: {},
+    aspects: [],
+    followUp: null,
     score: null,
     qualification: null,
     askedAt: at,
@@ -69,9 +84,20 @@ function feelingOf({ sentiment }: { sentiment: { score: number; class: Sentiment
   return { sentiment: sentiment?.class ?? null, sentimentScore: sentiment?.score ?? null }
 }
 
+function detailsOf({ emotions, aspects }: Heard<'ResponseAnalysed'>['data']) {
+  return {
+    emotions,
+    aspects: aspects.map(({ name, sentiment, source }) => ({
+      name,
+      sentiment,
+      isKeyword: source === 'keyword',
+    })),
+  }
+}
+
 export const responses = projection({
   name: 'responses',
-  version: 2,
+  version: 3,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],
@@ -80,6 +106,7 @@ export const responses = projection({
     AnswerSubmitted: rowOf,
     AnswerCoded: rowOf,
     ResponseAnalysed: rowOf,
+    FollowUpTriggered: rowOf,
     ResponseQualified: rowOf,
     ResponseNotQualified: rowOf,
     ResponseUnlocked: rowOf,
@@ -94,8 +121,12 @@ export const responses = projection({
       case 'AnswerCoded':
         return { ...row, intent: event.data.intent, ...feelingOf(event.data) }
       case 'ResponseAnalysed':
-        return { ...row, ...feelingOf(event.data) }
+        return { ...row, ...feelingOf(event.data), ...detailsOf(event.data) }
+      case 'FollowUpTriggered':
+        return { ...row, followUp: event.data.reason }
       case 'ResponseQualified': {
+        // Who is in distress is never for sale, whatever was recorded.
+        if (row.intent === 'distress') return { ...row, status: 'open' }
         const { qualification } = event.data
         const status = row.status === 'unlocked' ? 'unlocked' : 'locked'
         return { ...row, qualification, score: qualification.score, status }

@@ -7,6 +7,7 @@ import type { Db } from '#kernel/db.ts'
 import { rowsSince } from '../engine/rows-since.ts'
 import { excerpt } from './excerpt.ts'
 import { presentQualified } from './qualified.ts'
+import { feelingsFor } from './shown-feelings.ts'
 import { responses, type ResponseRow } from './responses.projection.ts'
 import { hidden, questionFor, quotedStatuses } from './veiled-question.ts'
 
@@ -128,6 +129,7 @@ export function presentTurn(
     status: row.status,
     score: row.score,
     sentiment: row.sentiment,
+    ...feelingsFor(row, cut ? text : undefined),
     asked_at: row.askedAt,
     answered_at: row.answeredAt,
   }

@@ -1,0 +1,23 @@
+// What an owner may know of the feelings in an answer. An aspect may be named in the answer's own words.
+import type { Emotion } from '#contract/events/insights.ts'
+import type { OwnerTurn } from '#contract/live.ts'
+import { says } from './quoted-words.ts'
+import type { ResponseRow } from './responses.projection.ts'
+
+type Feelings = Pick<OwnerTurn, 'flag' | 'emotions' | 'aspects' | 'follow_up'>
+
+/** `excerpt`: all that the owner may read of the answer; undefined where that is all of it. */
+export function feelingsFor(row: ResponseRow, excerpt: string | undefined): Feelings {
+  const { intent, emotions, aspects, followUp } = row
+  return {
+    flag: intent === 'distress' || intent === 'injection' ? intent : null,
+    emotions: (Object.entries(emotions) as [Emotion, number][])
+      .filter(([, share]) => share > 0)
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([emotion]) => emotion),
+    aspects: aspects
+      .filter(({ name, isKeyword }) => isKeyword || excerpt === undefined || says(excerpt, name))
+      .map(({ name, sentiment }) => ({ name, sentiment })),
+    follow_up: followUp,
+  }
+}
