@@ -1,4 +1,5 @@
 import type { Channel } from './channel.ts'
+import type { Clock } from './clock.ts'
 import type { Reactor } from './reactor.ts'
 import type { Route } from './route.ts'
 
@@ -7,4 +8,5 @@ export type Context = {
   routes: readonly Route[]
   reactors?: readonly Reactor[]
   channels?: readonly Channel[]
+  clocks?: readonly Clock[]
 }

@@ -8,7 +8,7 @@ export type Leases = {
   onHeld: (name: string, lost: AbortSignal) => void
   onNotified?: () => void
   /** Postgres channel that `onNotified` hears. */
-  channel: string
+  channel?: string
   names: readonly string[]
   db: Db
   pollMs: number
@@ -37,7 +37,7 @@ async function holdOn(client: Tx, leases: Leases): Promise<void> {
   try {
     // A machine that vanished without a word holds its leases no longer than this.
     await client.query(
-      `listen ${channel}; set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3`,
+      `${channel ? `listen ${channel}; ` : ''}set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3`,
     )
     while (!lost.signal.aborted && !signal.aborted) {
       const asked = names.filter((name) => !held.has(name))
