@@ -127,6 +127,7 @@ async function stageOf(
 ): Promise<'running' | 'finished' | undefined> {
   const row = await findConversation(db, id)
   if (row) return row.status === 'completed' ? 'finished' : 'running'
-  for await (const _ of store.readStream(`conversation-${id}`, { limit: 1 })) return 'running'
+  const newest = store.readStream(`conversation-${id}`, { direction: 'backwards', limit: 1 })
+  for await (const { type } of newest) return type === 'SessionErased' ? undefined : 'running'
   return undefined
 }

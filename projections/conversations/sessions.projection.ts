@@ -28,7 +28,7 @@ const rowOf = ({ id }: { id: string }) => [{ conversationId: id }]
 /** Where every conversation stands. */
 export const sessions = projection({
   name: 'sessions',
-  version: 1,
+  version: 2,
   table: SessionRow,
   key: ['conversationId'],
   indexes: [['surveyId']],
@@ -38,6 +38,7 @@ export const sessions = projection({
     AnswerSubmitted: rowOf,
     ObjectiveStatusChanged: rowOf,
     SessionCompleted: rowOf,
+    SessionErased: rowOf,
   },
   evolve(row, event): SessionRow | null {
     if (event.type === 'SessionStarted') {
@@ -73,6 +74,8 @@ export const sessions = projection({
           : row
       case 'SessionCompleted':
         return { ...row, status: 'completed', completedAt: event.at }
+      case 'SessionErased':
+        return null
     }
   },
   topics: (row) => [`conversation:${row.conversationId}`],
