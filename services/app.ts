@@ -7,7 +7,9 @@ import { openAccounts } from './accounts/deps.ts'
 import { inProcessDeltas } from './adapters/deltas/in-process.ts'
 import { openContexts } from './contexts.ts'
 import { openFoundation, type Foundation } from './foundation.ts'
+import { openClocks } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
+import type { Context } from './kernel/context.ts'
 import { openExecutor, type Executor } from './kernel/execute.ts'
 import type { Log } from './kernel/log.ts'
 import { openReactors } from './kernel/react.ts'
@@ -52,7 +54,7 @@ export async function startProsa(starting: Starting): Promise<void> {
     await readModels.start()
     steps.unshift({ name: 'projections', close: readModels.stop })
   }
-  await startReactors({ config, foundation, executor, log, reactors: contexts.reactors }, steps)
+  await startReactors({ config, foundation, executor, log, ...contexts }, steps)
   if (!config.roles.has('api')) return
   await openServer(
     { config, version, log, shutdown, foundation, executor, announcements, reached, readModels },
@@ -66,15 +68,17 @@ type Reacting = {
   foundation: Foundation
   executor: Executor
   log: Log
-  reactors: Parameters<typeof openReactors>[0]['reactors']
-}
+} & Pick<Required<Context>, 'reactors' | 'clocks'>
 
 async function startReactors(
-  { config, foundation, executor, log, reactors }: Reacting,
+  { config, foundation, executor, log, reactors, clocks }: Reacting,
   steps: Step[],
 ) {
   if (!config.roles.has('reactor')) return
   const engine = openReactors({ ...foundation, executor, reactors, log })
   await engine.start()
   steps.unshift({ name: 'reactors', close: engine.stop })
+  const ticking = openClocks({ db: foundation.db, executor, clocks, log })
+  ticking.start()
+  steps.unshift({ name: 'clocks', close: ticking.stop })
 }

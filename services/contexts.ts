@@ -30,7 +30,7 @@ export function openContexts({
   tail,
   deltas,
 }: Needs): Required<Context> {
-  const { db, store, hear, master } = foundation
+  const { db, store, keys, hear, master } = foundation
   const { ai, payments } = outside
   const contexts: readonly Context[] = [
     accounts(people),
@@ -41,6 +41,7 @@ export function openContexts({
       deltas,
       history: (stream) => history(store, hear, stream),
       until: tail.until,
+      keys,
       secret: secretFor('session ids', master),
     }),
     insights({
@@ -56,5 +57,6 @@ export function openContexts({
     routes: contexts.flatMap(({ routes }) => routes),
     reactors: contexts.flatMap(({ reactors = [] }) => reactors),
     channels: contexts.flatMap(({ channels = [] }) => channels),
+    clocks: contexts.flatMap(({ clocks = [] }) => clocks),
   }
 }

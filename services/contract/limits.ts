@@ -25,5 +25,7 @@ export const limits = {
   excerpt: { max: 80, cutAtSpaceAfter: 50 },
   /** Credits under which the owner is reminded to buy. */
   lowBalance: 5,
+  /** Conversations of owners with their own interviewer. */
+  previews: { perHour: 20, keptHours: 24 },
   page: { max: 200, default: 50 },
 } as const

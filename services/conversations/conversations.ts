@@ -1,15 +1,19 @@
 import type { Context } from '#kernel/context.ts'
+import type { Keys } from '#kernel/keys.ts'
 import type { Tail } from '#kernel/tail.ts'
 import {
   conversationChannel,
   qualifiedResponsesChannel,
   surveyTurnsChannel,
 } from './turns.channel.ts'
+import { expirePreviews } from './expire-previews.clock.ts'
+import { forgetter } from './forgetter.reactor.ts'
 import { interviewer, type InterviewerDeps } from './interviewer.reactor.ts'
 import { firstQuestionRoute, nextQuestionRoute } from './question.routes.ts'
 import type { History } from './recall.ts'
 import { completeSessionRoute, getSessionRoute } from './session.routes.ts'
 import { openShown } from './shown.ts'
+import { startPreviewRoute } from './start-preview.route.ts'
 import { startSessionRoute } from './start-session.route.ts'
 import { submitAnswerRoute } from './submit-answer.route.ts'
 
@@ -17,6 +21,7 @@ export type ConversationsDeps = InterviewerDeps & {
   /** A whole stream, unsealed. */
   history: History
   until: Tail['until']
+  keys: Pick<Keys, 'destroy'>
   /** From which respondents' session ids are made. */
   secret: Buffer
   /** How long a request waits for a question; by default 8 s. */
@@ -25,19 +30,21 @@ export type ConversationsDeps = InterviewerDeps & {
 
 /** Respondents' conversations: the public calls, the interviewer, and the live feeds of turns. */
 export function conversations(deps: ConversationsDeps): Context {
-  const { history, until, secret, waitMs } = deps
+  const { history, until, keys, secret, waitMs } = deps
   const shown = openShown()
   const asking = { history, until, shown, waitMs }
   return {
     routes: [
       startSessionRoute(secret),
+      startPreviewRoute(asking, secret),
       getSessionRoute(history),
       firstQuestionRoute(asking),
       nextQuestionRoute(asking),
-      submitAnswerRoute(shown),
+      submitAnswerRoute(asking),
       completeSessionRoute(history),
     ],
-    reactors: [interviewer(deps)],
+    reactors: [interviewer(deps), forgetter(keys)],
     channels: [surveyTurnsChannel, qualifiedResponsesChannel, conversationChannel],
+    clocks: [expirePreviews],
   }
 }

@@ -6,6 +6,7 @@ import type { Deltas } from '#ports/deltas.ts'
 import { conversation, type Conversation } from './conversation.decider.ts'
 import { within } from './patience.ts'
 import { questionIdOf } from './recall.ts'
+import { deciderOf } from './session-address.ts'
 import { opening, takeTurn, type Ask } from './turn.policy.ts'
 import { wordQuestion } from './word-question.ts'
 
@@ -22,6 +23,7 @@ export type InterviewerDeps = {
 export function interviewer(deps: InterviewerDeps): Reactor {
   return {
     name: 'interviewer',
+    categories: ['conversation', 'preview'],
     concurrency: 16,
     on: {
       SessionStarted: (event, hearing) => open(deps, event, hearing),
@@ -35,7 +37,8 @@ async function open(deps: InterviewerDeps, event: Heard<'SessionStarted'>, heari
   const state = fold(history)
   if (state.asked.length > 0 || state.stage !== 'running') return
   const question = await word(deps, event.id, history, { ask: opening(state), after: null })
-  await hearing.execute(conversation, event.id, { type: 'AskQuestion', number: 1, question })
+  const decider = deciderOf(event.stream)
+  await hearing.execute(decider, event.id, { type: 'AskQuestion', number: 1, question })
 }
 
 async function goOn(deps: InterviewerDeps, event: Heard<'AnswerSubmitted'>, hearing: Hearing) {
@@ -47,7 +50,7 @@ async function goOn(deps: InterviewerDeps, event: Heard<'AnswerSubmitted'>, hear
   const coding = await readAnswer(deps, history, event, data.text)
   const turn = takeTurn(state, coding)
   const { next } = turn
-  await hearing.execute(conversation, id, {
+  await hearing.execute(deciderOf(event.stream), id, {
     type: 'TakeTurn',
     number: data.number,
     coding,

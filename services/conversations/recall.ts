@@ -1,8 +1,11 @@
 // What a conversation's stream says, for those who answer its respondent. Read from the stream itself, so it is never stale.
 import type { RespondentTurn } from '#contract/api/public.ts'
+import { limits } from '#contract/limits.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { Heard } from '#kernel/recorded.ts'
+import { preview } from './conversation.decider.ts'
+import { deciderOf } from './session-address.ts'
 
 export type History = (stream: string) => Promise<Heard[]>
 
@@ -13,29 +16,37 @@ export type Recalled = {
   answered: number
 }
 
-/** Owners see the conversation's id and respondents the session's: neither tells the other. */
-export const conversationOf = (sessionId: string) => derivedId('conversation', sessionId)
-
-export const streamOf = (conversationId: string) => `conversation-${conversationId}`
-
 export const questionIdOf = (conversationId: string, number: number) =>
   derivedId('question', conversationId, number)
 
 export const responseIdOf = (conversationId: string, questionId: string) =>
   derivedId('response', conversationId, questionId)
 
-/** Refuses a conversation that there is not, or whose person was forgotten. */
-export async function recall(history: History, conversationId: string): Promise<Recalled> {
-  const recalled = recollect(await history(streamOf(conversationId)))
+/** Refuses a conversation that there is not, whose person was forgotten, or a preview whose day is over. */
+export async function recall(
+  history: History,
+  stream: string,
+  now: Date = new Date(),
+): Promise<Recalled> {
+  const events = await history(stream)
+  const recalled = isOver(stream, events, now) ? undefined : recollect(events)
   return recalled ?? refuse('conversations/not-found')
 }
 
+/** A clock erases it soon. */
+function isOver(stream: string, [first]: readonly Heard[], now: Date): boolean {
+  if (!first || deciderOf(stream) !== preview) return false
+  return now.getTime() - Date.parse(first.at) >= limits.previews.keptHours * 60 * 60 * 1000
+}
+
+/** Undefined where nothing began, or nothing is left. */
 export function recollect(events: readonly Heard[]): Recalled | undefined {
   let started: Recalled['started'] | undefined
   let finished = false
   const turns: RespondentTurn[] = []
   for (const event of events) {
     if (event.type === 'SessionStarted') started = event.data
+    if (event.type === 'SessionErased') return undefined
     if (event.type === 'SessionCompleted') finished = true
     if (event.type === 'QuestionAsked') turns.push(turnOf(event))
     if (event.type === 'AnswerSubmitted') {

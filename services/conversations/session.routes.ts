@@ -1,11 +1,11 @@
 import { completeSession, getSession } from '#contract/api/public.ts'
 import { route } from '#kernel/route.ts'
-import { conversation } from './conversation.decider.ts'
-import { conversationOf, recall, sessionStateOf, type History } from './recall.ts'
+import { recall, sessionStateOf, type History } from './recall.ts'
+import { addressOf } from './session-address.ts'
 
 export const getSessionRoute = (history: History) =>
   route(getSession, async ({ sessionId }) => {
-    const recalled = await recall(history, conversationOf(sessionId))
+    const recalled = await recall(history, addressOf(sessionId).stream)
     return {
       public_id: recalled.started.publicId ?? '',
       finished: recalled.finished,
@@ -16,9 +16,9 @@ export const getSessionRoute = (history: History) =>
 
 export const completeSessionRoute = (history: History) =>
   route(completeSession, async ({ sessionId }, { execute }) => {
-    const id = conversationOf(sessionId)
-    await execute(conversation, id, { type: 'Complete' })
-    const { started, answered } = await recall(history, id)
+    const { decider, id, stream } = addressOf(sessionId)
+    await execute(decider, id, { type: 'Complete' })
+    const { started, answered } = await recall(history, stream)
     // A reward thanks for answers.
     if (!started.rewards || answered === 0) return { ok: true as const }
     return { ok: true as const, rewards_data: { rewards: started.rewards } }

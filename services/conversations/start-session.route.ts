@@ -1,23 +1,18 @@
-import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import { startSession } from '#contract/api/public.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route, type Call } from '#kernel/route.ts'
 import { findSurveyByPublicId, type SurveyRow } from '#projections/surveys/surveys.projection.ts'
-import { conversation } from './conversation.decider.ts'
-import { conversationOf } from './recall.ts'
+import { addressOf, newSessionId } from './session-address.ts'
 
 type Input = z.output<typeof startSession.input>
 
 export const startSessionRoute = (secret: Buffer) =>
   route(startSession, async (input, call) => {
     const survey = await publishedSurvey(call, input.publicId)
-    // Random to everybody else, and the same again when the same command is told again.
-    const sessionId = createHmac('sha256', secret)
-      .update(`session\n${call.commandId}`)
-      .digest('hex')
-      .slice(0, 32)
-    await call.execute(conversation, conversationOf(sessionId), {
+    const sessionId = newSessionId(secret, call.commandId)
+    const { decider, id } = addressOf(sessionId)
+    await call.execute(decider, id, {
       type: 'StartSession',
       session: sessionOf(survey, input, call.request.headers['user-agent']),
       preSurveyData: input.pre_survey_data,
@@ -59,6 +54,6 @@ function sessionOf(survey: SurveyRow, input: Input, userAgent = '') {
   }
 }
 
-function deviceOf(userAgent: string): 'mobile' | 'desktop' {
+export function deviceOf(userAgent: string): 'mobile' | 'desktop' {
   return /Mobi|Android|iPhone|iPad/i.test(userAgent) ? 'mobile' : 'desktop'
 }

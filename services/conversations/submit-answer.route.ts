@@ -1,23 +1,32 @@
 import { submitAnswer } from '#contract/api/public.ts'
+import { must } from '#kernel/problem.ts'
 import { route } from '#kernel/route.ts'
-import { conversation } from './conversation.decider.ts'
-import { conversationOf, responseIdOf } from './recall.ts'
+import { preview } from './conversation.decider.ts'
+import { readPreviewAnswer } from './preview-answer.ts'
+import { responseIdOf, type History } from './recall.ts'
+import { addressOf } from './session-address.ts'
 import type { Shown } from './shown.ts'
 
 /** One command and nothing else: whether the answer fits is decided by the conversation itself. */
-export const submitAnswerRoute = (shown: Shown) =>
-  route(submitAnswer, async ({ sessionId, question_id: questionId, ...given }, { execute }) => {
-    const id = conversationOf(sessionId)
-    const responseId = responseIdOf(id, questionId)
-    const { position } = await execute(conversation, id, {
-      type: 'SubmitAnswer',
-      questionId,
-      responseId,
-      elapsedMs: shown.elapsedMs(questionId),
+export const submitAnswerRoute = ({ history, shown }: { history: History; shown: Shown }) =>
+  route(submitAnswer, async ({ sessionId, question_id, ...given }, { execute }) => {
+    const { decider, id, stream } = addressOf(sessionId)
+    const sent = {
+      questionId: question_id,
       text: given.text_response ?? undefined,
       selectedOptions: given.selected_options ?? undefined,
       scale: given.scale_value ?? undefined,
       boolean: given.boolean_value ?? undefined,
+    }
+    const whole = decider === preview ? await readPreviewAnswer(history, stream, sent) : sent
+    const questionId = must(whole.questionId, 'the question that is answered')
+    const responseId = responseIdOf(id, questionId)
+    const { position } = await execute(decider, id, {
+      type: 'SubmitAnswer',
+      ...whole,
+      questionId,
+      responseId,
+      elapsedMs: shown.elapsedMs(questionId),
     })
     return { ok: true as const, response_id: responseId, position }
   })

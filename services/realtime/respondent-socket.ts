@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isPreview, SessionId } from '#contract/api/public.ts'
 import { Cursor, type RespondentMessage } from '#contract/live.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { must, refuse } from '#kernel/problem.ts'
@@ -10,7 +11,7 @@ import { breakOff, plainSocket, type PlainSocket } from './plain-socket.ts'
 type TurnsMessage = Extract<RespondentMessage, { type: 'turns' }>
 type Asked = { conversationId: string; since: Cursor }
 
-const Params = z.object({ sessionId: z.string().regex(/^[0-9a-f]{32}$/) })
+const Params = z.object({ sessionId: SessionId })
 const Query = z.object({ since: Cursor.default('') })
 
 /** The respondents' plain WebSocket: whoever holds the session id may listen to that conversation, and say nothing. */
@@ -23,6 +24,7 @@ export function respondentSocket(
   const admit = async (request: FastifyRequest) => {
     const params = Params.safeParse(request.params)
     if (!params.success) refuse('conversations/not-found')
+    if (isPreview(params.data.sessionId)) refuse('conversations/preview-not-live')
     const query = Query.safeParse(request.query)
     if (!query.success) refuse('request/invalid')
     const conversationId = derivedId('conversation', params.data.sessionId)

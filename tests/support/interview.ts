@@ -11,7 +11,7 @@ import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
 import { openMemoryEventStore } from '../../services/adapters/event-store/memory.ts'
 import { conversation } from '../../services/conversations/conversation.decider.ts'
 import { interviewer } from '../../services/conversations/interviewer.reactor.ts'
-import { recall, responseIdOf, streamOf } from '../../services/conversations/recall.ts'
+import { recall, responseIdOf } from '../../services/conversations/recall.ts'
 import { scorer } from '../../services/insights/scorer.reactor.ts'
 import type {
   Respondent,
@@ -74,6 +74,8 @@ export function sessionIn(language: RespondentLanguage, over: Partial<Session> =
   }
 }
 
+const streamOf = (id: string) => `conversation-${id}`
+
 /** `ai` asks and reads; scoring is the offline engine's. */
 export function openInterview(ai: Ai = offlineAi, patienceMs = 1_000) {
   const store = openMemoryEventStore()
@@ -123,7 +125,7 @@ export function openInterview(ai: Ai = offlineAi, patienceMs = 1_000) {
     await as('respondent')(conversation, id, { type: 'StartSession', session })
     let heard = await settle()
     for (let turn = 0; turn < 30; turn++) {
-      const { turns, finished } = await recall(read, id)
+      const { turns, finished } = await recall(read, streamOf(id))
       const question = turns.at(-1)?.question
       if (finished || !question) return id
       const reply = respondent.answer({ ...question, kind: question.type })

@@ -34,6 +34,7 @@ export async function openPublicHouse({ deaf = false } = {}) {
       fallback: offlineAi,
       history: (stream) => history(store, hear, stream),
       until: tail.until,
+      keys,
       secret: randomBytes(32),
       waitMs: deaf ? 50 : 8_000,
     }),
@@ -78,7 +79,9 @@ export async function openPublicHouse({ deaf = false } = {}) {
 
   return {
     ...side,
+    keys,
     call,
+    executor,
     settled: () => side.settled(projections),
     stream: (name: string) => history(store, hear, name),
     /** Everything a channel has since a cursor. */

@@ -5,8 +5,10 @@ import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { QuestionKind, Reward, SurveyStatus } from '../survey.ts'
 
-/** The secret by which a respondent speaks: random, from the server, known to nobody else. */
-const SessionId = z.string().regex(/^[0-9a-f]{32}$/)
+/** The secret by which a respondent speaks: random, from the server, known to nobody else. An owner's preview says that it is one. */
+export const SessionId = z.string().regex(/^(preview-)?[0-9a-f]{32}$/)
+/** Whether a session is an owner's preview, which counts nowhere. */
+export const isPreview = (sessionId: string): boolean => sessionId.startsWith('preview-')
 /** A documented client's map is free: what is no text becomes text. */
 const FieldText = z
   .union([z.string(), z.number(), z.boolean()])
@@ -131,24 +133,33 @@ export const nextQuestion = endpoint('POST /api/public/sessions/:sessionId/next-
 export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/responses', {
   access: 'respondent',
   summary: 'Answers the question being asked.',
-  input: z.strictObject({
-    sessionId: SessionId,
-    question_id: z.uuid(),
-    text_response: z.string().max(limits.answer.max).nullish(),
-    selected_options: z
-      .array(z.string().max(limits.options.length))
-      .max(limits.options.max)
-      .nullish(),
-    scale_value: z.int().min(limits.scale.min).max(limits.scale.max).nullish(),
-    boolean_value: z.boolean().nullish(),
-    /** Documented, and answers to no kind of question yet. */
-    ranking_order: z
-      .array(z.union([z.string().max(limits.options.length), z.int()]))
-      .max(limits.options.max)
-      .nullish(),
-    number_value: z.number().nullish(),
-    date_value: z.string().max(40).nullish(),
-  }),
+  input: z
+    .strictObject({
+      sessionId: SessionId,
+      /** A preview answers the question being asked, however it is called. */
+      question_id: z.string().max(100).optional(),
+      text_response: z.string().max(limits.answer.max).nullish(),
+      selected_options: z
+        .array(z.string().max(limits.options.length))
+        .max(limits.options.max)
+        .nullish(),
+      scale_value: z.int().min(limits.scale.min).max(limits.scale.max).nullish(),
+      boolean_value: z.boolean().nullish(),
+      /** Documented, and answers to no kind of question yet. */
+      ranking_order: z
+        .array(z.union([z.string().max(limits.options.length), z.int()]))
+        .max(limits.options.max)
+        .nullish(),
+      number_value: z.number().nullish(),
+      date_value: z.string().max(40).nullish(),
+    })
+    .refine(
+      ({ sessionId, question_id: id }) => isPreview(sessionId) || z.uuid().safeParse(id).success,
+      {
+        path: ['question_id'],
+        error: 'Invalid UUID',
+      },
+    ),
   output: z.object({ ok: z.literal(true), response_id: z.uuid(), position: z.string() }),
   problems: [
     'conversations/not-found',

@@ -10,7 +10,8 @@ type Output<
 > = z.output<Contract[Name]['output']>
 
 export type Start = Omit<Input<'startSession'>, 'publicId'>
-export type Answer = Omit<Input<'submitAnswer'>, 'sessionId'>
+/** Only previews may leave the question out. */
+export type Answer = Omit<Input<'submitAnswer'>, 'sessionId'> & { question_id: string }
 export type NextQuestion = Output<'nextQuestion'>
 
 /** Why a call has no answer. */

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '#kernel/db.ts'
+import { projection } from '../engine/projection.ts'
+
+const PreviewRow = z.object({
+  conversationId: z.uuid(),
+  ownerId: z.uuid(),
+  startedAt: z.iso.datetime(),
+  /** From then on it is to be erased. */
+  dueAt: z.iso.datetime(),
+})
+
+const rowOf = ({ id }: { id: string }) => [{ conversationId: id }]
+const hourMs = 60 * 60 * 1000
+
+/** Owners' previews until they are erased: no other projection knows of them. */
+export const previews = projection({
+  name: 'previews',
+  version: 1,
+  categories: ['preview'],
+  table: PreviewRow,
+  key: ['conversationId'],
+  indexes: [['ownerId', 'startedAt'], ['dueAt']],
+  rowsOf: { SessionStarted: rowOf, SessionErased: rowOf },
+  evolve(_, event) {
+    if (event.type === 'SessionErased') return null
+    const dueAt = new Date(Date.parse(event.at) + limits.previews.keptHours * hourMs)
+    return {
+      conversationId: event.id,
+      ownerId: event.data.ownerId,
+      startedAt: event.at,
+      dueAt: dueAt.toISOString(),
+    }
+  },
+})
+
+/** Ids of previews whose time is over, the oldest first. */
+export async function duePreviews(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ conversationId: string }>(
+    'select "conversationId" from read.previews where "dueAt" <= $1 order by "dueAt" limit $2',
+    [now, limit],
+  )
+  return rows.map(({ conversationId }) => conversationId)
+}
+
+/** How many previews an owner began since a moment, one of them left out. */
+export async function countPreviews(
+  db: Db,
+  ownerId: string,
+  since: Date,
+  except: string,
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*) from read.previews
+      where "ownerId" = $1 and "startedAt" > $2 and "conversationId" <> $3`,
+    [ownerId, since, except],
+  )
+  return rows[0]?.count ?? 0
+}

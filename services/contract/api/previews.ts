@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Personality, SurveyLanguageInput } from '../languages.ts'
+import { limits } from '../limits.ts'
+import { ValidationPoint } from '../survey.ts'
+import { Question } from './public.ts'
+
+const { min, max, default: usual } = limits.questions
+
+/** Everything the interviewer needs is in the request, so that edits can be tried before they are saved. */
+export const startPreview = endpoint('POST /api/surveys/preview-test', {
+  access: 'owner',
+  summary:
+    'Begins a conversation in which an owner tries a survey. It counts nowhere, costs nothing, goes on through the public calls of a session, and is erased after a day.',
+  input: z.strictObject({
+    goal: z.string().trim().min(limits.goal.min).max(limits.goal.max),
+    /** Objects as in a survey's configuration, or their texts alone. */
+    validation_points: z
+      .array(z.union([ValidationPoint, ValidationPoint.shape.text]))
+      .max(limits.validationPoints.max),
+    ai_personality: Personality.default('professional'),
+    /** Taken to the nearest number that a survey may have. */
+    max_questions: z
+      .int()
+      .transform((questions) => Math.min(Math.max(questions, min), max))
+      .default(usual),
+    title: z.string().trim().max(limits.title.max).optional(),
+    description: z.string().trim().max(limits.description.max).optional(),
+    language: SurveyLanguageInput.default('pt-br'),
+  }),
+  output: z.object({ session_id: z.string(), first_question: Question }),
+  problems: ['conversations/too-many-previews', 'conversations/question-pending'],
+})

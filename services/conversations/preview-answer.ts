@@ -1,0 +1,27 @@
+import { refuse } from '#kernel/problem.ts'
+import type { GivenAnswer } from './answer.policy.ts'
+import { choiceInWords } from './choice-in-words.policy.ts'
+import { recall, type History } from './recall.ts'
+
+type Given = GivenAnswer & { questionId: string | undefined }
+
+/**
+ * An answer to a preview, made whole: documented clients know its questions by their text alone, and answer every
+ * kind in words. A question's own id still counts, so that nothing is answered twice.
+ */
+export async function readPreviewAnswer(
+  history: History,
+  stream: string,
+  { questionId, ...given }: Given,
+): Promise<GivenAnswer & { questionId: string }> {
+  const { turns, finished } = await recall(history, stream)
+  const named = turns.find(({ question }) => question.id === questionId)
+  const turn = named ?? turns.findLast(({ answer }) => answer === null)
+  if (!turn) return refuse(finished ? 'conversations/finished' : 'conversations/out-of-turn')
+  const { id, type: kind, options } = turn.question
+  const chosen = [given.selectedOptions, given.scale, given.boolean].some(
+    (choice) => choice !== undefined,
+  )
+  const choice = chosen ? {} : choiceInWords({ kind, options }, given.text ?? '')
+  return { ...given, ...choice, questionId: id }
+}

@@ -1,0 +1,32 @@
+// What a session id opens. It is a secret, so neither the conversation's own id nor its stream tells it.
+import { createHmac } from 'node:crypto'
+import { isPreview } from '#contract/api/public.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { conversation, preview } from './conversation.decider.ts'
+
+export type Address = {
+  /** The conversation's own id, which owners see. */
+  id: string
+  decider: typeof conversation
+  stream: string
+}
+
+export function addressOf(sessionId: string): Address {
+  const id = derivedId('conversation', sessionId)
+  const decider = isPreview(sessionId) ? preview : conversation
+  return { id, decider, stream: `${decider.stream}-${id}` }
+}
+
+/** Whose rules a stream follows. */
+export const deciderOf = (stream: string): typeof conversation =>
+  stream.startsWith(`${preview.stream}-`) ? preview : conversation
+
+/** Random to everybody else, and the same again when the same command is told again. */
+export function newSessionId(
+  secret: Buffer,
+  commandId: string,
+  kind: '' | 'preview-' = '',
+): string {
+  const random = createHmac('sha256', secret).update(`session\n${commandId}`).digest('hex')
+  return `${kind}${random.slice(0, 32)}`
+}
