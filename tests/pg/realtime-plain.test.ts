@@ -128,6 +128,12 @@ test.each([
     404,
     'conversations/not-found',
   ],
+  [
+    'an owner’s preview',
+    `/api/public/sessions/preview-${'0'.repeat(32)}/live`,
+    409,
+    'conversations/preview-not-live',
+  ],
   ['no session id', '/api/public/sessions/nonsense/live', 404, 'conversations/not-found'],
   [
     'the owner’s id of a conversation',

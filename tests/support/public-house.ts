@@ -80,6 +80,7 @@ export async function openPublicHouse({ deaf = false } = {}) {
   return {
     ...side,
     keys,
+    hear,
     call,
     executor,
     settled: () => side.settled(projections),
