@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What background work leaves for questions that a respondent waits for. */
+const reserved = 0.2
+
+export type TokenBucket = {
+  /** Waits until so many tokens may be spent. Rejects with the signal's reason. */
+  take: (tokens: number, options: { urgent: boolean; signal: AbortSignal }) => Promise<void>
+  /** Corrects a guess once the true number is known. */
+  settle: (guessed: number, spent: number) => void
+}
+
+/** At most so many tokens a minute, estimated before and settled after each call; 0 for no limit. */
+export function openTokenBucket(
+  tokensPerMinute: number,
+  now = () => performance.now(),
+): TokenBucket {
+  if (tokensPerMinute === 0) return { take: async () => {}, settle: () => {} }
+  const perMs = tokensPerMinute / 60_000
+  let level = tokensPerMinute
+  let at = now()
+  const refill = () => {
+    const elapsed = now() - at
+    at += elapsed
+    level = Math.min(tokensPerMinute, level + elapsed * perMs)
+  }
+  // First come, first served, respondents in a row of their own.
+  const rows = { urgent: Promise.resolve(), background: Promise.resolve() }
+
+  async function untilThereAre(tokens: number, floor: number, signal: AbortSignal): Promise<void> {
+    // What is larger than the bucket waits until it is full.
+    const needed = Math.min(tokens + floor, tokensPerMinute)
+    for (refill(); level < needed; refill())
+      await wait(Math.max(1, (needed - level) / perMs), undefined, { signal })
+    signal.throwIfAborted()
+    level -= tokens
+  }
+
+  return {
+    take(tokens, { urgent, signal }) {
+      const row = urgent ? 'urgent' : 'background'
+      const floor = urgent ? 0 : tokensPerMinute * reserved
+      const turn = rows[row].then(() => untilThereAre(tokens, floor, signal))
+      rows[row] = turn.catch(() => {})
+      return turn.catch((error: unknown) => {
+        throw signal.aborted ? signal.reason : error
+      })
+    },
+    settle(guessed, spent) {
+      refill()
+      level = Math.min(tokensPerMinute, level + guessed - spent)
+    },
+  }
+}

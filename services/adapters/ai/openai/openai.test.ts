@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from 'vitest'
+import { describeAi } from '../../../../tests/conformance/ai.ts'
+import { openAiSettingsFor } from '../../../../tests/support/openai-server/settings.ts'
+import {
+  startOpenAiServer,
+  type OpenAiServer,
+} from '../../../../tests/support/openai-server/server.ts'
+import type { Ai } from '#ports/ai.ts'
+import { openAi } from './openai.ts'
+
+let server: OpenAiServer
+let ai: Ai
+beforeAll(async () => {
+  server = await startOpenAiServer()
+  ai = openAi(openAiSettingsFor(server))
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+/** Opened before there is a server to speak to. */
+const late = new Proxy({} as Ai, { get: (_, name) => ai[name as keyof Ai] })
+
+describeAi('a model behind OpenAI’s protocol', () => late)

@@ -1,0 +1,26 @@
+// What each step tells the model, word for word the same for everybody. A changed text is a new file with a new number.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const current = {
+  structure: 'structure-1',
+  code: 'code-1',
+  word: 'word-1',
+  analyse: 'analyse-1',
+  judge: 'judge-1',
+  digest: 'digest-1',
+  report: 'report-1',
+} as const
+
+export type StepName = keyof typeof current
+
+export type Prompt = { version: string; text: string }
+
+const read = (version: string): Prompt => ({
+  version,
+  text: readFileSync(join(import.meta.dirname, 'prompts', `${version}.md`), 'utf8'),
+})
+
+export const prompts = Object.fromEntries(
+  Object.entries(current).map(([step, version]) => [step, read(version)]),
+) as Readonly<Record<StepName, Prompt>>

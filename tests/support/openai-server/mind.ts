@@ -1,0 +1,135 @@
+// The offline engine, thinking behind OpenAI's protocol: it gets what a model gets, and says what a model is to say.
+import type { Ai, FoundStatement, QuestionBrief, ResponseToDigest } from '#ports/ai.ts'
+import { prompts, type StepName } from '../../../services/adapters/ai/openai/prompts.ts'
+import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+
+/** The fields of all steps; each has its own. */
+export type Told = Record<string, unknown>
+
+/** What a model answers to a step; an object is sent as JSON. */
+export type Mind = (step: StepName, data: Told) => Promise<object | string> | object | string
+
+/** Which step a system prompt is of, letter by letter; undefined for any other text. */
+export const stepOf = (systemPrompt: string): StepName | undefined =>
+  (Object.keys(prompts) as StepName[]).find((step) => prompts[step].text === systemPrompt)
+
+export const offlineMind: Mind = (step, data) => minds[step](data)
+
+type Input<K extends keyof Ai> = Ai[K] extends (input: infer I, ...rest: never[]) => unknown
+  ? I
+  : never
+type ToldToWord = Omit<QuestionBrief, 'objective' | 'about' | 'soFar'> & {
+  objective: string | null
+  about: string | null
+  so_far: { question: string; answer: string }[]
+  survey_language: QuestionBrief['language']
+}
+
+const minds: Record<StepName, (data: Told) => Promise<object>> = {
+  async structure(data) {
+    const { goal, locale } = data as { goal: string; locale: 'en' }
+    const made = await offlineAi.structure(goal, locale)
+    return {
+      ...made,
+      points: made.validation_points.map(({ text }) => text),
+      personality: made.ai_personality,
+      pre_survey_fields: [],
+      rewards: [],
+    }
+  },
+  async code(data) {
+    const input = { ...data, objectiveId: data['asked_about'] } as Input<'code'>
+    const { evidence, coverage = [], ...coded } = await offlineAi.code(input)
+    return {
+      ...coded,
+      evidence: evidence.map(({ objectiveId, start, end }) => ({
+        objective: objectiveId,
+        quote: input.answer.slice(start, end),
+      })),
+      coverage: coverage.map(({ objectiveId, status }) => ({ objective: objectiveId, status })),
+    }
+  },
+  async word(data) {
+    const { objective, about, so_far, survey_language, ...brief } = data as unknown as ToldToWord
+    return offlineAi.word({
+      ...brief,
+      objective: objective === null ? null : { id: 'o1', text: objective },
+      about: about === null ? null : { text: about },
+      surveyLanguage: survey_language,
+      soFar: so_far.map((each) => ({ ...each, objectiveId: null })),
+    })
+  },
+  async analyse(data) {
+    const input = { ...data, aspects: data['keywords'] } as Input<'analyse'>
+    const { emotions, aspects, ...made } = await offlineAi.analyse(input)
+    return {
+      ...made,
+      emotions: Object.entries(emotions).map(([emotion, share]) => ({ emotion, share })),
+      aspects: aspects.map((aspect) => ({ ...aspect, quote: aspect.name })),
+    }
+  },
+  async judge(data) {
+    const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
+    const answer = data['answer'] as string
+    const { qualification } = await offlineAi.judge({
+      ...(data as unknown as Input<'judge'>),
+      ...{ objectives, intent: 'answer', elapsedMs: null },
+    })
+    const { metrics, assessment } = qualification
+    return {
+      evidence: [answer.slice(0, 60)],
+      depth: metrics.depth_score,
+      relevance: metrics.relevance_score,
+      insight: metrics.insight_value,
+      engagement: metrics.engagement_level,
+      ...assessment,
+      reason: qualification.reason,
+      detailed_analysis: qualification.detailedAnalysis,
+      value_justification: qualification.valueJustification,
+    }
+  },
+  async digest(data) {
+    const responses = (data['responses'] as { ref: string }[]).map(({ ref, ...response }) => ({
+      ...response,
+      ...{ responseId: ref, objectiveId: null },
+    })) as unknown as ResponseToDigest[]
+    const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
+    const { findings } = await offlineAi.digest({
+      ...(data as unknown as Input<'digest'>),
+      ...{ objectives, responses },
+    })
+    return {
+      findings: findings.map(({ sources, ...finding }) => ({
+        ...finding,
+        sources: sources.map(({ responseId, quote }) => ({ response: responseId, quote })),
+      })),
+    }
+  },
+  async report(data) {
+    const notes = data['notes'] as (FoundStatement & { ref: string })[]
+    const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
+    const findings = notes.map(({ ref, ...note }) => ({
+      ...note,
+      sources: [{ responseId: ref, quote: ref }],
+    }))
+    const made = await offlineAi.report({
+      ...(data as unknown as Input<'report'>),
+      ...{ objectives, responseCount: data['response_count'] as number, findings },
+    })
+    const based = <T extends { sources: { responseId: string }[] }>(statements: readonly T[]) =>
+      statements.map(({ sources, ...statement }) => ({
+        ...statement,
+        based_on: sources.map(({ responseId }) => responseId),
+      }))
+    return {
+      overview: made.overview,
+      findings: based(made.findings),
+      topics: based(made.topics),
+      patterns: based(made.patterns),
+      recommendations: based(made.recommendations).map(({ expectedOutcome, ...each }) => ({
+        ...each,
+        expected_outcome: expectedOutcome,
+      })),
+    }
+  },
+}
