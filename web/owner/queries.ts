@@ -30,6 +30,18 @@ export const qualifiedQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/surveys/:id/qualified-responses', { id }, { signal }),
   })
 
+export const sentimentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sentiment', id],
+    queryFn: ({ signal }) => call('GET /api/surveys/:id/sentiment-config', { id }, { signal }),
+  })
+
+export const aiUsageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['ai-usage', id],
+    queryFn: ({ signal }) => call('GET /api/surveys/:id/ai-usage', { id }, { signal }),
+  })
+
 export const reportsQuery = queryOptions({
   queryKey: ['reports', '30d'],
   queryFn: ({ signal }) => call('GET /api/reports', { period: '30d' }, { signal }),

@@ -77,6 +77,12 @@ const routes: RouteObject[] = [
                   Component: (await import('./pages/survey/SurveyPage.tsx')).SurveyPage,
                 }),
               },
+              {
+                path: '/surveys/:id/sentiment',
+                lazy: async () => ({
+                  Component: (await import('./pages/sentiment/SentimentPage.tsx')).SentimentPage,
+                }),
+              },
             ],
           },
         ],

@@ -1,4 +1,6 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { useLocale } from '../../../shared/i18n.ts'
@@ -12,8 +14,10 @@ const colours: Record<Sentiment, string> = {
   negative: 'var(--danger)',
 }
 
+type Props = { surveyId: string; rows: ReadonlyMap<string, OwnerTurn> }
+
 /** How the answers so far sound, as one bar and its legend. */
-export function Mood({ rows }: { rows: ReadonlyMap<string, OwnerTurn> }) {
+export function Mood({ surveyId, rows }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const counts = sentimentCounts(rows.values())
@@ -49,6 +53,13 @@ export function Mood({ rows }: { rows: ReadonlyMap<string, OwnerTurn> }) {
           ))}
         </ul>
       )}
+      <Link
+        to={`/surveys/${surveyId}/sentiment`}
+        className="mt-4 inline-flex items-center gap-2 rounded-sm text-sm font-medium text-primary-text hover:underline"
+      >
+        <SlidersHorizontal size={15} aria-hidden />
+        {t('sentimentConfig.link')}
+      </Link>
     </Card>
   )
 }

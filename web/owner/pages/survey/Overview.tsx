@@ -20,7 +20,7 @@ export function Overview({ survey, figures }: Props) {
         <Feed survey={survey} rows={rows} isReady={ready} maxQuestions={maxQuestionsOf(survey)} />
         <div className="grid gap-4 max-lg:order-first sm:max-lg:grid-cols-2 lg:sticky lg:top-6">
           <AnswerRate rows={rows} />
-          <Mood rows={rows} />
+          <Mood surveyId={survey.id} rows={rows} />
         </div>
       </div>
     </>

@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../shared/i18n.ts'
+import { errorText } from '../../error-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { InlineError } from '../../ui/states.tsx'
+import type { Settings } from './use-settings.ts'
+
+/** Where changes are saved or dropped, and what keeps them from being saved. */
+export function SaveBar({ settings }: { settings: Settings }) {
+  const { t } = useTranslation()
+  const { isChanged, isSaving, error, conflict } = settings
+  return (
+    <div className="sticky bottom-18 z-20 mt-6 grid gap-3 md:bottom-4">
+      {error &&
+        (conflict ? (
+          <Conflict settings={settings} />
+        ) : (
+          <InlineError title={t('sentimentConfig.saveFailed')}>{errorText(t, error)}</InlineError>
+        ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-popup sm:px-5">
+        <State settings={settings} />
+        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+          {isChanged && (
+            <Button look="quiet" disabled={isSaving} onClick={settings.discard}>
+              {t('sentimentConfig.discard')}
+            </Button>
+          )}
+          <Button disabled={!isChanged || conflict} busy={isSaving} onClick={settings.save}>
+            {isSaving ? t('sentimentConfig.saving') : t('sentimentConfig.save')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function State({ settings: { isChanged, updatedAt } }: { settings: Settings }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  return (
+    <output className="flex items-center gap-2 text-sm text-ink-2">
+      {isChanged ? (
+        <>
+          <span className="size-2 rounded-full bg-accent" aria-hidden />
+          {t('sentimentConfig.unsaved')}
+        </>
+      ) : (
+        <>
+          <Check size={16} className="text-success" aria-hidden />
+          {updatedAt
+            ? t('sentimentConfig.savedAt', { when: format.moment(updatedAt) })
+            : t('sentimentConfig.defaults')}
+        </>
+      )}
+    </output>
+  )
+}
+
+function Conflict({ settings }: { settings: Settings }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="rounded-lg border border-warning/40 bg-warning-soft px-4 py-4">
+      <p className="font-semibold text-warning">{t('sentimentConfig.conflict')}</p>
+      <p className="mt-0.5 text-sm">{t('sentimentConfig.conflictHelp')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="secondary" disabled={settings.isSaving} onClick={settings.discard}>
+          {t('sentimentConfig.takeTheirs')}
+        </Button>
+        <Button busy={settings.isSaving} onClick={settings.keepMine}>
+          {t('sentimentConfig.keepMine')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams, useSearchParams } from 'react-router'
+import type { Survey } from '#contract/api/surveys.ts'
+import type { SurveyConfig } from '#contract/survey.ts'
+import { CallError } from '../../../shared/call.ts'
+import { surveyQuery } from '../../queries.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { GlobalTab } from './GlobalTab.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { QuestionsTab } from './QuestionsTab.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { useSettings } from './use-settings.ts'
+
+const tabs = ['global', 'questions'] as const
+
+/** How feelings in a survey's answers are read: for all of them, and question by question. */
+export function SentimentPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const { data: survey, error, refetch } = useQuery(surveyQuery(id))
+  useTitle(t('sentimentConfig.title'))
+  return (
+    <>
+      <Link
+        to={survey ? `/surveys/${id}/edit/advanced` : '/surveys'}
+        className="mb-3 inline-flex max-w-full items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink"
+      >
+        <ArrowLeft size={16} className="shrink-0 rtl:-scale-x-100" aria-hidden />
+        <bdi className="truncate">{survey?.title ?? t('survey.backToList')}</bdi>
+      </Link>
+      <PageHeader title={t('sentimentConfig.title')} lead={t('sentimentConfig.lead')} />
+      {survey ? (
+        <Loaded survey={survey} />
+      ) : error ? (
+        <Missing error={error} retry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {[0, 1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-56" />
+      ))}
+    </div>
+  )
+}
+
+function Missing({ error, retry }: { error: Error; retry: () => void }) {
+  const { t } = useTranslation()
+  const isGone = error instanceof CallError && (error.status === 404 || error.status === 422)
+  return (
+    <Card>
+      {isGone ? (
+        <EmptyState
+          title={t('survey.notFound')}
+          help={t('survey.notFoundHelp')}
+          action={<ButtonLink to="/surveys">{t('survey.backToList')}</ButtonLink>}
+        />
+      ) : (
+        <ErrorState error={error} retry={retry} />
+      )}
+    </Card>
+  )
+}
+
+function Loaded({ survey }: { survey: Survey }) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const { validation_points: points } = JSON.parse(survey.config_json) as SurveyConfig
+  const { settings, error, refetch } = useSettings(
+    survey.id,
+    points.map(({ id }) => id),
+  )
+  if (!settings) return error ? <Missing error={error} retry={() => void refetch()} /> : <Waiting />
+  const tab = tabs.find((known) => known === search.get('tab')) ?? 'global'
+  return (
+    <>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(next: string) =>
+          setSearch({ tab: next }, { replace: true, preventScrollReset: true })
+        }
+      >
+        <Tabs.List
+          aria-label={t('sentimentConfig.tabs')}
+          className="relative flex gap-1 border-b border-line"
+        >
+          {tabs.map((name) => (
+            <Tabs.Tab
+              key={name}
+              value={name}
+              className="flex h-11 items-center rounded-t-md px-4 text-sm font-semibold text-ink-2 transition-colors duration-150 hover:text-ink data-active:text-primary-text"
+            >
+              {t(`sentimentConfig.${name}`)}
+            </Tabs.Tab>
+          ))}
+          <Tabs.Indicator className="absolute bottom-[-1px] left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-primary transition-all duration-200 ease-out" />
+        </Tabs.List>
+        <Tabs.Panel value="global" className="pt-6 outline-none">
+          <GlobalTab config={settings.config} onEdit={settings.edit} />
+        </Tabs.Panel>
+        <Tabs.Panel value="questions" className="pt-6 outline-none">
+          <QuestionsTab config={settings.config} points={points} onEdit={settings.edit} />
+        </Tabs.Panel>
+      </Tabs.Root>
+      <SaveBar settings={settings} />
+      <LeaveGuard isChanged={settings.isChanged} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { SentimentConfig } from '#contract/survey.ts'
+import { addWords, isSame, questionOf, withoutOthers, withQuestion } from './settings.ts'
+
+const config: SentimentConfig = {
+  enabled: true,
+  emotion_analysis: true,
+  aspect_analysis: true,
+  auto_followups: true,
+  confidence_threshold: 0.4,
+  aspect_keywords: [],
+  followup_negative: '',
+  followup_very_positive: '',
+  questions: {},
+}
+const limits = { max: 3, length: 8 }
+
+describe('a question', () => {
+  test('is as all are, until it is changed', () => {
+    expect(questionOf(config, 'p1').enabled).toBe(true)
+    const off = withQuestion(config, 'p1', { enabled: false })
+    expect(questionOf(off, 'p1')).toMatchObject({ enabled: false, aspects: [] })
+    expect(questionOf(off, 'p2').enabled).toBe(true)
+  })
+  test('changed back is no change', () => {
+    const there = withQuestion(config, 'p1', { aspects: ['price'] })
+    expect(isSame(there, config)).toBe(false)
+    expect(isSame(withQuestion(there, 'p1', { aspects: [] }), config)).toBe(true)
+  })
+  test('that is asked no more is left out', () => {
+    const both = withQuestion(withQuestion(config, 'p1', { enabled: false }), 'p2', {
+      enabled: false,
+    })
+    expect(Object.keys(withoutOthers(both, ['p2']).questions)).toEqual(['p2'])
+  })
+})
+
+describe('words', () => {
+  test('are added one by one, or several at once', () => {
+    expect(addWords(['price'], ' support ', limits)).toEqual({ words: ['price', 'support'] })
+    expect(addWords([], 'price, app،دعم\n', limits).words).toEqual(['price', 'app', 'دعم'])
+    expect(addWords([], ' , ', limits)).toEqual({ words: [] })
+  })
+  test('are not added twice, whatever their case', () =>
+    expect(addWords(['Preço'], 'preço', limits)).toEqual({
+      words: ['Preço'],
+      refused: 'twice',
+      word: 'preço',
+    }))
+  test('are no more than fit', () =>
+    expect(addWords(['a', 'b'], 'c,d', limits)).toEqual({
+      words: ['a', 'b', 'c'],
+      refused: 'full',
+      word: 'd',
+    }))
+  test('are cut where they are too long', () =>
+    expect(addWords([], 'abcdefghij', limits).words).toEqual(['abcdefgh']))
+})
+
+test('the order of fields does not matter, that of words does', () => {
+  expect(isSame({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)
+  expect(isSame({ b: [1, 2] }, { b: [2, 1] })).toBe(false)
+  expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false)
+})

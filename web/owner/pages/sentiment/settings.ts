@@ -1,0 +1,67 @@
+// A sentiment configuration as it is edited: whole, and compared by what it says.
+import type { SentimentSettings } from '#contract/api/sentiment.ts'
+import type { SentimentConfig } from '#contract/survey.ts'
+
+export type QuestionSettings = SentimentConfig['questions'][string]
+
+const asForAll: QuestionSettings = {
+  enabled: true,
+  aspects: [],
+  followup_negative: '',
+  followup_very_positive: '',
+}
+
+export function configOf(settings: SentimentSettings): SentimentConfig {
+  const { version: _, updated_at: __, ...config } = settings
+  return config
+}
+
+/** What holds for a question; without a word of its own, what holds for all. */
+export function questionOf(config: SentimentConfig, id: string): QuestionSettings {
+  return config.questions[id] ?? asForAll
+}
+
+/** A question that says nothing of its own any more is not mentioned. */
+export function withQuestion(
+  config: SentimentConfig,
+  id: string,
+  changes: Partial<QuestionSettings>,
+): SentimentConfig {
+  const { [id]: before = asForAll, ...others } = config.questions
+  const question = { ...before, ...changes }
+  const questions = isSame(question, asForAll) ? others : { ...others, [id]: question }
+  return { ...config, questions }
+}
+
+/** Only what the survey still asks about. */
+export function withoutOthers(config: SentimentConfig, points: readonly string[]): SentimentConfig {
+  const kept = Object.entries(config.questions).filter(([id]) => points.includes(id))
+  return { ...config, questions: Object.fromEntries(kept) }
+}
+
+/** Whatever the order of fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b
+  const [left, right] = [Object.entries(a), new Map(Object.entries(b))]
+  return left.length === right.size && left.every(([key, value]) => isSame(value, right.get(key)))
+}
+
+export type Added = { words: string[]; refused?: 'twice' | 'full'; word?: string }
+
+/** Adds what was typed or pasted, parted by commas or lines. Stops at the first word that cannot be added. */
+export function addWords(
+  words: readonly string[],
+  typed: string,
+  { max, length }: { max: number; length: number },
+): Added {
+  const added = [...words]
+  for (const part of typed.split(/[,،;\n]/)) {
+    const word = part.trim().replace(/\s+/g, ' ').slice(0, length).trim()
+    if (word === '') continue
+    if (added.some((each) => each.toLowerCase() === word.toLowerCase()))
+      return { words: added, refused: 'twice', word }
+    if (added.length >= max) return { words: added, refused: 'full', word }
+    added.push(word)
+  }
+  return { words: added }
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SentimentConfig } from '#contract/survey.ts'
+import { CallError } from '../../../shared/call.ts'
+import { sentimentQuery } from '../../queries.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { useCommand } from '../../use-command.ts'
+import { configOf, isSame, withoutOthers } from './settings.ts'
+
+/** What was changed, and the version that it was changed from. */
+type Edits = { config: SentimentConfig; version: number }
+
+export type Settings = {
+  config: SentimentConfig
+  updatedAt: string | null
+  edit: (config: SentimentConfig) => void
+  isChanged: boolean
+  isSaving: boolean
+  /** What went wrong; `conflict` when somebody else saved meanwhile. */
+  error: Error | null
+  conflict: boolean
+  save: () => void
+  discard: () => void
+  /** Replaces what somebody else saved. */
+  keepMine: () => void
+}
+
+/** A survey's sentiment configuration, and the changes to it that are not saved yet. */
+export function useSettings(surveyId: string, points: readonly string[]) {
+  const { t } = useTranslation()
+  const { queryKey } = sentimentQuery(surveyId)
+  const query = useQuery(sentimentQuery(surveyId))
+  const [edits, setEdits] = useState<Edits | null>(null)
+  const command = useCommand('PUT /api/surveys/:id/sentiment-config', {
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved)
+      setEdits(null)
+      toast(t('sentimentConfig.saved'), t('sentimentConfig.savedHelp'))
+    },
+  })
+  const { data } = query
+  if (!data) return { ...query, settings: undefined }
+
+  const stored = configOf(data)
+  const put = ({ config, version }: Edits) =>
+    command.mutate({ ...withoutOthers(config, points), id: surveyId, version })
+  const discard = () => {
+    setEdits(null)
+    command.reset()
+    void queryClient.invalidateQueries({ queryKey })
+  }
+  const settings: Settings = {
+    config: edits?.config ?? stored,
+    updatedAt: data.updated_at,
+    edit: (config) =>
+      setEdits(isSame(config, stored) ? null : { config, version: edits?.version ?? data.version }),
+    isChanged: edits !== null,
+    isSaving: command.isPending,
+    error: command.error,
+    conflict: command.error instanceof CallError && command.error.status === 412,
+    save: () => edits && put(edits),
+    discard,
+    keepMine: () => {
+      if (!edits) return
+      void queryClient
+        .fetchQuery({ ...sentimentQuery(surveyId), staleTime: 0 })
+        .then(({ version }) => put({ ...edits, version }))
+        // Still a conflict as far as anybody knows: the message stays, and so does the button.
+        .catch(() => undefined)
+    },
+  }
+  return { ...query, settings }
+}
