@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { ScoreBadge } from '../../ui/badges.tsx'
+import { Feelings, Flag, FollowedUp } from './Feelings.tsx'
 import { Veiled } from './Veiled.tsx'
 import { useUnlock } from './use-unlock.ts'
 
@@ -43,7 +44,8 @@ export function Turn({ surveyId, turn }: { surveyId: string; turn: OwnerTurn }) 
 
 function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn; answer: string }) {
   const { t } = useTranslation()
-  const isLocked = turn.status === 'locked'
+  // Who may need help is never for sale.
+  const isLocked = turn.status === 'locked' && turn.flag !== 'distress'
   return (
     <div
       className={`ms-3 grid animate-arrive gap-2 rounded-xl rounded-ss-[6px] px-4 py-3 sm:ms-6 ${isLocked ? 'border border-line bg-sunken' : 'bg-primary-soft'}`}
@@ -51,6 +53,8 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
       <p dir="auto" className={`whitespace-pre-line ${turn.cut ? 'fade-end' : ''}`}>
         {answer}
       </p>
+      {turn.flag && <Flag flag={turn.flag} />}
+      <Feelings turn={turn} />
       <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-xs font-medium text-ink-2">
         {turn.sentiment && (
           <span className={`inline-flex items-center gap-1.5 ${moods[turn.sentiment]}`}>
@@ -73,6 +77,7 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
         )}
         {isLocked && <UnlockAction surveyId={surveyId} responseId={turn.response_id ?? turn.key} />}
       </div>
+      {turn.follow_up && <FollowedUp reason={turn.follow_up} />}
     </div>
   )
 }
