@@ -19,6 +19,16 @@ test.each([
   },
 )
 
+test.each([
+  ['en', '$0.0015', '$12.30'],
+  ['pt-br', 'US$ 0,0015', 'US$ 12,30'],
+  ['ar', '\u2066$0.0015\u2069', '\u2066$12.30\u2069'],
+] as const)('%s writes parts of a cent where there are any', (locale, little, more) => {
+  const format = formatFor(locale)
+  expect(plain(format.fineMoney(0.0015))).toBe(little)
+  expect(plain(format.fineMoney(12.3))).toBe(more)
+})
+
 test('a day is written in the order of its reader', () => {
   const day = '2026-11-02T12:00:00.000Z'
   expect(formatFor('en').day(day)).toBe('11/02/2026')

@@ -32,6 +32,13 @@ export function formatFor(locale: Locale) {
       const amount = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
       return `\u2066$${amount.format(cents / 100)}\u2069`
     },
+    /** US dollars of which a hundredth of a cent may matter. */
+    fineMoney: (dollars: number) => {
+      const digits = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
+      if (locale !== 'ar')
+        return number({ style: 'currency', currency: 'USD', ...digits }).format(dollars)
+      return `\u2066$${number(digits).format(dollars)}\u2069`
+    },
     day: (iso: string) =>
       date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
     time: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
