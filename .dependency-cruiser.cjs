@@ -101,10 +101,10 @@ module.exports = {
       name: 'decisions-are-pure',
       comment: 'No clock, no I/O, no package but zod: what a decision needs comes in the command.',
       severity: 'error',
-      from: { path: '\\.(decider|policy)\\.ts$' },
+      from: { path: '\\.(decider|policy)\\.ts$|^services/[a-z]+/words/' },
       to: {
         pathNot:
-          '^(services/contract/|services/kernel/(decider|problem)\\.ts$|node_modules/zod/|services/[a-z]+/[a-z-]+\\.policy\\.ts$)',
+          '^(services/contract/|services/kernel/(decider|problem)\\.ts$|node_modules/zod/|services/[a-z]+/[a-z-]+\\.policy\\.ts$|services/[a-z]+/words/)',
       },
     },
   ],

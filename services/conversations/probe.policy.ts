@@ -1,0 +1,36 @@
+import type { ProbeKind } from '#contract/events/conversations.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionKind, Sentiment } from '#contract/survey.ts'
+import { words } from './words/all.ts'
+
+type Answered = {
+  text: string
+  kind: QuestionKind
+  language: SurveyLanguage
+  sentiment: { score: number; class: Sentiment }
+}
+
+/** Fewer words than this tell no story. */
+const fewWords = 6
+/** In a longer answer a vague word is only a manner of speaking. */
+const manyWords = 20
+const strong = 0.6
+
+/** What to ask after, most fitting first: what happened, what was meant, what it meant to this person, or why. */
+export function probesFor({ text, kind, language, sentiment }: Answered): readonly ProbeKind[] {
+  // A choice says what, never why.
+  if (kind !== 'open') return ['explanatory', 'descriptive', 'idiographic']
+  const { vague, personal, reasons } = words[language]
+  const count = text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
+  const isUnclear = sentiment.class === 'mixed' || (count < manyWords && vague.test(text))
+  const isMoving = Math.abs(sentiment.score) >= strong || personal.test(text)
+  const fitting: [ProbeKind, boolean][] = [
+    ['descriptive', count < fewWords],
+    ['clarifying', isUnclear],
+    ['idiographic', isMoving],
+    ['explanatory', reasons.test(text)],
+  ]
+  const first = fitting.filter(([, fits]) => fits).map(([probe]) => probe)
+  const general: readonly ProbeKind[] = ['descriptive', 'explanatory', 'idiographic']
+  return [...first, ...general.filter((probe) => !first.includes(probe))]
+}
