@@ -1,14 +1,18 @@
-import type { ConversationEvent, Intent, QuestionPurpose } from '#contract/events/conversations.ts'
-import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionKind } from '#contract/survey.ts'
+import type { ConversationEvent } from '#contract/events/conversations.ts'
 import type { Decider } from '#kernel/decider.ts'
 import { refuse } from '#kernel/problem.ts'
 import { answerOf, plain, type GivenAnswer } from './answer.policy.ts'
+import { evolve, newSession, type Conversation } from './conversation-state.policy.ts'
 
 type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
 
+type Question = Omit<Data<'QuestionAsked'>, 'number'>
+
+/** What went wrong on the way to a reading or a wording, and what took its place. */
+export type Mishap = Extract<ConversationEvent, { type: 'GuardTripped' | 'FallbackUsed' }>
+
 export type NextMove =
-  | { kind: 'ask'; question: Omit<Data<'QuestionAsked'>, 'number'> }
+  | { kind: 'ask'; question: Question; mishaps?: readonly Mishap[] }
   | { kind: 'complete'; reason: Data<'SessionCompleted'>['reason'] }
 
 export type ConversationCommand =
@@ -17,7 +21,7 @@ export type ConversationCommand =
       session: Data<'SessionStarted'>
       preSurveyData?: Record<string, string> | undefined
     }
-  | { type: 'AskQuestion'; number: number; question: Omit<Data<'QuestionAsked'>, 'number'> }
+  | { type: 'AskQuestion'; number: number; question: Question; mishaps?: readonly Mishap[] }
   | ({
       type: 'SubmitAnswer'
       questionId: string
@@ -29,90 +33,12 @@ export type ConversationCommand =
       type: 'TakeTurn'
       number: number
       coding: Omit<Data<'AnswerCoded'>, 'questionId' | 'responseId'>
+      mishaps?: readonly Mishap[]
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
       next: NextMove
     }
   | { type: 'Complete' }
   | { type: 'Erase'; reason: Data<'SessionErased'>['reason'] }
-
-export type Asked = {
-  questionId: string
-  number: number
-  kind: QuestionKind
-  options: readonly string[]
-  objectiveId: string | null
-  purpose: QuestionPurpose
-  responseId: string | null
-  intent: Intent | null
-}
-
-export type Conversation = {
-  stage: 'none' | 'running' | 'finished' | 'erased'
-  ownerId?: string
-  surveyId?: string
-  language: SurveyLanguage
-  maxQuestions: number
-  maxFollowups: number
-  objectives: Map<string, Data<'ObjectiveStatusChanged'>['status']>
-  asked: Asked[]
-}
-
-const newSession = (): Conversation => ({
-  stage: 'none',
-  language: 'pt-br',
-  maxQuestions: 0,
-  maxFollowups: 0,
-  objectives: new Map(),
-  asked: [],
-})
-
-function evolve(state: Conversation, event: ConversationEvent): Conversation {
-  switch (event.type) {
-    case 'SessionStarted': {
-      const { ownerId, surveyId, language, maxQuestions, maxFollowups, objectives } = event.data
-      const untouched = objectives.map(({ id }) => [id, 'untouched'] as const)
-      return {
-        stage: 'running',
-        ownerId,
-        surveyId,
-        language,
-        maxQuestions,
-        maxFollowups,
-        objectives: new Map(untouched),
-        asked: [],
-      }
-    }
-    case 'QuestionAsked': {
-      const { questionId, number, kind, options, objectiveId, purpose } = event.data
-      const question = { questionId, number, kind, options, objectiveId, purpose }
-      state.asked.push({ ...question, responseId: null, intent: null })
-      return state
-    }
-    case 'AnswerSubmitted': {
-      const question = state.asked.find(({ questionId }) => questionId === event.data.questionId)
-      if (question) question.responseId = event.data.responseId
-      return state
-    }
-    case 'AnswerCoded': {
-      const question = state.asked.find(({ questionId }) => questionId === event.data.questionId)
-      if (question) question.intent = event.data.intent
-      return state
-    }
-    case 'ObjectiveStatusChanged':
-      state.objectives.set(event.data.objectiveId, event.data.status)
-      return state
-    case 'SessionCompleted':
-      state.stage = 'finished'
-      return state
-    case 'PreSurveyDataGiven':
-    case 'GuardTripped':
-    case 'FallbackUsed':
-      return state
-    case 'SessionErased':
-      state.stage = 'erased'
-      return state
-  }
-}
 
 /** One conversation with one respondent, from its start to its end. */
 export const conversation: Decider<ConversationCommand, ConversationEvent, Conversation> = {
@@ -130,7 +56,7 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
     if (state.stage === 'erased') return afterErasure(command)
     switch (command.type) {
       case 'AskQuestion':
-        return ask(state, command.number, command.question)
+        return ask(state, command)
       case 'SubmitAnswer':
         return [submit(state, command)]
       case 'TakeTurn':
@@ -168,14 +94,13 @@ function start({ session: data, preSurveyData }: Command<'StartSession'>): Conve
 /** The next question and no other: one that was asked already, or comes too late, is old news. */
 function ask(
   state: Conversation,
-  number: number,
-  question: Omit<Data<'QuestionAsked'>, 'number'>,
+  { number, question, mishaps = [] }: Omit<Command<'AskQuestion'>, 'type'>,
 ): ConversationEvent[] {
   const last = state.asked.at(-1)
   const due = state.asked.length + 1
   if (state.stage === 'finished' || number !== due || (last && !last.responseId)) return []
   if (due > state.maxQuestions) throw new Error(`question ${due} of ${state.maxQuestions}`)
-  return [{ type: 'QuestionAsked', data: { ...question, number } }]
+  return [...mishaps, { type: 'QuestionAsked', data: { ...question, number } }]
 }
 
 function submit(state: Conversation, command: Command<'SubmitAnswer'>): ConversationEvent {
@@ -185,7 +110,7 @@ function submit(state: Conversation, command: Command<'SubmitAnswer'>): Conversa
     refuse('conversations/out-of-turn', { current: current?.questionId ?? null })
   const { questionId, responseId, elapsedMs } = command
   const { number, kind } = current
-  const answer = answerOf(current, command, state.language)
+  const answer = answerOf(current, command, current.language)
   return {
     type: 'AnswerSubmitted',
     data: { questionId, responseId, number, kind, ...answer, elapsedMs },
@@ -204,13 +129,14 @@ function takeTurn(state: Conversation, command: Command<'TakeTurn'>): Conversati
   const changes = command.objectives
     .filter(({ objectiveId, status }) => state.objectives.get(objectiveId) !== status)
     .map((data): ConversationEvent => ({ type: 'ObjectiveStatusChanged', data }))
-  if (state.stage === 'finished') return [coded, ...changes]
+  const read = [...(command.mishaps ?? []), coded, ...changes]
+  if (state.stage === 'finished') return read
   const { next } = command
   const then =
     next.kind === 'ask'
-      ? ask(state, command.number + 1, next.question)
+      ? ask(state, { ...next, number: command.number + 1 })
       : [completed(state, next.reason)]
-  return [coded, ...changes, ...then]
+  return [...read, ...then]
 }
 
 function completed(

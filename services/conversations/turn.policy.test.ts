@@ -1,24 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Intent } from '#contract/events/conversations.ts'
+import { FollowUpReason, Intent, ProbeKind } from '#contract/events/conversations.ts'
+import type { Status } from './objective.policy.ts'
 import { opening, takeTurn, type Ask, type Progress, type Reading } from './turn.policy.ts'
 
-type Asked = Progress['asked'][number]
+type Asked = { -readonly [K in keyof Progress['asked'][number]]: Progress['asked'][number][K] }
 
 const reading = (over: Partial<Reading> = {}): Reading => ({
   intent: 'answer',
-  sentiment: { score: 0 },
   evidence: [],
+  trigger: null,
+  probes: ['descriptive', 'explanatory', 'idiographic'],
   ...over,
 })
 const asked = (
   purpose: Asked['purpose'],
   objectiveId: string | null = null,
   intent: Asked['intent'] = null,
+  over: Partial<Asked> = {},
 ): Asked => ({
   purpose,
   objectiveId,
   intent,
+  kind: 'open',
+  probe: null,
+  trigger: null,
+  ...over,
 })
 const progress = (over: Partial<Progress> = {}): Progress => ({
   maxQuestions: 8,
@@ -71,13 +78,68 @@ describe('after an answer', () => {
     for (const intent of ['off-topic', 'dont-know', 'gibberish'] as const)
       expect(nextOf({ ...last, objectives }, { intent })).toMatchObject({ purpose: 'closing' })
   })
-  test('a strong feeling is probed, with the words that carry it', () =>
+})
+
+describe('a follow-up', () => {
+  test('on a feeling comes ahead of its turn, with the words that carry it', () => {
+    const felt = {
+      trigger: 'negative',
+      evidence: [{ objectiveId: 'a', start: 3, end: 9 }],
+      probes: ['idiographic', 'descriptive'],
+    } as const
+    const onA = [asked('opening'), asked('objective', 'a')]
+    // Ahead of its turn: with one to spare for two objectives, none would be due.
+    const tight = { maxQuestions: 4, asked: onA }
+    expect(nextOf(tight)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(nextOf(tight, felt)).toEqual({
+      kind: 'ask',
+      purpose: 'probe',
+      objectiveId: 'a',
+      about: { start: 3, end: 9 },
+      probe: 'idiographic',
+      trigger: 'negative',
+      kinds: ['open'],
+    })
+    const followed = [...onA, asked('probe', 'a', null, { trigger: 'negative' })]
+    expect(nextOf({ maxQuestions: 5, asked: followed }, felt)).toMatchObject({ objectiveId: 'b' })
+    expect(nextOf({ ...tight, maxFollowups: 0 }, felt)).toMatchObject({ objectiveId: 'b' })
+    expect(nextOf({ ...tight, maxQuestions: 3 }, felt)).toMatchObject({ objectiveId: 'b' })
+  })
+  test('a probe is of a kind that this objective has not had', () =>
     expect(
       nextOf(
-        { asked: [asked('opening'), asked('objective', 'a')] },
-        { sentiment: { score: -0.8 }, evidence: [{ objectiveId: 'a', start: 3, end: 9 }] },
+        {
+          maxQuestions: 15,
+          asked: [
+            asked('opening'),
+            asked('objective', 'a'),
+            asked('probe', 'a', null, { probe: 'descriptive' }),
+            asked('other-angle', 'a'),
+          ],
+        },
+        { evidence: [{ objectiveId: 'a', start: 0, end: 60 }] },
       ),
-    ).toEqual({ kind: 'ask', purpose: 'probe', objectiveId: 'a', about: { start: 3, end: 9 } }))
+    ).toMatchObject({ purpose: 'probe', probe: 'explanatory' }))
+  test('what is covered is not asked after, unless the owner wants it', () => {
+    const evidence = [{ objectiveId: 'a', start: 0, end: 60 }]
+    const onA = { maxQuestions: 15, asked: [asked('opening'), asked('objective', 'a')] }
+    const covered = { evidence, coverage: [{ objectiveId: 'a', status: 'covered' }] } as const
+    expect(nextOf(onA, { evidence })).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(nextOf(onA, covered)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(nextOf(onA, { ...covered, trigger: 'very-positive' })).toMatchObject({
+      trigger: 'very-positive',
+    })
+  })
+  test('a choice is followed by why, where there is room', () => {
+    const choice = asked('objective', 'a', null, { kind: 'scale' })
+    const probes = ['explanatory'] as const
+    const roomy = { maxQuestions: 6, asked: [asked('opening'), choice] }
+    expect(nextOf(roomy, { probes })).toMatchObject({ purpose: 'probe', probe: 'explanatory' })
+    expect(nextOf({ ...roomy, maxQuestions: 3 })).toMatchObject({ objectiveId: 'b' })
+  })
+})
+
+describe('going on', () => {
   test('an objective is left when its follow-ups are used up', () =>
     expect(
       nextOf({ maxFollowups: 1, asked: [asked('objective', 'a'), asked('probe', 'a')] }),
@@ -86,7 +148,7 @@ describe('after an answer', () => {
     expect(
       nextOf(
         { maxQuestions: 3, asked: [asked('opening'), asked('objective', 'a')] },
-        { sentiment: { score: 1 } },
+        { trigger: 'very-positive' },
       ),
     ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
   test('what was only mentioned in passing is still asked for', () =>
@@ -184,7 +246,15 @@ const surveys = fc.integer({ min: 5, max: 15 }).chain((maxQuestions) =>
 const readings = (points: number, intents: fc.Arbitrary<Intent>) =>
   fc.record({
     intent: intents,
-    sentiment: fc.record({ score: fc.double({ min: -1, max: 1, noNaN: true }) }),
+    trigger: fc.option(fc.constantFrom(...FollowUpReason.options)),
+    probes: fc.shuffledSubarray([...ProbeKind.options], { minLength: 0 }),
+    coverage: fc.array(
+      fc.record({
+        objectiveId: fc.integer({ min: 0, max: points + 2 }).map((n) => `p${n}`),
+        status: fc.constantFrom('touched', 'partial', 'covered'),
+      }),
+      { maxLength: 3 },
+    ),
     evidence: fc.array(
       fc.record({
         objectiveId: fc.integer({ min: 0, max: points + 2 }).map((n) => `p${n}`),
@@ -204,24 +274,27 @@ function play(
   }: { maxQuestions: number; maxFollowups: number; points: number },
   next: () => Reading,
 ) {
-  const objectives = new Map<string, 'untouched'>(
-    Array.from({ length: points }, (_, n) => [`p${n}`, 'untouched']),
-  ) as Map<string, 'untouched' | 'touched' | 'partial' | 'covered' | 'declined'>
-  const history: {
-    objectiveId: string | null
-    purpose: Asked['purpose']
-    intent: Intent | null
-  }[] = []
-  let ask: Ask | undefined = opening({ maxQuestions, maxFollowups, objectives, asked: history })
+  const ids = Array.from({ length: points }, (_, n) => `p${n}`)
+  const objectives = new Map<string, Status>(ids.map((id) => [id, 'untouched']))
+  const history: Asked[] = []
+  const statuses: Record<string, Status[]> = {}
+  const progress = { maxQuestions, maxFollowups, objectives, asked: history }
+  let ask: Ask | undefined = opening(progress)
   while (ask && history.length <= maxQuestions) {
-    history.push({ objectiveId: ask.objectiveId, purpose: ask.purpose, intent: null })
+    const { objectiveId, purpose, probe, trigger, kinds } = ask
+    // Whatever may be chosen is.
+    const kind = kinds.at(-1)!
+    history.push({ objectiveId, purpose, probe, trigger, kind, intent: null })
     const read = next()
-    const turn = takeTurn({ maxQuestions, maxFollowups, objectives, asked: history }, read)
+    const turn = takeTurn(progress, read)
     history[history.length - 1]!.intent = read.intent
-    for (const { objectiveId, status } of turn.objectives) objectives.set(objectiveId, status)
+    for (const each of turn.objectives) {
+      objectives.set(each.objectiveId, each.status)
+      ;(statuses[each.objectiveId] ??= []).push(each.status)
+    }
     ask = turn.next.kind === 'ask' ? turn.next : undefined
   }
-  return { history, objectives }
+  return { history, objectives, statuses }
 }
 
 describe('whatever is answered', () => {
@@ -229,7 +302,7 @@ describe('whatever is answered', () => {
   test('no budget is exceeded, and it ends', () =>
     fc.assert(
       fc.property(surveys, fc.gen(), (survey, gen) => {
-        const { history } = play(survey, () => gen(readings, survey.points, all))
+        const { history, statuses } = play(survey, () => gen(readings, survey.points, all))
         expect(history.length).toBeLessThanOrEqual(survey.maxQuestions)
         for (const id of [null, ...Array.from({ length: survey.points }, (_each, n) => `p${n}`)]) {
           const followUps = history.filter(
@@ -237,6 +310,16 @@ describe('whatever is answered', () => {
               each.objectiveId === id && ['probe', 'other-angle', 'clarify'].includes(each.purpose),
           )
           expect(followUps.length).toBeLessThanOrEqual(survey.maxFollowups)
+          expect(followUps.filter(({ trigger }) => trigger).length).toBeLessThanOrEqual(1)
+        }
+        const chosen = history.map(({ kind }) => kind !== 'open')
+        expect(chosen.filter(Boolean).length * 3).toBeLessThanOrEqual(history.length)
+        expect(chosen.some((each, at) => each && chosen[at + 1])).toBe(false)
+        // A status only ever deepens, one step after another.
+        const depth = ['declined', 'touched', 'partial', 'covered']
+        for (const told of Object.values(statuses)) {
+          const steps = told.map((status) => depth.indexOf(status))
+          expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b))
         }
       }),
     ))

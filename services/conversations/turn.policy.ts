@@ -1,26 +1,39 @@
 // What the interviewer does next. Deterministic: a model reads answers and words questions, but never decides.
+import type { z } from 'zod'
 import type {
   CompletionReason,
+  FollowUpReason,
   Intent,
-  ObjectiveStatus,
+  ProbeKind,
   QuestionPurpose,
 } from '#contract/events/conversations.ts'
-import type { z } from 'zod'
-
-type Status = z.infer<typeof ObjectiveStatus>
+import type { QuestionKind } from '#contract/survey.ts'
+import { kindsFor } from './kinds.policy.ts'
+import { changes, deepened, type Status, type Statuses } from './objective.policy.ts'
 
 export type Progress = {
   maxQuestions: number
   maxFollowups: number
-  objectives: ReadonlyMap<string, Status>
+  objectives: Statuses
   /** In order; the last one is the one just answered. */
-  asked: readonly { objectiveId: string | null; purpose: QuestionPurpose; intent: Intent | null }[]
+  asked: readonly {
+    objectiveId: string | null
+    purpose: QuestionPurpose
+    kind: QuestionKind
+    probe: ProbeKind | null
+    trigger: FollowUpReason | null
+    intent: Intent | null
+  }[]
 }
 
 export type Reading = {
   intent: Intent
-  sentiment: { score: number }
   evidence: readonly { objectiveId: string; start: number; end: number }[]
+  coverage?: readonly { objectiveId: string; status: Status }[] | undefined
+  /** Set where the owner wants a follow-up on what was felt. */
+  trigger: FollowUpReason | null
+  /** What could be asked after, most fitting first. */
+  probes: readonly ProbeKind[]
 }
 
 export type Ask = {
@@ -29,6 +42,10 @@ export type Ask = {
   objectiveId: string | null
   /** Which words of the answer to come back to. */
   about: { start: number; end: number } | null
+  probe: ProbeKind | null
+  trigger: FollowUpReason | null
+  /** Of which kind the question may be. */
+  kinds: readonly QuestionKind[]
 }
 
 export type Turn = {
@@ -36,8 +53,6 @@ export type Turn = {
   next: Ask | { kind: 'complete'; reason: z.infer<typeof CompletionReason> }
 }
 
-/** From this strength on a feeling is worth a question of its own. */
-const strongSentiment = 0.3
 /** So many empty answers in a row mean that a person is done. */
 const wearyAfter = 4
 /** Shorter answers than this seldom hold a story. */
@@ -48,28 +63,23 @@ const unclear: readonly Intent[] = ['gibberish', 'off-topic', 'question-back', '
 const empty: readonly Intent[] = ['gibberish', 'off-topic', 'refuse', 'injection']
 
 /** A broad opening, unless every question is needed for an objective. */
-export function opening({ maxQuestions, objectives }: Progress): Ask {
+export function opening(progress: Progress): Ask {
+  const { maxQuestions, objectives } = progress
   const [first] = objectives.keys()
   const broad = maxQuestions - objectives.size >= 2
-  return ask('opening', broad ? null : (first ?? null))
+  return ask(progress, 'opening', broad ? null : (first ?? null))
 }
 
-/** Which objectives an answer touched, and the question or the end that follows. Budgets hold whatever was read into the answer. */
+/** How far each objective has come, and the question or the end that follows. Budgets hold whatever was read into the answer. */
 export function takeTurn(progress: Progress, reading: Reading): Turn {
-  const statuses = new Map(progress.objectives)
   const current = progress.asked.at(-1)
-  for (const { objectiveId } of reading.evidence) touch(statuses, objectiveId)
-  if (reading.intent === 'answer' && current?.objectiveId) touch(statuses, current.objectiveId)
+  const about = current?.objectiveId ?? null
+  const statuses = deepened(progress.objectives, about, reading)
   const next = nextMove({ ...progress, objectives: statuses }, reading)
-  const stays = next.kind === 'ask' && next.objectiveId === current?.objectiveId
-  if (declines(reading.intent) && current?.objectiveId && !stays) {
-    if (statuses.get(current.objectiveId) === 'untouched')
-      statuses.set(current.objectiveId, 'declined')
-  }
-  const objectives = [...statuses]
-    .filter(([id, status]) => progress.objectives.get(id) !== status)
-    .map(([objectiveId, status]) => ({ objectiveId, status }))
-  return { objectives, next }
+  const isLeft = next.kind !== 'ask' || next.objectiveId !== about
+  if (about && isLeft && declines(reading.intent) && statuses.get(about) === 'untouched')
+    statuses.set(about, 'declined')
+  return { objectives: changes(progress.objectives, statuses), next }
 }
 
 function nextMove(progress: Progress, reading: Reading): Turn['next'] {
@@ -79,60 +89,74 @@ function nextMove(progress: Progress, reading: Reading): Turn['next'] {
   const end = { kind: 'complete', reason: reasonToEnd(progress, intents) } as const
   if (reading.intent === 'stop') return { kind: 'complete', reason: 'stopped' }
   if (!current || current.purpose === 'closing' || asked.length >= maxQuestions) return end
-  if (reading.intent === 'distress' || isWeary(intents)) return ask('closing', null)
+  if (reading.intent === 'distress' || isWeary(intents)) return ask(progress, 'closing', null)
   return followUp(progress, reading) ?? nextObjective(progress)
 }
 
 function followUp(progress: Progress, reading: Reading): Ask | null {
   const current = progress.asked.at(-1)
   if (!current) return null
-  const { objectiveId, purpose } = current
-  const used = followUpsOn(progress, objectiveId)
-  const waiting = waitingObjectives(progress).length
-  const spare = progress.maxQuestions - progress.asked.length - waiting
+  const { objectiveId } = current
+  const used = followUpsOn(progress, objectiveId).length
+  const spare = spareQuestions(progress)
   if (used >= progress.maxFollowups || spare <= 0) return null
-  if (reading.intent === 'answer') {
-    // Who answered a follow-up in a word or two is not asked for more of the same.
-    if (followUps.includes(purpose) && isThin(reading, objectiveId)) return null
-    if (!deserves(reading, { used, waiting, spare })) return null
-    return used % 2 === 0
-      ? { ...ask('probe', objectiveId), about: wordsOf(reading, objectiveId) }
-      : ask('other-angle', objectiveId)
-  }
-  return again(progress, reading.intent, spare)
+  const isAnswer = reading.intent === 'answer'
+  if (isAnswer && reading.trigger && !wasTriggered(progress, objectiveId))
+    return probe(progress, reading, reading.trigger)
+  if (objectiveId && progress.objectives.get(objectiveId) === 'covered') return null
+  return isAnswer
+    ? deeper(progress, reading, { current, used, spare })
+    : again(progress, reading.intent, spare)
+}
+
+function deeper(
+  progress: Progress,
+  reading: Reading,
+  { current, used, spare }: { current: Progress['asked'][number]; used: number; spare: number },
+): Ask | null {
+  const { objectiveId, purpose, kind } = current
+  // A choice says what, never why. The last question asks what was missed.
+  if (kind !== 'open') return spare > 1 ? probe(progress, reading) : null
+  // Who answered a follow-up in a word or two is not asked for more of the same.
+  if (followUps.includes(purpose) && isThin(reading, objectiveId)) return null
+  // Shared out fairly among the objectives to come.
+  const share = Math.floor((spare - 1) / (waitingObjectives(progress).length + 1))
+  if (used >= share) return null
+  return used % 2 === 0 ? probe(progress, reading) : ask(progress, 'other-angle', objectiveId)
+}
+
+/** Comes back to what was said, in a way in which this objective was not yet asked about. */
+function probe(progress: Progress, reading: Reading, trigger: FollowUpReason | null = null): Ask {
+  const objectiveId = progress.asked.at(-1)?.objectiveId ?? null
+  const tried = new Set(followUpsOn(progress, objectiveId).map((each) => each.probe))
+  const kind = reading.probes.find((each) => !tried.has(each)) ?? reading.probes[0] ?? 'descriptive'
+  const about = wordsOf(reading, objectiveId)
+  return { ...ask(progress, 'probe', objectiveId), about, probe: kind, trigger }
 }
 
 /** Another try after an answer that said nothing. A person who still has nothing to say is left in peace. */
-function again({ asked }: Progress, intent: Intent, spare: number): Ask | null {
-  const [before, current] = [asked.at(-2), asked.at(-1)]
+function again(progress: Progress, intent: Intent, spare: number): Ask | null {
+  const [before, current] = [progress.asked.at(-2), progress.asked.at(-1)]
   // What a person asks back is answered with the last question; anything else leaves it for the closing.
   if (!current || (spare <= 1 && intent !== 'question-back')) return null
   if (intent === 'dont-know') {
     const isLost = before?.intent === 'dont-know' || current.purpose === 'other-angle'
-    return isLost ? null : ask('other-angle', current.objectiveId)
+    return isLost ? null : ask(progress, 'other-angle', current.objectiveId)
   }
   return !unclear.includes(intent) || current.purpose === 'clarify'
     ? null
-    : ask('clarify', current.objectiveId)
-}
-
-/** Follow-ups are shared out fairly among the objectives to come; a strong feeling gets one ahead of its turn. */
-function deserves(
-  reading: Reading,
-  { used, waiting, spare }: { used: number; waiting: number; spare: number },
-): boolean {
-  const room = spare - 1 // The last question asks what was missed.
-  const moving = Math.abs(reading.sentiment.score) >= strongSentiment
-  return used < Math.floor(room / (waiting + 1)) || (used === 0 && moving && room > 0)
+    : ask(progress, 'clarify', current.objectiveId)
 }
 
 /** An untouched one first, then one that was only mentioned in passing, then the closing question. */
 function nextObjective(progress: Progress): Ask {
   const [waiting] = waitingObjectives(progress)
-  if (waiting) return ask('objective', waiting)
+  if (waiting) return ask(progress, 'objective', waiting)
   const left = progress.maxQuestions - progress.asked.length
-  const [mentioned] = unasked(progress)
-  return mentioned && left > 1 ? ask('objective', mentioned) : ask('closing', null)
+  const mentioned = unasked(progress).find((id) => progress.objectives.get(id) !== 'covered')
+  return mentioned && left > 1
+    ? ask(progress, 'objective', mentioned)
+    : ask(progress, 'closing', null)
 }
 
 function unasked({ objectives, asked }: Progress): string[] {
@@ -145,9 +169,17 @@ function waitingObjectives(progress: Progress): string[] {
   return unasked(progress).filter((id) => progress.objectives.get(id) === 'untouched')
 }
 
-function followUpsOn({ asked }: Progress, objectiveId: string | null): number {
-  return asked.filter((q) => q.objectiveId === objectiveId && followUps.includes(q.purpose)).length
+/** What is left beyond the reserve. */
+function spareQuestions(progress: Progress): number {
+  return progress.maxQuestions - progress.asked.length - waitingObjectives(progress).length
 }
+
+function followUpsOn({ asked }: Progress, objectiveId: string | null): Progress['asked'] {
+  return asked.filter((q) => q.objectiveId === objectiveId && followUps.includes(q.purpose))
+}
+
+const wasTriggered = (progress: Progress, objectiveId: string | null) =>
+  followUpsOn(progress, objectiveId).some(({ trigger }) => trigger)
 
 /** Whether what was said about an objective fits into a breath. */
 function isThin({ evidence }: Reading, objectiveId: string | null): boolean {
@@ -159,11 +191,6 @@ function isThin({ evidence }: Reading, objectiveId: string | null): boolean {
 function wordsOf({ evidence }: Reading, objectiveId: string | null) {
   const span = evidence.find((each) => each.objectiveId === objectiveId) ?? evidence[0]
   return span ? { start: span.start, end: span.end } : null
-}
-
-function touch(statuses: Map<string, Status>, id: string): void {
-  const status = statuses.get(id)
-  if (status === 'untouched' || status === 'declined') statuses.set(id, 'touched')
 }
 
 const declines = (intent: Intent) => intent === 'refuse' || intent === 'dont-know'
@@ -178,6 +205,18 @@ function reasonToEnd({ objectives }: Progress, intents: readonly (Intent | null)
   return [...objectives.values()].includes('untouched') ? 'budget' : 'covered'
 }
 
-function ask(purpose: QuestionPurpose, objectiveId: string | null): Ask {
-  return { kind: 'ask', purpose, objectiveId, about: null }
+function ask(progress: Progress, purpose: QuestionPurpose, objectiveId: string | null): Ask {
+  const next = {
+    objectiveId,
+    purpose,
+    kind: 'open',
+    probe: null,
+    trigger: null,
+    intent: null,
+  } as const
+  const then = { ...progress, asked: [...progress.asked, next] }
+  const canBeFollowedUp =
+    spareQuestions(then) > 1 && followUpsOn(then, objectiveId).length < progress.maxFollowups
+  const kinds = kindsFor(progress.asked, { purpose, canBeFollowedUp })
+  return { kind: 'ask', purpose, objectiveId, about: null, probe: null, trigger: null, kinds }
 }

@@ -1,39 +1,90 @@
-import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
-import { quotedRuns } from '#projections/conversations/quoted-words.ts'
+import type { AiFailureReason, Guard } from '#contract/events/conversations.ts'
+import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
+import type { Mishap } from './conversation.decider.ts'
+import { defaultPatienceMs, fallbackUsed, reasonOf, type Engines } from './engines.ts'
 import { within } from './patience.ts'
-import { faultOf } from './question.policy.ts'
+import { guardFor, guardSoFar, type Rules } from './question.policy.ts'
+import { openStreamed } from './streamed.ts'
 
-type Given = { responseId: string; text: string }
-type Quote = { responseId: string; start: number; end: number }
+type Asked = { worded: WordedQuestion; mishaps: Mishap[] }
+
+type Tripped = Extract<Mishap, { type: 'GuardTripped' }>['data'] & { text: string }
 
 type Wording = {
-  ai: Ai
-  fallback: Ai
-  patienceMs: number
-  onDelta: (text: string) => void
+  rules: Rules
+  /** Why the engine is not to be asked at all. */
+  failure: AiFailureReason | null
+  /** Shows the respondent the wording so far. */
+  show: (text: string) => void
+  signal: AbortSignal
 }
+
+/** One asks, and asks once more where a rule was broken. */
+const attempts = 2
 
 /** A wording that holds to the rules: asked for twice at most, then taken from the templates. */
 export async function wordQuestion(
+  engines: Engines,
   brief: QuestionBrief,
-  answers: readonly Given[],
-  { ai, fallback, patienceMs, onDelta }: Wording,
-): Promise<Omit<WordedQuestion, 'quote'> & { quotes: Quote[] }> {
-  const earlier = brief.soFar.map(({ question }) => question)
-  for (let attempt = 0; attempt < 2; attempt++) {
-    const worded = await within(patienceMs, ai.word(brief, { onDelta })).catch(() => undefined)
-    if (!worded) break
-    if (!faultOf(worded.text, earlier)) return quoting(worded, answers)
+  wording: Wording,
+): Promise<Asked> {
+  const { ai, fallback, patienceMs = defaultPatienceMs } = engines
+  // The templates were held against the rules when they were written.
+  if (ai === fallback) return { worded: await ai.word(brief), mishaps: [] }
+  const { number } = brief
+  const { signal } = wording
+  const until = performance.now() + 2 * patienceMs
+  const tripped: Tripped[] = []
+  let reason: AiFailureReason | 'guard' = wording.failure ?? 'guard'
+  for (let attempt = 1; attempt <= attempts && !wording.failure; attempt++) {
+    const leftMs = until - performance.now()
+    if (leftMs < patienceMs / 4) break
+    try {
+      const rejected = tripped.at(-1)
+      const asking = rejected ? { ...brief, rejected } : brief
+      const { worded, guard } = await attemptTo(engines, asking, wording, { patienceMs, leftMs })
+      if (!guard) return { worded, mishaps: tripped.map(guardTripped) }
+      const { text, provenance } = worded
+      tripped.push({ number, attempt, guard, text, provenance })
+    } catch (error) {
+      signal.throwIfAborted()
+      reason = reasonOf(error)
+      break
+    }
   }
-  return quoting(await fallback.word(brief), answers)
+  const used = fallbackUsed(engines, { number, step: 'word', reason })
+  return {
+    worded: await fallback.word(brief, { signal }),
+    mishaps: [...tripped.map(guardTripped), used],
+  }
 }
 
-/** Marks whatever the question repeats of any answer, so that it can be veiled from an owner who has not paid for it. */
-function quoting({ quote, ...worded }: WordedQuestion, answers: readonly Given[]) {
-  const last = answers.at(-1)
-  const named = quote && last ? [{ responseId: last.responseId, ...quote }] : []
-  const found = answers.flatMap(({ responseId, text }) =>
-    quotedRuns(worded.text, text).map((run) => ({ responseId, ...run })),
-  )
-  return { ...worded, quotes: [...named, ...found] }
+const guardTripped = (data: Tripped): Mishap => ({ type: 'GuardTripped', data })
+
+async function attemptTo(
+  { ai }: Engines,
+  brief: QuestionBrief,
+  { rules, show, signal }: Wording,
+  { patienceMs, leftMs }: { patienceMs: number; leftMs: number },
+): Promise<{ worded: WordedQuestion; guard: Guard | undefined }> {
+  const streamed = openStreamed({ show, isFit: (text) => !guardSoFar(text, rules) })
+  const patience = { firstMs: patienceMs, nextMs: patienceMs / 2, totalMs: leftMs }
+  try {
+    const worded = await within(patience, signal, (abandoned, alive) =>
+      ai.word(brief, {
+        signal: abandoned,
+        onDelta(text) {
+          alive()
+          streamed.hear(text)
+        },
+      }),
+    )
+    const guard = guardFor(worded, rules)
+    if (guard) streamed.takeBack()
+    else streamed.end()
+    return { worded, guard }
+  } catch (error) {
+    streamed.takeBack()
+    throw error
+  }
 }
