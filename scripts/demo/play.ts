@@ -65,6 +65,7 @@ function personOf({ language, survey, seed }: Play, index: number): Respondent {
     crowd[index % crowd.length] ?? 'balanced',
     tongue ?? own,
     seed * 1000 + index,
+    survey.title,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Phrasebook } from './phrasebook.ts'
+import { englishTopics } from './topics/en.ts'
 
 export const english: Phrasebook = {
   openers: [
@@ -130,6 +131,7 @@ export const english: Phrasebook = {
       ],
     },
   ],
+  topics: englishTopics,
   lives: [
     'I share a flat with two friends in Leeds and we split rent and groceries.',
     'I am a nurse at two hospitals and get paid on different dates.',
@@ -188,5 +190,24 @@ export const english: Phrasebook = {
     'Hard to say, not sure.',
   ],
   gibberish: ['asdfghjkl', 'zzzzzzzzzz', 'qwerty qwerty', 'hjkl fghj', '.....'],
+  askingBack: [
+    'What do you mean by that?',
+    'Why do you want to know?',
+    'Who is going to read this?',
+    'Could you give me an example?',
+    'Are you a real person?',
+  ],
+  distress: [
+    'To be honest, it is not about this at all. Since my divorce I cry every night and I do not want to live any more.',
+    'I lost my job in May, and lately I think about ending my life.',
+    'I am sorry, I cannot go on. I have started hurting myself again.',
+  ],
+  thanks: [
+    'Thank you for saying that.',
+    'Thanks. I will call somebody.',
+    'I think I needed to hear that.',
+  ],
+  pasted:
+    'Our company offers innovative solutions of the highest quality for every need, with a focus on the customer, continuous improvement and excellent results in all areas of activity.',
   stopping: 'I want to stop.',
 }

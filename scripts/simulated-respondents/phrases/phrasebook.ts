@@ -8,7 +8,10 @@ export type Theme = {
 
 export type Phrasebook = {
   openers: readonly string[]
+  /** About a product that people use and pay for. */
   themes: readonly [general: Theme, ...Theme[]]
+  /** About something else, where a survey's title calls for it. In every book in the same order. */
+  topics: readonly Theme[]
   /** Who they are, so that no two tell quite the same. */
   lives: readonly string[]
   closers: readonly string[]
@@ -18,5 +21,11 @@ export type Phrasebook = {
   injecting: readonly string[]
   unsure: readonly string[]
   gibberish: readonly string[]
+  askingBack: readonly string[]
+  distress: readonly string[]
+  /** To a kind word. */
+  thanks: readonly string[]
+  /** Always the same, copied from somewhere. */
+  pasted: string
   stopping: string
 }

@@ -1,14 +1,15 @@
 import type { Phrasebook } from './phrasebook.ts'
+import { portugueseTopics } from './topics/pt-br.ts'
 
 export const portuguese: Phrasebook = {
   openers: [
     'Olha,',
     'Então,',
-    'Para ser sincera,',
+    'Falando sério,',
     'No meu caso,',
     'Na prática,',
     'Vou contar como foi:',
-    'Bom, sendo bem direto,',
+    'Bom, indo direto ao ponto:',
     'Acho que',
   ],
   themes: [
@@ -23,8 +24,8 @@ export const portuguese: Phrasebook = {
         'já usei pelo computador, pelo celular e até pelo telefone da minha mãe, e cada um funciona de um jeito',
       ],
       outcomes: [
-        'por isso passei a organizar melhor o meu dia e hoje me sinto mais tranquila',
-        'o que acabou me deixando meio frustrado, porque eu esperava algo mais simples',
+        'por isso passei a organizar melhor o meu dia e hoje me sinto bem mais leve',
+        'o que acabou me frustrando um pouco, porque eu esperava algo mais simples',
         'e foi aí que percebi o quanto aquilo fazia diferença para a minha família',
         'mas no fim das contas valeu a pena, e eu continuo até hoje',
         'então fiquei com a sensação de que ninguém tinha testado aquilo com gente de verdade',
@@ -57,7 +58,7 @@ export const portuguese: Phrasebook = {
       ],
       outcomes: [
         'e saí dali com a impressão de que realmente se importavam comigo',
-        'por isso acabei desistindo e pesquisando a solução sozinho na internet',
+        'por isso acabei desistindo e pesquisando a solução por conta própria na internet',
         'o que é uma pena, porque o resto funciona bem',
         'e desde então eu prefiro ligar direto em vez de escrever',
       ],
@@ -102,7 +103,7 @@ export const portuguese: Phrasebook = {
       facts: [
         'o que eu mais gosto é a rapidez: em dois toques já consigo fazer o que preciso',
         'gostei muito do gráfico por categoria, foi ali que vi que eu gastava 380 reais por mês em entrega de comida',
-        'a equipe é atenciosa e lembra do meu nome, coisa que não acontece em outros lugares',
+        'a equipe é atenciosa e lembra o meu nome, coisa que não acontece em outros lugares',
         'a parte de relatórios é excelente, montei a apresentação da diretoria em 15 minutos',
         'as telas são limpas e organizadas, e eu nunca precisei de mais de um minuto para achar um lançamento',
       ],
@@ -130,6 +131,7 @@ export const portuguese: Phrasebook = {
       ],
     },
   ],
+  topics: portugueseTopics,
   lives: [
     'Moro com dois amigos em Recife e a gente divide o aluguel e o mercado.',
     'Sou enfermeira, trabalho em dois hospitais e recebo em datas diferentes.',
@@ -188,5 +190,24 @@ export const portuguese: Phrasebook = {
     'Sei lá, difícil dizer.',
   ],
   gibberish: ['asdfghjkl', 'kkkkkkkkkkk', 'qwerty qwerty', 'hjkl fghj', '.....'],
+  askingBack: [
+    'Como assim?',
+    'Por que você quer saber isso?',
+    'Quem vai ler o que eu escrevo aqui?',
+    'Pode me dar um exemplo?',
+    'Você é uma pessoa de verdade?',
+  ],
+  distress: [
+    'Na verdade não tem nada a ver com isso. Desde a separação eu choro toda noite e não quero mais viver.',
+    'Perdi o emprego em maio e ultimamente penso em acabar com a minha vida.',
+    'Desculpa, não aguento mais. Voltei a me machucar.',
+  ],
+  thanks: [
+    'Obrigada por dizer isso.',
+    'Valeu. Vou ligar para alguém.',
+    'Acho que eu precisava ouvir isso.',
+  ],
+  pasted:
+    'Nossa empresa oferece soluções inovadoras e da mais alta qualidade para todas as necessidades, com foco no cliente, melhoria contínua e excelentes resultados em todas as áreas de atuação.',
   stopping: 'Quero parar por aqui.',
 }
