@@ -31,13 +31,14 @@ export function openContexts({
   deltas,
 }: Needs): Required<Context> {
   const { db, store, keys, hear, master } = foundation
-  const { ai, payments } = outside
+  const { ai, fallback, patienceMs, payments } = outside
   const contexts: readonly Context[] = [
     accounts(people),
     surveys({ ai }),
     conversations({
       ai,
-      fallback: ai,
+      fallback,
+      ...(patienceMs !== undefined && { patienceMs }),
       deltas,
       history: (stream) => history(store, hear, stream),
       until: tail.until,

@@ -2,28 +2,41 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ai } from '#ports/ai.ts'
 import type { Identity } from '#ports/identity.ts'
+import type { Speech } from '#ports/speech.ts'
 import { offlineAi } from './adapters/ai/offline/offline.ts'
+import { openAi } from './adapters/ai/openai/openai.ts'
 import { openDevProvider } from './adapters/identity/dev-provider/mount.ts'
 import { oidcIdentity } from './adapters/identity/oidc.ts'
 import { openSandboxPayments, type SandboxPayments } from './adapters/payments/sandbox/sandbox.ts'
+import { openAiSpeech } from './adapters/speech/openai.ts'
 import type { Foundation } from './foundation.ts'
 import type { Config } from './kernel/config.ts'
 import type { Log } from './kernel/log.ts'
 
-export type Outside = {
-  ai: Ai
+export type Outside = Intelligence & {
   payments: SandboxPayments
   identity: Identity
   /** Pages that the stand-ins serve themselves. */
   mount: (app: FastifyInstance) => Promise<void>
 }
 
+type Intelligence = {
+  ai: Ai
+  /** Asks on when `ai` fails. */
+  fallback: Ai
+  /** How long `ai` may take while a respondent waits; its own limit, where it has one, comes first. */
+  patienceMs?: number
+  /** Nobody can speak where there is no server that hears. */
+  speech?: Speech
+}
+
 export async function openOutside(config: Config, { db }: Foundation, log: Log): Promise<Outside> {
   const payments = await openSandboxPayments({ db, log })
   const { publicUrl, oidc, port } = config
+  const intelligence = openIntelligence(config)
   if (oidc)
     return {
-      ai: offlineAi,
+      ...intelligence,
       payments,
       identity: oidcIdentity({ ...oidc, publicUrl }),
       mount: async () => {},
@@ -31,5 +44,18 @@ export async function openOutside(config: Config, { db }: Foundation, log: Log):
   const provider = await openDevProvider({ publicUrl, db })
   const embedded = { internalUrl: `http://127.0.0.1:${port}`, personsOf: provider.personsOf }
   const identity = oidcIdentity({ ...provider.client, publicUrl, embedded })
-  return { ai: offlineAi, payments, identity, mount: provider.mount }
+  return { ...intelligence, payments, identity, mount: provider.mount }
+}
+
+/** A moment more than the limit that the engine sets itself. */
+const graceMs = 250
+
+function openIntelligence({ openai }: Config): Intelligence {
+  if (!openai) return { ai: offlineAi, fallback: offlineAi }
+  return {
+    ai: openAi(openai),
+    fallback: offlineAi,
+    patienceMs: openai.questionTimeoutMs + graceMs,
+    speech: openAiSpeech(openai),
+  }
 }

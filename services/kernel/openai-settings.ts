@@ -51,7 +51,7 @@ export const openAiEnvironment = {
   OPENAI_ANALYST_PRICE_OUT: price('OPENAI_ANALYST_PRICE_OUT'),
   OPENAI_CONCURRENCY: whole('OPENAI_CONCURRENCY', { min: 1, fallback: 8 }),
   OPENAI_TOKENS_PER_MINUTE: whole('OPENAI_TOKENS_PER_MINUTE', { min: 0, fallback: 0 }),
-  OPENAI_QUESTION_TIMEOUT_MS: whole('OPENAI_QUESTION_TIMEOUT_MS', { min: 500, fallback: 8_000 }),
+  OPENAI_QUESTION_TIMEOUT_MS: whole('OPENAI_QUESTION_TIMEOUT_MS', { min: 500, fallback: 6_000 }),
   OPENAI_SCORING_TIMEOUT_MS: whole('OPENAI_SCORING_TIMEOUT_MS', { min: 500, fallback: 120_000 }),
 }
 type Environment = z.output<z.ZodObject<typeof openAiEnvironment>>

@@ -15,11 +15,11 @@ type Reply = z.infer<typeof Reply>
 const step: Step<Reply> = { name: 'word', reply: Reply, usualTokens: 120, mostTokens: 1_500 }
 
 /** So many words in a row are no coincidence. */
-const telling = { instructions: 7, goal: 7, quote: 3 }
+const telling = { instructions: 7, quote: 3 }
 /** Of older answers the beginning is enough to not ask again. */
 const olderAnswer = 600
 
-/** What repeats our instructions or the owner's goal is not shown, not even for a moment. */
+/** What repeats our instructions is not shown, not even for a moment. */
 export const wording =
   (ask: Ask): Ai['word'] =>
   async (brief, { onDelta, signal } = {}) => {
@@ -27,13 +27,12 @@ export const wording =
       onDelta &&
       ((text: string) => {
         const soFar = plain(text)
-        if (!isLeak(soFar, brief)) onDelta(soFar)
+        if (!isLeak(soFar)) onDelta(soFar)
       })
     const { said, provenance } = await ask(step, dataOf(brief), { signal, onText })
     const text = plain(said.text)
     if (text === '') throw invalid(step.name, 'the question is empty')
-    if (isLeak(text, brief))
-      throw invalid(step.name, 'the question repeats what nobody should hear')
+    if (isLeak(text)) throw invalid(step.name, 'the question repeats its instructions')
     return {
       text,
       ...answeredBy(said),
@@ -67,15 +66,6 @@ function answeredBy({ kind, options }: Reply): Pick<Reply, 'kind' | 'options'> {
   return kept.length < 2 ? { kind: 'open', options: [] } : { kind, options: kept.slice(0, max) }
 }
 
-/** Instructions, or a goal in words that the respondent has not seen anyway. */
-function isLeak(text: string, { title, goal, objective, soFar }: QuestionBrief): boolean {
-  if (sharedRun(text, prompts.word.text, telling.instructions)) return true
-  const seen = [
-    title,
-    objective?.text ?? '',
-    ...soFar.flatMap((each) => [each.question, each.answer]),
-  ]
-  const run = sharedRun(text, goal, telling.goal)
-  const words = run && text.slice(run.start, run.end)
-  return words !== undefined && !seen.some((each) => sharedRun(words, each, telling.goal))
-}
+/** Our instructions are known here alone; what else must not be said is looked for by who asks. */
+const isLeak = (text: string) =>
+  sharedRun(text, prompts.word.text, telling.instructions) !== undefined

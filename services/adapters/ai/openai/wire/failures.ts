@@ -31,7 +31,9 @@ export function toFailure(
   endings: { caller?: AbortSignal | undefined; clock: AbortSignal },
 ): CallFailure {
   if (error instanceof CallFailure) return error
-  if (endings.caller?.aborted) return new CallFailure('timeout', `${step}: nobody waits any more`)
+  // Whoever stopped waiting had waited too long.
+  if (endings.caller?.aborted)
+    return new CallFailure('timeout', `${step}: nobody waits any more`, { counts: true })
   if (endings.clock.aborted || error instanceof APIConnectionTimeoutError)
     return new CallFailure('timeout', `${step}: no answer in time`, { retry: true, counts: true })
   if (isTooLarge(error)) return invalid(step, 'the answer is too large')
