@@ -76,9 +76,19 @@ export function isQuestion(text: string, language: SurveyLanguage): boolean {
 
 /** Names and abbreviations keep their capitals. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}(?:\p{Ll}| )/u.test(text) && !/^I(?:['’ ]|$)/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+  const [mark = ''] = /^¿?/.exec(text) ?? []
+  const bare = text.slice(mark.length)
+  return /^\p{Lu}(?:\p{Ll}| )/u.test(bare) && !/^I(?:['’ ]|$)/.test(bare)
+    ? mark + bare.charAt(0).toLowerCase() + bare.slice(1)
     : text
 }
+
+/** Without marks that would quote, ask or end where it stands inside another sentence. */
+export const plainly = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[“”«»"¿?؟]/g, '')
+    .trim()
+    .replace(/[.!:;,،؛…]+$/u, '')
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

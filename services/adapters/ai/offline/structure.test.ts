@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { knownQuestions } from './points.ts'
+import { knownPoint } from './known-points.ts'
 import { structure } from './structure.ts'
 
 type Language = Exclude<SurveyLanguage, 'es'>
@@ -108,7 +108,7 @@ describe.each(titles)('the goal “%s”', (goal, language, title) => {
     expect(max_questions).toBeLessThanOrEqual(limits.questions.max)
     for (const { text } of points) {
       expect(text).not.toMatch(/[{}]/)
-      const known = knownQuestions(text, language)
+      const known = knownPoint(text, language)
       for (const asked of [known?.ask, known?.again]) expect(asked).toMatch(/^[^{}?؟]+[?؟]$/u)
     }
   })

@@ -1,112 +1,104 @@
-import type { QuestionPurpose } from '#contract/events/conversations.ts'
-import type { Ai, QuestionBrief, Span } from '#ports/ai.ts'
-import {
-  gistOf,
-  grammars,
-  isQuestion,
-  lowerFirst,
-  shortened,
-  upperFirst,
-  upToBreath,
-} from './phrase.ts'
-import { knownQuestions } from './points.ts'
+import type { ProbeKind, QuestionPurpose } from '#contract/events/conversations.ts'
+import type { Ai, QuestionBrief } from '#ports/ai.ts'
+import { chosenIn, subjectOf, type Subject } from './asks.ts'
+import { gistOf, plainly, shortened, upToBreath } from './phrase.ts'
 import { measured } from './provenance.ts'
+import { fill, pick } from './sentences.ts'
 import { feelingOf } from './sentiment.ts'
 import { templates } from './templates/all.ts'
-import type { Templates, Variants } from './templates/template.ts'
+import type { Templates } from './templates/template.ts'
 import { wordsOf } from './text.ts'
 
-const promptVersion = 'templates-2'
-const longest = { title: 110, point: 90, question: 110, quote: 80 }
+const promptVersion = 'templates-3'
+const longest = { title: 110, point: 90, quote: 80 }
 /** Fewer words say too little to be repeated, or to be thanked for. */
 const worth = { quoting: 4, thanks: 7 }
-
-type Filling = Record<'title' | 'point' | 'quote' | 'ask', string>
-type Asks = { ask: string; again: string; invites: boolean }
 
 /** Words a question by templates that people wrote; never the same sentence twice where there is another. */
 export const word: Ai['word'] = async (brief) =>
   measured(promptVersion, () => {
     const sentences = templates[brief.language]
+    const subject = brief.objective
+      ? subjectOf(brief.objective.text, brief)
+      : { ...subjectOf(brief.title, brief), asks: undefined }
     const quote = brief.purpose === 'probe' ? quotable(brief) : ''
-    const asks = brief.objective ? asksOf(brief.objective.text, brief) : undefined
-    const isAgain = brief.purpose === 'other-angle' || brief.purpose === 'clarify'
-    const filled = fill(pick(variantsFor(brief, sentences, { quote, asks }), brief), {
-      title: titled(brief),
-      point: pointed(brief.objective?.text ?? brief.title, brief),
+    const sentence = sentenceFor(brief, sentences, { subject, quote })
+    const filled = fill([leadIn(brief, sentences), sentence].filter(Boolean).join(' '), {
+      title: shortened(plainly(brief.title), brief.surveyLanguage, longest.title),
+      point: pointed(subject, brief),
       quote,
-      ask: (isAgain ? asks?.again : asks?.ask) ?? '',
+      ask: subject.asks?.[asksAgain.includes(brief.purpose) ? 'again' : 'ask'] ?? '',
+      tongue: sentences.tongues[brief.surveyLanguage],
     })
-    const lead = leadIn(brief, sentences)
-    const text = lead === '' ? filled.text : `${lead} ${filled.text}`
-    const shift = text.length - filled.text.length
-    const span = filled.quote && {
-      start: filled.quote.start + shift,
-      end: filled.quote.end + shift,
-    }
-    return { text, kind: 'open' as const, options: [], quote: span }
+    const { kind = 'open', options = [] } = (brief.purpose === 'objective' && subject.asks) || {}
+    return { ...filled, kind, options: [...options] }
   })
 
-/** The questions of a point: those written for it, or itself when an owner typed a question. */
-function asksOf(text: string, { language, soFar }: QuestionBrief): Asks | undefined {
-  const written = knownQuestions(text, language)
-  const own = written ? undefined : ownQuestion(text, language)
-  if (own) return { ask: own, again: '', invites: true }
-  if (!written) return undefined
-  const isSpent = soFar.some(({ question }) => question.includes(written.again.slice(1)))
-  return { ask: written.ask, again: isSpent ? '' : written.again, invites: false }
-}
+const asksAgain: readonly QuestionPurpose[] = ['other-angle', 'clarify']
 
-function ownQuestion(text: string, language: QuestionBrief['language']): string | undefined {
-  const { short, main } = gistOf(text.split(/(?<=[?؟])/)[0] ?? '', language, longest.question)
-  const question = unquoted(short ?? main)
-  const asked = /[?؟]/.test(text) || isQuestion(question, language)
-  if (!asked || question.length > longest.question) return undefined
-  const mark = grammars[language].mark
-  return `${language === 'es' ? '¿' : ''}${upperFirst(question)}${mark}`
-}
+type Knowing = { subject: Subject; quote: string }
 
-type Knowing = { quote: string; asks: Asks | undefined }
-
-function variantsFor(brief: QuestionBrief, sentences: Templates, knowing: Knowing): Variants {
+function sentenceFor(brief: QuestionBrief, of: Templates, knowing: Knowing): string {
   const { personality, after } = brief
   switch (brief.purpose) {
     case 'opening':
-      return openingFor(brief, sentences, knowing)
+      return openingFor(brief, of, knowing)
     case 'objective':
-      return knowing.asks
-        ? askVariants(knowing.asks, brief, sentences)
-        : sentences.objective[personality]
+      return pick(objectiveFor(of, knowing.subject)[personality], brief)
     case 'probe':
-      return sentences[knowing.quote === '' ? 'probePlain' : 'probe'][personality]
+      return probeFor(brief, of, knowing.quote)
     case 'other-angle':
-      return anotherAngle(knowing.asks, brief, sentences)
+      return anotherAngle(brief, of, knowing.subject)
     case 'clarify': {
-      const of = sentences[knowing.asks?.again ? 'clarifyAsk' : 'clarify']
-      return (after && of[after]) ?? of['off-topic']
+      const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
+      const rest = knowing.subject.asks?.again ? of.askAgain : of.clarifyOn
+      return `${pick(lead[personality], brief)} ${pick(rest[personality], brief)}`
     }
     case 'closing':
-      return after === 'distress' ? sentences.closingDistress : sentences.closing[personality]
+      return pick(after === 'distress' ? of.closingDistress : of.closing[personality], brief)
   }
 }
 
-function openingFor({ personality, objective }: QuestionBrief, of: Templates, { asks }: Knowing) {
-  if (asks) return of.openingAsk
-  return objective ? of.openingOn : of.opening[personality]
-}
-
-function anotherAngle(
-  asks: Asks | undefined,
-  { personality, objective }: QuestionBrief,
-  sentences: Templates,
-): Variants {
-  if (asks?.again) return sentences.askAgain[personality]
-  return objective && !asks ? sentences.otherAngle : sentences.otherAnglePlain
+function openingFor(brief: QuestionBrief, of: Templates, { subject }: Knowing): string {
+  const { personality, objective } = brief
+  if (!objective && !subject.isForeign) return pick(of.opening[personality], brief)
+  const rest = !objective
+    ? of.openingForeign
+    : (subject.asks ? of.openingAsk : subject.isForeign ? of.objectiveForeign : of.openingOn)[
+        personality
+      ]
+  return `${pick(of.greeting[personality], brief)} ${pick(rest, brief)}`
 }
 
 /** An owner's question may be answered by yes or no, so it is asked plainly and followed by an invitation. */
-function askVariants({ invites }: Asks, { personality }: QuestionBrief, sentences: Templates) {
-  return invites ? sentences.askOwn : sentences.ask[personality]
+function objectiveFor(of: Templates, { asks, isForeign }: Subject) {
+  if (asks && asks.kind !== 'open') return of.askChoice
+  if (asks) return asks.isOwn ? of.askOwn : of.ask
+  return isForeign ? of.objectiveForeign : of.objective
+}
+
+const probeKinds: readonly ProbeKind[] = ['descriptive', 'explanatory', 'clarifying', 'idiographic']
+
+function probeFor(brief: QuestionBrief, of: Templates, quote: string): string {
+  const { personality, probe, soFar } = brief
+  const chosen = quote === '' ? undefined : chosenIn(soFar.at(-1))
+  const [first = 'descriptive', ...others] = probe
+    ? [probe, ...probeKinds.filter((kind) => kind !== probe)]
+    : probeKinds
+  const from = quote === '' ? of.probePlain : of.probe
+  if (chosen) return pick((chosen === 'score' ? of.probeScore : of.probeChoice)[personality], brief)
+  return pick(
+    from[first][personality],
+    brief,
+    others.flatMap((kind) => from[kind][personality]),
+  )
+}
+
+function anotherAngle(brief: QuestionBrief, of: Templates, { asks, isForeign }: Subject): string {
+  const { personality, objective } = brief
+  if (asks?.again) return pick(of.askAgain[personality], brief)
+  if (objective && !asks && !isForeign) return pick(of.otherAngle[personality], brief)
+  return pick(of.otherAnglePlain[personality], brief, of.probePlain.descriptive[personality])
 }
 
 const speaksForItself: readonly QuestionPurpose[] = ['opening', 'clarify', 'probe']
@@ -123,56 +115,26 @@ function leadIn(brief: QuestionBrief, { thanks, nod, sorry, after: leads }: Temp
   if (wordsOf(answer).length < worth.thanks)
     return number % 2 === 0 ? pick(nod[personality], brief) : ''
   const hurt = feelingOf(answer, language).score <= -0.6
-  if (hurt) return pick(sorry, brief)
+  if (hurt) return pick(sorry[personality], brief)
   return number % 4 === 0 ? '' : pick(thanks[personality], brief)
 }
 
-/** The variant not used for longest; conversations of another title begin elsewhere in the list. */
-function pick(variants: Variants, { soFar, number, title }: QuestionBrief): string {
-  const offset = (number + title.length) % variants.length
-  const turned = [...variants.slice(offset), ...variants.slice(0, offset)]
-  const lastUse = (variant: string) =>
-    soFar.findLastIndex(({ question }) => question.includes(skeleton(variant)))
-  return turned.toSorted((a, b) => lastUse(a) - lastUse(b))[0] ?? variants[0]
-}
-
-/** The longest part of a template that is the same wherever it is used. */
-function skeleton(template: string): string {
-  const part = template.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? ''
-  return part.trim() === '' ? template : part
-}
-
-function fill(template: string, values: Filling) {
-  let text = ''
-  let quote: Span | null = null
-  for (const part of template.split(/(\{\w+\})/)) {
-    const name = /^\{(title|point|quote|ask)\}$/.exec(part)?.[1] as keyof Filling | undefined
-    const start = text.length
-    // A question begins with a small letter inside a sentence.
-    const goesOn = name === 'ask' && /[\p{L},:;،؛]\s*$/u.test(text)
-    text += name ? (goesOn ? lowerFirst(values[name]) : values[name]) : part
-    if (name === 'quote') quote = { start, end: text.length }
-  }
-  return { text, quote }
-}
-
-const unquoted = (text: string) => text.replaceAll(/[“”«»"¿?؟]/g, '').trim()
-
-function titled({ title, language }: QuestionBrief): string {
-  const one = unquoted(title.replaceAll(/\s+/g, ' ')).replace(/[.!:;,،؛…]+$/u, '')
-  return shortened(one, language, longest.title)
-}
-
 /** What an owner typed, so that it can stand in quotation marks inside another sentence. */
-function pointed(text: string, { language }: QuestionBrief): string {
-  const one = unquoted(text.replaceAll(/\s+/g, ' ')).replace(/[.!:;,،؛…]+$/u, '')
+function pointed(
+  { text, isForeign }: Subject,
+  { language, surveyLanguage }: QuestionBrief,
+): string {
+  const spoken = isForeign ? surveyLanguage : language
+  const one = plainly(text)
   if (one.length <= longest.point) return one
-  const { short, main } = gistOf(one, language, longest.point)
-  return short ?? shortened(main, language, longest.point)
+  const { short, main } = gistOf(one, spoken, longest.point)
+  return short ?? shortened(main, spoken, longest.point)
 }
 
-/** The respondent's words up to the first mark that would end our own sentence; none where they are too few to mean much. */
-function quotable({ about, language }: QuestionBrief): string {
+/** What was chosen, or the respondent's words up to the first mark that would end our own sentence; none where they are too few to mean much. */
+function quotable({ about, language, soFar }: QuestionBrief): string {
+  const last = soFar.at(-1)
+  if (last && chosenIn(last)) return last.answer.trim()
   const [first = ''] = (about?.text ?? '').trim().split(/[?؟!\n“”«»"]/)
   const bare = first.trim().replace(/[.,;:،؛…]+$/u, '')
   const cut = upToBreath(bare, language, longest.quote)

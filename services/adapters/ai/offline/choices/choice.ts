@@ -1,0 +1,32 @@
+import type { QuestionKind } from '#contract/survey.ts'
+
+export const topics = [
+  'recommend',
+  'fairness',
+  'ease',
+  'importance',
+  'satisfaction',
+  'frequency',
+  'discovery',
+  'users',
+  'duration',
+] as const
+export type Topic = (typeof topics)[number]
+
+/** A question that a number or a list answers better than prose. Scales say what 1 and 10 mean; lists have a way out. */
+export type Choice = {
+  kind: Extract<QuestionKind, 'scale' | 'multiple'>
+  /** Looked for in what the owner wants to know, folded. */
+  sign: RegExp
+  /** `{point}` is what the owner typed. */
+  ask: string
+  options: readonly string[]
+}
+
+export type Choices = {
+  of: Readonly<Record<Topic, Choice>>
+  /** What a yes-or-no question is answered with. */
+  yesNo: readonly [yes: string, no: string]
+  /** A question of an owner that asks for more than yes or no. */
+  openQuestion: RegExp
+}

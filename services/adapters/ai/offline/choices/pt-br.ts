@@ -1,0 +1,91 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import type { Choices } from './choice.ts'
+
+export const portuguese: Choices = {
+  of: {
+    recommend: {
+      kind: 'scale',
+      sign: /\brecomendar|recomendacao (?:a|para) |\bnps\b|\bindicar(?:ia)?\b/u,
+      ask: 'De 1 (de jeito nenhum) a 10 (com certeza), quanto você nos recomendaria a alguém próximo?',
+      options: [],
+    },
+    fairness: {
+      kind: 'scale',
+      sign: /percepcao sobre o preco|preco (?:e |seja )?justo|justica do preco|custo[- ]beneficio/u,
+      ask: 'Pensando no que recebe em troca: de 1 (nada justo) a 10 (totalmente justo), que nota você dá ao preço?',
+      options: [],
+    },
+    ease: {
+      kind: 'scale',
+      sign: /facilidade|facil de usar|usabilidade/u,
+      ask: 'Pensando em “{point}”: de 1 (muito difícil) a 10 (muito fácil), que nota você dá?',
+      options: [],
+    },
+    importance: {
+      kind: 'scale',
+      sign: /\bimportancia\b/u,
+      ask: 'Pensando em “{point}”: de 1 (nada importante) a 10 (essencial), que nota você dá?',
+      options: [],
+    },
+    satisfaction: {
+      kind: 'scale',
+      sign: /\bsatisf/u,
+      ask: 'Pensando em “{point}”: de 1 (muita insatisfação) a 10 (muita satisfação), que nota você dá?',
+      options: [],
+    },
+    frequency: {
+      kind: 'multiple',
+      sign: /\bfrequencia\b|quantas vezes|de quanto em quanto/u,
+      ask: 'Pensando em “{point}”: quantas vezes isso acontece com você?',
+      options: [
+        'Todos os dias',
+        'Algumas vezes por semana',
+        'Algumas vezes por mês',
+        'Menos de uma vez por mês',
+        'Nunca',
+      ],
+    },
+    discovery: {
+      kind: 'multiple',
+      sign: /como (?:voce |as pessoas |eles |os clientes )?(?:nos )?(?:conhec|descobr|soube|encontr)|canal de (?:descoberta|aquisicao)|onde (?:nos )?conhec/u,
+      ask: 'Como você nos conheceu?',
+      options: [
+        'Indicação de alguém',
+        'Redes sociais',
+        'Busca na internet',
+        'Anúncio',
+        'Vi o local ou um evento',
+        'De outra forma',
+        'Não lembro',
+      ],
+    },
+    users: {
+      kind: 'multiple',
+      sign: /quem (?:mais )?(?:usa|utiliza)|perfil de quem usa/u,
+      ask: 'Quem costuma usar, no seu caso?',
+      options: [
+        'Só eu',
+        'Minha família',
+        'Minha equipe de trabalho',
+        'Meus clientes ou alunos',
+        'Outras pessoas',
+        'Ninguém por enquanto',
+      ],
+    },
+    duration: {
+      kind: 'multiple',
+      sign: /ha quanto tempo|tempo de (?:uso|casa|cliente)/u,
+      ask: 'Há quanto tempo isso faz parte da sua vida?',
+      options: [
+        'Menos de um mês',
+        'De um a seis meses',
+        'De seis meses a dois anos',
+        'Mais de dois anos',
+        'Ainda não faz parte',
+      ],
+    },
+  },
+  yesNo: ['Sim', 'Não'],
+  openQuestion:
+    /^(?:(?:de|em|com|para|por|a|ate|desde|sobre) )?(?:que|o que|qual|quais|quem|como|quant\w+|onde|quando|por ?que|cade)\b| ou /u,
+}
