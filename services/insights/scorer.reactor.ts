@@ -4,6 +4,7 @@ import type { Ai } from '#ports/ai.ts'
 import { asWanted, wantedOf } from './feelings.policy.ts'
 import { response } from './response.decider.ts'
 import { settledBy } from './settled.ts'
+import { whenAway } from './when-away.ts'
 
 export type ScorerDeps = {
   ai: Ai
@@ -13,11 +14,17 @@ export type ScorerDeps = {
   qualifyForSale: boolean
 }
 
-/** Analyses and judges each answer once it is settled. When the AI fails, the engine hears the event again later. */
+/** More than any engine gives itself for one call. */
+const timeoutMs = 300_000
+
+/** Analyses and judges each answer once it is settled. While the AI is away, that waits: no stand-in judges for sale. */
 export function scorer(deps: ScorerDeps): Reactor {
   const score = (event: Heard<'QuestionAsked' | 'SessionCompleted'>, hearing: Hearing) =>
     settle(deps, event, hearing)
-  return { name: 'scorer', concurrency: 8, on: { QuestionAsked: score, SessionCompleted: score } }
+  return {
+    ...{ name: 'scorer', concurrency: 8, timeoutMs },
+    on: { QuestionAsked: score, SessionCompleted: score },
+  }
 }
 
 async function settle(
@@ -30,6 +37,7 @@ async function settle(
   if (!settled) return
   const { of, input, followUp } = settled
   const { surveyId, conversationId, responseId } = of
+  const { signal } = hearing
   if (followUp)
     await hearing.execute(response, responseId, { type: 'RecordFollowUp', response: of, followUp })
   const wanted = wantedOf(settled.sentiment, settled.objectiveId)
@@ -37,10 +45,10 @@ async function settle(
   const [analysis, judgement] = await Promise.all([
     wanted &&
       ai
-        .analyse({ ...input, emotions: wanted.emotions, aspects: wanted.aspects })
+        .analyse({ ...input, emotions: wanted.emotions, aspects: wanted.aspects }, { signal })
         .then((made) => asWanted(made, wanted)),
-    ai.judge(full),
-  ])
+    ai.judge(full, { signal }),
+  ]).catch(whenAway(hearing.deferrals))
   const { qualified, ...judged } = judgement
   if (analysis)
     await hearing.execute(response, responseId, { type: 'RecordAnalysis', response: of, analysis })

@@ -29,11 +29,14 @@ export type OpenAiSettings = {
 const price = (name: string) =>
   z.coerce.number(`${name} must be a number.`).min(0, `${name} must not be negative.`).optional()
 
-const whole = (name: string, { min, fallback }: { min: number; fallback: number }) =>
+type Bounds = { min: number; max: number; fallback: number }
+
+const whole = (name: string, { min, max, fallback }: Bounds) =>
   z.coerce
     .number(`${name} must be a number.`)
     .int(`${name} must be a whole number.`)
     .min(min, `${name} must be at least ${min}.`)
+    .max(max, `${name} must be at most ${max}.`)
     .default(fallback)
 
 export const openAiEnvironment = {
@@ -49,10 +52,16 @@ export const openAiEnvironment = {
   OPENAI_PRICE_OUT: price('OPENAI_PRICE_OUT'),
   OPENAI_ANALYST_PRICE_IN: price('OPENAI_ANALYST_PRICE_IN'),
   OPENAI_ANALYST_PRICE_OUT: price('OPENAI_ANALYST_PRICE_OUT'),
-  OPENAI_CONCURRENCY: whole('OPENAI_CONCURRENCY', { min: 1, fallback: 8 }),
-  OPENAI_TOKENS_PER_MINUTE: whole('OPENAI_TOKENS_PER_MINUTE', { min: 0, fallback: 0 }),
-  OPENAI_QUESTION_TIMEOUT_MS: whole('OPENAI_QUESTION_TIMEOUT_MS', { min: 500, fallback: 6_000 }),
-  OPENAI_SCORING_TIMEOUT_MS: whole('OPENAI_SCORING_TIMEOUT_MS', { min: 500, fallback: 120_000 }),
+  OPENAI_CONCURRENCY: whole('OPENAI_CONCURRENCY', { min: 1, max: 1_000, fallback: 8 }),
+  OPENAI_TOKENS_PER_MINUTE: whole('OPENAI_TOKENS_PER_MINUTE', {
+    ...{ min: 0, max: 1_000_000_000, fallback: 0 },
+  }),
+  OPENAI_QUESTION_TIMEOUT_MS: whole('OPENAI_QUESTION_TIMEOUT_MS', {
+    ...{ min: 500, max: 60_000, fallback: 6_000 },
+  }),
+  OPENAI_SCORING_TIMEOUT_MS: whole('OPENAI_SCORING_TIMEOUT_MS', {
+    ...{ min: 500, max: 240_000, fallback: 120_000 },
+  }),
 }
 type Environment = z.output<z.ZodObject<typeof openAiEnvironment>>
 

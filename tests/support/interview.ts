@@ -116,6 +116,7 @@ export function openInterview(ai: Ai = offlineAi, patienceMs = 1_000) {
       execute: execute({ commandId, correlationId: 'interview', actor: name }),
       history: () => read(event.stream),
       signal: new AbortController().signal,
+      deferrals: 0,
     })
   }
 

@@ -1,0 +1,24 @@
+import type { AiFailureReason } from '#contract/events/conversations.ts'
+import { Later } from '#kernel/later.ts'
+import { AiFailure } from '#ports/ai.ts'
+
+/** Failures that pass by themselves. Others are the engine's last word on this input. */
+const passing: ReadonlySet<AiFailureReason> = new Set([
+  'unavailable',
+  'timeout',
+  'rate-limited',
+  'circuit-open',
+])
+const firstDelayMs = 5_000
+const longestDelayMs = 5 * 60_000
+
+/** Work of an engine that is away is put off until it is back: nobody else may do it. */
+export function whenAway(deferrals: number, random = Math.random): (failure: unknown) => never {
+  return (failure) => {
+    if (!(failure instanceof AiFailure) || !passing.has(failure.reason)) throw failure
+    const grown = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(deferrals, 10))
+    // Whatever waits does not come back all at once.
+    const delayMs = Math.max(failure.retryAfterMs ?? 0, grown * (0.75 + random() / 4))
+    throw new Later(failure.message, Math.round(delayMs), { cause: failure })
+  }
+}
