@@ -1,23 +1,19 @@
 // A conversation from start to end in memory: the real contexts, kernel and event store, and nobody to wait for.
 import { randomUUID } from 'node:crypto'
-import { openExecutor } from '#kernel/execute.ts'
-import { history, openHear } from '#kernel/hear.ts'
-import { derivedId } from '#kernel/ids.ts'
-import type { Reactor } from '#kernel/reactor.ts'
+import type { EventOf } from '#contract/events/catalogue.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import type { Ai } from '#ports/ai.ts'
-import type { EventOf } from '#contract/events/catalogue.ts'
 import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
-import { openMemoryEventStore } from '../../services/adapters/event-store/memory.ts'
 import { conversation } from '../../services/conversations/conversation.decider.ts'
 import { interviewer } from '../../services/conversations/interviewer.reactor.ts'
 import { recall, responseIdOf } from '../../services/conversations/recall.ts'
 import { scorer } from '../../services/insights/scorer.reactor.ts'
 import type {
+  Reply,
   Respondent,
   RespondentLanguage,
 } from '../../scripts/simulated-respondents/respondent.ts'
-import { memoryKeys } from './memory-keys.ts'
+import { openStage } from './stage.ts'
 
 type Session = EventOf<'SessionStarted'>['data']
 
@@ -76,55 +72,39 @@ export function sessionIn(language: RespondentLanguage, over: Partial<Session> =
 
 const streamOf = (id: string) => `conversation-${id}`
 
-/** `ai` asks and reads; scoring is the offline engine's. */
-export function openInterview(ai: Ai = offlineAi, patienceMs = 1_000) {
-  const store = openMemoryEventStore()
-  const keys = memoryKeys()
-  const hear = openHear(keys)
-  // One second passes between any two events.
-  let clock = Date.parse('2026-01-01T00:00:00Z')
-  const execute = openExecutor({ store, keys, hear, now: () => new Date((clock += 1_000)) })
-  const reactors: Reactor[] = [
-    interviewer({ ai, fallback: offlineAi, patienceMs }),
-    scorer({ ai: offlineAi, others: async () => [], qualifyForSale: true }),
-  ]
-  const read = (stream: string) => history(store, hear, stream)
-  const as = (actor: string) =>
-    execute({ commandId: randomUUID(), correlationId: 'interview', actor })
+type Watching = {
+  /** An answer is recorded, and nobody has heard of it yet. */
+  answered?: () => void
+  /** A reactor has done with an event. */
+  heard?: (reactor: string, event: Heard) => void
+  /** How long a person took; by default nobody knows. */
+  elapsedMs?: (question: string, reply: Reply) => number
+}
 
-  async function log(): Promise<Heard[]> {
-    const all: Heard[] = []
-    for await (const batch of store.readAll()) all.push(...(await hear(batch)))
-    return all
-  }
-
-  /** Lets every reactor hear what it has not heard, until nothing new is said. */
-  async function settle(from = 0): Promise<number> {
-    let heardTo = from
-    for (let events = await log(); heardTo < events.length; events = await log())
-      for (const event of events.slice(heardTo)) {
-        heardTo += 1
-        for (const reactor of reactors) await tell(reactor, event)
-      }
-    return heardTo
-  }
-
-  async function tell({ name, on }: Reactor, event: Heard): Promise<void> {
-    const handler = on[event.type] as Parameters<typeof Reflect.apply>[0] | undefined
-    const commandId = derivedId(name, event.eventId)
-    await (handler as ((event: Heard, hearing: object) => Promise<void>) | undefined)?.(event, {
-      execute: execute({ commandId, correlationId: 'interview', actor: name }),
-      history: () => read(event.stream),
-      signal: new AbortController().signal,
-      deferrals: 0,
-    })
-  }
+/** Conversations of one survey. `ai` asks and reads; scoring is the offline engine's. */
+export function openInterview(
+  ai: Ai = offlineAi,
+  patienceMs = 1_000,
+  { answered, heard: onHeard, elapsedMs }: Watching = {},
+) {
+  const answers: { id: string; text: string }[] = []
+  const others = async (_: string, id: string) =>
+    answers.filter((answer) => answer.id !== id).map(({ text }) => text)
+  const stage = openStage(
+    [
+      interviewer({ ai, fallback: offlineAi, patienceMs }),
+      scorer({ ai: offlineAi, others, qualifyForSale: true }),
+    ],
+    onHeard,
+  )
+  const { as, read, log, settle } = stage
 
   /** Plays a whole conversation. */
   async function hold(respondent: Respondent, session: Session): Promise<string> {
     const id = randomUUID()
+    const start = await stage.head()
     await as('respondent')(conversation, id, { type: 'StartSession', session })
-    let heard = await settle()
+    let heard = await settle(start)
     for (let turn = 0; turn < 30; turn++) {
       const { turns, finished } = await recall(read, streamOf(id))
       const question = turns.at(-1)?.question
@@ -134,10 +114,12 @@ export function openInterview(ai: Ai = offlineAi, patienceMs = 1_000) {
         type: 'SubmitAnswer',
         questionId: question.id,
         responseId: responseIdOf(id, question.id),
-        elapsedMs: null,
+        elapsedMs: elapsedMs?.(question.text, reply) ?? null,
         ...reply,
       })
+      answered?.()
       heard = await settle(heard)
+      if (reply.text) answers.push({ id, text: reply.text })
     }
     throw new Error('the conversation never ended')
   }
