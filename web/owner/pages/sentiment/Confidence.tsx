@@ -43,7 +43,10 @@ export function Confidence({ threshold, isDisabled, onChange }: Props) {
         <p id="sample-answers" className="text-xs font-semibold text-ink-3">
           {t('sentimentConfig.example')}
         </p>
-        <ul aria-labelledby="sample-answers" className="mt-3 grid gap-4">
+        <ul
+          aria-labelledby="sample-answers"
+          className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-4"
+        >
           {samples.map(({ name, confidence, mood }) => (
             <Sample
               key={name}
@@ -70,10 +73,10 @@ function Sample({ text, confidence, threshold, mood }: SampleProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+    <li className="col-span-2 grid grid-cols-subgrid items-center gap-y-2">
       <p className="font-display text-lg leading-snug">{text}</p>
       <span
-        className={`rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap transition-colors duration-200 ${looks[mood]}`}
+        className={`justify-self-end rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap transition-colors duration-200 ${looks[mood]}`}
       >
         {t(`sentiment.${mood}`)}
       </span>

@@ -15,9 +15,6 @@ export function GlobalTab({ config, onEdit }: Props) {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
         <Reading config={config} edit={edit} />
-        <FollowUps config={config} edit={edit} />
-      </div>
-      <div className="grid gap-6">
         <Card className="p-5 sm:p-6">
           <Confidence
             threshold={config.confidence_threshold}
@@ -25,7 +22,10 @@ export function GlobalTab({ config, onEdit }: Props) {
             onChange={(confidence_threshold) => edit({ confidence_threshold })}
           />
         </Card>
+      </div>
+      <div className="grid gap-6">
         <Aspects config={config} edit={edit} />
+        <FollowUps config={config} edit={edit} />
       </div>
     </div>
   )

@@ -11,14 +11,18 @@ export function SaveBar({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
   const { isChanged, isSaving, error, conflict } = settings
   return (
-    <div className="sticky bottom-18 z-20 mt-6 grid gap-3 md:bottom-4">
+    <div
+      className={`mt-6 grid gap-3 ${isChanged || error ? 'sticky bottom-18 z-20 md:bottom-4' : ''}`}
+    >
       {error &&
         (conflict ? (
           <Conflict settings={settings} />
         ) : (
           <InlineError title={t('sentimentConfig.saveFailed')}>{errorText(t, error)}</InlineError>
         ))}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-popup sm:px-5">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3 sm:px-5 ${isChanged ? 'bg-raised shadow-popup' : 'bg-surface'}`}
+      >
         <State settings={settings} />
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
           {isChanged && (
