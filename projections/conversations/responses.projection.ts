@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FollowUpReason, Intent, QuestionPurpose } from '#contract/events/conversations.ts'
 import { Emotion, Qualification } from '#contract/events/insights.ts'
+import { SurveyLanguage } from '#contract/languages.ts'
 import { ResponseStatus } from '#contract/live.ts'
 import { QuestionKind, Sentiment } from '#contract/survey.ts'
 import type { Db } from '#kernel/db.ts'
@@ -18,6 +19,8 @@ export const ResponseRow = z.object({
   number: z.int(),
   questionId: z.uuid(),
   question: z.string().nullable(),
+  /** In which the question is worded; null in events from before it was said. */
+  language: SurveyLanguage.nullable(),
   kind: QuestionKind,
   options: z.array(z.string()),
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
@@ -60,6 +63,7 @@ function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
     number: data.number,
     questionId: data.questionId,
     question: data.text,
+    language: data.language ?? null,
     kind: data.kind,
     options: data.options,
     quotes: data.quotes,
@@ -97,7 +101,7 @@ function detailsOf({ emotions, aspects }: Heard<'ResponseAnalysed'>['data']) {
 
 export const responses = projection({
   name: 'responses',
-  version: 3,
+  version: 4,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],

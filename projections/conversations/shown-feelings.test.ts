@@ -21,6 +21,7 @@ const row: ResponseRow = {
   number: 1,
   questionId: id(2),
   question: 'Why?',
+  language: null,
   kind: 'open',
   options: [],
   quotes: [],

@@ -86,6 +86,7 @@ export async function respondentTurnsSince(
             type: row.kind,
             options: row.options,
             number: row.number,
+            ...(row.language && { language: row.language }),
           },
           answer: row.answer,
         },

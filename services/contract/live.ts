@@ -102,7 +102,8 @@ export type LiveQualifiedResponse = z.infer<typeof QualifiedResponse>
 
 /**
  * The respondents' plain WebSocket, `GET /api/public/sessions/:sessionId/live?since=CURSOR`, sends these.
- * `delta` is best effort: part of a question being worded; the `turn` that follows settles it.
+ * `delta` is best effort: the wording so far of question `number`, in place of the one before; empty where it is taken back.
+ * The turn that follows settles it.
  */
 export type RespondentMessage =
   | {

@@ -64,11 +64,12 @@ export function recollect(events: readonly Heard[]): Recalled | undefined {
 }
 
 function turnOf({ id, data, position }: Heard<'QuestionAsked'>): RespondentTurn {
-  const { questionId, text, kind, options, number } = data
+  const { questionId, text, kind, options, number, language } = data
+  const said = { id: questionId, text: text ?? '', type: kind, options, number }
   return {
     key: responseIdOf(id, questionId),
     position,
-    question: { id: questionId, text: text ?? '', type: kind, options, number },
+    question: { ...said, ...(language && { language }) },
     answer: null,
   }
 }

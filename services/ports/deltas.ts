@@ -1,4 +1,4 @@
-/** The wording so far of a question on its way to the respondent; the latest replaces the one before. Best effort: the event that follows settles it. */
+/** The wording so far of a question on its way to the respondent; the latest replaces the one before, an empty one takes it back. Best effort: the event that follows settles it. */
 export type Delta = { number: number; text: string }
 
 export type Deltas = {

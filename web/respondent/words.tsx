@@ -23,6 +23,10 @@ const tags: Record<PublicPage['lang'], string> = { en: 'en', ar: 'ar', es: 'es',
 export const tagOf = (lang: PublicPage['lang']) => tags[lang]
 export const directionOf = (lang: PublicPage['lang']) => (lang === 'ar' ? 'rtl' : 'ltr')
 
+/** For a text that need not be in the page's language; where it is not known, the text itself tells its direction. */
+export const inLanguage = (lang: PublicPage['lang'] | undefined) =>
+  lang ? { lang: tagOf(lang), dir: directionOf(lang) } : { dir: 'auto' as const }
+
 export function wordsOf({ lang, words }: Pick<PublicPage, 'lang' | 'words'>): Words {
   const plurals = new Intl.PluralRules(tags[lang])
   const numbers = new Intl.NumberFormat(tags[lang])

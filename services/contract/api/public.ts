@@ -38,6 +38,8 @@ export const Question = z.object({
   type: QuestionKind,
   options: z.array(z.string()),
   number: z.int(),
+  /** In which it is worded, where that is known: a respondent is answered in their own language. */
+  language: SurveyLanguage.optional(),
 })
 export type Question = z.infer<typeof Question>
 

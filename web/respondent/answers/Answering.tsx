@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Question } from '#contract/api/public.ts'
 import type { Answer } from '../conversation/api.ts'
 import { Icon } from '../Mark.tsx'
-import { useWords } from '../words.tsx'
+import { inLanguage, useWords } from '../words.tsx'
 
 type Props = { question: Question; onAnswer: (answer: Answer) => void }
 
@@ -23,12 +23,21 @@ export function Answering({ question, onAnswer }: Props) {
 
 const controls = { multiple: Several, scale: Scale, boolean: YesNo }
 
+/** Said in the language of the question, which need not be the page's. */
+const yesNo = {
+  'pt-br': ['Sim', 'Não'],
+  en: ['Yes', 'No'],
+  ar: ['نعم', 'لا'],
+  es: ['Sí', 'No'],
+} as const
+
 function YesNo({ question, onAnswer }: Props) {
-  const { t } = useWords()
+  const { lang } = useWords()
+  const [yes, no] = yesNo[question.language ?? lang]
   return (
-    <div className="pair">
+    <div className="pair" {...inLanguage(question.language)}>
       {[true, false].map((value) => {
-        const text = t(value ? 'yes' : 'no')
+        const text = value ? yes : no
         return (
           <button
             key={text}

@@ -9,6 +9,7 @@ import type { Unsent } from './memory.ts'
 import { persist } from './persist.ts'
 import type { ConversationState, Notice } from './state.ts'
 import { delivered, merged, openQuestion, reopened, withUnsent, type Turn } from './transcript.ts'
+import { heard } from './wording.ts'
 
 export type Running = ConversationOptions & {
   store: StoreApi<ConversationState>
@@ -160,9 +161,8 @@ export function hear(run: Running, message: RespondentMessage): void {
       break
     case 'delta':
       run.store.setState(({ wording, turns }) => {
-        if (message.number <= (turns.at(-1)?.question.number ?? 0)) return {}
-        const before = wording?.number === message.number ? wording.text : ''
-        return { wording: { number: message.number, text: before + message.text } }
+        const { number, text } = message
+        return { wording: heard(wording, { number, text }, turns.at(-1)?.question.number ?? 0) }
       })
       return
     case 'finished':

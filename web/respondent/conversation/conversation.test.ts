@@ -125,7 +125,11 @@ function openPage(server: ReturnType<typeof openServer>, store: Store) {
       return () => (hear = () => {})
     },
   })
-  return { conversation, push: () => hear(server.message()) }
+  return {
+    conversation,
+    push: () => hear(server.message()),
+    tell: (said: RespondentMessage) => hear(said),
+  }
 }
 
 const until = async (isTrue: () => boolean) => {
@@ -196,6 +200,33 @@ test('an answer given in another window wins, and the person is told', async () 
   expect(server.model.accepted).toEqual(['from the other window'])
   expect(state().turns[0]?.answer).toBe('from the other window')
   expect(state().notice).toBe('answeredElsewhere')
+})
+
+test('whatever was shown of a question on its way, the settled one is shown in the end', async () => {
+  const texts = fc.constantFrom('', 'Que', 'Question 2', 'Something else entirely?')
+  const news = fc.array(fc.record({ number: fc.integer({ min: 0, max: 3 }), text: texts }))
+  await fc.assert(
+    fc.asyncProperty(news, news, async (before, after) => {
+      const server = openServer(3, [])
+      const page = openPage(server, memoryStore())
+      const state = page.conversation.store.getState
+      await page.conversation.begin()
+      await until(() => openQuestion(state().turns)?.number === 1)
+      for (const each of before) page.tell({ type: 'delta', ...each })
+      expect(state().wording?.number).not.toBe(1)
+      page.conversation.answer({ question_id: 'q1', text_response: 'yes' })
+      await until(() => openQuestion(state().turns)?.number === 2)
+      for (const each of after) page.tell({ type: 'delta', ...each })
+      page.push()
+      expect(state().wording?.number ?? 3).toBe(3)
+      expect(state().turns.map(({ question }) => question.text)).toEqual([
+        'Question 1?',
+        'Question 2?',
+      ])
+      page.conversation.close()
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('a refused answer gives the question, and the words, back', async () => {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { completeSession } from '#contract/api/public.ts'
 import type { Turn } from './transcript.ts'
+import type { Wording } from './wording.ts'
 
 type Completion = z.output<(typeof completeSession)['output']>
 export type Reward = NonNullable<Completion['rewards_data']>['rewards'][number]
@@ -29,8 +30,7 @@ export type ConversationState = {
   phase: Phase
   isStarting: boolean
   turns: Turn[]
-  /** The question being worded, as far as it is known. */
-  wording: { number: number; text: string } | null
+  wording: Wording | null
   maxQuestions: number
   notice: Notice | null
   /** Nothing hears us. */

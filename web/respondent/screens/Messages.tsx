@@ -1,6 +1,6 @@
 import type { ConversationState } from '../conversation/state.ts'
 import { openQuestion } from '../conversation/transcript.ts'
-import { useWords } from '../words.tsx'
+import { inLanguage, useWords } from '../words.tsx'
 
 /** The conversation so far. A question being worded and the question itself are one bubble. */
 export function Messages({ state }: { state: ConversationState }) {
@@ -9,12 +9,14 @@ export function Messages({ state }: { state: ConversationState }) {
   // While an answer waits to be sent, nobody is writing.
   const isWaiting = !openQuestion(turns) && !turns.at(-1)?.isUnsent
   const next = (turns.at(-1)?.question.number ?? 0) + 1
+  const partial = wording?.number === next ? wording.text : undefined
   return (
-    <div role="log" aria-label={t('conversation')}>
+    // What is still being worded is read out once it is settled.
+    <div role="log" aria-label={t('conversation')} aria-busy={isWaiting && partial !== undefined}>
       <ol>
         {turns.map((turn) => [
           <li key={`q${turn.question.number}`} className="asked">
-            <p dir="auto">{turn.question.text}</p>
+            <p {...inLanguage(turn.question.language)}>{turn.question.text}</p>
           </li>,
           turn.answer !== null && (
             <li key={`a${turn.question.number}`} className={turn.isUnsent ? 'said unsent' : 'said'}>
@@ -25,8 +27,8 @@ export function Messages({ state }: { state: ConversationState }) {
         ])}
         {isWaiting && (
           <li key={`q${next}`} className="asked">
-            {wording ? (
-              <p dir="auto">{wording.text}</p>
+            {partial ? (
+              <p dir="auto">{partial}</p>
             ) : (
               <Typing text={t(state.phase === 'resuming' ? 'resuming' : 'typing')} />
             )}
