@@ -1,7 +1,7 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { AiFailureReason, Intent } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { SentimentConfig } from '#contract/survey.ts'
+import { defaultSentiment } from '#contract/survey.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import type { Deltas } from '#ports/deltas.ts'
 import type { Mishap } from './conversation.decider.ts'
@@ -101,7 +101,7 @@ function rulesFor(stream: Stream, { language, kinds, soFar, goal, title }: Quest
 /** What the owner wrote to be asked after such an answer: once, and to those who speak the survey's language. */
 function scripted(stream: Stream, { language, surveyLanguage, soFar }: QuestionBrief, ask: Ask) {
   if (!ask.trigger || language !== surveyLanguage) return undefined
-  const config = startOf(stream).sentiment ?? SentimentConfig.parse({})
+  const config = startOf(stream).sentiment ?? defaultSentiment
   const text = scriptFor(ask.trigger, config, ask.objectiveId)
   if (text === '' || soFar.some(({ question }) => question === text)) return undefined
   const made = { engine: 'owner', model: 'script', promptVersion: '1' }

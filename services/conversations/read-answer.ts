@@ -1,6 +1,6 @@
 import type { AiFailureReason } from '#contract/events/conversations.ts'
 import type { EventOf } from '#contract/events/catalogue.ts'
-import { SentimentConfig } from '#contract/survey.ts'
+import { defaultSentiment } from '#contract/survey.ts'
 import type { AnswerToCode } from '#ports/ai.ts'
 import type { Mishap } from './conversation.decider.ts'
 import { defaultPatienceMs, fallbackUsed, reasonOf, type Engines } from './engines.ts'
@@ -40,7 +40,7 @@ export async function readAnswer(
   const { coded, failure } = await code(engines, input, signal)
   const objectiveIds = objectives.map(({ id }) => id)
   const believed = believable(coded, { answer: text, kind, objectiveIds })
-  const config = started.sentiment ?? SentimentConfig.parse({})
+  const config = started.sentiment ?? defaultSentiment
   const { sentiment, trigger } = feelingFor(coded.sentiment, config, objectiveId)
   const { intent, evidence } = believed
   const spoken = { text, kind, intent, language: coded.language }
