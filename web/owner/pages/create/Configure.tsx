@@ -7,6 +7,7 @@ import { personalities } from './personalities.ts'
 import { limits } from '#contract/limits.ts'
 import { errorText } from '../../error-text.ts'
 import { surveyQuery, surveysQuery } from '../../queries.ts'
+import { PreviewChat } from '../../preview/PreviewChat.tsx'
 import { queryClient } from '../../query-client.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -15,7 +16,7 @@ import { Slider } from '../../ui/Slider.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import { useCommand } from '../../use-command.ts'
-import { configOf, useDraft } from './draft.ts'
+import { configOf, previewOf, useDraft } from './draft.ts'
 import { Points } from './Points.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -59,6 +60,7 @@ export function Configure({ structure }: { structure: SurveyStructure }) {
           <Basics structure={structure} />
           <Points structure={structure} />
           <Interviewer structure={structure} />
+          <PreviewChat survey={previewOf(goal, structure)} />
         </div>
         <div className="grid gap-3 lg:sticky lg:top-6">
           {create.error && (

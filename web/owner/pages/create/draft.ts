@@ -4,6 +4,7 @@ import { persist } from 'zustand/middleware'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import type { ValidationPoint } from '#contract/survey.ts'
 import { newIntent } from '../../../shared/call.ts'
+import type { PreviewInput } from '../../preview/preview.ts'
 
 type Draft = {
   goal: string
@@ -51,6 +52,19 @@ export function moved<T>(points: readonly T[], from: number, by: -1 | 1): T[] {
   if (to < 0 || to >= points.length) return [...points]
   const next = points.toSpliced(from, 1)
   return next.toSpliced(to, 0, ...points.slice(from, from + 1))
+}
+
+/** The survey as the interviewer of a preview takes it. */
+export function previewOf(goal: string, structure: SurveyStructure): PreviewInput {
+  const { title, language, ai_personality, max_questions, validation_points } = structure
+  return {
+    goal: goal.trim(),
+    title: title.trim(),
+    language,
+    ai_personality,
+    max_questions,
+    validation_points: validation_points.filter(({ text }) => text.trim() !== ''),
+  }
 }
 
 /** The documented `config_json` of a survey that this screen creates. */

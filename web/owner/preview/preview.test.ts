@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { CallError, type call } from '../../shared/call.ts'
+import { noPreview, openPreview, type PreviewState } from './preview.ts'
+
+const survey = { goal: 'Why people leave', validation_points: ['Price'] }
+const question = (number: number) => ({
+  id: `q${number}`,
+  text: `Question ${number}?`,
+  type: 'open' as const,
+  options: [],
+  number,
+})
+const begun = { session_id: 'preview-1', first_question: question(1) }
+const asked = (number: number) => ({ question: question(number), completion_triggered: false })
+const over = { completion_triggered: true }
+const failed = (status: number, code?: CallError['code']) =>
+  new CallError('problem', status, code && { code })
+
+/** Answers what it is told to, one call after the other; remembers what it was asked. */
+function scripted(...replies: unknown[]) {
+  const calls: { route: string; input: object; key: string | undefined }[] = []
+  const ask = (async (route: string, input: object, options: { key?: string } = {}) => {
+    calls.push({ route: route.split('/').at(-1)!, input, key: options.key })
+    const reply = replies.shift()
+    if (reply instanceof Error) throw reply
+    return reply
+  }) as unknown as typeof call
+  let state: PreviewState = noPreview
+  const preview = openPreview(ask, (next) => (state = next))
+  const until = async (stage: PreviewState['stage']) => {
+    await expect.poll(() => state.stage).toBe(stage)
+  }
+  return { preview, calls, until, state: () => state }
+}
+const said = ({ messages }: PreviewState) => messages.map(({ content }) => content)
+
+test('goes from the first question to the end', async () => {
+  const { preview, until, state, calls } = scripted(begun, {}, asked(2), {}, over)
+  preview.start(survey)
+  expect(state().stage).toBe('starting')
+  await until('asked')
+  preview.answer({ text_response: 'It cost too much' }, 'It cost too much')
+  expect(state().stage).toBe('waiting')
+  await until('asked')
+  preview.answer({ text_response: 'No' }, 'No')
+  await until('ended')
+  expect(said(state())).toEqual(['Question 1?', 'It cost too much', 'Question 2?', 'No'])
+  expect(state().question).toBeNull()
+  expect(calls[1]!.input).toEqual({
+    sessionId: 'preview-1',
+    question_id: 'q1',
+    text_response: 'It cost too much',
+  })
+})
+
+test('an incomplete reply is no start, and starting can be tried again', async () => {
+  const { preview, until, state, calls } = scripted({ session_id: 'preview-1' }, undefined, begun)
+  preview.start(survey)
+  await until('failed')
+  expect(state().failure).toMatchObject({ during: 'start', error: { isReadable: true } })
+  preview.retry()
+  await expect.poll(() => calls.length).toBe(2)
+  await until('failed')
+  expect(state().failure).toMatchObject({ error: { isReadable: false } })
+  preview.retry()
+  await until('asked')
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+})
+
+test('an answer that may have arrived is sent again as the same; one that has arrived is not', async () => {
+  const { preview, until, calls } = scripted(
+    begun,
+    new CallError('network', 0),
+    {},
+    failed(500),
+    asked(2),
+  )
+  preview.start(survey)
+  await until('asked')
+  preview.answer({ text_response: 'Price' }, 'Price')
+  await until('failed')
+  preview.retry()
+  await expect.poll(() => calls.length).toBe(4)
+  await until('failed')
+  preview.retry()
+  await until('asked')
+  expect(calls.map(({ route }) => route)).toEqual([
+    'preview-test',
+    'responses',
+    'responses',
+    'next-question',
+    'next-question',
+  ])
+  expect(calls[1]!.key).toBe(calls[2]!.key)
+})
+
+test('waits for a question that is being worded, and goes on where the server knows more', async () => {
+  const pending = failed(503, 'conversations/question-pending')
+  const { preview, until, state } = scripted(begun, failed(409), pending, pending, asked(2))
+  preview.start(survey)
+  await until('asked')
+  preview.answer({ text_response: 'Price' }, 'Price')
+  await expect.poll(() => state().question?.id).toBe('q2')
+})
+
+test('starting again forgets what was said, and what was still on its way', async () => {
+  const { preview, until, state, calls } = scripted(
+    begun,
+    {},
+    { ...begun, first_question: question(9) },
+    asked(2),
+  )
+  preview.start(survey)
+  await until('asked')
+  preview.answer({ text_response: 'Price' }, 'Price')
+  preview.start({ ...survey, goal: 'Why people stay' })
+  await expect.poll(() => calls.length).toBe(4)
+  expect(said(state())).toEqual(['Question 9?'])
+  expect(state().startedWith?.goal).toBe('Why people stay')
+})
