@@ -48,7 +48,8 @@ export function guardSoFar(text: string, rules: Rules): Guard | undefined {
 }
 
 /** What stands in quotation marks are somebody else's words. */
-const withoutQuotes = (text: string) => text.replaceAll(/“[^”]*”|«[^»]*»|"[^"]*"/g, '…')
+const withoutQuotes = (text: string) =>
+  text.replaceAll(/“[^”]*”|«[^»]*»|"[^"]*"/g, '…').replaceAll('’', "'")
 
 function isOfKind({ kind, options }: Wording, kinds: readonly QuestionKind[]): boolean {
   if (!kinds.includes(kind)) return false
@@ -62,11 +63,10 @@ function isOfKind({ kind, options }: Wording, kinds: readonly QuestionKind[]): b
 /** One score, or a yes, answers one thing. */
 function joinsTwo(text: string, kind: QuestionKind, language: SurveyLanguage): boolean {
   if (kind !== 'scale' && kind !== 'boolean') return false
-  const asking = text.match(/[^.!?؟\n]*[?؟]/u)?.[0] ?? ''
+  const asking = text.match(/[^.!?؟:;؛\n]*[?؟]/u)?.[0] ?? ''
   // "1 is hard and 10 is easy" explains the scale.
-  return words[language].joins.test(
-    asking.replaceAll(/\S+\s+\d+/g, '').replaceAll(/\d+\s*\S+/g, ''),
-  )
+  const things = asking.replaceAll(/\S+\s+\d+|\d+\s*\S+/g, '')
+  return words[language].joins.test(things)
 }
 
 function isForeign(text: string, language: SurveyLanguage): boolean {
