@@ -1,7 +1,9 @@
-import { type Ai, AiFailure } from '#ports/ai.ts'
+import type { Ai } from '#ports/ai.ts'
 import { analyse } from './analyse.ts'
 import { code } from './code.ts'
+import { digest } from './digest.ts'
 import { judge } from './judge.ts'
+import { report } from './report.ts'
 import { structure } from './structure.ts'
 import { word } from './word.ts'
 
@@ -13,6 +15,6 @@ export const offlineAi: Ai = {
   word,
   analyse,
   judge,
-  digest: async () => Promise.reject(new AiFailure('unavailable', 'not yet')),
-  report: async () => Promise.reject(new AiFailure('unavailable', 'not yet')),
+  digest,
+  report,
 }

@@ -1,0 +1,31 @@
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Sentiment } from '#contract/survey.ts'
+import type { DigestsToReport } from '#ports/ai.ts'
+import { sentences } from './sentences.ts'
+import type { Tally } from './tally.ts'
+
+/** Under so many answers nothing is a trend. */
+export const early = 3
+
+export const marked = (name: string, language: SurveyLanguage) =>
+  sentences[language].marks.join(name)
+
+/** What the blanks of a sentence about a topic or an objective are filled with. */
+export function valuesOf({ responseCount: total, language }: DigestsToReport, tally: Tally) {
+  return { name: marked(tally.name, language), of: tally.responses.size, total, ...tally.counts }
+}
+
+/** Those of which at least a share sounds so, and more than one answer; the most such answers first. */
+export const sounding = (tallies: readonly Tally[], mood: Sentiment, share: number): Tally[] =>
+  tallies
+    .filter(({ counts, responses }) => counts[mood] >= Math.max(2, responses.size * share))
+    .toSorted((a, b) => b.counts[mood] - a.counts[mood])
+
+/** How much of everything that was said this is. */
+export function levelOf(
+  count: number,
+  { responseCount }: DigestsToReport,
+): 'high' | 'medium' | 'low' {
+  if (count * 7 >= responseCount) return 'high'
+  return count * 20 >= responseCount ? 'medium' : 'low'
+}
