@@ -8,6 +8,8 @@ import { creditEntries } from './credits/credit-entries.projection.ts'
 import { creditLots } from './credits/credit-lots.projection.ts'
 import { payments } from './credits/payments.projection.ts'
 import type { AnyProjection } from './engine/projection.ts'
+import { digestedResponses } from './insights/digested-responses.projection.ts'
+import { insightReports } from './insights/insight-reports.projection.ts'
 import { sessionFigures } from './reports/session-figures.projection.ts'
 import { aiUsage } from './surveys/ai-usage.projection.ts'
 import { surveyFigures } from './surveys/survey-figures.projection.ts'
@@ -22,6 +24,8 @@ export const projections: readonly AnyProjection[] = [
   sessions,
   responses,
   previews,
+  insightReports,
+  digestedResponses,
   payments,
   creditBalances,
   creditLots,

@@ -6,7 +6,7 @@ type Word = { text: string; start: number; end: number }
 
 const veil = '▒▒▒▒▒'
 
-function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     text: word.toLowerCase(),
     start: index,

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { InsightFailure } from '#contract/api/insights.ts'
+import { Provenance } from '#contract/events/conversations.ts'
+import { Repeat, Report } from '#contract/events/insight-reports.ts'
+import { SurveyLanguage } from '#contract/languages.ts'
+import type { Db } from '#kernel/db.ts'
+import type { Heard } from '#kernel/recorded.ts'
+import { projection } from '../engine/projection.ts'
+
+/** A survey's last report, and how far the writing of the next one is. */
+export const InsightReportRow = z.object({
+  surveyId: z.uuid(),
+  ownerId: z.uuid(),
+  status: z.enum(['generating', 'ready', 'failed']),
+  requestId: z.uuid(),
+  language: SurveyLanguage,
+  /** Parts of the responses that were read. */
+  done: z.int(),
+  total: z.int(),
+  failure: InsightFailure.nullable(),
+  /** When the run was last heard of. */
+  heardAt: z.iso.datetime(),
+  /** Whether anything was read that no report tells of yet. */
+  unreported: z.boolean(),
+  /** Reports so far. */
+  reports: z.int(),
+  generatedAt: z.iso.datetime().nullable(),
+  responseCount: z.int().nullable(),
+  dropped: z.int(),
+  report: Report.nullable(),
+  repeats: z.array(Repeat),
+  provenance: Provenance.nullable(),
+})
+export type InsightReportRow = z.infer<typeof InsightReportRow>
+
+const itself = ({ id }: { id: string }) => [{ surveyId: id }]
+
+const nothingYet = {
+  unreported: false,
+  reports: 0,
+  generatedAt: null,
+  responseCount: null,
+  dropped: 0,
+  report: null,
+  repeats: [],
+  provenance: null,
+}
+
+export const insightReports = projection({
+  name: 'insight-reports',
+  version: 1,
+  table: InsightReportRow,
+  key: ['surveyId'],
+  indexes: [['ownerId']],
+  rowsOf: {
+    InsightsRequested: itself,
+    ResponsesDigested: itself,
+    InsightsGenerated: itself,
+    InsightsFailed: itself,
+  },
+  evolve(row, event): InsightReportRow | null {
+    if (event.type === 'InsightsRequested') return begun(row, event)
+    if (!row) return null
+    const next = { ...row, heardAt: event.at }
+    switch (event.type) {
+      case 'ResponsesDigested': {
+        const { part, parts } = event.data
+        return { ...next, done: part, total: parts, unreported: true }
+      }
+      case 'InsightsGenerated': {
+        const { requestId: _, ...generated } = event.data
+        return {
+          ...next,
+          ...generated,
+          status: 'ready',
+          unreported: false,
+          reports: row.reports + 1,
+          generatedAt: event.at,
+        }
+      }
+      case 'InsightsFailed':
+        return { ...next, status: 'failed', failure: event.data.reason }
+    }
+  },
+  topics: ({ surveyId }) => [`insights:${surveyId}`],
+})
+
+function begun(
+  row: InsightReportRow | undefined,
+  { data, at }: Heard<'InsightsRequested'>,
+): InsightReportRow {
+  return {
+    ...(row ?? nothingYet),
+    ...data,
+    status: 'generating',
+    done: 0,
+    total: 0,
+    failure: null,
+    heardAt: at,
+  }
+}
+
+export async function findInsightReport(
+  db: Db,
+  surveyId: string,
+): Promise<InsightReportRow | undefined> {
+  const { rows } = await db.query<InsightReportRow>(
+    'select * from read.insight_reports where "surveyId" = $1',
+    [surveyId],
+  )
+  return rows[0]
+}
+
+/** Reports written for an owner's surveys so far. */
+export async function reportsWritten(db: Db, ownerId: string): Promise<number> {
+  const { rows } = await db.query<{ written: number }>(
+    'select coalesce(sum(reports), 0)::int as written from read.insight_reports where "ownerId" = $1',
+    [ownerId],
+  )
+  return rows[0]?.written ?? 0
+}

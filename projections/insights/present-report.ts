@@ -1,0 +1,117 @@
+// A report as the survey's owner may read it: quotes and prose say no more of a locked answer than its excerpt does.
+import type { Insights, InsightSource } from '#contract/api/insights.ts'
+import type { Source } from '#contract/events/insight-reports.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { must } from '#kernel/problem.ts'
+import { excerpt } from '../conversations/excerpt.ts'
+import { veiled } from '../conversations/quoted-words.ts'
+import { hidden } from '../conversations/veiled-question.ts'
+import type { InsightReportRow } from './insight-reports.projection.ts'
+import type { QuotedAnswer } from './readable-answers.ts'
+import { withTexts } from './report-texts.ts'
+
+type Answers = ReadonlyMap<string, QuotedAnswer>
+
+/** Every response that a report speaks of. */
+export function mentionedIn({ report, repeats }: InsightReportRow): Set<string> {
+  const { findings = [], topics = [], patterns = [], recommendations = [] } = report ?? {}
+  const sources = [findings, topics, patterns, recommendations]
+    .flat()
+    .flatMap((each) => each.sources)
+  return new Set([...sources, ...repeats].map(({ responseId }) => responseId))
+}
+
+/** Undefined where nothing is left to say, since all whom it rests on are forgotten. */
+export function presentReport(row: InsightReportRow, answers: Answers): Insights | undefined {
+  const said = withTexts(must(row.report, 'a report'), (at, text) =>
+    veiled(
+      text,
+      row.repeats.filter((each) => each.at === at && !isReadable(answers.get(each.responseId))),
+    ),
+  )
+  const rested = <T extends { sources: Source[] }>(statements: readonly T[]) =>
+    statements.flatMap((each) => {
+      const sources = sourcesFor(each.sources, answers)
+      return sources.length > 0 ? [{ ...each, sources }] : []
+    })
+  const titles = titlesIn[row.language]
+  const findings = rested(said.findings)
+  const topics = rested(said.topics)
+  const patterns = rested(said.patterns)
+  const actions = rested(said.recommendations).map(({ expectedOutcome, ...each }) => ({
+    ...each,
+    expected_outcome: expectedOutcome,
+  }))
+  if ([findings, topics, patterns, actions].flat().length === 0) return undefined
+  return {
+    executive_summary: {
+      title: titles.summary,
+      overview: said.overview,
+      key_findings: findings.map(({ text }) => text),
+      findings,
+    },
+    main_topics: { title: titles.topics, topics },
+    patterns_trends: { title: titles.patterns, patterns },
+    recommendations: { title: titles.recommendations, actions },
+    metadata: {
+      generated_at: must(row.generatedAt, 'when it was generated'),
+      response_count: row.responseCount ?? 0,
+      engine: row.provenance?.engine ?? '',
+      model: row.provenance?.model ?? '',
+      dropped: row.dropped,
+    },
+  }
+}
+
+const isReadable = (answer: QuotedAnswer | undefined) =>
+  answer !== undefined && !hidden.has(answer.status)
+
+/** Those whose answer there still is; the ones that can be read in full come first. */
+function sourcesFor(sources: readonly Source[], answers: Answers): InsightSource[] {
+  return sources
+    .flatMap(({ responseId, start, end }) => {
+      const said = answers.get(responseId)
+      return said ? [{ response_id: responseId, start, end, ...quoteOf(said, start, end) }] : []
+    })
+    .toSorted((a, b) => Number(a.locked) - Number(b.locked))
+}
+
+function quoteOf(said: QuotedAnswer, start: number, end: number) {
+  const { answer } = said
+  if (isReadable(said)) return { quote: answer.slice(start, end), locked: false }
+  const shown = excerpt(answer)
+  // An excerpt that is cut ends in an ellipsis of its own.
+  const readable = shown.cut ? shown.text.length - 1 : answer.length
+  const quote = answer.slice(start, Math.min(end, readable))
+  return { quote, locked: end > readable }
+}
+
+const titlesIn: Record<
+  SurveyLanguage,
+  Record<'summary' | 'topics' | 'patterns' | 'recommendations', string>
+> = {
+  en: {
+    summary: 'Executive summary',
+    topics: 'Main topics',
+    patterns: 'Patterns and trends',
+    recommendations: 'Recommendations',
+  },
+  'pt-br': {
+    summary: 'Resumo executivo',
+    topics: 'Principais temas',
+    patterns: 'Padrões e tendências',
+    recommendations: 'Recomendações',
+  },
+  es: {
+    summary: 'Resumen ejecutivo',
+    topics: 'Temas principales',
+    patterns: 'Patrones y tendencias',
+    recommendations: 'Recomendaciones',
+  },
+  ar: {
+    summary: 'ملخص تنفيذي',
+    topics: 'المواضيع الرئيسة',
+    patterns: 'الأنماط والاتجاهات',
+    recommendations: 'التوصيات',
+  },
+}

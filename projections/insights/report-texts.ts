@@ -1,0 +1,34 @@
+import type { Report } from '#contract/events/insight-reports.ts'
+
+type Said<T> = { [K in keyof T]: Exclude<T[K], null> }
+export type SaidReport = {
+  [K in keyof Report]: Report[K] extends (infer T)[] ? Said<T>[] : string
+}
+
+/** A report with each of its texts said anew. `at` names a text: `topics.0.description`. A forgotten text is empty. */
+export function withTexts(report: Report, say: (at: string, text: string) => string): SaidReport {
+  const at = (place: string, text: string | null) => say(place, text ?? '')
+  return {
+    overview: at('overview', report.overview),
+    findings: report.findings.map((each, n) => ({
+      ...each,
+      text: at(`findings.${n}.text`, each.text),
+    })),
+    topics: report.topics.map((each, n) => ({
+      ...each,
+      name: at(`topics.${n}.name`, each.name),
+      description: at(`topics.${n}.description`, each.description),
+    })),
+    patterns: report.patterns.map((each, n) => ({
+      ...each,
+      pattern: at(`patterns.${n}.pattern`, each.pattern),
+      evidence: at(`patterns.${n}.evidence`, each.evidence),
+    })),
+    recommendations: report.recommendations.map((each, n) => ({
+      ...each,
+      action: at(`recommendations.${n}.action`, each.action),
+      rationale: at(`recommendations.${n}.rationale`, each.rationale),
+      expectedOutcome: at(`recommendations.${n}.expectedOutcome`, each.expectedOutcome),
+    })),
+  }
+}
