@@ -47,6 +47,9 @@ export function openContexts({
     }),
     insights({
       ai,
+      db,
+      store,
+      until: tail.until,
       others: (surveyId, exceptConversation) => otherAnswers(db, surveyId, exceptConversation),
       // Only play money buys what a stand-in judged.
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',

@@ -12,10 +12,14 @@ const passing: ReadonlySet<AiFailureReason> = new Set([
 const firstDelayMs = 5_000
 const longestDelayMs = 5 * 60_000
 
+/** Whether an engine may well answer the same question later. */
+export const isAway = (failure: unknown): failure is AiFailure =>
+  failure instanceof AiFailure && passing.has(failure.reason)
+
 /** Work of an engine that is away is put off until it is back: nobody else may do it. */
 export function whenAway(deferrals: number, random = Math.random): (failure: unknown) => never {
   return (failure) => {
-    if (!(failure instanceof AiFailure) || !passing.has(failure.reason)) throw failure
+    if (!isAway(failure)) throw failure
     const grown = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(deferrals, 10))
     // Whatever waits does not come back all at once.
     const delayMs = Math.max(failure.retryAfterMs ?? 0, grown * (0.75 + random() / 4))

@@ -39,6 +39,9 @@ export async function openPublicHouse({ deaf = false } = {}) {
       waitMs: deaf ? 50 : 8_000,
     }),
     insights({
+      db,
+      store,
+      until: tail.until,
       // Respondents in tests answer at once, which would never be for sale.
       ai: { ...offlineAi, judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }) },
       others: (surveyId, except) => otherAnswers(db, surveyId, except),
