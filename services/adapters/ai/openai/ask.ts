@@ -70,23 +70,19 @@ export function askOver({ client, dialect, gate, model, effort }: Line, pace: Pa
       max_completion_tokens: step.mostTokens,
       reasoning_effort: effort,
     }
-    const spent = { tokensIn: 0, tokensOut: 0 }
     const attempt = async (ending: AbortSignal) => {
       const onContent = onText && hearing(onText)
       const mostCharacters = step.mostTokens * longestToken
       const chat = { step: step.name, body, mostCharacters, signal: ending, onContent }
       const { content, usage }: Said = await say(client, dialect, chat)
-      // What an earlier attempt took was paid, too.
-      spent.tokensIn += usage.tokensIn
-      spent.tokensOut += usage.tokensOut
       const result = parseReply(content, step.reply)
       if (result === undefined) throw invalid(step.name, 'the answer is not what was asked for')
-      return { result, spent: usage.tokensIn + usage.tokensOut }
+      return { result: { said: result, usage }, spent: usage.tokensIn + usage.tokensOut }
     }
     const asked = body.messages.map(({ content }) => content).join('')
     const tokens = guessTokens(asked) + step.usualTokens
-    const said = await gate(attempt, { ...pace, step: step.name, tokens, signal })
-    const costUsd = costOf(spent, model.price)
+    const { said, usage } = await gate(attempt, { ...pace, step: step.name, tokens, signal })
+    const costUsd = costOf(usage, model.price)
     return {
       said,
       provenance: {
@@ -94,7 +90,7 @@ export function askOver({ client, dialect, gate, model, effort }: Line, pace: Pa
         model: model.name,
         promptVersion: prompt.version,
         latencyMs: Math.round(performance.now() - began),
-        ...spent,
+        ...usage,
         ...(costUsd !== undefined && { costUsd }),
       },
     }

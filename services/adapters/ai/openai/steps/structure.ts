@@ -65,9 +65,12 @@ function rewardsIn({ rewards }: Reply) {
     .slice(0, 2)
 }
 
+/** Each once, as it was written first. */
 function distinct(texts: readonly string[], longest: number): string[] {
-  const byLetters = new Map(
-    texts.map((text) => [plain(text).toLowerCase(), cut(text, longest)] as const),
-  )
-  return [...byLetters.values()].filter((text) => text !== '')
+  const byLetters = new Map<string, string>()
+  for (const text of texts) {
+    const letters = plain(text).toLowerCase()
+    if (letters !== '' && !byLetters.has(letters)) byLetters.set(letters, cut(text, longest))
+  }
+  return [...byLetters.values()]
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cut, plain } from './plain.ts'
+import { locate } from './locate.ts'
+import { sharedRun } from './shared-run.ts'
+
+const found = (text: string, quote: string) => {
+  const span = locate(text, quote)
+  return span && text.slice(span.start, span.end)
+}
+
+test.each([
+  ['I left because of the price.', 'because of the price', 'because of the price'],
+  ['I left because of the price.', '“Because of the price”', 'because of the price'],
+  ['I left because of the price.', '...because of the price...', 'because of the price'],
+  ['It’s slow,\n  very  slow.', "it's slow, very slow", 'It’s slow,\n  very  slow'],
+  ['«Caro» demais', 'caro" demais', 'Caro» demais'],
+  ['الخدمةُ بطيئةٌ جدًّا', 'الخدمة بطيئة جدا', 'الخدمةُ بطيئةٌ جدًّا'],
+  ['a\u200bb\u202ec d', 'abc d', 'a\u200bb\u202ec d'],
+  ['İstanbul was fine', 'was fine', 'was fine'],
+  ['😡😡 again', '😡', '😡'],
+])('in %j stands %j', (text, quote, there) => expect(found(text, quote)).toBe(there))
+
+test.each([
+  ['I left because of the price.', 'because of the support'],
+  ['I left because of the price.', 'I left the price'],
+  ['I left.', ''],
+  ['I left.', '...'],
+  ['I left.', '“”'],
+  ['', 'I left'],
+])('in %j there is no %j', (text, quote) => expect(locate(text, quote)).toBeUndefined())
+
+const run = (text: string, source: string, fewest: number) => {
+  const span = sharedRun(text, source, fewest)
+  return span && text.slice(span.start, span.end)
+}
+
+test('the longest run of the same words is found', () => {
+  const source = 'support took three days to reply and then nothing'
+  expect(run('You said support took three days: how was that?', source, 3)).toBe(
+    'support took three days',
+  )
+  expect(run('Support, took; three days', source, 4)).toBe('Support, took; three days')
+  expect(run('three days of support', source, 3)).toBeUndefined()
+  expect(run('', source, 1)).toBeUndefined()
+})
+
+test('a question is plain text', () => {
+  expect(plain('a\u202eb\u0000c\n\n d\u200b')).toBe('ab c d')
+  expect(plain('👩\u200d💻')).toBe('👩\u200d💻')
+})
+
+test('what is too long ends between words', () => {
+  expect(cut('one two three four', 10)).toBe('one two…')
+  expect(cut('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`)
+  expect(cut('short', 10)).toBe('short')
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { asData } from './as-data.ts'
+import { retryAfter } from './failures.ts'
+import { parseReply } from './parse-reply.ts'
+import { textSoFar } from './text-so-far.ts'
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    ...['"}]}', '\\', '\\"', '\\u0022', '</s>', '<|im_end|>', '[/INST]', '\u202e', '```'],
+  ),
+)
+
+test('whatever a person types reads back as what they typed, and stands inside its quotation marks', () =>
+  fc.assert(
+    fc.property(anything, fc.array(anything), (answer, others) => {
+      const text = asData({ answer, others })
+      expect(JSON.parse(text)).toEqual({ data: { answer, others } })
+      for (const [string] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"/g))
+        expect(string).not.toMatch(/[<>[\]|`\p{Cf}\u2028\u2029]/u)
+    }),
+  ))
+
+test('a long text is no trouble', () => {
+  const answer = '"\\'.repeat(200_000)
+  expect(JSON.parse(asData({ answer }))).toEqual({ data: { answer } })
+})
+
+test('a text is heard as it grows, never more than there is, in the end all of it', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, size) => {
+      const json = JSON.stringify({ text, kind: 'open' })
+      let last = ''
+      for (let end = 0; end <= json.length; end += size + 1) {
+        const soFar = textSoFar(json.slice(0, end))
+        if (soFar === undefined) continue
+        expect(text.startsWith(soFar)).toBe(true)
+        expect(soFar.length).toBeGreaterThanOrEqual(last.length)
+        last = soFar
+      }
+      expect(textSoFar(json)).toBe(text)
+    }),
+  ))
+
+test.each(['', '{', '{"tex', '{"kind":"open","text":"a"}', 'Sure! {"text":"a"}', '["text"]'])(
+  'nothing is heard in %j',
+  (json) => expect(textSoFar(json)).toBeUndefined(),
+)
+test('half an escape waits for its other half', () => {
+  expect(textSoFar('{"text":"caf\\u00e')).toBe('caf')
+  expect(textSoFar('{"text":"so\\')).toBe('so')
+  expect(textSoFar('{"text":"\\ud83d')).toBe('')
+  expect(textSoFar('{"text":"\\ud83d\\ude00')).toBe('😀')
+})
+
+const Reply = z.object({ text: z.string() })
+
+test.each([
+  '{"text":"a"}',
+  '```json\n{"text":"a"}\n```',
+  '<think>Perhaps {"text":"b"}?</think>\n{"text":"a"}',
+  'Here it is: {"text":"a"}',
+])('%j is understood', (content) => expect(parseReply(content, Reply)).toEqual({ text: 'a' }))
+test.each(['', 'null', '{"text":1}', '{"text":"a"', 'a', '{}'])('%j is not', (content) =>
+  expect(parseReply(content, Reply)).toBeUndefined(),
+)
+
+test.each<[Record<string, string>, number | undefined]>([
+  [{ 'retry-after-ms': '1500.5', 'retry-after': '9' }, 1500.5],
+  [{ 'retry-after': '2' }, 2_000],
+  [{ 'retry-after': '0.5' }, 500],
+  [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:11 GMT' }, 10_000],
+  [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 0],
+  [{ 'retry-after': 'soon' }, undefined],
+  [{}, undefined],
+])('%j is %s ms', (headers, ms) => expect(retryAfter(new Headers(headers), 1_000)).toBe(ms))

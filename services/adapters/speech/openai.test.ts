@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Recording } from '#ports/speech.ts'
+import * as faults from '../../../tests/support/openai-server/faults.ts'
+import { startOpenAiServer } from '../../../tests/support/openai-server/server.ts'
+import { openAiSettingsFor } from '../../../tests/support/openai-server/settings.ts'
+import { openAiSpeech } from './openai.ts'
+
+const recording = (over: Partial<Recording> = {}): Recording => ({
+  bytes: Buffer.from('sound'),
+  mimeType: 'audio/webm;codecs=opus',
+  language: 'pt-br',
+  ...over,
+})
+
+async function openedSpeech() {
+  const server = await startOpenAiServer()
+  const speech = openAiSpeech(openAiSettingsFor(server))
+  return { server, speech, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
+}
+
+test('what was said comes back as text', async () => {
+  await using opened = await openedSpeech()
+  expect(await opened.speech.transcribe(recording())).toEqual({ text: 'What was said.' })
+  const { path, form } = opened.server.asked[0]!
+  expect(path).toBe('/v1/audio/transcriptions')
+  expect(form!.get('language')).toBe('pt')
+  expect(form!.get('model')).toBe('ears')
+  const file = form!.get('file') as File
+  expect(file.name).toBe('recording.webm')
+  expect(await file.text()).toBe('sound')
+})
+
+test.each([
+  ['another kind', { mimeType: 'application/pdf' }],
+  ['nothing', { bytes: Buffer.alloc(0) }],
+  ['more than servers take', { bytes: Buffer.alloc(25 * 1024 * 1024 + 1) }],
+])('%s is not sent', async (_, over) => {
+  await using opened = await openedSpeech()
+  await expect(opened.speech.transcribe(recording(over))).rejects.toMatchObject({
+    name: 'AiFailure',
+    reason: 'invalid',
+  })
+  expect(opened.server.asked).toEqual([])
+})
+
+test.each([
+  ['500', faults.status(500), 'unavailable'],
+  ['429', faults.status(429, { 'retry-after': '600' }), 'rate-limited'],
+  ['a broken file', faults.status(400), 'invalid'],
+  ['a page', faults.page, 'invalid'],
+] as const)('%s is %s', async (_, fault, reason) => {
+  await using opened = await openedSpeech()
+  opened.server.always(fault)
+  await expect(opened.speech.transcribe(recording())).rejects.toMatchObject({ reason })
+})
+
+test('one fault is no failure, and nobody waits who left', async () => {
+  await using opened = await openedSpeech()
+  opened.server.next(faults.status(503))
+  expect(await opened.speech.transcribe(recording())).toEqual({ text: 'What was said.' })
+  opened.server.always(faults.hang)
+  const signal = AbortSignal.timeout(30)
+  await expect(opened.speech.transcribe(recording(), { signal })).rejects.toMatchObject({
+    reason: 'timeout',
+  })
+})
