@@ -17,6 +17,7 @@ describe('what is wanted', () => {
     expect(wantedOf(off, 'p1')).toBeUndefined()
     expect(wantedOf(off, 'p2')).toBeDefined()
     expect(wantedOf(off, null)).toBeDefined()
+    expect(wantedOf(off, 'constructor')?.aspects).toEqual([])
   })
   test('are the survey’s keywords and the question’s, each once', () => {
     const config = {

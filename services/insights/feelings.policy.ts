@@ -9,7 +9,7 @@ export type Wanted = { emotions: boolean; aspects: readonly string[] | null; thr
 
 /** How an answer to a question about an objective is to be analysed; undefined: not at all. */
 export function wantedOf(config: SentimentConfig, objectiveId: string | null): Wanted | undefined {
-  const question = objectiveId === null ? undefined : config.questions[objectiveId]
+  const question = new Map(Object.entries(config.questions)).get(objectiveId ?? '')
   if (!config.enabled || question?.enabled === false) return undefined
   const keywords = new Map<string, string>()
   for (const word of [...config.aspect_keywords, ...(question?.aspects ?? [])])

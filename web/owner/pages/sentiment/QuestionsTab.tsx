@@ -4,7 +4,7 @@ import type { SentimentConfig, ValidationPoint } from '#contract/survey.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
-import { questionOf, withQuestion } from './settings.ts'
+import { hasOwn, questionOf, withQuestion } from './settings.ts'
 
 type Props = {
   config: SentimentConfig
@@ -42,7 +42,7 @@ export function QuestionsTab({ config, points, onEdit }: Props) {
             text={point.text}
             all={config}
             question={questionOf(config, point.id)}
-            hasOwn={point.id in config.questions}
+            hasOwn={hasOwn(config, point.id)}
             onEdit={(changes) => onEdit(withQuestion(config, point.id, changes))}
           />
         ))}

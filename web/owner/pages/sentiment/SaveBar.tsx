@@ -9,11 +9,10 @@ import type { Settings } from './use-settings.ts'
 /** Where changes are saved or dropped, and what keeps them from being saved. */
 export function SaveBar({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
-  const { isChanged, isSaving, error, conflict } = settings
+  const { isChanged, isSaving, wasSaved, error, conflict } = settings
+  const isAtHand = isChanged || wasSaved || error
   return (
-    <div
-      className={`mt-6 grid gap-3 ${isChanged || error ? 'sticky bottom-18 z-20 md:bottom-4' : ''}`}
-    >
+    <div className={`mt-6 grid gap-3 ${isAtHand ? 'sticky bottom-18 z-20 md:bottom-4' : ''}`}>
       {error &&
         (conflict ? (
           <Conflict settings={settings} />
@@ -21,7 +20,7 @@ export function SaveBar({ settings }: { settings: Settings }) {
           <InlineError title={t('sentimentConfig.saveFailed')}>{errorText(t, error)}</InlineError>
         ))}
       <div
-        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3 sm:px-5 ${isChanged ? 'bg-raised shadow-popup' : 'bg-surface'}`}
+        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3 sm:px-5 ${isAtHand ? 'bg-raised shadow-popup' : 'bg-surface'}`}
       >
         <State settings={settings} />
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
@@ -39,24 +38,31 @@ export function SaveBar({ settings }: { settings: Settings }) {
   )
 }
 
-function State({ settings: { isChanged, updatedAt } }: { settings: Settings }) {
+function State({ settings: { isChanged, wasSaved, updatedAt } }: { settings: Settings }) {
   const { t } = useTranslation()
   const { format } = useLocale()
+  const kept = updatedAt
+    ? t('sentimentConfig.savedAt', { when: format.moment(updatedAt) })
+    : t('sentimentConfig.defaults')
   return (
     <output className="flex items-center gap-2 text-sm text-ink-2">
       {isChanged ? (
-        <>
-          <span className="size-2 rounded-full bg-accent" aria-hidden />
-          {t('sentimentConfig.unsaved')}
-        </>
+        <span className="mx-1 size-2 shrink-0 rounded-full bg-accent" aria-hidden />
       ) : (
-        <>
-          <Check size={16} className="text-success" aria-hidden />
-          {updatedAt
-            ? t('sentimentConfig.savedAt', { when: format.moment(updatedAt) })
-            : t('sentimentConfig.defaults')}
-        </>
+        <Check size={16} className="shrink-0 text-success" aria-hidden />
       )}
+      <span>
+        {isChanged ? (
+          t('sentimentConfig.unsaved')
+        ) : wasSaved ? (
+          <>
+            <strong className="font-semibold text-ink">{t('sentimentConfig.saved')}.</strong>{' '}
+            {t('sentimentConfig.savedHelp')}
+          </>
+        ) : (
+          kept
+        )}
+      </span>
     </output>
   )
 }

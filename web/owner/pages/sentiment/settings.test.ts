@@ -27,6 +27,11 @@ describe('a question', () => {
     expect(isSame(there, config)).toBe(false)
     expect(isSame(withQuestion(there, 'p1', { aspects: [] }), config)).toBe(true)
   })
+  test('may have any name', () => {
+    expect(questionOf(config, 'constructor').enabled).toBe(true)
+    const off = withQuestion(config, 'constructor', { enabled: false })
+    expect(questionOf(off, 'constructor').aspects).toEqual([])
+  })
   test('that is asked no more is left out', () => {
     const both = withQuestion(withQuestion(config, 'p1', { enabled: false }), 'p2', {
       enabled: false,

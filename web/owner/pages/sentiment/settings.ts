@@ -16,9 +16,12 @@ export function configOf(settings: SentimentSettings): SentimentConfig {
   return config
 }
 
+/** Whether a question says anything of its own. */
+export const hasOwn = ({ questions }: SentimentConfig, id: string) => Object.hasOwn(questions, id)
+
 /** What holds for a question; without a word of its own, what holds for all. */
 export function questionOf(config: SentimentConfig, id: string): QuestionSettings {
-  return config.questions[id] ?? asForAll
+  return hasOwn(config, id) ? (config.questions[id] ?? asForAll) : asForAll
 }
 
 /** A question that says nothing of its own any more is not mentioned. */
@@ -27,8 +30,8 @@ export function withQuestion(
   id: string,
   changes: Partial<QuestionSettings>,
 ): SentimentConfig {
-  const { [id]: before = asForAll, ...others } = config.questions
-  const question = { ...before, ...changes }
+  const { [id]: _, ...others } = config.questions
+  const question = { ...questionOf(config, id), ...changes }
   const questions = isSame(question, asForAll) ? others : { ...others, [id]: question }
   return { ...config, questions }
 }

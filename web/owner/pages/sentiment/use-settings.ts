@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SentimentConfig } from '#contract/survey.ts'
 import { CallError } from '../../../shared/call.ts'
 import { sentimentQuery } from '../../queries.ts'
 import { queryClient } from '../../query-client.ts'
-import { toast } from '../../ui/toasts.tsx'
 import { useCommand } from '../../use-command.ts'
 import { configOf, isSame, withoutOthers } from './settings.ts'
 
@@ -18,6 +16,8 @@ export type Settings = {
   edit: (config: SentimentConfig) => void
   isChanged: boolean
   isSaving: boolean
+  /** Since the last change. */
+  wasSaved: boolean
   /** What went wrong; `conflict` when somebody else saved meanwhile. */
   error: Error | null
   conflict: boolean
@@ -29,7 +29,6 @@ export type Settings = {
 
 /** A survey's sentiment configuration, and the changes to it that are not saved yet. */
 export function useSettings(surveyId: string, points: readonly string[]) {
-  const { t } = useTranslation()
   const { queryKey } = sentimentQuery(surveyId)
   const query = useQuery(sentimentQuery(surveyId))
   const [edits, setEdits] = useState<Edits | null>(null)
@@ -37,7 +36,6 @@ export function useSettings(surveyId: string, points: readonly string[]) {
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved)
       setEdits(null)
-      toast(t('sentimentConfig.saved'), t('sentimentConfig.savedHelp'))
     },
   })
   const { data } = query
@@ -58,6 +56,7 @@ export function useSettings(surveyId: string, points: readonly string[]) {
       setEdits(isSame(config, stored) ? null : { config, version: edits?.version ?? data.version }),
     isChanged: edits !== null,
     isSaving: command.isPending,
+    wasSaved: command.isSuccess && edits === null,
     error: command.error,
     conflict: command.error instanceof CallError && command.error.status === 412,
     save: () => edits && put(edits),
