@@ -1,26 +1,11 @@
 // What every engine that implements the port `Ai` must hold to, whatever it is made of.
 import { describe, expect, test } from 'vitest'
 import type { Objective } from '#contract/events/conversations.ts'
-import { Personality, type SurveyLanguage } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
-import { SurveyStructure } from '#contract/api/surveys.ts'
-import type { Ai, AnswerToJudge, QuestionBrief } from '#ports/ai.ts'
-import { questionBrief } from '../support/question-brief.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Ai, AnswerToJudge } from '#ports/ai.ts'
+import { describeStructure } from './ai/structure.ts'
+import { describeWording } from './ai/wording.ts'
 import { type Sample, samples } from './ai-samples.ts'
-
-const purposes = ['opening', 'objective', 'probe', 'other-angle', 'clarify', 'closing'] as const
-const intents = [
-  null,
-  'answer',
-  'refuse',
-  'dont-know',
-  'gibberish',
-  'off-topic',
-  'question-back',
-  'injection',
-  'distress',
-] as const
-const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
 /** Runs the suite against an engine. */
 export function describeAi(name: string, open: () => Ai): void {
@@ -41,24 +26,6 @@ export function describeAi(name: string, open: () => Ai): void {
     describeCoding(code, sample, objectives)
     describeWording(ai, sample, language, objectives)
     describeVerdicts(ai, sample, language, objectives)
-  })
-}
-
-function describeStructure(ai: Ai, { goal }: Sample, language: SurveyLanguage): void {
-  test('proposes a survey in the language of the goal', async () => {
-    const structure = SurveyStructure.parse(await ai.structure(goal, 'en'))
-    expect(structure.language).toBe(language)
-    expect(structure.title.length).toBeGreaterThan(3)
-    expect(structure.title.length).toBeLessThanOrEqual(limits.title.max)
-    const points = structure.validation_points
-    expect(points.length).toBeGreaterThanOrEqual(3)
-    expect(points.length).toBeLessThanOrEqual(8)
-    expect(new Set(points.map(({ text }) => text)).size).toBe(points.length)
-    expect(structure.max_questions).toBeGreaterThan(points.length)
-    expect(structure.max_questions).toBeLessThanOrEqual(limits.questions.max)
-    expect(isArabic(structure.title + points.map(({ text }) => text).join())).toBe(
-      language === 'ar',
-    )
   })
 }
 
@@ -103,69 +70,6 @@ function describeCoding(
   })
   test('says what made it', async () =>
     expect((await code(sample.answer)).provenance.engine).not.toBe(''))
-}
-
-function describeWording(
-  ai: Ai,
-  sample: Sample,
-  language: SurveyLanguage,
-  objectives: Objective[],
-): void {
-  const brief = (over: Partial<QuestionBrief> = {}) =>
-    questionBrief({
-      title: 'Prosa {point} “2026”',
-      language,
-      personality: 'friendly',
-      objective: objectives[0]!,
-      after: 'answer',
-      soFar: [{ question: '…', objectiveId: null, answer: sample.answer }],
-      ...over,
-    })
-  test.each(Personality.options)(
-    'asks at most one question at a time, %s, about any point',
-    async (personality) => {
-      for (const purpose of purposes)
-        for (const objective of [null, ...objectives])
-          for (const after of intents) {
-            const { text, kind } = await ai.word(brief({ personality, purpose, objective, after }))
-            expect(text).toMatch(/^[^?؟]*[?؟]?[^?؟]*$/)
-            // What an owner typed is never taken for a blank to fill in.
-            expect(text.replace('{point}', '')).not.toMatch(/[{}]|undefined|null/)
-            expect(text.length).toBeLessThanOrEqual(700)
-            expect(isArabic(text)).toBe(language === 'ar')
-            expect(kind).toBe('open')
-          }
-    },
-  )
-  test('comes back to the person’s own words, and says where', async () => {
-    for (const personality of Personality.options) {
-      const { text, quote } = await ai.word(
-        brief({ personality, purpose: 'probe', about: { text: sample.quote } }),
-      )
-      // Without a span, the words must not be there.
-      const repeated = quote ? text.slice(quote.start, quote.end) : ''
-      expect(sample.quote).toContain(repeated)
-      expect(text.replace(repeated, '')).not.toContain(sample.quote)
-    }
-  })
-  test('never asks the same twice in a conversation', async () => {
-    const soFar: QuestionBrief['soFar'][number][] = []
-    const plan = [
-      { purpose: 'opening', objective: null },
-      ...objectives.flatMap((objective) => [
-        { purpose: 'objective', objective } as const,
-        { purpose: 'probe', objective, about: null } as const,
-        { purpose: 'other-angle', objective } as const,
-      ]),
-      { purpose: 'closing', objective: null },
-    ] as const
-    for (const [index, step] of plan.entries()) {
-      const { text } = await ai.word(brief({ ...step, soFar, number: index + 1 }))
-      const before = step.purpose === 'probe' ? [] : soFar.map(({ question }) => question)
-      expect(before).not.toContain(text)
-      soFar.push({ question: text, objectiveId: step.objective?.id ?? null, answer: sample.answer })
-    }
-  })
 }
 
 function describeVerdicts(

@@ -44,7 +44,7 @@ function sentenceFor(brief: QuestionBrief, of: Templates, knowing: Knowing): str
     case 'opening':
       return openingFor(brief, of, knowing)
     case 'objective':
-      return pick(objectiveFor(of, knowing.subject)[personality], brief)
+      return aboutPoint(brief, of, knowing.subject)
     case 'probe':
       return probeFor(brief, of, knowing.quote)
     case 'other-angle':
@@ -70,11 +70,13 @@ function openingFor(brief: QuestionBrief, of: Templates, { subject }: Knowing): 
   return `${pick(of.greeting[personality], brief)} ${pick(rest, brief)}`
 }
 
-/** An owner's question may be answered by yes or no, so it is asked plainly and followed by an invitation. */
-function objectiveFor(of: Templates, { asks, isForeign }: Subject) {
-  if (asks && asks.kind !== 'open') return of.askChoice
-  if (asks) return asks.isOwn ? of.askOwn : of.ask
-  return isForeign ? of.objectiveForeign : of.objective
+function aboutPoint(brief: QuestionBrief, of: Templates, { asks, isForeign }: Subject): string {
+  const { personality } = brief
+  if (asks && asks.kind !== 'open') return pick(of.askChoice[personality], brief)
+  // It may be answered by yes or no, so it is asked plainly and followed by an invitation.
+  if (asks) return pick((asks.isOwn ? of.askOwn : of.ask)[personality], brief)
+  const sentences = isForeign ? of.objectiveForeign : of.objective
+  return pick(sentences[personality], brief, of.clarifyOn[personality])
 }
 
 const probeKinds: readonly ProbeKind[] = ['descriptive', 'explanatory', 'clarifying', 'idiographic']
@@ -97,8 +99,9 @@ function probeFor(brief: QuestionBrief, of: Templates, quote: string): string {
 function anotherAngle(brief: QuestionBrief, of: Templates, { asks, isForeign }: Subject): string {
   const { personality, objective } = brief
   if (asks?.again) return pick(of.askAgain[personality], brief)
-  if (objective && !asks && !isForeign) return pick(of.otherAngle[personality], brief)
-  return pick(of.otherAnglePlain[personality], brief, of.probePlain.descriptive[personality])
+  const plain = [...of.otherAnglePlain[personality], ...of.probePlain.descriptive[personality]]
+  if (objective && !asks && !isForeign) return pick(of.otherAngle[personality], brief, plain)
+  return pick(of.otherAnglePlain[personality], brief, plain)
 }
 
 const speaksForItself: readonly QuestionPurpose[] = ['opening', 'clarify', 'probe']

@@ -109,7 +109,7 @@ export const people = {
     ],
     [
       'What bothers people most',
-      'And what bothers you most?',
+      'What bothers you most?',
       'What have you stopped mentioning although it still bothers you?',
     ],
     [
@@ -137,7 +137,7 @@ export const people = {
     [
       'Frustrations with today’s options',
       'What frustrates you most about the options that exist today?',
-      'Which promise have you heard so often that you no longer believe it?',
+      'Which promise have you stopped believing in?',
     ],
     [
       'What would make people switch',

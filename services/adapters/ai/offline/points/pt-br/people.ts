@@ -109,7 +109,7 @@ export const people = {
     ],
     [
       'O que mais incomoda',
-      'E o que mais incomoda você?',
+      'O que mais incomoda você?',
       'O que você já deixou de comentar, mas ainda incomoda?',
     ],
     [
@@ -137,7 +137,7 @@ export const people = {
     [
       'Frustrações com as opções de hoje',
       'O que mais frustra você nas opções que existem hoje?',
-      'Que promessa você já cansou de ver e não acredita mais?',
+      'Em que promessa você já deixou de acreditar?',
     ],
     [
       'O que faria a pessoa mudar',

@@ -58,7 +58,7 @@ export const asking: Asking = {
     professional: ['{ask}', 'A short answer, please: {ask}'],
     friendly: ['Here is a quick one: {ask}', 'Quick question for you: {ask}'],
     curious: ['One thing I am curious about: {ask}', 'I wonder: {ask}'],
-    empathetic: ['No hurry, and no wrong answer: {ask}', 'Whatever feels most true to you: {ask}'],
+    empathetic: ['No hurry, no wrong answer: {ask}', 'Whatever feels most true to you: {ask}'],
     analytical: ['One figure or fact: {ask}', 'To measure it: {ask}'],
   },
   objective: {

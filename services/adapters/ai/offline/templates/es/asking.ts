@@ -52,10 +52,7 @@ export const asking: Asking = {
     professional: ['{ask}', 'Le pido una respuesta breve: {ask}'],
     friendly: ['Esta es rapidita: {ask}', 'Una preguntita: {ask}'],
     curious: ['Tengo una curiosidad: {ask}', 'Me pregunto: {ask}'],
-    empathetic: [
-      'Sin prisa, y sin respuesta incorrecta: {ask}',
-      'Lo que sientas más cierto: {ask}',
-    ],
+    empathetic: ['Sin prisa ni respuesta incorrecta: {ask}', 'Lo que sientas más cierto: {ask}'],
     analytical: ['Un dato objetivo: {ask}', 'Para medirlo: {ask}'],
   },
   objective: {

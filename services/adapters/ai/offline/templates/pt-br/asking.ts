@@ -62,7 +62,7 @@ export const asking: Asking = {
     friendly: ['Essa é rapidinha: {ask}', 'Me diz aí: {ask}'],
     curious: ['Tenho uma curiosidade: {ask}', 'Fico imaginando: {ask}'],
     empathetic: [
-      'Sem pressa, e sem resposta errada: {ask}',
+      'Sem pressa nem resposta errada: {ask}',
       'O que for mais verdadeiro para você: {ask}',
     ],
     analytical: ['Um dado objetivo: {ask}', 'Para medir: {ask}'],

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { SurveyLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { QuestionKind } from '#contract/survey.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import { questionBrief } from '../../../../tests/support/question-brief.ts'
+import { choicesIn } from './choices/all.ts'
+import { word } from './word.ts'
+
+const any = QuestionKind.options
+const worded = (text: string, over: Partial<QuestionBrief> = {}) =>
+  word(questionBrief({ objective: { id: 'p', text }, kinds: any, ...over }))
+
+test.each<[SurveyLanguage, string, QuestionKind, RegExp]>([
+  ['pt-br', 'Disposição para recomendar o aplicativo', 'scale', /de 1 .+ a 10 .+ recomendaria/i],
+  ['pt-br', 'Satisfação com a entrega', 'scale', /“Satisfação com a entrega”/],
+  ['pt-br', 'Percepção sobre o preço', 'scale', /justo/],
+  ['pt-br', 'O preço é justo?', 'boolean', /o preço é justo\?$/i],
+  ['pt-br', 'Como você nos conheceu?', 'multiple', /como você nos conheceu\?$/i],
+  ['pt-br', 'Com que frequência você cozinha em casa?', 'multiple', /com que frequência/i],
+  ['pt-br', 'Em que momento você desistiu?', 'open', /desistiu/],
+  ['pt-br', 'Prefere loja física ou site?', 'open', /Prefere/],
+  ['en', 'Ease of use', 'scale', /1 \(very hard\) to 10 \(very easy\)/],
+  ['en', 'Importance of same-day delivery', 'scale', /essential/],
+  ['en', 'Did the course meet your needs?', 'boolean', /did the course meet your needs\?$/i],
+  ['en', 'How did you hear about us?', 'multiple', /hear about us\?$/i],
+  ['en', 'Who else uses the app?', 'multiple', /who else uses the app\?$/i],
+  ['en', 'Is it cheap or expensive?', 'open', /cheap or expensive/],
+  ['en', 'What should change?', 'open', /What should change/],
+  ['ar', 'الرغبة في التوصية للآخرين', 'scale', /10/],
+  ['ar', 'سهولة الاستخدام', 'scale', /صعب جدًا/],
+  ['ar', 'هل السعر عادل؟', 'boolean', /هل السعر عادل؟$/],
+  ['ar', 'كيف عرفت عنا؟', 'multiple', /كيف عرفت عنا؟$/],
+  ['ar', 'هل تفضّل المتجر أم الموقع؟', 'open', /المتجر/],
+  ['es', '¿El precio es justo?', 'boolean', /¿el precio es justo\?$/i],
+  ['es', 'Frecuencia de compra', 'multiple', /cuántas veces/],
+])('%s: “%s” is asked as %s', async (language, text, kind, wording) => {
+  const question = await worded(text, { language })
+  expect(question).toMatchObject({ kind, text: expect.stringMatching(wording) })
+  expect(question.options.length > 0).toBe(kind === 'multiple')
+})
+
+describe('a choice is offered', () => {
+  test('only where it is allowed', async () => {
+    for (const [text, kinds] of [
+      ['Ease of use', ['open', 'boolean', 'multiple']],
+      ['Is the price fair?', ['open', 'multiple']],
+      ['How did you hear about us?', ['open', 'scale']],
+    ] as const)
+      expect(await worded(text, { kinds })).toMatchObject({ kind: 'open', options: [] })
+  })
+  test.each(['opening', 'probe', 'other-angle', 'clarify', 'closing'] as const)(
+    'never as %s',
+    async (purpose) =>
+      expect(await worded('Ease of use', { purpose })).toMatchObject({ kind: 'open', options: [] }),
+  )
+  test('once: the next of its kind is asked about in words', async () => {
+    const first = await worded('Willingness to recommend the app')
+    const soFar = [{ question: first.text, objectiveId: 'p', answer: '4' }]
+    const second = await worded('Willingness to recommend the plan', { soFar })
+    expect([first.kind, second.kind]).toEqual(['scale', 'open'])
+  })
+})
+
+describe.each(SurveyLanguage.options)('in %s', (language) => {
+  const { of, yesNo } = choicesIn[language]
+  const all = Object.values(of)
+  const lists = all.filter(({ kind }) => kind === 'multiple').map(({ options }) => options)
+  test('scales say what their ends mean', () => {
+    const scales = all.filter(({ kind }) => kind === 'scale')
+    expect(scales.length).toBeGreaterThanOrEqual(5)
+    for (const { ask } of scales) expect(ask).toMatch(/1 \([^)]+\) \p{L}+ 10 \([^)]+\)/u)
+  })
+  test('lists are long enough for a way out, and can be told apart once they are joined', () => {
+    expect(lists.length).toBeGreaterThanOrEqual(4)
+    for (const options of lists) {
+      expect(options.length).toBeGreaterThanOrEqual(4)
+      expect(options.length).toBeLessThanOrEqual(limits.options.max)
+      expect(new Set(options).size).toBe(options.length)
+      expect(options.join()).not.toContain(', ')
+    }
+  })
+  test('what was chosen is named when it is asked after', async () => {
+    const [yes, no] = yesNo
+    const [options = []] = lists
+    for (const answer of [yes, no, '7', options[0]!, options.slice(0, 2).join(', ')]) {
+      const soFar = [{ question: '…', objectiveId: 'p', answer }]
+      const { text, quote } = await worded('…', { language, purpose: 'probe', soFar })
+      expect(text.slice(quote?.start, quote?.end)).toBe(answer)
+    }
+  })
+})

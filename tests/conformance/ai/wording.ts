@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { ProbeKind, type Objective } from '#contract/events/conversations.ts'
+import { Personality, type SurveyLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { QuestionKind } from '#contract/survey.ts'
+import type { Ai, QuestionBrief } from '#ports/ai.ts'
+import { questionBrief } from '../../support/question-brief.ts'
+import type { Sample } from '../ai-samples.ts'
+
+const purposes = ['opening', 'objective', 'probe', 'other-angle', 'clarify', 'closing'] as const
+const intents = [
+  null,
+  'answer',
+  'refuse',
+  'dont-know',
+  'gibberish',
+  'off-topic',
+  'question-back',
+  'injection',
+  'distress',
+] as const
+
+const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
+
+/** Whatever is asked, it is one question, in the language wanted, of a kind that was allowed. */
+export function describeWording(
+  ai: Ai,
+  sample: Sample,
+  language: SurveyLanguage,
+  objectives: Objective[],
+): void {
+  const brief = (over: Partial<QuestionBrief> = {}) =>
+    questionBrief({
+      title: 'Prosa {point} “2026”',
+      language,
+      personality: 'friendly',
+      objective: objectives[0]!,
+      after: 'answer',
+      soFar: [{ question: '…', objectiveId: null, answer: sample.answer }],
+      ...over,
+    })
+  test.each(Personality.options)(
+    'asks at most one question at a time, %s, about any point',
+    async (personality) => {
+      for (const purpose of purposes)
+        for (const objective of [null, ...objectives])
+          for (const after of intents) {
+            const { text, kind } = await ai.word(brief({ personality, purpose, objective, after }))
+            expect(text).toMatch(/^[^?؟]*[?؟]?[^?؟]*$/)
+            // What an owner typed is never taken for a blank to fill in.
+            expect(text.replace('{point}', '')).not.toMatch(/[{}]|undefined|null/)
+            expect(text.length).toBeLessThanOrEqual(700)
+            expect(isArabic(text)).toBe(language === 'ar')
+            expect(kind).toBe('open')
+          }
+    },
+  )
+  test('comes back to the person’s own words, and says where', async () => {
+    for (const personality of Personality.options) {
+      const { text, quote } = await ai.word(
+        brief({ personality, purpose: 'probe', about: { text: sample.quote } }),
+      )
+      // Without a span, the words must not be there.
+      const repeated = quote ? text.slice(quote.start, quote.end) : ''
+      expect(sample.quote).toContain(repeated)
+      expect(text.replace(repeated, '')).not.toContain(sample.quote)
+    }
+  })
+  test('never asks the same twice in a conversation', async () => {
+    const soFar: QuestionBrief['soFar'][number][] = []
+    const plan = [
+      { purpose: 'opening', objective: null },
+      ...objectives.flatMap((objective) => [
+        { purpose: 'objective', objective } as const,
+        { purpose: 'probe', objective, about: null } as const,
+        { purpose: 'other-angle', objective } as const,
+      ]),
+      { purpose: 'closing', objective: null },
+    ] as const
+    for (const [index, step] of plan.entries()) {
+      const { text } = await ai.word(brief({ ...step, soFar, number: index + 1 }))
+      const before = step.purpose === 'probe' ? [] : soFar.map(({ question }) => question)
+      expect(before).not.toContain(text)
+      soFar.push({ question: text, objectiveId: step.objective?.id ?? null, answer: sample.answer })
+    }
+  })
+  test.each(QuestionKind.options)('asks in no other way than allowed (%s)', async (kind) => {
+    const kinds = [...new Set<QuestionKind>(['open', kind])]
+    for (const objective of objectives) {
+      const question = await ai.word(brief({ objective, kinds }))
+      expect(kinds).toContain(question.kind)
+      const { length } = question.options
+      expect(length > 1 ? 'multiple' : length).toBe(question.kind === 'multiple' ? 'multiple' : 0)
+      expect(length).toBeLessThanOrEqual(limits.options.max)
+    }
+  })
+  test.each(ProbeKind.options)('asks one question of each kind (%s)', async (probe) => {
+    const about = { text: sample.quote }
+    const { text, kind, quote } = await ai.word(brief({ purpose: 'probe', probe, about }))
+    expect(text).toMatch(/^[^?؟]*[?؟][^?؟]*$/)
+    expect(kind).toBe('open')
+    expect(sample.quote).toContain(quote ? text.slice(quote.start, quote.end) : '')
+  })
+}
