@@ -1,4 +1,4 @@
-import { FlaskConical, RotateCcw } from 'lucide-react'
+import { Play, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
@@ -28,11 +28,9 @@ export function PreviewChat({ survey }: { survey: PreviewInput }) {
           </p>
         </div>
         <Button
-          look={isOpen && !isOutdated && state.stage !== 'ended' ? 'secondary' : 'primary'}
+          look="secondary"
           busy={state.stage === 'starting'}
-          icon={
-            isOpen ? <RotateCcw size={16} aria-hidden /> : <FlaskConical size={16} aria-hidden />
-          }
+          icon={isOpen ? <RotateCcw size={16} aria-hidden /> : <Play size={16} aria-hidden />}
           onClick={begin}
         >
           {isOpen ? t('preview.restart') : t('preview.test')}
@@ -51,7 +49,7 @@ export function PreviewChat({ survey }: { survey: PreviewInput }) {
   )
 }
 
-const bubble = 'max-w-[60ch] animate-arrive rounded-xl px-4 py-3 wrap-break-word'
+const bubble = 'max-w-[min(60ch,88%)] animate-arrive rounded-xl px-4 py-3 wrap-break-word'
 
 function Messages({ state, retry }: { state: PreviewState; retry: () => void }) {
   const { t } = useTranslation()

@@ -35,7 +35,7 @@ export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Pr
       ref={group}
       tabIndex={-1}
       aria-label={t('preview.reply')}
-      className="grid min-w-0 gap-2.5 border-t border-line p-4 outline-none sm:px-6"
+      className="grid min-w-0 gap-2.5 border-t border-line px-5 py-4 outline-none sm:px-6"
     >
       {type === 'open' || isWaiting ? (
         <OpenReply isWaiting={isWaiting} onAnswer={onAnswer} />
