@@ -98,8 +98,12 @@ function negationOf(units: readonly Placed[], at: number): Placed | undefined {
     if (each.strength && !isJoined && !modifies(units, before)) break
     words += each.words
   }
-  // "Presta não": said at the end as well.
-  const next = units[at + 1]
+  return negationAfter(units, at)
+}
+
+/** "Presta não": said at the end as well. */
+function negationAfter(units: readonly Placed[], at: number): Placed | undefined {
+  const [unit, next] = [units[at]!, units[at + 1]]
   const isTrailing = next?.clause === unit.clause && trailing.has(next.entry)
   return isTrailing && unit.words === 1 && isLast(units, at + 1) ? next : undefined
 }

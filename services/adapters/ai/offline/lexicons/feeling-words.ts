@@ -56,16 +56,18 @@ function parse(text: string, language: SurveyLanguage): FeelingWords {
   const sections = sectionsOf(text)
   const entries = (name: string) => (sections.get(name) ?? '').split(',').map(folded)
   const setOf = (name: string) => new Set(entries(name).filter(Boolean))
+  const byRole = Object.fromEntries(roles.map((role) => [role, setOf(role)])) as Record<
+    Role,
+    Set<string>
+  >
   const strengths = new Map<string, number>(language === 'en' ? afinn() : [])
+  // What does something to other words says nothing by itself, unless it is weighed here.
+  for (const set of Object.values(byRole)) for (const entry of set) strengths.delete(entry)
   for (const name of sections.keys())
     if (Number.isFinite(Number(name)))
       for (const entry of entries(name)) if (entry) strengths.set(entry, Number(name))
   // What is said first and in earnest is praise.
   for (const opener of setOf('openers')) if (!strengths.has(opener)) strengths.set(opener, 1)
-  const byRole = Object.fromEntries(roles.map((role) => [role, setOf(role)])) as Record<
-    Role,
-    Set<string>
-  >
   const emotions = Object.fromEntries(
     Emotion.options.map((emotion) => [emotion, setOf(emotion)]),
   ) as Record<Emotion, Set<string>>
