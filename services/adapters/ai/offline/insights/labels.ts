@@ -7,8 +7,8 @@ import { isThing } from './things.ts'
 /** Quotes that are looked at for a name. */
 const looked = 200
 const share = 0.5
-/** From this share of common answers on, two words are one topic. */
-const same = 0.75
+/** From this share of common answers on, and from so many, two words are one topic. */
+const same = { share: 0.75, answers: 5 }
 
 /** Up to `most` of the words that are things, under names that say most, each topic once. */
 export function topicsAmong(
@@ -29,7 +29,7 @@ function isSame(topic: Tally, word: Tally): boolean {
   if (keyOf(topic.name).split(' ').includes(keyOf(word.name))) return true
   let shared = 0
   for (const id of word.responses.keys()) if (topic.responses.has(id)) shared += 1
-  return shared >= topic.responses.size * same
+  return shared >= Math.max(same.answers, topic.responses.size * same.share)
 }
 
 /** Two words where most quotes have both side by side: "bank connection" says more than "bank". Only English puts things side by side. */

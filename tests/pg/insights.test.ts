@@ -1,0 +1,373 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SurveyInsights } from '#contract/api/insights.ts'
+import { AiFailure, type ResponsesToDigest, type WrittenReport } from '#ports/ai.ts'
+import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
+import { provenance } from '../support/conversation-events.ts'
+import { type InsightHouse, openInsightHouse } from '../support/insight-house.ts'
+
+let house: InsightHouse
+beforeAll(async () => {
+  house = await openInsightHouse()
+})
+afterAll(() => house[Symbol.asyncDispose]())
+beforeEach(() => void Object.assign(house.engine, offlineAi))
+
+const complaints = [
+  'The price went up without a warning, and the support was slow and rude.',
+  'I hate the price: it is terrible, and nobody at the support could explain it.',
+  'The price is unfair and the support never answered me.',
+  'I love the price, and the support was kind and quick.',
+]
+
+async function surveyed(texts: readonly string[] = complaints) {
+  const survey = await house.openSurvey()
+  const said = []
+  for (const text of texts) said.push(await survey.say(text, { sentiment: 'negative' }))
+  return { ...survey, said }
+}
+
+/** Everything that is said, with what it is said to rest on. */
+function statementsOf({ insights }: SurveyInsights) {
+  const { executive_summary, main_topics, patterns_trends, recommendations } = insights!
+  return [
+    ...executive_summary.findings,
+    ...main_topics.topics,
+    ...patterns_trends.patterns,
+    ...recommendations.actions,
+  ]
+}
+
+/** Hears what is asked of the offline engine. */
+function listening() {
+  const asked: ResponsesToDigest[] = []
+  house.engine.digest = (input, options) => {
+    asked.push(input)
+    return offlineAi.digest(input, options)
+  }
+  return asked
+}
+
+/** An engine that finds one thing in each answer and reports what it is told to. */
+function reporting(write: (input: ResponsesToDigest['responses']) => Partial<WrittenReport>) {
+  let responses: ResponsesToDigest['responses'] = []
+  house.engine.digest = async (input) => {
+    responses = [...responses, ...input.responses]
+    const findings = input.responses.map(({ responseId, answer }) => ({
+      kind: 'finding' as const,
+      text: 'Something',
+      sentiment: null,
+      sources: [{ responseId, quote: answer }],
+    }))
+    return { findings, provenance }
+  }
+  house.engine.report = async () => ({
+    ...{ overview: '', findings: [], topics: [], patterns: [], recommendations: [], provenance },
+    ...write(responses),
+  })
+}
+
+describe('a report', () => {
+  test('is the documented object, and every statement quotes answers as they stand', async () => {
+    const { generate, get, said } = await surveyed()
+    const { status, body } = await generate()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'ready',
+      failure: null,
+      responses: 4,
+      new_responses: 0,
+      can_generate: false,
+      insights: {
+        executive_summary: { title: 'Executive summary' },
+        metadata: { response_count: 4, engine: 'offline', dropped: 0 },
+      },
+    })
+    const { insights, generated_at } = body
+    expect(insights!.metadata.generated_at).toBe(generated_at)
+    expect(insights!.main_topics.topics.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['price', 'support']),
+    )
+    const texts = new Map(said.map(({ responseId }, n) => [responseId, complaints[n]!]))
+    const statements = statementsOf(body)
+    expect(statements.length).toBeGreaterThan(4)
+    for (const { sources } of statements)
+      for (const { response_id, start, end, quote, locked } of sources) {
+        expect(locked).toBe(false)
+        expect(quote).not.toBe('')
+        expect(texts.get(response_id)!.slice(start, end)).toBe(quote)
+      }
+    expect((await get()).body).toEqual(body)
+  })
+
+  test('is written again only where something is new, and reads only what is new', async () => {
+    const asked = listening()
+    const { generate, say, get, events } = await surveyed()
+    const first = (await generate()).body
+    expect((await generate()).body).toEqual(first)
+    expect(await events()).toHaveLength(3)
+    const { responseId } = await say('The price of the invoice import is a scam.')
+    expect((await get()).body).toMatchObject({ new_responses: 1, can_generate: true })
+    const second = (await generate()).body
+    expect(asked.map(({ responses }) => responses.length)).toEqual([4, 1])
+    expect(asked[1]!.responses[0]).toMatchObject({ responseId, objectiveId: 'p0' })
+    expect(second.insights!.metadata.response_count).toBe(5)
+    expect(second.insights!.main_topics.topics.find(({ name }) => name === 'price')).toMatchObject({
+      frequency: 5,
+    })
+  })
+
+  test('is written once, however often it is asked for at once', async () => {
+    const { generate, events } = await surveyed()
+    const replies = await Promise.all([1, 2, 3, 4].map(() => generate()))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(replies.map(({ body }) => body.generated_at)).size).toBe(1)
+    const types = (await events()).map(({ type }) => type)
+    expect(types).toEqual(['InsightsRequested', 'ResponsesDigested', 'InsightsGenerated'])
+  })
+
+  test('waits for the first response', async () => {
+    const { generate, get } = await surveyed([])
+    expect((await get()).body).toMatchObject({
+      status: 'waiting',
+      can_generate: false,
+      insights: null,
+      generated_at: null,
+    })
+    expect(await generate()).toMatchObject({ status: 409, body: { code: 'insights/no-responses' } })
+  })
+
+  test('is its owner’s alone', async () => {
+    const { generate, get, surveyId, events, owner } = await surveyed()
+    const stranger = randomUUID()
+    for (const reply of [await generate(stranger), await get(stranger)])
+      expect(reply).toMatchObject({ status: 404, body: { code: 'surveys/not-found' } })
+    expect(await events()).toEqual([])
+    expect(await house.channel.mayFollow(house.db, stranger, surveyId)).toBe(false)
+    expect(await house.channel.mayFollow(house.db, owner, surveyId)).toBe(true)
+  })
+})
+
+describe('what the answers do not show', () => {
+  const statement = { text: 'Everybody loves it.', sources: [] }
+
+  test('is dropped: invented quotes, and statements without any', async () => {
+    const { generate, events } = await surveyed()
+    reporting(([first]) => ({
+      overview: 'All is splendid.',
+      findings: [
+        statement,
+        { ...statement, sources: [{ responseId: first!.responseId, quote: 'It is splendid.' }] },
+        { ...statement, sources: [{ responseId: first!.responseId, quote: ' ' }] },
+        { ...statement, sources: [{ responseId: randomUUID(), quote: 'The price' }] },
+      ],
+      patterns: [{ pattern: 'x', evidence: 'y', impact: 'high', sources: [] }],
+    }))
+    const { body } = await generate()
+    expect(body).toMatchObject({ insights: null, status: 'none', can_generate: false })
+    const generated = (await events()).at(-1)
+    expect(generated?.data).toMatchObject({
+      dropped: 5,
+      report: { overview: '', findings: [], patterns: [] },
+    })
+  })
+
+  test('is dropped: the words of another survey’s answers', async () => {
+    const other = await surveyed(['The price is a secret of another survey.'])
+    const { generate, said } = await surveyed()
+    const own = { responseId: said[0]!.responseId, quote: 'The price went up' }
+    const foreign = { responseId: other.said[0]!.responseId, quote: 'a secret of another survey' }
+    reporting(() => ({
+      findings: [
+        { text: 'Foreign.', sources: [foreign] },
+        { text: 'Half.', sources: [own, foreign] },
+      ],
+    }))
+    const { text, body } = await generate()
+    expect(body.insights!.executive_summary.key_findings).toEqual(['Half.'])
+    expect(body.insights!.metadata.dropped).toBe(1)
+    expect(text).not.toContain('secret')
+  })
+
+  test('is not counted: how often a topic comes up is what can be shown', async () => {
+    const { generate } = await surveyed()
+    reporting((responses) => ({
+      topics: [
+        {
+          ...{ name: 'Price', frequency: 999, sentiment: 'negative', description: 'Often.' },
+          sources: [
+            { responseId: responses[0]!.responseId, quote: 'price' },
+            { responseId: responses[0]!.responseId, quote: 'The price' },
+            { responseId: responses[1]!.responseId, quote: 'price' },
+            { responseId: responses[2]!.responseId, quote: 'nowhere' },
+          ],
+        },
+      ],
+    }))
+    expect((await generate()).body.insights!.main_topics.topics).toMatchObject([{ frequency: 2 }])
+  })
+})
+
+describe('a locked answer', () => {
+  const marker = 'the blue heron landed twice on our roof'
+  const locked = `The price was never explained to me in all those months that I was a customer of yours, and ${marker}.`
+
+  test('is told no further than its excerpt until it is unlocked', async () => {
+    const { say, generate, get, unlock, live } = await surveyed()
+    const { responseId } = await say(locked, { status: 'locked' })
+    const pending = await say(locked.replace('price', 'cost'), { status: 'pending' })
+    reporting(() => ({
+      overview: `Somebody said that ${marker}.`,
+      findings: [
+        { text: `It is said: ${marker}!`, sources: [{ responseId, quote: marker }] },
+        {
+          text: 'The price is unclear.',
+          sources: [
+            { responseId, quote: 'The price was never explained' },
+            { responseId: pending.responseId, quote: 'months that I was a customer of yours' },
+          ],
+        },
+      ],
+      recommendations: [
+        {
+          ...{ action: `See why ${marker}`, priority: 'high', rationale: marker },
+          ...{ expectedOutcome: 'Calm.', sources: [{ responseId, quote: locked }] },
+        },
+      ],
+    }))
+    const replies = [await generate(), await get()]
+    const told = [...replies.map(({ text }) => text), JSON.stringify(await live())].join()
+    for (const word of ['heron', 'landed', 'roof', 'customer of yours'])
+      expect(told).not.toContain(word)
+    const { executive_summary, recommendations } = replies[1]!.body.insights!
+    expect(executive_summary.overview).toBe('Somebody said that ▒▒▒▒▒.')
+    expect(executive_summary.findings).toMatchObject([
+      { text: 'It is said: ▒▒▒▒▒!', sources: [{ quote: '', locked: true }] },
+      {
+        text: 'The price is unclear.',
+        sources: [
+          { quote: 'The price was never explained', locked: false },
+          { quote: 'months that I was a customer of', locked: true },
+        ],
+      },
+    ])
+    expect(recommendations.actions[0]).toMatchObject({
+      action: 'See why ▒▒▒▒▒',
+      rationale: '▒▒▒▒▒',
+    })
+
+    await unlock(responseId)
+    await unlock(pending.responseId)
+    const { body } = await get()
+    expect(body.insights!.executive_summary).toMatchObject({
+      overview: `Somebody said that ${marker}.`,
+      findings: [{ sources: [{ quote: marker, locked: false }] }, {}],
+    })
+    expect(body.insights!.recommendations.actions[0]!.sources).toMatchObject([{ quote: locked }])
+  })
+
+  test('of a forgotten person takes its statements along', async () => {
+    const { say, generate, get, erase, said } = await surveyed()
+    const { responseId, conversationId } = await say('Nobody told me of the merger in spring.')
+    reporting(() => ({
+      overview: 'As one says: nobody told me of the merger.',
+      findings: [
+        { text: 'The merger.', sources: [{ responseId, quote: 'the merger in spring' }] },
+        { text: 'The price.', sources: [{ responseId: said[0]!.responseId, quote: 'The price' }] },
+      ],
+    }))
+    house.engine.digest = offlineAi.digest
+    expect((await generate()).text).toContain('the merger in spring')
+    await erase(conversationId)
+    const { text, body } = await get()
+    expect(text).not.toContain('merger')
+    expect(body.insights!.executive_summary.key_findings).toEqual(['The price.'])
+    expect(body).toMatchObject({ responses: 4, can_generate: true })
+    Object.assign(house.engine, offlineAi)
+    expect((await generate()).body.insights!.metadata.response_count).toBe(4)
+  })
+})
+
+describe('when it takes longer', () => {
+  const many = Array.from({ length: 100 }, (_, n) => `The price was bad in case ${n}.`)
+
+  test('a run that broke off goes on with the parts that are missing', async () => {
+    const { generate, events, get } = await surveyed(many)
+    const asked: string[][] = []
+    let hangsAt = 2
+    house.engine.digest = async (input) => {
+      asked.push(input.responses.map(({ responseId }) => responseId))
+      if (asked.length > hangsAt) await new Promise(() => {})
+      return offlineAi.digest(input)
+    }
+    const waiting = generate()
+    await expect
+      .poll(async () => (await events()).filter(({ type }) => type === 'ResponsesDigested').length)
+      .toBe(2)
+    expect((await get()).body).toMatchObject({
+      status: 'generating',
+      progress: { done: 2, total: 3 },
+      can_generate: false,
+    })
+    await house.restart(() => {
+      hangsAt = 99
+    })
+    const { status, body } = await waiting
+    expect(status).toBe(200)
+    expect(body.insights!.metadata.response_count).toBe(100)
+    expect(asked.map(({ length }) => length)).toEqual([40, 40, 20, 20])
+    expect(asked[3]).toEqual(asked[2])
+    const all = await events()
+    const parts = all.flatMap((event) => (event.type === 'ResponsesDigested' ? [event.data] : []))
+    expect(parts.map(({ part, parts: of }) => [part, of])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ])
+    const read = parts.flatMap(({ responseIds }) => responseIds)
+    expect(new Set(read).size).toBe(100)
+  })
+
+  test('a request is told how far it is, and so is every open page', async () => {
+    await using hasty = await openInsightHouse({ waitMs: 100 })
+    const survey = await hasty.openSurvey()
+    await survey.say(complaints[0]!)
+    const gate = Promise.withResolvers<void>()
+    hasty.engine.report = async (input) => {
+      await gate.promise
+      return offlineAi.report(input)
+    }
+    const { status, body } = await survey.generate()
+    expect(status).toBe(202)
+    expect(body).toMatchObject({ status: 'generating', insights: null })
+    expect(await survey.live()).toMatchObject([{ status: 'generating' }])
+    gate.resolve()
+    await expect.poll(async () => (await survey.get()).body.status).toBe('ready')
+    expect(await survey.live()).toMatchObject([
+      { status: 'ready', progress: { done: 1, total: 1 }, failure: null },
+    ])
+  })
+
+  test('a failure is told, keeps the last report and what was read, and can be tried again', async () => {
+    const { generate, say } = await surveyed()
+    const before = (await generate()).body
+    await say('The price is a scam.')
+    const asked = listening()
+    house.engine.report = async () => {
+      throw new AiFailure('refused', 'would not')
+    }
+    expect((await generate()).body).toMatchObject({
+      status: 'failed',
+      failure: 'refused',
+      can_generate: true,
+      generated_at: before.generated_at,
+      insights: { metadata: { response_count: 4 } },
+    })
+    house.engine.report = offlineAi.report
+    expect((await generate()).body).toMatchObject({
+      status: 'ready',
+      insights: { metadata: { response_count: 5 } },
+    })
+    expect(asked).toHaveLength(1)
+  })
+})
