@@ -3,7 +3,7 @@ import type { GivenAnswer } from './answer.policy.ts'
 import { choiceInWords } from './choice-in-words.policy.ts'
 import { recall, type History } from './recall.ts'
 
-type Given = GivenAnswer & { questionId: string | undefined }
+type Given = GivenAnswer & { questionId: string }
 
 /**
  * An answer to a preview, made whole: documented clients know its questions by their text alone, and answer every
@@ -13,7 +13,7 @@ export async function readPreviewAnswer(
   history: History,
   stream: string,
   { questionId, ...given }: Given,
-): Promise<GivenAnswer & { questionId: string }> {
+): Promise<Given> {
   const { turns, finished } = await recall(history, stream)
   const named = turns.find(({ question }) => question.id === questionId)
   const turn = named ?? turns.findLast(({ answer }) => answer === null)

@@ -1,5 +1,4 @@
 import { submitAnswer } from '#contract/api/public.ts'
-import { must } from '#kernel/problem.ts'
 import { route } from '#kernel/route.ts'
 import { preview } from './conversation.decider.ts'
 import { readPreviewAnswer } from './preview-answer.ts'
@@ -19,12 +18,11 @@ export const submitAnswerRoute = ({ history, shown }: { history: History; shown:
       boolean: given.boolean_value ?? undefined,
     }
     const whole = decider === preview ? await readPreviewAnswer(history, stream, sent) : sent
-    const questionId = must(whole.questionId, 'the question that is answered')
+    const { questionId } = whole
     const responseId = responseIdOf(id, questionId)
     const { position } = await execute(decider, id, {
       type: 'SubmitAnswer',
       ...whole,
-      questionId,
       responseId,
       elapsedMs: shown.elapsedMs(questionId),
     })

@@ -135,33 +135,25 @@ export const nextQuestion = endpoint('POST /api/public/sessions/:sessionId/next-
 export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/responses', {
   access: 'respondent',
   summary: 'Answers the question being asked.',
-  input: z
-    .strictObject({
-      sessionId: SessionId,
-      /** A preview answers the question being asked, however it is called. */
-      question_id: z.string().max(100).optional(),
-      text_response: z.string().max(limits.answer.max).nullish(),
-      selected_options: z
-        .array(z.string().max(limits.options.length))
-        .max(limits.options.max)
-        .nullish(),
-      scale_value: z.int().min(limits.scale.min).max(limits.scale.max).nullish(),
-      boolean_value: z.boolean().nullish(),
-      /** Documented, and answers to no kind of question yet. */
-      ranking_order: z
-        .array(z.union([z.string().max(limits.options.length), z.int()]))
-        .max(limits.options.max)
-        .nullish(),
-      number_value: z.number().nullish(),
-      date_value: z.string().max(40).nullish(),
-    })
-    .refine(
-      ({ sessionId, question_id: id }) => isPreview(sessionId) || z.uuid().safeParse(id).success,
-      {
-        path: ['question_id'],
-        error: 'Invalid UUID',
-      },
-    ),
+  input: z.strictObject({
+    sessionId: SessionId,
+    /** The question being asked. A preview's clients may call it as they like, or not at all. */
+    question_id: z.string().max(100).default(''),
+    text_response: z.string().max(limits.answer.max).nullish(),
+    selected_options: z
+      .array(z.string().max(limits.options.length))
+      .max(limits.options.max)
+      .nullish(),
+    scale_value: z.int().min(limits.scale.min).max(limits.scale.max).nullish(),
+    boolean_value: z.boolean().nullish(),
+    /** Documented, and answers to no kind of question yet. */
+    ranking_order: z
+      .array(z.union([z.string().max(limits.options.length), z.int()]))
+      .max(limits.options.max)
+      .nullish(),
+    number_value: z.number().nullish(),
+    date_value: z.string().max(40).nullish(),
+  }),
   output: z.object({ ok: z.literal(true), response_id: z.uuid(), position: z.string() }),
   problems: [
     'conversations/not-found',
