@@ -33,7 +33,15 @@ export const problems = {
   },
   'surveys/stale-version': { status: 412, title: 'Somebody else changed this survey first' },
   'surveys/unknown-point': { status: 422, title: 'The survey has no such validation point' },
-  'surveys/structure-failed': { status: 502, title: 'Error generating survey structure' },
+  'surveys/structure-failed': { status: 502, title: 'Erro ao gerar estrutura da pesquisa' },
+  'surveys/structure-invalid': {
+    status: 502,
+    title: 'Estrutura de pesquisa inválida recebida do servidor.',
+  },
+  'surveys/structure-unavailable': {
+    status: 503,
+    title: 'The AI is not answering right now. Please try again in a moment.',
+  },
   'surveys/not-public': { status: 404, title: 'Pesquisa não encontrada ou não está pública' },
   'surveys/unavailable': {
     status: 403,

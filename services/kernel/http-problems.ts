@@ -41,7 +41,8 @@ export function toProblem(error: unknown): Problem {
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const [path] = request.url.split('?', 1)
   const body = toProblemDetails(problem, path!)
-  if (body.status === 503) reply.header('retry-after', retryAfter)
+  if (body.status === 503 && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', retryAfter)
   if (body.code === 'internal') body['reference'] = request.id
   return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body))
 }

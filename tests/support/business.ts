@@ -6,6 +6,7 @@ import { derivedId } from '#kernel/ids.ts'
 import { openReactors } from '#kernel/react.ts'
 import { openTail } from '#kernel/tail.ts'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
+import type { Ai } from '#ports/ai.ts'
 import { projections } from '#projections/all.ts'
 import { openReached } from '#projections/engine/reached.ts'
 import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
@@ -22,14 +23,15 @@ export type Business = Awaited<ReturnType<typeof openBusiness>>
 
 export async function openBusiness({
   card,
-}: { card?: (cents: number) => string | undefined } = {}) {
+  ai = offlineAi,
+}: { card?: (cents: number) => string | undefined; ai?: Pick<Ai, 'structure'> } = {}) {
   const side = await openReadSide()
   const { store, db, hear, announcements, resources } = side
   const keys = memoryKeys()
   const executor = openExecutor({ store, keys, hear })
   const tail = resources.use(await openTail(store, silent))
   const payments = await openSandboxPayments({ db, log: silent, ...(card && { card }) })
-  const contexts = [surveys({ ai: offlineAi }), credits({ payments, tail }), reports()]
+  const contexts = [surveys({ ai }), credits({ payments, tail }), reports()]
   const reached = resources.use(await openReached(db, announcements, projections))
   await side.run(projections)
   const reactors = contexts.flatMap((context) => context.reactors ?? [])

@@ -66,3 +66,18 @@ test('an answer that is no JSON is a problem of its status', async () => {
   answer = () => new Response('<html>', { status: 502 })
   await expect(call('GET /api/surveys', {})).rejects.toMatchObject({ kind: 'problem', status: 502 })
 })
+
+test('an answer that cannot be read is not taken for one', async () => {
+  answer = () => new Response('<html>', { status: 200 })
+  await expect(call('GET /api/surveys', {})).rejects.toMatchObject({
+    kind: 'unreadable',
+    status: 200,
+    isUncertain: true,
+  })
+})
+
+test('an answer that is cut off in its middle is a failure of the network', async () => {
+  const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
+  answer = () => new Response(cut, { status: 200 })
+  await expect(call('GET /api/surveys', {})).rejects.toMatchObject({ kind: 'network' })
+})

@@ -41,10 +41,10 @@ type Options = {
   timeoutMs?: number
 }
 
-/** Why a call has no answer: refused with a problem, cut off, or too late. */
+/** Why a call has no answer: refused with a problem, cut off, too late, or in no form that can be read. */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  readonly kind: 'problem' | 'network' | 'timeout'
+  readonly kind: 'problem' | 'network' | 'timeout' | 'unreadable'
   readonly status: number
   readonly code: ProblemCode | undefined
 
@@ -77,14 +77,25 @@ export async function call<R extends Route>(
   let body: unknown
   try {
     response = await fetch(url, { ...init, signal })
-    body = await response.json().catch(() => undefined)
+    body = await bodyOf(response)
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new CallError(timeout.aborted ? 'timeout' : 'network', 0)
   }
   remember(response.headers.get('prosa-position'))
   if (!response.ok) throw new CallError('problem', response.status, body as ProblemDetails)
+  if (body === undefined) throw new CallError('unreadable', response.status)
   return body as Output<R>
+}
+
+/** Undefined where it is no JSON. A body that was cut off is a failure of the network. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Names a new intent. Works without a secure context, unlike `crypto.randomUUID`. */

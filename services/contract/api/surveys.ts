@@ -66,7 +66,11 @@ export const generateStructure = endpoint('POST /api/surveys/generate-structure'
   summary: 'Proposes a survey for a goal.',
   input: z.strictObject({ goal: Goal }),
   output: SurveyStructure,
-  problems: ['surveys/structure-failed'],
+  problems: [
+    'surveys/structure-failed',
+    'surveys/structure-invalid',
+    'surveys/structure-unavailable',
+  ],
 })
 
 export const createAdvancedSurvey = endpoint('POST /api/surveys/advanced', {

@@ -3,12 +3,11 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
-import { CallError } from '../../../shared/call.ts'
-import { errorText } from '../../error-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import { useCommand } from '../../use-command.ts'
 import { useDraft } from './draft.ts'
+import { checkedStructure, generationFailure } from './generation.ts'
 import { Examples } from './Examples.tsx'
 import { GoalField, detailed } from './GoalField.tsx'
 
@@ -39,7 +38,7 @@ function GoalForm() {
   // A language model may take its time.
   const generate = useCommand('POST /api/surveys/generate-structure', {
     timeoutMs: 60_000,
-    onSuccess: propose,
+    onSuccess: (structure) => propose(checkedStructure(structure)),
   })
   const length = goal.trim().length
   const start = (event: FormEvent) => {
@@ -87,13 +86,10 @@ function GoalForm() {
 
 function GenerateError({ error }: { error: Error }) {
   const { t } = useTranslation()
-  // A refusal names its reason; anything else was not to be expected.
-  const isRefusal = error instanceof CallError && error.kind === 'problem'
+  const { title, detail } = generationFailure(t, error)
   return (
     <div className="mt-3">
-      <InlineError title={t(isRefusal ? 'create.generateFailed' : 'create.generateUnexpected')}>
-        {errorText(t, error)}
-      </InlineError>
+      <InlineError title={title}>{detail}</InlineError>
     </div>
   )
 }

@@ -1,0 +1,116 @@
+import i18next, { type TFunction } from 'i18next'
+import { describe, expect, test } from 'vitest'
+import type { SurveyStructure } from '#contract/api/surveys.ts'
+import arabic from '../../../locales/ar/owner.json' with { type: 'json' }
+import english from '../../../locales/en/owner.json' with { type: 'json' }
+import portuguese from '../../../locales/pt-br/owner.json' with { type: 'json' }
+import { CallError } from '../../../shared/call.ts'
+import { checkedStructure, generationFailure } from './generation.ts'
+
+async function speaking(owner: object): Promise<TFunction> {
+  const instance = i18next.createInstance()
+  await instance.init({ lng: 'x', ns: ['owner'], defaultNS: 'owner', resources: { x: { owner } } })
+  return instance.t as TFunction
+}
+
+const whole: SurveyStructure = {
+  title: 'Why?',
+  description: '',
+  language: 'en',
+  validation_points: [{ id: 'point-1', text: 'Reasons' }],
+  ai_personality: 'curious',
+  max_questions: 8,
+  enable_audio: false,
+  enable_whatsapp: false,
+  conversation_mode: false,
+  pre_survey_config: { enabled: false, required_fields: [] },
+  post_survey_rewards: { enabled: false, rewards: [] },
+}
+const failureOf = (broken: unknown): Error => {
+  try {
+    checkedStructure(broken as SurveyStructure)
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('it was taken for whole')
+}
+const problem = (status: number, code?: string) =>
+  new CallError('problem', status, (code ? { code } : {}) as object)
+
+describe('the documented words', () => {
+  test.each<[string, Error, string, string]>([
+    [
+      'an incomplete structure',
+      failureOf({}),
+      'Erro ao gerar estrutura da pesquisa',
+      'Estrutura de pesquisa inválida recebida do servidor.',
+    ],
+    [
+      'a structure that the server refused',
+      problem(502, 'surveys/structure-invalid'),
+      'Erro ao gerar estrutura da pesquisa',
+      'Estrutura de pesquisa inválida recebida do servidor.',
+    ],
+    [
+      'a status without a reason',
+      problem(502),
+      'Erro ao gerar estrutura da pesquisa',
+      'Servidor retornou resposta inválida (502). Tente novamente.',
+    ],
+    [
+      'an answer that is no JSON',
+      new CallError('unreadable', 200),
+      'Erro ao gerar estrutura da pesquisa',
+      'Resposta do servidor não é um JSON válido. Tente novamente.',
+    ],
+    [
+      'a refusal',
+      problem(502, 'surveys/structure-failed'),
+      'Erro ao gerar estrutura da pesquisa',
+      '',
+    ],
+    [
+      'anything else',
+      new Error('oops'),
+      'Erro inesperado ao gerar estrutura da pesquisa',
+      'Ocorreu um erro. Tente novamente.',
+    ],
+  ])('for %s', async (_, error, title, detail) =>
+    expect(generationFailure(await speaking(portuguese), error)).toEqual({ title, detail }),
+  )
+})
+
+test.each([
+  ['en', english],
+  ['ar', arabic],
+  ['pt-br', portuguese],
+])('every failure has words of its own in %s', async (_, words) => {
+  const t = await speaking(words)
+  const errors = [
+    failureOf({}),
+    problem(502),
+    problem(503, 'surveys/structure-unavailable'),
+    new CallError('unreadable', 200),
+    new CallError('timeout', 0),
+    new CallError('network', 0),
+  ]
+  const said = errors.map((error) => generationFailure(t, error).detail)
+  expect(new Set(said).size).toBe(errors.length)
+  expect(said.join()).not.toMatch(/\{\{|create\.|errors\./)
+})
+
+describe('a structure', () => {
+  test('that is whole goes on as it is', () => expect(checkedStructure(whole)).toBe(whole))
+  test.each(
+    Object.keys(whole).filter(
+      (name) => !/^enable|^conversation/.test(name),
+    ) as (keyof typeof whole)[],
+  )('is not shown without its %s', (name) => {
+    const { [name]: _, ...rest } = whole
+    expect(failureOf(rest).name).toBe('IncompleteStructure')
+  })
+  test.each([null, undefined, [], 'text', { ...whole, validation_points: [null] }])(
+    'is not %j',
+    (broken) => expect(failureOf(broken).name).toBe('IncompleteStructure'),
+  )
+})

@@ -1,0 +1,38 @@
+// What can go wrong with a proposal, in the documented words.
+import type { TFunction } from 'i18next'
+import type { SurveyStructure } from '#contract/api/surveys.ts'
+import { CallError } from '../../../shared/call.ts'
+import { errorText } from '../../error-text.ts'
+
+class IncompleteStructure extends Error {
+  override readonly name = 'IncompleteStructure'
+}
+
+/** The proposal, where everything that the next screen shows is there. */
+export function checkedStructure(structure: SurveyStructure): SurveyStructure {
+  const given: Partial<SurveyStructure> = structure ?? {}
+  const isWhole =
+    [given.title, given.description, given.ai_personality, given.language].every(isText) &&
+    Array.isArray(given.validation_points) &&
+    given.validation_points.every((point) => isText(point?.id) && isText(point.text)) &&
+    Number.isInteger(given.max_questions) &&
+    given.pre_survey_config !== undefined &&
+    given.post_survey_rewards !== undefined
+  if (!isWhole) throw new IncompleteStructure()
+  return structure
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+export function generationFailure(t: TFunction, error: Error): { title: string; detail: string } {
+  const failed = t('create.generateFailed')
+  if (error instanceof IncompleteStructure)
+    return { title: failed, detail: t('errors.code.surveys/structure-invalid') }
+  if (error instanceof CallError && error.kind === 'unreadable')
+    return { title: failed, detail: t('create.invalidJson') }
+  if (!(error instanceof CallError && error.kind === 'problem'))
+    return { title: t('create.generateUnexpected'), detail: errorText(t, error) }
+  const { status, code } = error
+  const detail = code ? errorText(t, error) : t('create.invalidStatus', { status })
+  return { title: failed, detail: detail === failed ? '' : detail }
+}
