@@ -45,8 +45,14 @@ export function visitorsOf(house: PublicHouse) {
     let { body } = await session(id, 'first-question')
     while (body.question) {
       const { text, type, options, id: question_id } = body.question
-      const { text: text_response } = person.answer({ text, kind: type, options })
-      await session(id, 'responses', { question_id, text_response })
+      const reply = person.answer({ text, kind: type, options })
+      await session(id, 'responses', {
+        question_id,
+        text_response: reply.text,
+        selected_options: reply.selectedOptions,
+        scale_value: reply.scale,
+        boolean_value: reply.boolean,
+      })
       const documented = { context_preserved: true, anti_repetition: true }
       body = (await session(id, 'next-question', documented)).body
     }
