@@ -51,7 +51,6 @@ export const insightReports = projection({
   version: 1,
   table: InsightReportRow,
   key: ['surveyId'],
-  indexes: [['ownerId']],
   rowsOf: {
     InsightsRequested: itself,
     ResponsesDigested: itself,
@@ -111,11 +110,11 @@ export async function findInsightReport(
   return rows[0]
 }
 
-/** Reports written for an owner's surveys so far. */
-export async function reportsWritten(db: Db, ownerId: string): Promise<number> {
+/** Reports written so far for some surveys. */
+export async function reportsWritten(db: Db, surveyIds: readonly string[]): Promise<number> {
   const { rows } = await db.query<{ written: number }>(
-    'select coalesce(sum(reports), 0)::int as written from read.insight_reports where "ownerId" = $1',
-    [ownerId],
+    'select coalesce(sum(reports), 0)::int as written from read.insight_reports where "surveyId" = any($1::uuid[])',
+    [surveyIds],
   )
   return rows[0]?.written ?? 0
 }

@@ -1,6 +1,8 @@
 import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
 import type { LiveInsights } from '#contract/live.ts'
 import type { Db } from '#kernel/db.ts'
+import { findSurveyFigures } from '../surveys/survey-figures.projection.ts'
+import type { SurveyRow } from '../surveys/surveys.projection.ts'
 import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
 import { mentionedIn, presentReport } from './present-report.ts'
 import { countReadable, quotedAnswers } from './readable-answers.ts'
@@ -12,12 +14,18 @@ export const isStale = ({ status, heardAt }: InsightReportRow, nowMs: number): b
   status === 'generating' && nowMs - Date.parse(heardAt) > silenceMs
 
 /** What a survey's owner is told of its insights. */
-export async function surveyInsightsOf(db: Db, surveyId: string): Promise<SurveyInsights> {
-  const [row, { all, unread }] = await Promise.all([
+export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<SurveyInsights> {
+  const { surveyId, config } = survey
+  const [row, { all, unread }, figures] = await Promise.all([
     findInsightReport(db, surveyId),
     countReadable(db, surveyId),
+    findSurveyFigures(db, surveyId),
   ])
-  const counts = { responses: all, new_responses: unread }
+  const objectives = config.validation_points.map(({ id, text }) => {
+    const conversations = figures?.objectivesCovered[id] ?? 0
+    return { id, text, conversations, validated: conversations > 0 }
+  })
+  const counts = { responses: all, new_responses: unread, objectives }
   if (!row) {
     const status = all > 0 ? 'none' : 'waiting'
     return { ...counts, ...nothing, status, can_generate: all > 0 }

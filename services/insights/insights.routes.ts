@@ -24,26 +24,26 @@ export type InsightRoutesDeps = {
 }
 
 export const surveyInsightsRoute = route(surveyInsights, async ({ id }, call) => {
-  await ownSurvey(call, id)
-  return surveyInsightsOf(call.db, id)
+  const survey = await ownSurvey(call, id)
+  return surveyInsightsOf(call.db, survey)
 })
 
 /** Asks for a report and waits for it. Asked again meanwhile, it waits for the same one. */
 export const generateInsightsRoute = (deps: InsightRoutesDeps) =>
   route(generateInsights, async ({ id }, call) => {
-    const { language } = await ownSurvey(call, id)
+    const survey = await ownSurvey(call, id)
     const { revision } = await call.execute(insight, id, {
       type: 'RequestInsights',
       ownerId: call.ownerId,
       surveyId: id,
       requestId: call.newId('insights'),
-      language,
+      language: survey.language,
       responseIds: await readable(call, id),
       stale: await staleRun(call, id),
     })
     const ended = await endOf(id, revision, deps)
     if (ended) await call.settled(ended.position)
-    const answer = await surveyInsightsOf(call.db, id)
+    const answer = await surveyInsightsOf(call.db, survey)
     if (answer.status === 'generating') call.reply.code(202)
     return answer
   })

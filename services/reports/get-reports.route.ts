@@ -1,6 +1,7 @@
 import { getReports, type Reports } from '#contract/api/reports.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/route.ts'
+import { reportsWritten } from '#projections/insights/insight-reports.projection.ts'
 import {
   dayOf,
   firstDayOf,
@@ -20,14 +21,18 @@ export const getReportsRoute = route(getReports, async (input, { db, ownerId }) 
   const surveys =
     input.survey === 'all' ? all : all.filter(({ surveyId }) => surveyId === input.survey)
   if (input.survey !== 'all' && surveys.length === 0) return refuse('surveys/not-found')
-  return reportOf(surveys, days, { first, today: dayOf(now) })
+  const insights = await reportsWritten(
+    db,
+    surveys.map(({ surveyId }) => surveyId),
+  )
+  return reportOf(surveys, days, { first, today: dayOf(now), insights })
 })
 
 /** `days` may speak of other surveys too. */
 export function reportOf(
   surveys: readonly SurveyRow[],
   days: readonly SurveyDay[],
-  { first, today }: { first: string | undefined; today: string },
+  { first, today, insights }: { first: string | undefined; today: string; insights: number },
 ): Reports {
   const daysOf = Map.groupBy(days, ({ surveyId }) => surveyId)
   const mine = surveys.flatMap(({ surveyId }) => daysOf.get(surveyId) ?? [])
@@ -39,8 +44,7 @@ export function reportOf(
       total_sessions: total.sessions,
       total_responses: total.responses,
       avg_completion_rate: percent(total.completed, total.sessions),
-      // No event tells of insights yet.
-      total_insights_generated: 0,
+      total_insights_generated: insights,
       sentiment_analyses_count: total.analysed,
     },
     survey_reports: surveys.map((survey) => {

@@ -78,6 +78,10 @@ describe('a report', () => {
       responses: 4,
       new_responses: 0,
       can_generate: false,
+      objectives: [
+        { text: 'Is the price fair?', validated: false, conversations: 0 },
+        { text: 'Help from support', validated: false },
+      ],
       insights: {
         executive_summary: { title: 'Executive summary' },
         metadata: { response_count: 4, engine: 'offline', dropped: 0 },

@@ -90,6 +90,10 @@ export const SurveyInsights = z.object({
   can_generate: z.boolean(),
   generated_at: z.iso.datetime().nullable(),
   insights: Insights.nullable(),
+  /** What the owner wants to learn. Validated: coded evidence covered it in at least one conversation. */
+  objectives: z.array(
+    z.object({ id: z.string(), text: z.string(), validated: z.boolean(), conversations: z.int() }),
+  ),
 })
 export type SurveyInsights = z.infer<typeof SurveyInsights>
 
