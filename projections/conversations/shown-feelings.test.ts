@@ -62,8 +62,12 @@ test('emotions are named from the strongest on, without those that are not felt'
   expect(feelingsFor(row, undefined).emotions).toEqual(['anger', 'sadness']))
 
 test('distress and injected instructions are flagged, and nothing else', () => {
-  expect(shown({ intent: 'distress' }).flag).toBe('distress')
-  expect(shown({ intent: 'injection' }).flag).toBe('injection')
+  for (const flag of ['distress', 'injection'] as const)
+    expect(shown({ intent: flag, status: 'open' })).toMatchObject({
+      flag,
+      emotions: [],
+      aspects: [],
+    })
   for (const intent of ['answer', 'gibberish', 'refuse', null] as const)
     expect(shown({ intent }).flag).toBeNull()
 })

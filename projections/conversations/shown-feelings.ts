@@ -8,14 +8,17 @@ type Feelings = Pick<OwnerTurn, 'flag' | 'emotions' | 'aspects' | 'follow_up'>
 
 /** `excerpt`: all that the owner may read of the answer; undefined where that is all of it. */
 export function feelingsFor(row: ResponseRow, excerpt: string | undefined): Feelings {
-  const { intent, emotions, aspects, followUp } = row
+  const { intent, followUp } = row
+  // Neither a cry for help nor a trick is material to be broken down.
+  if (intent === 'distress' || intent === 'injection')
+    return { flag: intent, emotions: [], aspects: [], follow_up: followUp }
   return {
-    flag: intent === 'distress' || intent === 'injection' ? intent : null,
-    emotions: (Object.entries(emotions) as [Emotion, number][])
+    flag: null,
+    emotions: (Object.entries(row.emotions) as [Emotion, number][])
       .filter(([, share]) => share > 0)
       .toSorted(([, a], [, b]) => b - a)
       .map(([emotion]) => emotion),
-    aspects: aspects
+    aspects: row.aspects
       .filter(({ name, isKeyword }) => isKeyword || excerpt === undefined || says(excerpt, name))
       .map(({ name, sentiment }) => ({ name, sentiment })),
     follow_up: followUp,

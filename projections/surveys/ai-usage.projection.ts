@@ -58,9 +58,11 @@ export const aiUsage = projection({
     ResponsesDigested: itsSurvey,
     InsightsGenerated: itsSurvey,
   },
-  evolve(row, event, { surveyId }): AiUsageRow {
+  evolve(row, event, { surveyId }): AiUsageRow | null {
     const known = row ?? { surveyId: surveyId!, lines: [], fallbacks: 0 }
     if (event.type === 'FallbackUsed') return { ...known, fallbacks: known.fallbacks + 1 }
+    // Asked in the owner's own words: no AI had a part in it.
+    if (event.data.provenance.engine === 'owner') return row ?? null
     return { ...known, lines: counted(known.lines, stepOf[event.type], event.data.provenance) }
   },
   topics: (row) => [`ai-usage:${row.surveyId}`],

@@ -85,6 +85,13 @@ test('fallbacks are counted', () => {
   givenRows(aiUsage, fallback, fallback).are({ fallbacks: 2, lines: [] })
 })
 
+test('what the owner wrote is nothing that AI did', () => {
+  const own = made('QuestionAsked', { ...offline, engine: 'owner', model: 'script' }, 's1')
+  givenRows(aiUsage, own).are()
+  const [row] = givenRows(aiUsage, made('AnswerCoded', offline, 's1'), own).rows()
+  expect(row?.lines).toMatchObject([{ step: 'code', calls: 1 }])
+})
+
 test('what belongs to no survey is nobody’s', () =>
   givenRows(aiUsage, made('QuestionAsked', priced)).are())
 

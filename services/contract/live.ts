@@ -65,7 +65,7 @@ export const OwnerTurn = z.object({
   sentiment: Sentiment.nullable(),
   /** What an owner should not miss: somebody in need of help, or instructions meant for the AI. */
   flag: z.enum(['distress', 'injection']).nullable(),
-  /** Strongest first. */
+  /** Strongest first; none, and no aspects, where the answer is flagged. */
   emotions: z.array(Emotion),
   /** Of an answer that is not the owner's yet, only what the excerpt or the owner's own keywords say. */
   aspects: z.array(z.object({ name: z.string(), sentiment: z.number() })),

@@ -3,7 +3,7 @@ import { Personality, SurveyLanguage } from '../languages.ts'
 import { QuestionKind, Reward, Sentiment, SentimentConfig } from '../survey.ts'
 import { event, personal } from './event.ts'
 
-/** Which engine made an artefact, and what it cost. What AI said is recorded; replay never calls a model. */
+/** Which engine made an artefact, and what it cost. What AI said is recorded; replay never calls a model. `owner` is no AI: the owner's own words. */
 export const Provenance = z.object({
   engine: z.string(),
   model: z.string(),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Conversation } from './conversations.ts'
+import { DistressBadge } from './Feelings.tsx'
 import { Turn } from './Turn.tsx'
 
 const recent = 2
@@ -16,11 +17,13 @@ export function ConversationCard({ surveyId, conversation, maxQuestions }: Props
   const [isWhole, setWhole] = useState(false)
   const { turns } = conversation
   const hidden = isWhole ? 0 : Math.max(0, turns.length - recent)
-  const locked = turns.slice(0, hidden).filter(({ status }) => status === 'locked').length
+  const unseen = turns.slice(0, hidden)
+  const locked = unseen.filter(({ status }) => status === 'locked').length
   return (
     <li className="animate-arrive">
       <Card className="p-4 sm:p-5">
         <Header conversation={conversation} maxQuestions={maxQuestions} />
+        {unseen.some(({ flag }) => flag === 'distress') && <DistressBadge />}
         {turns.length > recent && (
           <button
             type="button"

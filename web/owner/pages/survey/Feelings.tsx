@@ -31,6 +31,17 @@ const mostEmotions = 2
 const mostAspects = 4
 const neutral = 0.1
 
+/** Says at the conversation what one of its turns says, while that is out of sight. */
+export function DistressBadge() {
+  const { t } = useTranslation()
+  return (
+    <p className="mt-3 inline-flex items-center gap-1.5 rounded-full bg-danger-soft px-3 py-1 text-xs font-semibold text-danger">
+      <HeartHandshake size={14} aria-hidden />
+      {t('flag.distress')}
+    </p>
+  )
+}
+
 /** The strongest emotions, and what they are about. */
 export function Feelings({ turn }: { turn: Pick<OwnerTurn, 'emotions' | 'aspects'> }) {
   const { t } = useTranslation()

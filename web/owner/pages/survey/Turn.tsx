@@ -55,14 +55,14 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
       </p>
       {turn.flag && <Flag flag={turn.flag} />}
       <Feelings turn={turn} />
-      <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-xs font-medium text-ink-2">
-        {turn.sentiment && (
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-xs font-medium text-ink-2 empty:hidden">
+        {turn.sentiment && turn.flag === null && (
           <span className={`inline-flex items-center gap-1.5 ${moods[turn.sentiment]}`}>
             <span className="size-2 rounded-full bg-current" aria-hidden />
             {t(`sentiment.${turn.sentiment}`)}
           </span>
         )}
-        {turn.score !== null && <ScoreBadge score={turn.score} />}
+        {turn.score !== null && turn.flag === null && <ScoreBadge score={turn.score} />}
         {turn.status === 'pending' && (
           <span className="inline-flex items-center gap-1.5 text-ink-3">
             <LoaderCircle size={13} className="animate-spin" aria-hidden />
