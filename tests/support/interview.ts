@@ -89,7 +89,10 @@ export function openInterview(
 ) {
   const answers: { id: string; text: string }[] = []
   const others = async (_: string, id: string) =>
-    answers.filter((answer) => answer.id !== id).map(({ text }) => text)
+    answers
+      .filter((answer) => answer.id !== id)
+      .slice(-200)
+      .map(({ text }) => text)
   const stage = openStage(
     [
       interviewer({ ai, fallback: offlineAi, patienceMs }),
