@@ -1,6 +1,7 @@
 import type { Intent } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { emoji, lexicons } from './lexicons/all.ts'
+import { isInstructing } from '../instructing/instructing.ts'
+import { lexicons } from './lexicons/all.ts'
 import type { Lexicon } from './lexicons/lexicon.ts'
 import { fold, spaced, wordsOf } from './text.ts'
 
@@ -47,8 +48,7 @@ const named = {
 function graveIntent(answer: string, says: (phrase: string) => boolean): Intent | undefined {
   if (everywhere.some(({ intents }) => intents.distress.some(says))) return 'distress'
   if (everywhere.some(({ intents }) => intents.injection.some(says))) return 'injection'
-  const markup = /<\/?(?:system|assistant|instructions?)>|\[\/?INST\]|"role"\s*:/i
-  return markup.test(answer) ? 'injection' : undefined
+  return isInstructing(answer) ? 'injection' : undefined
 }
 
 /** One word alone means "stop" or "pass" only when there is hardly another. */
@@ -58,7 +58,7 @@ function fits(phrase: string, count: number): boolean {
 
 function isGibberish(answer: string): boolean {
   const found = wordsOf(answer)
-  if (found.length === 0) return ![...answer].some((point) => emoji.has(point))
+  if (found.length === 0) return !/\p{Extended_Pictographic}/u.test(answer)
   if (/^\p{N}+$/u.test(answer.trim())) return false
   const odd = found.filter(({ folded }) => isOdd(folded)).length
   if (odd / found.length >= 0.6) return true

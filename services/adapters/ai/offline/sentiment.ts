@@ -35,9 +35,8 @@ export function weighingsOf(text: string, language: SurveyLanguage): Hit[] {
 /** How a text feels, -1 to 1: by a lexicon, with what is done to its words by those around them. */
 export function feelingOf(text: string, language: SurveyLanguage): Feeling {
   const values = weighingsOf(text, language).map(({ value }) => value)
-  const good = sum(values.filter((value) => value > 0))
-  const bad = -sum(values.filter((value) => value < 0)) * blame
-  const score = Math.round(((good - bad) / (good + bad + 1.1)) * 100) / 100
+  const { good, bad } = sidesOf(values)
+  const score = scoreOf(values)
   const sides = { good, bad, count: values.length }
   const confidence = confidenceOf(score, sides)
   // Both sides weigh enough that neither tells the whole.
@@ -47,6 +46,19 @@ export function feelingOf(text: string, language: SurveyLanguage): Feeling {
   if (isMixed) return { score, class: 'mixed', confidence }
   if (score >= least) return { score, class: 'positive', confidence }
   return { score, class: score <= -least ? 'negative' : 'neutral', confidence }
+}
+
+/** -1 to 1: the more there is and the less it disagrees, the farther from 0. */
+export function scoreOf(values: readonly number[]): number {
+  const { good, bad } = sidesOf(values)
+  return Math.round(((good - bad) / (good + bad + 1.1)) * 100) / 100
+}
+
+function sidesOf(values: readonly number[]) {
+  const good = sum(values.filter((value) => value > 0))
+  // An empty sum would be -0.
+  const bad = Math.abs(sum(values.filter((value) => value < 0))) * blame
+  return { good, bad }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)

@@ -13,14 +13,23 @@ type Placed = Unit & Scene
 const reach = 5
 
 export function hitsOf(text: string, language: SurveyLanguage): Hit[] {
-  const units = unitsOf(text, language)
-  const scenes = scenesOf(text, units)
-  const placed = units.map((unit, at) => ({ ...unit, ...scenes[at]! }))
+  const placed = placedIn(text, unitsOf(text, language))
   const hits = placed.flatMap((unit, at) => {
     const value = weigh(placed, at)
     return value === 0 ? [] : [{ value, start: unit.start, end: unit.end, entry: unit.entry }]
   })
   return [...hits, ...waitsIn(placed), ...swiftIn(placed)]
+}
+
+/** Which of a text's units are negated. */
+export function negationsIn(text: string, units: readonly Unit[]): ReadonlySet<number> {
+  const placed = placedIn(text, units)
+  return new Set(placed.keys().filter((at) => negationOf(placed, at)))
+}
+
+function placedIn(text: string, units: readonly Unit[]): Placed[] {
+  const scenes = scenesOf(text, units)
+  return units.map((unit, at) => ({ ...unit, ...scenes[at]! }))
 }
 
 function weigh(units: readonly Placed[], at: number): number {

@@ -90,6 +90,10 @@ function lookUp(word: string, language: SurveyLanguage): Known {
   return language === 'ar' ? (denied(word, lexicon) ?? own) : own
 }
 
+/** Whether a folded word has a feeling of its own, in whatever form. */
+export const isFelt = (word: string, language: SurveyLanguage) =>
+  (singly(word, language).strength ?? 0) !== 0
+
 const inflected: ReadonlySet<Role> = new Set(['needed', 'waits', 'spans', 'stars', 'moments'])
 
 /** Spoken Arabic writes "not" onto the word: "معجبنيش", "ماعجبني". */

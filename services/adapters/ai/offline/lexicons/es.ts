@@ -1,42 +1,12 @@
 // Spanish. Compiled by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { feelings, phrases, words, type Lexicon } from './lexicon.ts'
+import { phrases, words, type WordLists } from './lexicon.ts'
 
-export const spanish: Lexicon = {
+export const spanish: WordLists = {
   stopWords:
     words(`el la los las un una unos unas de del a al en por para con sin sobre entre hasta y e o u pero que si como cuando donde porque
     pues también ya aún solo muy más menos tan yo tú él ella nosotros ustedes ellos ellas me te le nos mi mis su sus nuestro nuestra eso esto
     este esta ese esa ser es era fue son estaba está estoy están tener tiene tenía tengo hay ha he va voy ir fueron hace hacer hice no sí lo se les
     allí aquí entonces después antes quien cual cada todo toda todos todas otro otra mismo misma algo alguien nada así bien`),
-  feelings: feelings({
-    2: 'me encanta, me encantó, encanta, encantó, excelente, perfecto, perfecta, maravilloso, maravillosa, increíble, fantástico, fantástica, espectacular, genial, impecable',
-    1: `bueno, buena, buen, buenos, buenas, me gusta, me gustó, gusta, gustó, fácil, fáciles, rápido, rápida, práctico, práctica, útil, útiles, satisfecho, satisfecha, feliz, contento, contenta, agradable,
-      eficiente, confiable, seguro, segura, tranquilo, recomiendo, recomendaría, vale la pena, ayudó, ayuda, atento, atenta, amable, amables, claro, clara, sencillo, sencilla, intuitivo, mejoró,
-      mejor, mejores, resolvió, resolvieron, funciona, justo, justa, barato, barata, cómodo, cómoda, bonito, limpio, organizado, calidad, confianza`,
-    '-1': `malo, mala, mal, malos, lento, lenta, lentos, demora, demoró, tardó, tardan, difícil, complicado, complicada, confuso, confusa, caro, cara, caros, aburrido, problema, problemas, error, errores, falla, fallas, falló,
-      cancelé, cancelar, insatisfecho, insatisfecha, decepcionado, decepcionada, decepción, frustrado, frustrada, frustración, frustrante, queja, reclamo, retraso, retrasos, falta, faltó, roto, peor, perdí,
-      preocupado, preocupada, estrés, molesto, molesta, triste, miedo, duda, dudas, abandoné, burocracia, inseguro, sucio, ruido, desorganizado, injusto, injusta, ignoraron, no funciona, no me gusta, no me gustó, no recomiendo, pérdida de tiempo`,
-    '-2': 'pésimo, pésima, horrible, horribles, terrible, odio, detesto, absurdo, inaceptable, ridículo, basura, vergüenza, estafa, robo, nunca más, furioso, furiosa, indignante',
-  }),
-  negations: words('no ni nunca jamás nada sin tampoco'),
-  stronger: words(
-    'muy mucho mucha demasiado súper extremadamente bastante totalmente completamente realmente tan',
-  ),
-  weaker: words('poco algo ligeramente casi'),
-  turns: words('pero sin embargo aunque'),
-  emotions: {
-    joy: words(
-      'encanta encantó feliz contento contenta alegre satisfecho satisfecha maravilloso gustó divertido excelente',
-    ),
-    frustration: words(
-      'frustrado frustrada frustración frustrante demora lento lenta difícil complicado confuso decepcionado decepción retraso problema problemas error errores',
-    ),
-    anger: words(
-      'rabia odio furioso furiosa absurdo indignado inaceptable enojado enojada ridículo estafa',
-    ),
-    surprise: words('sorpresa sorprendió sorprendente inesperado inesperada'),
-    sadness: words('triste tristeza lamentablemente perdí solo sola'),
-    confidence: words('confianza confío confiable seguro segura certeza recomiendo'),
-  },
   intents: {
     dontKnow: phrases(
       'no sé, no lo sé, no recuerdo, no me acuerdo, ni idea, no tengo idea, no estoy seguro, no estoy segura, sin opinión, no sabría decir',
