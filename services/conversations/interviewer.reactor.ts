@@ -2,6 +2,7 @@ import type { AiFailureReason } from '#contract/events/conversations.ts'
 import type { Hearing, Reactor } from '#kernel/reactor.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import type { NextMove } from './conversation.decider.ts'
+import { defaultPatienceMs } from './engines.ts'
 import { makeQuestion, type MakerDeps } from './make-question.ts'
 import { readAnswer } from './read-answer.ts'
 import { deciderOf } from './session-address.ts'
@@ -12,10 +13,13 @@ export type InterviewerDeps = MakerDeps
 
 /** Asks the first question when a session starts, and after each answer reads it and asks the next, or ends. */
 export function interviewer(deps: InterviewerDeps): Reactor {
+  const { patienceMs = defaultPatienceMs } = deps
   return {
     name: 'interviewer',
     categories: ['conversation', 'preview'],
     concurrency: 16,
+    // One call reads, and two word.
+    timeoutMs: 3 * patienceMs + 10_000,
     on: {
       SessionStarted: (event, hearing) => open(deps, event, hearing),
       AnswerSubmitted: (event, hearing) => goOn(deps, event, hearing),
