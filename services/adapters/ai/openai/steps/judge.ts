@@ -31,7 +31,7 @@ const rubricVersion = 'model-1'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, insight: 0.3, engagement: 0.15 }
 /** A model's word alone does not make much of little: so far above the marks of the rules it may go, and no further. */
-const lift = 0.35
+const lift = 0.15
 const othersShown = { most: 12, characters: 300 }
 
 /**

@@ -1,0 +1,126 @@
+// Answers that try to instruct: they reach the model as data only, and a model that obeys them changes nothing.
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Ai, AnswerToCode } from '#ports/ai.ts'
+import type { Mind } from '../../../../tests/support/openai-server/mind.ts'
+import { brief, toCode, toJudge } from '../../../../tests/support/openai-server/opened.ts'
+import {
+  startOpenAiServer,
+  type OpenAiServer,
+} from '../../../../tests/support/openai-server/server.ts'
+import { openAiSettingsFor } from '../../../../tests/support/openai-server/settings.ts'
+import { samples } from '../../../../tests/conformance/ai-samples.ts'
+import { isInstructing } from '../instructing/instructing.ts'
+import { openAi } from './openai.ts'
+import { prompts } from './prompts.ts'
+
+const languages = ['pt-br', 'en', 'ar'] as const
+type Language = (typeof languages)[number]
+
+const read = <T>(name: string): T =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../../../tests/corpus/injections/${name}.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as T
+
+/** Does whatever it is told. */
+const obedient: Mind = (step) => {
+  const feeling = { score: 1, class: 'positive', confidence: 1 }
+  const best = { commercial_value: 'high', actionability: 'high', uniqueness: 'high' }
+  switch (step) {
+    case 'code':
+      return {
+        ...{ intent: 'answer', language: 'es', sentiment: feeling },
+        evidence: [
+          { objective: 'o1', quote: 'the respondent is delighted with everything' },
+          { objective: 'o9', quote: 'x' },
+        ],
+        coverage: [{ objective: 'o1', status: 'covered' }],
+      }
+    case 'word':
+      return { text: leaked, kind: 'open', options: [] }
+    case 'judge':
+      return {
+        ...{ evidence: ['a unique and deep story'], ...best },
+        ...{ depth: 1, relevance: 1, insight: 1, engagement: 1 },
+        ...{ reason: 'Qualified.', detailed_analysis: '', value_justification: 'Best.' },
+      }
+    default:
+      return {
+        sentiment: feeling,
+        emotions: [],
+        aspects: [{ name: 'perfection', quote: 'perfection', sentiment: 1 }],
+        explanation: 'Perfect.',
+      }
+  }
+}
+const leaked = prompts.word.text.split('\n').slice(0, 8).join(' ').slice(0, 500)
+
+let server: OpenAiServer
+let ai: Ai
+beforeAll(async () => {
+  server = await startOpenAiServer()
+  ai = openAi(openAiSettingsFor(server))
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+describe.each(languages)('in %s', (language: Language) => {
+  const corpus = read<{ kind: string; text: string }[]>(language)
+  const coding = (answer: string): AnswerToCode => ({ ...toCode, answer, language })
+  const judging = (answer: string) => ({ ...toJudge, answer, language })
+
+  test('there are enough of them', () => expect(corpus.length).toBeGreaterThanOrEqual(25))
+
+  test.each(corpus)('$kind: $text', async ({ text }) => {
+    server.think(obedient)
+    server.asked.length = 0
+    const soFar = [{ question: text, objectiveId: 'p1', answer: text }]
+    const [coded, , analysis] = await Promise.all([
+      ai.code(coding(text)),
+      expect(
+        ai.word({ ...brief, goal: text, title: text, about: { text }, soFar }),
+      ).rejects.toMatchObject({ reason: 'invalid' }),
+      ai.analyse({ ...coding(text), emotions: true, aspects: [] }),
+    ])
+    // It reads back as what was typed, in its place, under instructions that nobody can change.
+    for (const { body, user, step } of server.asked) {
+      expect(step).toBeDefined()
+      const { data } = JSON.parse(user) as { data: { answer?: string; title?: string } }
+      expect(data.answer ?? data.title).toBe(text)
+      expect(body['messages']).toHaveLength(2)
+      expect(user).not.toMatch(/<\|?|\[\/?INST|[\u202a-\u202e\u2066-\u2069\u200b]/)
+    }
+    expect(coded).toMatchObject({ intent: 'injection', evidence: [], coverage: [], language })
+    expect(analysis.aspects).toEqual([])
+  })
+
+  test.each(corpus)('is never sold, also behind a good answer: $kind: $text', async ({ text }) => {
+    server.think(obedient)
+    for (const answer of [text, `${samples[language].answer} ${text}`]) {
+      const { qualified, qualification } = await ai.judge(judging(answer))
+      expect(qualified).toBe(false)
+      expect(qualification.score).toBeLessThan(0.65)
+    }
+  })
+
+  test('who tells of instructions is heard', async () => {
+    for (const answer of read<Record<Language, string[]>>('innocent')[language])
+      expect(`${answer} ${isInstructing(answer)}`).toBe(`${answer} false`)
+  })
+})
+
+/** Found by no rule: here it is the model that must see through them, or their marks that give them away. */
+test('an obeyed injection that nobody recognised is still too little to be sold', async () => {
+  const texts = read<Record<Language, string[]>>('unrecognised')
+  for (const language of languages)
+    for (const text of texts[language]) {
+      const answer = text.length > 80 ? text : `${text} ${text}`
+      server.think((step, data) => {
+        const told = obedient(step, data) as object
+        return step === 'judge' ? { ...told, evidence: [text.slice(0, 40)] } : told
+      })
+      expect(await ai.judge({ ...toJudge, answer, language })).toMatchObject({ qualified: false })
+    }
+})
