@@ -1,4 +1,5 @@
 import { getReports, type Reports } from '#contract/api/reports.ts'
+import { defaultSentiment } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/route.ts'
 import { reportsWritten } from '#projections/insights/insight-reports.projection.ts'
@@ -55,7 +56,7 @@ export function reportOf(
 }
 
 function surveyReport(
-  { surveyId, title, status }: SurveyRow,
+  { surveyId, title, status, sentiment }: SurveyRow,
   days: readonly SurveyDay[],
   first: string,
   today: string,
@@ -64,8 +65,7 @@ function surveyReport(
   const shares = sentimentShares(answers)
   return {
     survey: { id: surveyId, title, status },
-    // Every answer is analysed.
-    sentiment_enabled: true,
+    sentiment_enabled: (sentiment ?? defaultSentiment).enabled,
     metrics: {
       total_sessions: sessions,
       completed_sessions: completed,

@@ -151,6 +151,20 @@ test('a report counts conversations of the period, by the day they started', asy
   expect((await of(`?survey=${surveyId}`)).metrics).toMatchObject({ total_surveys: 1 })
 })
 
+test('a report says of each survey whether feelings are read', async () => {
+  const owner = randomUUID()
+  const { id } = await published(owner)
+  const enabled = async () =>
+    (await get<Reports>(owner, '/api/reports')).survey_reports.map(
+      ({ sentiment_enabled }) => sentiment_enabled,
+    )
+  await house.settled()
+  expect(await enabled()).toEqual([true])
+  await house.call(`PUT /api/surveys/${id}/sentiment-config`, { owner, body: { enabled: false } })
+  await house.settled()
+  expect(await enabled()).toEqual([false])
+})
+
 test('qualified responses are listed, and cut while they are locked', async () => {
   const ownerId = randomUUID()
   const { id: surveyId } = await published(ownerId)
