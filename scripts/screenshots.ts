@@ -45,6 +45,8 @@ async function photograph(browser: Browser, language: Language): Promise<void> {
     create: '/surveys/new-advanced',
     live: `/surveys/${survey!.id}/edit/advanced?view=overview`,
     responses: `/surveys/${survey!.id}/edit/advanced?view=responses`,
+    sentiment: `/surveys/${survey!.id}/sentiment`,
+    'sentiment-questions': `/surveys/${survey!.id}/sentiment?tab=questions`,
     respondent: `/sa/${survey!.public_id}`,
     missing: '/sa/doesnotexist',
   }
