@@ -42,6 +42,12 @@ export const aiUsageQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/surveys/:id/ai-usage', { id }, { signal }),
   })
 
+export const insightsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['insights', id],
+    queryFn: ({ signal }) => call('GET /api/surveys/:id/insights', { id }, { signal }),
+  })
+
 export const reportsQuery = queryOptions({
   queryKey: ['reports', '30d'],
   queryFn: ({ signal }) => call('GET /api/reports', { period: '30d' }, { signal }),

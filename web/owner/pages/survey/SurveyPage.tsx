@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { Insights } from './insights/Insights.tsx'
 import { LinkBox } from './LinkBox.tsx'
 import { Overview } from './Overview.tsx'
 import { Responses } from './Responses.tsx'
@@ -18,7 +19,7 @@ import { SurveyHeader } from './SurveyHeader.tsx'
 import { useQualified } from './use-qualified.ts'
 import { useSurveyFigures } from './use-survey-figures.ts'
 
-const views = ['overview', 'responses'] as const
+const views = ['overview', 'responses', 'insights'] as const
 
 export function SurveyPage() {
   const { t } = useTranslation()
@@ -111,6 +112,9 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
         </Tabs.Panel>
         <Tabs.Panel value="responses" className="pt-6 outline-none">
           <Responses survey={survey} qualified={qualified} />
+        </Tabs.Panel>
+        <Tabs.Panel value="insights" className="pt-6 outline-none">
+          <Insights survey={survey} figures={figures} qualified={qualified} />
         </Tabs.Panel>
       </Tabs.Root>
     </>

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { Survey } from '#contract/api/surveys.ts'
+import type { LiveFigures } from '#contract/live.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
+import type { Qualified } from '../use-qualified.ts'
+import { Objectives } from './Objectives.tsx'
+import { Details, Summary } from './Report.tsx'
+import { Standing } from './Standing.tsx'
+import { useInsights } from './use-insights.ts'
+
+type Props = {
+  survey: Survey
+  figures: Omit<LiveFigures, 'survey_id'> | undefined
+  qualified: Qualified
+}
+
+/** What a survey's answers say together. */
+export function Insights({ survey, figures, qualified }: Props) {
+  // Unlocked answers can be quoted.
+  const unlocked = qualified.responses?.filter((each) => each.is_unlocked).length
+  const { insights, error, refetch, isGenerating, generate } = useInsights(
+    survey.id,
+    figures,
+    unlocked,
+  )
+  if (!insights)
+    return error ? (
+      <Card>
+        <ErrorState error={error} retry={refetch} />
+      </Card>
+    ) : (
+      <div className="grid gap-4">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-72" />
+      </div>
+    )
+  const report = insights.insights
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6">
+      <div className="grid min-w-0 gap-4 lg:gap-6">
+        <Standing insights={insights} isGenerating={isGenerating} generate={generate} />
+        {report ? <Summary insights={report} /> : <Nothing isBusy={isGenerating} {...insights} />}
+      </div>
+      <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Objectives objectives={insights.objectives} />
+      </div>
+      {report && (
+        <div className="grid min-w-0 gap-4 lg:col-start-1 lg:gap-6">
+          <Details insights={report} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Answers were read, and nothing that was said of them could be shown in them. */
+function Nothing({
+  isBusy,
+  responses,
+  can_generate,
+}: {
+  isBusy: boolean
+  responses: number
+  can_generate: boolean
+}) {
+  const { t } = useTranslation()
+  if (isBusy || responses === 0 || can_generate) return null
+  return (
+    <Card>
+      <EmptyState title={t('insights.nothing')} help={t('insights.nothingHelp')} />
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { Check, CircleDashed } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SurveyInsights } from '#contract/api/insights.ts'
+import { useLocale } from '../../../../shared/i18n.ts'
+import { Card } from '../../../ui/Card.tsx'
+
+/** What the owner wants to learn, and whether answers have covered it. */
+export function Objectives({ objectives }: Pick<SurveyInsights, 'objectives'>) {
+  const { t } = useTranslation()
+  return (
+    <Card aria-labelledby="insights-objectives" className="p-5">
+      <h3 id="insights-objectives" className="text-sm font-semibold">
+        {t('insights.objectives')}
+      </h3>
+      <p className="text-xs text-ink-3">{t('insights.objectivesHelp')}</p>
+      {objectives.length === 0 && (
+        <p className="mt-4 text-sm text-ink-2">{t('insights.noObjectives')}</p>
+      )}
+      <ul className="mt-4 grid gap-4">
+        {objectives.map((objective) => (
+          <li key={objective.id}>
+            <Objective objective={objective} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Objective({ objective }: { objective: SurveyInsights['objectives'][number] }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { text, validated, conversations } = objective
+  const Icon = validated ? Check : CircleDashed
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+      <span
+        className={`flex size-6 items-center justify-center rounded-full ${validated ? 'bg-success-soft text-success' : 'bg-sunken text-ink-3'}`}
+      >
+        <Icon size={14} aria-hidden />
+      </span>
+      <div>
+        <p dir="auto" className="text-page text-sm text-pretty">
+          {text}
+        </p>
+        <p className={`text-xs font-medium ${validated ? 'text-success' : 'text-ink-3'}`}>
+          {validated ? t('insights.validated') : t('insights.pending')}
+          {validated &&
+            ` · ${t('insights.covered', { count: conversations, formatted: format.integer(conversations) })}`}
+        </p>
+      </div>
+    </div>
+  )
+}

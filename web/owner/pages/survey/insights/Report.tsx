@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Insights } from '#contract/api/insights.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Veiled } from '../Veiled.tsx'
+import { LevelBadge } from './levels.tsx'
+import { Sources } from './Sources.tsx'
+import { Topics } from './Topics.tsx'
+
+export function Summary({ insights }: { insights: Insights }) {
+  const { title, overview, findings } = insights.executive_summary
+  return (
+    <Section id="insights-summary" title={title}>
+      <p dir="auto" className="text-page font-display text-lg leading-relaxed text-pretty">
+        <Veiled text={overview} />
+      </p>
+      {findings.length > 0 && (
+        <ul className="mt-5 grid gap-5 border-t border-line pt-5">
+          {findings.map(({ text, sources }) => (
+            <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+              <span className="mt-2 size-2 rounded-full bg-accent" aria-hidden />
+              <div>
+                <p dir="auto" className="text-page text-pretty">
+                  <Veiled text={text} />
+                </p>
+                <Sources statement={text} sources={sources} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** Topics, patterns and recommendations; what there is nothing of is left out. */
+export function Details({ insights }: { insights: Insights }) {
+  const { main_topics, patterns_trends, recommendations, metadata } = insights
+  return (
+    <>
+      {main_topics.topics.length > 0 && (
+        <Section id="insights-topics" title={main_topics.title}>
+          <Topics topics={main_topics.topics} total={metadata.response_count} />
+        </Section>
+      )}
+      {patterns_trends.patterns.length > 0 && (
+        <Section id="insights-patterns" title={patterns_trends.title}>
+          <ul className="grid gap-6">
+            {patterns_trends.patterns.map(({ pattern, evidence, impact, sources }) => (
+              <li key={pattern}>
+                <Statement title={pattern} badge={<LevelBadge of="impact" level={impact} />} />
+                <p dir="auto" className="mt-1 text-page text-sm text-pretty text-ink-2">
+                  <Veiled text={evidence} />
+                </p>
+                <Sources statement={pattern} sources={sources} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {recommendations.actions.length > 0 && (
+        <Section id="insights-recommendations" title={recommendations.title}>
+          <Recommendations actions={recommendations.actions} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Recommendations({ actions }: Pick<Insights['recommendations'], 'actions'>) {
+  const { t } = useTranslation()
+  return (
+    <ol className="grid gap-6">
+      {actions.map(({ action, priority, rationale, expected_outcome, sources }) => {
+        const reasons = [
+          [t('insights.why'), rationale],
+          [t('insights.outcome'), expected_outcome],
+        ] as const
+        return (
+          <li key={action}>
+            <Statement title={action} badge={<LevelBadge of="priority" level={priority} />} />
+            <dl className="mt-2 grid gap-2 text-sm">
+              {reasons.map(
+                ([name, text]) =>
+                  text !== '' && (
+                    <div key={name}>
+                      <dt className="text-xs font-semibold text-ink-3">{name}</dt>
+                      <dd dir="auto" className="text-page text-pretty text-ink-2">
+                        <Veiled text={text} />
+                      </dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+            <Sources statement={action} sources={sources} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Statement({ title, badge }: { title: string; badge: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <h4 dir="auto" className="min-w-0 flex-1 basis-72 text-page font-semibold text-pretty">
+        <Veiled text={title} />
+      </h4>
+      {badge}
+    </div>
+  )
+}
+
+type SectionProps = { id: string; title: string; children: ReactNode }
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <Card aria-labelledby={id} className="animate-arrive p-5 sm:p-6">
+      <h3 id={id} dir="auto" className="mb-4 text-page font-display text-2xl">
+        {title}
+      </h3>
+      {children}
+    </Card>
+  )
+}

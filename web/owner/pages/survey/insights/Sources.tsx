@@ -1,0 +1,71 @@
+import { Collapsible } from '@base-ui/react/collapsible'
+import { ChevronDown, Lock, Quote } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { InsightSource } from '#contract/api/insights.ts'
+import { useLocale } from '../../../../shared/i18n.ts'
+
+type Props = { statement: string; sources: readonly InsightSource[] }
+
+/** The answers that a statement rests on, in their own words, as far as these are the owner's. */
+export function Sources({ statement, sources }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const locked = sources.filter((each) => each.locked).length
+  const counted = (count: number) => ({ count, formatted: format.integer(count) })
+  return (
+    <Collapsible.Root className="mt-3">
+      <Collapsible.Trigger className="group inline-flex min-h-8 items-center gap-2 rounded-full bg-sunken px-3 text-xs font-semibold text-ink-2 transition-colors duration-150 hover:text-ink">
+        <Quote size={13} aria-hidden />
+        {t('insights.sources', counted(sources.length))}
+        {locked > 0 && (
+          <span className="inline-flex items-center gap-1 font-medium">
+            <Lock size={12} aria-hidden />
+            {t('insights.lockedSources', counted(locked))}
+          </span>
+        )}
+        <span className="sr-only">: {statement}</span>
+        <ChevronDown
+          size={14}
+          className="transition-transform duration-200 group-data-panel-open:rotate-180"
+          aria-hidden
+        />
+      </Collapsible.Trigger>
+      <Collapsible.Panel className="h-(--collapsible-panel-height) overflow-hidden transition-[height] duration-200 ease-out data-ending-style:h-0 data-starting-style:h-0">
+        <ul className="grid gap-2.5 pt-3">
+          {sources.map((source) => (
+            <li key={`${source.response_id} ${source.start} ${source.end}`}>
+              <Source source={source} />
+            </li>
+          ))}
+        </ul>
+      </Collapsible.Panel>
+    </Collapsible.Root>
+  )
+}
+
+function Source({ source }: { source: InsightSource }) {
+  const { t } = useTranslation()
+  const { quote, locked } = source
+  return (
+    <div className={`border-s-2 ps-3 ${locked ? 'border-line-strong' : 'border-primary'}`}>
+      {quote !== '' && (
+        <blockquote dir="auto" className="text-page text-sm text-pretty whitespace-pre-line">
+          {locked ? `${quote.trimEnd()}…` : quote}
+        </blockquote>
+      )}
+      {locked && (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+          <Lock size={12} aria-hidden />
+          {quote === '' ? t('insights.lockedQuote') : t('insights.lockedRest')}
+          <Link
+            to="?view=responses"
+            className="rounded-sm font-semibold text-primary-text underline underline-offset-2"
+          >
+            {t('insights.unlock')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

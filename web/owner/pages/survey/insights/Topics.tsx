@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { Insights } from '#contract/api/insights.ts'
+import { useLocale } from '../../../../shared/i18n.ts'
+import { Veiled } from '../Veiled.tsx'
+import { moods } from './levels.tsx'
+import { Sources } from './Sources.tsx'
+
+type Topic = Insights['main_topics']['topics'][number]
+
+/** What answers speak of, by how many do, in the colour of how they sound. */
+export function Topics({ topics, total }: { topics: readonly Topic[]; total: number }) {
+  const most = Math.max(1, ...topics.map(({ frequency }) => frequency))
+  return (
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      {topics.map((topic) => (
+        <li key={topic.name}>
+          <TopicBar topic={topic} total={total} share={topic.frequency / most} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TopicBar({ topic, total, share }: { topic: Topic; total: number; share: number }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { name, frequency, sentiment, description, sources } = topic
+  const mood = moods[sentiment]
+  return (
+    <article>
+      <div className="flex items-baseline justify-between gap-3">
+        <h4 dir="auto" className="min-w-0 font-semibold first-letter:uppercase">
+          <Veiled text={name} />
+        </h4>
+        <p className="shrink-0 text-sm text-ink-2">
+          <span className="sr-only">
+            {t('insights.frequencyLabel', {
+              count: frequency,
+              formatted: format.integer(frequency),
+            })}
+          </span>
+          <span aria-hidden>
+            {t('insights.frequency', {
+              of: format.integer(frequency),
+              total: format.integer(total),
+            })}
+          </span>
+        </p>
+      </div>
+      <div className="mt-2 h-2 overflow-hidden rounded-full bg-line" aria-hidden>
+        <div
+          className={`h-full rounded-full transition-[width] duration-300 ease-out ${mood.bar}`}
+          style={{ width: `${100 * share}%` }}
+        />
+      </div>
+      <p className={`mt-2 flex items-center gap-1.5 text-xs font-medium ${mood.text}`}>
+        <span className="size-2 rounded-full bg-current" aria-hidden />
+        {t(`sentiment.${sentiment}`)}
+      </p>
+      <p dir="auto" className="mt-1 text-page text-sm text-pretty text-ink-2">
+        <Veiled text={description} />
+      </p>
+      <Sources statement={name} sources={sources} />
+    </article>
+  )
+}
