@@ -162,6 +162,18 @@ describe('going on', () => {
         asked: [asked('opening'), asked('objective', 'a')],
       }),
     ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
+  test('what was mentioned comes after what was not, and before the closing, with the last question too', () => {
+    const objectives = new Map([
+      ['a', 'touched' as const],
+      ['b', 'touched' as const],
+      ['c', 'untouched' as const],
+    ])
+    const so = { maxQuestions: 4, objectives }
+    const two = [asked('opening'), asked('objective', 'a')]
+    expect(nextOf({ ...so, asked: two })).toMatchObject({ objectiveId: 'c' })
+    const three = [...two, asked('objective', 'c')]
+    expect(nextOf({ ...so, asked: three })).toMatchObject({ objectiveId: 'b' })
+  })
   test('at the end it asks what was missed, then closes', () => {
     const all = [asked('objective', 'a'), asked('objective', 'b')]
     expect(nextOf({ maxFollowups: 0, asked: all })).toMatchObject({ purpose: 'closing' })

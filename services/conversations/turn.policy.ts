@@ -148,15 +148,9 @@ function again(progress: Progress, intent: Intent, spare: number): Ask | null {
     : ask(progress, 'clarify', current.objectiveId)
 }
 
-/** An untouched one first, then one that was only mentioned in passing, then the closing question. */
 function nextObjective(progress: Progress): Ask {
   const [waiting] = waitingObjectives(progress)
-  if (waiting) return ask(progress, 'objective', waiting)
-  const left = progress.maxQuestions - progress.asked.length
-  const mentioned = unasked(progress).find((id) => progress.objectives.get(id) !== 'covered')
-  return mentioned && left > 1
-    ? ask(progress, 'objective', mentioned)
-    : ask(progress, 'closing', null)
+  return waiting ? ask(progress, 'objective', waiting) : ask(progress, 'closing', null)
 }
 
 function unasked({ objectives, asked }: Progress): string[] {
@@ -164,9 +158,11 @@ function unasked({ objectives, asked }: Progress): string[] {
   return [...objectives.keys()].filter((id) => !done.has(id))
 }
 
-/** Each has a question in reserve. */
+/** Each has a question in reserve: the untouched first, then those that were only mentioned in passing. */
 function waitingObjectives(progress: Progress): string[] {
-  return unasked(progress).filter((id) => progress.objectives.get(id) === 'untouched')
+  const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
+  const waiting = unasked(progress).filter((id) => progress.objectives.get(id) !== 'covered')
+  return [...waiting.filter(isUntouched), ...waiting.filter((id) => !isUntouched(id))]
 }
 
 /** What is left beyond the reserve. */
