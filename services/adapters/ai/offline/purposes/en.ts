@@ -11,6 +11,16 @@ const invite = 'There are no right or wrong answers.'
 
 export const english: Purposes = {
   signs: {
+    exit: /exit interview|\bresign|\bturnover|(?:left|leave|leaves|leaving) (?:the|our) (?:company|team|organi[sz]ation)|attrition|(?:former|ex-) ?(?:employees|staff|colleagues)/gu,
+    hiring:
+      /recruit|\bcandidates?\b|\bhiring\b|job (?:applica|interview|offer)|\bapplicants?\b|selection process/gu,
+    health:
+      /\bhealth|\bpatients?\b|well-?being|\bdoctors?\b|hospital|\btherapy|\bsleep\b|\bnurses?\b/gu,
+    civic:
+      /public (?:service|transport|library|park)|city (?:hall|council)|municipal|\bresidents?\b|\bcitizens?\b|neighbou?rhood|\bbus(?:es)?\b|local government/gu,
+    research:
+      /academic|\bthesis\b|dissertation|\bphd\b|master['’]?s (?:thesis|research|degree)|qualitative study|scientific study|researcher/gu,
+    brand: /\bbrand|campaign|advertis|\bads?\b|marketing|slogan|\blogo\b|reputation/gu,
     concept: /\b(?:new |an )?idea\b|\bconcept\b|prototype|\bmvp\b/gu,
     churn:
       /\bcancel|\bchurn|\bleav(?:e|es|ing)\b|\bleft\b|unsubscrib|abandon|stop(?:s|ped|ping)? (?:us|buy|com|pay|visit)|\bquit|(?:not|n't) renew|retention|\bretain|give up|gave up|drop(?:ped|ping)? out|los(?:e|ing) (?:customer|user|subscriber|client)/gu,
@@ -40,6 +50,12 @@ export const english: Purposes = {
     )
   },
   usual: {
+    exit: 'the company',
+    hiring: 'the process',
+    health: 'the service',
+    civic: 'the service',
+    research: 'the topic',
+    brand: 'the brand',
     concept: 'the idea',
     churn: 'the service',
     nps: 'the service',
@@ -57,6 +73,12 @@ export const english: Purposes = {
   },
   formsOf: (subject) => ({ s: subject }),
   titles: {
+    exit: 'What made you decide to leave?',
+    hiring: 'How was the hiring process?',
+    health: 'How has your care been?',
+    civic: 'What is it like to use {s}?',
+    research: 'We would like to learn from your experience',
+    brand: 'What does {s} mean to you?',
     concept: 'What do you think of this idea?',
     churn: 'Why do people leave {s}?',
     nps: 'Would you recommend {s}?',
@@ -73,6 +95,12 @@ export const english: Purposes = {
     general: 'We would like to hear your experience',
   },
   descriptions: {
+    exit: `A short conversation about your time at the company and your leaving. ${invite}`,
+    hiring: `A short conversation about your experience of the hiring process. ${invite}`,
+    health: `A short conversation about your care and your well-being. ${invite}`,
+    civic: `A short conversation about the services you use. ${invite}`,
+    research: `A short conversation for a study, about your experience. ${invite}`,
+    brand: `A short conversation about what you think of {s}. ${invite}`,
     concept: `A short conversation about a new idea and your daily life. ${invite}`,
     churn: `A short conversation about your experience with {s}. ${invite}`,
     nps: `A short conversation about your experience with {s}. ${invite}`,

@@ -6,6 +6,13 @@ const experience =
 
 export const spanish: Purposes = {
   signs: {
+    exit: /renuncia|rotacion|entrevistas? de salida|dejan la empresa|ex ?empleados/gu,
+    hiring: /reclutamiento|proceso de seleccion|candidat|vacante|contratacion/gu,
+    health: /\bsalud\b|pacient|bienestar|\bmedic[ao]|hospital|terapia/gu,
+    civic: /ayuntamiento|alcaldia|servicios? publico|transporte publico|vecinos|ciudadan|municip/gu,
+    research:
+      /investigacion academica|\btesis\b|doctorado|maestria|estudio (?:academico|cientifico|cualitativo)/gu,
+    brand: /\bmarca\b|campana|publicidad|anuncio|marketing|eslogan|reputacion/gu,
     concept: /\bidea\b|concepto|prototip/gu,
     churn: /cancel|abandon|dejan|\bse van\b|no renuev|fuga|desist/gu,
     nps: /\bnps\b|recomend/gu,
@@ -23,6 +30,12 @@ export const spanish: Purposes = {
   },
   subjectOf: () => undefined,
   usual: {
+    exit: 'la empresa',
+    hiring: 'el proceso de selección',
+    health: 'la atención',
+    civic: 'el servicio',
+    research: 'el tema',
+    brand: 'la marca',
     concept: 'la idea',
     churn: 'el servicio',
     nps: 'el servicio',
@@ -40,6 +53,12 @@ export const spanish: Purposes = {
   },
   formsOf: (subject) => ({ s: subject }),
   titles: {
+    exit: '¿Por qué decidiste irte?',
+    hiring: '¿Cómo fue el proceso de selección?',
+    health: '¿Cómo ha sido tu atención?',
+    civic: '¿Cómo es usar el servicio?',
+    research: 'Queremos aprender de tu experiencia',
+    brand: '¿Qué significa la marca para ti?',
     concept: '¿Qué te parece esta idea?',
     churn: '¿Por qué la gente deja el servicio?',
     nps: '¿Nos recomendarías?',
@@ -56,6 +75,12 @@ export const spanish: Purposes = {
     general: 'Queremos escuchar tu experiencia',
   },
   descriptions: {
+    exit: experience,
+    hiring: experience,
+    health: experience,
+    civic: experience,
+    research: experience,
+    brand: experience,
     concept: experience,
     churn: experience,
     nps: experience,

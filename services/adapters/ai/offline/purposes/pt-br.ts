@@ -18,6 +18,17 @@ const invite = 'Não há respostas certas ou erradas.'
 
 export const portuguese: Purposes = {
   signs: {
+    exit: /\bdemissao|\bdemissoes|\bdemitem|se demit|desligament|turnover|rotatividade|entrevistas? de (?:saida|desligamento)|ex-(?:funcionari|colaborador)|sa(?:em|iram|indo) da (?:empresa|equipe)/gu,
+    hiring:
+      /recrutamento|processos? seletiv|\bcandidat|\bvagas?\b|contratac|entrevistas? de emprego/gu,
+    health:
+      /\bsaude\b|\bpacient|bem-estar|\bmedic[ao]|hospita|\bterapia|psicolog|\bconsultas?\b|\bposto de saude|\bsono\b/gu,
+    civic:
+      /prefeitura|servicos? publico|transporte publico|\bonibus|\bmoradores|\bcidad[a]os?\b|municip|coleta de lixo|biblioteca publica|orgao publico/gu,
+    research:
+      /pesquisa academica|\btcc\b|dissertac|\btese\b|mestrado|doutorado|estudo (?:academico|cientifico|qualitativo)|iniciacao cientifica|pesquisador/gu,
+    brand:
+      /\bmarca\b|campanha|publicidade|propaganda|\banuncio|marketing|slogan|logotipo|identidade visual|reputac/gu,
     concept: /\b(?:nova |uma )?ideia|conceito|prototip|\bmvp\b/gu,
     churn:
       /cancel|abandon|evas[ao]o|churn|desist|deix(?:am|aram|ar) (?:de|o|a|nosso|nossa)\b|(?:perd(?:emos|er|endo)) (?:client|alun|assinant)|nao renov|retencao|\breter|\bsa(?:em|iram)\b|par(?:am|aram|ar) de (?:usar|comprar|vir)|vao embora/gu,
@@ -44,6 +55,12 @@ export const portuguese: Purposes = {
     return `${isFeminine.test(noun) ? 'a' : 'o'} ${noun.toLowerCase()}${rest}`
   },
   usual: {
+    exit: 'a empresa',
+    hiring: 'o processo seletivo',
+    health: 'o atendimento',
+    civic: 'o serviço',
+    research: 'o tema',
+    brand: 'a marca',
     concept: 'a ideia',
     churn: 'o serviço',
     nps: 'o serviço',
@@ -61,6 +78,12 @@ export const portuguese: Purposes = {
   },
   formsOf: (subject) => ({ s: subject, de: `d${subject}`, em: `n${subject}` }),
   titles: {
+    exit: 'Por que você decidiu sair?',
+    hiring: 'Como foi o processo seletivo?',
+    health: 'Como tem sido o seu cuidado?',
+    civic: 'Como é usar {s} no dia a dia?',
+    research: 'Queremos conhecer a sua experiência',
+    brand: 'O que {s} significa para você?',
     concept: 'O que você acha desta ideia?',
     churn: 'Por que as pessoas desistem {de}?',
     nps: 'Você recomendaria {s}?',
@@ -77,6 +100,12 @@ export const portuguese: Purposes = {
     general: 'Queremos ouvir a sua experiência',
   },
   descriptions: {
+    exit: `Uma conversa curta sobre o seu tempo na empresa e a sua saída. ${invite}`,
+    hiring: `Uma conversa curta sobre a sua experiência no processo seletivo. ${invite}`,
+    health: `Uma conversa curta sobre o seu cuidado e o seu bem-estar. ${invite}`,
+    civic: `Uma conversa curta sobre os serviços que você usa. ${invite}`,
+    research: `Uma conversa curta para um estudo, sobre a sua experiência. ${invite}`,
+    brand: `Uma conversa curta sobre o que você pensa {de}. ${invite}`,
     concept: `Uma conversa curta sobre uma ideia nova e o seu dia a dia. ${invite}`,
     churn: `Uma conversa curta sobre a sua experiência com {s}. ${invite}`,
     nps: `Uma conversa curta sobre a sua experiência com {s}. ${invite}`,

@@ -3,6 +3,8 @@ import type { Personality, SurveyLanguage } from '#contract/languages.ts'
 /** Of two that a goal gives as many signs of, the earlier one is meant. */
 export const purposeNames = [
   'concept',
+  'exit',
+  'hiring',
   'churn',
   'nps',
   'pricing',
@@ -10,8 +12,12 @@ export const purposeNames = [
   'onboarding',
   'features',
   'event',
+  'health',
+  'civic',
+  'research',
   'learning',
   'support',
+  'brand',
   'product',
   'satisfaction',
   'market',
@@ -21,6 +27,8 @@ export type PurposeName = (typeof purposeNames)[number]
 
 export const personalityFor: Readonly<Record<PurposeName, Personality>> = {
   concept: 'curious',
+  exit: 'empathetic',
+  hiring: 'professional',
   churn: 'empathetic',
   nps: 'professional',
   pricing: 'analytical',
@@ -28,8 +36,12 @@ export const personalityFor: Readonly<Record<PurposeName, Personality>> = {
   onboarding: 'curious',
   features: 'curious',
   event: 'friendly',
+  health: 'empathetic',
+  civic: 'professional',
+  research: 'curious',
   learning: 'friendly',
   support: 'empathetic',
+  brand: 'curious',
   product: 'curious',
   satisfaction: 'friendly',
   market: 'curious',
