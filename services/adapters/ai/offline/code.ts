@@ -1,6 +1,7 @@
-import type { Objective } from '#contract/events/conversations.ts'
+import type { Intent, Objective } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, Span } from '#ports/ai.ts'
+import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
+import { chosenFeeling } from './chosen.ts'
 import { intentOf } from './intent.ts'
 import { languageOf } from './language.ts'
 import { lexicons } from './lexicons/all.ts'
@@ -13,17 +14,32 @@ import { clausesOf, wordsOf, type Clause } from './text.ts'
 const quoteLength = 70
 /** One common word in three is no sign that an objective was spoken of. */
 const mostOf = 0.7
-const promptVersion = 'code-2'
+const promptVersion = 'code-3'
 
 /** Reads an answer by word lists. It says which objectives were touched, never how well they were covered. */
-export const code: Ai['code'] = async ({ question, answer, objectives, objectiveId, language }) =>
-  measured(promptVersion, () => {
-    const spoken = languageOf(answer, language)
-    const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-    const intent = intentOf(answer, spoken, about)
-    const evidence = intent === 'answer' ? evidenceIn(answer, objectives, objectiveId, spoken) : []
-    return { intent, language: spoken, sentiment: feelingOf(answer, spoken), evidence }
-  })
+export const code: Ai['code'] = async (input) =>
+  measured(promptVersion, () => (input.kind === 'open' ? readWords(input) : readChoice(input)))
+
+function readWords({ question, answer, objectives, objectiveId, language }: AnswerToCode) {
+  const spoken = languageOf(answer, language)
+  const about = [question, ...objectives.map(({ text }) => text)].join('\n')
+  const intent = intentOf(answer, spoken, about)
+  const evidence = intent === 'answer' ? evidenceIn(answer, objectives, objectiveId, spoken) : []
+  return { intent, language: spoken, sentiment: feelingOf(answer, spoken), evidence }
+}
+
+/** Who chooses answers, whatever the option says; only danger and orders to the machine are looked for. */
+function readChoice({ kind, answer, objectives, objectiveId, language }: AnswerToCode) {
+  const meant = intentOf(answer, language, '')
+  const intent: Intent = meant === 'distress' || meant === 'injection' ? meant : 'answer'
+  const sentiment = chosenFeeling(kind, answer, language) ?? feelingOf(answer, language)
+  const isAsked = objectives.some(({ id }) => id === objectiveId) && answer !== ''
+  const evidence =
+    intent === 'answer' && isAsked && objectiveId !== null
+      ? [{ objectiveId, start: 0, end: answer.length }]
+      : []
+  return { intent, language, sentiment, evidence }
+}
 
 function evidenceIn(
   answer: string,

@@ -2,14 +2,17 @@ import type { Intent } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { isInstructing } from '../instructing/instructing.ts'
 import { lexicons } from './lexicons/all.ts'
+import { isDistressed } from './distress.ts'
 import type { Lexicon } from './lexicons/lexicon.ts'
 import { fold, spaced, wordsOf } from './text.ts'
 
 /** What moves along a row of a keyboard. */
 const mashes =
-  'asdf sdfg dfgh fghj ghjk hjkl qwer wert erty rtyu tyui yuio zxcv xcvb cvbn lorem شسيب سيبل يبلا بلات ضصثق صثقف لاتن منتا'.split(
-    ' ',
-  )
+  'asdf sdfg dfgh fghj ghjk hjkl qwer wert rtyu tyui yuio uiop zxcv xcvb cvbn vbnm شسيب سيبل يبلا ضصثق صثقف ثقفغ'
+    .split(' ')
+    .map(fold)
+/** So much of a word must be a mash: "property" has a row of keys in it. */
+const mostlyMash = 0.6
 
 /** A phrase counts as an intent only in an answer short enough to be nothing else. */
 const longest = { dontKnow: 9, refuse: 14, stop: 10, questionBack: 16, offTopic: 40 } as const
@@ -46,7 +49,7 @@ const named = {
 } as const
 
 function graveIntent(answer: string, says: (phrase: string) => boolean): Intent | undefined {
-  if (everywhere.some(({ intents }) => intents.distress.some(says))) return 'distress'
+  if (isDistressed(answer)) return 'distress'
   if (everywhere.some(({ intents }) => intents.injection.some(says))) return 'injection'
   return isInstructing(answer) ? 'injection' : undefined
 }
@@ -68,11 +71,21 @@ function isGibberish(answer: string): boolean {
 
 function isOdd(word: string): boolean {
   if (/^\p{N}+$/u.test(word)) return false
-  if (/(.)\1{3,}/u.test(word)) return true
-  if (mashes.some((mash) => word.includes(fold(mash)))) return true
+  // "Muuuuito" is a word said slowly, "zzzz" is none.
+  if (/(.)\1{3,}/u.test(word)) return new Set(word).size < 3
+  if (mashed(word) >= mostlyMash) return true
   if (!/^[a-z]+$/.test(word)) return false
   if (word.length >= 4 && !/[aeiouy]/.test(word)) return true
   return /[bcdfghjklmnpqrstvwxz]{6,}/.test(word)
+}
+
+/** The share of a word's letters that stand in a mash. */
+function mashed(word: string): number {
+  const hit = new Set<number>()
+  for (const mash of mashes)
+    for (let at = word.indexOf(mash); at >= 0; at = word.indexOf(mash, at + 1))
+      for (let letter = at; letter < at + mash.length; letter++) hit.add(letter)
+  return hit.size / word.length
 }
 
 function isAdvertising(answer: string): boolean {

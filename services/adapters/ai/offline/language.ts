@@ -1,5 +1,6 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { lexicons } from './lexicons/all.ts'
+import { feelingWords } from './lexicons/feeling-words.ts'
 import { wordsOf } from './text.ts'
 
 /** Endings and letters that only one of the languages that look alike has. */
@@ -9,18 +10,25 @@ const marks: [SurveyLanguage, RegExp][] = [
   ['en', /\b(?:th|wh)\w+|\w+ing\b/gi],
 ]
 
+/** A small word tells more than a word of feeling, which languages often share. */
+const [ofSmallWord, ofFeeling, ofMark] = [1, 0.7, 0.8]
+
 /** The language of a text by its script, its commonest words and its letters; `otherwise` where it does not say. */
 export function languageOf(text: string, otherwise: SurveyLanguage): SurveyLanguage {
   const arabicLetters = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters > 0 && arabicLetters * 2 >= letters) return 'ar'
-  const words = wordsOf(text)
+  const words = wordsOf(text).map(({ folded }) => folded)
   const scores = marks.map(([language, pattern]) => {
-    const common = words.filter(({ folded }) => lexicons[language].stopWords.has(folded)).length
-    return { language, score: common + (text.match(pattern)?.length ?? 0) * 0.8 }
+    const { strengths } = feelingWords[language]
+    const small = words.filter((word) => lexicons[language].stopWords.has(word)).length
+    const felt = words.filter((word) => strengths.get(word)).length
+    const marked = text.match(pattern)?.length ?? 0
+    return { language, score: small * ofSmallWord + felt * ofFeeling + marked * ofMark }
   })
   const [best] = scores.toSorted((a, b) => b.score - a.score)
-  if (!best || best.score < 1) return otherwise
-  const isTie = scores.some(({ language, score }) => language === otherwise && score === best.score)
-  return isTie ? otherwise : best.language
+  const usual = scores.find(({ language }) => language === otherwise)?.score ?? 0
+  if (!best || best.score === 0 || usual >= best.score) return otherwise
+  // One word of many is no sign; one of a few is, where the usual language has none.
+  return best.score >= 1 || (usual === 0 && words.length <= 4) ? best.language : otherwise
 }

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { code } from './code.ts'
+import { isDistressed } from './distress.ts'
+import { intentOf } from './intent.ts'
+import { languageOf } from './language.ts'
+
+test.each([
+  ['great', 'pt-br', 'en'],
+  ['muito bom', 'en', 'pt-br'],
+  ['péssimo', 'en', 'pt-br'],
+  ['nao gostei', 'en', 'pt-br'],
+  ['muy lento', 'pt-br', 'es'],
+  ['no me gustó', 'pt-br', 'es'],
+  ['love it', 'pt-br', 'en'],
+  ['تمام', 'en', 'ar'],
+  ['ok', 'pt-br', 'pt-br'],
+  ['Netflix', 'pt-br', 'pt-br'],
+  ['excelente', 'es', 'es'],
+  ['10', 'ar', 'ar'],
+  ['👍', 'ar', 'ar'],
+] as const)('"%s" in a survey in %s is in %s', (text, asked, spoken) =>
+  expect(languageOf(text, asked)).toBe(spoken),
+)
+
+test.each([
+  ['pt-br', 'sei lá mano', 'dont-know'],
+  ['pt-br', 'nao faço a menor ideia', 'dont-know'],
+  ['pt-br', 'prefiro nao falar', 'refuse'],
+  ['pt-br', 'pula', 'refuse'],
+  ['pt-br', 'chega de perguntas', 'stop'],
+  ['pt-br', 'n entendi', 'question-back'],
+  ['pt-br', 'muuuuito booooom', 'answer'],
+  ['pt-br', 'não preciso ir até a loja', 'answer'],
+  ['en', 'no clue', 'dont-know'],
+  ['en', 'no comment', 'refuse'],
+  ['en', 'stop asking me', 'stop'],
+  ['en', 'wdym', 'question-back'],
+  ['en', 'property', 'answer'],
+  ['en', 'I will come again', 'answer'],
+  ['en', 'there are no more parking spaces', 'answer'],
+  ['en', 'qwertyuiop', 'gibberish'],
+  ['ar', 'مدري والله', 'dont-know'],
+  ['ar', 'مش عايز أجاوب', 'refuse'],
+  ['ar', 'خلاص كفاية', 'stop'],
+  ['ar', 'شو قصدك؟', 'question-back'],
+  ['ar', 'شسيبلا', 'gibberish'],
+] as const)('%s: "%s" is %s', (language, text, intent) =>
+  expect(intentOf(text, language, 'the service')).toBe(intent),
+)
+
+test.each([
+  'I want to kill myself',
+  'sometimes i dont want to be alive',
+  'my husband hits me when the internet is down',
+  'penso em me matar',
+  'não aguento mais viver assim',
+  'meu marido me bate',
+  'tentei suicidio ano passado',
+  'أفكر في الانتحار',
+  'زوجي يضربني',
+  'ليتني أموت وأرتاح',
+  'no quiero vivir más',
+  'I was dying laughing, but honestly I want to die',
+])('"%s" is distress', (text) => expect(isDistressed(text)).toBe(true))
+
+test.each([
+  'estou morrendo de rir',
+  'this queue kills me',
+  'tive que me matar de trabalhar pra pagar',
+  'you are killing it',
+  'those prices are commercial suicide',
+  'أموت من الضحك على هذا الإعلان',
+  'my wife is going to kill me if she sees the price',
+  'me bate uma preguiça de abrir o app',
+  'that was shooting myself in the foot',
+  'this app is dead slow and my battery dies',
+])('"%s" is a way of speaking', (text) => expect(isDistressed(text)).toBe(false))
+
+const coded = (kind: 'scale' | 'boolean' | 'multiple', answer: string, language: SurveyLanguage) =>
+  code({
+    ...{ question: 'How was it?', answer, kind, language },
+    ...{
+      objectives: [
+        { id: 'a', text: 'Price' },
+        { id: 'b', text: 'Support' },
+      ],
+      objectiveId: 'b',
+    },
+  })
+
+test.each([
+  ['scale', '2', 'en', 'negative'],
+  ['scale', '6', 'en', 'neutral'],
+  ['scale', '9', 'en', 'positive'],
+  ['boolean', 'Não', 'pt-br', 'neutral'],
+  ['multiple', 'Terrible', 'en', 'negative'],
+  ['multiple', 'Stop', 'en', 'neutral'],
+] as const)('a chosen %s "%s" answers what was asked', async (kind, answer, language, feeling) => {
+  const { intent, evidence, sentiment, language: spoken } = await coded(kind, answer, language)
+  expect(intent).toBe('answer')
+  expect(evidence).toEqual([{ objectiveId: 'b', start: 0, end: answer.length }])
+  expect(sentiment.class).toBe(feeling)
+  expect(spoken).toBe(language)
+})
