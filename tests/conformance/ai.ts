@@ -5,6 +5,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { describeStructure } from './ai/structure.ts'
 import { describeWording } from './ai/wording.ts'
+import { describeInsights } from './ai-insights.ts'
 import { type Sample, samples } from './ai-samples.ts'
 
 /** Runs the suite against an engine. */
@@ -26,6 +27,7 @@ export function describeAi(name: string, open: () => Ai): void {
     describeCoding(code, sample, objectives)
     describeWording(ai, sample, language, objectives)
     describeVerdicts(ai, sample, language, objectives)
+    describeInsights(ai, sample, language, objectives)
   })
 }
 

@@ -42,7 +42,7 @@ function noteResponse(response: ResponseToDigest, input: ResponsesToDigest, add:
   const objective = input.objectives.find(({ id }) => id === objectiveId)
   if (!objective || answer.trim() === '') return
   const note = { key: objective.id, text: objective.text, sentiment: mood }
-  add('finding', note, { responseId, quote: tellingQuote(answer) })
+  add('finding', note, { responseId, quote: tellingQuote(answer, language) })
 }
 
 /** A clause without a feeling of its own sounds as the whole answer does. */

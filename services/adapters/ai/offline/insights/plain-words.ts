@@ -16,7 +16,7 @@ export const plainWords: Readonly<Record<SurveyLanguage, ReadonlySet<string>>> =
     answer answers question questions example sure right left long short small large great number person's yourself myself itself
     which whose these those them they their left rather quite almost anyway else also more most mostly case sort kind two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand
     different same similar whole main real certain various entire full empty single well okay actual possible available able ready
-    easily simply just only even over under per etc hello thanks hope help helps living live lives experience truth`),
+    easily simply just only even over under per etc hello thanks hope help helps living live lives experience truth middle hidden center centre beginning reason reasons`),
   'pt-br':
     words(`minuto minutos hora horas dia dias hoje ontem amanha semana semanas mes meses ano anos tempo vez vezes segunda terca quarta
     quinta sexta sabado domingo janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro manha tarde
@@ -30,7 +30,7 @@ export const plainWords: Readonly<Record<SurveyLanguage, ReadonlySet<string>>> =
     esperei pessoa pessoas gente coisa coisas jeito forma caso tipo resposta respostas pergunta perguntas exemplo verdade certo
     dois duas tres quatro cinco seis sete oito nove dez vinte trinta quarenta cinquenta cem mil diferente diferentes igual iguais novo nova
     novos novas velho grande grandes pequeno pequena principal principais real possivel disponivel pronto inteiro inteira unico unica bem
-    oi obrigado obrigada espero ajuda ajude moro mora vivo ponto pena pratica duvida
+    oi obrigado obrigada espero ajuda ajude moro mora vivo ponto pena pratica duvida meio motivo motivos razao inicio comeco fim
     realmente inclusive sobre quando porque onde quem qual quais como pela pelo para isso isto aquilo esse essa este esta aqui onde
     minha minhas meus nosso nossa seus suas dele dela deles delas seria poderia deveria pode podia posso ser sido sendo acabou acabei
     virou deixar deixou deixei passar passou passei levar levou ficaram gostaria nenhum nenhuma qualquer cerca apenas somente`),
@@ -56,6 +56,6 @@ export const plainWords: Readonly<Record<SurveyLanguage, ReadonlySet<string>>> =
     الناس طريقة شكل نوع حال حالة اجابة اجابات سؤال اسئلة مثال مثلا فعلا حقا فقط اول الاول الاولى ثاني ثالث الثالث الثالثة الاخير
     الاخيرة اخر اخرى اخرين كل كامل كاملة نصف جزء اكثر اقل كثير كثيرا قليل قليلا جدا هذا هذه ذلك تلك الذي التي الذين كيف لماذا متى اين
     اثنان اثنين ثلاث ثلاثة اربع اربعة خمس خمسة ست ستة سبع سبعة ثماني ثمانية تسع تسعة عشر عشرة عشرين ثلاثين مئة مية الف مختلف مختلفة
-    مختلفين نفس جديد جديدة كبير كبيرة صغير صغيرة رئيسي رئيسية شكرا امل اعيش الامر امر غيري الحقيقة حقيقة عمليا
+    مختلفين نفس جديد جديدة كبير كبيرة صغير صغيرة رئيسي رئيسية شكرا امل اعيش الامر امر غيري الحقيقة حقيقة عمليا حالتي بالفعل فعل سبب السبب اسباب
     عند عندي لدي معي نحن هناك هنا نفسه نفسها بنفسي وجدت وكان وكانت فكان كما مما بما`),
 }

@@ -1,5 +1,6 @@
 // Which words of an answer are shown for what it says: always a piece of it, as it stands there.
-import { wordsOf } from '../text.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { termsOf } from './terms.ts'
 
 const longest = 160
 const shortest = 30
@@ -13,12 +14,13 @@ export function quoteAround(text: string, start: number, end: number): string {
   return around(text, start, end)
 }
 
-/** What stands for an answer as a whole: its longest sentence that is not too long. */
-export function tellingQuote(text: string): string {
-  const sentences = [...text.matchAll(/[^.!?؟…\n]+/g)].map(({ 0: each }) => each.trim())
-  const fitting = sentences.filter(({ length }) => length <= longest)
-  const best = fitting.toSorted((a, b) => b.length - a.length)[0]
-  return best && best.length >= shortest ? best : around(text, 0, 0)
+/** What stands for an answer as a whole: the sentence, or as much of it as is read at a glance, that says most. */
+export function tellingQuote(text: string, language: SurveyLanguage): string {
+  const sentences = text.split(/[.!?؟…\n]+/).map((each) => each.trim())
+  const pieces = sentences.map((each) => (each.length <= longest ? each : around(each, 0, 0)))
+  const said = pieces.map((piece) => ({ piece, terms: termsOf(piece, language).length }))
+  const [best] = said.toSorted((a, b) => b.terms - a.terms)
+  return best?.piece ? best.piece : text.trim().slice(0, longest)
 }
 
 function pieceAround(text: string, start: number, end: number, marks: RegExp): string {
@@ -31,10 +33,15 @@ function pieceAround(text: string, start: number, end: number, marks: RegExp): s
 
 /** Whole words, as many as there is room for. */
 function around(text: string, start: number, end: number): string {
-  const room = Math.max(0, longest - (end - start)) / 2
-  const words = wordsOf(text).filter(
-    (word) => word.start >= start - room && word.end <= end + room * (start === 0 ? 2 : 1),
-  )
-  const [first, last] = [words[0], words.at(-1)]
-  return first && last ? text.slice(first.start, last.end) : text.trim().slice(0, longest)
+  const room = Math.max(0, longest - (end - start))
+  const earliest = Math.max(0, start - room / 2)
+  const from = earliest === 0 ? 0 : (spaceFrom(text, earliest) ?? start)
+  const latest = from + longest
+  const to = latest >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', latest))
+  return text.slice(from, to > from ? to : latest).trim()
+}
+
+function spaceFrom(text: string, at: number): number | undefined {
+  const space = text.indexOf(' ', at)
+  return space < 0 ? undefined : space + 1
 }

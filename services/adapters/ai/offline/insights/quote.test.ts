@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { quoteAround, tellingQuote } from './quote.ts'
+
+const said =
+  'Well. I cancelled in the third week because the import of invoices kept failing: every Monday I lost an hour with the same file, and then the support took four days to answer me, by which time I had paid for another month. At least I tried!'
+const about = (word: string) =>
+  quoteAround(said, said.indexOf(word), said.indexOf(word) + word.length)
+
+test('a short sentence is quoted whole', () => expect(about('tried')).toBe('At least I tried'))
+test('of a long one the part around the word', () => {
+  expect(about('support')).toBe('and then the support took four days to answer me')
+  expect(about('invoices').length).toBeLessThanOrEqual(160)
+})
+test('an answer is quoted by what says most', () => {
+  expect(tellingQuote(said, 'en')).toMatch(/^I cancelled in the third week because/)
+  expect(tellingQuote('Dear.', 'en')).toBe('Dear')
+})
+test('a quote is always a piece of the answer, and has the word', () =>
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', ',', '.', 'word', 'é', '؟'), maxLength: 400 }),
+      fc.nat(399),
+      fc.nat(10),
+      (text, at, length) => {
+        const start = Math.min(at, text.length)
+        const word = text.slice(start, start + length).trim()
+        if (/[\s.,؟]/.test(word) || word === '') return
+        const from = text.indexOf(word)
+        const quote = quoteAround(text, from, from + word.length)
+        expect(text).toContain(quote)
+        expect(quote).toContain(word)
+        expect(text).toContain(tellingQuote(text, 'en'))
+      },
+    ),
+  ))
