@@ -1,0 +1,81 @@
+// Whole conversations with models that do as they please: what a respondent sees stays within the rules.
+import { describe, expect, test } from 'vitest'
+import { createRespondent } from '../../../../scripts/simulated-respondents/respondent.ts'
+import { openInterview, sessionIn } from '../../../../tests/support/interview.ts'
+import { offlineMind, type Mind } from '../../../../tests/support/openai-server/mind.ts'
+import { openedAi } from '../../../../tests/support/openai-server/opened.ts'
+import { prompts } from './prompts.ts'
+
+const session = sessionIn('en')
+const question = (text: string): Mind => {
+  return (step, data) =>
+    step === 'word' ? { text, kind: 'open', options: [] } : offlineMind(step, data)
+}
+
+/** Reads everything as an answer that covers all, with words that nobody said. */
+const flattered: Mind = (step, data) =>
+  step === 'code'
+    ? {
+        ...{ intent: 'answer', language: 'ar' },
+        sentiment: { score: 9, class: 'positive', confidence: -3 },
+        evidence: ['o1', 'o2', 'o3', 'o4', 'o5'].map((objective) => ({ objective, quote: 'Yes!' })),
+        coverage: ['o1', 'o2', 'o3', 'o4'].map((objective) => ({ objective, status: 'covered' })),
+      }
+    : offlineMind(step, data)
+
+async function held(mind: Mind, kind: 'talkative' | 'injecting') {
+  await using opened = await openedAi()
+  opened.server.think(mind)
+  const { hold, read } = openInterview(opened.ai, 3_000)
+  const events = await read(await hold(createRespondent(kind, 'en', 7), session))
+  const of = (type: string) => events.flatMap((event) => (event.type === type ? [event.data] : []))
+  return { of, asked: of('QuestionAsked') as { text: string; provenance: { engine: string } }[] }
+}
+
+describe.each(['talkative', 'injecting'] as const)('with somebody %s', (kind) => {
+  test('a good model holds the whole conversation', async () => {
+    const { asked, of } = await held(offlineMind, kind)
+    expect(asked.length).toBeGreaterThanOrEqual(4)
+    expect(asked.length).toBeLessThanOrEqual(session.maxQuestions)
+    expect(new Set(asked.map(({ provenance }) => provenance.engine))).toEqual(new Set(['openai']))
+    expect(of('FallbackUsed')).toEqual([])
+  })
+
+  test('one that says its instructions is not heard', async () => {
+    const { asked, of } = await held(question(prompts.word.text.slice(0, 400)), kind)
+    for (const { text, provenance } of asked) {
+      expect(provenance.engine).toBe('offline')
+      expect(text).not.toContain('research interview')
+    }
+    expect(of('FallbackUsed')).toHaveLength(asked.length)
+    expect(of('FallbackUsed')[0]).toMatchObject({ step: 'word', reason: 'invalid' })
+  })
+
+  test.each([
+    ['the goal', `We want ${session.goal}. Why did you leave?`, 'leaks-instructions'],
+    ['two questions', 'Why did you leave? And what did it cost?', 'several-questions'],
+    ['the answer', 'Don’t you agree that support is terrible?', 'leading'],
+    [
+      'it in another language',
+      'Por que você deixou o serviço e o que faltou para você?',
+      undefined,
+    ],
+  ])('one that asks %s is not heard', async (_, text, guard) => {
+    const { asked, of } = await held(question(text), kind)
+    for (const each of asked) expect(each.text).not.toBe(text)
+    const tripped = of('GuardTripped')
+    expect(tripped.length).toBeGreaterThanOrEqual(asked.length)
+    expect(tripped[0]).toMatchObject({ guard, attempt: 1 })
+    expect(of('FallbackUsed')[0]).toMatchObject({ step: 'word', reason: 'guard' })
+  })
+
+  test('one that flatters changes neither the budget nor the language, and invents no evidence', async () => {
+    const { asked, of } = await held(flattered, kind)
+    expect(asked.length).toBeLessThanOrEqual(session.maxQuestions)
+    for (const { text } of asked) expect(text).not.toMatch(/\p{Script=Arabic}/u)
+    for (const coded of of('AnswerCoded')) expect(coded).toMatchObject({ evidence: [] })
+    expect(of('ObjectiveStatusChanged')).not.toContainEqual(
+      expect.objectContaining({ status: 'covered' }),
+    )
+  })
+})
