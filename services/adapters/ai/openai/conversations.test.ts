@@ -58,7 +58,7 @@ describe.each(['talkative', 'injecting'] as const)('with somebody %s', (kind) =>
     [
       'it in another language',
       'Por que você deixou o serviço e o que faltou para você?',
-      undefined,
+      'wrong-language',
     ],
   ])('one that asks %s is not heard', async (_, text, guard) => {
     const { asked, of } = await held(question(text), kind)
