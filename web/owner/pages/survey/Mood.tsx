@@ -1,11 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { Card } from '../../ui/Card.tsx'
 import { sentimentCounts } from './conversations.ts'
+import { SentimentLink } from './SentimentLink.tsx'
 
 const colours: Record<Sentiment, string> = {
   positive: 'var(--success)',
@@ -53,13 +52,7 @@ export function Mood({ surveyId, rows }: Props) {
           ))}
         </ul>
       )}
-      <Link
-        to={`/surveys/${surveyId}/sentiment`}
-        className="mt-4 inline-flex items-center gap-2 rounded-sm text-sm font-medium text-primary-text hover:underline"
-      >
-        <SlidersHorizontal size={15} aria-hidden />
-        {t('sentimentConfig.link')}
-      </Link>
+      <SentimentLink surveyId={surveyId} />
     </Card>
   )
 }

@@ -5,7 +5,6 @@ import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { useLive } from '../../../shared/use-live.ts'
 import { Figure } from '../../ui/Figure.tsx'
-import { AiUsage } from './AiUsage.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
 import { Feed } from './Feed.tsx'
 import { Mood } from './Mood.tsx'
@@ -23,9 +22,6 @@ export function Overview({ survey, figures }: Props) {
           <AnswerRate rows={rows} />
           <Mood surveyId={survey.id} rows={rows} />
         </div>
-      </div>
-      <div className="mt-6">
-        <AiUsage surveyId={survey.id} />
       </div>
     </>
   )

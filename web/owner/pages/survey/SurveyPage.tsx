@@ -11,10 +11,12 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { AiUsage } from './AiUsage.tsx'
 import { Insights } from './insights/Insights.tsx'
 import { LinkBox } from './LinkBox.tsx'
 import { Overview } from './Overview.tsx'
 import { Responses } from './Responses.tsx'
+import { SentimentLink } from './SentimentLink.tsx'
 import { SurveyHeader } from './SurveyHeader.tsx'
 import { useQualified } from './use-qualified.ts'
 import { useSurveyFigures } from './use-survey-figures.ts'
@@ -115,6 +117,10 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
         </Tabs.Panel>
         <Tabs.Panel value="insights" className="pt-6 outline-none">
           <Insights survey={survey} figures={figures} qualified={qualified} />
+          <SentimentLink surveyId={survey.id} />
+          <div className="mt-4 lg:mt-6">
+            <AiUsage surveyId={survey.id} />
+          </div>
         </Tabs.Panel>
       </Tabs.Root>
     </>
