@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { figuresOf, tablesOf, targetsOf, type Figures } from './bench/interviewer/figures.ts'
 import { flawsIn } from './bench/interviewer/flaws.ts'
 import { measure } from './bench/interviewer/measure.ts'
+import { misreadIn } from './bench/interviewer/misread.ts'
 import { overheadFigures } from './bench/interviewer/overhead.ts'
 import { plan } from './bench/interviewer/plan.ts'
 import { play, type Played } from './bench/interviewer/play.ts'
@@ -55,6 +56,15 @@ const seconds = ((performance.now() - began) / 1000).toFixed(1)
 for (const each of spread(played, whole('sample', 0))) console.log(transcriptOf(each))
 
 const measured = played.map((each) => ({ ...each, tally: measure(each) }))
+/** Each once, the commonest first. */
+function misread() {
+  const found = played.flatMap(({ turns }) => turns.flatMap((turn) => misreadIn(turn) ?? []))
+  const same = Map.groupBy(found, (each) => JSON.stringify(each)).values()
+  return [...same]
+    .map((group) => ({ times: group.length, ...group[0]! }))
+    .toSorted((a, b) => b.times - a.times)
+}
+
 const flawed = played.flatMap((each) =>
   flawsIn(each).map((found) => ({ kind: each.kind, language: each.language, ...found })),
 )
@@ -62,6 +72,8 @@ for (const { flaw, kind, language, number, text, because } of spread(flawed, sho
   console.log(
     `${flaw} · ${language} · ${kind} · question ${number}: ${text}${because ? `\n  ← ${because}` : ''}`,
   )
+for (const { times, answer, meant, read } of misread().slice(0, shownFlaws))
+  console.log(`read as ${read}, meant as ${meant}, ${times} times: ${answer}`)
 const overhead = await overheadFigures(played)
 const named = new Map<string, Figures>([
   ...by(({ kind }) => kind),
@@ -81,7 +93,16 @@ if (values.json !== undefined) {
   const figures = Object.fromEntries(named)
   const byKindAndLanguage = Object.fromEntries(by(({ kind, language }) => `${kind} ${language}`))
   const at = new Date().toISOString()
-  const report = { at, machine, figures, byKindAndLanguage, overhead, targets, flawed }
+  const report = {
+    at,
+    machine,
+    figures,
+    byKindAndLanguage,
+    overhead,
+    targets,
+    flawed,
+    misread: misread(),
+  }
   await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
 }
 

@@ -11,7 +11,7 @@ function flawsOf(language: 'pt-br' | 'en' | 'ar', ...texts: readonly string[]): 
     answer: undefined,
     coded: undefined,
     isQualified: undefined,
-    tookMs: undefined,
+    took: undefined,
   }))
   return flawsIn({ turns, language }).map(({ flaw }) => flaw)
 }
@@ -21,6 +21,7 @@ test.each([
   ['en', 'Surely the support helped you?'],
   ['en', 'How annoying was the new menu for you?'],
   ['en', 'You liked the course, right?'],
+  ['en', 'That must have been hard. What did you do?'],
   ['pt-br', 'Você não acha o preço justo?'],
   ['pt-br', 'O atendimento foi rápido, né?'],
   ['pt-br', 'Com certeza o suporte ajudou. O que mais gostou?'],
@@ -45,6 +46,7 @@ test.each([
 test.each([
   ['en', 'Thank you. If you could change one thing, what would it be?'],
   ['en', 'What did you expect to find and did not?'],
+  ['en', 'What did someone say or do that you still remember?'],
   ['en', 'You said “don’t you agree, and why?”. What was behind that?'],
   ['pt-br', 'Se pudesse mudar uma coisa, o que mudaria?'],
   ['pt-br', 'O que não funcionou e acabou atrapalhando o seu dia?'],

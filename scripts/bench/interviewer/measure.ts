@@ -1,6 +1,7 @@
 // What one conversation was like. Definitions are in docs/interviewer.md.
 import type { Intent, QuestionPurpose } from '#contract/events/conversations.ts'
 import { flawsIn } from './flaws.ts'
+import { misreadIn } from './misread.ts'
 import type { Played, Turn } from './play.ts'
 import { asksAlike } from './repeats.ts'
 import { emptyTally, type Tally } from './tally.ts'
@@ -101,7 +102,9 @@ function countQuestion(tally: Tally, { question, coded }: Turn) {
 
 function countAnswers(tally: Tally, turns: readonly Turn[]) {
   const heard = new Set<string>()
+  tally.misread += turns.filter(misreadIn).length
   for (const { answer, isQualified } of turns) {
+    tally.openAnswers += Number(answer?.kind === 'open')
     const stems = new Set(answer?.kind === 'open' ? stemsOf(answer.text ?? '') : [])
     if (stems.size > 0) {
       tally.answersThatSay += 1

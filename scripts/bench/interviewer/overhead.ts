@@ -16,12 +16,13 @@ type Note = EventOf<'ObjectiveStatusChanged'>
 
 export async function overheadFigures(played: readonly Played[]): Promise<Figure[]> {
   const turns = played.flatMap(({ turns }) => turns)
-  const whole = turns.flatMap(({ tookMs }) => tookMs ?? [])
+  const whole = turns.flatMap(({ took }) => took?.ms ?? [])
+  const processor = turns.flatMap(({ took }) => took?.processorMs ?? [])
   const own = played.flatMap(({ turns }) =>
-    turns.flatMap(({ tookMs, coded }, index) => {
+    turns.flatMap(({ took, coded }, index) => {
       const engineMs =
         (coded?.provenance.latencyMs ?? 0) + (turns[index + 1]?.question.provenance.latencyMs ?? 0)
-      return tookMs === undefined ? [] : Math.max(0, tookMs - engineMs)
+      return took ? Math.max(0, took.ms - engineMs) : []
     }),
   )
   const floor = await floorMs()
@@ -30,6 +31,11 @@ export async function overheadFigures(played: readonly Played[]): Promise<Figure
     figureOf('overhead per turn, p99', quantile(own, 0.99), quantile(floor, 0.99), targetMs),
     figureOf('the offline engine included, p50', quantile(whole, 0.5), quantile(floor, 0.5)),
     figureOf('the offline engine included, p99', quantile(whole, 0.99), quantile(floor, 0.99)),
+    figureOf(
+      'the same, processor time alone, p99',
+      quantile(processor, 0.99),
+      quantile(floor, 0.99),
+    ),
   ]
 }
 

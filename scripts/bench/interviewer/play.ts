@@ -4,13 +4,16 @@ import { openInterview } from '../../../tests/support/interview.ts'
 import type { RespondentKind, RespondentLanguage } from '../../simulated-respondents/respondent.ts'
 import type { Planned, Session } from './plan.ts'
 
+/** `processorMs` leaves out the time in which others had the processor. */
+export type Took = { ms: number; processorMs: number }
+
 export type Turn = {
   question: EventOf<'QuestionAsked'>['data']
   answer: EventOf<'AnswerSubmitted'>['data'] | undefined
   coded: EventOf<'AnswerCoded'>['data'] | undefined
   isQualified: boolean | undefined
   /** From the recorded answer to the recorded events that follow from it. */
-  tookMs: number | undefined
+  took: Took | undefined
 }
 
 /** One conversation as its events tell it. */
@@ -33,13 +36,13 @@ export async function play(
 ): Promise<Played[]> {
   const played: Played[] = []
   for (const ofSurvey of Map.groupBy(planned, ({ session }) => session.title).values()) {
-    const times = new Map<string, number>()
-    let answeredAt = 0
+    const times = new Map<string, Took>()
+    let since = now()
     const interview = openInterview(undefined, undefined, {
-      answered: () => (answeredAt = performance.now()),
+      answered: () => (since = now()),
       heard(reactor, event) {
         if (reactor === 'interviewer' && event.type === 'AnswerSubmitted')
-          times.set(event.data.questionId, performance.now() - answeredAt)
+          times.set(event.data.questionId, sinceThen(since))
       },
       // They read, and type five words in three seconds.
       elapsedMs: (question, { text = '' }) => 1_000 + question.length * 20 + text.length * 100,
@@ -55,6 +58,13 @@ export async function play(
   return played
 }
 
+const now = () => ({ at: performance.now(), processor: process.cpuUsage() })
+
+function sinceThen({ at, processor }: ReturnType<typeof now>): Took {
+  const { user, system } = process.cpuUsage(processor)
+  return { ms: performance.now() - at, processorMs: (user + system) / 1000 }
+}
+
 /** Verdicts have streams of their own. */
 const conversationOf = ({ id, data }: Heard): string =>
   'conversationId' in data ? data.conversationId : id
@@ -62,7 +72,7 @@ const conversationOf = ({ id, data }: Heard): string =>
 function told(
   { respondent, session }: Planned,
   events: readonly Heard[],
-  times: ReadonlyMap<string, number>,
+  times: ReadonlyMap<string, Took>,
 ): Played {
   const { kind, language } = respondent
   const verdicts = new Map(events.flatMap(verdictIn))
@@ -77,7 +87,7 @@ function told(
       answer,
       coded: codings.find(isIts),
       isQualified: answer && verdicts.get(answer.responseId),
-      tookMs: times.get(question.questionId),
+      took: times.get(question.questionId),
     }
   })
   const statuses = new Map<string, string>(session.objectives.map(({ id }) => [id, 'untouched']))

@@ -19,6 +19,8 @@ const counted = [
   'justifiedSkips',
   'mentionedOnly',
   'unjustifiedSkips',
+  'openAnswers',
+  'misread',
   'answersThatSay',
   'newWords',
   'followUps',
