@@ -1,5 +1,5 @@
 // The bounded contexts, each with what it needs.
-import { otherAnswers } from '#projections/conversations/turns.ts'
+import { otherAnswers } from '#projections/conversations/other-answers.ts'
 import { accounts } from './accounts/accounts.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
 import { conversations } from './conversations/conversations.ts'
@@ -50,7 +50,7 @@ export function openContexts({
       db,
       store,
       until: tail.until,
-      others: (surveyId, exceptConversation) => otherAnswers(db, surveyId, exceptConversation),
+      others: (answer) => otherAnswers(db, answer),
       // Only play money buys what a stand-in judged.
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
     }),

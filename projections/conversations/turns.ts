@@ -94,22 +94,6 @@ export async function respondentTurnsSince(
   return { items, cursor, more }
 }
 
-/** Latest answers in a survey's other conversations. */
-export async function otherAnswers(
-  db: Db,
-  surveyId: string,
-  exceptConversation: string,
-  limit = 200,
-): Promise<string[]> {
-  const { rows } = await db.query<{ answer: string }>(
-    `select answer from read.responses
-      where "surveyId" = $1 and "conversationId" <> $2 and kind = 'open' and answer is not null
-      order by position desc limit $3`,
-    [surveyId, exceptConversation, limit],
-  )
-  return rows.map(({ answer }) => answer)
-}
-
 /** `statusOf` tells how far each quoted response is the owner's; what is unknown stays hidden. */
 export function presentTurn(
   row: ResponseRow,

@@ -8,8 +8,12 @@ import { whenAway } from './when-away.ts'
 
 export type ScorerDeps = {
   ai: Ai
-  /** Recent answers to a survey by other respondents, to tell the new from the repeated. */
-  others: (surveyId: string, exceptConversation: string) => Promise<readonly string[]>
+  /** Answers to a survey before one, the likest among them, to tell the new from the repeated. */
+  others: (than: {
+    surveyId: string
+    responseId: string
+    answer: string
+  }) => Promise<readonly string[]>
   /** False where money is real and only a stand-in judges: then everything stays readable, and nothing is sold. */
   qualifyForSale: boolean
 }
@@ -36,12 +40,12 @@ async function settle(
   const settled = settledBy(await hearing.history(), event)
   if (!settled) return
   const { of, input, followUp } = settled
-  const { surveyId, conversationId, responseId } = of
+  const { surveyId, responseId } = of
   const { signal } = hearing
   if (followUp)
     await hearing.execute(response, responseId, { type: 'RecordFollowUp', response: of, followUp })
   const wanted = wantedOf(settled.sentiment, settled.objectiveId)
-  const full = { ...input, others: await others(surveyId, conversationId) }
+  const full = { ...input, others: await others({ surveyId, responseId, answer: input.answer }) }
   const [analysis, judgement] = await Promise.all([
     wanted &&
       ai

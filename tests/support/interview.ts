@@ -87,10 +87,10 @@ export function openInterview(
   patienceMs = 1_000,
   { answered, heard: onHeard, elapsedMs }: Watching = {},
 ) {
-  const answers: { id: string; text: string }[] = []
-  const others = async (_: string, id: string) =>
+  const answers: { responseId: string; text: string }[] = []
+  const others = async (than: { responseId: string }) =>
     answers
-      .filter((answer) => answer.id !== id)
+      .filter(({ responseId }) => responseId !== than.responseId)
       .slice(-200)
       .map(({ text }) => text)
   const stage = openStage(
@@ -113,16 +113,17 @@ export function openInterview(
       const question = turns.at(-1)?.question
       if (finished || !question) return id
       const reply = respondent.answer({ ...question, kind: question.type })
+      const responseId = responseIdOf(id, question.id)
       await as('respondent')(conversation, id, {
         type: 'SubmitAnswer',
         questionId: question.id,
-        responseId: responseIdOf(id, question.id),
+        responseId,
         elapsedMs: elapsedMs?.(question.text, reply) ?? null,
         ...reply,
       })
       answered?.()
       heard = await settle(heard)
-      if (reply.text) answers.push({ id, text: reply.text })
+      if (reply.text) answers.push({ responseId, text: reply.text })
     }
     throw new Error('the conversation never ended')
   }

@@ -7,7 +7,7 @@ import { serve } from '#kernel/http.ts'
 import { openReactors } from '#kernel/react.ts'
 import { openTail } from '#kernel/tail.ts'
 import { projections } from '#projections/all.ts'
-import { otherAnswers } from '#projections/conversations/turns.ts'
+import { otherAnswers } from '#projections/conversations/other-answers.ts'
 import { openReached } from '#projections/engine/reached.ts'
 import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
 import { conversations } from '../../services/conversations/conversations.ts'
@@ -44,7 +44,7 @@ export async function openPublicHouse({ deaf = false } = {}) {
       until: tail.until,
       // Respondents in tests answer at once, which would never be for sale.
       ai: { ...offlineAi, judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }) },
-      others: (surveyId, except) => otherAnswers(db, surveyId, except),
+      others: (answer) => otherAnswers(db, answer),
       qualifyForSale: true,
     }),
   ]

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { must } from '#kernel/problem.ts'
+import { projection } from '../engine/projection.ts'
+import { printsOf } from './prints.ts'
+
+/** A fingerprint of an answer that may be sold, by which its near-copies are found among all of a survey's. */
+const AnswerPrint = z.object({
+  responseId: z.uuid(),
+  print: z.string(),
+  surveyId: z.uuid(),
+  conversationId: z.uuid(),
+})
+
+export const answerPrints = projection({
+  name: 'answer-prints',
+  version: 1,
+  table: AnswerPrint,
+  key: ['responseId', 'print'],
+  indexes: [['surveyId', 'print'], ['conversationId']],
+  rowsOf: {
+    AnswerSubmitted: ({ data: { responseId, kind, text } }) =>
+      kind === 'open' && text !== null && text.length > limits.excerpt.max
+        ? printsOf(text).map((print) => ({ responseId, print }))
+        : [],
+    SessionErased: ({ id }) => [{ conversationId: id }],
+  },
+  evolve(_, event, { responseId, print }) {
+    if (event.type === 'SessionErased') return null
+    return {
+      responseId: must(responseId, 'responseId of a print'),
+      print: must(print, 'print'),
+      surveyId: must(event.meta.surveyId, 'surveyId of AnswerSubmitted'),
+      conversationId: event.id,
+    }
+  },
+})
