@@ -1,7 +1,7 @@
 // Time as a source of commands: what a read model says is due is commanded, in one process at a time.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Execute } from './command.ts'
-import type { Db } from './db.ts'
+import { type Db, isNotBuilt } from './db.ts'
 import type { Executor } from './execute.ts'
 import { derivedId } from './ids.ts'
 import { holdLeases } from './leases.ts'
@@ -40,7 +40,9 @@ export function openClocks(options: ClocksOptions): Clocks {
     const signal = AbortSignal.any([lost, stopping.signal])
     while (!signal.aborted) {
       await tick(options, clock, signal).catch((err: unknown) => {
-        if (!signal.aborted) log.warn({ err, clock: clock.name }, 'a clock cannot see what is due')
+        // Where nothing was ever built, nothing is due.
+        if (!signal.aborted && !isNotBuilt(err))
+          log.warn({ err, clock: clock.name }, 'a clock cannot see what is due')
       })
       await wait(everyMs, undefined, { signal }).catch(() => {})
     }

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problems.ts'
 import { Unavailable } from '#ports/event-store.ts'
+import { isNotBuilt } from './db.ts'
 import type { Log } from './log.ts'
 import { Problem, toProblemDetails } from './problem.ts'
 
@@ -22,9 +23,6 @@ const unreachable =
 const unreachableMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
 
-/** No projector has ever built this read model. */
-const notBuilt = /^relation "read\./
-
 /** An expected refusal, or `internal`, which is a bug. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
@@ -33,7 +31,7 @@ export function toProblem(error: unknown): Problem {
   const known = fastifyProblems[code]
   if (known) return new Problem(known)
   if (statusCode >= 400 && statusCode < 500) return new Problem('request/malformed')
-  if (unreachable.test(code) || unreachableMessage.test(message) || notBuilt.test(message))
+  if (unreachable.test(code) || unreachableMessage.test(message) || isNotBuilt(error))
     return new Problem('service/unavailable')
   return new Problem('internal')
 }
