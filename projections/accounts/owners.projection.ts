@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Locale } from '#contract/languages.ts'
+import { defaultPlan, PlanName } from '#contract/plans.ts'
 import type { Db } from '#kernel/db.ts'
 import { projection } from '#projections/engine/projection.ts'
 
@@ -9,24 +10,33 @@ export const OwnerRow = z.object({
   email: z.string().nullable(),
   name: z.string().nullable(),
   locale: Locale,
+  plan: PlanName,
   registeredAt: z.iso.datetime(),
 })
 export type OwnerRow = z.infer<typeof OwnerRow>
 
 export const owners = projection({
   name: 'owners',
-  version: 1,
+  version: 2,
   table: OwnerRow,
   key: ['ownerId'],
   indexes: [['email']],
-  rowsOf: { OwnerRegistered: ({ id }) => [{ ownerId: id }] },
-  evolve: (_, { id, data, at }) => ({
-    ownerId: id,
-    email: data.email?.toLowerCase() ?? null,
-    name: data.name,
-    locale: data.locale,
-    registeredAt: at,
-  }),
+  rowsOf: {
+    OwnerRegistered: ({ id }) => [{ ownerId: id }],
+    PlanChanged: ({ id }) => [{ ownerId: id }],
+  },
+  evolve(row, { id, at, ...event }): OwnerRow | null {
+    if (event.type === 'PlanChanged') return row ? { ...row, plan: event.data.plan } : null
+    const { email, name, locale } = event.data
+    return {
+      ownerId: id,
+      email: email?.toLowerCase() ?? null,
+      name,
+      locale,
+      plan: row?.plan ?? defaultPlan,
+      registeredAt: at,
+    }
+  },
 })
 
 export async function findOwner(db: Db, ownerId: string): Promise<OwnerRow | undefined> {

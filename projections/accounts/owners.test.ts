@@ -25,7 +25,8 @@ test('a registered owner can be found by e-mail in small letters', () => {
     email: 'ana@prosa.test',
     name: 'Ana',
     locale: 'pt-br',
-    registeredAt: '2026-05-01T10:00:00.000Z',
+    plan: 'pro',
+      registeredAt: '2026-05-01T10:00:00.000Z',
   }
   expect(givenRows(owners, registered()).rows()).toEqual([row])
 })

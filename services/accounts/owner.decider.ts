@@ -1,5 +1,6 @@
 import type { AccountEvent } from '#contract/events/accounts.ts'
 import type { Locale } from '#contract/languages.ts'
+import { defaultPlan, type PlanName } from '#contract/plans.ts'
 import type { Decider } from '#kernel/decider.ts'
 
 export type RegisterOwner = {
@@ -11,21 +12,30 @@ export type RegisterOwner = {
   locale: Locale
 }
 
-type Owner = { registered: boolean }
+/** By an operator. */
+export type ChangePlan = { type: 'ChangePlan'; plan: PlanName }
+
+type Owner = { registered: boolean; plan: PlanName }
 
 /** A person who owns surveys. The id derives from issuer and subject, so one person cannot be registered twice. */
-export const owner: Decider<RegisterOwner, AccountEvent, Owner> = {
+export const owner: Decider<RegisterOwner | ChangePlan, AccountEvent, Owner> = {
   stream: 'owner',
-  initial: () => ({ registered: false }),
+  initial: () => ({ registered: false, plan: defaultPlan }),
   evolve: (state, event) => {
     switch (event.type) {
       case 'OwnerRegistered':
         return { ...state, registered: true }
+      case 'PlanChanged':
+        return { ...state, plan: event.data.plan }
     }
   },
-  decide: ({ issuer, subject, email, name, locale }, state) =>
-    state.registered
-      ? []
-      : [{ type: 'OwnerRegistered', data: { issuer, subject, email, name, locale } }],
+  decide(command, state) {
+    if (command.type === 'ChangePlan') {
+      const { plan } = command
+      return plan === state.plan ? [] : [{ type: 'PlanChanged', data: { plan } }]
+    }
+    const { type: _, ...person } = command
+    return state.registered ? [] : [{ type: 'OwnerRegistered', data: person }]
+  },
   about: (_, ownerId) => ({ ownerId }),
 }

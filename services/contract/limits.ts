@@ -9,12 +9,19 @@ export const limits = {
   /** Questions of one conversation, follow-ups included. */
   questions: { min: 5, max: 15, default: 8 },
   followups: { max: 3 },
+  /** Of one fixed question, and of a survey made of them. */
+  questionText: { max: 500 },
+  fixedQuestions: { min: 4, max: 15, default: 6 },
   /** Characters of one answer. */
   answer: { max: 4000 },
   scale: { min: 1, max: 10, default: 5 },
   options: { max: 20, length: 200 },
   preSurveyFields: { max: 10, length: 200 },
   rewards: { max: 10 },
+  /** Links made at once. */
+  invitations: { max: 1000 },
+  /** How long a deleted survey can be brought back. */
+  restorableDays: 30,
   /** Keywords that answers are searched for. */
   aspects: { max: 30, length: 60 },
   followUpText: { max: 300 },

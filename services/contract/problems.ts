@@ -33,6 +33,14 @@ export const problems = {
   },
   'surveys/stale-version': { status: 412, title: 'Somebody else changed this survey first' },
   'surveys/unknown-point': { status: 422, title: 'The survey has no such validation point' },
+  'surveys/unknown-version': { status: 404, title: 'The survey has no such version' },
+  'surveys/closing-in-the-past': { status: 422, title: 'Choose a time in the future' },
+  'surveys/plan-limit': { status: 403, title: 'Your plan does not allow that many' },
+  'surveys/invitation-required': {
+    status: 403,
+    title: 'This survey can be answered with a personal link only',
+  },
+  'surveys/invitation-invalid': { status: 403, title: 'This link is not valid' },
   'surveys/structure-failed': { status: 502, title: 'Erro ao gerar estrutura da pesquisa' },
   'surveys/structure-invalid': {
     status: 502,

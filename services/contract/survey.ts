@@ -52,12 +52,31 @@ export const SurveyConfig = z.strictObject({
   /** Documented without its contents: kept as it comes. */
   whatsapp_config: z.record(z.string().max(100), z.json()).optional(),
   onboarding_created: z.boolean().optional(),
+  /** Only who was sent a link of their own may answer. */
+  invited_only: z.boolean().optional(),
 })
 export type SurveyConfig = z.infer<typeof SurveyConfig>
 
 /** How a question is answered. */
 export const QuestionKind = z.enum(['open', 'multiple', 'scale', 'boolean'])
 export type QuestionKind = z.infer<typeof QuestionKind>
+
+/** What an owner may ask in a survey of fixed questions. */
+export const QuestionType = z.enum([...QuestionKind.options, 'ranking', 'number', 'date'])
+export type QuestionType = z.infer<typeof QuestionType>
+
+/** One fixed question. Only `multiple` and `ranking` have options; a draft may lack them, a published survey not. */
+export const SurveyQuestion = z.strictObject({
+  id: z.string().min(1).max(100),
+  text: z.string().trim().min(1).max(limits.questionText.max),
+  type: QuestionType,
+  is_required: z.boolean().default(true),
+  options: z
+    .array(z.string().trim().min(1).max(limits.options.length))
+    .max(limits.options.max)
+    .default([]),
+})
+export type SurveyQuestion = z.infer<typeof SurveyQuestion>
 
 export const Sentiment = z.enum(['positive', 'neutral', 'negative', 'mixed'])
 export type Sentiment = z.infer<typeof Sentiment>

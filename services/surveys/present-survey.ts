@@ -28,14 +28,18 @@ export async function surveyAfter(
   const row = await findSurvey(db, id)
   const at = new Date().toISOString()
   // Folding the same events once more changes nothing but `updatedAt`, so it is done only where they are missing.
-  const missing = row && row.position >= position ? [] : events
+  const missing = row && row.position >= position ? [] : events.filter(isShown)
   const after = missing.reduce<SurveyRow | null>(
     (before, event) =>
-      surveys.evolve(before ?? undefined, { ...event, id, at } as Heard<SurveyEvent['type']>, {}),
+      surveys.evolve(before ?? undefined, { ...event, id, at } as Heard<Shown['type']>, {}),
     row ?? null,
   )
   return after ?? refuse('service/unavailable')
 }
+
+type Shown = Exclude<SurveyEvent, { type: 'InvitationsIssued' }>
+
+const isShown = (event: SurveyEvent): event is Shown => event.type !== 'InvitationsIssued'
 
 export function presentSurvey(row: SurveyRow): Survey {
   return {

@@ -1,14 +1,27 @@
 // When a survey may meet its respondents.
 import { limits } from '#contract/limits.ts'
-import type { SurveyConfig } from '#contract/survey.ts'
+import type { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
 
-export type Missing = 'goal' | 'validation_points' | 'max_questions'
+export type Missing = 'goal' | 'validation_points' | 'max_questions' | 'questions' | 'options'
+
+type Drafted = { goal: string; config: SurveyConfig; questions?: readonly SurveyQuestion[] }
 
 /** What keeps a survey from being published. `max_questions`: more points than questions to ask about them. */
-export function missingFor({ goal, config }: { goal: string; config: SurveyConfig }): Missing[] {
-  const points = config.validation_points.filter(({ text }) => text.trim() !== '')
+export function missingFor({ goal, config, questions = [] }: Drafted): Missing[] {
   const missing: Missing[] = []
   if (goal.trim().length < limits.goal.min) missing.push('goal')
+  return [...missing, ...(config.advanced_mode ? forInterview(config) : forForm(questions))]
+}
+
+function forForm(questions: readonly SurveyQuestion[]): Missing[] {
+  if (questions.length === 0) return ['questions']
+  const choices = questions.filter(({ type }) => type === 'multiple' || type === 'ranking')
+  return choices.some(({ options }) => new Set(options).size < 2) ? ['options'] : []
+}
+
+function forInterview(config: SurveyConfig): Missing[] {
+  const missing: Missing[] = []
+  const points = config.validation_points.filter(({ text }) => text.trim() !== '')
   if (points.length === 0) missing.push('validation_points')
   if (points.length > config.max_questions) missing.push('max_questions')
   return missing

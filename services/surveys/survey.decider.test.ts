@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { defaultSentiment, SurveyConfig } from '#contract/survey.ts'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
 import { given } from '../../tests/support/given.ts'
-import { survey, type Content, type SurveyCommand } from './survey.decider.ts'
+import { survey, type SurveyCommand } from './survey.decider.ts'
+import type { Content } from './survey-state.policy.ts'
 
 const points = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `p${n}`, text: `Point ${n}` }))

@@ -1,51 +1,40 @@
 import type { SurveyEvent } from '#contract/events/surveys.ts'
-import type { SurveyLanguage } from '#contract/languages.ts'
-import {
-  defaultSentiment,
-  type SentimentConfig,
-  type SurveyConfig,
-  type SurveyStatus,
-} from '#contract/survey.ts'
+import type { SentimentConfig, SurveyStatus } from '#contract/survey.ts'
 import type { Decider } from '#kernel/decider.ts'
 import { refuse } from '#kernel/problem.ts'
 import { missingFor } from './readiness.policy.ts'
+import { same } from './same.policy.ts'
 import { tidySentiment } from './sentiment.policy.ts'
-
-export type Content = {
-  title: string
-  description: string
-  goal: string
-  language: SurveyLanguage
-  config: SurveyConfig
-}
+import { evolve, type Content, type Drafted, type State } from './survey-state.policy.ts'
 
 export type SurveyCommand =
-  | ({ type: 'DraftSurvey'; ownerId: string; publicId: string } & Content)
-  /** `expectedVersion`: the version that the changes were made on. Content first, then the move. */
+  | ({ type: 'DraftSurvey'; ownerId: string; publicId: string; copiedFrom?: string } & Content)
+  | OwnersCommand
+  /** By a clock: what is not due any more stays. */
+  | { type: 'CloseWhenDue'; now: string }
+
+/** Refused to everybody but the survey's owner. */
+type OwnersCommand = { ownerId: string } & (
   | {
       type: 'ChangeSurvey'
-      ownerId: string
       changes: Partial<Content>
       status?: Exclude<SurveyStatus, 'draft'>
+      /** The version that the changes were made on. Content first, then the move. */
       expectedVersion?: number
     }
+  | { type: 'RestoreVersion'; version: number; expectedVersion?: number }
   /** `expectedVersion`: counts the configurations before this one. */
   | {
       type: 'ConfigureSentiment'
-      ownerId: string
       config: SentimentConfig
       expectedVersion?: number | undefined
     }
-
-type Drafted = {
-  ownerId: string
-  status: SurveyStatus
-  version: number
-  content: Content
-  /** How many configurations there were, and the last of them. */
-  sentiment: { version: number; config: SentimentConfig }
-}
-type State = Drafted | null
+  /** ISO times, UTC. */
+  | { type: 'ScheduleClosing'; closesAt: string | null; now: string }
+  | { type: 'DeleteSurvey'; restorableUntil: string }
+  | { type: 'RestoreSurvey'; now: string }
+  | { type: 'IssueInvitations'; batchId: string; count: number }
+)
 
 /** One survey. A revision of a published survey is published with it; conversations under way keep their version. */
 export const survey: Decider<SurveyCommand, SurveyEvent, State> = {
@@ -56,60 +45,82 @@ export const survey: Decider<SurveyCommand, SurveyEvent, State> = {
   about: (state, surveyId) => (state ? { ownerId: state.ownerId, surveyId } : { surveyId }),
 }
 
-function evolve(state: State, event: SurveyEvent): State {
-  if (event.type === 'SurveyDrafted') {
-    const { ownerId, publicId: _, version, ...content } = event.data
-    return {
-      ownerId,
-      status: 'draft',
-      version,
-      content,
-      sentiment: { version: 0, config: defaultSentiment },
-    }
-  }
-  if (!state) return null
-  switch (event.type) {
-    case 'SurveyRevised': {
-      const { version, ...content } = event.data
-      return { ...state, version, content }
-    }
-    case 'SurveyPublished':
-    case 'SurveyReactivated':
-      return { ...state, status: 'published' }
-    case 'SurveyPaused':
-      return { ...state, status: 'paused' }
-    case 'SurveyClosed':
-      return { ...state, status: 'closed' }
-    case 'SentimentAnalysisConfigured': {
-      const sentiment = { version: state.sentiment.version + 1, config: event.data.config }
-      return { ...state, sentiment }
-    }
-  }
-}
-
 function decide(command: SurveyCommand, state: State): SurveyEvent[] {
   if (command.type === 'DraftSurvey') {
     const { type: _, ...data } = command
     return state ? [] : [{ type: 'SurveyDrafted', data: { ...data, version: 1 } }]
   }
+  if (command.type === 'CloseWhenDue') return state ? closeWhenDue(state, command.now) : []
   // Somebody else's survey is as unknown as one that never was.
   if (state?.ownerId !== command.ownerId) return refuse('surveys/not-found')
-  if (command.type === 'ConfigureSentiment') return configure(command, state)
-  const { expectedVersion = state.version } = command
-  if (expectedVersion !== state.version)
-    return refuse('surveys/stale-version', { version: state.version })
+  if (command.type === 'RestoreSurvey') return restore(state, command.now)
+  if (state.restorableUntil)
+    return command.type === 'DeleteSurvey' ? [] : refuse('surveys/not-found')
+  return decideForOwner(command, state)
+}
 
-  const content = { ...state.content, ...command.changes }
+function decideForOwner(
+  command: Exclude<OwnersCommand, { type: 'RestoreSurvey' }>,
+  state: Drafted,
+): SurveyEvent[] {
+  switch (command.type) {
+    case 'ChangeSurvey':
+      return change(command, state)
+    case 'RestoreVersion': {
+      expectVersion(state, command.expectedVersion)
+      const { version: restoredFrom } = command
+      if (restoredFrom === state.version) return []
+      const content = state.earlier.get(restoredFrom) ?? refuse('surveys/unknown-version')
+      return revise(state, content, { restoredFrom })
+    }
+    case 'ConfigureSentiment':
+      return configure(command, state)
+    case 'ScheduleClosing': {
+      const { closesAt, now } = command
+      if (closesAt === state.closesAt) return []
+      if (closesAt && state.status === 'closed')
+        return refuse('surveys/wrong-status', { from: 'closed', to: 'closed' })
+      if (closesAt && closesAt <= now) return refuse('surveys/closing-in-the-past')
+      return [{ type: 'SurveyClosingScheduled', data: { closesAt } }]
+    }
+    case 'DeleteSurvey': {
+      const { restorableUntil } = command
+      return [{ type: 'SurveyDeleted', data: { restorableUntil } }]
+    }
+    case 'IssueInvitations': {
+      const { batchId, count } = command
+      if (state.invitations.has(batchId)) return []
+      return [{ type: 'InvitationsIssued', data: { batchId, count } }]
+    }
+  }
+}
+
+function change(
+  { changes, status, expectedVersion }: Extract<OwnersCommand, { type: 'ChangeSurvey' }>,
+  state: Drafted,
+): SurveyEvent[] {
+  expectVersion(state, expectedVersion)
+  return revise(state, { ...state.content, ...changes }, { status })
+}
+
+function expectVersion({ version }: Drafted, expected = version): void {
+  if (expected !== version) refuse('surveys/stale-version', { version })
+}
+
+function revise(
+  state: Drafted,
+  content: Content,
+  { status, restoredFrom }: { status?: SurveyStatus | undefined; restoredFrom?: number },
+): SurveyEvent[] {
   const revised = !same(content, state.content)
   const version = revised ? state.version + 1 : state.version
-  const events: SurveyEvent[] = revised
-    ? [{ type: 'SurveyRevised', data: { version, ...content } }]
-    : []
-  return [...events, ...move({ ...state, version, content }, revised, command.status)]
+  const data = { version, ...content, ...(restoredFrom && { restoredFrom }) }
+  const events: SurveyEvent[] = revised ? [{ type: 'SurveyRevised', data }] : []
+  return [...events, ...move({ ...state, version, content }, revised, status)]
 }
 
 function configure(
-  { config: asked, expectedVersion }: Extract<SurveyCommand, { type: 'ConfigureSentiment' }>,
+  { config: asked, expectedVersion }: Extract<OwnersCommand, { type: 'ConfigureSentiment' }>,
   { content, sentiment }: Drafted,
 ): SurveyEvent[] {
   const config = tidySentiment(asked)
@@ -140,13 +151,17 @@ function published({ status, version, content }: Drafted): SurveyEvent {
   return { type: status === 'paused' ? 'SurveyReactivated' : 'SurveyPublished', data: { version } }
 }
 
-/** Equal as JSON, whatever the order of fields. */
-function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false
-  const [left, right] = [Object.entries(a), new Map(Object.entries(b))]
-  return (
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && same(value, right.get(key)))
-  )
+function closeWhenDue({ status, closesAt, restorableUntil }: Drafted, now: string): SurveyEvent[] {
+  const isDue = closesAt !== null && closesAt <= now && restorableUntil === null
+  if (!isDue) return []
+  // A draft that nobody published has nothing to close.
+  if (status === 'draft') return [{ type: 'SurveyClosingScheduled', data: { closesAt: null } }]
+  return status === 'closed' ? [] : [{ type: 'SurveyClosed', data: {} }]
+}
+
+function restore({ restorableUntil }: Drafted, now: string): SurveyEvent[] {
+  if (!restorableUntil) return []
+  return restorableUntil > now
+    ? [{ type: 'SurveyRestored', data: {} }]
+    : refuse('surveys/not-found')
 }

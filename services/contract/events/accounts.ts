@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Locale } from '../languages.ts'
+import { PlanName } from '../plans.ts'
 import { event, personal } from './event.ts'
 
 export const OwnerRegistered = event('OwnerRegistered', 1, {
@@ -11,5 +12,8 @@ export const OwnerRegistered = event('OwnerRegistered', 1, {
   locale: Locale,
 })
 
-export const AccountEvent = z.discriminatedUnion('type', [OwnerRegistered])
+/** Set by an operator. */
+export const PlanChanged = event('PlanChanged', 1, { plan: PlanName })
+
+export const AccountEvent = z.discriminatedUnion('type', [OwnerRegistered, PlanChanged])
 export type AccountEvent = z.infer<typeof AccountEvent>

@@ -1,0 +1,34 @@
+// What a plan allows. The one source of entitlements: the server enforces them, the screens read them.
+import { z } from 'zod'
+
+export const PlanName = z.enum(['free', 'starter', 'pro', 'business'])
+export type PlanName = z.infer<typeof PlanName>
+
+/** Null: no bound. */
+export const PlanLimits = z.object({
+  max_questions: z.int(),
+  /** Surveys published at the same time. */
+  active_surveys: z.int().nullable(),
+  sentiment_analysis: z.boolean(),
+  whatsapp_integration: z.boolean(),
+  premium_insights: z.boolean(),
+  qualified_responses: z.boolean(),
+})
+export type PlanLimits = z.infer<typeof PlanLimits>
+
+const everything = {
+  active_surveys: null,
+  sentiment_analysis: true,
+  whatsapp_integration: true,
+  premium_insights: true,
+  qualified_responses: true,
+}
+
+export const defaultPlan: PlanName = 'pro'
+
+export const plans: Readonly<Record<PlanName, PlanLimits>> = {
+  free: { ...everything, max_questions: 6, active_surveys: 1 },
+  starter: { ...everything, max_questions: 8, active_surveys: 3 },
+  pro: { ...everything, max_questions: 12 },
+  business: { ...everything, max_questions: 15 },
+}

@@ -1,0 +1,79 @@
+import type { SurveyEvent } from '#contract/events/surveys.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import {
+  defaultSentiment,
+  type SentimentConfig,
+  type SurveyConfig,
+  type SurveyQuestion,
+  type SurveyStatus,
+} from '#contract/survey.ts'
+
+/** What a version is made of. `questions` only where the survey is of fixed questions. */
+export type Content = {
+  title: string
+  description: string
+  goal: string
+  language: SurveyLanguage
+  config: SurveyConfig
+  questions?: SurveyQuestion[]
+}
+
+export type Drafted = {
+  ownerId: string
+  status: SurveyStatus
+  version: number
+  content: Content
+  /** Earlier versions, to be brought back. */
+  earlier: ReadonlyMap<number, Content>
+  /** How many configurations there were, and the last of them. */
+  sentiment: { version: number; config: SentimentConfig }
+  closesAt: string | null
+  /** Set while it is deleted. */
+  restorableUntil: string | null
+  invitations: ReadonlySet<string>
+}
+export type State = Drafted | null
+
+export function evolve(state: State, event: SurveyEvent): State {
+  if (event.type === 'SurveyDrafted') {
+    const { ownerId, publicId: _, copiedFrom: __, version, ...content } = event.data
+    return {
+      ownerId,
+      status: 'draft',
+      version,
+      content,
+      earlier: new Map(),
+      sentiment: { version: 0, config: defaultSentiment },
+      closesAt: null,
+      restorableUntil: null,
+      invitations: new Set(),
+    }
+  }
+  if (!state) return null
+  switch (event.type) {
+    case 'SurveyRevised': {
+      const { version, restoredFrom: _, ...content } = event.data
+      const earlier = new Map(state.earlier).set(state.version, state.content)
+      return { ...state, version, content, earlier }
+    }
+    case 'SurveyPublished':
+    case 'SurveyReactivated':
+      return { ...state, status: 'published' }
+    case 'SurveyPaused':
+      return { ...state, status: 'paused' }
+    case 'SurveyClosed':
+      return { ...state, status: 'closed', closesAt: null }
+    case 'SurveyClosingScheduled':
+      return { ...state, closesAt: event.data.closesAt }
+    case 'SurveyDeleted':
+      return { ...state, restorableUntil: event.data.restorableUntil }
+    case 'SurveyRestored':
+      return { ...state, restorableUntil: null }
+    case 'InvitationsIssued':
+      return { ...state, invitations: new Set(state.invitations).add(event.data.batchId) }
+    case 'SentimentAnalysisConfigured': {
+      const sentiment = { version: state.sentiment.version + 1, config: event.data.config }
+      return { ...state, sentiment }
+    }
+  }
+}
