@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SurveyInsights } from '#contract/api/insights.ts'
-import { AiFailure, type ResponsesToDigest, type WrittenReport } from '#ports/ai.ts'
+import { AiFailure } from '#ports/ai.ts'
 import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
-import { provenance } from '../support/conversation-events.ts'
 import { type InsightHouse, openInsightHouse } from '../support/insight-house.ts'
+import { complaints, listening, surveyed } from '../support/insight-stories.ts'
 
 let house: InsightHouse
 beforeAll(async () => {
@@ -12,20 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => house[Symbol.asyncDispose]())
 beforeEach(() => void Object.assign(house.engine, offlineAi))
-
-const complaints = [
-  'The price went up without a warning, and the support was slow and rude.',
-  'I hate the price: it is terrible, and nobody at the support could explain it.',
-  'The price is unfair and the support never answered me.',
-  'I love the price, and the support was kind and quick.',
-]
-
-async function surveyed(texts: readonly string[] = complaints) {
-  const survey = await house.openSurvey()
-  const said = []
-  for (const text of texts) said.push(await survey.say(text, { sentiment: 'negative' }))
-  return { ...survey, said }
-}
 
 /** Everything that is said, with what it is said to rest on. */
 function statementsOf({ insights }: SurveyInsights) {
@@ -38,38 +24,9 @@ function statementsOf({ insights }: SurveyInsights) {
   ]
 }
 
-/** Hears what is asked of the offline engine. */
-function listening() {
-  const asked: ResponsesToDigest[] = []
-  house.engine.digest = (input, options) => {
-    asked.push(input)
-    return offlineAi.digest(input, options)
-  }
-  return asked
-}
-
-/** An engine that finds one thing in each answer and reports what it is told to. */
-function reporting(write: (input: ResponsesToDigest['responses']) => Partial<WrittenReport>) {
-  let responses: ResponsesToDigest['responses'] = []
-  house.engine.digest = async (input) => {
-    responses = [...responses, ...input.responses]
-    const findings = input.responses.map(({ responseId, answer }) => ({
-      kind: 'finding' as const,
-      text: 'Something',
-      sentiment: null,
-      sources: [{ responseId, quote: answer }],
-    }))
-    return { findings, provenance }
-  }
-  house.engine.report = async () => ({
-    ...{ overview: '', findings: [], topics: [], patterns: [], recommendations: [], provenance },
-    ...write(responses),
-  })
-}
-
 describe('a report', () => {
   test('is the documented object, and every statement quotes answers as they stand', async () => {
-    const { generate, get, said } = await surveyed()
+    const { generate, get, said } = await surveyed(house)
     const { status, body } = await generate()
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -105,8 +62,8 @@ describe('a report', () => {
   })
 
   test('is written again only where something is new, and reads only what is new', async () => {
-    const asked = listening()
-    const { generate, say, get, events } = await surveyed()
+    const asked = listening(house)
+    const { generate, say, get, events } = await surveyed(house)
     const first = (await generate()).body
     expect((await generate()).body).toEqual(first)
     expect(await events()).toHaveLength(3)
@@ -122,7 +79,7 @@ describe('a report', () => {
   })
 
   test('is written once, however often it is asked for at once', async () => {
-    const { generate, events } = await surveyed()
+    const { generate, events } = await surveyed(house)
     const replies = await Promise.all([1, 2, 3, 4].map(() => generate()))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(replies.map(({ body }) => body.generated_at)).size).toBe(1)
@@ -131,7 +88,7 @@ describe('a report', () => {
   })
 
   test('waits for the first response', async () => {
-    const { generate, get } = await surveyed([])
+    const { generate, get } = await surveyed(house, [])
     expect((await get()).body).toMatchObject({
       status: 'waiting',
       can_generate: false,
@@ -142,7 +99,7 @@ describe('a report', () => {
   })
 
   test('is its owner’s alone', async () => {
-    const { generate, get, surveyId, events, owner } = await surveyed()
+    const { generate, get, surveyId, events, owner } = await surveyed(house)
     const stranger = randomUUID()
     for (const reply of [await generate(stranger), await get(stranger)])
       expect(reply).toMatchObject({ status: 404, body: { code: 'surveys/not-found' } })
@@ -152,151 +109,11 @@ describe('a report', () => {
   })
 })
 
-describe('what the answers do not show', () => {
-  const statement = { text: 'Everybody loves it.', sources: [] }
-
-  test('is dropped: invented quotes, and statements without any', async () => {
-    const { generate, events } = await surveyed()
-    reporting(([first]) => ({
-      overview: 'All is splendid.',
-      findings: [
-        statement,
-        { ...statement, sources: [{ responseId: first!.responseId, quote: 'It is splendid.' }] },
-        { ...statement, sources: [{ responseId: first!.responseId, quote: ' ' }] },
-        { ...statement, sources: [{ responseId: randomUUID(), quote: 'The price' }] },
-      ],
-      patterns: [{ pattern: 'x', evidence: 'y', impact: 'high', sources: [] }],
-    }))
-    const { body } = await generate()
-    expect(body).toMatchObject({ insights: null, status: 'none', can_generate: false })
-    const generated = (await events()).at(-1)
-    expect(generated?.data).toMatchObject({
-      dropped: 5,
-      report: { overview: '', findings: [], patterns: [] },
-    })
-  })
-
-  test('is dropped: the words of another survey’s answers', async () => {
-    const other = await surveyed(['The price is a secret of another survey.'])
-    const { generate, said } = await surveyed()
-    const own = { responseId: said[0]!.responseId, quote: 'The price went up' }
-    const foreign = { responseId: other.said[0]!.responseId, quote: 'a secret of another survey' }
-    reporting(() => ({
-      findings: [
-        { text: 'Foreign.', sources: [foreign] },
-        { text: 'Half.', sources: [own, foreign] },
-      ],
-    }))
-    const { text, body } = await generate()
-    expect(body.insights!.executive_summary.key_findings).toEqual(['Half.'])
-    expect(body.insights!.metadata.dropped).toBe(1)
-    expect(text).not.toContain('secret')
-  })
-
-  test('is not counted: how often a topic comes up is what can be shown', async () => {
-    const { generate } = await surveyed()
-    reporting((responses) => ({
-      topics: [
-        {
-          ...{ name: 'Price', frequency: 999, sentiment: 'negative', description: 'Often.' },
-          sources: [
-            { responseId: responses[0]!.responseId, quote: 'price' },
-            { responseId: responses[0]!.responseId, quote: 'The price' },
-            { responseId: responses[1]!.responseId, quote: 'price' },
-            { responseId: responses[2]!.responseId, quote: 'nowhere' },
-          ],
-        },
-      ],
-    }))
-    expect((await generate()).body.insights!.main_topics.topics).toMatchObject([{ frequency: 2 }])
-  })
-})
-
-describe('a locked answer', () => {
-  const marker = 'the blue heron landed twice on our roof'
-  const locked = `The price was never explained to me in all those months that I was a customer of yours, and ${marker}.`
-
-  test('is told no further than its excerpt until it is unlocked', async () => {
-    const { say, generate, get, unlock, live } = await surveyed()
-    const { responseId } = await say(locked, { status: 'locked' })
-    const pending = await say(locked.replace('price', 'cost'), { status: 'pending' })
-    reporting(() => ({
-      overview: `Somebody said that ${marker}.`,
-      findings: [
-        { text: `It is said: ${marker}!`, sources: [{ responseId, quote: marker }] },
-        {
-          text: 'The price is unclear.',
-          sources: [
-            { responseId, quote: 'The price was never explained' },
-            { responseId: pending.responseId, quote: 'months that I was a customer of yours' },
-          ],
-        },
-      ],
-      recommendations: [
-        {
-          ...{ action: `See why ${marker}`, priority: 'high', rationale: marker },
-          ...{ expectedOutcome: 'Calm.', sources: [{ responseId, quote: locked }] },
-        },
-      ],
-    }))
-    const replies = [await generate(), await get()]
-    const told = [...replies.map(({ text }) => text), JSON.stringify(await live())].join()
-    for (const word of ['heron', 'landed', 'roof', 'customer of yours'])
-      expect(told).not.toContain(word)
-    const { executive_summary, recommendations } = replies[1]!.body.insights!
-    expect(executive_summary.overview).toBe('Somebody said that ▒▒▒▒▒.')
-    expect(executive_summary.findings).toMatchObject([
-      { text: 'It is said: ▒▒▒▒▒!', sources: [{ quote: '', locked: true }] },
-      {
-        text: 'The price is unclear.',
-        sources: [
-          { quote: 'The price was never explained', locked: false },
-          { quote: 'months that I was a customer of', locked: true },
-        ],
-      },
-    ])
-    expect(recommendations.actions[0]).toMatchObject({
-      action: 'See why ▒▒▒▒▒',
-      rationale: '▒▒▒▒▒',
-    })
-
-    await unlock(responseId)
-    await unlock(pending.responseId)
-    const { body } = await get()
-    expect(body.insights!.executive_summary).toMatchObject({
-      overview: `Somebody said that ${marker}.`,
-      findings: [{ sources: [{ quote: marker, locked: false }] }, {}],
-    })
-    expect(body.insights!.recommendations.actions[0]!.sources).toMatchObject([{ quote: locked }])
-  })
-
-  test('of a forgotten person takes its statements along', async () => {
-    const { say, generate, get, erase, said } = await surveyed()
-    const { responseId, conversationId } = await say('Nobody told me of the merger in spring.')
-    reporting(() => ({
-      overview: 'As one says: nobody told me of the merger.',
-      findings: [
-        { text: 'The merger.', sources: [{ responseId, quote: 'the merger in spring' }] },
-        { text: 'The price.', sources: [{ responseId: said[0]!.responseId, quote: 'The price' }] },
-      ],
-    }))
-    house.engine.digest = offlineAi.digest
-    expect((await generate()).text).toContain('the merger in spring')
-    await erase(conversationId)
-    const { text, body } = await get()
-    expect(text).not.toContain('merger')
-    expect(body.insights!.executive_summary.key_findings).toEqual(['The price.'])
-    expect(body).toMatchObject({ responses: 4, can_generate: true })
-    Object.assign(house.engine, offlineAi)
-    expect((await generate()).body.insights!.metadata.response_count).toBe(4)
-  })
-})
-
 describe('when it takes longer', () => {
   const many = Array.from({ length: 100 }, (_, n) => `The price was bad in case ${n}.`)
 
   test('a run that broke off goes on with the parts that are missing', async () => {
-    const { generate, events, get } = await surveyed(many)
+    const { generate, events, get } = await surveyed(house, many)
     const asked: string[][] = []
     let hangsAt = 2
     house.engine.digest = async (input) => {
@@ -353,10 +170,10 @@ describe('when it takes longer', () => {
   })
 
   test('a failure is told, keeps the last report and what was read, and can be tried again', async () => {
-    const { generate, say } = await surveyed()
+    const { generate, say } = await surveyed(house)
     const before = (await generate()).body
     await say('The price is a scam.')
-    const asked = listening()
+    const asked = listening(house)
     house.engine.report = async () => {
       throw new AiFailure('refused', 'would not')
     }

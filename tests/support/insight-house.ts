@@ -2,14 +2,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SurveyInsights } from '#contract/api/insights.ts'
 import type { Survey } from '#contract/api/surveys.ts'
-import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { LiveInsights } from '#contract/live.ts'
-import type { Sentiment } from '#contract/survey.ts'
+import type { Channel } from '#kernel/channel.ts'
+import type { Db } from '#kernel/db.ts'
 import { openExecutor } from '#kernel/execute.ts'
 import { history, openHear } from '#kernel/hear.ts'
 import { serve } from '#kernel/http.ts'
-import { derivedId } from '#kernel/ids.ts'
 import { openReactors } from '#kernel/react.ts'
+import type { Heard } from '#kernel/recorded.ts'
 import { openTail } from '#kernel/tail.ts'
 import type { Ai } from '#ports/ai.ts'
 import { projections } from '#projections/all.ts'
@@ -17,18 +17,11 @@ import { openReached } from '#projections/engine/reached.ts'
 import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
 import { insights } from '../../services/insights/insights.ts'
 import { surveys } from '../../services/surveys/surveys.ts'
-import { provenance } from './conversation-events.ts'
 import { memoryKeys } from './memory-keys.ts'
 import { newEvent, openReadSide, silent } from './read-side.ts'
+import { type Answer, answered, points, type Told } from './told-answers.ts'
 
 export type InsightHouse = Awaited<ReturnType<typeof openInsightHouse>>
-
-export const points = [
-  { id: 'p0', text: 'Is the price fair?' },
-  { id: 'p1', text: 'Help from support' },
-]
-
-type Answer = { sentiment?: Sentiment; status?: 'pending' | 'open' | 'locked'; point?: number }
 
 /** Whoever reads and writes is `engine`, which a test may change at any time. */
 export async function openInsightHouse({ waitMs = 8_000 } = {}) {
@@ -78,12 +71,54 @@ export async function openInsightHouse({ waitMs = 8_000 } = {}) {
     const reply = await app.inject({ method, url, headers, ...(payload && { payload }) })
     return { status: reply.statusCode, text: reply.body, body: reply.json<T>() }
   }
-  const tell = (stream: string, event: DomainEvent, meta: Record<string, string>) =>
+  const tell = (...[stream, event, meta]: Told) =>
     store.append(stream, 'any', [newEvent(event, meta)])
   const settled = () => side.settled(projections)
 
-  /** An owner with a survey that people answer. */
-  async function openSurvey(language = 'en') {
+  const channel = (context.channels ?? []).find(({ name }) => name === 'insights')!
+
+  const openSurvey = surveyOpener({
+    call,
+    tell,
+    settled,
+    channel,
+    db,
+    events: (stream) => history(store, hear, stream),
+  })
+
+  return {
+    ...side,
+    engine,
+    channel,
+    settled,
+    openSurvey,
+    /** As when the process ends and another begins. */
+    async restart(meanwhile: () => Promise<void> | void = () => {}) {
+      await reactors.stop()
+      await meanwhile()
+      reactors = startReactors()
+      await reactors.start()
+    },
+  }
+}
+
+type Opening = {
+  call: <T>(
+    route: string,
+    owner: string,
+    payload?: object,
+  ) => Promise<{ status: number; text: string; body: T }>
+  tell: (...told: Told) => Promise<unknown>
+  settled: () => Promise<void>
+  channel: Channel
+  db: Db
+  events: (stream: string) => Promise<Heard[]>
+}
+
+/** An owner with a survey that people answer. */
+const surveyOpener =
+  ({ call, tell, settled, channel, db, events }: Opening) =>
+  async (language = 'en') => {
     const owner = randomUUID()
     const { body } = await call<Survey>('POST /api/surveys/advanced', owner, {
       title: 'Why customers cancel',
@@ -97,7 +132,7 @@ export async function openInsightHouse({ waitMs = 8_000 } = {}) {
       surveyId,
       say: async (text: string, how: Answer = {}) => {
         const said = answered({ ownerId: owner, surveyId }, text, how)
-        for (const [stream, event, meta] of said.events) await tell(stream, event, meta)
+        for (const told of said.events) await tell(...told)
         return said
       },
       unlock: (responseId: string) =>
@@ -130,7 +165,7 @@ export async function openInsightHouse({ waitMs = 8_000 } = {}) {
         await settled()
         return call<SurveyInsights>(`POST /api/surveys/${surveyId}/generate-insights`, as)
       },
-      events: () => history(store, hear, `insight-${surveyId}`),
+      events: () => events(`insight-${surveyId}`),
       live: async () => {
         await settled()
         const page = await channel.readSince(db, surveyId, '')
@@ -138,85 +173,3 @@ export async function openInsightHouse({ waitMs = 8_000 } = {}) {
       },
     }
   }
-  const channel = (context.channels ?? []).find(({ name }) => name === 'insights')!
-
-  return {
-    ...side,
-    engine,
-    channel,
-    settled,
-    openSurvey,
-    /** As when the process ends and another begins. */
-    async restart(meanwhile: () => Promise<void> | void = () => {}) {
-      await reactors.stop()
-      await meanwhile()
-      reactors = startReactors()
-      await reactors.start()
-    },
-  }
-}
-
-type Told = readonly [stream: string, event: DomainEvent, meta: Record<string, string>]
-
-/** An answer, from its question to its verdict. */
-function answered(
-  { ownerId, surveyId }: { ownerId: string; surveyId: string },
-  text: string,
-  { sentiment = 'neutral', status = 'open', point = 0 }: Answer,
-) {
-  const [conversationId, questionId] = [randomUUID(), randomUUID()]
-  const responseId = derivedId('response', conversationId, questionId)
-  const meta = { ownerId, surveyId, sessionId: conversationId }
-  const { id: objectiveId, text: question } = points[point]!
-  const of = { responseId, conversationId, surveyId, ownerId }
-  const talk = (event: DomainEvent): Told => [`conversation-${conversationId}`, event, meta]
-  const events: Told[] = [
-    talk({
-      type: 'QuestionAsked',
-      data: {
-        ...{ questionId, number: 1, text: question, kind: 'open', options: [], objectiveId },
-        ...{ purpose: 'objective', quotes: [], provenance },
-      },
-    }),
-    talk({
-      type: 'AnswerSubmitted',
-      data: {
-        questionId,
-        responseId,
-        number: 1,
-        kind: 'open',
-        text,
-        choice: null,
-        elapsedMs: 9_000,
-      },
-    }),
-    talk({
-      type: 'AnswerCoded',
-      data: {
-        ...{ questionId, responseId, intent: 'answer', language: 'en', evidence: [], provenance },
-        sentiment: { score: 0, class: sentiment },
-      },
-    }),
-  ]
-  const verdict = verdictOn(of, status)
-  if (verdict) events.push([`response-${responseId}`, verdict, meta])
-  return { responseId, conversationId, events }
-}
-
-type Of = { responseId: string; conversationId: string; surveyId: string; ownerId: string }
-
-function verdictOn(of: Of, status: Answer['status']): DomainEvent | undefined {
-  const judged = { rubricVersion: '1', reason: 'As it is.' }
-  if (status === 'open')
-    return { type: 'ResponseNotQualified', data: { ...of, ...judged, score: 0.2, provenance } }
-  if (status === 'pending') return undefined
-  const qualification = {
-    ...judged,
-    score: 0.8,
-    metrics: { depth_score: 1, relevance_score: 1, insight_value: 1, engagement_level: 1 },
-    assessment: { commercial_value: 'high', actionability: 'high', uniqueness: 'high' } as const,
-    detailedAnalysis: 'Deep.',
-    valueJustification: 'New.',
-  }
-  return { type: 'ResponseQualified', data: { ...of, qualification, provenance } }
-}

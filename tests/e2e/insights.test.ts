@@ -1,0 +1,101 @@
+// The Insights tab: from waiting to a report that every open window shows, each statement with its quotes.
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { startInstance, type Instance } from '../support/instance.ts'
+import {
+  asking,
+  converse,
+  forSale,
+  longAnswer,
+  publishedSurvey,
+  signedIn,
+  startedSession,
+} from '../support/walked-survey.ts'
+import { wordsOf } from './words.ts'
+
+let instance: Instance
+let browser: Browser
+
+beforeAll(async () => {
+  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await instance[Symbol.asyncDispose]()
+})
+
+const answers = [
+  longAnswer,
+  'I hate the price: it was terrible for a team of two, and it went up without a word.',
+  'The price was the worst part, and the support was slow.',
+  'With a fair price and a support that answers, I would come back.',
+]
+
+async function signedInContext(cookie: string, width: number): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: instance.baseUrl,
+    locale: 'en-US',
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: instance.baseUrl }])
+  return context
+}
+
+describe('the insights of a survey', () => {
+  const word = wordsOf('en', 'owner')
+
+  test('wait for answers, are written on demand, and show what they rest on', async () => {
+    const { cookie, ask } = await signedIn(instance.baseUrl, 'bruno@prosa.test')
+    const survey = await publishedSurvey(ask)
+    const [desk, phone] = await Promise.all([1440, 390].map((at) => signedInContext(cookie, at)))
+    const [page, other] = await Promise.all([desk!.newPage(), phone!.newPage()])
+    for (const each of [page, other])
+      await each.goto(`/surveys/${survey.id}/edit/advanced?view=insights`)
+    await page.getByRole('heading', { name: word('insights.waiting') }).waitFor()
+    const generate = page.getByRole('button', { name: word('insights.generate') })
+    expect(await generate.isDisabled()).toBe(true)
+
+    const respondent = asking(instance.baseUrl)
+    for (let person = 0; person < 2; person++)
+      await converse(respondent, await startedSession(respondent, survey.public_id), answers)
+    await forSale(ask, survey.id)
+    await page.getByRole('heading', { name: word('insights.ready') }).waitFor()
+    await expectAccessible(page)
+    await generate.click()
+
+    // The other window did nothing.
+    for (const each of [page, other]) {
+      await each.getByRole('heading', { name: 'Executive summary' }).waitFor()
+      await each.getByText(word('insights.offline')).waitFor()
+      expect(await each.content()).not.toContain(longAnswer.slice(90))
+    }
+    const quotes = other.locator('section[aria-labelledby=insights-summary] button').first()
+    await quotes.focus()
+    await other.keyboard.press('Enter')
+    await other.locator('blockquote').first().waitFor()
+    for (const each of [page, other]) await expectAccessible(each)
+    expect(await overflows(other)).toBe(false)
+
+    await page.getByRole('button', { name: /\d locked/ }).first().click()
+    await page
+      .getByRole('link', { name: word('insights.unlock') })
+      .first()
+      .click()
+    await page.getByText(word('qualified.badge')).first().waitFor()
+    await Promise.all([desk!.close(), phone!.close()])
+  })
+})
+
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
