@@ -89,11 +89,13 @@ const minds: Record<StepName, (data: Told) => Promise<object>> = {
     }
   },
   async digest(data) {
-    const responses = (data['responses'] as { ref: string }[]).map(({ ref, ...response }) => ({
+    const told = data['responses'] as { ref: string; objective: string | null }[]
+    // A model has no ids of objectives: their texts do.
+    const responses = told.map(({ ref, objective, ...response }) => ({
       ...response,
-      ...{ responseId: ref, objectiveId: null },
+      ...{ responseId: ref, objectiveId: objective },
     })) as unknown as ResponseToDigest[]
-    const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
+    const objectives = (data['objectives'] as string[]).map((text) => ({ id: text, text }))
     const { findings } = await offlineAi.digest({
       ...(data as unknown as Input<'digest'>),
       ...{ objectives, responses },
@@ -106,11 +108,15 @@ const minds: Record<StepName, (data: Told) => Promise<object>> = {
     }
   },
   async report(data) {
-    const notes = data['notes'] as (FoundStatement & { ref: string })[]
+    const notes = data['notes'] as (FoundStatement & { ref: string; responses: number })[]
     const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
-    const findings = notes.map(({ ref, ...note }) => ({
+    // It knows how many responses a note rests on, and not which.
+    const findings = notes.map(({ ref, responses, ...note }) => ({
       ...note,
-      sources: [{ responseId: ref, quote: ref }],
+      sources: Array.from({ length: responses }, (_, n) => ({
+        responseId: `${ref} ${n}`,
+        quote: ref,
+      })),
     }))
     const made = await offlineAi.report({
       ...(data as unknown as Input<'report'>),
@@ -119,7 +125,7 @@ const minds: Record<StepName, (data: Told) => Promise<object>> = {
     const based = <T extends { sources: { responseId: string }[] }>(statements: readonly T[]) =>
       statements.map(({ sources, ...statement }) => ({
         ...statement,
-        based_on: sources.map(({ responseId }) => responseId),
+        based_on: [...new Set(sources.map(({ responseId }) => responseId.split(' ')[0]!))],
       }))
     return {
       overview: made.overview,

@@ -207,7 +207,7 @@ test('notes keep the quotes that are there, and reports the notes that are', asy
 const written = {
   'analyse-1.md': 'ef539c746b8f',
   'code-1.md': '10ace334348c',
-  'digest-1.md': 'f783d816eb67',
+  'digest-1.md': '4f5e06362e61',
   'judge-1.md': 'ad8a3fed9474',
   'report-1.md': '70249306ebd8',
   'structure-1.md': 'ae14618237c3',

@@ -28,11 +28,13 @@ export const digesting =
   (ask: Ask): Ai['digest'] =>
   async ({ goal, objectives, language, responses }, asking) => {
     const refs = refsFor('r', responses)
+    const texts = new Map(objectives.map(({ id, text }) => [id, text]))
     const data = {
       ...{ goal, language },
       objectives: objectives.map(({ text }) => text),
       responses: refs.named.map(({ ref, thing }) => ({
         ref,
+        objective: texts.get(thing.objectiveId ?? '') ?? null,
         question: thing.question,
         answer: thing.answer.slice(0, longestAnswer),
         sentiment: thing.sentiment,
