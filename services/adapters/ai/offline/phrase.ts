@@ -48,8 +48,8 @@ function endsOf(text: string, marks: RegExp, language: SurveyLanguage): string[]
 /** Whether no word is left waiting for the next. */
 export function isWhole(text: string, language: SurveyLanguage): boolean {
   const last = wordsOf(text).at(-1)?.folded
-  // "Remotely" ends in what is elsewhere a preposition.
-  if (/عن بُ?عد$/u.test(text)) return true
+  // "Remotely" ends in what is elsewhere a preposition, and so does "sign-up".
+  if (/عن بُ?عد$|\p{L}-\p{L}+$/u.test(text)) return true
   return last !== undefined && !lexicons[language].stopWords.has(last)
 }
 

@@ -2,7 +2,7 @@
 import type { Grammar, Purposes } from './purpose.ts'
 
 const things =
-  'app|application|platform|store|shop|product|plan|service|course|event|conference|program|programme|website|site|software|tool|restaurant|gym|clinic|school|newsletter|subscription|workshop|webinar|festival|fair|meetup|feature|dashboard|bank|hotel|game|team|company|onboarding|checkout|membership|training|community|brand'
+  'app|application|platform|store|shop|product|plan|service|course|event|conference|program|programme|website|site|hackathon|summit|library|software|tool|restaurant|gym|clinic|school|newsletter|subscription|workshop|webinar|festival|fair|meetup|feature|dashboard|bank|hotel|game|team|company|onboarding|checkout|membership|training|community|brand'
 const named = new RegExp(
   String.raw`\b(?:our|my|the|a|an|this)\s+((?:(?!(?:who|that|of|for|in|on|with|and|to|use|using|try|about|after|next|first|last|past)\b)[\w’'-]+\s+){0,3}?(?:${things})s?(?!\s+(?:${things})\b))\b`,
   'iu',
@@ -94,6 +94,7 @@ export const english: Purposes = {
     market: 'How do you make your choices?',
     general: 'We would like to hear your experience',
   },
+  talk: { short: 'A short conversation', plain: 'A conversation' },
   descriptions: {
     exit: `A short conversation about your time at the company and your leaving. ${invite}`,
     hiring: `A short conversation about your experience of the hiring process. ${invite}`,
@@ -121,11 +122,13 @@ export const english: Purposes = {
 export const englishGrammar: Grammar = {
   preamble:
     /^(?:(?:i|we)(?:['’]d| would| am| are|['’]re|['’]m)?\s+(?:want to|like to|need to|wish to|aim to|hope to|trying to|planning to)\s+|(?:our|my|the) goal is to\s+)?(?:to\s+)?(?:(?:better\s+)?(?:understand|find out|learn|know|discover|explore|measure|validate|evaluate|assess|investigate|collect|hear|analyse|analyze|identify|research)\s+)?(?:(?:better|in detail|in depth|more)\s+)?(?:about\s+)?(?=\S)/iu,
+  aside:
+    /^(?:an?\s+)?(?:(?:quick|short|brief|anonymous|academic|scientific|qualitative|detailed|in-depth)\s+)+(?:survey|pulse|interviews?|study|research|poll|chat|conversation)(?:\s+for\s+my\s+\p{L}+)?\s+(?:on|about|of|into|with)\s+|^hear from\s+(?:our\s+)?\p{L}+\s+about\s+|[,;]?\s+(?:and\s+)?(?:ask(?:ing)? for|collect(?:ing)?)\s+(?:their|the|names?|e-?mails?).*$|,?\s+in\s+\d+ questions.*$|,?\s+(?:on|via|by|over)\s+whats ?app.*$/iu,
   turn: /,?\s+(?=(?:and|but|or)\s+(?:also\s+)?(?:what|how|why|which|when|where|who|whether|if)\s)|,\s*(?=(?:who|how|why|which|what|when|where|especially|particularly|mainly|in particular|including)\s)/giu,
   breath:
     /[,;:(]|\s[–—-]\s|\s(?=(?:in order to|so that|because|when|while|before|after|and|to (?:improve|decide|reduce|increase|help|make))\s)/giu,
   question:
-    /^(?:(?:what|how|why|when|where|which|who)(?:\s+(?:much|many|often|long|\p{L}+s))?\s+(?:is|are|was|were|do|does|did|would|could|can|should|will|has|have|makes?|made)\s|(?:is|are|was|were|do|does|did|would|could|can|should|will|has|have)\s)/iu,
+    /^(?:(?:what|which)\s+\p{L}+s\s+(?:do|does|did)\s|(?:what|how|why|when|where|which|who)(?:\s+(?:much|many|often|long|happy|satisfied|easy|hard|well|likely|important|useful|clear))?\s+(?:is|are|was|were|do|does|did|would|could|can|should|will|has|have|makes?|made)\s|(?:is|are|was|were|do|does|did|would|could|can|should|will|has|have)\s)/iu,
   errand:
     /^(?:(?:improve|reduce|increase|decide|test|get|gather|make|build|launch|grow|check|see|map|compare|choose|ask|interview|talk|listen|hear|run|raise|lower|prioriti[sz]e)\s|(?:from|to)\s|(?:people|those|customers|users|students|attendees|everyone) who\s|(?:whether|if)\s)/iu,
   article: /^(?:the|a|an)\s+/iu,

@@ -74,6 +74,7 @@ export const spanish: Purposes = {
     market: '¿Cómo haces tus elecciones?',
     general: 'Queremos escuchar tu experiencia',
   },
+  talk: { short: 'Una conversación corta', plain: 'Una conversación' },
   descriptions: {
     exit: experience,
     hiring: experience,
@@ -101,6 +102,8 @@ export const spanish: Purposes = {
 export const spanishGrammar: Grammar = {
   preamble:
     /^(?:(?:quiero|queremos|quisiera|me gustaría|necesito|necesitamos|(?:mi|nuestro) objetivo es)\s+)?(?:(?:entender|comprender|descubrir|saber|conocer|evaluar|medir|validar|investigar|explorar|analizar|identificar)\s+)?(?:mejor\s+)?(?=\S)/iu,
+  aside:
+    /^(?:una?\s+)?(?:encuesta|entrevista|conversación|estudio)(?:\s+(?:rápid|cort|breve|anónim|académic|cualitativ|detallad)\p{L}*)+\s+(?:sobre|con)\s+|[,;]?\s+(?:y\s+)?(?:pedir|pidiendo)\s.*$|,?\s+(?:en|con)\s+\d+ preguntas.*$|,?\s+(?:por|vía)\s+whats ?app.*$/iu,
   turn: /,?\s+(?=(?:y|pero|o)\s+(?:qué|cómo|por qué|cuáles|cuál|cuándo|cuánto|dónde|si)\s)|,\s*(?=(?:sobre todo|especialmente|principalmente)\s)/giu,
   breath: /[,;:(]|\s[–—-]\s|\s(?=(?:para|porque|cuando|antes de|después de|y)\s)/giu,
   question: /^(?:por qué|cómo|cuánto|cuántos|cuáles|cuál|cuándo|dónde|qué|quién)\s/iu,

@@ -3,7 +3,7 @@ import type { Grammar, Purposes } from './purpose.ts'
 
 /** What surveys are about, by gender. One word more belongs to it when it says what kind of thing it is. */
 const masculine =
-  'aplicativo app site produto serviço plano curso evento programa sistema restaurante treinamento congresso workshop festival portal software clube banco hotel mercado supermercado jogo atendimento suporte cadastro checkout home office'
+  'aplicativo app site produto serviço plano curso evento programa sistema restaurante treinamento congresso workshop festival portal software clube hackathon banco hotel mercado supermercado jogo atendimento suporte cadastro checkout home office'
 const feminine =
   'plataforma loja clínica academia escola assinatura feira conferência festa empresa ferramenta marca comunidade newsletter faculdade universidade mensalidade entrega consulta palestra padaria farmácia funcionalidade'
 const nouns = (list: string) =>
@@ -99,6 +99,7 @@ export const portuguese: Purposes = {
     market: 'Como você faz as suas escolhas?',
     general: 'Queremos ouvir a sua experiência',
   },
+  talk: { short: 'Uma conversa curta', plain: 'Uma conversa' },
   descriptions: {
     exit: `Uma conversa curta sobre o seu tempo na empresa e a sua saída. ${invite}`,
     hiring: `Uma conversa curta sobre a sua experiência no processo seletivo. ${invite}`,
@@ -126,13 +127,15 @@ export const portuguese: Purposes = {
 export const portugueseGrammar: Grammar = {
   preamble:
     /^(?:(?:eu |nós |a gente )?(?:quero|queremos|queria|queríamos|gostaria de|gostaríamos de|preciso|precisamos|desejo|desejamos|pretendo|pretendemos|vamos|(?:o )?(?:meu |nosso )?objetivo é)\s+)?(?:(?:entender|compreender|descobrir|saber|conhecer|avaliar|medir|validar|investigar|pesquisar|explorar|coletar|ouvir|analisar|identificar|mapear|levantar|aprender)\s+)?(?:(?:melhor|em detalhes?|a fundo|mais)\s+)?(?:sobre\s+)?(?=\S)/iu,
+  aside:
+    /^(?:uma?\s+)?(?:pesquisa|entrevista|conversa|estudo|enquete)s?(?:\s+(?:bem\s+)?(?:rápid|curt|breve|anônim|acadêmic|científic|qualitativ|aprofundad|detalhad)\p{L}*)+(?:\s+(?:de|para)\s+(?:o\s+|a\s+)?(?:meu|minha)?\s*(?:mestrado|doutorado|tcc|tese|graduação))?\s+(?:sobre|com|a respeito de)\s+|^(?:ouvir|escutar|entrevistar)\s+(?:os|as|nossos|nossas)\s+\p{L}+\s+sobre\s+|[,;]?\s+(?:e\s+)?(?:pedir|pedindo|coletar|coletando)\s.*$|,?\s+sem identificar\s.*$|,?\s+(?:em|com)\s+(?:até\s+)?\d+ perguntas.*$|,?\s+(?:por|pelo|via|no)\s+whats ?app.*$/iu,
   turn: /,?\s+(?=(?:e|mas|ou)\s+(?:o que|como|por ?que|quais|qual|quando|quanto|onde|se|também)\s)|,\s*(?=(?:quem|como|por que|quais|onde|quando|quanto|principalmente|especialmente|sobretudo|em especial|incluindo)\s)/giu,
   breath:
     /[,;:(]|\s[–—-]\s|\s(?=(?:para|a fim de) \p{L}+(?:ar|er|ir)(?!\p{L}))|\s(?=(?:para que|porque|já que|quando|enquanto|antes d[eoa]|depois d[eoa]|e)\s)/giu,
   question:
-    /^(?:por ?que|como|quanto|quantos|quantas|quais|qual|quando|onde|o que|quem|será que)\s/iu,
+    /^(?:por ?que|pq|como|quanto|quantos|quantas|quais|qual|quando|onde|o que|quem|será que)\s/iu,
   errand:
-    /^(?:\p{L}{3,}[aei]r\s|se\s|d?os? que\s|d?e? ?quem\s|(?:as |de |das )?pessoas que\s|a opinião de quem|(?:dos? |de |os )?(?:nossos )?(?:clientes|usuários|alunos|participantes)(?: que\s|$))/iu,
-  article: /^(?:a|o|as|os|um|uma)\s+/iu,
+    /^(?:\p{L}{3,}[aei]r\s|se\s|d?os que\s|d?e? ?quem\s|(?:as |de |das )?pessoas que\s|a opinião de quem|(?:dos? |de |os )?(?:nossos )?(?:clientes|usuários|alunos|participantes)(?: que\s|$))/iu,
+  article: /^(?:a|o(?! que\s)|as|os|um|uma)\s+/iu,
   mark: '?',
 }

@@ -73,12 +73,16 @@ export type Purposes = {
   titles: Readonly<Record<PurposeName, string>>
   /** What respondents read before they begin. It invites and gives nothing away. */
   descriptions: Readonly<Record<PurposeName, string>>
+  /** How descriptions begin, and how they do where the conversation is a long one. */
+  talk: { short: string; plain: string }
 }
 
 /** How a language builds the sentences in which people say what they want to know. */
 export type Grammar = {
   /** What goals begin with, before they say what they are about. */
   preamble: RegExp
+  /** Says how to ask rather than what about: "a quick survey on", "in five questions". */
+  aside: RegExp
   /** Where a second thought begins. */
   turn: RegExp
   /** Where a long sentence can end. */

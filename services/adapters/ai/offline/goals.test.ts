@@ -1,0 +1,132 @@
+// Proposals for goals as owners write them.
+import { describe, expect, test } from 'vitest'
+import { SurveyStructure } from '#contract/api/surveys.ts'
+import { limits } from '#contract/limits.ts'
+import { SurveyConfig } from '#contract/survey.ts'
+import { type Goal, goals } from '../../../../tests/support/goals.ts'
+import { knownPoint } from './known-points.ts'
+import { about, pointsIn, purposesIn } from './points.ts'
+import { personalityFor, type PurposeName } from './purposes/purpose.ts'
+import { structure } from './structure.ts'
+
+test('there are enough goals to say something', () => {
+  expect(goals.length).toBeGreaterThanOrEqual(40)
+  for (const language of ['pt-br', 'en', 'ar'] as const)
+    expect(goals.filter((goal) => goal.language === language).length).toBeGreaterThanOrEqual(12)
+})
+
+describe.each(goals)('“$goal”', (expected: Goal) => {
+  const { goal, language, words } = expected
+  const purpose = expected.purpose as PurposeName
+  // Whatever the owner speaks, the goal's language counts.
+  const proposal = structure(goal, language === 'en' ? 'ar' : 'en')
+  test('is understood', async () => {
+    const { language: found, validation_points: points, ai_personality } = await proposal
+    const [first = ''] = pointsIn[language].of[purpose][0] ?? []
+    const known = new RegExp(`^${first.replace(/\{\w+\}/, '.+')}$`)
+    expect(points[0]?.text).toMatch(known)
+    expect({ found, ai_personality }).toEqual({
+      found: language,
+      ai_personality: personalityFor[purpose],
+    })
+  })
+  test('is taken up in its own words', async () => {
+    const { title, description, validation_points: points } = await proposal
+    const all = [title, description, ...points.map(({ text }) => text)].join('\n').toLowerCase()
+    for (const word of words) expect(all).toContain(word.toLowerCase())
+  })
+  test('has points that are distinct, whole and few', async () => {
+    const { validation_points: points, max_questions } = await proposal
+    const texts = points.map(({ text }) => text)
+    expect(texts.length).toBeGreaterThanOrEqual(3)
+    expect(texts.length).toBeLessThanOrEqual(8)
+    expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length)
+    expect(max_questions).toBeGreaterThan(texts.length)
+    expect(max_questions).toBeLessThanOrEqual(limits.questions.max)
+    // Each is one of ours, or stands in the goal.
+    const strange = texts.filter(
+      (text) => !knownPoint(text, language) && !goal.toLowerCase().includes(text.toLowerCase()),
+    )
+    expect(strange).toEqual([])
+  })
+  test('leaves no blank, and fits a survey', async () => {
+    const { provenance: _, ...proposed } = await proposal
+    expect(JSON.stringify(proposed)).not.toMatch(/\{\w+\}|undefined|null/)
+    SurveyStructure.parse(proposed)
+    const { title, description, language: __, ...config } = proposed
+    SurveyConfig.parse(config)
+    expect(title.length).toBeLessThanOrEqual(limits.title.max)
+    expect(title).not.toMatch(/[:,;،؛]$/)
+    expect(description).toMatch(/\.$/)
+  })
+  test('is offered what it asks for, and nothing else', async () => {
+    const proposed = await proposal
+    const { pre_survey_config: fields, post_survey_rewards: rewards } = proposed
+    expect({
+      audio: proposed.enable_audio,
+      voice: proposed.conversation_mode,
+      whatsapp: proposed.enable_whatsapp,
+      fields: fields.enabled ? fields.required_fields : [],
+      reward: rewards.enabled ? rewards.rewards[0]?.title : undefined,
+    }).toEqual({
+      audio: expected.audio ?? false,
+      voice: expected.voice ?? false,
+      whatsapp: expected.whatsapp ?? false,
+      fields: expected.fields ?? [],
+      reward: expected.reward,
+    })
+    expect(goal.toLowerCase()).toContain((expected.reward ?? '').toLowerCase())
+  })
+  test('is as long as it asks to be', async () => {
+    const { max_questions, validation_points: points } = await proposal
+    expect(max_questions).toBe(expected.questions ?? max_questions)
+    expect(points).toHaveLength(expected.points ?? points.length)
+  })
+})
+
+test('a long conversation is not called short', async () => {
+  const { talk } = purposesIn.en
+  const long = await structure('In-depth interview about how families plan their week', 'en')
+  const short = await structure('How families plan their week', 'en')
+  expect(short.description).toContain(talk.short)
+  expect(long.description).not.toContain(talk.short)
+  expect(long.description).toContain(talk.plain)
+})
+
+test('a survey in Spanish is proposed too', async () => {
+  const proposal = await structure(
+    'Quiero entender por qué los clientes cancelan la suscripción, sobre todo embalaje y sabor. Por WhatsApp.',
+    'en',
+  )
+  expect(proposal).toMatchObject({ language: 'es', enable_whatsapp: true })
+  const texts = proposal.validation_points.map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining(['Embalaje', 'Sabor']))
+  expect(texts[0]).toBe(about(pointsIn.es.of.churn[0]?.[0] ?? '', '…', 'es'))
+})
+
+test('colleagues who answer without a name are not asked for their team', async () => {
+  const { pre_survey_config } = await structure(
+    'Clima de trabalho por equipe, de forma anônima',
+    'pt-br',
+  )
+  expect(pre_survey_config).toEqual({ enabled: false, required_fields: [] })
+})
+
+test('a goal about discounts promises none', async () => {
+  const { post_survey_rewards } = await structure(
+    'Descobrir se o desconto do Dia das Mães pesou na compra',
+    'pt-br',
+  )
+  expect(post_survey_rewards.enabled).toBe(false)
+})
+
+test.each([
+  ['Wann kommen die Leute wieder, und warum?', 'pt-br'],
+  ['!!!!!!!!!! ?????', 'ar'],
+  ['a'.repeat(1000), 'en'],
+  ['{s} {point} {title} {ask}', 'en'],
+] as const)('“%s” is borne', async (goal, locale) => {
+  const proposal = await structure(goal, locale)
+  expect(proposal.validation_points.length).toBeGreaterThanOrEqual(3)
+  expect(proposal.title.length).toBeLessThanOrEqual(limits.title.max)
+})
