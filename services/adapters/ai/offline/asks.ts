@@ -86,6 +86,8 @@ function ownQuestion(text: string, language: SurveyLanguage): string | undefined
   const question = plainly(short ?? main)
   const asked = /[?؟]/.test(text) || isQuestion(question, language)
   if (!asked || question.length > longestQuestion) return undefined
+  // "Where and when do you read it" is two questions: it is quoted as a point, not asked as it stands.
+  if (question.search(grammars[language].turn) >= 0) return undefined
   const mark = grammars[language].mark
   return `${language === 'es' ? '¿' : ''}${upperFirst(question)}${mark}`
 }
