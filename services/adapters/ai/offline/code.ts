@@ -49,15 +49,19 @@ function evidenceIn(
 ): (Span & { objectiveId: string })[] {
   const clauses = clausesOf(answer)
   return objectives.flatMap(({ id, text }) => {
-    const found = id === asked ? telling(clauses, language) : mostAlike(clauses, text, language)
+    const found =
+      id === asked ? telling(answer, clauses, language) : mostAlike(clauses, text, language)
     return found ? [{ objectiveId: id, ...spanOf(answer, found, language) }] : []
   })
 }
 
-/** The clause that says most: feelings and words that mean something. */
-function telling(clauses: readonly Clause[], language: SurveyLanguage): Clause | undefined {
-  const weigh = ({ text }: Clause) =>
-    Math.min(contentWords(text, language).length, 8) + 3 * Math.abs(feelingOf(text, language).score)
+/** The clause that says most: feelings and words that mean something. What only announces or asks something says nothing. */
+function telling(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
+  const weigh = ({ text, end }: Clause) =>
+    /^\s*[:?؟]/.test(answer.slice(end))
+      ? 0
+      : Math.min(contentWords(text, language).length, 8) +
+        3 * Math.abs(feelingOf(text, language).score)
   return clauses.toSorted((a, b) => weigh(b) - weigh(a))[0]
 }
 
@@ -81,18 +85,30 @@ function contentWords(text: string, language: SurveyLanguage): string[] {
 function spanOf(answer: string, clause: Clause, language: SurveyLanguage): Span {
   const { turns } = lexicons[language]
   const kept = upToBreath(answer.slice(clause.start, clause.end), language, quoteLength)
-  const words = wordsOf(kept)
-  const first = words.find(({ folded }) => !turns.has(folded) && !ties.has(folded))
+  const opinion = opinions[language].exec(kept)?.[0].length ?? 0
+  const words = wordsOf(kept).filter(({ start }) => start >= opinion)
+  const isTie = (folded: string) => ties[language].has(folded) || turns.has(folded)
+  const first = words.find(({ folded }) => !isTie(folded))
   // A conjunction at the end waits for the next clause.
-  const last = words.findLast(({ folded }) => !ties.has(folded) && !turns.has(folded))
+  const last = words.findLast(({ folded }) => !isTie(folded))
   const [from, to] = [first?.start ?? 0, last?.end ?? kept.length]
   return from < to
     ? { start: clause.start + from, end: clause.start + to }
     : { start: clause.start, end: clause.start + kept.length }
 }
 
-const ties = new Set(
-  'e entao que acho por isso porque ou and so because that which or y o entonces ثم لذلك أو'.split(
-    ' ',
-  ),
-)
+const ties: Record<SurveyLanguage, ReadonlySet<string>> = {
+  'pt-br': new Set('e entao que porque ou ai'.split(' ')),
+  en: new Set('and so because that which or then'.split(' ')),
+  ar: new Set('ثم لذلك أو'.split(' ')),
+  es: new Set('y e o u entonces que porque pues'.split(' ')),
+}
+
+/** What people put before what they have to say. */
+const opinions: Record<SurveyLanguage, RegExp> = {
+  'pt-br':
+    /^(?:(?:bom|olha|então|e|mas),?\s+)?(?:(?:eu\s+)?(?:acho|diria|creio|penso) que|por isso)\s+/iu,
+  en: /^(?:(?:well|so|and|but),?\s+)?i(?: would|['’]d)? (?:say|think|guess|believe)(?: that)?\s+/iu,
+  ar: /^(?!)/,
+  es: /^(?:(?:bueno|pues|y|pero),?\s+)?(?:yo\s+)?(?:creo|diría|pienso) que\s+/iu,
+}

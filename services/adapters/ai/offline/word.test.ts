@@ -70,6 +70,12 @@ test.each([
     'Comparei com outras três opções',
   ],
   ['Pago 49 reais por mês e, somando, dá caro', 'Pago 49 reais por mês'],
+  [
+    'o robô do chat não entendia o que eu escrevia',
+    'o robô do chat não entendia o que eu escrevia',
+  ],
+  ['Bom, indo direto ao ponto: eu começaria pela tela inicial', 'eu começaria pela tela inicial'],
+  ['Acho que abri um chamado numa sexta à noite', 'abri um chamado numa sexta à noite'],
 ])('what is quoted from “%s” is whole', async (answer, quoted) => {
   const objectives = [{ id: 'p', text: 'Preço' }]
   const { evidence } = await code({

@@ -27,7 +27,7 @@ export const spanish: WordLists = {
       'qué quieres decir, qué significa, no entiendo, no entendí, puedes explicar, puede explicar, puedes repetir, por qué preguntas, quién eres, eres un robot, en qué sentido, un ejemplo por favor',
     ),
     offTopic: phrases(
-      'partido de ayer, mi equipo, el clima, está lloviendo, receta de pastel, horóscopo, gana dinero, haz clic aquí, compra ahora, sígueme, mi canal, mi perro, mi gato, cuéntame un chiste, hola cómo estás, cómo te llamas, bitcoin',
+      'partido de ayer, mi equipo de fútbol, el clima, está lloviendo, receta de pastel, horóscopo, gana dinero, haz clic aquí, compra ahora, sígueme, mi canal, mi perro, mi gato, cuéntame un chiste, hola cómo estás, cómo te llamas, bitcoin',
     ),
   },
   reasons: phrases(

@@ -30,7 +30,7 @@ export const portuguese: WordLists = {
       phrases(`comassim, como assim mano, qual o sentido dessa pergunta, o que vc quer dizer, oq vc quer dizer, n entendi, nao entendi, não entendi nada, pode ser mais claro, explica melhor, explica aí, me explica, vc é um robô, você é real, quem ta falando, quem é vc, pra que isso, pra que serve, por que vc quer saber, pq vc quer saber, pq quer saber, qual é a pergunta, do que você está falando, como assim, o que você quer dizer, o que quer dizer, não entendi, não entendi a pergunta, pode explicar, poderia explicar, pode repetir, pode reformular,
       o que é isso, por que você quer saber, por que quer saber, por que pergunta, quem é você, você é um robô, é um robô, para que serve, o que vocês fazem com, em que sentido, pode dar um exemplo`),
     offTopic:
-      phrases(`jogo de ontem, meu time, flamengo, corinthians, palmeiras, previsão do tempo, está chovendo, vai chover, que calor, receita de bolo, novela, signo, horóscopo,
+      phrases(`jogo de ontem, meu time de futebol, meu time jogou, meu time perdeu, meu time ganhou, flamengo, corinthians, palmeiras, previsão do tempo, está chovendo, vai chover, que calor, receita de bolo, novela, signo, horóscopo,
       ganhe dinheiro, renda extra, clique aqui, compre agora, promoção imperdível, siga meu perfil, me segue, meu canal, meu cachorro, meu gato, conte uma piada, conta uma piada, oi tudo bem, bom dia tudo bem, qual seu nome, me passa seu número, bitcoin, cripto, eleição, presidente, big brother`),
   },
   reasons: phrases(
