@@ -89,3 +89,17 @@ test.each([
   const [span] = evidence
   expect(answer.slice(span?.start, span?.end)).toBe(quoted)
 })
+
+test('sympathy is not repeated at every turn', async () => {
+  const answer = 'Foi péssimo, horrível, um desrespeito, nunca mais volto a essa loja.'
+  const soFar: QuestionBrief['soFar'][number][] = [{ question: '…', objectiveId: 'p', answer }]
+  const sorry = /lamento|sinto muito|puxa|poxa|não (?:tenha|deve ter) sido fácil/i
+  for (const personality of Personality.options) {
+    const first = await asked({ personality, after: 'answer', point: 'Preço', soFar })
+    const next = [...soFar, { question: first, objectiveId: 'p', answer }]
+    expect(first).toMatch(sorry)
+    expect(
+      await asked({ personality, after: 'answer', point: 'Sabor', number: 3, soFar: next }),
+    ).not.toMatch(sorry)
+  }
+})

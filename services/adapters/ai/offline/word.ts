@@ -1,5 +1,5 @@
 import type { ProbeKind, QuestionPurpose } from '#contract/events/conversations.ts'
-import type { Ai, QuestionBrief } from '#ports/ai.ts'
+import type { Ai, Exchange, QuestionBrief } from '#ports/ai.ts'
 import { chosenIn, subjectOf, type Subject } from './asks.ts'
 import { gistOf, plainly, shortened, upToBreath } from './phrase.ts'
 import { measured } from './provenance.ts'
@@ -118,9 +118,14 @@ function leadIn(brief: QuestionBrief, { thanks, nod, sorry, after: leads }: Temp
   if (wordsOf(answer).length < worth.thanks)
     return number % 2 === 0 ? pick(nod[personality], brief) : ''
   const hurt = feelingOf(answer, language).score <= -0.6
-  if (hurt) return pick(sorry[personality], brief)
+  if (hurt)
+    return wasSaid(sorry[personality], soFar.slice(-2)) ? '' : pick(sorry[personality], brief)
   return number % 4 === 0 ? '' : pick(thanks[personality], brief)
 }
+
+/** Nobody is sorry at every turn. */
+const wasSaid = (variants: readonly string[], soFar: readonly Exchange[]) =>
+  soFar.some(({ question }) => variants.some((variant) => question.startsWith(variant)))
 
 /** What an owner typed, so that it can stand in quotation marks inside another sentence. */
 function pointed(

@@ -12,31 +12,31 @@ export const english: Choices = {
     fairness: {
       kind: 'scale',
       sign: /views on the price|fair(?:ness)? (?:of the )?pric|pric\w* (?:is |are )?fair|value for money/u,
-      ask: 'Given what you get in return: from 1 (not fair at all) to 10 (completely fair), how do you rate the price?',
+      ask: 'Given what you get in return, from 1 (not fair at all) to 10 (completely fair), how do you rate the price?',
       options: [],
     },
     ease: {
       kind: 'scale',
       sign: /\bease\b|easy to use|usability/u,
-      ask: 'Thinking of “{point}”: from 1 (very hard) to 10 (very easy), how do you rate it?',
+      ask: 'Thinking of “{point}”, from 1 (very hard) to 10 (very easy), how do you rate it?',
       options: [],
     },
     importance: {
       kind: 'scale',
       sign: /\bimportance\b|how important/u,
-      ask: 'Thinking of “{point}”: from 1 (not important) to 10 (essential), how do you rate it?',
+      ask: 'Thinking of “{point}”, from 1 (not important) to 10 (essential), how do you rate it?',
       options: [],
     },
     satisfaction: {
       kind: 'scale',
       sign: /\bsatisf/u,
-      ask: 'Thinking of “{point}”: from 1 (very dissatisfied) to 10 (very satisfied), how do you rate it?',
+      ask: 'Thinking of “{point}”, from 1 (very dissatisfied) to 10 (very satisfied), how do you rate it?',
       options: [],
     },
     frequency: {
       kind: 'multiple',
       sign: /\bhow often\b|\bfrequency\b|how many times/u,
-      ask: 'Thinking of “{point}”: how often does it happen to you?',
+      ask: 'Thinking of “{point}”, how often does it happen to you?',
       options: [
         'Every day',
         'A few times a week',

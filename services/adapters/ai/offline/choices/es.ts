@@ -12,31 +12,31 @@ export const spanish: Choices = {
     fairness: {
       kind: 'scale',
       sign: /opinion sobre el precio|precio (?:es |sea )?justo/u,
-      ask: 'Pensando en lo que recibes a cambio: de 1 (nada justo) a 10 (totalmente justo), ¿qué nota le das al precio?',
+      ask: 'Pensando en lo que recibes a cambio, de 1 (nada justo) a 10 (totalmente justo), ¿qué nota le das al precio?',
       options: [],
     },
     ease: {
       kind: 'scale',
       sign: /facilidad|facil de usar|usabilidad/u,
-      ask: 'Pensando en «{point}»: de 1 (muy difícil) a 10 (muy fácil), ¿qué nota le das?',
+      ask: 'Pensando en «{point}», de 1 (muy difícil) a 10 (muy fácil), ¿qué nota le das?',
       options: [],
     },
     importance: {
       kind: 'scale',
       sign: /\bimportancia\b/u,
-      ask: 'Pensando en «{point}»: de 1 (nada importante) a 10 (esencial), ¿qué nota le das?',
+      ask: 'Pensando en «{point}», de 1 (nada importante) a 10 (esencial), ¿qué nota le das?',
       options: [],
     },
     satisfaction: {
       kind: 'scale',
       sign: /\bsatisf/u,
-      ask: 'Pensando en «{point}»: de 1 (mucha insatisfacción) a 10 (mucha satisfacción), ¿qué nota le das?',
+      ask: 'Pensando en «{point}», de 1 (mucha insatisfacción) a 10 (mucha satisfacción), ¿qué nota le das?',
       options: [],
     },
     frequency: {
       kind: 'multiple',
       sign: /\bfrecuencia\b|cuantas veces/u,
-      ask: 'Pensando en «{point}»: ¿cuántas veces te pasa?',
+      ask: 'Pensando en «{point}», ¿cuántas veces te pasa?',
       options: [
         'Todos los días',
         'Algunas veces por semana',

@@ -12,31 +12,31 @@ export const portuguese: Choices = {
     fairness: {
       kind: 'scale',
       sign: /percepcao sobre o preco|preco (?:e |seja )?justo|justica do preco|custo[- ]beneficio/u,
-      ask: 'Pensando no que recebe em troca: de 1 (nada justo) a 10 (totalmente justo), que nota você dá ao preço?',
+      ask: 'Pensando no que recebe em troca, de 1 (nada justo) a 10 (totalmente justo), que nota você dá ao preço?',
       options: [],
     },
     ease: {
       kind: 'scale',
       sign: /facilidade|facil de usar|usabilidade/u,
-      ask: 'Pensando em “{point}”: de 1 (muito difícil) a 10 (muito fácil), que nota você dá?',
+      ask: 'Pensando em “{point}”, de 1 (muito difícil) a 10 (muito fácil), que nota você dá?',
       options: [],
     },
     importance: {
       kind: 'scale',
       sign: /\bimportancia\b/u,
-      ask: 'Pensando em “{point}”: de 1 (nada importante) a 10 (essencial), que nota você dá?',
+      ask: 'Pensando em “{point}”, de 1 (nada importante) a 10 (essencial), que nota você dá?',
       options: [],
     },
     satisfaction: {
       kind: 'scale',
       sign: /\bsatisf/u,
-      ask: 'Pensando em “{point}”: de 1 (muita insatisfação) a 10 (muita satisfação), que nota você dá?',
+      ask: 'Pensando em “{point}”, de 1 (muita insatisfação) a 10 (muita satisfação), que nota você dá?',
       options: [],
     },
     frequency: {
       kind: 'multiple',
       sign: /\bfrequencia\b|quantas vezes|de quanto em quanto/u,
-      ask: 'Pensando em “{point}”: quantas vezes isso acontece com você?',
+      ask: 'Pensando em “{point}”, quantas vezes isso acontece com você?',
       options: [
         'Todos os dias',
         'Algumas vezes por semana',
