@@ -70,6 +70,24 @@ export async function call<R extends Route>(
   input: Input<R>,
   options: Options = {},
 ): Promise<Output<R>> {
+  return (await answerOf(route, input, options)).body
+}
+
+/** Calls an endpoint that answers page by page. `next` is the cursor to ask for more with; null on the last page. */
+export async function callPage<R extends Route>(
+  route: R,
+  input: Input<R>,
+  options: Options = {},
+): Promise<{ items: Output<R>; next: string | null }> {
+  const { body, headers } = await answerOf(route, input, options)
+  return { items: body, next: headers.get('prosa-next') }
+}
+
+async function answerOf<R extends Route>(
+  route: R,
+  input: Input<R>,
+  options: Options,
+): Promise<{ body: Output<R>; headers: Headers }> {
   const { url, init } = requestOf(route, input as Record<string, unknown>, options)
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
@@ -85,7 +103,7 @@ export async function call<R extends Route>(
   remember(response.headers.get('prosa-position'))
   if (!response.ok) throw new CallError('problem', response.status, body as ProblemDetails)
   if (body === undefined) throw new CallError('unreadable', response.status)
-  return body as Output<R>
+  return { body: body as Output<R>, headers: response.headers }
 }
 
 /** Undefined where it is no JSON. A body that was cut off is a failure of the network. */

@@ -5,9 +5,26 @@ import { useTranslation } from 'react-i18next'
 
 const manager = Toast.createToastManager()
 
-/** Says something briefly, wherever the person is. */
-export function toast(title: string, description?: string): void {
-  manager.add({ title, ...(description ? { description, priority: 'high' } : {}) })
+type ToastAction = { label: string; onClick: () => void }
+/** Long enough to reach the button in it by keyboard. */
+const actionTimeoutMs = 12_000
+
+/** Says something briefly, wherever the person is; with an action, what can be done about it. */
+export function toast(title: string, description?: string, action?: ToastAction): void {
+  const id: string = manager.add({
+    title,
+    ...(description ? { description, priority: 'high' } : {}),
+    ...(action ? { timeout: actionTimeoutMs, actionProps: actionProps(action) } : {}),
+  })
+  function actionProps({ label, onClick }: ToastAction) {
+    return {
+      children: label,
+      onClick: () => {
+        manager.close(id)
+        onClick()
+      },
+    }
+  }
 }
 
 export function Toasts({ children }: { children: ReactNode }) {
@@ -37,6 +54,7 @@ function List() {
           <Toast.Title className="font-semibold" />
           <Toast.Description className="text-ink-2" />
         </div>
+        <Toast.Action className="-my-1 rounded-sm px-2 py-1 text-sm font-semibold text-primary-text hover:bg-primary-soft" />
         <Toast.Close
           aria-label={t('common.dismiss')}
           className="-m-1 rounded-sm p-1 text-ink-2 hover:bg-sunken"
