@@ -129,7 +129,7 @@ export const probes: Probing = {
     ],
     empathetic: [
       'You answered “{quote}”. How has that been for you?',
-      'Thank you for answering. What does “{quote}” mean in your case?',
+      'Thank you for answering. What is behind your “{quote}”?',
     ],
     analytical: [
       'You answered “{quote}”. Which facts explain that answer?',

@@ -65,10 +65,10 @@ export const replies: Replies = {
   sorry: {
     professional: ['I regret that it went that way.', 'I am sorry that this happened.'],
     friendly: ['Oh, I am sorry about that.', 'Ouch, that sounds hard.'],
-    curious: ['That cannot have been easy.', 'I am sorry; I would like to understand it better.'],
+    curious: ['I am sorry to hear that.', 'I am sorry; I would like to understand it better.'],
     empathetic: [
       'I am sorry you went through that.',
-      'Thank you for trusting me with that; it cannot have been easy.',
+      'Thank you for trusting me with that; I am sorry it happened.',
     ],
     analytical: ['I am sorry. I have noted it.', 'I am sorry; that is a relevant point.'],
   },

@@ -129,7 +129,7 @@ export const probes: Probing = {
     ],
     empathetic: [
       'Respondiste «{quote}». ¿Cómo ha sido eso para ti?',
-      'Gracias por responder. ¿Qué significa «{quote}» en tu caso?',
+      'Gracias por responder. ¿Qué hay detrás de ese «{quote}»?',
     ],
     analytical: [
       'Respondió «{quote}». ¿Qué hechos explican esa respuesta?',

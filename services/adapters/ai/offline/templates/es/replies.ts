@@ -49,10 +49,10 @@ export const replies: Replies = {
   sorry: {
     professional: ['Lamento que haya sido así.', 'Siento lo ocurrido.'],
     friendly: ['Vaya, lo siento.', 'Uf, suena difícil.'],
-    curious: ['Imagino que no fue fácil.', 'Lo siento; quisiera entenderlo mejor.'],
+    curious: ['Siento leer eso.', 'Lo siento; quisiera entenderlo mejor.'],
     empathetic: [
       'Siento que hayas pasado por eso.',
-      'Gracias por la confianza; no debió de ser fácil.',
+      'Gracias por la confianza; lo siento de verdad.',
     ],
     analytical: ['Lo lamento. Queda anotado.', 'Lo siento; es un punto relevante.'],
   },

@@ -117,8 +117,8 @@ export const asking: Asking = {
       'Com calma: a pesquisa também quer ouvir sobre “{point}”, escrito {tongue}. Como você se sente?',
     ],
     analytical: [
-      'Ponto registrado {tongue}: “{point}”. Que fatos você destacaria?',
-      'Item escrito {tongue}: “{point}”. Qual é a sua avaliação?',
+      'O próximo ponto está {tongue}: “{point}”. Que fatos você destacaria?',
+      'Outro ponto, escrito {tongue}: “{point}”. Qual é a sua avaliação?',
     ],
   },
   otherAngle: {

@@ -129,7 +129,7 @@ export const probes: Probing = {
     ],
     empathetic: [
       'Você respondeu “{quote}”. Como tem sido isso para você?',
-      'Obrigado por responder. O que “{quote}” significa no seu caso?',
+      'Obrigado por responder. O que está por trás desse “{quote}”?',
     ],
     analytical: [
       'Você respondeu “{quote}”. Que fatos explicam essa resposta?',

@@ -60,10 +60,10 @@ export const replies: Replies = {
   sorry: {
     professional: ['Lamento que tenha sido assim.', 'Sinto muito pelo ocorrido.'],
     friendly: ['Poxa, sinto muito por isso.', 'Puxa, que situação difícil.'],
-    curious: ['Imagino que não tenha sido fácil.', 'Sinto muito; quero entender melhor.'],
+    curious: ['Sinto muito por isso.', 'Sinto muito; quero entender melhor.'],
     empathetic: [
       'Sinto muito que você tenha passado por isso.',
-      'Obrigado por confiar; não deve ter sido fácil.',
+      'Obrigado por confiar; sinto muito por isso.',
     ],
     analytical: ['Lamento. Fica registrado.', 'Sinto muito; é um ponto relevante.'],
   },
@@ -76,8 +76,8 @@ export const replies: Replies = {
     ],
     'dont-know': ['Tudo bem não saber.', 'Sem problema.', 'Tudo certo.', 'Acontece.'],
     gibberish: ['Vamos deixar essa de lado.', 'Sem problema, podemos pular essa.'],
-    'off-topic': ['Certo, vamos seguir com a pesquisa.', 'Vamos adiante.'],
-    injection: ['Certo, vamos seguir com a pesquisa.', 'Vamos adiante.'],
+    'off-topic': ['Certo, vamos seguir com a pesquisa.', 'Voltando à nossa conversa.'],
+    injection: ['Certo, vamos seguir com a pesquisa.', 'Voltando à nossa conversa.'],
   },
   clarify: {
     gibberish: {
