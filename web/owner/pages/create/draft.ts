@@ -2,8 +2,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
-import type { ValidationPoint } from '#contract/survey.ts'
-import { newIntent } from '../../../shared/call.ts'
 import type { PreviewInput } from '../../preview/preview.ts'
 
 type Draft = {
@@ -40,19 +38,6 @@ export const useDraft = create<Draft & Actions>()(
     },
   ),
 )
-
-/** Ids of points that people add begin with `custom-`. */
-export function newPoint(text: string): ValidationPoint {
-  return { id: `custom-${newIntent().slice(0, 12)}`, text, editable: true }
-}
-
-/** The points with one moved a place up or down. */
-export function moved<T>(points: readonly T[], from: number, by: -1 | 1): T[] {
-  const to = from + by
-  if (to < 0 || to >= points.length) return [...points]
-  const next = points.toSpliced(from, 1)
-  return next.toSpliced(to, 0, ...points.slice(from, from + 1))
-}
 
 /** The survey as the interviewer of a preview takes it. */
 export function previewOf(goal: string, structure: SurveyStructure): PreviewInput {

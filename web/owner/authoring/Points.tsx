@@ -1,18 +1,16 @@
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SurveyStructure } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
-import { useLocale } from '../../../shared/i18n.ts'
-import { Button, IconButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { moved, newPoint, useDraft } from './draft.ts'
+import { useLocale } from '../../shared/i18n.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { moved, newPoint, type Piece } from './authored.ts'
 
 /** What the conversation has to find out, in the order in which it matters. */
-export function Points({ structure }: { structure: SurveyStructure }) {
+export function Points({ survey, edit }: Piece<'validation_points' | 'max_questions'>) {
   const { t } = useTranslation()
-  const edit = useDraft((draft) => draft.edit)
-  const points = structure.validation_points
+  const points = survey.validation_points
   const set = (validation_points: typeof points) => edit({ validation_points })
   return (
     <Card className="p-5 sm:p-6" aria-labelledby="points">
@@ -35,7 +33,7 @@ export function Points({ structure }: { structure: SurveyStructure }) {
         ))}
       </ol>
       {points.length === 0 && <p className="text-sm text-warning">{t('create.pointsNone')}</p>}
-      {points.length > structure.max_questions && (
+      {points.length > survey.max_questions && (
         <p role="alert" className="mt-3 text-sm text-warning">
           {t('create.pointsMax')}
         </p>
