@@ -90,7 +90,7 @@ async function converseAs(person: Respondent, index: number, playing: Play, prog
       answerOf: async (question) => {
         const said = saidBy(person, question)
         progress.update(index, { note: question.text })
-        const waitMs = isHuman ? thinkingMs(question.text, said) : glanceMs()
+        const waitMs = isHuman ? thinkingMs(question.text, said) : glanceMs(said)
         await pause(waitMs, undefined, { signal }).catch(() => {})
         return signal.aborted ? null : said
       },
@@ -124,8 +124,9 @@ function thinkingMs(question: string, { text_response }: Said): number {
   return (question.length / 30) * 1000 + typed + 800 + Math.random() * 1_500
 }
 
-/** Nobody answers a question before having seen it: what comes sooner is never qualified. */
-const glanceMs = () => 300 + Math.random() * 200
+/** As fast as an answer may come and still be for sale: what comes sooner was ready before the question. */
+const glanceMs = ({ text_response }: Said) =>
+  300 + (text_response?.length ?? 0) * 10 + Math.random() * 200
 
 function fieldsOf(names: readonly string[], index: number): Record<string, string> {
   return Object.fromEntries(

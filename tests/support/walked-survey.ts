@@ -87,7 +87,7 @@ export async function questionOf(ask: Asker, session: string, which = 'next-ques
 
 /**
  * Holds a conversation with these answers to its open questions, and whatever fits the others. What is answered faster
- * than anyone could read is never for sale, so each answer takes a moment.
+ * than anyone could write is never for sale, so each answer takes its time.
  */
 export async function converse(
   ask: Asker,
@@ -99,7 +99,7 @@ export async function converse(
   while (question) {
     const text = typeof answers === 'function' ? answers(question.text) : answers[given.length]
     if (text === undefined) break
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await new Promise((resolve) => setTimeout(resolve, 300 + text.length * 10))
     const reply = await ask('POST', `/api/public/sessions/${session}/responses`, {
       question_id: question.id,
       text_response: text,

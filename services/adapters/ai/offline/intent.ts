@@ -63,10 +63,15 @@ function isGibberish(answer: string): boolean {
   const found = wordsOf(answer)
   if (found.length === 0) return !/\p{Extended_Pictographic}/u.test(answer)
   if (/^\p{N}+$/u.test(answer.trim())) return false
-  const odd = found.filter(({ folded }) => isOdd(folded)).length
-  if (odd / found.length >= 0.6) return true
+  if (oddShare(answer) >= 0.6) return true
   // One word over and over.
   return found.length >= 4 && new Set(found.map(({ folded }) => folded)).size === 1
+}
+
+/** The share of a text's words that are none, 0 to 1. */
+export function oddShare(text: string): number {
+  const found = wordsOf(text)
+  return found.filter(({ folded }) => isOdd(folded)).length / (found.length || 1)
 }
 
 function isOdd(word: string): boolean {

@@ -1,13 +1,15 @@
+import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { barTo } from '../bars.ts'
 import { lexicons } from './lexicons/all.ts'
 import { measured } from './provenance.ts'
+import { repeats } from './repetition.ts'
 import { rubricTexts } from './rubric-texts.ts'
 import { feelingOf } from './sentiment.ts'
 import { clausesOf, likenessTo, spaced, wordsOf } from './text.ts'
 
-/** The published rubric: docs/rubric-offline-1.md says it in prose. */
-const rubricVersion = 'offline-1'
+/** The published rubric: docs/rubric-offline-2.md says it in prose. */
+const rubricVersion = 'offline-2'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, specificity: 0.25, novelty: 0.2 }
 
@@ -54,36 +56,39 @@ export const judge: Ai['judge'] = async (input) =>
     }
   })
 
+/** So many signs of one kind count, and no more: a list of numbers is not ten times as concrete. */
+const most = { reasons: 2, concrete: 4, numbers: 3, shared: 4 }
+
 function marksOf(input: AnswerToJudge): Marks {
   const { answer, language, others } = input
-  const words = wordsOf(answer)
-  const { reasons, concrete, stopWords } = lexicons[language]
+  const { reasons, concrete } = lexicons[language]
   const text = spaced(answer)
-  const said = (phrases: readonly string[]) =>
-    phrases.filter((each) => text.includes(` ${each} `)).length
-  const content = new Set(
-    words
-      .filter(({ folded }) => folded.length > 2 && !stopWords.has(folded))
-      .map(({ stem }) => stem),
-  )
-  const about = [input.goal, input.question, ...input.objectives.map((each) => each.text)].join(
-    '\n',
-  )
-  const wanted = new Set(
-    wordsOf(about)
-      .filter(({ folded }) => folded.length > 2 && !stopWords.has(folded))
-      .map(({ stem }) => stem),
-  )
-  const shared = [...content].filter((stem) => wanted.has(stem)).length
-  const numbers = answer.match(/\p{N}+/gu)?.length ?? 0
+  const said = (phrases: readonly string[], limit: number) =>
+    Math.min(limit, phrases.filter((each) => text.includes(` ${each} `)).length)
+  const content = contentOf(answer, language)
+  const about = [input.goal, input.question, ...input.objectives.map((each) => each.text)]
+  const shared = contentOf(about.join('\n'), language).intersection(content).size
+  const numbers = Math.min(most.numbers, answer.match(/\p{N}+/gu)?.length ?? 0)
+  const why = said(reasons, most.reasons)
+  const fresh = 1 - repeats(answer)
   return {
-    depth: unit(content.size / 32 + 0.1 * said(reasons) + 0.03 * clausesOf(answer).length),
-    relevance: unit(0.4 + 0.14 * shared),
+    depth: unit((content.size / 32 + 0.1 * why + 0.03 * clausesOf(answer).length) * fresh),
+    relevance: unit(0.4 + 0.14 * Math.min(most.shared, shared)),
     specificity: unit(
-      0.1 + 0.15 * said(concrete) + 0.15 * numbers + 0.1 * said(reasons) + content.size / 90,
+      0.1 + 0.15 * said(concrete, most.concrete) + 0.15 * numbers + 0.1 * why + content.size / 90,
     ),
     novelty: unit(1 - Math.max(0, ...others.map(likenessTo(answer)))),
   }
+}
+
+/** The different words that mean something. */
+function contentOf(text: string, language: SurveyLanguage): Set<string> {
+  const { stopWords } = lexicons[language]
+  return new Set(
+    wordsOf(text).flatMap(({ folded, stem }) =>
+      folded.length > 2 && !stopWords.has(folded) ? [stem] : [],
+    ),
+  )
 }
 
 function engagementOf({ answer, language }: AnswerToJudge): number {

@@ -1,10 +1,11 @@
 // What the rubric says of a response. It speaks of the answer without repeating its words: those may be locked.
 import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Bar } from '../bars.ts'
 
 type Marks = { depth: number; relevance: number; specificity: number; novelty: number }
 
 type RubricTexts = {
-  bars: Record<'short' | 'intent' | 'hasty' | 'copied', string>
+  bars: Record<Bar, string>
   belowThreshold: string
   qualified: (marks: Marks) => string
   details: (marks: Marks, characters: number) => string
@@ -29,6 +30,8 @@ export const rubricTexts: Record<SurveyLanguage, RubricTexts> = {
       intent: 'A mensagem não responde à pergunta.',
       hasty: 'Respondida rápido demais para ter sido escrita.',
       copied: 'Quase igual a outra resposta desta pesquisa.',
+      echo: 'Repete a pergunta ou traz texto de preenchimento.',
+      repeated: 'Diz a mesma coisa várias vezes ou apenas enumera palavras.',
     },
     belowThreshold: 'Resposta válida, mas abaixo do limite de qualificação.',
     qualified: (marks) =>
@@ -43,6 +46,8 @@ export const rubricTexts: Record<SurveyLanguage, RubricTexts> = {
       intent: 'The message does not answer the question.',
       hasty: 'Answered faster than it can have been written.',
       copied: 'Almost the same as another response of this survey.',
+      echo: 'Repeats the question, or is filler text.',
+      repeated: 'Says the same over and over, or only lists words.',
     },
     belowThreshold: 'A valid response, but below the threshold.',
     qualified: (marks) =>
@@ -57,6 +62,8 @@ export const rubricTexts: Record<SurveyLanguage, RubricTexts> = {
       intent: 'الرسالة لا تجيب عن السؤال.',
       hasty: 'وردت الإجابة أسرع من أن تكون قد كُتبت.',
       copied: 'تكاد تطابق إجابة أخرى في هذا الاستبيان.',
+      echo: 'تكرّر السؤال أو تتضمّن نصًّا للحشو.',
+      repeated: 'تكرّر الكلام نفسه أو تسرد كلمات فحسب.',
     },
     belowThreshold: 'إجابة صالحة، لكنها دون حدّ التأهيل.',
     qualified: (marks) =>
@@ -71,6 +78,8 @@ export const rubricTexts: Record<SurveyLanguage, RubricTexts> = {
       intent: 'El mensaje no responde a la pregunta.',
       hasty: 'Respondida más rápido de lo que puede escribirse.',
       copied: 'Casi igual a otra respuesta de esta encuesta.',
+      echo: 'Repite la pregunta o es texto de relleno.',
+      repeated: 'Dice lo mismo una y otra vez o solo enumera palabras.',
     },
     belowThreshold: 'Respuesta válida, pero por debajo del umbral.',
     qualified: (marks) =>
