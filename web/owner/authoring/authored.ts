@@ -1,0 +1,29 @@
+import type { SurveyStructure } from '#contract/api/surveys.ts'
+import type { ValidationPoint } from '#contract/survey.ts'
+import { newIntent } from '../../shared/call.ts'
+
+/** What its owner decides about a survey in which the interviewer asks. */
+export type Authored = SurveyStructure & {
+  goal: string
+  /** Only who was sent a link of their own may answer. */
+  invited_only: boolean
+}
+
+/** What a piece of a form shows of a survey, and what it may change. */
+export type Piece<Key extends keyof Authored> = {
+  survey: Pick<Authored, Key>
+  edit: (changes: Partial<Pick<Authored, Key>>) => void
+}
+
+/** Ids of points that people add begin with `custom-`. */
+export function newPoint(text: string): ValidationPoint {
+  return { id: `custom-${newIntent().slice(0, 12)}`, text, editable: true }
+}
+
+/** The list with one entry moved a place up or down. */
+export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
+  const to = from + by
+  if (to < 0 || to >= list.length) return [...list]
+  const next = list.toSpliced(from, 1)
+  return next.toSpliced(to, 0, ...list.slice(from, from + 1))
+}
