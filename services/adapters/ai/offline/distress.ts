@@ -26,5 +26,12 @@ export function isDistressed(answer: string): boolean {
 const plain = (text: string) => spaced(text).replaceAll("'", '')
 const asFigures = figures.map(plain)
 const signs = [
-  ...new Set(Object.values(lexicons).flatMap(({ intents }) => intents.distress.map(plain))),
+  ...new Set(
+    Object.values(lexicons).flatMap(({ intents }) => intents.distress.flatMap(joined).map(plain)),
+  ),
 ]
+
+/** Arabic writes "and" and "so" together with the word that follows. */
+function joined(sign: string): string[] {
+  return /^\p{Script=Arabic}/u.test(sign) ? [sign, `و${sign}`, `ف${sign}`] : [sign]
+}

@@ -4,6 +4,7 @@ import { isInstructing } from '../instructing/instructing.ts'
 import { lexicons } from './lexicons/all.ts'
 import { isDistressed } from './distress.ts'
 import type { Lexicon } from './lexicons/lexicon.ts'
+import { grammars } from './phrase.ts'
 import { fold, spaced, wordsOf } from './text.ts'
 
 /** What moves along a row of a keyboard. */
@@ -20,7 +21,9 @@ const longest = { dontKnow: 9, refuse: 14, stop: 10, questionBack: 16, offTopic:
 /** How an answer is meant. `about` is what the conversation is about: an answer that shares its words is never off-topic. */
 export function intentOf(answer: string, language: SurveyLanguage, about: string): Intent {
   const text = spaced(answer)
-  const says = (phrase: string) => text.includes(` ${phrase} `)
+  // Arabic writes "and" and "so" together with the word that follows.
+  const says = (phrase: string) =>
+    text.includes(` ${phrase} `) || text.includes(` و${phrase} `) || text.includes(` ف${phrase} `)
   const grave = graveIntent(answer, says)
   if (grave) return grave
   if (isGibberish(answer)) return 'gibberish'
@@ -34,6 +37,7 @@ export function intentOf(answer: string, language: SurveyLanguage, about: string
     if (found !== 'offTopic') return named[found]
     if (!shareWords(answer, about, lexicons[language])) return named[found]
   }
+  if (count <= longest.questionBack && isAskedBack(answer, language)) return 'question-back'
   return isAdvertising(answer) ? 'off-topic' : 'answer'
 }
 
@@ -91,6 +95,21 @@ function mashed(word: string): number {
     for (let at = word.indexOf(mash); at >= 0; at = word.indexOf(mash, at + 1))
       for (let letter = at; letter < at + mash.length; letter++) hit.add(letter)
   return hit.size / word.length
+}
+
+/** Nothing but one question. */
+function isAskedBack(answer: string, language: SurveyLanguage): boolean {
+  const text = answer.trim().replace(/^¿/, '')
+  if (!/^[^.!?؟\n]+[?؟]+$/.test(text)) return false
+  return grammars[language].question.test(text) || addressed[language].test(text)
+}
+
+/** How a question to the interviewer may begin without a word that asks. */
+const addressed: Record<SurveyLanguage, RegExp> = {
+  'pt-br': /^(?:(?:mas|e)\s+)?(?:vocês?|vcs?|pode|podem|poderia|consegue|isso|isto|tem|é)\s/iu,
+  en: /^(?:(?:but|and)\s+)?(?:you|this is|so this)\s/iu,
+  ar: /^(?:لكن\s+)?(?:من|هل|ما|أين|أنت)\s/u,
+  es: /^(?:(?:pero|y)\s+)?(?:eres|es|puedes?|podrías?|usted|tú|esto)\s/iu,
 }
 
 function isAdvertising(answer: string): boolean {

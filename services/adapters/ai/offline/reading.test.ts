@@ -30,6 +30,7 @@ test.each([
   ['pt-br', 'pula', 'refuse'],
   ['pt-br', 'chega de perguntas', 'stop'],
   ['pt-br', 'n entendi', 'question-back'],
+  ['pt-br', 'Vocês vão mostrar isso para o meu chefe?', 'question-back'],
   ['pt-br', 'Meu time cancela as reuniões toda semana.', 'answer'],
   ['pt-br', 'muuuuito booooom', 'answer'],
   ['pt-br', 'não preciso ir até a loja', 'answer'],
@@ -37,6 +38,10 @@ test.each([
   ['en', 'no comment', 'refuse'],
   ['en', 'stop asking me', 'stop'],
   ['en', 'wdym', 'question-back'],
+  ['en', 'Who is going to see this?', 'question-back'],
+  ['en', 'Are you a person at all?', 'question-back'],
+  ['en', 'What annoys me is the price.', 'answer'],
+  ['en', 'The price, maybe?', 'answer'],
   ['en', 'My team cancels its meetings every week.', 'answer'],
   ['en', 'property', 'answer'],
   ['en', 'I will come again', 'answer'],
@@ -46,6 +51,7 @@ test.each([
   ['ar', 'مش عايز أجاوب', 'refuse'],
   ['ar', 'خلاص كفاية', 'stop'],
   ['ar', 'شو قصدك؟', 'question-back'],
+  ['ar', 'من سيطّلع على هذا؟', 'question-back'],
   ['ar', 'شسيبلا', 'gibberish'],
 ] as const)('%s: "%s" is %s', (language, text, intent) =>
   expect(intentOf(text, language, 'the service')).toBe(intent),
@@ -53,6 +59,8 @@ test.each([
 
 test.each([
   'I want to kill myself',
+  'lately I think about ending my life',
+  'أبكي كل ليلة ولا أريد أن أعيش',
   'sometimes i dont want to be alive',
   'my husband hits me when the internet is down',
   'penso em me matar',
