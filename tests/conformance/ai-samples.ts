@@ -15,6 +15,11 @@ export type Sample = {
   questionBack: string
   good: string
   bad: string
+  /** Feelings that a "not" turns round. */
+  notGood: string
+  notBad: string
+  /** A thing that the answer speaks of, as an owner may write it. */
+  keyword: string
 }
 
 export const samples: Record<Exclude<SurveyLanguage, 'es'>, Sample> = {
@@ -37,6 +42,9 @@ export const samples: Record<Exclude<SurveyLanguage, 'es'>, Sample> = {
     questionBack: 'Como assim?',
     good: 'Adorei, foi rápido e muito fácil!',
     bad: 'Péssimo, lento e nada resolveu o problema.',
+    notGood: 'Não gostei, não foi bom.',
+    notBad: 'Não é nada ruim.',
+    keyword: 'Suporte',
   },
   en: {
     goal: 'We want to understand why customers cancel, especially price and support.',
@@ -57,6 +65,9 @@ export const samples: Record<Exclude<SurveyLanguage, 'es'>, Sample> = {
     questionBack: 'What do you mean?',
     good: 'Loved it, it was quick and very easy!',
     bad: 'Terrible, slow and nothing was solved.',
+    notGood: 'I did not like it, it was not good.',
+    notBad: 'Not bad at all.',
+    keyword: 'Support',
   },
   ar: {
     goal: 'نريد فهم أسباب إلغاء العملاء اشتراكهم، وخصوصًا السعر والدعم.',
@@ -72,5 +83,8 @@ export const samples: Record<Exclude<SurveyLanguage, 'es'>, Sample> = {
     questionBack: 'ماذا تقصد؟',
     good: 'أحببت الخدمة، كانت سريعة وسهلة جدا!',
     bad: 'سيئة جدا وبطيئة، والمشكلة لم تحل.',
+    notGood: 'لم يعجبني، ليس جيدا.',
+    notBad: 'ليس سيئا على الإطلاق.',
+    keyword: 'الدعم',
   },
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Objective } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, AnswerToJudge } from '#ports/ai.ts'
+import type { Ai, AnswerToAnalyse, AnswerToJudge, Feeling } from '#ports/ai.ts'
 import { describeStructure } from './ai/structure.ts'
 import { describeWording } from './ai/wording.ts'
 import { describeInsights } from './ai-insights.ts'
@@ -27,6 +27,7 @@ export function describeAi(name: string, open: () => Ai): void {
     describeCoding(code, sample, objectives)
     describeWording(ai, sample, language, objectives)
     describeVerdicts(ai, sample, language, objectives)
+    describeAnalysis(ai, sample, language)
     describeInsights(ai, sample, language, objectives)
   })
 }
@@ -66,9 +67,13 @@ function describeCoding(
     expect((await code(sample.bad)).sentiment).toMatchObject({ class: 'negative' })
     expect((await code('👍')).sentiment.score).toBeGreaterThan(0)
   })
+  test('hears a "not"', async () => {
+    expect((await code(sample.notGood)).sentiment.class).toBe('negative')
+    expect((await code(sample.notBad)).sentiment.class).not.toBe('negative')
+  })
   test('bears any text', async () => {
     for (const answer of ['a'.repeat(4000), '🙂'.repeat(500), '\ud800', '‮abc', '?؟!', ' '])
-      expect((await code(answer)).sentiment.score).toBeGreaterThanOrEqual(-1)
+      expectFeeling((await code(answer)).sentiment)
   })
   test('says what made it', async () =>
     expect((await code(sample.answer)).provenance.engine).not.toBe(''))
@@ -106,29 +111,59 @@ function describeVerdicts(
   test.each<[string, Partial<AnswerToJudge>]>([
     ['80 characters or fewer', { answer: sample.answer.slice(0, 80) }],
     ['a copy of another', { others: [sample.answer] }],
+    ['a copy in capitals', { answer: sample.answer.toUpperCase(), others: ['…', sample.answer] }],
+    ['one sentence over and over', { answer: `${sample.quote}. `.repeat(12) }],
+    ['the question told back', { answer: `${sample.goal} ${sample.points.join(' ')}` }],
+    ['a list of words', { answer: sample.answer.split(/[\s.,،]+/).join(', ') }],
     ['gibberish', { answer: 'asdf ghjk '.repeat(20), intent: 'gibberish' }],
     ['an injection', { answer: `${sample.injection} ${sample.answer}`, intent: 'injection' }],
     ['an injection that was read as an answer', { answer: `${sample.injection} ${sample.answer}` }],
     ['a person in distress', { answer: `${sample.distress} ${sample.answer}`, intent: 'distress' }],
-    ['what nobody can have typed', { elapsedMs: 20 }],
+    ['what nobody can have read the question for', { elapsedMs: 20 }],
+    ['what nobody can have typed or told', { answer: `${sample.answer} 1`, elapsedMs: 1_000 }],
   ])('never qualifies %s', async (_, over) => {
     const { qualified, qualification } = await ai.judge(input(over))
     expect(qualified).toBe(false)
     expect(qualification.score).toBeLessThan(0.65)
   })
-  test('analyses in shares and scores within their bounds', async () => {
-    const { emotions, aspects, sentiment } = await ai.analyse({
-      ...input(),
-      emotions: true,
-      aspects: [],
+}
+
+function describeAnalysis(ai: Ai, sample: Sample, language: SurveyLanguage): void {
+  const analysed = (over: Partial<AnswerToAnalyse> = {}) =>
+    ai.analyse({
+      ...{ question: sample.points[0]!, answer: sample.answer, kind: 'open', language },
+      ...{ emotions: true, aspects: [], ...over },
     })
+  test('analyses in shares and scores within their bounds', async () => {
+    const { emotions, aspects, sentiment } = await analysed()
     const shares = Object.values(emotions)
     const total = shares.reduce((sum, share) => sum + share, 0)
     expect(total).toBeCloseTo(shares.length > 0 ? 1 : 0, 1)
-    expect(Math.abs(sentiment.score)).toBeLessThanOrEqual(1)
+    expectFeeling(sentiment)
     for (const { name, sentiment: feeling } of aspects) {
       expect(sample.answer.toLowerCase()).toContain(name)
       expect(Math.abs(feeling)).toBeLessThanOrEqual(1)
     }
   })
+  test('finds a keyword, and names it as the owner did', async () => {
+    const { aspects } = await analysed({ aspects: [sample.keyword, 'xylophone'] })
+    const keywords = aspects.filter(({ source }) => source === 'keyword')
+    expect(keywords.map(({ name }) => name)).toEqual([sample.keyword])
+  })
+  test('leaves out what nobody wants', async () =>
+    expect(await analysed({ emotions: false, aspects: null })).toMatchObject({
+      ...{ emotions: {}, aspects: [] },
+    }))
+  test('explains itself in the answer’s language, without telling the answer', async () => {
+    const { explanation } = await analysed()
+    expect(explanation).not.toBe('')
+    expect(/\p{Script=Arabic}/u.test(explanation)).toBe(language === 'ar')
+    expect(explanation).not.toContain(sample.quote)
+  })
+}
+
+function expectFeeling({ score, confidence }: Feeling): void {
+  expect(Math.abs(score)).toBeLessThanOrEqual(1)
+  expect(confidence).toBeGreaterThanOrEqual(0)
+  expect(confidence).toBeLessThanOrEqual(1)
 }
