@@ -1,4 +1,5 @@
 import { me } from '#contract/api/accounts.ts'
+import { plans } from '#contract/plans.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/route.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
@@ -19,6 +20,7 @@ export const meRoute = ({ standIns, jar }: AccountsDeps) =>
       onboarding_completed: false,
       onboarding_step: null,
       locale: owner.locale,
+      plan: { type: owner.plan, limits: plans[owner.plan] },
       stand_ins: [...standIns],
     }
   })

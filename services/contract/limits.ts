@@ -11,7 +11,7 @@ export const limits = {
   followups: { max: 3 },
   /** Of one fixed question, and of a survey made of them. */
   questionText: { max: 500 },
-  fixedQuestions: { min: 4, max: 15, default: 6 },
+  fixedQuestions: { min: 4, max: 15, default: 6, sane: 100 },
   /** Characters of one answer. */
   answer: { max: 4000 },
   scale: { min: 1, max: 10, default: 5 },

@@ -50,6 +50,19 @@ export const problems = {
     status: 503,
     title: 'The AI is not answering right now. Please try again in a moment.',
   },
+  'surveys/questions-failed': { status: 502, title: 'The questions could not be proposed' },
+  'surveys/questions-invalid': {
+    status: 502,
+    title: 'The AI proposed questions that cannot be used. Please try again.',
+  },
+  'surveys/questions-unavailable': {
+    status: 503,
+    title: 'The AI is not answering right now. Please try again in a moment.',
+  },
+  'surveys/form-not-answerable': {
+    status: 409,
+    title: 'This survey of fixed questions cannot be answered here yet',
+  },
   'surveys/not-public': { status: 404, title: 'Pesquisa não encontrada ou não está pública' },
   'surveys/unavailable': {
     status: 403,

@@ -5,6 +5,7 @@ import type { Db } from '#kernel/db.ts'
 import type { Found } from '#kernel/found.ts'
 import { findSurveyByPublicId } from '#projections/surveys/surveys.projection.ts'
 import { publicConfigJson } from './config-json.ts'
+import { presentQuestions, typeOf } from './present-survey.ts'
 
 export type FoundPublic = { survey: PublicSurvey } | { code: ProblemCode; status?: SurveyStatus }
 
@@ -24,12 +25,11 @@ export async function findPublicSurvey(
       title: survey.title,
       description: survey.description,
       status: survey.status,
-      // Without questions of its own, a survey is led by the interviewer.
-      survey_type: 'advanced',
+      survey_type: typeOf(survey),
       language: survey.language,
       goal: '',
       config_json: publicConfigJson(survey.config, survey.language),
-      questions: [],
+      questions: survey.config.advanced_mode ? [] : presentQuestions(survey.questions),
     },
   }
 }

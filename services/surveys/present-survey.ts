@@ -1,6 +1,7 @@
-import type { Survey } from '#contract/api/surveys.ts'
+import type { Survey, SurveyType } from '#contract/api/surveys.ts'
 import type { Executed } from '#kernel/command.ts'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
+import type { SurveyQuestion } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import type { Call } from '#kernel/route.ts'
@@ -50,9 +51,18 @@ export function presentSurvey(row: SurveyRow): Survey {
     goal: row.goal,
     language: row.language,
     status: row.status,
+    survey_type: typeOf(row),
+    questions: presentQuestions(row.questions),
     config_json: JSON.stringify(row.config),
     version: row.version,
+    closes_at: row.closesAt,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
   }
 }
+
+export const typeOf = ({ config }: Pick<SurveyRow, 'config'>): SurveyType =>
+  config.advanced_mode ? 'advanced' : 'normal'
+
+export const presentQuestions = (questions: readonly SurveyQuestion[]): Survey['questions'] =>
+  questions.map((question) => ({ ...question, options_json: JSON.stringify(question.options) }))

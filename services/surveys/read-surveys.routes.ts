@@ -13,7 +13,7 @@ import {
 } from '#projections/surveys/survey-figures.projection.ts'
 import { surveysOf } from '#projections/surveys/surveys.projection.ts'
 import { presentFigures } from './present-figures.ts'
-import { ownSurvey, presentSurvey } from './present-survey.ts'
+import { ownSurvey, presentSurvey, typeOf } from './present-survey.ts'
 
 export const listSurveysRoute = route(listSurveys, async (_, { db, ownerId }) => {
   const [surveys, figures] = await Promise.all([
@@ -27,6 +27,8 @@ export const listSurveysRoute = route(listSurveys, async (_, { db, ownerId }) =>
     title: row.title,
     description: row.description,
     status: row.status,
+    survey_type: typeOf(row),
+    closes_at: row.closesAt,
     created_at: row.createdAt,
     ...presentFigures(figuresOf.get(row.surveyId)),
   }))

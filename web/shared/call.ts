@@ -5,11 +5,13 @@ import type * as aiUsage from '#contract/api/ai-usage.ts'
 import type * as billing from '#contract/api/billing.ts'
 import type * as health from '#contract/api/health.ts'
 import type * as insights from '#contract/api/insights.ts'
+import type * as invitations from '#contract/api/invitations.ts'
 import type * as previews from '#contract/api/previews.ts'
 import type * as respondents from '#contract/api/public.ts'
 import type * as reports from '#contract/api/reports.ts'
 import type * as responses from '#contract/api/responses.ts'
 import type * as sentiment from '#contract/api/sentiment.ts'
+import type * as surveyLife from '#contract/api/survey-life.ts'
 import type * as surveys from '#contract/api/surveys.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
@@ -21,11 +23,13 @@ type Defined = Extract<
   | ValuesOf<typeof billing>
   | ValuesOf<typeof health>
   | ValuesOf<typeof insights>
+  | ValuesOf<typeof invitations>
   | ValuesOf<typeof previews>
   | ValuesOf<typeof reports>
   | ValuesOf<typeof respondents>
   | ValuesOf<typeof responses>
   | ValuesOf<typeof sentiment>
+  | ValuesOf<typeof surveyLife>
   | ValuesOf<typeof surveys>,
   Endpoint
 >

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Locale } from '../languages.ts'
+import { PlanLimits, PlanName } from '../plans.ts'
 
 /** Where to go to sign in. Sets the cookie that binds state, nonce and PKCE verifier to this browser. */
 export const signInUrl = endpoint('GET /api/oauth/google/redirect_url', {
@@ -44,6 +45,7 @@ export const me = endpoint('GET /api/users/me', {
     onboarding_completed: z.boolean(),
     onboarding_step: z.int().nullable(),
     locale: Locale,
+    plan: z.object({ type: PlanName, limits: PlanLimits }),
     /** Which parts of the product are stand-ins here, so that the screens can say so. */
     stand_ins: z.array(z.enum(['ai', 'payments', 'identity'])),
   }),

@@ -4,6 +4,8 @@ import { SessionMode } from '../events/conversations.ts'
 import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { QuestionKind, Reward, SurveyStatus } from '../survey.ts'
+import { PresentedQuestion } from './questions.ts'
+import { SurveyType } from './surveys.ts'
 
 /** The secret by which a respondent speaks: random, from the server, known to nobody else. An owner's preview says that it is one. */
 export const SessionId = z.string().regex(/^(preview-)?[0-9a-f]{32}$/)
@@ -22,13 +24,14 @@ export const PublicSurvey = z.object({
   title: z.string(),
   description: z.string(),
   status: SurveyStatus,
-  survey_type: z.enum(['normal', 'advanced']),
+  survey_type: SurveyType,
   language: SurveyLanguage,
   /** Always empty: the goal is the owner's business. */
   goal: z.literal(''),
   /** JSON of what a respondent's page needs to know, and nothing else. */
   config_json: z.string(),
-  questions: z.array(z.object({ id: z.string(), text: z.string(), type: QuestionKind })),
+  /** None where the interviewer asks. */
+  questions: z.array(PresentedQuestion),
 })
 export type PublicSurvey = z.infer<typeof PublicSurvey>
 
@@ -90,9 +93,18 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
       )
       .default('web'),
     pre_survey_data: z.record(z.string().max(60), FieldText).optional(),
+    /** From a personal link: its `c`. Told again, it is the same conversation. */
+    invitation: z.string().max(200).optional(),
   }),
   output: z.object({ session_id: z.string() }),
-  problems: ['surveys/not-public', 'surveys/unavailable', 'conversations/pre-survey-incomplete'],
+  problems: [
+    'surveys/not-public',
+    'surveys/unavailable',
+    'surveys/form-not-answerable',
+    'surveys/invitation-required',
+    'surveys/invitation-invalid',
+    'conversations/pre-survey-incomplete',
+  ],
 })
 
 export const getSession = endpoint('GET /api/public/sessions/:sessionId', {

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Personality, SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { PreSurveyConfig, RewardsConfig, SurveyStatus, ValidationPoint } from '../survey.ts'
+import {
+  PreSurveyConfig,
+  RewardsConfig,
+  SurveyQuestion,
+  SurveyStatus,
+  ValidationPoint,
+} from '../survey.ts'
+import { PresentedQuestion, QuestionInputs } from './questions.ts'
 import { QualifiedResponse } from './responses.ts'
 
 const Title = z.string().trim().min(limits.title.min).max(limits.title.max)
@@ -10,6 +17,9 @@ const Description = z.string().trim().max(limits.description.max)
 const Goal = z.string().trim().min(limits.goal.min).max(limits.goal.max)
 /** A JSON string of `SurveyConfig`. */
 const ConfigJson = z.string().max(limits.bodyBytes)
+/** The plan has the last word. */
+const QuestionCount = z.int().min(1).max(limits.fixedQuestions.sane)
+const Search = z.string().trim().max(200)
 
 export const SurveyStructure = z.object({
   title: z.string(),
@@ -35,17 +45,24 @@ const Figures = {
   qualified_responses: z.int(),
 }
 
+/** A normal survey has fixed questions; an advanced one is led by the interviewer. */
+export const SurveyType = z.enum(['normal', 'advanced'])
+export type SurveyType = z.infer<typeof SurveyType>
+
 export const SurveyListItem = z.object({
   id: z.uuid(),
   public_id: z.string(),
   title: z.string(),
   description: z.string(),
   status: SurveyStatus,
+  survey_type: SurveyType,
+  closes_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   ...Figures,
 })
 export type SurveyListItem = z.infer<typeof SurveyListItem>
 
+/** Answers that are one survey carry its version as their `ETag`, too. */
 export const Survey = z.object({
   id: z.uuid(),
   public_id: z.string(),
@@ -54,8 +71,11 @@ export const Survey = z.object({
   goal: z.string(),
   language: SurveyLanguage,
   status: SurveyStatus,
+  survey_type: SurveyType,
+  questions: z.array(PresentedQuestion),
   config_json: z.string(),
   version: z.int(),
+  closes_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -73,6 +93,37 @@ export const generateStructure = endpoint('POST /api/surveys/generate-structure'
   ],
 })
 
+export const generateQuestions = endpoint('POST /api/surveys/generate-questions', {
+  access: 'owner',
+  summary: 'Proposes fixed questions for a goal.',
+  input: z.strictObject({
+    goal: Goal,
+    title: Title.optional(),
+    language: SurveyLanguageInput.default('pt-br'),
+    question_count: QuestionCount.default(limits.fixedQuestions.default),
+  }),
+  output: z.object({ questions: z.array(SurveyQuestion) }),
+  problems: [
+    'surveys/plan-limit',
+    'surveys/questions-failed',
+    'surveys/questions-invalid',
+    'surveys/questions-unavailable',
+  ],
+})
+
+export const createSurvey = endpoint('POST /api/surveys', {
+  access: 'owner',
+  summary: 'Creates a survey of fixed questions, which the AI proposes, as a draft.',
+  input: z.strictObject({
+    title: Title,
+    goal: Goal,
+    language: SurveyLanguageInput.default('pt-br'),
+    question_count: QuestionCount.default(limits.fixedQuestions.default),
+  }),
+  output: Survey,
+  problems: [...generateQuestions.problems],
+})
+
 export const createAdvancedSurvey = endpoint('POST /api/surveys/advanced', {
   access: 'owner',
   summary: 'Creates a survey as a draft.',
@@ -84,14 +135,35 @@ export const createAdvancedSurvey = endpoint('POST /api/surveys/advanced', {
     config_json: ConfigJson,
   }),
   output: Survey,
-  problems: [],
+  problems: ['surveys/plan-limit'],
 })
 
+/** Where there are more, the header `Prosa-Next` holds the `before` that continues. */
 export const listSurveys = endpoint('GET /api/surveys', {
   access: 'owner',
   summary: 'The owner’s surveys with their figures, newest first.',
-  input: z.strictObject({}),
+  input: z.strictObject({
+    /** Looked for in titles, descriptions and goals, whatever the case and the accents. */
+    search: Search.optional(),
+    status: SurveyStatus.optional(),
+    limit: z.coerce.number().int().min(1).max(limits.page.max).default(limits.page.max),
+    before: z.string().max(100).optional(),
+  }),
   output: z.array(SurveyListItem),
+  problems: [],
+})
+
+export const countSurveys = endpoint('GET /api/surveys/counts', {
+  access: 'owner',
+  summary: 'How many surveys the owner has, by status.',
+  input: z.strictObject({ search: Search.optional() }),
+  output: z.object({
+    total: z.int(),
+    published: z.int(),
+    draft: z.int(),
+    paused: z.int(),
+    closed: z.int(),
+  }),
   problems: [],
 })
 
@@ -103,7 +175,10 @@ export const getSurvey = endpoint('GET /api/surveys/:id', {
   problems: ['surveys/not-found'],
 })
 
-/** Content, or a status, or both. `version` guards against overwriting somebody else's edit. */
+/**
+ * Content, or a status, or both. `version`, or the header `If-Match`, guards against overwriting somebody else's edit:
+ * then the problem carries `current`, the survey as it is.
+ */
 export const updateSurvey = endpoint('PUT /api/surveys/:id', {
   access: 'owner',
   summary: 'Revises a survey, or moves it to another status.',
@@ -112,7 +187,9 @@ export const updateSurvey = endpoint('PUT /api/surveys/:id', {
     title: Title.optional(),
     description: Description.optional(),
     goal: Goal.optional(),
+    language: SurveyLanguageInput.optional(),
     config_json: ConfigJson.optional(),
+    questions: QuestionInputs.optional(),
     status: SurveyStatus.exclude(['draft']).optional(),
     version: z.int().positive().optional(),
   }),
@@ -121,6 +198,7 @@ export const updateSurvey = endpoint('PUT /api/surveys/:id', {
     'surveys/not-found',
     'surveys/wrong-status',
     'surveys/incomplete',
+    'surveys/plan-limit',
     'surveys/stale-version',
   ],
 })

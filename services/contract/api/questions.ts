@@ -1,0 +1,47 @@
+// Fixed questions as clients read and write them. Documented clients know their options as a JSON string.
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { SurveyQuestion } from '../survey.ts'
+
+const Options = SurveyQuestion.shape.options.unwrap()
+
+export const PresentedQuestion = SurveyQuestion.extend({
+  /** `options` once more, as a JSON array. */
+  options_json: z.string(),
+})
+
+/** With `options`, or else `options_json`. */
+const QuestionInput = SurveyQuestion.extend({
+  options: Options.optional(),
+  options_json: z.string().max(limits.bodyBytes).optional(),
+}).transform(({ options_json, ...question }, context): SurveyQuestion => {
+  const options = question.options ?? optionsIn(options_json)
+  if (options) return { ...question, options }
+  context.addIssue({
+    code: 'custom',
+    path: ['options_json'],
+    message: 'Must be a JSON array of texts',
+  })
+  return z.NEVER
+})
+
+/** How many there may be is for the plan to say. */
+export const QuestionInputs = z
+  .array(QuestionInput)
+  .max(limits.fixedQuestions.sane)
+  .superRefine((questions, context) => {
+    const seen = new Set<string>()
+    for (const [index, { id }] of questions.entries()) {
+      const message = 'Each question needs its own id'
+      if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message })
+      seen.add(id)
+    }
+  })
+
+function optionsIn(json = '[]'): string[] | undefined {
+  try {
+    return Options.safeParse(JSON.parse(json)).data
+  } catch {
+    return undefined
+  }
+}
