@@ -2,14 +2,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
+import type { LiveFigures } from '#contract/live.ts'
 import { call } from '../shared/call.ts'
 import { putLive } from '../shared/live.ts'
 import { useLive } from '../shared/use-live.ts'
 import { meQuery, queryClient } from './query-client.ts'
 
+/** The newest surveys. Keys of all lists of surveys begin with this one's. */
 export const surveysQuery = queryOptions({
   queryKey: ['surveys'],
-  queryFn: ({ signal }) => call('GET /api/surveys', {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/surveys', { limit: 5 }, { signal }),
 })
 
 export const surveyQuery = (id: string) =>
@@ -67,15 +69,18 @@ export function useMe() {
   return data
 }
 
-/** The owner's surveys, their figures as of the last live row. */
-export function useSurveys() {
+/** The owner's newest surveys, their figures as of the last live row. */
+export function useNewestSurveys() {
   const { rows } = useLive('survey-figures', useMe().id)
   const query = useQuery(surveysQuery)
-  const surveys = query.data?.map((survey): SurveyListItem => {
-    const { survey_id: _, status, ...figures } = rows.get(survey.id) ?? { survey_id: survey.id }
-    return { ...survey, ...figures, status: status ?? survey.status }
-  })
-  return { ...query, surveys }
+  return { ...query, surveys: query.data?.map((survey) => withLive(survey, rows.get(survey.id))) }
+}
+
+/** A survey of a list, its figures as of the last live row. */
+export function withLive(survey: SurveyListItem, row: LiveFigures | undefined): SurveyListItem {
+  if (!row) return survey
+  const { survey_id: _, status = survey.status, ...figures } = row
+  return { ...survey, ...figures, status }
 }
 
 /** Figures over a period are the server's to count; they are asked for again while something moves, not each time. */

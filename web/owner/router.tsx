@@ -66,6 +66,12 @@ const routes: RouteObject[] = [
                 }),
               },
               {
+                path: '/surveys/deleted',
+                lazy: async () => ({
+                  Component: (await import('./pages/surveys/DeletedSurveys.tsx')).DeletedSurveys,
+                }),
+              },
+              {
                 path: '/surveys/new-advanced',
                 lazy: async () => ({
                   Component: (await import('./pages/create/Create.tsx')).Create,

@@ -3,8 +3,9 @@ import type { SurveyStatus } from '#contract/survey.ts'
 import type { Output } from '../shared/call.ts'
 import { putLive, readLive } from '../shared/live.ts'
 import { errorText } from './error-text.ts'
-import { surveyQuery, surveysQuery, useMe } from './queries.ts'
+import { surveyQuery, useMe } from './queries.ts'
 import { queryClient } from './query-client.ts'
+import { changeInLists, refreshSurveys } from './survey-lists.ts'
 import { toast } from './ui/toasts.tsx'
 import { useCommand } from './use-command.ts'
 
@@ -31,6 +32,7 @@ export function useStatusChange() {
   return useCommand('PUT /api/surveys/:id', {
     onSuccess: (survey) => {
       show(me.id, survey)
+      refreshSurveys()
       toast(t('survey.updated', { status: t(`status.${survey.status}`).toLocaleLowerCase() }))
     },
     onError: (error) => toast(t('surveys.statusFailed'), errorText(t, error)),
@@ -40,9 +42,7 @@ export function useStatusChange() {
 function show(ownerId: string, survey: Output<'PUT /api/surveys/:id'>): void {
   const { id, status } = survey
   queryClient.setQueryData(surveyQuery(id).queryKey, survey)
-  queryClient.setQueryData(surveysQuery.queryKey, (surveys) =>
-    surveys?.map((item) => (item.id === id ? { ...item, status } : item)),
-  )
+  changeInLists(id, (item) => ({ ...item, status }))
   const live = readLive('survey-figures', ownerId, id)
   if (live) putLive('survey-figures', ownerId, id, { ...live, status })
 }

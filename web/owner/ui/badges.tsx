@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { SurveyType } from '#contract/api/surveys.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
 import { useLocale } from '../../shared/i18n.ts'
 
@@ -20,6 +21,16 @@ export function StatusBadge({ status }: { status: SurveyStatus }) {
         <span className="size-1.5 animate-pulse-dot rounded-full bg-current" aria-hidden />
       )}
       {t(`status.${status}`)}
+    </span>
+  )
+}
+
+/** How a survey asks. */
+export function TypeBadge({ type }: { type: SurveyType }) {
+  const { t } = useTranslation()
+  return (
+    <span className={`${pill} text-ink-2 ring-1 ring-line ring-inset`}>
+      {t(`surveys.type.${type}`)}
     </span>
   )
 }

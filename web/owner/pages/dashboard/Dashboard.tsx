@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocale } from '../../../shared/i18n.ts'
-import { useMe, useReports, useSurveys } from '../../queries.ts'
+import { useMe, useReports, useNewestSurveys } from '../../queries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../../ui/Figure.tsx'
@@ -73,7 +73,7 @@ function Figures() {
 
 function Latest() {
   const { t } = useTranslation()
-  const { surveys, error, refetch } = useSurveys()
+  const { surveys, error, refetch } = useNewestSurveys()
   return (
     <Card className="mt-6 overflow-hidden" aria-labelledby="latest">
       <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-3">
@@ -91,7 +91,7 @@ function Latest() {
       {surveys ? (
         surveys.length > 0 ? (
           <ul>
-            {surveys.slice(0, 5).map((survey) => (
+            {surveys.map((survey) => (
               <SurveyRow key={survey.id} survey={survey} />
             ))}
           </ul>

@@ -1,39 +1,40 @@
-import { ChartNoAxesColumn, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { ComponentProps } from 'react'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import { Button } from '../../ui/Button.tsx'
-import { StatusBadge } from '../../ui/badges.tsx'
+import { StatusBadge, TypeBadge } from '../../ui/badges.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { moveFrom, useStatusChange } from '../../use-status-change.ts'
+import { RowActions } from './RowActions.tsx'
+import { openPath } from './survey-paths.ts'
 
 const row =
-  'group relative grid gap-x-6 gap-y-2 border-t border-line px-5 py-4 transition-colors duration-150 hover:bg-sunken/50 md:grid-cols-[minmax(0,1fr)_auto] md:items-center'
+  'group relative grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line px-5 py-4 transition-colors duration-150 hover:bg-sunken/50 md:items-center'
+
+type Props = ComponentProps<'li'> & { survey: SurveyListItem; hasActions?: boolean }
 
 /** A survey in a list, its figures live. The whole row leads to it. */
-export function SurveyRow({
-  survey,
-  actions = false,
-}: {
-  survey: SurveyListItem
-  actions?: boolean
-}) {
+export function SurveyRow({ survey, hasActions = false, className = '', ...rest }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const page = `/surveys/${survey.id}/edit/advanced?view=overview`
+  const columns = hasActions
+    ? 'md:grid-cols-[minmax(0,1fr)_auto_auto]'
+    : 'md:grid-cols-[minmax(0,1fr)_auto]'
   return (
-    <li className={row}>
-      <div className="min-w-0">
-        <div className="flex items-center gap-3">
+    <li {...rest} className={`${row} ${columns} ${className}`}>
+      <div className={`min-w-0 ${hasActions ? 'max-md:pe-10' : ''}`}>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
-            to={page}
+            to={openPath(survey)}
             dir="auto"
-            className="truncate text-page font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+            className="max-w-full min-w-0 truncate text-page font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
           >
             {survey.title}
           </Link>
-          <StatusBadge status={survey.status} />
+          <span className="flex items-center gap-2">
+            <StatusBadge status={survey.status} />
+            <TypeBadge type={survey.survey_type} />
+          </span>
         </div>
         <p dir="auto" className="mt-0.5 truncate text-page text-sm text-ink-2">
           {survey.description || t('surveys.noDescription')}
@@ -54,8 +55,8 @@ export function SurveyRow({
         <time dateTime={survey.created_at} className="text-ink-3 max-sm:hidden md:min-w-20">
           {format.day(survey.created_at)}
         </time>
-        {actions && <Actions survey={survey} />}
       </div>
+      {hasActions && <RowActions survey={survey} />}
     </li>
   )
 }
@@ -67,36 +68,6 @@ function Live({ text, className }: { text: string; className: string }) {
         {text}
       </span>
     </span>
-  )
-}
-
-function Actions({ survey }: { survey: SurveyListItem }) {
-  const { t } = useTranslation()
-  const change = useStatusChange()
-  const move = moveFrom(survey.status)
-  const Icon = move?.to === 'paused' ? Pause : Play
-  return (
-    <div className="relative z-10 flex items-center gap-1 md:w-52 md:justify-end">
-      {move && (
-        <Button
-          look="secondary"
-          busy={change.isPending}
-          icon={<Icon size={16} aria-hidden />}
-          onClick={() => change.mutate({ id: survey.id, status: move.to })}
-          className="min-w-30"
-        >
-          {t(`action.${move.label}`)}
-        </Button>
-      )}
-      <Link
-        to={`/surveys/${survey.id}/edit/advanced?view=responses`}
-        aria-label={`${t('surveys.results')}: ${survey.title}`}
-        title={t('surveys.results')}
-        className="inline-flex size-10 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
-      >
-        <ChartNoAxesColumn size={18} aria-hidden />
-      </Link>
-    </div>
   )
 }
 

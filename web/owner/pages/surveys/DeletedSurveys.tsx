@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArchiveRestore, ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { limits } from '#contract/limits.ts'
+import { useLocale } from '../../../shared/i18n.ts'
+import type { Output } from '../../../shared/call.ts'
+import { deletedSurveysQuery } from '../../survey-lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { SurveyRowSkeleton } from './SurveyRow.tsx'
+import { useRestore } from './use-survey-actions.ts'
+
+/** What can still be brought back, and until when. */
+export function DeletedSurveys() {
+  const { t } = useTranslation()
+  useTitle(t('surveys.deletedTitle'))
+  const { data, error, refetch } = useQuery(deletedSurveysQuery)
+  return (
+    <>
+      <Link
+        to="/surveys"
+        className="mb-4 inline-flex items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink"
+      >
+        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />
+        {t('survey.backToList')}
+      </Link>
+      <PageHeader
+        title={t('surveys.deletedTitle')}
+        lead={t('surveys.deletedLead', { count: limits.restorableDays })}
+      />
+      <Card className="overflow-hidden [&_li:first-child]:border-t-0">
+        {data ? (
+          data.length > 0 ? (
+            <ul>
+              {data.map((survey) => (
+                <DeletedRow key={survey.id} survey={survey} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title={t('surveys.deletedEmpty')} help={t('surveys.deletedEmptyHelp')} />
+          )
+        ) : error ? (
+          <ErrorState error={error} retry={() => void refetch()} />
+        ) : (
+          <SurveyRowSkeleton count={3} />
+        )}
+      </Card>
+    </>
+  )
+}
+
+type Deleted = Output<'GET /api/surveys/deleted'>[number]
+
+function DeletedRow({ survey }: { survey: Deleted }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const restore = useRestore()
+  const { id, title, deleted_at, restorable_until } = survey
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <p dir="auto" className="truncate text-page font-semibold">
+          {title}
+        </p>
+        <p className="text-sm text-ink-2">
+          {t('surveys.deletedUntil', {
+            day: format.day(deleted_at),
+            until: format.day(restorable_until),
+          })}
+        </p>
+      </div>
+      <Button
+        look="secondary"
+        busy={restore.isPending}
+        icon={<ArchiveRestore size={16} aria-hidden />}
+        aria-label={t('surveys.restoreOne', { title })}
+        onClick={() => restore.mutate({ id })}
+      >
+        {t('surveys.restore')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { Menu } from '@base-ui/react/menu'
+import {
+  ChartNoAxesColumn,
+  Copy,
+  Ellipsis,
+  Link2,
+  PencilLine,
+  Pause,
+  Play,
+  Square,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { SurveyListItem } from '#contract/api/surveys.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { menuItem, menuPopup } from '../../ui/menu.ts'
+import { moveFrom, useStatusChange } from '../../use-status-change.ts'
+import { editPath, resultsPath } from './survey-paths.ts'
+import { useCopyLink, useDelete, useDuplicate } from './use-survey-actions.ts'
+
+/** What can be done with a survey, as its status allows. */
+export function RowActions({ survey }: { survey: SurveyListItem }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [isClosing, setClosing] = useState(false)
+  const { id, title, status } = survey
+  const change = useStatusChange()
+  const copyLink = useCopyLink(survey)
+  const remove = useDelete(survey)
+  const { duplicate, isDuplicating } = useDuplicate(survey)
+  const move = moveFrom(status)
+  const go = (path: string) => () => void navigate(path)
+  return (
+    <div className="z-10 max-md:absolute max-md:end-3 max-md:top-3 md:relative">
+      <Menu.Root>
+        <Menu.Trigger
+          aria-label={t('surveys.actions', { title })}
+          disabled={change.isPending || isDuplicating}
+          className="inline-flex size-10 items-center justify-center rounded-md text-ink-2 transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-55 data-popup-open:bg-sunken"
+        >
+          <Ellipsis size={20} aria-hidden />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner sideOffset={6} align="end" className="z-50">
+            <Menu.Popup className={`${menuPopup} min-w-52`}>
+              <Item icon={PencilLine} label={t('surveys.edit')} onClick={go(editPath(survey))} />
+              <Item
+                icon={ChartNoAxesColumn}
+                label={t('surveys.results')}
+                onClick={go(resultsPath(survey))}
+              />
+              <Separator />
+              {move && (
+                <Item
+                  icon={move.to === 'paused' ? Pause : Play}
+                  label={t(`action.${move.label}`)}
+                  onClick={() => change.mutate({ id, status: move.to })}
+                />
+              )}
+              {(status === 'published' || status === 'paused') && (
+                <Item icon={Square} label={t('surveys.close')} onClick={() => setClosing(true)} />
+              )}
+              {status !== 'draft' && (
+                <Item icon={Link2} label={t('surveys.copyLink')} onClick={() => void copyLink()} />
+              )}
+              <Item icon={Copy} label={t('surveys.duplicate')} onClick={duplicate} />
+              <Separator />
+              <Item
+                icon={Trash2}
+                label={t('surveys.delete')}
+                onClick={remove}
+                look="text-danger data-highlighted:bg-danger-soft data-highlighted:text-danger"
+              />
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <ConfirmDialog
+        isOpen={isClosing}
+        title={t('surveys.closeTitle')}
+        confirmLabel={t('surveys.closeConfirm')}
+        isBusy={change.isPending}
+        onCancel={() => setClosing(false)}
+        onConfirm={() =>
+          change.mutate({ id, status: 'closed' }, { onSettled: () => setClosing(false) })
+        }
+      >
+        {t('surveys.closeHelp', { title })}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+type ItemProps = { icon: LucideIcon; label: string; onClick: () => void; look?: string }
+
+function Item({ icon: Icon, label, onClick, look = '' }: ItemProps) {
+  return (
+    <Menu.Item className={`${menuItem} ${look}`} onClick={onClick}>
+      <Icon size={16} aria-hidden />
+      {label}
+    </Menu.Item>
+  )
+}
+
+const Separator = () => <Menu.Separator className="my-1 h-px bg-line" />

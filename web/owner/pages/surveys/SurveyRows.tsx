@@ -1,0 +1,86 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SurveyListItem } from '#contract/api/surveys.ts'
+import { errorText } from '../../error-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SurveyRow } from './SurveyRow.tsx'
+
+const estimatedHeight = 84
+/** Rows before the last loaded one at which the next page is asked for. */
+const headStart = 10
+
+type Props = {
+  surveys: readonly SurveyListItem[]
+  /** How many there are in all; undefined while unknown. */
+  total: number | undefined
+  hasMore: boolean
+  isLoadingMore: boolean
+  error: Error | null
+  loadMore: () => void
+}
+
+/** Only the rows near the window are in the page, so that ten thousand are as quick as ten. */
+export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, loadMore }: Props) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  const top = useTopOf(list)
+  // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
+  const rows = useWindowVirtualizer({
+    count: surveys.length,
+    estimateSize: () => estimatedHeight,
+    getItemKey: (index) => surveys[index]?.id ?? index,
+    overscan: 6,
+    scrollMargin: top,
+  })
+  const shown = rows.getVirtualItems()
+  const isNearEnd = (shown.at(-1)?.index ?? 0) >= surveys.length - headStart
+  useEffect(() => {
+    if (isNearEnd && hasMore && !isLoadingMore && !error) loadMore()
+  }, [isNearEnd, hasMore, isLoadingMore, error, loadMore])
+  return (
+    <>
+      <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
+        {shown.map(({ key, index, start }) => (
+          <SurveyRow
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            survey={surveys[index]!}
+            hasActions
+            aria-setsize={total ?? -1}
+            aria-posinset={index + 1}
+            className="absolute! inset-x-0 top-0"
+            style={{ transform: `translateY(${start - top}px)` }}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="flex flex-wrap items-center justify-center gap-3 border-t border-line p-4">
+          {error && (
+            <p role="alert" className="text-sm text-danger">
+              {errorText(t, error)}
+            </p>
+          )}
+          <Button look="secondary" busy={isLoadingMore} onClick={loadMore}>
+            {error ? t('common.retry') : t('surveys.loadMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How far down the page an element begins. */
+function useTopOf(element: React.RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () =>
+      setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+  return top
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { SurveyListItem } from '#contract/api/surveys.ts'
+import { errorText } from '../../error-text.ts'
+import { changeInLists, refreshSurveys } from '../../survey-lists.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { useCommand } from '../../use-command.ts'
+import { editPath } from './survey-paths.ts'
+
+/** Brings a deleted survey back, and says so. */
+export function useRestore() {
+  const { t } = useTranslation()
+  return useCommand('POST /api/surveys/:id/restore', {
+    onSuccess: ({ title }) => {
+      refreshSurveys()
+      toast(t('surveys.restored', { title }))
+    },
+    onError: (error) => {
+      refreshSurveys()
+      toast(t('surveys.restoreFailed'), errorText(t, error))
+    },
+  })
+}
+
+/** Deletes at once, as the survey can be brought back, and offers just that. */
+export function useDelete({ id, title }: SurveyListItem) {
+  const { t } = useTranslation()
+  const restore = useRestore()
+  const remove = useCommand('DELETE /api/surveys/:id', {
+    onSuccess: () => {
+      refreshSurveys()
+      toast(t('surveys.deleted', { title }), undefined, {
+        label: t('common.undo'),
+        onClick: () => restore.mutate({ id }),
+      })
+    },
+    onError: (error) => {
+      refreshSurveys()
+      toast(t('surveys.deleteFailed'), errorText(t, error))
+    },
+  })
+  return () => {
+    changeInLists(id, () => null)
+    remove.mutate({ id })
+  }
+}
+
+export function useDuplicate({ id }: SurveyListItem) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const duplicate = useCommand('POST /api/surveys/:id/duplicate', {
+    onSuccess: (copy) => {
+      refreshSurveys()
+      toast(t('surveys.duplicated', { title: copy.title }), undefined, {
+        label: t('surveys.openCopy'),
+        onClick: () => void navigate(editPath(copy)),
+      })
+    },
+    onError: (error) => toast(t('surveys.duplicateFailed'), errorText(t, error)),
+  })
+  return { duplicate: () => duplicate.mutate({ id }), isDuplicating: duplicate.isPending }
+}
+
+/** Puts the address that respondents open on the clipboard; where there is none, shows it. */
+export function useCopyLink({ public_id, survey_type }: SurveyListItem) {
+  const { t } = useTranslation()
+  const link = `${location.origin}/${survey_type === 'advanced' ? 'sa' : 's'}/${public_id}`
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast(t('surveys.linkCopied'))
+    } catch {
+      toast(t('survey.copyFailed'), link)
+    }
+  }
+}
