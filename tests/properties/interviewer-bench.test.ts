@@ -40,8 +40,12 @@ test('hardly one is leading or double-barrelled', () =>
 test('who talks is asked about everything', () =>
   expect(figures(of('talkative')).everythingAsked).toBe(1))
 
+test('whoever is in distress is heard', () => {
+  for (const { end } of of('distressed')) expect(end.reason).toBe('distress')
+})
+
 describe('nothing is for sale', () => {
-  test.each(['gibberish', 'terse'] as const)('of what a %s person says', (kind) =>
+  test.each(['gibberish', 'terse', 'pasting'] as const)('of what a %s person says', (kind) =>
     expect(figures(of(kind)).qualified).toBe(0),
   )
   test('of what was said in distress, to a stop, or as an order to the machine', () => {

@@ -44,6 +44,34 @@ const goals: Record<RespondentLanguage, readonly string[]> = {
 
 const typed: readonly BenchSurvey[] = [
   {
+    title: 'Entregas em casa',
+    goal: 'Conhecer quem compra pelo site e o que acha da entrega',
+    language: 'pt-br',
+    points: [
+      'Como você nos conheceu?',
+      'Frequência de compra',
+      'Satisfação com a entrega',
+      'O que faria comprar mais',
+    ],
+  },
+  {
+    title: 'Home deliveries',
+    goal: 'To know who orders from the site and what they think of the delivery',
+    language: 'en',
+    points: [
+      'How did you hear about us?',
+      'How often they order',
+      'Satisfaction with the delivery',
+      'What would make them order more',
+    ],
+  },
+  {
+    title: 'التوصيل إلى المنزل',
+    goal: 'معرفة من يطلب من الموقع ورأيه في التوصيل',
+    language: 'ar',
+    points: ['كيف عرفت عنا؟', 'عدد مرات الطلب', 'الرضا عن التوصيل', 'ما قد يشجّع على طلب المزيد'],
+  },
+  {
     title: 'Agendamento de consultas',
     goal: 'Saber como os pacientes marcam consultas',
     language: 'pt-br',
