@@ -51,12 +51,15 @@ export class CallError extends Error {
   readonly kind: 'problem' | 'network' | 'timeout' | 'unreadable'
   readonly status: number
   readonly code: ProblemCode | undefined
+  /** What the problem says beyond its code. */
+  readonly details: Partial<ProblemDetails>
 
-  constructor(kind: CallError['kind'], status: number, details?: Partial<ProblemDetails>) {
-    super(details?.error ?? details?.title ?? `${kind} ${status}`)
+  constructor(kind: CallError['kind'], status: number, details: Partial<ProblemDetails> = {}) {
+    super(details.error ?? details.title ?? `${kind} ${status}`)
     this.kind = kind
     this.status = status
-    this.code = details?.code
+    this.code = details.code
+    this.details = details
   }
 
   /** Whether the write may have happened all the same. */
@@ -105,7 +108,7 @@ async function answerOf<R extends Route>(
     throw new CallError(timeout.aborted ? 'timeout' : 'network', 0)
   }
   remember(response.headers.get('prosa-position'))
-  if (!response.ok) throw new CallError('problem', response.status, body as ProblemDetails)
+  if (!response.ok) throw new CallError('problem', response.status, (body ?? {}) as ProblemDetails)
   if (body === undefined) throw new CallError('unreadable', response.status)
   return { body: body as Output<R>, headers: response.headers }
 }

@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
+import { useLocale } from '../../shared/i18n.ts'
+import { useMe } from '../queries.ts'
 import { Card } from '../ui/Card.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Slider } from '../ui/Slider.tsx'
-import { Switch } from '../ui/Switch.tsx'
 import type { Piece } from './authored.ts'
 import { personalities } from './personalities.ts'
 
-type Asked = 'ai_personality' | 'max_questions' | 'enable_audio' | 'conversation_mode'
-
-/** How the interviewer is to be, and in which ways people may answer. */
-export function Interviewer({ survey, edit }: Piece<Asked>) {
+/** How the interviewer is to be, and how far it may go. */
+export function Interviewer({ survey, edit }: Piece<'ai_personality' | 'max_questions'>) {
   const { t } = useTranslation()
+  const { format } = useLocale()
+  const { plan } = useMe()
+  const most = Math.min(limits.questions.max, plan.limits.max_questions)
   return (
-    <Card className="grid gap-6 p-5 sm:p-6">
+    <Card className="grid gap-6 p-5 sm:p-6" aria-label={t('authoring.interviewer')}>
       <div className="grid gap-1.5">
         <p className="text-sm font-semibold">{t('create.personality')}</p>
         <Select
@@ -28,29 +30,23 @@ export function Interviewer({ survey, edit }: Piece<Asked>) {
         />
         <p className="text-xs text-ink-3">{t(`create.personalityHint.${survey.ai_personality}`)}</p>
       </div>
-      <Slider
-        label={t('create.maxQuestions')}
-        value={survey.max_questions}
-        min={limits.questions.min}
-        max={limits.questions.max}
-        minLabel={t('create.quick')}
-        maxLabel={t('create.detailed')}
-        onChange={(max_questions) => edit({ max_questions })}
-      />
-      <div className="grid gap-4 border-t border-line pt-5">
-        <p className="text-sm font-semibold">{t('create.features')}</p>
-        <Switch
-          label={t('create.audio')}
-          help={t('create.audioHelp')}
-          checked={survey.enable_audio}
-          onChange={(enable_audio) => edit({ enable_audio })}
+      <div id="max-questions">
+        <Slider
+          label={t('create.maxQuestions')}
+          value={survey.max_questions}
+          min={limits.questions.min}
+          max={limits.questions.max}
+          minLabel={t('create.quick')}
+          maxLabel={t('create.detailed')}
+          onChange={(asked) => edit({ max_questions: Math.min(asked, most) })}
         />
-        <Switch
-          label={t('create.conversation')}
-          help={t('create.conversationHelp')}
-          checked={survey.conversation_mode}
-          onChange={(conversation_mode) => edit({ conversation_mode })}
-        />
+        {most < limits.questions.max && (
+          <p
+            className={`mt-2 text-xs ${survey.max_questions > most ? 'text-warning' : 'text-ink-3'}`}
+          >
+            {t('authoring.planQuestions', { formatted: format.integer(most) })}
+          </p>
+        )}
       </div>
     </Card>
   )

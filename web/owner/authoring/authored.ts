@@ -20,10 +20,7 @@ export function newPoint(text: string): ValidationPoint {
   return { id: `custom-${newIntent().slice(0, 12)}`, text, editable: true }
 }
 
-/** The list with one entry moved a place up or down. */
-export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
-  const to = from + by
-  if (to < 0 || to >= list.length) return [...list]
-  const next = list.toSpliced(from, 1)
-  return next.toSpliced(to, 0, ...list.slice(from, from + 1))
+/** The list with one entry taken to another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 }

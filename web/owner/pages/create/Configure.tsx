@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import { Basics } from '../../authoring/Basics.tsx'
+import { Features } from '../../authoring/Features.tsx'
 import { Interviewer } from '../../authoring/Interviewer.tsx'
 import { Points } from '../../authoring/Points.tsx'
+import { PreSurveyFields } from '../../authoring/PreSurveyFields.tsx'
+import { Rewards } from '../../authoring/Rewards.tsx'
 import { errorText } from '../../error-text.ts'
 import { surveyQuery, surveysQuery } from '../../queries.ts'
 import { PreviewChat } from '../../preview/PreviewChat.tsx'
@@ -52,6 +55,9 @@ export function Configure({ structure }: { structure: SurveyStructure }) {
           <Basics survey={structure} edit={edit} />
           <Points survey={structure} edit={edit} />
           <Interviewer survey={structure} edit={edit} />
+          <Features survey={structure} edit={edit} />
+          <PreSurveyFields survey={structure} edit={edit} />
+          <Rewards survey={structure} edit={edit} />
           <PreviewChat survey={previewOf(goal, structure)} />
         </div>
         <div className="grid gap-3 lg:sticky lg:top-6">
