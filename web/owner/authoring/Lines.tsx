@@ -34,21 +34,23 @@ export function Lines<Line>(props: Props<Line>) {
   useEffect(() => {
     latest.current = lines
   })
-  const reorder = useReorder(lines.length, (from, to) => onChange(moved(lines, from, to)))
+  const { listRef, dragged, lastMove, handle, move } = useReorder(lines.length, (from, to) =>
+    onChange(moved(lines, from, to)),
+  )
   const remove = (index: number, line: Line) => {
     onChange(lines.toSpliced(index, 1))
     toast(t(`authoring.${kind}.removed`), textOf(line), {
       label: t('common.undo'),
       onClick: () => onChange(latest.current.toSpliced(index, 0, line)),
     })
-    const rows = reorder.listRef.current?.children
+    const rows = listRef.current?.children
     const next = rows?.[index + 1] ?? rows?.[index - 1]
-    const fallback = reorder.listRef.current?.parentElement
+    const fallback = listRef.current?.parentElement
     ;(next ?? fallback)?.querySelector<HTMLElement>('textarea, input')?.focus()
   }
   return (
     <div>
-      <ol ref={reorder.listRef} className="grid gap-2">
+      <ol ref={listRef} className="grid gap-2">
         {lines.map((line, index) => (
           <Line
             key={keyOf(line, index)}
@@ -57,22 +59,23 @@ export function Lines<Line>(props: Props<Line>) {
             count={lines.length}
             text={textOf(line)}
             isFixed={props.isFixed?.(line) ?? false}
-            isDragged={reorder.dragged === index}
+            isDragged={dragged === index}
             maxLength={props.maxLength}
             error={issueText(t, props.issues, props.pathOf(index))}
-            reorder={reorder}
+            handle={handle(index)}
+            onMove={(to) => move(index, to)}
             onEdit={(text) => onChange(lines.with(index, withText(line, text)))}
             onRemove={() => remove(index, line)}
           />
         ))}
       </ol>
-      <p role="status" className="sr-only">
-        {reorder.lastMove &&
+      <output className="sr-only">
+        {lastMove &&
           t(`authoring.${kind}.moved`, {
-            place: format.integer(reorder.lastMove.to),
-            of: format.integer(reorder.lastMove.of),
+            place: format.integer(lastMove.to),
+            of: format.integer(lastMove.of),
           })}
-      </p>
+      </output>
       {lines.length < props.most ? (
         <AddLine
           kind={kind}
@@ -97,7 +100,8 @@ type LineProps = {
   isDragged: boolean
   maxLength: number
   error: string | undefined
-  reorder: ReturnType<typeof useReorder>
+  handle: ReturnType<ReturnType<typeof useReorder>['handle']>
+  onMove: (to: number) => void
   onEdit: (text: string) => void
   onRemove: () => void
 }
@@ -115,7 +119,7 @@ function Line(props: LineProps) {
       <div className="flex items-start">
         <button
           type="button"
-          {...props.reorder.handle(index)}
+          {...props.handle}
           aria-label={t(`authoring.${kind}.drag`, { number })}
           title={t('authoring.dragHelp')}
           className="flex h-11 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-ink-3 hover:text-ink active:cursor-grabbing"
@@ -153,7 +157,7 @@ function LineButtons({
   index,
   count,
   number,
-  reorder,
+  onMove,
   onRemove,
 }: LineProps & { number: string }) {
   const { t } = useTranslation()
@@ -164,7 +168,7 @@ function LineButtons({
           data-move="up"
           label={t(`authoring.${kind}.up`, { number })}
           disabled={index === 0}
-          onClick={() => reorder.move(index, index - 1)}
+          onClick={() => onMove(index - 1)}
           className="h-6! w-8!"
         >
           <ChevronUp size={16} aria-hidden />
@@ -173,7 +177,7 @@ function LineButtons({
           data-move="down"
           label={t(`authoring.${kind}.down`, { number })}
           disabled={index === count - 1}
-          onClick={() => reorder.move(index, index + 1)}
+          onClick={() => onMove(index + 1)}
           className="h-6! w-8!"
         >
           <ChevronDown size={16} aria-hidden />

@@ -35,10 +35,9 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
     // An element that changes its place loses the focus.
     const place = refocus.current
     refocus.current = null
-    if (place) controlAt(place.index, place.selector)?.focus()
+    const row = place && listRef.current?.children[place.index]
+    if (row) row.querySelector<HTMLElement>(place.selector)?.focus()
   })
-  const controlAt = (index: number, selector: string) =>
-    listRef.current?.children[index]?.querySelector<HTMLElement>(selector)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || to === from) return
     const within = listRef.current?.children[from]
