@@ -13,7 +13,6 @@ const saysNothing: readonly (Intent | undefined)[] = [
   'off-topic',
   'refuse',
   'injection',
-  'dont-know',
 ]
 /** Who said nothing so often in a row may be let go. */
 const patience = 4
