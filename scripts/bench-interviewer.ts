@@ -45,7 +45,7 @@ const planned = (await plan(whole('seeds', 1), whole('first-seed', 0))).filter(
   ({ respondent: { kind, language } }) =>
     (values.kind ?? kind) === kind && (values.language ?? language) === language,
 )
-if (planned.length === 0) throw new Error('Nobody is of that kind, or speaks that language.')
+if (planned.length === 0) giveUp('Nobody is of that kind, or speaks that language.')
 const began = performance.now()
 const played = await play(planned, (done) => {
   if (done % 25 === 0 || done === planned.length)
@@ -114,5 +114,10 @@ function by(nameOf: (played: Played) => string): [string, Figures][] {
 function whole(name: 'seeds' | 'first-seed' | 'sample', least: number): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= least && number <= 1_000_000) return number
-  throw new Error(`--${name} takes a whole number from ${least}.`)
+  return giveUp(`--${name} takes a whole number from ${least}.`)
+}
+
+function giveUp(why: string): never {
+  console.error(why)
+  process.exit(1)
 }
