@@ -8,6 +8,8 @@ import { isSarcastic } from './feelings/sarcasm.ts'
 
 /** One mild word decides; what is half as weak does not. */
 const least = 0.2
+/** Of many words a small lead is one. */
+const [many, leastOfMany] = [5, 0.12]
 /** People soften blame more than praise. */
 const blame = 1.15
 
@@ -15,7 +17,8 @@ const blame = 1.15
 export function weighingsOf(text: string, language: SurveyLanguage): Hit[] {
   const ratings = ratingsIn(text)
   const { hits: faces, isSarcastic: isMocking } = picturesOf(text)
-  let bare = text
+  // Names and addresses are nobody's words.
+  let bare = text.replaceAll(/@[\w.]+|https?:\/\/\S+|www\.\S+/g, (name) => ' '.repeat(name.length))
   for (const { start, end } of [...ratings, ...faces])
     bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end)
   const hits = hitsOf(bare, language)
@@ -39,13 +42,16 @@ export function feelingOf(text: string, language: SurveyLanguage): Feeling {
   const score = scoreOf(values)
   const sides = { good, bad, count: values.length }
   const confidence = confidenceOf(score, sides)
-  // Both sides weigh enough that neither tells the whole.
-  const isMixed =
-    Math.min(good, bad) >= 0.5 &&
-    Math.min(good, bad) / Math.max(good, bad) >= (values.length <= 3 ? 0.4 : 0.55)
-  if (isMixed) return { score, class: 'mixed', confidence }
-  if (score >= least) return { score, class: 'positive', confidence }
-  return { score, class: score <= -least ? 'negative' : 'neutral', confidence }
+  if (isTorn(sides)) return { score, class: 'mixed', confidence }
+  const enough = values.length > many ? leastOfMany : least
+  if (score >= enough) return { score, class: 'positive', confidence }
+  return { score, class: score <= -enough ? 'negative' : 'neutral', confidence }
+}
+
+/** Both sides weigh enough that neither tells the whole. Who writes much mentions the other side in passing. */
+function isTorn({ good, bad, count }: { good: number; bad: number; count: number }): boolean {
+  const [less, more] = good < bad ? [good, bad] : [bad, good]
+  return less >= 0.5 && less / more >= (count <= 3 ? 0.4 : count <= many ? 0.6 : 0.78)
 }
 
 /** -1 to 1: the more there is and the less it disagrees, the farther from 0. */

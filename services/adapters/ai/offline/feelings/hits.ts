@@ -183,11 +183,14 @@ function near(units: readonly Placed[], at: number, step: 1 | -1, most: number):
 /** Time that went by: "waited two hours", "uma hora na fila". */
 function waitsIn(units: readonly Placed[]): Hit[] {
   const found = units.flatMap((unit, at) => {
-    if (!unit.roles.includes('waits') || unit.asked) return []
+    const isLong = unit.roles.includes('lasts')
+    if (!(isLong || unit.roles.includes('waits')) || unit.asked) return []
     const around = units
       .slice(Math.max(0, at - 4), at + 7)
       .filter(({ clause }) => clause === unit.clause)
-    if (!around.some(({ roles }) => roles.includes('spans'))) return []
+    const spans = around.filter(({ roles }) => roles.includes('spans'))
+    // What took minutes may have been quick; who waited for minutes says so.
+    if (!spans.some(({ roles }) => !isLong || !roles.includes('moments'))) return []
     const isShort = around.some(({ roles }) => roles.includes('swift') && !roles.includes('weaker'))
     if (isShort && around.some(({ roles }) => roles.includes('moments'))) return []
     const owned = Math.min(0, unit.strength ?? 0)

@@ -80,13 +80,15 @@ function singly(word: string, language: SurveyLanguage): Known {
 function lookUp(word: string, language: SurveyLanguage): Known {
   const lexicon = feelingWords[language]
   const own = exactly(word, lexicon)
-  if (own.strength !== undefined || own.roles.length > 0) return own
-  const base = basesOf(word, language).find((each) => isKnown(each, lexicon))
-  if (base) {
-    const { entry, strength, roles } = exactly(base, lexicon)
-    // What negates or strengthens does so in its own form only.
-    return { entry, strength, roles: roles.filter((role) => inflected.has(role)) }
-  }
+  const bases = basesOf(word, language)
+  // What negates or strengthens does so in its own form only.
+  const inherited = bases.flatMap((base) =>
+    exactly(base, lexicon).roles.filter((role) => inflected.has(role)),
+  )
+  const does = [...new Set([...own.roles, ...inherited])]
+  if (own.strength !== undefined || own.roles.length > 0) return { ...own, roles: does }
+  const base = bases.find((each) => isKnown(each, lexicon))
+  if (base) return { ...exactly(base, lexicon), roles: does }
   return language === 'ar' ? (denied(word, lexicon) ?? own) : own
 }
 
@@ -94,7 +96,15 @@ function lookUp(word: string, language: SurveyLanguage): Known {
 export const isFelt = (word: string, language: SurveyLanguage) =>
   (singly(word, language).strength ?? 0) !== 0
 
-const inflected: ReadonlySet<Role> = new Set(['needed', 'waits', 'spans', 'stars', 'moments'])
+const inflected: ReadonlySet<Role> = new Set([
+  'needed',
+  'solves',
+  'waits',
+  'lasts',
+  'spans',
+  'stars',
+  'moments',
+])
 
 /** Spoken Arabic writes "not" onto the word: "معجبنيش", "ماعجبني". */
 function denied(word: string, lexicon: FeelingWords): Known | undefined {
@@ -112,6 +122,8 @@ function denied(word: string, lexicon: FeelingWords): Known | undefined {
 function spelled(word: string, lexicon: FeelingWords): string {
   const usual = lexicon.spellings.get(word)
   if (usual) return usual
+  // "And not" is one word in Arabic.
+  if (/^[وف]/.test(word) && lexicon.roles.negations.has(word.slice(1))) return word.slice(1)
   if (!/(.)\1\1/u.test(word)) return word
   const twice = word.replaceAll(/(.)\1{2,}/gu, '$1$1')
   const once = word.replaceAll(/(.)\1{2,}/gu, '$1')

