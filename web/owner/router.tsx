@@ -66,6 +66,12 @@ const routes: RouteObject[] = [
                 }),
               },
               {
+                path: '/surveys/new',
+                lazy: async () => ({
+                  Component: (await import('./pages/create/Traditional.tsx')).Traditional,
+                }),
+              },
+              {
                 path: '/surveys/deleted',
                 lazy: async () => ({
                   Component: (await import('./pages/surveys/DeletedSurveys.tsx')).DeletedSurveys,

@@ -5,22 +5,31 @@ import { CallError, call, newIntent, type Input, type Output, type Route } from 
 type Options<R extends Route> = Pick<
   UseMutationOptions<Output<R>, Error, Input<R>>,
   'onSuccess' | 'onError'
-> & { timeoutMs?: number }
+> & {
+  timeoutMs?: number
+  /** Asked for at each attempt; once aborted, the answer is not waited for. */
+  signalOf?: () => AbortSignal | undefined
+}
 
 /**
  * A write. While the outcome of an attempt is unknown, trying the same again is the same intent to the server,
  * so that nothing happens twice; it is tried again once by itself.
  */
-export function useCommand<R extends Route>(route: R, { timeoutMs, ...options }: Options<R> = {}) {
+export function useCommand<R extends Route>(
+  route: R,
+  { timeoutMs, signalOf, ...options }: Options<R> = {},
+) {
   const intent = useRef<{ key: string; input: string } | null>(null)
   return useMutation<Output<R>, Error, Input<R>>({
     ...options,
     mutationFn: async (input) => {
       const text = JSON.stringify(input)
       if (intent.current?.input !== text) intent.current = { key: newIntent(), input: text }
+      const signal = signalOf?.()
       try {
         const answer = await call(route, input, {
           key: intent.current.key,
+          ...(signal ? { signal } : {}),
           ...(timeoutMs === undefined ? {} : { timeoutMs }),
         })
         intent.current = null

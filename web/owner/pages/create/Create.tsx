@@ -6,7 +6,7 @@ import { GoalStep } from './GoalStep.tsx'
 
 export function Create() {
   const { t } = useTranslation()
-  const structure = useDraft((draft) => draft.structure)
+  const { step, structure } = useDraft()
   useTitle(t('shell.newSurvey'))
-  return structure ? <Configure structure={structure} /> : <GoalStep />
+  return step === 'configure' && structure ? <Configure structure={structure} /> : <GoalStep />
 }

@@ -2,54 +2,65 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import { useDraft } from './draft.ts'
 
 /** Characters from which on a goal says enough to make a good survey of it. */
 export const detailed = 20
 
-export function GoalField({ isBusy, onEdit }: { isBusy: boolean; onEdit: () => void }) {
+type Props = {
+  goal: string
+  placeholder: string
+  error?: string | undefined
+  /** Whether writing is what one came to this page for. */
+  takesFocus?: boolean
+  onWrite: (goal: string) => void
+}
+
+/** A goal with what it lacks, said while it is written. */
+export function GoalField({ goal, placeholder, error, takesFocus = false, onWrite }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { goal, begin } = useDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const isDetailed = goal.trim().length >= detailed
   useEffect(() => {
-    // Where there is a keyboard, writing is what one came for; a phone would hide half the page.
-    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus()
-  }, [])
+    // Only where there is a keyboard: a phone would hide half the page behind its own.
+    if (takesFocus && window.matchMedia('(pointer: fine)').matches)
+      field.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
-    <div className="rounded-xl border border-line-strong/60 bg-surface transition-shadow duration-200 focus-within:border-primary focus-within:ring-3 focus-within:ring-primary/15">
-      <label htmlFor="goal" className="sr-only">
-        {t('create.goal')}
-      </label>
-      <textarea
-        ref={field}
-        id="goal"
-        rows={5}
-        // While it is empty, the placeholder's language is the page's.
-        dir={goal === '' ? undefined : 'auto'}
-        value={goal}
-        disabled={isBusy}
-        maxLength={limits.goal.max}
-        placeholder={t('create.placeholder')}
-        aria-describedby="goal-hint"
-        onChange={(event) => {
-          begin(event.target.value)
-          onEdit()
-        }}
-        className="block w-full resize-none rounded-t-xl bg-transparent px-5 pt-5 pb-2 font-display text-xl leading-relaxed outline-none placeholder:text-ink-3 disabled:text-ink-2"
-      />
-      <p id="goal-hint" className="flex justify-between gap-4 px-5 pb-3.5 text-xs text-ink-3">
-        <span aria-live="polite" className={isDetailed ? 'font-semibold text-success' : ''}>
-          {goal.length > 0 && (isDetailed ? t('create.enough') : t('create.beSpecific'))}
-        </span>
-        <span>
-          {t('create.count', {
-            used: format.integer(goal.length),
-            max: format.integer(limits.goal.max),
-          })}
-        </span>
+    <>
+      <div className="rounded-xl border border-line-strong/60 bg-surface transition-shadow duration-200 focus-within:border-primary focus-within:ring-3 focus-within:ring-primary/15">
+        <label htmlFor="goal" className="sr-only">
+          {t('create.goal')}
+        </label>
+        <textarea
+          ref={field}
+          id="goal"
+          rows={5}
+          // While it is empty, the placeholder's language is the page's.
+          dir={goal === '' ? undefined : 'auto'}
+          value={goal}
+          aria-invalid={error !== undefined}
+          maxLength={limits.goal.max}
+          placeholder={placeholder}
+          aria-describedby="goal-hint goal-error"
+          onChange={(event) => onWrite(event.target.value)}
+          className="block w-full resize-none rounded-t-xl bg-transparent px-5 pt-5 pb-2 font-display text-xl leading-relaxed outline-none placeholder:text-ink-3"
+        />
+        <p id="goal-hint" className="flex justify-between gap-4 px-5 pb-3.5 text-xs text-ink-3">
+          <span aria-live="polite" className={isDetailed ? 'font-semibold text-success' : ''}>
+            {goal.length > 0 && (isDetailed ? t('create.enough') : t('create.beSpecific'))}
+          </span>
+          <span>
+            {t('create.count', {
+              used: format.integer(goal.length),
+              max: format.integer(limits.goal.max),
+            })}
+          </span>
+        </p>
+      </div>
+      <p id="goal-error" role="alert" className="mt-2 text-sm text-danger empty:hidden">
+        {error}
       </p>
-    </div>
+    </>
   )
 }

@@ -1,20 +1,29 @@
-import { ArrowLeft, Sparkles } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
+import { Gallery } from '../../templates/Gallery.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { InlineError } from '../../ui/states.tsx'
-import { useCommand } from '../../use-command.ts'
 import { useDraft } from './draft.ts'
-import { checkedStructure, generationFailure } from './generation.ts'
 import { Examples } from './Examples.tsx'
+import { Generating } from './Generating.tsx'
+import { generationFailure } from './generation.ts'
 import { GoalField, detailed } from './GoalField.tsx'
+import { useGeneration } from './use-generation.ts'
+import { usePick } from './use-pick.ts'
 
 export function GoalStep() {
   const { t } = useTranslation()
+  const { goal, write } = useDraft()
+  const generation = useGeneration()
+  const pick = usePick(goal, write)
+  // Another goal must not meet the proposal for this one, so there is none to pick meanwhile.
+  if (generation.isPending) return <Generating goal={goal.trim()} onCancel={generation.cancel} />
   return (
-    <div className="mx-auto max-w-[720px] pt-2 sm:pt-6">
+    <div className="mx-auto max-w-[880px] pt-2 sm:pt-6">
       <Link
         to="/surveys"
         className="inline-flex items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink"
@@ -26,61 +35,77 @@ export function GoalStep() {
         {t('create.title')}
       </h1>
       <p className="mt-2 text-lg text-pretty text-ink-2">{t('create.lead')}</p>
-      <GoalForm />
+      <GoalForm error={generation.error} onGenerate={generation.generate} />
+      <Examples onPick={pick} />
+      <Gallery onPick={pick} />
     </div>
   )
 }
 
-function GoalForm() {
+type FormProps = { error: Error | null; onGenerate: (goal: string) => void }
+
+function GoalForm({ error, onGenerate }: FormProps) {
   const { t } = useTranslation()
-  const { goal, begin, propose } = useDraft()
+  const { goal, structure, isEdited, write, resume } = useDraft()
   const [isTooShort, setTooShort] = useState(false)
-  // A language model may take its time.
-  const generate = useCommand('POST /api/surveys/generate-structure', {
-    timeoutMs: 60_000,
-    onSuccess: (structure) => propose(checkedStructure(structure)),
-  })
+  const [isAsking, setAsking] = useState(false)
   const length = goal.trim().length
   const start = (event: FormEvent) => {
     event.preventDefault()
     setTooShort(length < limits.goal.min)
-    if (length >= detailed) generate.mutate({ goal: goal.trim() })
+    if (length < detailed) return
+    if (structure && isEdited) setAsking(true)
+    else onGenerate(goal)
   }
   return (
-    <>
-      <form onSubmit={start} className="mt-7" aria-busy={generate.isPending}>
-        <GoalField isBusy={generate.isPending} onEdit={() => setTooShort(false)} />
-        {isTooShort && (
-          <p role="alert" className="mt-2 text-sm text-danger">
-            {t('create.tooShort')}
-          </p>
+    <form onSubmit={start} className="mt-7">
+      <GoalField
+        goal={goal}
+        placeholder={t('create.placeholder')}
+        error={isTooShort ? t('create.tooShort') : undefined}
+        takesFocus
+        onWrite={(text) => {
+          write(text)
+          setTooShort(false)
+        }}
+      />
+      {error && <GenerateError error={error} />}
+      <div className="mt-4 flex min-h-12 flex-wrap items-center justify-end gap-3">
+        {structure && (
+          <Button
+            look="secondary"
+            disabled={length < limits.goal.min}
+            onClick={resume}
+            className="min-h-12"
+            icon={<ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden />}
+          >
+            {t('create.resume')}
+          </Button>
         )}
-        {generate.error && <GenerateError error={generate.error} />}
-        <div className="mt-4 flex min-h-12 flex-wrap items-center justify-end gap-4">
-          <output className="me-auto text-sm text-ink-2">
-            {generate.isPending && (
-              <>
-                <span className="font-semibold text-ink">{t('create.generating')}</span>{' '}
-                {t('create.generatingHelp')}
-              </>
-            )}
-          </output>
-          {goal.length > 0 && (
-            <Button
-              type="submit"
-              busy={generate.isPending}
-              disabled={length < detailed && length >= limits.goal.min}
-              icon={<Sparkles size={18} aria-hidden />}
-              className="min-h-12 px-6 text-base"
-            >
-              {t('create.generate')}
-            </Button>
-          )}
-        </div>
-      </form>
-      {/* Another goal must not meet the proposal for this one. */}
-      {!generate.isPending && <Examples onPick={begin} />}
-    </>
+        {goal.length > 0 && (
+          <Button
+            type="submit"
+            disabled={length < detailed && length >= limits.goal.min}
+            icon={<Sparkles size={18} aria-hidden />}
+            className="min-h-12 px-6 text-base"
+          >
+            {structure ? t('create.generateAgain') : t('create.generate')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('create.replaceTitle')}
+        confirmLabel={t('create.generateAgain')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onGenerate(goal)
+        }}
+      >
+        {t('create.replaceHelp')}
+      </ConfirmDialog>
+    </form>
   )
 }
 

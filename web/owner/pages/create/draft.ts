@@ -3,41 +3,89 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import type { PreviewInput } from '../../preview/preview.ts'
+import { sharedStorage } from './draft-storage.ts'
+import { checkedStructure } from './generation.ts'
 
 type Draft = {
   goal: string
-  /** The AI's proposal as edited so far; null while there is only a goal. */
+  step: 'goal' | 'configure'
+  /** The AI's proposal as edited so far; kept when one goes back to the goal. */
   structure: SurveyStructure | null
+  /** Whether a person has put work into the proposal. */
+  isEdited: boolean
 }
 
 type Actions = {
-  begin: (goal: string) => void
+  /** Starts with a goal from elsewhere; a proposal waits where it is. */
+  write: (goal: string) => void
   propose: (structure: SurveyStructure) => void
   edit: (changes: Partial<SurveyStructure>) => void
   backToGoal: () => void
+  /** On to the proposal as it was left. */
+  resume: () => void
   clear: () => void
 }
 
-const nothing: Draft = { goal: '', structure: null }
+const name = 'survey-draft'
+const nothing: Draft = { goal: '', step: 'goal', structure: null, isEdited: false }
 
 export const useDraft = create<Draft & Actions>()(
   persist(
     (set) => ({
       ...nothing,
-      begin: (goal) => set({ goal, structure: null }),
-      propose: (structure) => set({ structure }),
+      write: (goal) => set({ goal, step: 'goal' }),
+      propose: (structure) => set({ structure, step: 'configure', isEdited: false }),
       edit: (changes) =>
-        set(({ structure }) => ({ structure: structure && { ...structure, ...changes } })),
-      backToGoal: () => set({ structure: null }),
+        set(({ structure }) => ({
+          structure: structure && { ...structure, ...changes },
+          isEdited: true,
+        })),
+      backToGoal: () => set({ step: 'goal' }),
+      resume: () => set({ step: 'configure' }),
       clear: () => set(nothing),
     }),
     {
-      name: 'survey-draft',
-      version: 1,
-      partialize: ({ goal, structure }) => ({ goal, structure }),
+      name,
+      version: 2,
+      storage: sharedStorage<Draft>(localStorage),
+      partialize: ({ goal, step, structure, isEdited }): Draft => ({
+        goal,
+        step,
+        structure,
+        isEdited,
+      }),
+      migrate: (old): Draft => {
+        const { structure = null } = old as Partial<Draft>
+        return { ...nothing, ...(old as Partial<Draft>), step: structure ? 'configure' : 'goal' }
+      },
+      merge: (stored, current) => ({ ...current, ...readable(stored) }),
     },
   ),
 )
+
+// What another tab writes shows here, too.
+window.addEventListener('storage', ({ key }) => {
+  if (key === name) void useDraft.persist.rehydrate()
+})
+
+/** As much of what was stored as can be shown. */
+function readable(stored: unknown): Draft {
+  const { goal, step, structure, isEdited } = (stored ?? {}) as Partial<Draft>
+  return {
+    goal: typeof goal === 'string' ? goal : '',
+    step: step === 'configure' ? step : 'goal',
+    structure: structure ? wholeOrNothing(structure) : null,
+    isEdited: isEdited === true,
+  }
+}
+
+function wholeOrNothing(structure: SurveyStructure): SurveyStructure | null {
+  try {
+    return checkedStructure(structure)
+  } catch {
+    return null
+  }
+}
 
 /** The survey as the interviewer of a preview takes it. */
 export function previewOf(goal: string, structure: SurveyStructure): PreviewInput {
@@ -54,7 +102,7 @@ export function previewOf(goal: string, structure: SurveyStructure): PreviewInpu
 
 /** The documented `config_json` of a survey that this screen creates. */
 export function configOf(structure: SurveyStructure): string {
-  const { validation_points, ...rest } = structure
+  const { validation_points, pre_survey_config, ...rest } = structure
   return JSON.stringify({
     advanced_mode: true,
     enable_audio: rest.enable_audio,
@@ -64,7 +112,10 @@ export function configOf(structure: SurveyStructure): string {
     ai_personality: rest.ai_personality,
     max_questions: rest.max_questions,
     validation_points: validation_points.filter(({ text }) => text.trim() !== ''),
-    pre_survey_config: rest.pre_survey_config,
+    pre_survey_config: {
+      ...pre_survey_config,
+      required_fields: pre_survey_config.required_fields.filter((field) => field.trim() !== ''),
+    },
     post_survey_rewards: rest.post_survey_rewards,
   })
 }

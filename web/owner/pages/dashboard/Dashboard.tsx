@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SurveyRow, SurveyRowSkeleton } from '../surveys/SurveyRow.tsx'
+import { QuickActions } from './QuickActions.tsx'
 import { QuickGoal } from './QuickGoal.tsx'
 
 export function Dashboard() {
@@ -22,6 +23,7 @@ export function Dashboard() {
       <PageHeader title={t(`dashboard.${partOfDay()}`, { name })} lead={t('dashboard.lead')} />
       <Figures />
       <QuickGoal />
+      <QuickActions />
       <Latest />
     </>
   )

@@ -13,7 +13,7 @@ export function QuickGoal() {
   const [goal, setGoal] = useState('')
   const start = (event: FormEvent) => {
     event.preventDefault()
-    if (goal.trim() !== '') useDraft.getState().begin(goal)
+    if (goal.trim() !== '') useDraft.getState().write(goal)
     void navigate('/surveys/new-advanced')
   }
   return (

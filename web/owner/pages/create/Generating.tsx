@@ -1,0 +1,70 @@
+import { Sparkles, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../shared/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { useElapsed } from '../../use-elapsed.ts'
+
+/** Seconds from which on it is said that this takes long. */
+const slow = 10
+const bone = 'animate-shimmer rounded-md bg-line/70'
+
+/** Holds the place of a proposal, in its shape, and says for how long by now. */
+export function Generating({ goal, onCancel }: { goal: string; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const seconds = useElapsed()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone; whoever goes by keyboard is taken along.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div aria-busy="true">
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="flex items-center gap-3 font-display text-3xl outline-none"
+          >
+            <Sparkles size={24} className="shrink-0 animate-shimmer text-accent" aria-hidden />
+            {t('create.generating')}
+          </h1>
+          <p dir="auto" className="mt-1 line-clamp-2 text-page text-ink-2">
+            {goal}
+          </p>
+        </div>
+        <div className="flex items-center gap-4">
+          <p className="text-sm text-ink-2">
+            <span aria-hidden>
+              {t('create.elapsed', { count: seconds, formatted: format.integer(seconds) })}
+            </span>
+            <output>{seconds >= slow && <> · {t('create.slow')}</>}</output>
+          </p>
+          <Button look="secondary" icon={<X size={16} aria-hidden />} onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        </div>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]" aria-hidden>
+        <div className="grid gap-6">
+          <Card className="grid gap-4 p-5 sm:p-6">
+            <div className={`${bone} h-11 w-4/5`} />
+            <div className={`${bone} h-20`} />
+          </Card>
+          <Card className="grid gap-2.5 p-5 sm:p-6">
+            {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-10/12'].map((width, index) => (
+              <div key={index} className={`${bone} h-11 ${width}`} />
+            ))}
+          </Card>
+        </div>
+        <Card className="grid grid-cols-2 gap-3 p-5">
+          {[0, 1, 2, 3].map((tile) => (
+            <div key={tile} className={`${bone} h-14`} />
+          ))}
+          <div className={`${bone} col-span-2 mt-2 h-12`} />
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { useLocale } from '../../../shared/i18n.ts'
+import { TextField } from '../../authoring/Field.tsx'
+import { issueText, issuesOf } from '../../authoring/issues.ts'
+import { errorText } from '../../error-text.ts'
+import { surveyQuery, useMe } from '../../queries.ts'
+import { queryClient } from '../../query-client.ts'
+import { refreshSurveys } from '../../survey-lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { InlineError } from '../../ui/states.tsx'
+import { useCommand } from '../../use-command.ts'
+import { useElapsed } from '../../use-elapsed.ts'
+import { Examples } from './Examples.tsx'
+import { GoalField } from './GoalField.tsx'
+import { usePick } from './use-pick.ts'
+
+const languages: readonly SurveyLanguage[] = ['pt-br', 'en', 'es', 'ar']
+/** A language model may take its time. */
+const timeoutMs = 60_000
+
+export function TraditionalForm() {
+  const { t } = useTranslation()
+  const { locale } = useLocale()
+  const most = useMe().plan.limits.max_questions
+  const [title, setTitle] = useState('')
+  const [goal, setGoal] = useState('')
+  const [isTooShort, setTooShort] = useState(false)
+  const [count, setCount] = useState(Math.min(limits.fixedQuestions.default, most))
+  const [language, setLanguage] = useState<SurveyLanguage>(locale)
+  const pick = usePick(goal, setGoal)
+  const create = useCreate()
+  const issues = issuesOf(create.error)
+  const isReady = title.trim() !== '' && goal.trim() !== ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isShort = goal.trim().length < limits.goal.min
+    setTooShort(isShort)
+    if (!isReady || isShort || create.isPending) return
+    create.mutate({ title: title.trim(), goal: goal.trim(), language, question_count: count })
+  }
+  return (
+    <form onSubmit={submit} aria-busy={create.isPending}>
+      <Card className="grid gap-5 p-5 sm:p-6">
+        <TextField
+          label={t('create.titleLabel')}
+          name="title"
+          value={title}
+          maxLength={limits.title.max}
+          placeholder={t('traditional.titlePlaceholder')}
+          error={issueText(t, issues, 'title')}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <div className="grid gap-1.5">
+          <p className="text-sm font-semibold" aria-hidden>
+            {t('create.goal')}
+          </p>
+          <GoalField
+            goal={goal}
+            placeholder={t('create.placeholder')}
+            error={isTooShort ? t('create.tooShort') : issueText(t, issues, 'goal')}
+            onWrite={(text) => {
+              setGoal(text)
+              setTooShort(false)
+            }}
+          />
+        </div>
+        <Choices count={count} onCount={setCount} language={language} onLanguage={setLanguage} />
+        {create.error && (
+          <InlineError title={t('create.createFailed')}>
+            {errorText(t, create.error, t('errors.generic'))}
+          </InlineError>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-4">
+          {create.isPending && <Waiting />}
+          <Button
+            type="submit"
+            busy={create.isPending}
+            disabled={!isReady}
+            className="min-h-12 px-6 text-base"
+          >
+            {create.isPending ? t('create.creating') : t('create.create')}
+          </Button>
+        </div>
+      </Card>
+      {!create.isPending && <Examples onPick={pick} />}
+    </form>
+  )
+}
+
+type ChoicesProps = {
+  count: number
+  onCount: (count: number) => void
+  language: SurveyLanguage
+  onLanguage: (language: SurveyLanguage) => void
+}
+
+function Choices({ count, onCount, language, onLanguage }: ChoicesProps) {
+  const { t } = useTranslation()
+  const most = useMe().plan.limits.max_questions
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Labelled label={t('traditional.count')}>
+        <Select
+          label={t('traditional.count')}
+          value={String(count)}
+          onChange={(next) => onCount(Number(next))}
+          options={countsTo(most).map((value) => ({
+            value: String(value),
+            label: t('traditional.questions', { count: value }),
+          }))}
+        />
+      </Labelled>
+      <Labelled label={t('create.summaryLanguage')}>
+        <Select
+          label={t('create.summaryLanguage')}
+          value={language}
+          onChange={onLanguage}
+          options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+        />
+      </Labelled>
+    </div>
+  )
+}
+
+function useCreate() {
+  const navigate = useNavigate()
+  return useCommand('POST /api/surveys', {
+    timeoutMs,
+    onSuccess: (survey) => {
+      queryClient.setQueryData(surveyQuery(survey.id).queryKey, survey)
+      refreshSurveys()
+      void navigate(`/surveys/${survey.id}/edit`)
+    },
+  })
+}
+
+/** From the fewest that make sense to what the plan allows. */
+function countsTo(most: number): number[] {
+  const { min } = limits.fixedQuestions
+  return Array.from({ length: Math.max(1, most - min + 1) }, (_, index) => min + index)
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const seconds = useElapsed()
+  return (
+    <p className="me-auto text-sm text-ink-2">
+      <output className="font-semibold text-ink">{t('traditional.waiting')}</output>{' '}
+      <span aria-hidden>
+        {t('create.elapsed', { count: seconds, formatted: format.integer(seconds) })}
+      </span>
+    </p>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-semibold" aria-hidden>
+        {label}
+      </p>
+      {children}
+    </div>
+  )
+}
