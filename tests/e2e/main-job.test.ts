@@ -158,8 +158,8 @@ async function holdConversation(
     if (await done.isVisible()) break
     const answer =
       answers[given] ?? `${given + 1}. ${answers[given % answers.length]!.split(/[,،]/)[0]}`
-    // Typed, not pasted: what comes faster than a person can read is not believed.
-    await box.pressSequentially(answer, { delay: 3 })
+    // Typed, not pasted: what comes faster than a person can write is not believed.
+    await box.pressSequentially(answer, { delay: 12 })
     await page.getByRole('button', { name: respondent('send') }).click()
     if (given < answers.length) await seen(answer)
     given += 1
