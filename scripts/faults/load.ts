@@ -29,6 +29,8 @@ export type Load = {
 
 /** Answers faster than anyone could read are never for sale. */
 const readingMs = 300
+/** A character. What comes faster than a person could write is never for sale. */
+const writingMs = 10
 const shoppingMs = 150
 const languages: readonly RespondentLanguage[] = ['en', 'pt-br', 'ar']
 
@@ -77,8 +79,9 @@ async function keepTalking(
         // Half of them rely on the calls alone.
         useSocket: index % 2 === 0,
         answerOf: async (question) => {
-          await pause(readingMs)
-          return saidBy(person, question)
+          const said = saidBy(person, question)
+          await pause(readingMs + (said.text_response?.length ?? 0) * writingMs)
+          return said
         },
         onTurn: ({ question, answer }) => {
           if (answer !== null) acknowledged.answers.set(question.id, answer)
