@@ -20,6 +20,7 @@ const engine = (name: string, word: Word): Ai => ({
   engine: name,
   word,
   structure: unused,
+  questions: unused,
   code: unused,
   analyse: unused,
   judge: unused,

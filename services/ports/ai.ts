@@ -13,7 +13,7 @@ import type {
 import type { Emotion, Qualification } from '#contract/events/insights.ts'
 import type { Finding, Report } from '#contract/events/insight-reports.ts'
 import type { Locale, Personality, SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionKind, Sentiment } from '#contract/survey.ts'
+import type { QuestionKind, Sentiment, SurveyQuestion } from '#contract/survey.ts'
 
 /** Offsets are UTF-16, end exclusive, into the text they speak of. */
 export type Span = { start: number; end: number }
@@ -42,6 +42,17 @@ export type Exchange = { question: string; objectiveId: string | null; answer: s
 
 /** A feeling in a text. `confidence` is 0 to 1. */
 export type Feeling = { score: number; class: Sentiment; confidence: number }
+
+/** Fixed questions for a survey, in the language that it is held in. */
+export type QuestionsWanted = {
+  goal: string
+  title: string
+  language: SurveyLanguage
+  /** At most so many; fewer where there is no more to ask. */
+  count: number
+}
+
+export type ProposedQuestions = Made<{ questions: Omit<SurveyQuestion, 'id'>[] }>
 
 export type AnswerToCode = {
   question: string
@@ -183,6 +194,7 @@ export type Ai = {
   /** `offline` says of itself that it is a stand-in. */
   readonly engine: string
   structure(goal: string, locale: Locale, asking?: Asking): Promise<Made<SurveyStructure>>
+  questions(wanted: QuestionsWanted, asking?: Asking): Promise<ProposedQuestions>
   code(input: AnswerToCode, asking?: Asking): Promise<CodedAnswer>
   /** `onDelta` hears the wording so far, each time from its beginning, where the engine streams. */
   word(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Objective } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToAnalyse, AnswerToJudge, Feeling } from '#ports/ai.ts'
+import { describeQuestions } from './ai/questions.ts'
 import { describeStructure } from './ai/structure.ts'
 import { describeWording } from './ai/wording.ts'
 import { describeInsights } from './ai-insights.ts'
@@ -23,6 +24,7 @@ export function describeAi(name: string, open: () => Ai): void {
         objectiveId: 'p0',
         language,
       })
+    describeQuestions(ai, sample, language)
     describeStructure(ai, sample, language)
     describeCoding(code, sample, objectives)
     describeWording(ai, sample, language, objectives)

@@ -37,6 +37,9 @@ const minds: Record<StepName, (data: Told) => Promise<object>> = {
       rewards: [],
     }
   },
+  async questions(data) {
+    return offlineAi.questions(data as Input<'questions'>)
+  },
   async code(data) {
     const input = { ...data, objectiveId: data['asked_about'] } as Input<'code'>
     const { evidence, coverage = [], ...coded } = await offlineAi.code(input)

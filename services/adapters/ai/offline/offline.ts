@@ -3,6 +3,7 @@ import { analyse } from './analyse.ts'
 import { code } from './code.ts'
 import { digest } from './digest.ts'
 import { judge } from './judge.ts'
+import { questions } from './questions.ts'
 import { report } from './report.ts'
 import { structure } from './structure.ts'
 import { word } from './word.ts'
@@ -11,6 +12,7 @@ import { word } from './word.ts'
 export const offlineAi: Ai = {
   engine: 'offline',
   structure,
+  questions,
   code,
   word,
   analyse,

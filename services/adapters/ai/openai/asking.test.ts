@@ -209,6 +209,7 @@ const written = {
   'code-1.md': '10ace334348c',
   'digest-1.md': '4f5e06362e61',
   'judge-1.md': 'ad8a3fed9474',
+  'questions-1.md': '13a019f7df4a',
   'report-1.md': '70249306ebd8',
   'structure-1.md': 'ae14618237c3',
   'word-1.md': '73c1bb4e32c9',

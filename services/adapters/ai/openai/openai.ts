@@ -8,6 +8,7 @@ import { analysing } from './steps/analyse.ts'
 import { coding } from './steps/code.ts'
 import { digesting } from './steps/digest.ts'
 import { judging } from './steps/judge.ts'
+import { questioning } from './steps/questions.ts'
 import { reporting } from './steps/report.ts'
 import { structuring } from './steps/structure.ts'
 import { wording } from './steps/word.ts'
@@ -49,6 +50,7 @@ export function openAi(settings: OpenAiSettings, care: Care = usualCare): Ai {
   return {
     engine: 'openai',
     structure: structuring(askOver(respondents, soon)),
+    questions: questioning(askOver(respondents, soon)),
     code: coding(conversing),
     word: wording(conversing),
     analyse: analysing(scoring),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const current = {
   structure: 'structure-1',
+  questions: 'questions-1',
   code: 'code-1',
   word: 'word-1',
   analyse: 'analyse-1',

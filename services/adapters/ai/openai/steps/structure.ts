@@ -3,7 +3,7 @@ import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { Ai } from '#ports/ai.ts'
 import type { Ask, Step } from '../ask.ts'
-import { cut, plain } from '../text/plain.ts'
+import { cut, distinct } from '../text/plain.ts'
 import { invalid } from '../wire/failures.ts'
 
 const Reply = z.object({
@@ -63,14 +63,4 @@ function rewardsIn({ rewards }: Reply) {
     .map(({ title, content }) => ({ title: cut(title, 200), content: cut(content, 2_000) }))
     .filter(({ title }) => title !== '')
     .slice(0, 2)
-}
-
-/** Each once, as it was written first. */
-function distinct(texts: readonly string[], longest: number): string[] {
-  const byLetters = new Map<string, string>()
-  for (const text of texts) {
-    const letters = plain(text).toLowerCase()
-    if (letters !== '' && !byLetters.has(letters)) byLetters.set(letters, cut(text, longest))
-  }
-  return [...byLetters.values()]
 }

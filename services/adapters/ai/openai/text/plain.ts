@@ -16,6 +16,16 @@ export function cut(text: string, longest: number): string {
   return `${bare.slice(0, end).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
+/** Each once, as it was written first. */
+export function distinct(texts: readonly string[], longest: number): string[] {
+  const byLetters = new Map<string, string>()
+  for (const text of texts) {
+    const letters = plain(text).toLowerCase()
+    if (letters !== '' && !byLetters.has(letters)) byLetters.set(letters, cut(text, longest))
+  }
+  return [...byLetters.values()]
+}
+
 export const unit = (value: number) => Math.max(0, Math.min(1, value))
 
 /** Two decimals. */
