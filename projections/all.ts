@@ -13,12 +13,16 @@ import { digestedResponses } from './insights/digested-responses.projection.ts'
 import { insightReports } from './insights/insight-reports.projection.ts'
 import { sessionFigures } from './reports/session-figures.projection.ts'
 import { aiUsage } from './surveys/ai-usage.projection.ts'
+import { invitationBatches } from './surveys/invitation-batches.projection.ts'
 import { surveyFigures } from './surveys/survey-figures.projection.ts'
+import { surveyVersions } from './surveys/survey-versions.projection.ts'
 import { surveys } from './surveys/surveys.projection.ts'
 
 export const projections: readonly AnyProjection[] = [
   owners,
   surveys,
+  surveyVersions,
+  invitationBatches,
   surveyFigures,
   aiUsage,
   sessionFigures,

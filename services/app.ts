@@ -47,7 +47,7 @@ export async function startProsa(starting: Starting): Promise<void> {
   const deltas = inProcessDeltas()
   const { publicUrl, standIns } = config
   const people = await openAccounts(db, { identity: outside.identity, publicUrl, standIns })
-  const contexts = openContexts({ foundation, outside, people, tail, deltas })
+  const contexts = openContexts({ publicUrl, foundation, outside, people, tail, deltas })
 
   const readModels = openProjections({ store, hear, db, announcements, projections, log })
   if (config.roles.has('projector')) {

@@ -10,12 +10,14 @@ import type { Context } from './kernel/context.ts'
 import { history } from './kernel/hear.ts'
 import { secretFor } from './kernel/master-key.ts'
 import type { Tail } from './kernel/tail.ts'
+import { openTickets } from './kernel/tickets.ts'
 import type { Outside } from './outside.ts'
 import type { Deltas } from './ports/deltas.ts'
 import { reports } from './reports/reports.ts'
 import { surveys } from './surveys/surveys.ts'
 
 type Needs = {
+  publicUrl: string
   foundation: Foundation
   outside: Outside
   people: AccountsDeps
@@ -24,6 +26,7 @@ type Needs = {
 }
 
 export function openContexts({
+  publicUrl,
   foundation,
   outside,
   people,
@@ -32,9 +35,10 @@ export function openContexts({
 }: Needs): Required<Context> {
   const { db, store, keys, hear, master } = foundation
   const { ai, fallback, patienceMs, payments } = outside
+  const tickets = openTickets(secretFor('invitations', master))
   const contexts: readonly Context[] = [
     accounts(people),
-    surveys({ ai }),
+    surveys({ ai, tickets, publicUrl }),
     conversations({
       ai,
       fallback,
@@ -44,6 +48,7 @@ export function openContexts({
       until: tail.until,
       keys,
       secret: secretFor('session ids', master),
+      tickets,
     }),
     insights({
       ai,

@@ -26,7 +26,7 @@ test('a registered owner can be found by e-mail in small letters', () => {
     name: 'Ana',
     locale: 'pt-br',
     plan: 'pro',
-      registeredAt: '2026-05-01T10:00:00.000Z',
+    registeredAt: '2026-05-01T10:00:00.000Z',
   }
   expect(givenRows(owners, registered()).rows()).toEqual([row])
 })

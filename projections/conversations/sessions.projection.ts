@@ -16,6 +16,8 @@ export const SessionRow = z.object({
   maxQuestions: z.int(),
   questionsAsked: z.int(),
   answersGiven: z.int(),
+  /** Of the personal link that it began with. */
+  invitationBatchId: z.uuid().nullable(),
   objectives: z.int(),
   objectivesTouched: z.int(),
   startedAt: z.iso.datetime(),
@@ -28,7 +30,7 @@ const rowOf = ({ id }: { id: string }) => [{ conversationId: id }]
 /** Where every conversation stands. */
 export const sessions = projection({
   name: 'sessions',
-  version: 2,
+  version: 3,
   table: SessionRow,
   key: ['conversationId'],
   indexes: [['surveyId']],
@@ -55,6 +57,7 @@ export const sessions = projection({
         maxQuestions,
         questionsAsked: 0,
         answersGiven: 0,
+        invitationBatchId: event.data.invitation?.batchId ?? null,
         objectives: event.data.objectives.length,
         objectivesTouched: 0,
         startedAt: event.at,

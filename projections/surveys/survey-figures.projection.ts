@@ -123,10 +123,14 @@ export async function findSurveyFigures(
   return rows[0]
 }
 
-export async function surveyFiguresOf(db: Db, ownerId: string): Promise<SurveyFiguresRow[]> {
+/** In no order. */
+export async function figuresOfSurveys(
+  db: Db,
+  surveyIds: readonly string[],
+): Promise<SurveyFiguresRow[]> {
   const { rows } = await db.query<SurveyFiguresRow>(
-    'select * from read.survey_figures where "ownerId" = $1',
-    [ownerId],
+    'select * from read.survey_figures where "surveyId" = any($1)',
+    [surveyIds],
   )
   return rows
 }

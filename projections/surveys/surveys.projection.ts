@@ -4,6 +4,7 @@ import { SentimentConfig, SurveyConfig, SurveyQuestion, SurveyStatus } from '#co
 import type { Db } from '#kernel/db.ts'
 import type { Position } from '#ports/event-store.ts'
 import { projection } from '../engine/projection.ts'
+import { folded } from './folded.ts'
 
 /** A survey as its latest version says. While it is published, `publishedVersion` is that latest version. */
 export const SurveyRow = z.object({
@@ -23,11 +24,14 @@ export const SurveyRow = z.object({
   closesAt: z.iso.datetime().nullable(),
   /** Set while it is deleted: then only its owner's list of deleted surveys knows it. */
   restorableUntil: z.iso.datetime().nullable(),
+  deletedAt: z.iso.datetime().nullable(),
   /** Null until the owner says otherwise: the defaults. */
   sentiment: SentimentConfig.nullable(),
   /** How often the owner said otherwise, and when last. */
   sentimentVersion: z.int(),
   sentimentUpdatedAt: z.iso.datetime().nullable(),
+  /** What a search looks at: title, description and goal, without case and accents. */
+  searchText: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -37,10 +41,10 @@ const rowOf = ({ id }: { id: string }) => [{ surveyId: id }]
 
 export const surveys = projection({
   name: 'surveys',
-  version: 4,
+  version: 5,
   table: SurveyRow,
   key: ['surveyId'],
-  indexes: [['ownerId'], ['publicId']],
+  indexes: [['ownerId', 'createdAt', 'surveyId'], ['publicId'], ['closesAt']],
   rowsOf: {
     SurveyDrafted: rowOf,
     SurveyRevised: rowOf,
@@ -63,6 +67,8 @@ export const surveys = projection({
         surveyId: event.id,
         closesAt: null,
         restorableUntil: null,
+        deletedAt: null,
+        searchText: searchTextOf(drafted),
         status: 'draft',
         publishedVersion: null,
         sentiment: null,
@@ -76,7 +82,8 @@ export const surveys = projection({
     switch (event.type) {
       case 'SurveyRevised': {
         const { restoredFrom: _, questions = [], ...revised } = event.data
-        return { ...row, ...revised, questions, updatedAt: at }
+        const searchText = searchTextOf(revised)
+        return { ...row, ...revised, questions, searchText, updatedAt: at }
       }
       case 'SurveyPublished':
       case 'SurveyReactivated':
@@ -88,9 +95,9 @@ export const surveys = projection({
       case 'SurveyClosingScheduled':
         return { ...row, closesAt: event.data.closesAt }
       case 'SurveyDeleted':
-        return { ...row, restorableUntil: event.data.restorableUntil }
+        return { ...row, restorableUntil: event.data.restorableUntil, deletedAt: at }
       case 'SurveyRestored':
-        return { ...row, restorableUntil: null }
+        return { ...row, restorableUntil: null, deletedAt: null }
       case 'SentimentAnalysisConfigured':
         return {
           ...row,
@@ -103,16 +110,37 @@ export const surveys = projection({
   },
 })
 
+const searchTextOf = ({ title, description, goal }: Pick<SurveyRow, Searched>) =>
+  folded([title, description, goal].join('\n'))
+
+type Searched = 'title' | 'description' | 'goal'
+
 /** `position`: the last event that the row shows. */
-export async function findSurvey(
+type Positioned = SurveyRow & { position: Position }
+
+/** Also where it is deleted. */
+export async function findSurveyOrDeleted(
   db: Db,
   surveyId: string,
-): Promise<(SurveyRow & { position: Position }) | undefined> {
-  const { rows } = await db.query<SurveyRow & { position: Position }>(
-    'select * from read.surveys where "surveyId" = $1 and "restorableUntil" is null',
-    [surveyId],
-  )
+): Promise<Positioned | undefined> {
+  const { rows } = await db.query<Positioned>('select * from read.surveys where "surveyId" = $1', [
+    surveyId,
+  ])
   return rows[0]
+}
+
+export async function findSurvey(db: Db, surveyId: string): Promise<Positioned | undefined> {
+  const survey = await findSurveyOrDeleted(db, surveyId)
+  return survey?.restorableUntil ? undefined : survey
+}
+
+/** A survey that is due to close is closed, whether or not the clock has got to it. */
+export function statusAt(
+  { status, closesAt }: Pick<SurveyRow, 'status' | 'closesAt'>,
+  now: Date,
+): SurveyStatus {
+  const isDue = closesAt !== null && Date.parse(closesAt) <= now.getTime()
+  return isDue && status !== 'draft' ? 'closed' : status
 }
 
 export async function findSurveyByPublicId(

@@ -51,7 +51,7 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
     sessionId: id,
   }),
   decide(command, state) {
-    if (command.type === 'StartSession') return state.stage === 'none' ? start(command) : []
+    if (command.type === 'StartSession') return begin(state, command)
     if (state.stage === 'none') refuse('conversations/not-found')
     if (state.stage === 'erased') return afterErasure(command)
     switch (command.type) {
@@ -80,6 +80,12 @@ function afterErasure({ type }: ConversationCommand): [] {
 }
 
 type Command<T extends ConversationCommand['type']> = Extract<ConversationCommand, { type: T }>
+
+/** A personal link leads to its conversation again, until that is over. */
+function begin({ stage }: Conversation, command: Command<'StartSession'>): ConversationEvent[] {
+  if (stage === 'none') return start(command)
+  return stage === 'running' ? [] : refuse('conversations/finished')
+}
 
 function start({ session: data, preSurveyData }: Command<'StartSession'>): ConversationEvent[] {
   const missing = data.requiredFields.filter((field) => !preSurveyData?.[field]?.trim())

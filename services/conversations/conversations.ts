@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Keys } from '#kernel/keys.ts'
 import type { Tail } from '#kernel/tail.ts'
+import type { Tickets } from '#kernel/tickets.ts'
 import {
   conversationChannel,
   qualifiedResponsesChannel,
@@ -24,18 +25,20 @@ export type ConversationsDeps = InterviewerDeps & {
   keys: Pick<Keys, 'destroy'>
   /** From which respondents' session ids are made. */
   secret: Buffer
+  /** Read from respondents' personal links. */
+  tickets: Pick<Tickets, 'read'>
   /** How long a request waits for a question; by default 8 s. */
   waitMs?: number
 }
 
 /** Respondents' conversations: the public calls, the interviewer, and the live feeds of turns. */
 export function conversations(deps: ConversationsDeps): Context {
-  const { history, until, keys, secret, waitMs } = deps
+  const { history, until, keys, secret, tickets, waitMs } = deps
   const shown = openShown()
   const asking = { history, until, shown, waitMs }
   return {
     routes: [
-      startSessionRoute(secret),
+      startSessionRoute(secret, tickets),
       startPreviewRoute(asking, secret),
       getSessionRoute(history),
       firstQuestionRoute(asking),

@@ -14,6 +14,8 @@ export type Recalled = {
   turns: RespondentTurn[]
   finished: boolean
   answered: number
+  /** An answer told of distress. */
+  distressed: boolean
 }
 
 export const questionIdOf = (conversationId: string, number: number) =>
@@ -43,11 +45,13 @@ function isOver(stream: string, [first]: readonly Heard[], now: Date): boolean {
 export function recollect(events: readonly Heard[]): Recalled | undefined {
   let started: Recalled['started'] | undefined
   let finished = false
+  let distressed = false
   const turns: RespondentTurn[] = []
   for (const event of events) {
     if (event.type === 'SessionStarted') started = event.data
     if (event.type === 'SessionErased') return undefined
     if (event.type === 'SessionCompleted') finished = true
+    if (event.type === 'AnswerCoded') distressed ||= event.data.intent === 'distress'
     if (event.type === 'QuestionAsked') turns.push(turnOf(event))
     if (event.type === 'AnswerSubmitted') {
       const turn = turns.find(({ question }) => question.id === event.data.questionId)
@@ -59,6 +63,7 @@ export function recollect(events: readonly Heard[]): Recalled | undefined {
     started,
     turns,
     finished,
+    distressed,
     answered: turns.filter(({ answer }) => answer !== null).length,
   }
 }

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { isPreview } from '#contract/api/public.ts'
 import { derivedId } from '#kernel/ids.ts'
+import type { Ticket } from '#kernel/tickets.ts'
 import { conversation, preview } from './conversation.decider.ts'
 
 export type Address = {
@@ -20,6 +21,15 @@ export function addressOf(sessionId: string): Address {
 /** Whose rules a stream follows. */
 export const deciderOf = (stream: string): typeof conversation =>
   stream.startsWith(`${preview.stream}-`) ? preview : conversation
+
+/** One conversation for each personal link, wherever it is opened. */
+export function invitedSessionId(
+  secret: Buffer,
+  surveyId: string,
+  { batchId, number }: Ticket,
+): string {
+  return newSessionId(secret, ['invitation', surveyId, batchId, number].join('\n'))
+}
 
 /** Random to everybody else, and the same again when the same command is told again. */
 export function newSessionId(

@@ -18,8 +18,12 @@ export const completeSessionRoute = (history: History) =>
   route(completeSession, async ({ sessionId }, { execute }) => {
     const { decider, id, stream } = addressOf(sessionId)
     await execute(decider, id, { type: 'Complete' })
-    const { started, answered } = await recall(history, stream)
-    // A reward thanks for answers.
-    if (!started.rewards || answered === 0) return { ok: true as const }
-    return { ok: true as const, rewards_data: { rewards: started.rewards } }
+    const { started, answered, distressed } = await recall(history, stream)
+    const { rewards } = started
+    return {
+      ok: true as const,
+      // A reward thanks for answers.
+      ...(rewards && answered > 0 && { rewards_data: { rewards } }),
+      ...(distressed && { support: true }),
+    }
   })

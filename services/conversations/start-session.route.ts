@@ -1,33 +1,59 @@
 import type { z } from 'zod'
 import { startSession } from '#contract/api/public.ts'
+import type { SurveyStatus } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route, type Call } from '#kernel/route.ts'
-import { findSurveyByPublicId, type SurveyRow } from '#projections/surveys/surveys.projection.ts'
-import { addressOf, newSessionId } from './session-address.ts'
+import type { Ticket, Tickets } from '#kernel/tickets.ts'
+import {
+  findSurveyByPublicId,
+  statusAt,
+  type SurveyRow,
+} from '#projections/surveys/surveys.projection.ts'
+import { addressOf, invitedSessionId, newSessionId } from './session-address.ts'
 
 type Input = z.output<typeof startSession.input>
 
-export const startSessionRoute = (secret: Buffer) =>
+export const startSessionRoute = (secret: Buffer, tickets: Pick<Tickets, 'read'>) =>
   route(startSession, async (input, call) => {
     const survey = await publishedSurvey(call, input.publicId)
-    const sessionId = newSessionId(secret, call.commandId)
+    // Nobody asks fixed questions yet, and an interviewer would put them into other words.
+    if (!survey.config.advanced_mode) refuse('surveys/form-not-answerable')
+    const invitation = invitationTo(survey, input, tickets)
+    const sessionId = invitation
+      ? invitedSessionId(secret, survey.surveyId, invitation)
+      : newSessionId(secret, call.commandId)
     const { decider, id } = addressOf(sessionId)
     await call.execute(decider, id, {
       type: 'StartSession',
-      session: sessionOf(survey, input, call.request.headers['user-agent']),
+      session: {
+        ...sessionOf(survey, input, call.request.headers['user-agent']),
+        ...(invitation && { invitation }),
+      },
       preSurveyData: input.pre_survey_data,
     })
     return { session_id: sessionId }
   })
 
+/** What comes with a link is checked also where nobody needs one. */
+function invitationTo(
+  { surveyId, config }: SurveyRow,
+  { invitation }: Input,
+  tickets: Pick<Tickets, 'read'>,
+): Ticket | undefined {
+  if (invitation === undefined)
+    return config.invited_only ? refuse('surveys/invitation-required') : undefined
+  return tickets.read(surveyId, invitation) ?? refuse('surveys/invitation-invalid')
+}
+
 async function publishedSurvey(call: Call, publicId: string): Promise<SurveyRow> {
-  let seen: SurveyRow | undefined
+  let status: SurveyStatus = 'draft'
   const published = await call.found(async () => {
-    seen = await findSurveyByPublicId(call.db, publicId)
-    return seen?.status === 'published' ? seen : undefined
+    const survey = await findSurveyByPublicId(call.db, publicId)
+    status = survey ? statusAt(survey, new Date()) : 'draft'
+    return status === 'published' ? survey : undefined
   })
   if (published) return published
-  return refuse(!seen || seen.status === 'draft' ? 'surveys/not-public' : 'surveys/unavailable')
+  return refuse(status === 'draft' ? 'surveys/not-public' : 'surveys/unavailable')
 }
 
 function sessionOf(survey: SurveyRow, input: Input, userAgent = '') {

@@ -140,6 +140,8 @@ function again(progress: Progress, intent: Intent, spare: number): Ask | null {
   // What a person asks back is answered with the last question; anything else leaves it for the closing.
   if (!current || (spare <= 1 && intent !== 'question-back')) return null
   if (intent === 'dont-know') {
+    // "I do not remember" was among what could be chosen: it is an answer to leave in peace.
+    if (current.kind !== 'open') return null
     const isLost = before?.intent === 'dont-know' || current.purpose === 'other-angle'
     return isLost ? null : ask(progress, 'other-angle', current.objectiveId)
   }
@@ -198,7 +200,10 @@ function isWeary(intents: readonly (Intent | null)[]): boolean {
 
 function reasonToEnd({ objectives }: Progress, intents: readonly (Intent | null)[]) {
   if (intents.includes('distress')) return 'distress'
-  return [...objectives.values()].includes('untouched') ? 'budget' : 'covered'
+  const statuses = [...objectives.values()]
+  // Who declines a point has settled it; but where nothing was said about any, nothing is covered.
+  const isOpen = statuses.includes('untouched') || statuses.every((each) => each === 'declined')
+  return isOpen ? 'budget' : 'covered'
 }
 
 function ask(progress: Progress, purpose: QuestionPurpose, objectiveId: string | null): Ask {

@@ -52,4 +52,4 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
 
 /** Whether a query failed because no projector has ever built the read model that it asks. */
 export const isNotBuilt = (error: unknown): boolean =>
-  error instanceof Error && /^relation "read\./.test(error.message)
+  error instanceof Error && error.message.startsWith('relation "read.')

@@ -2,33 +2,43 @@
 import { z } from 'zod'
 import { SurveyConfig } from '#contract/survey.ts'
 import { parseInput } from '#kernel/http-input.ts'
+import { allowQuestions, type Plan } from './plan.ts'
 
-const ConfigJson = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'Must be JSON' })
-      return z.NEVER
-    }
-  })
-  .pipe(SurveyConfig)
-  .superRefine(({ validation_points: points }, context) => {
-    const seen = new Set<string>()
-    for (const [index, { id }] of points.entries()) {
-      const path = ['validation_points', index, 'id']
-      if (seen.has(id))
-        context.addIssue({ code: 'custom', path, message: 'Each point needs its own id' })
-      seen.add(id)
-    }
-  })
+const Text = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'Must be JSON' })
+    return z.NEVER
+  }
+})
 
-const Input = z.object({ config_json: ConfigJson })
+const Config = SurveyConfig.superRefine(({ validation_points: points }, context) => {
+  const seen = new Set<string>()
+  for (const [index, { id }] of points.entries()) {
+    const path = ['validation_points', index, 'id']
+    if (seen.has(id))
+      context.addIssue({ code: 'custom', path, message: 'Each point needs its own id' })
+    seen.add(id)
+  }
+})
 
-/** Refuses as `request/invalid`, each issue's path beginning with `config_json`. */
-export const readConfigJson = (config_json: string): SurveyConfig =>
-  parseInput(Input, { config_json }).config_json
+/**
+ * Refuses as `request/invalid`, each issue's path beginning with `config_json`. More questions than the plan allows are
+ * `surveys/plan-limit`, whatever else is wrong with them, unless there were as many before.
+ */
+export function readConfigJson(
+  config_json: string,
+  plan: Plan,
+  before?: SurveyConfig,
+): SurveyConfig {
+  const json = parseInput(z.object({ config_json: Text }), { config_json })
+  const { data: asked } = Asked.safeParse(json.config_json)
+  if (asked) allowQuestions(plan, asked.max_questions, before?.max_questions)
+  return parseInput(z.object({ config_json: Config }), json).config_json
+}
+
+const Asked = z.object({ max_questions: z.int() })
 
 /** What a respondent's page needs to know. Objectives, rewards and everything else stay with the owner. */
 export function publicConfigJson(config: SurveyConfig, language: string): string {
@@ -40,6 +50,7 @@ export function publicConfigJson(config: SurveyConfig, language: string): string
     ai_personality,
     conversation_mode,
     pre_survey_config,
+    ...(config.invited_only && { invited_only: true }),
     language,
     // Neither spoken answers nor WhatsApp are served yet, whatever the survey would allow.
     enable_audio: false,

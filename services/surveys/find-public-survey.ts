@@ -3,7 +3,7 @@ import type { ProblemCode } from '#contract/problems.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Found } from '#kernel/found.ts'
-import { findSurveyByPublicId } from '#projections/surveys/surveys.projection.ts'
+import { findSurveyByPublicId, statusAt } from '#projections/surveys/surveys.projection.ts'
 import { publicConfigJson } from './config-json.ts'
 import { presentQuestions, typeOf } from './present-survey.ts'
 
@@ -16,15 +16,16 @@ export async function findPublicSurvey(
   publicId: string,
 ): Promise<FoundPublic> {
   const survey = await found(() => findSurveyByPublicId(db, publicId))
-  if (!survey || survey.status === 'draft') return { code: 'surveys/not-public' }
-  if (survey.status !== 'published') return { code: 'surveys/unavailable', status: survey.status }
+  const status = survey ? statusAt(survey, new Date()) : 'draft'
+  if (!survey || status === 'draft') return { code: 'surveys/not-public' }
+  if (status !== 'published') return { code: 'surveys/unavailable', status }
   return {
     survey: {
       id: survey.surveyId,
       public_id: survey.publicId,
       title: survey.title,
       description: survey.description,
-      status: survey.status,
+      status,
       survey_type: typeOf(survey),
       language: survey.language,
       goal: '',

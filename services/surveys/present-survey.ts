@@ -5,7 +5,12 @@ import type { SurveyQuestion } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import type { Call } from '#kernel/route.ts'
-import { findSurvey, type SurveyRow, surveys } from '#projections/surveys/surveys.projection.ts'
+import {
+  findSurvey,
+  findSurveyOrDeleted,
+  type SurveyRow,
+  surveys,
+} from '#projections/surveys/surveys.projection.ts'
 
 /** The owner's own survey; anybody else's does not exist. */
 export async function ownSurvey(
@@ -26,7 +31,7 @@ export async function surveyAfter(
   { position, events }: Executed<SurveyEvent>,
 ): Promise<SurveyRow> {
   await settled(position)
-  const row = await findSurvey(db, id)
+  const row = await findSurveyOrDeleted(db, id)
   const at = new Date().toISOString()
   // Folding the same events once more changes nothing but `updatedAt`, so it is done only where they are missing.
   const missing = row && row.position >= position ? [] : events.filter(isShown)
@@ -41,6 +46,12 @@ export async function surveyAfter(
 type Shown = Exclude<SurveyEvent, { type: 'InvitationsIssued' }>
 
 const isShown = (event: SurveyEvent): event is Shown => event.type !== 'InvitationsIssued'
+
+/** Says which version it is in a header, too, for `If-Match`. */
+export function answerSurvey({ reply }: Pick<Call, 'reply'>, row: SurveyRow): Survey {
+  reply.header('etag', `"${row.version}"`)
+  return presentSurvey(row)
+}
 
 export function presentSurvey(row: SurveyRow): Survey {
   return {

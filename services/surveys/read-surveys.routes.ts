@@ -1,41 +1,13 @@
-import {
-  getSurvey,
-  listSurveys,
-  qualifiedResponses,
-  surveyAnalytics,
-} from '#contract/api/surveys.ts'
+import { getSurvey, qualifiedResponses, surveyAnalytics } from '#contract/api/surveys.ts'
 import { route } from '#kernel/route.ts'
 import { qualifiedOf } from '#projections/conversations/qualified.ts'
 import { average, objectivesValidated } from '#projections/reports/definitions.ts'
-import {
-  findSurveyFigures,
-  surveyFiguresOf,
-} from '#projections/surveys/survey-figures.projection.ts'
-import { surveysOf } from '#projections/surveys/surveys.projection.ts'
+import { findSurveyFigures } from '#projections/surveys/survey-figures.projection.ts'
 import { presentFigures } from './present-figures.ts'
-import { ownSurvey, presentSurvey, typeOf } from './present-survey.ts'
-
-export const listSurveysRoute = route(listSurveys, async (_, { db, ownerId }) => {
-  const [surveys, figures] = await Promise.all([
-    surveysOf(db, ownerId),
-    surveyFiguresOf(db, ownerId),
-  ])
-  const figuresOf = new Map(figures.map((row) => [row.surveyId, row]))
-  return surveys.map((row) => ({
-    id: row.surveyId,
-    public_id: row.publicId,
-    title: row.title,
-    description: row.description,
-    status: row.status,
-    survey_type: typeOf(row),
-    closes_at: row.closesAt,
-    created_at: row.createdAt,
-    ...presentFigures(figuresOf.get(row.surveyId)),
-  }))
-})
+import { answerSurvey, ownSurvey } from './present-survey.ts'
 
 export const getSurveyRoute = route(getSurvey, async ({ id }, call) =>
-  presentSurvey(await ownSurvey(call, id)),
+  answerSurvey(call, await ownSurvey(call, id)),
 )
 
 export const surveyAnalyticsRoute = route(surveyAnalytics, async ({ id }, call) => {

@@ -9,7 +9,7 @@ import { openBusiness, type Business } from '../support/business.ts'
 let answer: Ai['structure'] = offlineAi.structure
 let house: Business
 beforeAll(async () => {
-  house = await openBusiness({ ai: { structure: (...asked) => answer(...asked) } })
+  house = await openBusiness({ ai: { ...offlineAi, structure: (...asked) => answer(...asked) } })
 })
 afterAll(() => house[Symbol.asyncDispose]())
 

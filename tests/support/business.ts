@@ -5,6 +5,7 @@ import { serve } from '#kernel/http.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { openReactors } from '#kernel/react.ts'
 import { openTail } from '#kernel/tail.ts'
+import { openTickets } from '#kernel/tickets.ts'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { Ai } from '#ports/ai.ts'
 import { projections } from '#projections/all.ts'
@@ -24,14 +25,22 @@ export type Business = Awaited<ReturnType<typeof openBusiness>>
 export async function openBusiness({
   card,
   ai = offlineAi,
-}: { card?: (cents: number) => string | undefined; ai?: Pick<Ai, 'structure'> } = {}) {
+}: {
+  card?: (cents: number) => string | undefined
+  ai?: Pick<Ai, 'structure' | 'questions'>
+} = {}) {
   const side = await openReadSide()
   const { store, db, hear, announcements, resources } = side
   const keys = memoryKeys()
   const executor = openExecutor({ store, keys, hear })
   const tail = resources.use(await openTail(store, silent))
   const payments = await openSandboxPayments({ db, log: silent, ...(card && { card }) })
-  const contexts = [surveys({ ai }), credits({ payments, tail }), reports()]
+  const tickets = openTickets(randomBytes(32))
+  const contexts = [
+    surveys({ ai, tickets, publicUrl: 'http://localhost:3000' }),
+    credits({ payments, tail }),
+    reports(),
+  ]
   const reached = resources.use(await openReached(db, announcements, projections))
   await side.run(projections)
   const reactors = contexts.flatMap((context) => context.reactors ?? [])

@@ -11,6 +11,7 @@ import { serve } from '#kernel/http.ts'
 import { openReactors } from '#kernel/react.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import { openTail } from '#kernel/tail.ts'
+import { openTickets } from '#kernel/tickets.ts'
 import type { Ai } from '#ports/ai.ts'
 import { projections } from '#projections/all.ts'
 import { openReached } from '#projections/engine/reached.ts'
@@ -42,7 +43,8 @@ export async function openInsightHouse({ waitMs = 8_000 } = {}) {
     others: async () => [],
     qualifyForSale: true,
   })
-  const contexts = [surveys({ ai }), context]
+  const tickets = openTickets(randomBytes(32))
+  const contexts = [surveys({ ai, tickets, publicUrl: 'http://localhost:3000' }), context]
   const reached = resources.use(await openReached(db, announcements, projections))
   await side.run(projections, { hear })
 

@@ -6,6 +6,7 @@ import { history, openHear } from '#kernel/hear.ts'
 import { serve } from '#kernel/http.ts'
 import { openReactors } from '#kernel/react.ts'
 import { openTail } from '#kernel/tail.ts'
+import { openTickets } from '#kernel/tickets.ts'
 import { projections } from '#projections/all.ts'
 import { otherAnswers } from '#projections/conversations/other-answers.ts'
 import { openReached } from '#projections/engine/reached.ts'
@@ -17,6 +18,8 @@ import { memoryKeys } from './memory-keys.ts'
 import { newEvent, openReadSide, silent } from './read-side.ts'
 
 export type PublicHouse = Awaited<ReturnType<typeof openPublicHouse>>
+const publicUrl = 'http://localhost:3000'
+const tickets = openTickets(randomBytes(32))
 type Sent = { owner?: string; body?: object; headers?: Record<string, string> }
 
 /** `deaf`: no reactor runs, so nobody asks anything. */
@@ -28,7 +31,7 @@ export async function openPublicHouse({ deaf = false } = {}) {
   const executor = openExecutor({ store, keys, hear })
   const tail = resources.use(await openTail(store, silent))
   const contexts = [
-    surveys({ ai: offlineAi }),
+    surveys({ ai: offlineAi, tickets, publicUrl }),
     conversations({
       ai: offlineAi,
       fallback: offlineAi,
@@ -36,6 +39,7 @@ export async function openPublicHouse({ deaf = false } = {}) {
       until: tail.until,
       keys,
       secret: randomBytes(32),
+      tickets,
       waitMs: deaf ? 50 : 8_000,
     }),
     insights({
@@ -63,7 +67,7 @@ export async function openPublicHouse({ deaf = false } = {}) {
     authenticate: async ({ headers }) =>
       typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
     secret: randomBytes(32),
-    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
+    config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
     version: '0.0.0',
     log: silent,
     draining: () => false,

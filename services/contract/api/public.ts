@@ -103,6 +103,7 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
     'surveys/form-not-answerable',
     'surveys/invitation-required',
     'surveys/invitation-invalid',
+    'conversations/finished',
     'conversations/pre-survey-incomplete',
   ],
 })
@@ -182,6 +183,8 @@ export const completeSession = endpoint('POST /api/public/sessions/:sessionId/co
   output: z.object({
     ok: z.literal(true),
     rewards_data: z.object({ rewards: z.array(Reward) }).optional(),
+    /** The person told of distress: their last screen says where there is help. */
+    support: z.boolean().optional(),
   }),
   problems: ['conversations/not-found'],
 })

@@ -98,6 +98,8 @@ export const SessionStarted = event('SessionStarted', 1, {
   mode: SessionMode,
   device: z.enum(['mobile', 'desktop']),
   publicId: z.string().optional(),
+  /** The personal link that it began with, by its number in its batch. */
+  invitation: z.object({ batchId: z.uuid(), number: z.int().positive() }).optional(),
   /** What a person who finishes is given; none where the survey gives none. */
   rewards: z.array(Reward).optional(),
   /** Absent in conversations from before there was one: the defaults. */

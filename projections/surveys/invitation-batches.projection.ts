@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Db } from '#kernel/db.ts'
+import { projection } from '../engine/projection.ts'
+
+/** Personal links that were made together. */
+export const InvitationBatchRow = z.object({
+  surveyId: z.uuid(),
+  batchId: z.uuid(),
+  count: z.int(),
+  issuedAt: z.iso.datetime(),
+})
+export type InvitationBatchRow = z.infer<typeof InvitationBatchRow>
+
+export const invitationBatches = projection({
+  name: 'invitation-batches',
+  version: 1,
+  table: InvitationBatchRow,
+  key: ['surveyId', 'batchId'],
+  rowsOf: {
+    InvitationsIssued: ({ id, data }) => [{ surveyId: id, batchId: data.batchId }],
+  },
+  evolve: (_, { id, at, data }): InvitationBatchRow => ({
+    surveyId: id,
+    batchId: data.batchId,
+    count: data.count,
+    issuedAt: at,
+  }),
+})
+
+/** The last first, each with what became of its links. */
+export async function invitationBatchesOf(
+  db: Db,
+  surveyId: string,
+): Promise<(InvitationBatchRow & { started: number; completed: number })[]> {
+  const { rows } = await db.query<InvitationBatchRow & { started: number; completed: number }>(
+    `select batch."batchId", batch.count, batch."issuedAt",
+       count(session."conversationId")::int as started,
+       count(session."completedAt")::int as completed
+     from read.invitation_batches batch
+     left join read.sessions session
+       on session."surveyId" = batch."surveyId" and session."invitationBatchId" = batch."batchId"
+     where batch."surveyId" = $1
+     group by batch."batchId", batch.count, batch."issuedAt"
+     order by batch."issuedAt" desc, batch."batchId"`,
+    [surveyId],
+  )
+  return rows
+}

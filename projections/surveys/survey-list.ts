@@ -1,0 +1,85 @@
+// An owner's surveys, page by page, and how many there are.
+import type { SurveyStatus } from '#contract/survey.ts'
+import type { Db } from '#kernel/db.ts'
+import { folded } from './folded.ts'
+import type { SurveyRow } from './surveys.projection.ts'
+
+export type ListedSurvey = Pick<
+  SurveyRow,
+  'surveyId' | 'publicId' | 'title' | 'description' | 'status' | 'closesAt' | 'createdAt'
+> & { isAdvanced: boolean }
+
+/** `before`: the last survey of the page before. */
+export type Page = {
+  search?: string | undefined
+  status?: SurveyStatus | undefined
+  before?: { createdAt: string; surveyId: string } | undefined
+  limit: number
+}
+
+const columns = `"surveyId", "publicId", title, description, status, "closesAt", "createdAt",
+  (config->>'advanced_mode')::boolean as "isAdvanced"`
+
+/** Newest first: one range of an index, whatever the number of surveys. */
+export async function listSurveysOf(db: Db, ownerId: string, page: Page): Promise<ListedSurvey[]> {
+  const { text, values } = listQuery(ownerId, page)
+  const { rows } = await db.query<ListedSurvey>(text, values)
+  return rows
+}
+
+export function listQuery(ownerId: string, { search, status, before, limit }: Page) {
+  const values: unknown[] = [ownerId]
+  const place = (value: unknown) => `$${values.push(value)}`
+  const wanted = ['"ownerId" = $1', '"restorableUntil" is null']
+  if (status) wanted.push(`status = ${place(status)}`)
+  if (search) wanted.push(`"searchText" like ${place(containing(search))}`)
+  if (before) {
+    const [at, id] = [place(before.createdAt), place(before.surveyId)]
+    wanted.push(`("createdAt", "surveyId") < (${at}::timestamptz, ${id}::uuid)`)
+  }
+  const text = `select ${columns} from read.surveys where ${wanted.join(' and ')}
+    order by "createdAt" desc, "surveyId" desc limit ${place(limit)}`
+  return { text, values }
+}
+
+/** A status without surveys is left out. */
+export async function countSurveysOf(
+  db: Db,
+  ownerId: string,
+  search?: string,
+): Promise<Partial<Record<SurveyStatus, number>>> {
+  const { rows } = await db.query<{ status: SurveyStatus; count: number }>(
+    `select status, count(*)::int as count from read.surveys
+     where "ownerId" = $1 and "restorableUntil" is null and ($2 = '%' or "searchText" like $2)
+     group by status`,
+    [ownerId, search ? containing(search) : '%'],
+  )
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+/** The last deleted first. */
+export async function deletedSurveysOf(
+  db: Db,
+  ownerId: string,
+  now: Date,
+): Promise<Pick<SurveyRow, 'surveyId' | 'title' | 'deletedAt' | 'restorableUntil'>[]> {
+  const { rows } = await db.query<SurveyRow>(
+    `select "surveyId", title, "deletedAt", "restorableUntil" from read.surveys
+     where "ownerId" = $1 and "restorableUntil" > $2 order by "deletedAt" desc limit 200`,
+    [ownerId, now],
+  )
+  return rows
+}
+
+/** Ids of surveys that should have closed by now. */
+export async function surveysDueToClose(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ surveyId: string }>(
+    `select "surveyId" from read.surveys
+     where "closesAt" <= $1 and "restorableUntil" is null order by "closesAt" limit $2`,
+    [now, limit],
+  )
+  return rows.map(({ surveyId }) => surveyId)
+}
+
+/** A pattern that matches the text itself, whatever signs are in it. */
+const containing = (search: string) => `%${folded(search).replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { SurveyLanguage } from '#contract/languages.ts'
+import { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
+import type { Db } from '#kernel/db.ts'
+import { projection } from '../engine/projection.ts'
+
+/** One version of a survey, whole. */
+export const SurveyVersionRow = z.object({
+  surveyId: z.uuid(),
+  version: z.int(),
+  title: z.string(),
+  description: z.string(),
+  goal: z.string(),
+  language: SurveyLanguage,
+  config: SurveyConfig,
+  questions: z.array(SurveyQuestion),
+  /** Whether it was ever what respondents met. */
+  published: z.boolean(),
+  restoredFrom: z.int().nullable(),
+  at: z.iso.datetime(),
+})
+export type SurveyVersionRow = z.infer<typeof SurveyVersionRow>
+
+const versionOf = ({ id, data }: { id: string; data: { version: number } }) => [
+  { surveyId: id, version: data.version },
+]
+
+export const surveyVersions = projection({
+  name: 'survey-versions',
+  version: 1,
+  table: SurveyVersionRow,
+  key: ['surveyId', 'version'],
+  rowsOf: {
+    SurveyDrafted: versionOf,
+    SurveyRevised: versionOf,
+    SurveyPublished: versionOf,
+    SurveyReactivated: versionOf,
+  },
+  evolve(row, event): SurveyVersionRow | null {
+    if (event.type === 'SurveyPublished' || event.type === 'SurveyReactivated')
+      return row ? { ...row, published: true } : null
+    const { version, title, description, goal, language, config, questions = [] } = event.data
+    return {
+      surveyId: event.id,
+      version,
+      title,
+      description,
+      goal,
+      language,
+      config,
+      questions,
+      published: false,
+      restoredFrom: event.type === 'SurveyRevised' ? (event.data.restoredFrom ?? null) : null,
+      at: event.at,
+    }
+  },
+})
+
+/** Newest first. */
+export async function versionsOf(
+  db: Db,
+  surveyId: string,
+  limit: number,
+): Promise<SurveyVersionRow[]> {
+  const { rows } = await db.query<SurveyVersionRow>(
+    'select * from read.survey_versions where "surveyId" = $1 order by version desc limit $2',
+    [surveyId, limit],
+  )
+  return rows
+}
+
+export async function findVersion(
+  db: Db,
+  surveyId: string,
+  version: number,
+): Promise<SurveyVersionRow | undefined> {
+  const { rows } = await db.query<SurveyVersionRow>(
+    'select * from read.survey_versions where "surveyId" = $1 and version = $2',
+    [surveyId, version],
+  )
+  return rows[0]
+}

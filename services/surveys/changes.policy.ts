@@ -1,0 +1,93 @@
+// What one version of a survey changed against the one before, as its owner would tell it.
+import type { ChangedField, SurveyChange } from '#contract/api/survey-life.ts'
+import type { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
+import { same } from './same.policy.ts'
+import type { Content } from './survey-state.policy.ts'
+
+type Said = SurveyChange['after']
+type Part = { id: string }
+
+/** In the order in which a survey is read. */
+export function changesBetween(before: Content, after: Content): SurveyChange[] {
+  const fields: [ChangedField, (content: Content) => Said][] = [
+    ['title', ({ title }) => title],
+    ['description', ({ description }) => description],
+    ['goal', ({ goal }) => goal],
+    ['language', ({ language }) => language],
+  ]
+  return [
+    ...fields.flatMap(([field, of]) => changed(field, of(before), of(after))),
+    ...partChanges(
+      'points',
+      before.config.validation_points,
+      after.config.validation_points,
+      textOf,
+    ),
+    ...partChanges('questions', before.questions ?? [], after.questions ?? [], questionText),
+    ...configFields.flatMap(([field, of]) => changed(field, of(before.config), of(after.config))),
+  ]
+}
+
+const configFields: [ChangedField, (config: SurveyConfig) => Said][] = [
+  ['advanced_mode', ({ advanced_mode }) => advanced_mode],
+  ['enable_audio', ({ enable_audio }) => enable_audio],
+  ['enable_whatsapp', ({ enable_whatsapp }) => enable_whatsapp],
+  ['conversation_mode', ({ conversation_mode }) => conversation_mode],
+  ['max_followups', ({ max_followups }) => max_followups],
+  ['max_questions', ({ max_questions }) => max_questions],
+  ['ai_personality', ({ ai_personality }) => ai_personality],
+  ['pre_survey_enabled', ({ pre_survey_config }) => pre_survey_config.enabled],
+  ['pre_survey_fields', ({ pre_survey_config }) => pre_survey_config.required_fields],
+  ['rewards_enabled', ({ post_survey_rewards }) => post_survey_rewards.enabled],
+  ['rewards', ({ post_survey_rewards }) => post_survey_rewards.rewards.map(rewardText)],
+  ['whatsapp_config', ({ whatsapp_config }) => jsonOf(whatsapp_config)],
+  ['onboarding_created', ({ onboarding_created }) => onboarding_created ?? false],
+  ['invited_only', ({ invited_only }) => invited_only ?? false],
+]
+
+const changed = (field: ChangedField, before: Said, after: Said): SurveyChange[] =>
+  same(before, after) ? [] : [{ field, before, after }]
+
+/** Parts are the same by their ids, whatever they say and wherever they stand. */
+function partChanges<T extends Part>(
+  kind: 'points' | 'questions',
+  before: readonly T[],
+  after: readonly T[],
+  text: (part: T) => string,
+): SurveyChange[] {
+  const [old, now] = [byId(before), byId(after)]
+  const stayed = after.filter(({ id }) => old.has(id))
+  const order = stayed.map(({ id }) => id)
+  const orderBefore = before.filter(({ id }) => now.has(id)).map(({ id }) => id)
+  const added = after.filter(({ id }) => !old.has(id))
+  const removed = before.filter(({ id }) => !now.has(id))
+  return [
+    ...added.map((part) => change(`${kind}_added`, null, text(part))),
+    ...removed.map((part) => change(`${kind}_removed`, text(part), null)),
+    ...stayed.flatMap((part) => changed(`${kind}_edited`, text(old.get(part.id)!), text(part))),
+    ...(same(order, orderBefore)
+      ? []
+      : [change(`${kind}_reordered`, before.map(text), after.map(text))]),
+  ]
+}
+
+const change = (field: ChangedField, before: Said, after: Said): SurveyChange => ({
+  field,
+  before,
+  after,
+})
+
+const byId = <T extends Part>(parts: readonly T[]) => new Map(parts.map((part) => [part.id, part]))
+
+const textOf = ({ text }: { text: string }) => text
+
+/** The way of answering and the options, too: a change of any of them is a change of the question. */
+const questionText = ({ text, type, is_required, options }: SurveyQuestion) =>
+  [text, `[${type}${is_required ? ' *' : ''}]`, options.join(' / ')].filter(Boolean).join(' ')
+
+const rewardText = ({ title, content, action_url }: RewardOf) =>
+  [title, content, action_url].filter(Boolean).join(' · ')
+
+type RewardOf = SurveyConfig['post_survey_rewards']['rewards'][number]
+
+const jsonOf = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
