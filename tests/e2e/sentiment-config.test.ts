@@ -206,19 +206,19 @@ async function expectConflictTold(there: There): Promise<void> {
 }
 
 async function expectChangesGuarded(there: There): Promise<void> {
-  const { page, word, setting } = there
+  const { page, setting } = there
   await there.open()
   await setting('followups').click()
   const away = page.getByRole('link', { name: there.say('shell.dashboard') }).first()
   await away.click()
-  const dialog = page.getByRole('alertdialog', { name: word('leave') })
+  const dialog = page.getByRole('alertdialog', { name: there.say('leave.title') })
   await dialog.waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await setting('followups').getAttribute('aria-checked')).toBe('false')
   await away.click()
-  await page.getByRole('button', { name: word('leaveAnyway') }).click()
+  await page.getByRole('button', { name: there.say('leave.anyway') }).click()
   await page.waitForURL('**/dashboard')
   expect((await there.stored()).auto_followups).toBe(true)
 }

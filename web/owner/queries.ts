@@ -50,6 +50,13 @@ export const insightsQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/surveys/:id/insights', { id }, { signal }),
   })
 
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['versions', id],
+    queryFn: ({ signal }) => call('GET /api/surveys/:id/versions', { id }, { signal }),
+    staleTime: 0,
+  })
+
 export const reportsQuery = queryOptions({
   queryKey: ['reports', '30d'],
   queryFn: ({ signal }) => call('GET /api/reports', { period: '30d' }, { signal }),

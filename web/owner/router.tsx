@@ -8,6 +8,8 @@ import { CallError } from '../shared/call.ts'
 import { chooseLocale, hasChosenLocale } from '../shared/i18n.ts'
 import { Verifying } from './pages/Verifying.tsx'
 import { RouteError } from './pages/RouteError.tsx'
+import type { views } from './pages/survey/views.ts'
+import { surveyQuery } from './queries.ts'
 import { meQuery, queryClient } from './query-client.ts'
 
 const routes: RouteObject[] = [
@@ -83,6 +85,9 @@ const routes: RouteObject[] = [
                   Component: (await import('./pages/create/Create.tsx')).Create,
                 }),
               },
+              { path: '/surveys/:id/edit', loader: toEditor },
+              { path: '/surveys/:id/response', loader: toView('responses') },
+              { path: '/surveys/:id/results', loader: toView('analytics') },
               {
                 path: '/surveys/:id/edit/advanced',
                 lazy: async () => ({
@@ -120,6 +125,18 @@ async function onlyOwners(): Promise<null> {
     if (error instanceof CallError && error.status === 401) throw redirect('/login')
     throw error
   }
+}
+
+/** A survey's editor is the one for how it asks; where that is unknown, the advanced one says what is wrong. */
+async function toEditor({ params: { id = '' } }: LoaderFunctionArgs): Promise<Response> {
+  const survey = await queryClient.ensureQueryData(surveyQuery(id)).catch(() => undefined)
+  const kind = survey?.survey_type === 'normal' ? 'traditional' : 'advanced'
+  return redirect(`/surveys/${id}/edit/${kind}`)
+}
+
+function toView(view: (typeof views)[number]) {
+  return ({ params: { id = '' } }: LoaderFunctionArgs) =>
+    redirect(`/surveys/${id}/edit/advanced?view=${view}`)
 }
 
 /** A signed-in owner has no use for these pages; without an answer they are shown all the same. */

@@ -31,7 +31,7 @@ export function useStatusChange() {
   const me = useMe()
   return useCommand('PUT /api/surveys/:id', {
     onSuccess: (survey) => {
-      show(me.id, survey)
+      showSurvey(me.id, survey)
       refreshSurveys()
       toast(t('survey.updated', { status: t(`status.${survey.status}`).toLocaleLowerCase() }))
     },
@@ -39,10 +39,11 @@ export function useStatusChange() {
   })
 }
 
-function show(ownerId: string, survey: Output<'PUT /api/surveys/:id'>): void {
-  const { id, status } = survey
+/** Shows a survey as a command left it, before its next live row. */
+export function showSurvey(ownerId: string, survey: Output<'PUT /api/surveys/:id'>): void {
+  const { id, title, description, status } = survey
   queryClient.setQueryData(surveyQuery(id).queryKey, survey)
-  changeInLists(id, (item) => ({ ...item, status }))
+  changeInLists(id, (item) => ({ ...item, title, description, status }))
   const live = readLive('survey-figures', ownerId, id)
   if (live) putLive('survey-figures', ownerId, id, { ...live, status })
 }

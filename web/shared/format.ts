@@ -42,6 +42,9 @@ export function formatFor(locale: Locale) {
     day: (iso: string) =>
       date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
     time: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
+    /** The day in full, and the time. */
+    occasion: (iso: string) =>
+      date({ dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso)),
     moment: (iso: string) =>
       date({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
         new Date(iso),

@@ -9,11 +9,11 @@ import { CallError } from '../../../shared/call.ts'
 import { surveyQuery } from '../../queries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { GlobalTab } from './GlobalTab.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import { QuestionsTab } from './QuestionsTab.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useSettings } from './use-settings.ts'
@@ -116,7 +116,7 @@ function Loaded({ survey }: { survey: Survey }) {
         </Tabs.Panel>
       </Tabs.Root>
       <SaveBar settings={settings} />
-      <LeaveGuard isChanged={settings.isChanged} />
+      <LeaveGuard isChanged={settings.isChanged} help={t('sentimentConfig.leaveHelp')} />
     </>
   )
 }

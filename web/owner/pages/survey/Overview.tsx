@@ -1,36 +1,41 @@
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { LiveFigures } from '#contract/live.ts'
-import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { useLive } from '../../../shared/use-live.ts'
+import type { Authored } from '../../authoring/authored.ts'
 import { Figure } from '../../ui/Figure.tsx'
+import { AiFirst } from './AiFirst.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
 import { Feed } from './Feed.tsx'
 import { Mood } from './Mood.tsx'
 
-type Props = { survey: Survey; figures: Omit<LiveFigures, 'survey_id'> | undefined }
+type Props = {
+  survey: Survey
+  content: Authored
+  figures: Omit<LiveFigures, 'survey_id'> | undefined
+}
 
-export function Overview({ survey, figures }: Props) {
+export function Overview({ survey, content, figures }: Props) {
   const { rows, ready } = useLive('survey-turns', survey.id)
   return (
     <>
       <Figures figures={figures} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <Feed survey={survey} rows={rows} isReady={ready} maxQuestions={maxQuestionsOf(survey)} />
+        <Feed survey={survey} rows={rows} isReady={ready} maxQuestions={content.max_questions} />
         <div className="grid gap-4 max-lg:order-first sm:max-lg:grid-cols-2 lg:sticky lg:top-6">
           <AnswerRate rows={rows} />
           <Mood surveyId={survey.id} rows={rows} />
+          {survey.survey_type === 'advanced' && (
+            <AiFirst
+              surveyId={survey.id}
+              content={content}
+              qualified={figures?.qualified_responses}
+            />
+          )}
         </div>
       </div>
     </>
-  )
-}
-
-function maxQuestionsOf({ config_json }: Survey): number {
-  return (
-    (JSON.parse(config_json) as { max_questions?: number }).max_questions ??
-    limits.questions.default
   )
 }
 
@@ -60,15 +65,19 @@ function Figures({ figures }: Pick<Props, 'figures'>) {
         }
       />
       <Figure
-        label={t('survey.totalResponses')}
-        value={figures && format.integer(figures.total_responses)}
-        note={figures ? t('survey.perSession', { formatted: format.decimal(perSession) }) : ''}
-      />
-      <Figure
         label={t('survey.qualified')}
         value={figures && format.integer(figures.qualified_responses)}
         note={
           figures ? t('survey.ofResponses', { formatted: format.percent(Math.round(share)) }) : ''
+        }
+      />
+      <Figure
+        label={t('survey.questionsPerSession')}
+        value={figures && format.decimal(perSession)}
+        note={
+          figures
+            ? t('survey.answersInAll', { formatted: format.integer(figures.total_responses) })
+            : ''
         }
       />
     </div>

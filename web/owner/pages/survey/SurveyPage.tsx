@@ -1,17 +1,24 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import { CallError } from '../../../shared/call.ts'
-import { useLocale } from '../../../shared/i18n.ts'
 import { surveyQuery } from '../../queries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { AiUsage } from './AiUsage.tsx'
+import { Analytics } from './Analytics.tsx'
+import { Configure } from './configure/Configure.tsx'
+import { ConflictDialog } from './configure/ConflictDialog.tsx'
+import { FoundDraft } from './configure/FoundDraft.tsx'
+import { PublishChecks } from './configure/PublishChecks.tsx'
+import { SaveBar } from './configure/SaveBar.tsx'
+import { useEditor } from './configure/use-editor.ts'
 import { Insights } from './insights/Insights.tsx'
 import { LinkBox } from './LinkBox.tsx'
 import { Overview } from './Overview.tsx'
@@ -20,8 +27,8 @@ import { SentimentLink } from './SentimentLink.tsx'
 import { SurveyHeader } from './SurveyHeader.tsx'
 import { useQualified } from './use-qualified.ts'
 import { useSurveyFigures } from './use-survey-figures.ts'
-
-const views = ['overview', 'responses', 'insights'] as const
+import { views } from './views.ts'
+import { ViewTabs } from './ViewTabs.tsx'
 
 export function SurveyPage() {
   const { t } = useTranslation()
@@ -72,45 +79,34 @@ function Missing({ error, retry }: { error: Error; retry: () => void }) {
 
 function Loaded({ survey: asLoaded }: { survey: Survey }) {
   const { t } = useTranslation()
-  const { format } = useLocale()
   const [search, setSearch] = useSearchParams()
   const figures = useSurveyFigures(asLoaded.id)
   const qualified = useQualified(asLoaded.id)
   const survey = { ...asLoaded, status: figures?.status ?? asLoaded.status }
-  // Both names are read, since lists elsewhere link with either; only one is written.
-  const asked = search.get('view') ?? search.get('tab')
-  const view = views.find((known) => known === asked) ?? 'overview'
+  const editor = useEditor(survey)
+  const { missing } = editor
+  const show = (view: string) => setSearch({ view }, { preventScrollReset: true })
+  const toConfigure = useRef(() => show('configure'))
+  useEffect(() => {
+    // What is missing is put right where everything is changed.
+    if (missing.length > 0) toConfigure.current()
+  }, [missing])
+  const view = viewOf(search)
+  if (view === 'configure' && survey.survey_type === 'normal')
+    return <Navigate replace to={`/surveys/${survey.id}/edit/traditional`} />
   return (
     <>
-      <SurveyHeader survey={survey} />
+      <SurveyHeader survey={survey} editor={editor} />
       <LinkBox survey={survey} />
-      <Tabs.Root
-        value={view}
-        onValueChange={(next: string) => setSearch({ view: next }, { preventScrollReset: true })}
-        className="mt-6"
-      >
-        <Tabs.List
-          aria-label={t('survey.views')}
-          className="relative flex gap-1 border-b border-line"
-        >
-          {views.map((name) => (
-            <Tabs.Tab
-              key={name}
-              value={name}
-              className="flex h-11 items-center gap-2 rounded-t-md px-4 text-sm font-semibold text-ink-2 transition-colors duration-150 hover:text-ink data-active:text-primary-text"
-            >
-              {t(`survey.${name}`)}
-              {name === 'responses' && qualified.responses && qualified.responses.length > 0 && (
-                <span className="rounded-full bg-primary-soft px-2 text-xs text-primary-text">
-                  {format.integer(qualified.responses.length)}
-                </span>
-              )}
-            </Tabs.Tab>
-          ))}
-          <Tabs.Indicator className="absolute bottom-[-1px] left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-primary transition-all duration-200 ease-out" />
-        </Tabs.List>
+      <Tabs.Root value={view} onValueChange={show} className="mt-6">
+        <ViewTabs qualified={qualified.responses?.length ?? 0} />
+        <Tabs.Panel value="configure" className="pt-6 outline-none">
+          <FoundDraft editor={editor} />
+          <PublishChecks surveyId={survey.id} content={editor.content} missing={missing} />
+          <Configure survey={survey} editor={editor} />
+        </Tabs.Panel>
         <Tabs.Panel value="overview" className="pt-6 outline-none">
-          <Overview survey={survey} figures={figures} />
+          <Overview survey={survey} content={editor.content} figures={figures} />
         </Tabs.Panel>
         <Tabs.Panel value="responses" className="pt-6 outline-none">
           <Responses survey={survey} qualified={qualified} />
@@ -118,11 +114,27 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
         <Tabs.Panel value="insights" className="pt-6 outline-none">
           <Insights survey={survey} figures={figures} qualified={qualified} />
           <SentimentLink surveyId={survey.id} />
-          <div className="mt-4 lg:mt-6">
-            <AiUsage surveyId={survey.id} />
-          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="analytics" className="pt-6 outline-none">
+          <Analytics survey={survey} figures={figures} />
         </Tabs.Panel>
       </Tabs.Root>
+      {(view === 'configure' || editor.isChanged) && <SaveBar survey={survey} editor={editor} />}
+      <LeaveGuard isChanged={editor.isChanged} help={t('editor.leaveHelp')} />
+      {editor.conflict && (
+        <ConflictDialog
+          mine={editor.content}
+          conflict={editor.conflict}
+          onResolve={editor.resolve}
+          onPostpone={editor.postpone}
+        />
+      )}
     </>
   )
+}
+
+/** Both names are read, since lists elsewhere link with either; only one is written. */
+function viewOf(search: URLSearchParams): (typeof views)[number] {
+  const asked = search.get('view') ?? search.get('tab')
+  return views.find((known) => known === asked) ?? 'configure'
 }

@@ -23,7 +23,7 @@ export function useRestore() {
 }
 
 /** Deletes at once, as the survey can be brought back, and offers just that. */
-export function useDelete({ id, title }: SurveyListItem) {
+export function useDelete({ id, title }: Pick<SurveyListItem, 'id' | 'title'>) {
   const { t } = useTranslation()
   const restore = useRestore()
   const remove = useCommand('DELETE /api/surveys/:id', {
@@ -45,7 +45,7 @@ export function useDelete({ id, title }: SurveyListItem) {
   }
 }
 
-export function useDuplicate({ id }: SurveyListItem) {
+export function useDuplicate({ id }: Pick<SurveyListItem, 'id'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const duplicate = useCommand('POST /api/surveys/:id/duplicate', {

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Bot, CircleAlert, LoaderCircle, RefreshCw, Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
@@ -40,9 +41,7 @@ export function Standing({ insights: all, isGenerating, generate }: Props) {
   )
 }
 
-type Translate = ReturnType<typeof useTranslation>['t']
-
-function headline({ insights, responses, status }: SurveyInsights, isBusy: boolean, t: Translate) {
+function headline({ insights, responses, status }: SurveyInsights, isBusy: boolean, t: TFunction) {
   if (insights || isBusy) return t('survey.insights')
   if (responses === 0) return t('insights.waiting')
   return status === 'none' ? t('insights.ready') : t('survey.insights')

@@ -2,10 +2,10 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from './Button.tsx'
 
-/** Asks before changes are lost, within the app and when the tab is closed. */
-export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
+/** Asks before changes are left unsaved, within the app and when the tab is closed; `help` says what becomes of them. */
+export function LeaveGuard({ isChanged, help }: { isChanged: boolean; help: string }) {
   const { t } = useTranslation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -24,16 +24,14 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl border border-line bg-raised p-6 shadow-overlay transition duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
           <AlertDialog.Title className="font-display text-2xl">
-            {t('sentimentConfig.leave')}
+            {t('leave.title')}
           </AlertDialog.Title>
-          <AlertDialog.Description className="mt-1 text-ink-2">
-            {t('sentimentConfig.leaveHelp')}
-          </AlertDialog.Description>
+          <AlertDialog.Description className="mt-1 text-ink-2">{help}</AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <Button look="quiet" onClick={() => blocker.proceed?.()}>
-              {t('sentimentConfig.leaveAnyway')}
+              {t('leave.anyway')}
             </Button>
-            <Button onClick={stay}>{t('sentimentConfig.stay')}</Button>
+            <Button onClick={stay}>{t('leave.stay')}</Button>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

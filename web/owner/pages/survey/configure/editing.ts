@@ -1,0 +1,90 @@
+// What the editor edits, apart from how it looks: a survey's content, how two of them differ, and how they come together.
+import type { Survey } from '#contract/api/surveys.ts'
+import type { SurveyConfig } from '#contract/survey.ts'
+import type { Authored } from '../../../authoring/authored.ts'
+
+export type Field = keyof Authored
+export type Side = 'mine' | 'theirs'
+
+/** In the order of the screen. */
+const fields: readonly Field[] = [
+  'title',
+  'description',
+  'goal',
+  'language',
+  'validation_points',
+  'ai_personality',
+  'max_questions',
+  'enable_audio',
+  'conversation_mode',
+  'enable_whatsapp',
+  'pre_survey_config',
+  'post_survey_rewards',
+  'invited_only',
+]
+
+export function contentOf(survey: Survey): Authored {
+  const { title, description, goal, language } = survey
+  const config = JSON.parse(survey.config_json) as SurveyConfig
+  return {
+    title,
+    description,
+    goal,
+    language,
+    validation_points: config.validation_points,
+    ai_personality: config.ai_personality,
+    max_questions: config.max_questions,
+    enable_audio: config.enable_audio,
+    enable_whatsapp: config.enable_whatsapp,
+    conversation_mode: config.conversation_mode,
+    pre_survey_config: config.pre_survey_config,
+    post_survey_rewards: config.post_survey_rewards,
+    invited_only: config.invited_only ?? false,
+  }
+}
+
+/** As it is saved; what the editor does not know of a survey's configuration stays as it was. */
+export function bodyOf(content: Authored, stored: Survey) {
+  const { title, description, goal, language, ...config } = content
+  const before = JSON.parse(stored.config_json) as SurveyConfig
+  return {
+    title,
+    description,
+    goal,
+    language,
+    config_json: JSON.stringify({ ...before, ...config }),
+  }
+}
+
+/** The fields in which two differ. */
+export function differences(one: Authored, other: Authored): Field[] {
+  return fields.filter((field) => stable(one[field]) !== stable(other[field]))
+}
+
+export const isSame = (one: Authored, other: Authored) => differences(one, other).length === 0
+
+/** For each field in which mine and theirs differ, whose it is unless said otherwise: whoever changed it; mine where both did. */
+export function proposedPicks(base: Authored, mine: Authored, theirs: Authored): Map<Field, Side> {
+  const mineChanged = new Set(differences(base, mine))
+  return new Map(
+    differences(mine, theirs).map((field) => [field, mineChanged.has(field) ? 'mine' : 'theirs']),
+  )
+}
+
+export function merged(
+  mine: Authored,
+  theirs: Authored,
+  picks: ReadonlyMap<Field, Side>,
+): Authored {
+  const taken = [...picks].filter(([, side]) => side === 'theirs').map(([field]) => field)
+  return { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }
+}
+
+/** The same for the same value, in whatever order its keys were written. */
+function stable(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
