@@ -6,6 +6,7 @@ import type {} from './early.ts'
 import { App } from './App.tsx'
 import { publicApi } from './conversation/api.ts'
 import { createConversation } from './conversation/conversation.ts'
+import { invitationIn } from './conversation/invitation.ts'
 import { followOver } from './conversation/live.ts'
 import { createMemory, deviceStore } from './conversation/memory.ts'
 import { createPatience } from './conversation/persist.ts'
@@ -17,6 +18,7 @@ if (page.survey) run(page, page.survey)
 function run(page: PublicPage, survey: NonNullable<PublicPage['survey']>): void {
   const memory = createMemory(deviceStore(), survey.publicId)
   const patience = createPatience()
+  const invitation = invitationIn(location.search, memory)
   const conversation = createConversation({
     ...survey,
     about: {
@@ -24,6 +26,7 @@ function run(page: PublicPage, survey: NonNullable<PublicPage['survey']>): void 
       referrer: document.referrer.slice(0, 2000),
       language: page.lang,
       mode: location.pathname.startsWith('/sa/') ? 'advanced' : 'web',
+      ...(invitation && { invitation }),
     },
     api: publicApi(),
     memory,

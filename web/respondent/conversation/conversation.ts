@@ -1,5 +1,6 @@
 // One respondent's conversation, without a screen: the page shows its state, and simulated respondents drive it too.
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ProblemCode } from '#contract/problems.ts'
 import { newIntent } from '../../shared/call.ts'
 import { advance, hear, type Running } from './advance.ts'
 import { CallFailed, type Answer, type Api, type Start } from './api.ts'
@@ -108,10 +109,20 @@ function intentOf(memory: Memory, start: Start) {
   return intent
 }
 
+/** Nothing that the person does here would change it. */
+const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'surveys/not-public',
+  'surveys/unavailable',
+  'surveys/form-not-answerable',
+  'surveys/invitation-required',
+  'surveys/invitation-invalid',
+  'conversations/finished',
+])
+
 function refusedStart({ store, memory }: Running, failure: unknown): void {
   if (!(failure instanceof CallFailed)) throw failure
   if (!failure.isPassing) memory.starting.clear()
-  if (failure.code === 'surveys/not-public' || failure.code === 'surveys/unavailable') {
+  if (failure.code && final.has(failure.code)) {
     store.setState({ phase: 'unavailable', problem: failure.code })
   } else if (failure.code === 'conversations/pre-survey-incomplete') {
     store.setState({ phase: 'fields' })

@@ -24,12 +24,15 @@ export function createMemory(store: Store, publicId: string) {
   const session = slot<string>('session')
   const starting = slot<{ key: string; start: Start }>('starting')
   const draft = slot<{ questionId: string; text: string }>('draft')
+  const invitation = slot<string>('invitation')
   const unsent = () => outbox.get() ?? []
   return {
     session,
     /** The start being attempted: repeated with the same key, it begins one conversation only. */
     starting,
     draft,
+    /** Of the personal link that the survey was opened with; not forgotten with a conversation. */
+    invitation,
     outbox: {
       /** Oldest first. */
       all: (sessionId: string) => unsent().filter((each) => each.sessionId === sessionId),
