@@ -19,6 +19,7 @@ import { refreshSurveys } from '../../survey-lists.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import { useCommand } from '../../use-command.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { configOf, previewOf, useDraft } from './draft.ts'
 import { Summary } from './Summary.tsx'
 
@@ -46,7 +47,12 @@ export function Configure({ structure }: { structure: SurveyStructure }) {
       <PageHeader title={t('create.configureTitle')} lead={t('create.configureLead')} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid gap-6 *:animate-arrive">
-          <Basics survey={structure} edit={edit} issues={issues} />
+          <Basics survey={structure} edit={edit} issues={issues}>
+            <LanguageChoice
+              language={structure.language}
+              onChange={(language) => edit({ language })}
+            />
+          </Basics>
           <Points survey={structure} edit={edit} issues={issues} />
           <Interviewer survey={structure} edit={edit} />
           <Features survey={structure} edit={edit} />

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { SurveyLanguage } from '#contract/languages.ts'
@@ -18,9 +18,9 @@ import { useCommand } from '../../use-command.ts'
 import { useElapsed } from '../../use-elapsed.ts'
 import { Examples } from './Examples.tsx'
 import { GoalField } from './GoalField.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { usePick } from './use-pick.ts'
 
-const languages: readonly SurveyLanguage[] = ['pt-br', 'en', 'es', 'ar']
 /** A language model may take its time. */
 const timeoutMs = 60_000
 
@@ -105,7 +105,10 @@ function Choices({ count, onCount, language, onLanguage }: ChoicesProps) {
   const most = useMe().plan.limits.max_questions
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Labelled label={t('traditional.count')}>
+      <div className="grid gap-1.5">
+        <p className="text-sm font-semibold" aria-hidden>
+          {t('traditional.count')}
+        </p>
         <Select
           label={t('traditional.count')}
           value={String(count)}
@@ -115,15 +118,8 @@ function Choices({ count, onCount, language, onLanguage }: ChoicesProps) {
             label: t('traditional.questions', { count: value }),
           }))}
         />
-      </Labelled>
-      <Labelled label={t('create.summaryLanguage')}>
-        <Select
-          label={t('create.summaryLanguage')}
-          value={language}
-          onChange={onLanguage}
-          options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-        />
-      </Labelled>
+      </div>
+      <LanguageChoice language={language} onChange={onLanguage} />
     </div>
   )
 }
@@ -157,16 +153,5 @@ function Waiting() {
         {t('create.elapsed', { count: seconds, formatted: format.integer(seconds) })}
       </span>
     </p>
-  )
-}
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1.5">
-      <p className="text-sm font-semibold" aria-hidden>
-        {label}
-      </p>
-      {children}
-    </div>
   )
 }

@@ -1,0 +1,246 @@
+// From a goal to a draft, both ways, in a real browser against a real instance.
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Survey } from '#contract/api/surveys.ts'
+import type { SurveyConfig } from '#contract/survey.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { startInstance, type Instance } from '../support/instance.ts'
+import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+const walks: { language: Language; viewport: typeof desk; theme: 'light' | 'dark' }[] = [
+  { language: 'en', viewport: desk, theme: 'light' },
+  { language: 'pt-br', viewport: phone, theme: 'dark' },
+  { language: 'ar', viewport: phone, theme: 'light' },
+]
+
+let instance: Instance
+let browser: Browser
+
+beforeAll(async () => {
+  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await instance[Symbol.asyncDispose]()
+})
+
+const generate = ({ page, words }: Owner) =>
+  page.getByRole('button', { name: words('create.generate'), exact: true })
+const title = ({ page }: Owner) => page.locator('input[name=title]')
+
+/** To the proposal for a goal. */
+async function propose(owner: Owner, goal: string): Promise<void> {
+  await owner.page.goto('/surveys/new-advanced')
+  await owner.page.locator('#goal').fill(goal)
+  await generate(owner).click()
+  await title(owner).waitFor()
+}
+
+const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+
+describe.each(walks)('an interview in $language', ({ language, viewport, theme }) =>
+  test('is made of a ready goal, and nothing that was typed is lost on the way', async () => {
+    const owner = await openOwner(instance, browser, language, { viewport, colorScheme: theme })
+    const { page, words, api, broken, context } = owner
+    const goal = page.locator('#goal')
+    await page.goto('/surveys/new-advanced')
+    await goal.waitFor()
+    expect(await generate(owner).count()).toBe(0)
+    await expectAccessible(page)
+
+    await goal.fill('abcdefghi')
+    await generate(owner).click()
+    await page.getByText(words('create.tooShort')).waitFor()
+    await goal.fill('abcdefghijklmn')
+    await page.getByText(words('create.beSpecific')).waitFor()
+    expect(await generate(owner).isDisabled()).toBe(true)
+
+    const group = page.getByRole('group', { name: words('templates.filter') })
+    await group.getByRole('button', { name: words('templates.group.people') }).press('Enter')
+    const gallery = page
+      .getByRole('region', { name: words('templates.title') })
+      .getByRole('listitem')
+    await expect.poll(() => gallery.count()).toBe(2)
+    await gallery.first().getByRole('button').press('Enter')
+    await page.getByText(words('create.enough')).waitFor()
+    const picked = await goal.inputValue()
+    await page.getByRole('button', { name: words('common.undo') }).press('Enter')
+    expect(await goal.inputValue()).toBe('abcdefghijklmn')
+    await gallery.first().getByRole('button').press('Enter')
+    await goal.press('End')
+    await goal.pressSequentially(' 2026')
+    await generate(owner).press('Enter')
+    await title(owner).waitFor()
+    expect(await focusOf(page)).not.toBe('BODY')
+    await expectAccessible(page)
+
+    await title(owner).fill('My own title')
+    await page.getByRole('switch', { name: words('authoring.fields.title') }).press('Space')
+    await page.getByRole('switch', { name: words('authoring.rewards.title') }).press('Space')
+    await page.getByText(words('authoring.activeFeatures')).waitFor()
+    const field = page.getByRole('textbox', { name: words('authoring.fields.add') })
+    await field.fill('<i>Name</i>')
+    await field.press('Enter')
+    await expectAccessible(page)
+    await page.reload()
+    expect(await title(owner).inputValue()).toBe('My own title')
+    await page.getByRole('button', { name: words('create.backToGoal') }).press('Enter')
+    await expect.poll(() => goal.inputValue()).toBe(`${picked} 2026`)
+    const again = { name: words('create.generateAgain') }
+    await page.getByRole('button', again).press('Enter')
+    const dialog = page.getByRole('alertdialog', { name: words('create.replaceTitle') })
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: words('create.resume') }).press('Enter')
+    expect(await title(owner).inputValue()).toBe('My own title')
+
+    await page.getByRole('button', { name: words('create.create') }).press('Enter')
+    await page.waitForURL('**/edit/advanced')
+    const id = new URL(page.url()).pathname.split('/')[2]
+    const survey = await api<Survey>('GET', `/api/surveys/${id}`)
+    expect(survey).toMatchObject({ title: 'My own title', goal: `${picked} 2026`, status: 'draft' })
+    const config = JSON.parse(survey.config_json) as SurveyConfig
+    expect(config.pre_survey_config.enabled).toBe(true)
+    expect(config.pre_survey_config.required_fields).toContain('<i>Name</i>')
+    expect(config.post_survey_rewards.enabled).toBe(true)
+    await page.goto('/surveys/new-advanced')
+    expect(await goal.inputValue()).toBe('')
+    expect(broken).toEqual([])
+    await context.close()
+  }),
+)
+
+describe.each(walks)('a survey of fixed questions in $language', ({ language, viewport, theme }) =>
+  test('is made by the form', async () => {
+    const owner = await openOwner(instance, browser, language, { viewport, colorScheme: theme })
+    const { page, words, api, broken, context } = owner
+    await page.goto('/surveys')
+    await page.getByRole('link', { name: words('surveys.traditional') }).click()
+    const submit = page.getByRole('button', { name: words('create.create') })
+    await submit.waitFor()
+    expect(await submit.isDisabled()).toBe(true)
+    await expectAccessible(page)
+    await title(owner).fill('   ')
+    await page.locator('#goal').fill('a goal')
+    expect(await submit.isDisabled()).toBe(true)
+    await title(owner).fill(`${'x'.repeat(200)}y`)
+    expect(await title(owner).inputValue()).toBe('x'.repeat(200))
+    await submit.press('Enter')
+    await page.getByText(words('create.tooShort')).waitFor()
+
+    const examples = page.getByRole('region', { name: words('create.examples') })
+    const shown = await examples.getByRole('button').first().innerText()
+    expect(shown.length).toBeLessThanOrEqual(121)
+    await examples.getByRole('button').first().click()
+    await title(owner).fill('<b>Fixed</b>')
+    const count = page.getByRole('combobox', { name: words('traditional.count') })
+    await count.press('Enter')
+    expect(await page.getByRole('option').count()).toBe(9)
+    await page.getByRole('option').first().press('Enter')
+    await submit.press('Enter')
+    await page.waitForURL(/\/surveys\/[^/]+\/edit/)
+    const id = new URL(page.url()).pathname.split('/')[2]
+    const survey = await api<Survey>('GET', `/api/surveys/${id}`)
+    expect(survey).toMatchObject({ title: '<b>Fixed</b>', survey_type: 'normal', language })
+    expect(survey.questions).toHaveLength(4)
+    expect(broken).toEqual([])
+    await context.close()
+  }),
+)
+
+test('the form says in words why a survey could not be made, and tries again', async () => {
+  const owner = await openOwner(instance, browser, 'pt-br')
+  const { page, words, context } = owner
+  await page.goto('/surveys/new')
+  await title(owner).fill('Por que sair?')
+  await page.locator('#goal').fill('Entender por que as pessoas saem tão cedo')
+  const submit = page.getByRole('button', { name: words('create.create') })
+  const failures = [
+    { answer: { status: 500, json: {} }, said: 'errors.generic' },
+    { answer: { status: 403, json: { code: 'surveys/plan-limit' } }, said: 'create.createFailed' },
+  ]
+  for (const { answer, said } of failures) {
+    await page.route('**/api/surveys', (route) => route.fulfill(answer), { times: 1 })
+    await submit.click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: words(said) })
+      .waitFor()
+  }
+  await context.setOffline(true)
+  await submit.click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: words('errors.network') })
+    .waitFor()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await submit.click()
+  await page.waitForURL(/\/surveys\/[^/]+\/edit/)
+  await context.close()
+})
+
+test('a slow model is waited for in plain sight, or not', async () => {
+  const owner = await openOwner(instance, browser, 'en')
+  const { page, words, context } = owner
+  let isSlow = true
+  await page.route('**/generate-structure', async (route) => {
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 30_000))
+    await route.continue().catch(() => {})
+  })
+  await page.clock.install()
+  await page.goto('/surveys/new-advanced')
+  const goal = 'Understand why customers leave in the first month'
+  await page.locator('#goal').fill(goal)
+  await generate(owner).press('Enter')
+  const heading = page.getByRole('heading', { name: words('create.generating') })
+  await heading.waitFor()
+  expect(await focusOf(page)).toBe('H1')
+  await expectAccessible(page)
+  await page.clock.runFor(11_000)
+  await page.getByText('11 s').waitFor()
+  await page.getByText(words('create.slow')).waitFor()
+  await page.getByRole('button', { name: words('common.cancel') }).press('Enter')
+  expect(await page.locator('#goal').inputValue()).toBe(goal)
+  expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
+  isSlow = false
+  await generate(owner).press('Enter')
+  await title(owner).waitFor()
+  await context.close()
+})
+
+test('two tabs write one draft together', async () => {
+  const owner = await openOwner(instance, browser, 'en')
+  const { page, words, context, broken } = owner
+  await propose(owner, 'Understand why customers leave in the first month')
+  const second = { ...owner, page: await context.newPage() }
+  second.page.on('pageerror', (error) => broken.push(error.message))
+  await second.page.goto('/surveys/new-advanced')
+  await title(second).fill('From the second tab')
+  await expect.poll(() => title(owner).inputValue()).toBe('From the second tab')
+  const description = (tab: Page) =>
+    tab.getByRole('textbox', { name: words('create.descriptionLabel') })
+  await description(page).fill('From the first tab')
+  await expect.poll(() => description(second.page).inputValue()).toBe('From the first tab')
+  await second.page.getByRole('button', { name: words('create.create') }).click()
+  await second.page.waitForURL('**/edit/advanced')
+  await page.locator('#goal').waitFor()
+  expect(broken).toEqual([])
+  await context.close()
+})
+
+test('a draft that nobody can read is no draft', async () => {
+  const owner = await openOwner(instance, browser, 'en')
+  const { page, context, broken } = owner
+  for (const stored of ['{', '{"state":{"goal":7,"structure":{"title":1}},"version":2}', '[]']) {
+    await page.goto('/surveys/new-advanced')
+    await page.evaluate((text) => localStorage.setItem('survey-draft', text), stored)
+    await page.reload()
+    await page.locator('#goal').waitFor()
+  }
+  expect(broken).toEqual([])
+  await context.close()
+})

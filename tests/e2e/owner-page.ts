@@ -1,0 +1,59 @@
+// A signed-in owner's browser, as the walks through the owners' screens need it.
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { expect } from 'vitest'
+import { signIn } from '../../scripts/client/sign-in.ts'
+import type { Instance } from '../support/instance.ts'
+import { wordsOf } from './words.ts'
+
+export type Language = 'en' | 'pt-br' | 'ar'
+
+export const persons: Record<Language, string> = {
+  en: 'bruno@prosa.test',
+  'pt-br': 'ana@prosa.test',
+  ar: 'layla@prosa.test',
+}
+const tags = { en: 'en-US', 'pt-br': 'pt-BR', ar: 'ar-EG' }
+
+/** A context of its own for the person who speaks the language; `api` calls as the same person. */
+export async function openOwner(
+  instance: Instance,
+  browser: Browser,
+  language: Language,
+  options: BrowserContextOptions = {},
+) {
+  const { baseUrl } = instance
+  const { cookie } = await signIn(baseUrl, persons[language])
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale: tags[language],
+    viewport: { width: 1440, height: 900 },
+    // Colours are judged when nothing fades any more.
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: baseUrl }])
+  const page = await context.newPage()
+  const broken: string[] = []
+  page.on('pageerror', (error) => broken.push(error.message))
+  async function api<T>(method: string, path: string, body?: object): Promise<T> {
+    const reply = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as T
+  }
+  return { context, page, broken, api, words: wordsOf(language, 'owner') }
+}
+
+export type Owner = Awaited<ReturnType<typeof openOwner>>
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}

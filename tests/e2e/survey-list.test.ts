@@ -1,0 +1,249 @@
+// The list of surveys, in a real browser against a real instance.
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { startInstance, type Instance } from '../support/instance.ts'
+import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
+
+const walks: { language: Language; goal: string; accents: string; phone?: true }[] = [
+  { language: 'en', goal: 'Understand why customers cancel early', accents: 'CUSTOMERS' },
+  { language: 'pt-br', goal: 'Entender a satisfação com a recepção', accents: 'satisfacao' },
+  {
+    language: 'ar',
+    goal: 'فهم سبب إلغاء العملاء اشتراكهم',
+    accents: 'العملاء',
+    phone: true,
+  },
+]
+const config_json = JSON.stringify({
+  validation_points: [{ id: 'a', text: 'Reasons' }],
+  max_questions: 6,
+})
+
+let instance: Instance
+let browser: Browser
+
+beforeAll(async () => {
+  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await instance[Symbol.asyncDispose]()
+})
+
+const titled = ({ page }: Owner, title: string) =>
+  page.getByRole('listitem').filter({ hasText: title })
+
+const menuOf = ({ page, words }: Owner, title: string) =>
+  page.getByRole('button', { name: `${words('surveys.actions')} ${title}`, exact: true })
+
+/** Opens a row's menu and chooses from it, without a mouse. */
+async function choose(owner: Owner, title: string, item: string): Promise<void> {
+  const { page, words } = owner
+  await menuOf(owner, title).focus()
+  await page.keyboard.press('Enter')
+  const wanted = page.getByRole('menuitem', { name: words(item) })
+  await wanted.waitFor()
+  const names = await page.getByRole('menuitem').allInnerTexts()
+  const steps = names.findIndex((name) => name.trim() === words(item))
+  for (let step = 0; step <= steps; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}
+
+async function figure({ page, words }: Owner, label: string): Promise<string> {
+  return page
+    .locator('section')
+    .filter({ has: page.getByText(words(label), { exact: true }) })
+    .locator('div')
+    .first()
+    .innerText()
+}
+
+describe.each(walks)('the list in $language', ({ language, goal, accents, phone }) => {
+  test('finds, filters, publishes, closes, copies, deletes and brings back by keyboard', async () => {
+    const owner = await openOwner(instance, browser, language, {
+      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    })
+    const { page, words, api, broken, context } = owner
+    await page.goto('/surveys')
+    await page
+      .getByRole('heading', { name: words('surveys.empty') })
+      .or(page.getByText(words('surveys.empty')))
+      .waitFor()
+    await page.getByRole('link', { name: words('surveys.emptyAction') }).waitFor()
+    await expectAccessible(page)
+
+    const draft = { description: '', language, config_json, goal }
+    for (const title of ['Alpha', 'Beta', 'Gamma'])
+      await api('POST', '/api/surveys/advanced', { ...draft, title })
+    // Made elsewhere, and shown here without a reload.
+    await titled(owner, 'Alpha').waitFor()
+    await titled(owner, 'Gamma').waitFor()
+    expect(await figure(owner, 'surveys.total')).toBe('3')
+    await expectAccessible(page)
+
+    await choose(owner, 'Alpha', 'action.publish')
+    await titled(owner, 'Alpha').getByText(words('status.published')).waitFor()
+    await choose(owner, 'Alpha', 'action.pause')
+    await titled(owner, 'Alpha').getByText(words('status.paused')).waitFor()
+    await choose(owner, 'Alpha', 'action.reactivate')
+    await titled(owner, 'Alpha').getByText(words('status.published')).waitFor()
+    await choose(owner, 'Alpha', 'surveys.close')
+    const dialog = page.getByRole('alertdialog', { name: words('surveys.closeTitle') })
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await choose(owner, 'Alpha', 'surveys.close')
+    await dialog.getByRole('button', { name: words('surveys.closeConfirm') }).press('Enter')
+    await titled(owner, 'Alpha').getByText(words('status.closed')).waitFor()
+    await expect.poll(() => figure(owner, 'surveys.finished')).toBe('1')
+
+    await choose(owner, 'Beta', 'surveys.duplicate')
+    await expect.poll(() => titled(owner, 'Beta').count()).toBe(2)
+    await choose(owner, 'Gamma', 'surveys.delete')
+    await titled(owner, 'Gamma').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: words('common.undo') }).press('Enter')
+    await titled(owner, 'Gamma').waitFor()
+    await choose(owner, 'Gamma', 'surveys.delete')
+    await titled(owner, 'Gamma').waitFor({ state: 'detached' })
+
+    await page.keyboard.press('Escape')
+    await page.locator('body').press('/')
+    await page.keyboard.type(accents)
+    await page.waitForURL((url) => url.searchParams.get('q') === accents)
+    await expect.poll(() => page.locator('li[aria-posinset]').count()).toBe(3)
+    await page.getByRole('combobox', { name: words('surveys.filter') }).press('Enter')
+    await page.getByRole('option', { name: words('status.closed') }).press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('status') === 'closed')
+    await titled(owner, 'Beta').first().waitFor({ state: 'detached' })
+    await titled(owner, 'Alpha').waitFor()
+    await page.reload()
+    await titled(owner, 'Alpha').waitFor()
+    await page.getByRole('searchbox').fill('nothing like it')
+    await page.getByText(words('surveys.noMatch')).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words('surveys.clear') }).press('Enter')
+    await titled(owner, 'Beta').first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
+
+    await page.getByRole('link', { name: words('surveys.deletedTitle') }).click()
+    await page
+      .getByRole('button', { name: `${words('surveys.restoreOne')} Gamma`.trim() })
+      .press('Enter')
+    await page.getByText(words('surveys.deletedEmpty')).waitFor()
+    await expectAccessible(page)
+    await page.goto('/surveys')
+    await titled(owner, 'Gamma').waitFor()
+    expect(broken).toEqual([])
+    await context.close()
+  })
+})
+
+test('a script in a title is text, wherever it is said', async () => {
+  const owner = await openOwner(instance, browser, 'en')
+  const { page, words, api, context } = owner
+  const title = '<script>alert(1)</script><img src=x onerror=alert(2)>'
+  page.on('dialog', (dialog) => {
+    throw new Error(`a script ran: ${dialog.message()}`)
+  })
+  await api('POST', '/api/surveys/advanced', {
+    title,
+    goal: walks[0]!.goal,
+    description: title,
+    language: 'en',
+    config_json,
+  })
+  await page.goto('/surveys')
+  expect(await page.getByRole('link', { name: title }).innerText()).toBe(title)
+  await choose(owner, title, 'surveys.duplicate')
+  await page
+    .getByText(`${words('surveys.duplicated')}${title}`)
+    .first()
+    .waitFor()
+  await choose(owner, title, 'surveys.delete')
+  await page.getByText(`“${title}” was deleted`).first().waitFor()
+  await page.goto('/surveys/deleted')
+  expect(await page.getByText(title, { exact: true }).innerText()).toBe(title)
+  expect(await page.locator('main script, main img').count()).toBe(0)
+  await context.close()
+})
+
+test('a list that cannot be had says so, and is asked for again', async () => {
+  const { page, words, context } = await openOwner(instance, browser, 'pt-br')
+  let isDown = true
+  await page.route(/\/api\/surveys(\?|$)/, (route) =>
+    isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await page.goto('/surveys')
+  const alert = page.getByRole('alert').filter({ hasText: words('errors.server') })
+  await alert.waitFor()
+  await expectAccessible(page)
+  isDown = false
+  await alert.getByRole('button', { name: words('common.retry') }).click()
+  await page.locator('li[aria-posinset]').first().waitFor()
+  await context.setOffline(true)
+  await page.getByText(words('shell.offlineBanner')).waitFor()
+  expect(await page.locator('li[aria-posinset]').count()).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('ten thousand surveys scroll like ten', async () => {
+  const { page, context, broken } = await openOwner(instance, browser, 'en')
+  const total = 10_000
+  await page.route('**/api/surveys/counts*', (route) =>
+    route.fulfill({ json: { total, published: 0, draft: total, paused: 0, closed: 0 } }),
+  )
+  await page.route(/\/api\/surveys\?/, (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const from = Number(query.get('before') ?? 0)
+    const to = Math.min(total, from + Number(query.get('limit')))
+    const json = Array.from({ length: to - from }, (_, n) => surveyNumber(from + n))
+    const headers: Record<string, string> = to < total ? { 'prosa-next': String(to) } : {}
+    return route.fulfill({ json, headers })
+  })
+  await page.goto('/surveys')
+  const rows = page.locator('li[aria-posinset]')
+  await rows.first().waitFor()
+  expect(await rows.first().getAttribute('aria-setsize')).toBe(String(total))
+  const last = page.getByRole('link', { name: `Survey number ${total - 1} of many` })
+  for (let scrolls = 0; scrolls < 400 && !(await last.isVisible()); scrolls++) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(20)
+  }
+  await last.waitFor()
+  expect(await rows.count()).toBeLessThan(60)
+  const frames = await page.evaluate(async () => {
+    const gaps: number[] = []
+    let before = performance.now()
+    for (let frame = 0; frame < 60; frame++) {
+      window.scrollBy(0, -600)
+      await new Promise(requestAnimationFrame)
+      gaps.push(performance.now() - before)
+      before = performance.now()
+    }
+    return gaps.toSorted((a, b) => a - b)
+  })
+  // Half of the frames in time even on a shared machine without a graphics card.
+  expect(frames[30]).toBeLessThan(100)
+  expect(broken).toEqual([])
+  await context.close()
+})
+
+const surveyNumber = (n: number) => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  public_id: `public${n}`,
+  title: `Survey number ${n} of many`,
+  description: '',
+  status: 'draft',
+  survey_type: 'advanced',
+  closes_at: null,
+  created_at: '2026-11-01T10:00:00.000Z',
+  total_sessions: 0,
+  completed_sessions: 0,
+  completion_rate: 0,
+  total_responses: 0,
+  qualified_responses: 0,
+})
