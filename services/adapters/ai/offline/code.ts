@@ -1,7 +1,7 @@
 import type { Intent, Objective } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
-import { chosenFeeling } from './chosen.ts'
+import { chosenFeeling, wayOutOf } from './chosen.ts'
 import { intentOf } from './intent.ts'
 import { languageOf } from './language.ts'
 import { lexicons } from './lexicons/all.ts'
@@ -28,10 +28,12 @@ function readWords({ question, answer, objectives, objectiveId, language }: Answ
   return { intent, language: spoken, sentiment: feelingOf(answer, spoken), evidence }
 }
 
-/** Who chooses answers, whatever the option says; only danger and orders to the machine are looked for. */
+/** Who chooses answers, unless it is a way out of answering; only danger and orders to the machine are looked for. */
 function readChoice({ kind, answer, objectives, objectiveId, language }: AnswerToCode) {
   const meant = intentOf(answer, language, '')
-  const intent: Intent = meant === 'distress' || meant === 'injection' ? meant : 'answer'
+  const wayOut = kind === 'multiple' ? wayOutOf(answer) : undefined
+  const isGrave = meant === 'distress' || meant === 'injection'
+  const intent: Intent = isGrave ? meant : (wayOut ?? 'answer')
   const sentiment = chosenFeeling(kind, answer, language) ?? feelingOf(answer, language)
   const isAsked = objectives.some(({ id }) => id === objectiveId) && answer !== ''
   const evidence =

@@ -25,6 +25,8 @@ export type Choice = {
 
 export type Choices = {
   of: Readonly<Record<Topic, Choice>>
+  /** Options, of ours or of a model, by which a person says nothing about what is asked. */
+  waysOut: Readonly<Record<'dont-know' | 'refuse', readonly string[]>>
   /** What a yes-or-no question is answered with. */
   yesNo: readonly [yes: string, no: string]
   /** A question of an owner that asks for more than yes or no. */
