@@ -1,44 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FollowUpReason, Intent, ProbeKind } from '#contract/events/conversations.ts'
+import { asked, nextOf, progress, reading, type Asked } from '../../tests/support/turns.ts'
 import type { Status } from './objective.policy.ts'
-import { opening, takeTurn, type Ask, type Progress, type Reading } from './turn.policy.ts'
-
-type Asked = { -readonly [K in keyof Progress['asked'][number]]: Progress['asked'][number][K] }
-
-const reading = (over: Partial<Reading> = {}): Reading => ({
-  intent: 'answer',
-  evidence: [],
-  trigger: null,
-  probes: ['descriptive', 'explanatory', 'idiographic'],
-  ...over,
-})
-const asked = (
-  purpose: Asked['purpose'],
-  objectiveId: string | null = null,
-  intent: Asked['intent'] = null,
-  over: Partial<Asked> = {},
-): Asked => ({
-  purpose,
-  objectiveId,
-  intent,
-  kind: 'open',
-  probe: null,
-  trigger: null,
-  ...over,
-})
-const progress = (over: Partial<Progress> = {}): Progress => ({
-  maxQuestions: 8,
-  maxFollowups: 3,
-  objectives: new Map([
-    ['a', 'untouched'],
-    ['b', 'untouched'],
-  ]),
-  asked: [asked('opening')],
-  ...over,
-})
-const nextOf = (over: Partial<Progress>, read: Partial<Reading> = {}) =>
-  takeTurn(progress(over), reading(read)).next
+import { opening, takeTurn, type Ask, type Reading } from './turn.policy.ts'
 
 describe('the opening', () => {
   test('is broad where there is room', () =>
@@ -72,6 +37,12 @@ describe('after an answer', () => {
         { intent: 'dont-know' },
       ),
     ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
+  test('who chose that they do not remember is asked no more about it', () => {
+    const chosen = asked('objective', 'a', null, { kind: 'multiple' })
+    const turn = takeTurn(progress({ asked: [chosen] }), reading({ intent: 'dont-know' }))
+    expect(turn.next).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
+  })
   test('nothing said takes the place of the closing question', () => {
     const last = { maxQuestions: 3, asked: [asked('opening'), asked('objective', 'a')] }
     const objectives = new Map([['a', 'touched' as const]])
@@ -189,63 +160,6 @@ describe('going on', () => {
       { objectiveId: 'a', status: 'touched' },
       { objectiveId: 'b', status: 'touched' },
     ]))
-})
-
-describe('after anything else', () => {
-  const onA = [asked('opening', null, 'answer'), asked('objective', 'a')]
-  test.each(['gibberish', 'off-topic', 'question-back', 'injection'] as const)(
-    '%s is cleared up once, then left',
-    (intent) => {
-      expect(nextOf({ asked: onA }, { intent })).toMatchObject({
-        purpose: 'clarify',
-        objectiveId: 'a',
-      })
-      expect(nextOf({ asked: [...onA, asked('clarify', 'a')] }, { intent })).toMatchObject({
-        purpose: 'objective',
-        objectiveId: 'b',
-      })
-    },
-  )
-  test('who does not know is asked from another angle, once', () => {
-    expect(nextOf({ asked: onA }, { intent: 'dont-know' })).toMatchObject({
-      purpose: 'other-angle',
-    })
-    const turn = takeTurn(
-      progress({ asked: [...onA, asked('other-angle', 'a')] }),
-      reading({ intent: 'dont-know' }),
-    )
-    expect(turn.next).toMatchObject({ objectiveId: 'b' })
-    expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
-  })
-  test('who refuses is not asked again', () => {
-    const turn = takeTurn(progress({ asked: onA }), reading({ intent: 'refuse' }))
-    expect(turn.next).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
-    expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
-  })
-  test('stop ends it now', () =>
-    expect(nextOf({ asked: onA }, { intent: 'stop' })).toEqual({
-      kind: 'complete',
-      reason: 'stopped',
-    }))
-  test('distress ends the questions, with a last kind word', () => {
-    expect(nextOf({ asked: onA }, { intent: 'distress' })).toMatchObject({ purpose: 'closing' })
-    const closing = [...onA.slice(0, 1), asked('objective', 'a', 'distress'), asked('closing')]
-    expect(nextOf({ asked: closing })).toEqual({ kind: 'complete', reason: 'distress' })
-  })
-  test('four empty answers in a row end it', () =>
-    expect(
-      nextOf(
-        {
-          asked: [
-            asked('opening', null, 'refuse'),
-            asked('objective', 'a', 'gibberish'),
-            asked('clarify', 'a', 'off-topic'),
-            asked('objective', 'b'),
-          ],
-        },
-        { intent: 'refuse' },
-      ),
-    ).toMatchObject({ purpose: 'closing' }))
 })
 
 const surveys = fc.integer({ min: 5, max: 15 }).chain((maxQuestions) =>
