@@ -44,6 +44,17 @@ describe('a conversation over HTTP', () => {
     })
   })
 
+  test('who told of distress is shown where there is help at the end', async () => {
+    const { id } = await begun()
+    let { body } = await session(id, 'first-question')
+    for (const text_response of ['I want to die', 'No, that is all.']) {
+      await session(id, 'responses', { question_id: body.question?.id, text_response })
+      ;({ body } = await session(id, 'next-question'))
+    }
+    expect(body.completion_triggered).toBe(true)
+    expect((await session(id, 'complete')).body).toEqual({ ok: true, support: true })
+  })
+
   test('documented clients are understood', async () => {
     const { survey } = await begun()
     const { status, body } = await start(survey.public_id, {

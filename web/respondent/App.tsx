@@ -52,7 +52,7 @@ function Screen({ survey, conversation, memory, state, notices }: Shown) {
     case 'talking':
       return <Talk {...{ survey, state, conversation, notices }} draft={memory.draft} />
     case 'completed':
-      return <Completed rewards={state.rewards} isSettled={state.isSettled} onAgain={again} />
+      return <Completed {...state} onAgain={again} />
     case 'lost':
       return <Lost onAgain={again} />
     case 'unavailable':

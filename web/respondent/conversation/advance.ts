@@ -118,8 +118,16 @@ async function complete(run: Running, sessionId: string): Promise<boolean> {
   run.memory.draft.clear()
   store.setState({ phase: 'completed', wording: null, ...untroubled })
   try {
-    const { rewards_data } = await persist(() => api.complete(sessionId), waitingFor(run, null))
-    store.setState({ rewards: rewards_data?.rewards ?? [], isSettled: true, ...untroubled })
+    const { rewards_data, support } = await persist(
+      () => api.complete(sessionId),
+      waitingFor(run, null),
+    )
+    store.setState({
+      rewards: rewards_data?.rewards ?? [],
+      needsSupport: support ?? false,
+      isSettled: true,
+      ...untroubled,
+    })
   } catch (failure) {
     if (!(failure instanceof CallFailed)) throw failure
     store.setState({ isSettled: true })

@@ -83,7 +83,7 @@ function openServer(length: number, faults: Fault[]) {
     firstQuestion: () => unreliable(next),
     nextQuestion: () => unreliable(next),
     submit: (_, answer, key) => unreliable(() => once(key, () => accept(answer))),
-    complete: () => unreliable(() => ({ ok: true as const, rewards_data })),
+    complete: () => unreliable(() => ({ ok: true as const, rewards_data, support: true })),
   }
   const message = (): RespondentMessage =>
     model.isFinished ? { type: 'finished' } : { type: 'turns', items: turns(), cursor: '1' }
@@ -183,6 +183,7 @@ test('whatever the network does, everything said arrives once and in order', asy
         server.model.accepted,
       )
       expect(page.conversation.store.getState().rewards).toHaveLength(1)
+      expect(page.conversation.store.getState().needsSupport).toBe(true)
     }),
     { numRuns: 150 },
   )

@@ -38,6 +38,8 @@ export type ConversationState = {
   /** An answer has been tried and waits. */
   isKept: boolean
   rewards: Reward[]
+  /** The person told of distress, and is shown where there is help. */
+  needsSupport: boolean
   /** The server knows that the conversation is over. */
   isSettled: boolean
   problem?: ProblemCode
@@ -53,5 +55,6 @@ export const initialState = (maxQuestions: number): ConversationState => ({
   isOffline: false,
   isKept: false,
   rewards: [],
+  needsSupport: false,
   isSettled: false,
 })

@@ -3,9 +3,11 @@ import { Icon } from '../Mark.tsx'
 import { useWords } from '../words.tsx'
 import { Frame } from './Frame.tsx'
 
-type Props = Pick<ConversationState, 'rewards' | 'isSettled'> & { onAgain: () => void }
+type Props = Pick<ConversationState, 'rewards' | 'needsSupport' | 'isSettled'> & {
+  onAgain: () => void
+}
 
-export function Completed({ rewards, isSettled, onAgain }: Props) {
+export function Completed({ rewards, needsSupport, isSettled, onAgain }: Props) {
   const { t } = useWords()
   return (
     <Frame>
@@ -14,6 +16,7 @@ export function Completed({ rewards, isSettled, onAgain }: Props) {
       </span>
       <h1>{t('doneTitle')}</h1>
       <output className="lead">{t(isSettled ? 'doneText' : 'doneSending')}</output>
+      {needsSupport && <Support />}
       {rewards.length > 0 && <Rewards rewards={rewards} />}
       <div className="ways">
         <a className="main-action" href="/">
@@ -24,6 +27,20 @@ export function Completed({ rewards, isSettled, onAgain }: Props) {
         </button>
       </div>
     </Frame>
+  )
+}
+
+/** For who told of distress: the words of the interviewer's last message, which had no turn left to be said in. */
+function Support() {
+  const { t } = useWords()
+  const site = t('supportSite')
+  return (
+    <p className="support" role="note">
+      {t('support')}{' '}
+      <a href={`https://${site}`} target="_blank" rel="noreferrer noopener" dir="ltr">
+        {site}
+      </a>
+    </p>
   )
 }
 
