@@ -1,41 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSentiment, SurveyConfig } from '#contract/survey.ts'
+import { defaultSentiment } from '#contract/survey.ts'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
+import {
+  change,
+  closed,
+  config,
+  content,
+  draft,
+  drafted,
+  paused,
+  points,
+  published,
+  retitled,
+} from '../../tests/support/drafted-survey.ts'
 import { given } from '../../tests/support/given.ts'
 import { survey, type SurveyCommand } from './survey.decider.ts'
-import type { Content } from './survey-state.policy.ts'
-
-const points = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({ id: `p${n}`, text: `Point ${n}` }))
-const config = SurveyConfig.parse({ validation_points: points(2) })
-const content: Content = {
-  title: 'Why?',
-  description: '',
-  goal: 'Learn why people leave',
-  language: 'en',
-  config,
-}
-const draft: SurveyCommand = { type: 'DraftSurvey', ownerId: 'ana', publicId: 'abc123', ...content }
-const change = (
-  over: Partial<Extract<SurveyCommand, { type: 'ChangeSurvey' }>>,
-): SurveyCommand => ({
-  type: 'ChangeSurvey',
-  ownerId: 'ana',
-  changes: {},
-  ...over,
-})
-
-const drafted: SurveyEvent = {
-  type: 'SurveyDrafted',
-  data: { ownerId: 'ana', publicId: 'abc123', version: 1, ...content },
-}
-const published: SurveyEvent = { type: 'SurveyPublished', data: { version: 1 } }
-const paused: SurveyEvent = { type: 'SurveyPaused', data: {} }
-const closed: SurveyEvent = { type: 'SurveyClosed', data: {} }
-const retitled: SurveyEvent = {
-  type: 'SurveyRevised',
-  data: { version: 2, ...content, title: 'Why not?' },
-}
 
 describe('drafting', () => {
   test('a survey begins as a draft', () => given(survey).when(draft).yields(drafted))

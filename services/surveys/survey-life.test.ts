@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import type { SurveyEvent } from '#contract/events/surveys.ts'
+import { defaultSentiment, SurveyConfig, type SurveyQuestion } from '#contract/survey.ts'
+import {
+  change,
+  closed,
+  content,
+  drafted,
+  paused,
+  published,
+  retitled,
+} from '../../tests/support/drafted-survey.ts'
+import { given } from '../../tests/support/given.ts'
+import { survey, type SurveyCommand } from './survey.decider.ts'
+
+describe('fixed questions', () => {
+  const form = SurveyConfig.parse({ advanced_mode: false })
+  const question: SurveyQuestion = {
+    id: 'q1',
+    text: 'Why?',
+    type: 'open',
+    is_required: true,
+    options: [],
+  }
+  const choice: SurveyQuestion = { ...question, id: 'q2', type: 'multiple' }
+  const asForm = (questions: SurveyQuestion[]): SurveyEvent => ({
+    type: 'SurveyDrafted',
+    data: { ownerId: 'ana', publicId: 'abc123', version: 1, ...content, config: form, questions },
+  })
+  const publish = change({ status: 'published' })
+
+  test('are part of a version', () =>
+    given(survey, asForm([question]))
+      .when(change({ changes: { questions: [question, choice] } }))
+      .yields({
+        type: 'SurveyRevised',
+        data: { version: 2, ...content, config: form, questions: [question, choice] },
+      }))
+  test('are enough to be published', () =>
+    given(survey, asForm([question]))
+      .when(publish)
+      .yields(published))
+  test.each([
+    ['there are none', [], 'questions'],
+    ['there is nothing to choose from', [choice], 'options'],
+    ['there is no choice', [{ ...choice, options: ['a', 'a'] }], 'options'],
+    ['there is nothing to put in order', [{ ...choice, type: 'ranking' as const }], 'options'],
+  ])('are not when %s', (_, questions, missing) => {
+    const act = () => survey.decide(publish, survey.evolve(survey.initial(), asForm(questions)))
+    expect(act).toThrow(
+      expect.objectContaining({ code: 'surveys/incomplete', detail: { missing: [missing] } }),
+    )
+  })
+})
+
+describe('an earlier version', () => {
+  const back = (over: { version?: number; expectedVersion?: number } = {}): SurveyCommand => ({
+    type: 'RestoreVersion',
+    ownerId: 'ana',
+    version: 1,
+    ...over,
+  })
+  const restored: SurveyEvent = {
+    type: 'SurveyRevised',
+    data: { version: 3, ...content, restoredFrom: 1 },
+  }
+  test('comes back as a new one', () =>
+    given(survey, drafted, retitled).when(back()).yields(restored))
+  test('is published with a published survey', () =>
+    given(survey, drafted, retitled, published)
+      .when(back())
+      .yields(restored, { type: 'SurveyPublished', data: { version: 3 } }))
+  test('that is the latest changes nothing', () =>
+    given(survey, drafted, retitled)
+      .when(back({ version: 2 }))
+      .yieldsNothing())
+  test('that never was is refused', () =>
+    given(survey, drafted)
+      .when(back({ version: 9 }))
+      .isRefused('surveys/unknown-version'))
+  test('does not overwrite what was not seen', () =>
+    given(survey, drafted, retitled)
+      .when(back({ expectedVersion: 1 }))
+      .isRefused('surveys/stale-version'))
+})
+
+describe('closing by itself', () => {
+  const [before, due, after] = ['2026-01-01', '2026-02-01', '2026-03-01'].map(
+    (day) => `${day}T00:00:00.000Z`,
+  ) as [string, string, string]
+  const schedule = (closesAt: string | null, now = before): SurveyCommand => ({
+    type: 'ScheduleClosing',
+    ownerId: 'ana',
+    closesAt,
+    now,
+  })
+  const scheduled = (closesAt: string | null = due): SurveyEvent => ({
+    type: 'SurveyClosingScheduled',
+    data: { closesAt },
+  })
+  const tick = (now: string): SurveyCommand => ({ type: 'CloseWhenDue', now })
+
+  test('is scheduled, changed and called off', () => {
+    given(survey, drafted).when(schedule(due)).yields(scheduled())
+    given(survey, drafted, scheduled()).when(schedule(due)).yieldsNothing()
+    given(survey, drafted, scheduled()).when(schedule(after)).yields(scheduled(after))
+    given(survey, drafted, scheduled()).when(schedule(null)).yields(scheduled(null))
+    given(survey, drafted).when(schedule(null)).yieldsNothing()
+  })
+  test('is never in the past', () => {
+    given(survey, drafted).when(schedule(due, after)).isRefused('surveys/closing-in-the-past')
+    given(survey, drafted).when(schedule(due, due)).isRefused('surveys/closing-in-the-past')
+  })
+  test('is not for what is closed', () =>
+    given(survey, drafted, published, closed).when(schedule(due)).isRefused('surveys/wrong-status'))
+  test.each([
+    ['published', [published]],
+    ['paused', [published, paused]],
+  ])('happens to a %s one when it is due, and once', (_, events) => {
+    given(survey, drafted, ...events, scheduled())
+      .when(tick(before))
+      .yieldsNothing()
+    given(survey, drafted, ...events, scheduled())
+      .when(tick(due))
+      .yields(closed)
+    given(survey, drafted, ...events, scheduled(), closed)
+      .when(tick(after))
+      .yieldsNothing()
+  })
+  test('of a draft is forgotten when it is due', () =>
+    given(survey, drafted, scheduled()).when(tick(after)).yields(scheduled(null)))
+  test('waits while a survey is deleted', () =>
+    given(survey, drafted, published, scheduled(), {
+      type: 'SurveyDeleted',
+      data: { restorableUntil: after },
+    })
+      .when(tick(due))
+      .yieldsNothing())
+  test('is nothing that happens to what never was', () =>
+    given(survey).when(tick(due)).yieldsNothing())
+})
+
+describe('deleting', () => {
+  const until = '2026-02-01T00:00:00.000Z'
+  const remove: SurveyCommand = { type: 'DeleteSurvey', ownerId: 'ana', restorableUntil: until }
+  const deleted: SurveyEvent = { type: 'SurveyDeleted', data: { restorableUntil: until } }
+  const restore = (now: string): SurveyCommand => ({ type: 'RestoreSurvey', ownerId: 'ana', now })
+
+  test.each([
+    ['a draft', []],
+    ['a published one', [published]],
+    ['a closed one', [published, closed]],
+  ])('takes %s out of sight', (_, events) =>
+    given(survey, drafted, ...events)
+      .when(remove)
+      .yields(deleted),
+  )
+  test('again changes nothing', () => given(survey, drafted, deleted).when(remove).yieldsNothing())
+  test('can be undone until its day', () => {
+    given(survey, drafted, deleted)
+      .when(restore('2026-01-31T23:59:59.999Z'))
+      .yields({ type: 'SurveyRestored', data: {} })
+    given(survey, drafted, deleted).when(restore(until)).isRefused('surveys/not-found')
+    given(survey, drafted).when(restore(until)).yieldsNothing()
+  })
+  test('leaves nothing to be done with it', () => {
+    const [now, ownerId] = ['2026-01-01T00:00:00.000Z', 'ana']
+    const commands: SurveyCommand[] = [
+      change({ changes: { title: 'Why not?' } }),
+      { type: 'RestoreVersion', ownerId, version: 1 },
+      { type: 'ScheduleClosing', ownerId, closesAt: until, now },
+      { type: 'IssueInvitations', ownerId, batchId: 'b', count: 1 },
+      { type: 'ConfigureSentiment', ownerId, config: defaultSentiment },
+    ]
+    for (const command of commands)
+      given(survey, drafted, deleted).when(command).isRefused('surveys/not-found')
+  })
+  test('brings it back as it was', () =>
+    given(survey, drafted, published, deleted, { type: 'SurveyRestored', data: {} })
+      .when(change({ status: 'paused' }))
+      .yields(paused))
+})
+
+describe('personal links', () => {
+  const issue: SurveyCommand = {
+    type: 'IssueInvitations',
+    ownerId: 'ana',
+    batchId: 'b1',
+    count: 20,
+  }
+  const issued: SurveyEvent = { type: 'InvitationsIssued', data: { batchId: 'b1', count: 20 } }
+  test('are issued in batches, each once', () => {
+    given(survey, drafted).when(issue).yields(issued)
+    given(survey, drafted, issued).when(issue).yieldsNothing()
+    given(survey, drafted, issued)
+      .when({ ...issue, batchId: 'b2' })
+      .yields({ ...issued, data: { batchId: 'b2', count: 20 } })
+  })
+})
+
+test('nothing of somebody else’s survey can be done', () => {
+  const [ownerId, now] = ['rui', '2026-01-01T00:00:00.000Z']
+  const commands: SurveyCommand[] = [
+    { type: 'RestoreVersion', ownerId, version: 1 },
+    { type: 'ScheduleClosing', ownerId, closesAt: null, now },
+    { type: 'DeleteSurvey', ownerId, restorableUntil: now },
+    { type: 'RestoreSurvey', ownerId, now },
+    { type: 'IssueInvitations', ownerId, batchId: 'b', count: 1 },
+  ]
+  for (const command of commands) {
+    given(survey, drafted).when(command).isRefused('surveys/not-found')
+    given(survey).when(command).isRefused('surveys/not-found')
+  }
+})
