@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { QuestionType, SurveyQuestion } from '#contract/survey.ts'
+import { inOrder, isAnswered, mayGoOn, type FormAnswer } from './answers.ts'
+
+const question = (type: QuestionType, is_required = true): SurveyQuestion => ({
+  id: 'q',
+  text: 'Why?',
+  type,
+  is_required,
+  options: ['Price', 'Time'],
+})
+
+test.each<[QuestionType, FormAnswer | undefined, boolean]>([
+  ['open', undefined, false],
+  ['open', '  ', false],
+  ['open', 'Because', true],
+  ['multiple', [], false],
+  ['multiple', ['Price'], true],
+  ['multiple', ['No longer offered'], false],
+  ['scale', undefined, false],
+  ['scale', 0, false],
+  ['scale', 5, true],
+  ['boolean', undefined, false],
+  ['boolean', false, true],
+  ['ranking', undefined, false],
+  ['ranking', ['Time', 'Price'], true],
+  ['number', 'many', false],
+  ['number', '-2.5', true],
+  ['date', '', false],
+  ['date', '2026-02-28', true],
+  ['open', 5, false],
+])('%s with %j is answered: %s', (type, answer, expected) => {
+  expect(isAnswered(question(type), answer)).toBe(expected)
+  expect(mayGoOn(question(type), answer)).toBe(expected)
+  expect(mayGoOn(question(type, false), answer)).toBe(true)
+})
+
+test('an order given before takes in the options of now', () => {
+  expect(inOrder(['Price', 'Time', ' ', 'Price'], undefined)).toEqual(['Price', 'Time'])
+  expect(inOrder(['Price', 'Time', 'Place'], ['Time', 'Gone', 'Price'])).toEqual([
+    'Time',
+    'Price',
+    'Place',
+  ])
+})
