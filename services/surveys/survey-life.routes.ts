@@ -27,16 +27,16 @@ export const scheduleClosingRoute = route(scheduleClosing, async ({ id, closes_a
 })
 
 export const deleteSurveyRoute = route(deleteSurvey, async ({ id }, call) => {
-  const before = await ownSurveyOrDeleted(call, id)
+  await ownSurveyOrDeleted(call, id)
   const until = new Date(Date.now() + limits.restorableDays * dayMs).toISOString()
   const executed = await call.execute(survey, id, {
     type: 'DeleteSurvey',
     ownerId: call.ownerId,
     restorableUntil: until,
   })
-  const deleted = executed.events.find(({ type }) => type === 'SurveyDeleted')
-  const after = deleted ? until : before.restorableUntil
-  return { ok: true as const, restorable_until: must(after, 'when it can no longer be restored') }
+  // Deleted before, it keeps its day.
+  const { restorableUntil } = await surveyAfter(call, id, executed)
+  return { ok: true as const, restorable_until: must(restorableUntil, 'the end of its days') }
 })
 
 export const restoreSurveyRoute = route(restoreSurvey, async ({ id }, call) => {
