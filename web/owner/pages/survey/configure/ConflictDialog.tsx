@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
-import type { Authored } from '../../../authoring/authored.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { contentOf, merged, proposedPicks, type Field, type Side } from './editing.ts'
+import { contentOf, merged, proposedPicks, type Content, type Field, type Side } from './editing.ts'
 import { sayField } from './said.ts'
 import { SaidTexts } from './SaidTexts.tsx'
 
 type Props = {
-  mine: Authored
-  conflict: { base: Authored; current: Survey }
-  onResolve: (content: Authored) => void
+  mine: Content
+  conflict: { base: Content; current: Survey }
+  onResolve: (content: Content) => void
   onPostpone: () => void
 }
 
@@ -73,8 +72,8 @@ export function ConflictDialog({ mine, conflict, onResolve, onPostpone }: Props)
 type ChoiceProps = {
   field: Field
   side: Side
-  mine: Authored
-  theirs: Authored
+  mine: Content
+  theirs: Content
   onPick: (side: Side) => void
 }
 

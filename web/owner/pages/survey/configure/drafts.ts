@@ -1,11 +1,11 @@
 // Edits that are not saved yet, kept for as long as the tab is, so that a reload loses nothing.
-import type { Authored } from '../../../authoring/authored.ts'
+import type { Content } from './editing.ts'
 
 export type Draft = {
   /** The version that the edits were made on, and what it said. */
   version: number
-  base: Authored
-  content: Authored
+  base: Content
+  content: Content
   /** ISO time of the last edit. */
   at: string
 }

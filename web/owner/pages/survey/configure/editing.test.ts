@@ -80,3 +80,18 @@ test('where both changed the same field, mine is proposed and theirs can be take
   expect(merged(mine, theirs, picks).title).toBe('Mine')
   expect(merged(mine, theirs, new Map([['title', 'theirs']]))).toEqual(theirs)
 })
+
+test('fixed questions are part of the content, and saved for a survey that has them', () => {
+  const question = { id: 'q', text: 'Why?', type: 'open', is_required: true, options: [] } as const
+  const fixed: Survey = {
+    ...survey,
+    survey_type: 'normal',
+    questions: [{ ...question, options: [], options_json: '[]' }],
+  }
+  const stored = contentOf(fixed)
+  expect(stored.questions).toEqual([question])
+  const edited = { ...stored, questions: [{ ...question, text: ' Why now? ', options: ['left'] }] }
+  expect(differences(stored, edited)).toEqual(['questions'])
+  expect(bodyOf(edited, fixed).questions).toEqual([{ ...question, text: 'Why now?' }])
+  expect(bodyOf(base, survey)).not.toHaveProperty('questions')
+})

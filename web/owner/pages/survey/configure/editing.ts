@@ -1,9 +1,13 @@
 // What the editor edits, apart from how it looks: a survey's content, how two of them differ, and how they come together.
 import type { Survey } from '#contract/api/surveys.ts'
-import type { SurveyConfig } from '#contract/survey.ts'
+import type { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
 import type { Authored } from '../../../authoring/authored.ts'
+import { storable } from '../../form-editor/questions.ts'
 
-export type Field = keyof Authored
+/** `questions`: the fixed ones, of a survey that has them. */
+export type Content = Authored & { questions: readonly SurveyQuestion[] }
+
+export type Field = keyof Content
 export type Side = 'mine' | 'theirs'
 
 /** In the order of the screen. */
@@ -12,6 +16,7 @@ const fields: readonly Field[] = [
   'description',
   'goal',
   'language',
+  'questions',
   'validation_points',
   'ai_personality',
   'max_questions',
@@ -23,7 +28,7 @@ const fields: readonly Field[] = [
   'invited_only',
 ]
 
-export function contentOf(survey: Survey): Authored {
+export function contentOf(survey: Survey): Content {
   const { title, description, goal, language } = survey
   const config = JSON.parse(survey.config_json) as SurveyConfig
   return {
@@ -31,6 +36,7 @@ export function contentOf(survey: Survey): Authored {
     description,
     goal,
     language,
+    questions: survey.questions.map(({ options_json: _, ...question }) => question),
     validation_points: config.validation_points,
     ai_personality: config.ai_personality,
     max_questions: config.max_questions,
@@ -44,38 +50,35 @@ export function contentOf(survey: Survey): Authored {
 }
 
 /** As it is saved; what the editor does not know of a survey's configuration stays as it was. */
-export function bodyOf(content: Authored, stored: Survey) {
-  const { title, description, goal, language, ...config } = content
+export function bodyOf(content: Content, stored: Survey) {
+  const { title, description, goal, language, questions, ...config } = content
   const before = JSON.parse(stored.config_json) as SurveyConfig
   return {
     title,
     description,
     goal,
     language,
+    ...(stored.survey_type === 'normal' && { questions: storable(questions) }),
     config_json: JSON.stringify({ ...before, ...config }),
   }
 }
 
 /** The fields in which two differ. */
-export function differences(one: Authored, other: Authored): Field[] {
+export function differences(one: Content, other: Content): Field[] {
   return fields.filter((field) => stable(one[field]) !== stable(other[field]))
 }
 
-export const isSame = (one: Authored, other: Authored) => differences(one, other).length === 0
+export const isSame = (one: Content, other: Content) => differences(one, other).length === 0
 
 /** For each field in which mine and theirs differ, whose it is unless said otherwise: whoever changed it; mine where both did. */
-export function proposedPicks(base: Authored, mine: Authored, theirs: Authored): Map<Field, Side> {
+export function proposedPicks(base: Content, mine: Content, theirs: Content): Map<Field, Side> {
   const mineChanged = new Set(differences(base, mine))
   return new Map(
     differences(mine, theirs).map((field) => [field, mineChanged.has(field) ? 'mine' : 'theirs']),
   )
 }
 
-export function merged(
-  mine: Authored,
-  theirs: Authored,
-  picks: ReadonlyMap<Field, Side>,
-): Authored {
+export function merged(mine: Content, theirs: Content, picks: ReadonlyMap<Field, Side>): Content {
   const taken = [...picks].filter(([, side]) => side === 'theirs').map(([field]) => field)
   return { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }
 }

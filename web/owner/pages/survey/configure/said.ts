@@ -1,17 +1,18 @@
 import type { TFunction } from 'i18next'
 import type { SurveyChange } from '#contract/api/survey-life.ts'
 import type { Format } from '../../../../shared/format.ts'
-import type { Authored } from '../../../authoring/authored.ts'
 import { personalities } from '../../../authoring/personalities.ts'
-import type { Field } from './editing.ts'
+import type { Content, Field } from './editing.ts'
 
 type Said = SurveyChange['before']
 
 /** What a field of a survey says, as texts to show below each other. Empty: nothing. */
-export function sayField(t: TFunction, format: Format, content: Authored, field: Field): string[] {
+export function sayField(t: TFunction, format: Format, content: Content, field: Field): string[] {
   switch (field) {
     case 'validation_points':
       return content.validation_points.map(({ text }) => text)
+    case 'questions':
+      return content.questions.map(({ text, options }) => [text, ...options].join(' · '))
     case 'pre_survey_config': {
       const { enabled, required_fields } = content.pre_survey_config
       return [onOff(t, enabled), ...(enabled ? required_fields : [])]

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Survey } from '#contract/api/surveys.ts'
-import type { Authored } from '../../../authoring/authored.ts'
 import { issuesOf, type Issues } from '../../../authoring/issues.ts'
 import { useMe } from '../../../queries.ts'
 import { showSurvey } from '../../../use-status-change.ts'
 import { keepDraft, readDraft, type Draft } from './drafts.ts'
-import { contentOf, isSame } from './editing.ts'
+import { contentOf, isSame, type Content } from './editing.ts'
 import { useSaving, type Missing, type Status } from './use-saving.ts'
 
 export type Editor = {
-  content: Authored
-  edit: (changes: Partial<Authored>) => void
+  content: Content
+  edit: (changes: Partial<Content>) => void
   isChanged: boolean
   isSaving: boolean
   /** Where the server would not take what was sent. */
@@ -27,9 +26,9 @@ export type Editor = {
   resume: () => void
   forget: () => void
   /** What somebody else saved meanwhile, and what both began with. */
-  conflict: { base: Authored; current: Survey } | null
+  conflict: { base: Content; current: Survey } | null
   /** Saves this on top of it. */
-  resolve: (content: Authored) => void
+  resolve: (content: Content) => void
   postpone: () => void
 }
 
@@ -44,7 +43,7 @@ export function useEditor(survey: Survey): Editor {
     setDraft(null)
     saving.reset()
   }
-  const onTop = (current: Survey, content: Authored) => {
+  const onTop = (current: Survey, content: Content) => {
     const base = contentOf(current)
     const { version } = current
     showSurvey(me.id, current)
@@ -107,8 +106,8 @@ function useFound(survey: Survey) {
 
 function edited(
   now: Draft | null,
-  { stored, version }: { stored: Authored; version: number },
-  changes: Partial<Authored>,
+  { stored, version }: { stored: Content; version: number },
+  changes: Partial<Content>,
 ): Draft | null {
   const from = now ?? { version, base: stored, content: stored }
   const content = { ...from.content, ...changes }
@@ -117,7 +116,7 @@ function edited(
 }
 
 /** What was typed while it was being saved is still to be saved. */
-function unsaved(now: Draft | null, sent: Authored, saved: Survey): Draft | null {
+function unsaved(now: Draft | null, sent: Content, saved: Survey): Draft | null {
   if (!now || isSame(now.content, sent)) return null
   return { ...now, version: saved.version, base: contentOf(saved) }
 }

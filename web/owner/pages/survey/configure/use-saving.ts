@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
 import { CallError, call } from '../../../../shared/call.ts'
-import type { Authored } from '../../../authoring/authored.ts'
 import { errorText } from '../../../error-text.ts'
 import { useMe } from '../../../queries.ts'
 import { refreshSurveys } from '../../../survey-lists.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { useCommand } from '../../../use-command.ts'
 import { showSurvey } from '../../../use-status-change.ts'
-import { bodyOf } from './editing.ts'
+import { bodyOf, type Content } from './editing.ts'
 
 export type Missing = 'goal' | 'validation_points' | 'max_questions' | 'questions' | 'options'
 export type Status = Exclude<SurveyStatus, 'draft'>
@@ -19,12 +18,12 @@ export type Status = Exclude<SurveyStatus, 'draft'>
 type Put = { version: number; status?: Status; on?: Survey }
 
 /** Puts a survey's content, its status, or both; says how that went. `onSaved`: what was sent, and what is stored now. */
-export function useSaving(survey: Survey, onSaved: (sent: Authored, saved: Survey) => void) {
+export function useSaving(survey: Survey, onSaved: (sent: Content, saved: Survey) => void) {
   const { t } = useTranslation()
   const me = useMe()
   const [current, setCurrent] = useState<Survey | null>(null)
   const [missing, setMissing] = useState<readonly Missing[]>([])
-  const sent = useRef<Authored | null>(null)
+  const sent = useRef<Content | null>(null)
   const command = useCommand('PUT /api/surveys/:id', {
     onSuccess: (saved, { status }) => {
       showSurvey(me.id, saved)
@@ -57,7 +56,7 @@ export function useSaving(survey: Survey, onSaved: (sent: Authored, saved: Surve
     missing,
     /** What is stored now, when it is not what the changes were made on. */
     current,
-    put: (content: Authored | null, { version, status, on = survey }: Put) => {
+    put: (content: Content | null, { version, status, on = survey }: Put) => {
       if (command.isPending) return
       sent.current = content
       const move = { id: survey.id, ...(status && { status }) }
