@@ -40,7 +40,7 @@ async function propose(owner: Owner, goal: string): Promise<void> {
 
 const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
-describe.each(walks)('an interview in $language', ({ language, viewport, theme }) =>
+describe.each(walks)('an interview in $language', ({ language, viewport, theme }) => {
   test('is made of a ready goal, and nothing that was typed is lost on the way', async () => {
     const owner = await openOwner(instance, browser, language, { viewport, colorScheme: theme })
     const { page, words, api, broken, context } = owner
@@ -110,45 +110,48 @@ describe.each(walks)('an interview in $language', ({ language, viewport, theme }
     expect(await goal.inputValue()).toBe('')
     expect(broken).toEqual([])
     await context.close()
-  }),
-)
+  })
+})
 
-describe.each(walks)('a survey of fixed questions in $language', ({ language, viewport, theme }) =>
-  test('is made by the form', async () => {
-    const owner = await openOwner(instance, browser, language, { viewport, colorScheme: theme })
-    const { page, words, api, broken, context } = owner
-    await page.goto('/surveys')
-    await page.getByRole('link', { name: words('surveys.traditional') }).click()
-    const submit = page.getByRole('button', { name: words('create.create') })
-    await submit.waitFor()
-    expect(await submit.isDisabled()).toBe(true)
-    await expectAccessible(page)
-    await title(owner).fill('   ')
-    await page.locator('#goal').fill('a goal')
-    expect(await submit.isDisabled()).toBe(true)
-    await title(owner).fill(`${'x'.repeat(200)}y`)
-    expect(await title(owner).inputValue()).toBe('x'.repeat(200))
-    await submit.press('Enter')
-    await page.getByText(words('create.tooShort')).waitFor()
+describe.each(walks)(
+  'a survey of fixed questions in $language',
+  ({ language, viewport, theme }) => {
+    test('is made by the form', async () => {
+      const owner = await openOwner(instance, browser, language, { viewport, colorScheme: theme })
+      const { page, words, api, broken, context } = owner
+      await page.goto('/surveys')
+      await page.getByRole('link', { name: words('surveys.traditional') }).click()
+      const submit = page.getByRole('button', { name: words('create.create') })
+      await submit.waitFor()
+      expect(await submit.isDisabled()).toBe(true)
+      await expectAccessible(page)
+      await title(owner).fill('   ')
+      await page.locator('#goal').fill('a goal')
+      expect(await submit.isDisabled()).toBe(true)
+      await title(owner).fill(`${'x'.repeat(200)}y`)
+      expect(await title(owner).inputValue()).toBe('x'.repeat(200))
+      await submit.press('Enter')
+      await page.getByText(words('create.tooShort')).waitFor()
 
-    const examples = page.getByRole('region', { name: words('create.examples') })
-    const shown = await examples.getByRole('button').first().innerText()
-    expect(shown.length).toBeLessThanOrEqual(121)
-    await examples.getByRole('button').first().click()
-    await title(owner).fill('<b>Fixed</b>')
-    const count = page.getByRole('combobox', { name: words('traditional.count') })
-    await count.press('Enter')
-    expect(await page.getByRole('option').count()).toBe(9)
-    await page.getByRole('option').first().press('Enter')
-    await submit.press('Enter')
-    await page.waitForURL(/\/surveys\/[^/]+\/edit/)
-    const id = new URL(page.url()).pathname.split('/')[2]
-    const survey = await api<Survey>('GET', `/api/surveys/${id}`)
-    expect(survey).toMatchObject({ title: '<b>Fixed</b>', survey_type: 'normal', language })
-    expect(survey.questions).toHaveLength(4)
-    expect(broken).toEqual([])
-    await context.close()
-  }),
+      const examples = page.getByRole('region', { name: words('create.examples') })
+      const shown = await examples.getByRole('button').first().innerText()
+      expect(shown.length).toBeLessThanOrEqual(121)
+      await examples.getByRole('button').first().click()
+      await title(owner).fill('<b>Fixed</b>')
+      const count = page.getByRole('combobox', { name: words('traditional.count') })
+      await count.press('Enter')
+      expect(await page.getByRole('option').count()).toBe(9)
+      await page.getByRole('option').first().press('Enter')
+      await submit.press('Enter')
+      await page.waitForURL(/\/surveys\/[^/]+\/edit/)
+      const id = new URL(page.url()).pathname.split('/')[2]
+      const survey = await api<Survey>('GET', `/api/surveys/${id}`)
+      expect(survey).toMatchObject({ title: '<b>Fixed</b>', survey_type: 'normal', language })
+      expect(survey.questions).toHaveLength(4)
+      expect(broken).toEqual([])
+      await context.close()
+    })
+  },
 )
 
 test('the form says in words why a survey could not be made, and tries again', async () => {

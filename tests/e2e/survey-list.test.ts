@@ -1,5 +1,5 @@
 // The list of surveys, in a real browser against a real instance.
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { startInstance, type Instance } from '../support/instance.ts'
@@ -53,6 +53,9 @@ async function choose(owner: Owner, title: string, item: string): Promise<void> 
   await page.keyboard.press('Enter')
 }
 
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
 async function figure({ page, words }: Owner, label: string): Promise<string> {
   return page
     .locator('section')
@@ -105,6 +108,7 @@ describe.each(walks)('the list in $language', ({ language, goal, accents, phone 
     await expect.poll(() => titled(owner, 'Beta').count()).toBe(2)
     await choose(owner, 'Gamma', 'surveys.delete')
     await titled(owner, 'Gamma').waitFor({ state: 'detached' })
+    await expect.poll(() => focusedName(page)).toContain('Beta')
     await page.getByRole('button', { name: words('common.undo') }).press('Enter')
     await titled(owner, 'Gamma').waitFor()
     await choose(owner, 'Gamma', 'surveys.delete')
@@ -112,7 +116,9 @@ describe.each(walks)('the list in $language', ({ language, goal, accents, phone 
 
     await page.keyboard.press('Escape')
     await page.locator('body').press('/')
-    await page.keyboard.type(accents)
+    // Slower than the pause after which it is searched.
+    await page.keyboard.type(accents.slice(0, 3), { delay: 300 })
+    await page.keyboard.type(accents.slice(3))
     await page.waitForURL((url) => url.searchParams.get('q') === accents)
     await expect.poll(() => page.locator('li[aria-posinset]').count()).toBe(3)
     await page.getByRole('combobox', { name: words('surveys.filter') }).press('Enter')
@@ -125,6 +131,11 @@ describe.each(walks)('the list in $language', ({ language, goal, accents, phone 
     await page.getByRole('searchbox').fill('nothing like it')
     await page.getByText(words('surveys.noMatch')).waitFor()
     await expectAccessible(page)
+    const box = page.getByRole('searchbox')
+    await page.locator('nav a[href="/surveys"]:visible').click()
+    await expect.poll(() => box.inputValue()).toBe('')
+    await page.goBack()
+    await expect.poll(() => box.inputValue()).toBe('nothing like it')
     await page.getByRole('button', { name: words('surveys.clear') }).press('Enter')
     await titled(owner, 'Beta').first().waitFor()
     expect(new URL(page.url()).search).toBe('')
@@ -171,6 +182,23 @@ test('a script in a title is text, wherever it is said', async () => {
   await context.close()
 })
 
+test('a draft that lacks something is not published, and leads to where it is completed', async () => {
+  const owner = await openOwner(instance, browser, 'pt-br')
+  const { page, words, api, context } = owner
+  const empty = JSON.stringify({ validation_points: [], max_questions: 6 })
+  const goal = walks[1]!.goal
+  const draft = { title: 'Vazia', goal, description: '', language: 'pt-br', config_json: empty }
+  await api('POST', '/api/surveys/advanced', draft)
+  await page.goto('/surveys')
+  await choose(owner, 'Vazia', 'action.publish')
+  await page.getByText(words('errors.code.surveys/incomplete')).first().waitFor()
+  await titled(owner, 'Vazia').getByText(words('status.draft')).waitFor()
+  await page.getByRole('button', { name: words('surveys.edit'), exact: true }).press('Enter')
+  await page.waitForURL('**/edit/advanced**')
+  expect(new URL(page.url()).searchParams.get('view')).toBe('configure')
+  await context.close()
+})
+
 test('a list that cannot be had says so, and is asked for again', async () => {
   const { page, words, context } = await openOwner(instance, browser, 'pt-br')
   let isDown = true
@@ -209,7 +237,7 @@ test('ten thousand surveys scroll like ten', async () => {
   await rows.first().waitFor()
   expect(await rows.first().getAttribute('aria-setsize')).toBe(String(total))
   const last = page.getByRole('link', { name: `Survey number ${total - 1} of many` })
-  for (let scrolls = 0; scrolls < 400 && !(await last.isVisible()); scrolls++) {
+  while (!(await last.isVisible())) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.waitForTimeout(20)
   }
@@ -226,8 +254,8 @@ test('ten thousand surveys scroll like ten', async () => {
     }
     return gaps.toSorted((a, b) => a - b)
   })
-  // Half of the frames in time even on a shared machine without a graphics card.
-  expect(frames[30]).toBeLessThan(100)
+  // Without a graphics card, on a machine that has other things to do.
+  expect(frames[30]).toBeLessThan(200)
   expect(broken).toEqual([])
   await context.close()
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SurveyStatus } from '#contract/survey.ts'
-import type { Output } from '../shared/call.ts'
+import { CallError, type Output } from '../shared/call.ts'
 import { putLive, readLive } from '../shared/live.ts'
 import { errorText } from './error-text.ts'
 import { surveyQuery, useMe } from './queries.ts'
@@ -25,8 +25,8 @@ export function moveFrom(status: SurveyStatus): Move | null {
   }
 }
 
-/** Publishes, pauses and reactivates; says how it went. */
-export function useStatusChange() {
+/** Publishes, pauses, reactivates and closes; says how it went. `onFix` leads to where a survey is completed. */
+export function useStatusChange(onFix?: () => void) {
   const { t } = useTranslation()
   const me = useMe()
   return useCommand('PUT /api/surveys/:id', {
@@ -35,7 +35,11 @@ export function useStatusChange() {
       refreshSurveys()
       toast(t('survey.updated', { status: t(`status.${survey.status}`).toLocaleLowerCase() }))
     },
-    onError: (error) => toast(t('surveys.statusFailed'), errorText(t, error)),
+    onError: (error) => {
+      const isIncomplete = error instanceof CallError && error.code === 'surveys/incomplete'
+      const fix = isIncomplete && onFix ? { label: t('surveys.edit'), onClick: onFix } : undefined
+      toast(t('surveys.statusFailed'), errorText(t, error), fix)
+    },
   })
 }
 

@@ -8,7 +8,7 @@ import { templateGroups, templates, templateWordsQuery } from './templates.ts'
 const chip =
   'min-h-9 rounded-full border border-line-strong/50 px-3.5 text-sm font-medium text-ink-2 transition-colors duration-150 hover:text-ink aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-text'
 const card =
-  'flex h-full min-h-28 w-full gap-3 rounded-lg border border-line bg-surface p-4 text-start transition-colors duration-150 hover:border-primary/50'
+  'flex h-full w-full sm:min-h-28 gap-3 rounded-lg border border-line bg-surface p-4 text-start transition-colors duration-150 hover:border-primary/50'
 
 /** Goals to begin with, to be picked and then changed. */
 export function Gallery({ onPick }: { onPick: (goal: string) => void }) {

@@ -13,7 +13,9 @@ const actionTimeoutMs = 12_000
 export function toast(title: string, description?: string, action?: ToastAction): void {
   const id: string = manager.add({
     title,
-    ...(description ? { description, priority: 'high' } : {}),
+    ...(description ? { description } : {}),
+    // What is said urgently is kept from screen readers as an element, and its button with it.
+    ...(description && !action ? { priority: 'high' } : {}),
     ...(action ? { timeout: actionTimeoutMs, actionProps: actionProps(action) } : {}),
   })
   function actionProps({ label, onClick }: ToastAction) {

@@ -11,7 +11,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
@@ -27,16 +27,24 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
   const navigate = useNavigate()
   const [isClosing, setClosing] = useState(false)
   const { id, title, status } = survey
-  const change = useStatusChange()
+  const change = useStatusChange(() => void navigate(editPath(survey)))
   const copyLink = useCopyLink(survey)
   const remove = useDelete(survey)
   const { duplicate, isDuplicating } = useDuplicate(survey)
   const move = moveFrom(status)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const removeAndGoOn = () => {
+    const next = neighbourOf(trigger.current)
+    remove()
+    // Once the menu has gone, which would lead back to a row that is no more.
+    setTimeout(() => document.activeElement === document.body && next?.focus(), focusDelayMs)
+  }
   const go = (path: string) => () => void navigate(path)
   return (
     <div className="z-10 max-md:absolute max-md:end-3 max-md:top-3 md:relative">
       <Menu.Root>
         <Menu.Trigger
+          ref={trigger}
           aria-label={t('surveys.actions', { title })}
           disabled={change.isPending || isDuplicating}
           className="inline-flex size-10 items-center justify-center rounded-md text-ink-2 transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-55 data-popup-open:bg-sunken"
@@ -71,7 +79,7 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
               <Item
                 icon={Trash2}
                 label={t('surveys.delete')}
-                onClick={remove}
+                onClick={removeAndGoOn}
                 look="text-danger data-highlighted:bg-danger-soft data-highlighted:text-danger"
               />
             </Menu.Popup>
@@ -92,6 +100,15 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
       </ConfirmDialog>
     </div>
   )
+}
+
+const focusDelayMs = 50
+
+/** The menu's button in the row after or before. */
+function neighbourOf(button: HTMLElement | null): HTMLElement | null | undefined {
+  const row = button?.closest('li')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  return next?.querySelector<HTMLElement>('button[aria-haspopup]')
 }
 
 type ItemProps = { icon: LucideIcon; label: string; onClick: () => void; look?: string }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigationType, useSearchParams } from 'react-router'
 import type { SurveyFilters } from '../../survey-lists.ts'
 
 export const statuses = ['published', 'draft', 'paused', 'closed'] as const
@@ -18,10 +18,11 @@ export function useFilters() {
   const [typed, setTyped] = useState(text)
   const [settled, setSettled] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address changed by other means than typing: back, or a link.
+  // By back or by a link; what typing did to the address comes later than the next letter.
+  const isElsewhere = useNavigationType() !== 'REPLACE'
   if (text !== settled) {
     setSettled(text)
-    if (text !== typed.trim()) setTyped(text)
+    if (isElsewhere) setTyped(text)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
