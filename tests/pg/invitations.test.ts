@@ -1,0 +1,139 @@
+// Personal links: each leads to one conversation, and nobody makes one up.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InvitationBatch } from '#contract/api/invitations.ts'
+import type { Survey } from '#contract/api/surveys.ts'
+import { openPublicHouse, type PublicHouse } from '../support/public-house.ts'
+import { visitorsOf } from '../support/visitors.ts'
+
+let house: PublicHouse
+let visitors: ReturnType<typeof visitorsOf>
+beforeAll(async () => {
+  house = await openPublicHouse()
+  visitors = visitorsOf(house)
+})
+afterAll(() => house[Symbol.asyncDispose]())
+
+type Started = { session_id: string; code: string }
+type Issued = { batch_id: string; links: string[]; code: string }
+
+const issue = (owner: string, id: string, count: number, headers = {}) =>
+  house.call<Issued>(`POST /api/surveys/${id}/invitations`, { owner, body: { count }, headers })
+const batches = async (owner: string, id: string) => {
+  await house.settled()
+  return (await house.call<InvitationBatch[]>(`GET /api/surveys/${id}/invitations`, { owner })).body
+}
+const tokenOf = (link: string) => new URL(link).searchParams.get('c')!
+const start = (publicId: string, body: object) =>
+  house.call<Started>(`POST /api/public/surveys/${publicId}/sessions`, { body })
+
+async function invited(count: number, config: object = { invited_only: true }) {
+  const owner = randomUUID()
+  const survey = await visitors.published(owner, config)
+  const { body } = await issue(owner, survey.id, count)
+  return { owner, survey, ...body, tokens: body.links.map(tokenOf) }
+}
+
+describe('links', () => {
+  test('are as many as asked for, all different, and the same for the same key', async () => {
+    const { owner, survey } = await invited(1)
+    const key = { 'idempotency-key': 'k' }
+    const [first, second] = [
+      await issue(owner, survey.id, 250, key),
+      await issue(owner, survey.id, 250, key),
+    ]
+    expect(second.body).toEqual(first.body)
+    expect(new Set(first.body.links).size).toBe(250)
+    for (const link of first.body.links)
+      expect(link.startsWith(`http://localhost:3000/sa/${survey.public_id}?c=`)).toBe(true)
+    expect((await batches(owner, survey.id)).map(({ count }) => count)).toEqual([250, 1])
+  })
+  test.each([0, 1001, 1.5])('are not %d', async (count) => {
+    const { owner, survey } = await invited(1)
+    expect(await issue(owner, survey.id, count)).toMatchObject({ status: 422 })
+  })
+  test('are for the owner to make and to count', async () => {
+    const { survey } = await invited(1)
+    const missing = { status: 404, body: { code: 'surveys/not-found' } }
+    expect(await issue(randomUUID(), survey.id, 1)).toMatchObject(missing)
+    const route = `GET /api/surveys/${survey.id}/invitations`
+    expect(await house.call(route, { owner: randomUUID() })).toMatchObject(missing)
+  })
+})
+
+describe('a conversation by invitation', () => {
+  test('is one, wherever its link is opened, until it is over', async () => {
+    const { owner, survey, tokens } = await invited(3)
+    const [token, other] = tokens as [string, string]
+    const first = await start(survey.public_id, { invitation: token })
+    const again = await start(survey.public_id, { invitation: token, mode: 'advanced' })
+    expect(first.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    const another = await start(survey.public_id, { invitation: other })
+    expect(another.body.session_id).not.toBe(first.body.session_id)
+    expect(await batches(owner, survey.id)).toMatchObject([{ count: 3, started: 2, completed: 0 }])
+    await visitors.hold(first.body.session_id)
+    expect(await start(survey.public_id, { invitation: token })).toMatchObject({
+      status: 409,
+      body: { code: 'conversations/finished' },
+    })
+    expect(await batches(owner, survey.id)).toMatchObject([{ count: 3, started: 2, completed: 1 }])
+  })
+  test('is one, also when its link is opened twenty times at once', async () => {
+    const { owner, survey, tokens } = await invited(1)
+    const body = { invitation: tokens[0] }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => start(survey.public_id, body)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map((answer) => answer.body.session_id)).size).toBe(1)
+    expect(await batches(owner, survey.id)).toMatchObject([{ started: 1 }])
+  })
+  test('needs a link where the survey is for the invited only', async () => {
+    const { survey } = await invited(1)
+    expect(await start(survey.public_id, {})).toMatchObject({
+      status: 403,
+      body: { code: 'surveys/invitation-required' },
+    })
+    const seen = await house.call<{ config_json: string }>(
+      `GET /api/public/surveys/${survey.public_id}`,
+    )
+    expect(JSON.parse(seen.body.config_json)).toMatchObject({ invited_only: true })
+  })
+  test('takes no link that we did not make for this survey', async () => {
+    const { survey, tokens } = await invited(1)
+    const { tokens: elsewhere } = await invited(1)
+    const token = tokens[0]!
+    const forged = [
+      elsewhere[0]!,
+      '',
+      'x',
+      token.slice(0, -1),
+      `${token}A`,
+      `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`,
+    ]
+    for (const invitation of forged)
+      expect(await start(survey.public_id, { invitation }), invitation).toMatchObject({
+        status: 403,
+        body: { code: 'surveys/invitation-invalid' },
+      })
+  })
+  test('is counted where anybody may answer, too', async () => {
+    const { owner, survey, tokens } = await invited(2, {})
+    expect(await start(survey.public_id, {})).toMatchObject({ status: 200 })
+    expect(await start(survey.public_id, { invitation: tokens[1] })).toMatchObject({ status: 200 })
+    expect(await batches(owner, survey.id)).toMatchObject([{ count: 2, started: 1 }])
+  })
+})
+
+test('nobody can begin a survey of fixed questions yet, and hears so', async () => {
+  const owner = randomUUID()
+  const body = { title: 'Form', goal: 'Understand why customers cancel' }
+  const { body: form } = await house.call<Survey>('POST /api/surveys', { owner, body })
+  const change = { owner, body: { status: 'published' } }
+  await house.call(`PUT /api/surveys/${form.id}`, change)
+  expect(await start(form.public_id, {})).toMatchObject({
+    status: 409,
+    body: { code: 'surveys/form-not-answerable' },
+  })
+})
