@@ -2,8 +2,14 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
+import { pastedLines, type LineKind } from './lines.ts'
 
-type Props = { kind: 'points' | 'fields'; maxLength: number; onAdd: (text: string) => void }
+type Props = {
+  kind: LineKind
+  maxLength: number
+  /** Several where several lines were pasted. */
+  onAdd: (texts: string[]) => void
+}
 
 export function AddLine({ kind, maxLength, onAdd }: Props) {
   const { t } = useTranslation()
@@ -11,7 +17,7 @@ export function AddLine({ kind, maxLength, onAdd }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const add = () => {
     if (text.trim() === '') return
-    onAdd(text.trim())
+    onAdd([text.trim()])
     setText('')
     input.current?.focus()
   }
@@ -26,6 +32,12 @@ export function AddLine({ kind, maxLength, onAdd }: Props) {
         aria-label={t(`authoring.${kind}.add`)}
         placeholder={t(`authoring.${kind}.placeholder`)}
         onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const lines = pastedLines(event.clipboardData.getData('text/plain'), maxLength)
+          if (lines.length < 2) return
+          event.preventDefault()
+          onAdd(lines)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()

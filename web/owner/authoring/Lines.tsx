@@ -7,11 +7,11 @@ import { toast } from '../ui/toasts.tsx'
 import { AddLine } from './AddLine.tsx'
 import { moved } from './authored.ts'
 import { issueText, type Issues } from './issues.ts'
+import type { LineKind } from './lines.ts'
 import { useReorder } from './reorder.ts'
 
 type Props<Line> = {
-  /** Which words it speaks with. */
-  kind: 'points' | 'fields'
+  kind: LineKind
   lines: readonly Line[]
   textOf: (line: Line) => string
   keyOf: (line: Line, index: number) => string
@@ -39,7 +39,7 @@ export function Lines<Line>(props: Props<Line>) {
   )
   const remove = (index: number, line: Line) => {
     onChange(lines.toSpliced(index, 1))
-    toast(t(`authoring.${kind}.removed`), textOf(line), {
+    toast(t(`authoring.${kind}.removed`), undefined, {
       label: t('common.undo'),
       onClick: () => onChange(latest.current.toSpliced(index, 0, line)),
     })
@@ -80,7 +80,9 @@ export function Lines<Line>(props: Props<Line>) {
         <AddLine
           kind={kind}
           maxLength={props.maxLength}
-          onAdd={(text) => onChange([...lines, withText(null, text)])}
+          onAdd={(texts) =>
+            onChange([...lines, ...texts.map((text) => withText(null, text))].slice(0, props.most))
+          }
         />
       ) : (
         <p className="mt-3 text-sm text-ink-2">
@@ -92,7 +94,7 @@ export function Lines<Line>(props: Props<Line>) {
 }
 
 type LineProps = {
-  kind: 'points' | 'fields'
+  kind: LineKind
   index: number
   count: number
   text: string

@@ -22,6 +22,10 @@ export function issueText(t: TFunction, issues: Issues, path: string): string | 
       return t('authoring.issue.tooShort')
     case 'too_big':
       return t('authoring.issue.tooLong')
+    case 'empty':
+      return t('authoring.issue.empty')
+    case 'duplicate':
+      return t('authoring.issue.duplicate')
     case 'invalid_format':
       return t('authoring.issue.format')
     default:

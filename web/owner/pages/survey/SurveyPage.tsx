@@ -1,17 +1,9 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
-import { CallError } from '../../../shared/call.ts'
-import { surveyQuery } from '../../queries.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
-import { useTitle } from '../../ui/use-title.ts'
 import { Analytics } from './Analytics.tsx'
 import { Configure } from './configure/Configure.tsx'
 import { ConflictDialog } from './configure/ConflictDialog.tsx'
@@ -24,6 +16,7 @@ import { LinkBox } from './LinkBox.tsx'
 import { Overview } from './Overview.tsx'
 import { Responses } from './Responses.tsx'
 import { SentimentLink } from './SentimentLink.tsx'
+import { SurveyFrame } from './SurveyFrame.tsx'
 import { SurveyHeader } from './SurveyHeader.tsx'
 import { useQualified } from './use-qualified.ts'
 import { useSurveyFigures } from './use-survey-figures.ts'
@@ -31,50 +24,7 @@ import { views } from './views.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
 export function SurveyPage() {
-  const { t } = useTranslation()
-  const { id = '' } = useParams()
-  const { data: survey, error, refetch } = useQuery(surveyQuery(id))
-  useTitle(survey?.title)
-  return (
-    <>
-      <Link
-        to="/surveys"
-        className="mb-3 inline-flex items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink"
-      >
-        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />
-        {t('survey.backToList')}
-      </Link>
-      {survey ? (
-        <Loaded survey={survey} />
-      ) : error ? (
-        <Missing error={error} retry={() => void refetch()} />
-      ) : (
-        <div className="grid gap-6">
-          <Skeleton className="h-10 w-3/5" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-64" />
-        </div>
-      )}
-    </>
-  )
-}
-
-function Missing({ error, retry }: { error: Error; retry: () => void }) {
-  const { t } = useTranslation()
-  const isGone = error instanceof CallError && (error.status === 404 || error.status === 422)
-  return (
-    <Card>
-      {isGone ? (
-        <EmptyState
-          title={t('survey.notFound')}
-          help={t('survey.notFoundHelp')}
-          action={<ButtonLink to="/surveys">{t('survey.backToList')}</ButtonLink>}
-        />
-      ) : (
-        <ErrorState error={error} retry={retry} />
-      )}
-    </Card>
-  )
+  return <SurveyFrame>{(survey) => <Loaded survey={survey} />}</SurveyFrame>
 }
 
 function Loaded({ survey: asLoaded }: { survey: Survey }) {
