@@ -28,7 +28,7 @@ export function LinkBox({ survey }: { survey: Survey }) {
           </span>
           <span className="text-ink-3">
             {survey.status === 'published'
-              ? t('survey.onlineWhy')
+              ? t(isInvitedOnly(survey) ? 'survey.invitedWhy' : 'survey.onlineWhy')
               : t(`survey.offlineWhy.${survey.status}`)}
           </span>
         </p>
@@ -51,6 +51,9 @@ export function LinkBox({ survey }: { survey: Survey }) {
     </section>
   )
 }
+
+const isInvitedOnly = ({ config_json }: Survey) =>
+  (JSON.parse(config_json) as { invited_only?: boolean }).invited_only === true
 
 function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
@@ -93,8 +96,6 @@ function CopyButton({ text }: { text: string }) {
   )
 }
 
-function publicLink({ public_id, config_json }: Survey): string {
-  const isAdvanced =
-    (JSON.parse(config_json) as { advanced_mode?: boolean }).advanced_mode !== false
-  return `${location.origin}/${isAdvanced ? 'sa' : 's'}/${public_id}`
+function publicLink({ public_id, survey_type }: Survey): string {
+  return `${location.origin}/${survey_type === 'advanced' ? 'sa' : 's'}/${public_id}`
 }

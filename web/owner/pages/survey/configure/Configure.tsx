@@ -60,10 +60,7 @@ export function Configure({ survey: { id }, editor }: { survey: Survey; editor: 
         </Card>
         <PreviewChat survey={previewOf(content)} />
       </div>
-      <aside
-        className="grid gap-4 max-lg:order-first lg:sticky lg:top-6"
-        aria-label={t('create.summary')}
-      >
+      <aside className="grid gap-4 lg:sticky lg:top-6" aria-label={t('create.summary')}>
         <Card className="p-5">
           <Tiles survey={content} />
           <SentimentLink surveyId={id} />

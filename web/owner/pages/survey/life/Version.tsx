@@ -52,11 +52,18 @@ export function Version({ version, versions, isLatest, canRestore, onRestore }: 
         />
       </Collapsible.Trigger>
       <Collapsible.Panel className="px-5 pb-5 sm:px-6">
-        {changes.length > 0 && <Changes title={t('editor.versions.changed')} changes={changes} />}
+        {changes.length > 0 && (
+          <Changes
+            title={t('editor.versions.changed')}
+            sides={[t('editor.versions.before'), t('editor.versions.after')]}
+            changes={changes}
+          />
+        )}
         {!isLatest && (
           <>
             <Changes
               title={t('editor.versions.since')}
+              sides={[t('editor.versions.then'), t('editor.versions.now')]}
               changes={changesSince(versions, version.version)}
             />
             <Button
@@ -79,11 +86,18 @@ const Mark = ({ text, look }: { text: string; look: string }) => (
   <span className={`rounded-full px-2 py-0.5 text-xs font-semibold ${look}`}>{text}</span>
 )
 
-function Changes({ title, changes }: { title: string; changes: readonly SurveyChange[] }) {
+type ChangesProps = {
+  title: string
+  /** What each side is called. */
+  sides: readonly [string, string]
+  changes: readonly SurveyChange[]
+}
+
+function Changes({ title, sides, changes }: ChangesProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
   return (
-    <section className="mt-3 first:mt-0">
+    <section className="mt-3">
       <h3 className="text-xs font-semibold text-ink-2">{title}</h3>
       {changes.length === 0 && (
         <p className="mt-1 text-sm text-ink-3">{t('editor.versions.same')}</p>
@@ -93,8 +107,8 @@ function Changes({ title, changes }: { title: string; changes: readonly SurveyCh
           <div key={field} className="text-sm">
             <dt className="font-medium">{t(`editor.field.${field}`)}</dt>
             <dd className="mt-1 grid gap-1.5 sm:grid-cols-2">
-              <Said label={t('editor.versions.before')} texts={say(t, format, field, before)} />
-              <Said label={t('editor.versions.after')} texts={say(t, format, field, after)} />
+              <Said label={sides[0]} texts={say(t, format, field, before)} />
+              <Said label={sides[1]} texts={say(t, format, field, after)} />
             </dd>
           </div>
         ))}
