@@ -46,8 +46,8 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
         <Menu.Trigger
           ref={trigger}
           aria-label={t('surveys.actions', { title })}
-          disabled={change.isPending || isDuplicating}
-          className="inline-flex size-10 items-center justify-center rounded-md text-ink-2 transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-55 data-popup-open:bg-sunken"
+          aria-busy={change.isPending || isDuplicating}
+          className="inline-flex size-10 items-center justify-center rounded-md text-ink-2 transition-colors duration-150 hover:bg-sunken hover:text-ink aria-busy:animate-shimmer data-popup-open:bg-sunken"
         >
           <Ellipsis size={20} aria-hidden />
         </Menu.Trigger>
