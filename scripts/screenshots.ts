@@ -43,6 +43,8 @@ async function photograph(browser: Browser, language: Language): Promise<void> {
     dashboard: '/dashboard',
     surveys: '/surveys',
     create: '/surveys/new-advanced',
+    traditional: '/surveys/new',
+    deleted: '/surveys/deleted',
     live: `/surveys/${survey!.id}/edit/advanced?view=overview`,
     responses: `/surveys/${survey!.id}/edit/advanced?view=responses`,
     sentiment: `/surveys/${survey!.id}/sentiment`,
