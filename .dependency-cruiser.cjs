@@ -65,6 +65,7 @@ module.exports = {
       '^(web/(respondent|shared|locales)|services/contract)/',
       'A client, not an application.',
     ),
+    only('web-embed', '^web/embed/', '^web/(embed|shared)/', 'A guest in other people’s pages.'),
     {
       name: 'respondent-takes-types-only',
       comment: 'zod stays out of the small bundle.',

@@ -5,7 +5,12 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-type App = { name: 'owner' | 'respondent'; config: string; sources: string[]; serverEntry: boolean }
+type App = {
+  name: 'owner' | 'respondent' | 'embed'
+  config: string
+  sources: string[]
+  serverEntry: boolean
+}
 
 const shared = [
   'web/shared/**',
@@ -27,9 +32,21 @@ const apps: App[] = [
     sources: ['web/respondent/**', 'vite.respondent.config.ts', ...shared],
     serverEntry: true,
   },
+  {
+    name: 'embed',
+    config: 'web/embed/vite.config.ts',
+    sources: ['web/embed/**', ...shared],
+    serverEntry: false,
+  },
 ]
 
-/** Leaves `dist/owner` and `dist/respondent` up to date. Says so in one line when it had to build. */
+const titles = {
+  owner: "owners' app",
+  respondent: "respondents' app",
+  embed: 'script for other sites',
+}
+
+/** Leaves `dist/owner`, `dist/respondent` and `dist/embed` up to date. Says so in one line when it had to build. */
 export async function buildWebIfStale(
   print: (line: string) => void = printLine,
   only?: string,
@@ -41,7 +58,7 @@ export async function buildWebIfStale(
     if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) continue
     const begun = performance.now()
     await buildAside(app, hash)
-    print(`Built the ${app.name}s' app in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+    print(`Built the ${titles[app.name]} in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
   }
 }
 
@@ -52,7 +69,7 @@ async function buildAside(app: App, hash: string): Promise<void> {
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new Error(
-      `The ${app.name}s' app has to be built and ${join(process.cwd(), 'dist')} cannot be written (${code}).`,
+      `The ${titles[app.name]} has to be built and ${join(process.cwd(), 'dist')} cannot be written (${code}).`,
     )
   })
   const options = (ssr: boolean) => ({

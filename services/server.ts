@@ -23,6 +23,7 @@ import { serveOwnerApp } from './kernel/static.ts'
 import type { Outside } from './outside.ts'
 import type { Deltas } from './ports/deltas.ts'
 import { attachSockets } from './realtime/sockets.ts'
+import { embedScript } from './surveys/embed-script.ts'
 import { findPublicSurvey } from './surveys/find-public-survey.ts'
 import { publicPages } from './surveys/public-page.ts'
 
@@ -89,6 +90,7 @@ export async function openServer(machine: Machine, product: Product, steps: Step
     found,
   })
   await publicPages(app, { dist, find: (publicId) => findPublicSurvey(db, found, publicId) })
+  await embedScript(app, dist)
   await serveOwnerApp(app, resolve(dist, 'owner'))
   steps.unshift({ name: 'the sandbox’s deliveries', close: outside.payments.stop })
   steps.unshift({ name: 'the server', close: closing(app) })

@@ -26,19 +26,15 @@ const unframed = {
   'content-security-policy': `${pagePolicy}; frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
 }
-const framed = { 'content-security-policy': pagePolicy }
 
-/** Respondents' pages may be shown inside other sites; the owners' never. */
-const mayBeFramed = /^\/sa?\//
-
+/** Nothing may be shown inside other sites, but for what takes that back for itself: respondents' pages. */
 export function securityHeaders(isSecure: boolean) {
   const transport = isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}
   const api = { ...onApi, ...unframed, ...transport }
   const page = { ...onPages, ...unframed, ...transport }
-  const openPage = { ...onPages, ...framed, ...transport }
   return ({ url }: FastifyRequest, reply: FastifyReply, done: Done) => {
     if (url.startsWith('/api/')) reply.headers(api)
-    else reply.headers(mayBeFramed.test(url) ? openPage : page)
+    else reply.headers(page)
     done()
   }
 }

@@ -78,6 +78,12 @@ describe('a survey', () => {
     expect(policy).not.toContain('unsafe')
   })
 
+  test('may be shown inside other sites', async () => {
+    const { headers } = await app.inject('/sa/abcdef12?embed=1')
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(headers).not.toHaveProperty('x-frame-options')
+  })
+
   test('is compressed when the reader can take it', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/sa/abcdef12',

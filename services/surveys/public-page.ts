@@ -134,7 +134,8 @@ async function send(
     .code(page.trouble ? problems[page.trouble.code].status : 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', build.policy)
+    .header('content-security-policy', `${build.policy}; frame-ancestors *`)
+    .removeHeader('x-frame-options')
     .header('vary', 'accept-encoding, accept-language')
   const encodings = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(encodings)) {

@@ -4,6 +4,7 @@ import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from './conversation/conversation.ts'
 import type { Memory } from './conversation/memory.ts'
 import type { ConversationState } from './conversation/state.ts'
+import { givenFields } from './given.ts'
 import { Completed } from './screens/Completed.tsx'
 import { Fields } from './screens/Fields.tsx'
 import { Notices } from './screens/Notices.tsx'
@@ -44,6 +45,7 @@ function Screen({ survey, conversation, memory, state, notices }: Shown) {
       return (
         <Fields
           fields={survey.requiredFields}
+          given={givenFields(survey.requiredFields, location)}
           isStarting={state.isStarting}
           onDone={(fields) => void conversation.begin(fields)}
         />

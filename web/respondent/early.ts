@@ -14,9 +14,14 @@ addEventListener('click', ({ target }) => {
   window.prosaEarly = tapped.dataset['early']
   tapped.setAttribute('aria-busy', 'true')
 })
+// Inside another page there is no room for what belongs around a page; in its flow, none for what is not filled.
+const embedded = new URLSearchParams(location.search).get('embed')
+const { classList } = document.documentElement
+if (embedded || parent !== window) classList.add('embedded')
+if (embedded === '1') classList.add('inline')
 try {
   if (localStorage.getItem(`prosa:session:${location.pathname.split('/')[2]}`)) {
-    document.documentElement.className = 'resuming'
+    classList.add('resuming')
   }
 } catch {
   // Without storage there is nothing to go on with.

@@ -10,12 +10,16 @@ import { invitationIn } from './conversation/invitation.ts'
 import { followOver } from './conversation/live.ts'
 import { createMemory, deviceStore } from './conversation/memory.ts'
 import { createPatience } from './conversation/persist.ts'
+import { tellFrame } from './framed.ts'
 import { wordsOf, WordsProvider } from './words.tsx'
 
 const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PublicPage
-if (page.survey) run(page, page.survey)
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no root')
+tellFrame(root)
+if (page.survey) run(root, page, page.survey)
 
-function run(page: PublicPage, survey: NonNullable<PublicPage['survey']>): void {
+function run(root: Element, page: PublicPage, survey: NonNullable<PublicPage['survey']>): void {
   const memory = createMemory(deviceStore(), survey.publicId)
   const patience = createPatience()
   const invitation = invitationIn(location.search, memory)
@@ -36,8 +40,6 @@ function run(page: PublicPage, survey: NonNullable<PublicPage['survey']>): void 
   addEventListener('online', () => conversation.setOffline(false))
   addEventListener('offline', () => conversation.setOffline(true))
   void conversation.resume()
-  const root = document.getElementById('root')
-  if (!root) throw new Error('the page has no root')
   createRoot(root).render(
     <WordsProvider value={wordsOf(page)}>
       <App survey={survey} conversation={conversation} memory={memory} />

@@ -1,15 +1,18 @@
 import { useState, type FormEvent } from 'react'
+import { knownField } from '../fields.ts'
 import { useWords, type Words } from '../words.tsx'
 import { Frame } from './Frame.tsx'
 
 type Props = {
   fields: readonly string[]
+  /** Already told by the page or the link that led here. */
+  given: Record<string, string>
   isStarting: boolean
   onDone: (values: Record<string, string>) => void
 }
 
 /** What the survey wants to know of a person before the first question. */
-export function Fields({ fields, isStarting, onDone }: Props) {
+export function Fields({ fields, given, isStarting, onDone }: Props) {
   const words = useWords()
   const [isChecked, setChecked] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +37,14 @@ export function Fields({ fields, isStarting, onDone }: Props) {
         {fields.map((field) => (
           <label key={field}>
             <span dir="auto">{labelOf(field, words)}</span>
-            <input name={field} required maxLength={200} dir="auto" {...hintsOf(field)} />
+            <input
+              name={field}
+              defaultValue={given[field]}
+              required
+              maxLength={200}
+              dir="auto"
+              {...hintsOf(field)}
+            />
             <small>{words.t('fieldMissing')}</small>
           </label>
         ))}
@@ -46,23 +56,11 @@ export function Fields({ fields, isStarting, onDone }: Props) {
   )
 }
 
-const known: Record<string, string> = {
-  nome: 'name',
-  'e-mail': 'email',
-  telefone: 'phone',
-  empresa: 'company',
-  cargo: 'role',
-  idade: 'age',
-  cidade: 'city',
-}
-
-const keyOf = (field: string) => known[field.toLowerCase()] ?? field.toLowerCase()
-
 /** Well-known fields are asked for in the reader's language; the owner's own words are shown as written. */
-const labelOf = (field: string, { find }: Words) => find(`field_${keyOf(field)}`) ?? field
+const labelOf = (field: string, { find }: Words) => find(`field_${knownField(field)}`) ?? field
 
 function hintsOf(field: string) {
-  switch (keyOf(field)) {
+  switch (knownField(field)) {
     case 'name':
       return { autoComplete: 'name' }
     case 'email':

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import css from '../shared/tokens.css?raw'
+import { colors, settingsIn } from './settings.ts'
+
+const survey = 'https://prosa.example/sa/Ab3dEf7hJ9'
+const asked = (attributes: Record<string, string>, pageLang = '') =>
+  settingsIn(
+    Object.entries(attributes).map(([name, value]) => ({ name, value })),
+    pageLang,
+  )
+
+test('a public link is all that is needed; the page’s own language is spoken', () =>
+  expect(asked({ 'data-survey': survey }, 'pt-PT')).toEqual({
+    src: `${survey}?embed=popup`,
+    origin: 'https://prosa.example',
+    label: 'Dê sua opinião',
+    close: 'Fechar',
+    color: 'primary',
+    side: 'right',
+    lang: 'pt-br',
+  }))
+
+test.each([
+  '',
+  'javascript:alert(1)//sa/Ab3dEf7hJ9',
+  'data:text/html,/sa/Ab3dEf7hJ9',
+  'https://prosa.example/dashboard',
+  'https://prosa.example/sa/Ab3dEf7hJ9/../../dashboard',
+  '/sa/Ab3dEf7hJ9',
+])('%o is no survey', (url) => expect(asked({ 'data-survey': url })).toBeUndefined())
+
+test('values for fields travel behind the #, cut at their length', () => {
+  const src = new URL(
+    asked({
+      'data-survey': `${survey}?lang=en`,
+      'data-lang': 'ar',
+      'data-field-email': 'ana+1@example.com',
+      'data-field-name': 'x'.repeat(500),
+      'data-field-city': ' ',
+      'data-color': 'toString',
+    })?.src ?? '',
+  )
+  expect(src.search).toBe('?lang=ar&embed=popup')
+  expect(Object.fromEntries(new URLSearchParams(src.hash.slice(1)))).toEqual({
+    'field-email': 'ana+1@example.com',
+    'field-name': 'x'.repeat(200),
+  })
+})
+
+test('what is not offered is not taken', () =>
+  expect(
+    asked({
+      'data-survey': survey,
+      'data-color': 'toString',
+      'data-side': 'top',
+      'data-lang': 'fr',
+    }),
+  ).toMatchObject({ color: 'primary', side: 'right', lang: 'en' }))
+
+test('the colours are those of the light theme', () => {
+  const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1]
+  expect(colors.primary).toEqual([token('primary'), token('on-primary')])
+  expect(colors.accent).toEqual([token('accent'), token('on-accent')])
+  expect(colors.ink).toEqual([token('text'), token('surface')])
+  expect(colors.success).toEqual([token('success'), token('surface')])
+})

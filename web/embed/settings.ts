@@ -1,0 +1,78 @@
+import { embedParameter, fieldPrefix, type Embedding } from '../shared/framing.ts'
+
+/** The buttons' colours: background and text, as in the light theme of `tokens.css`. */
+export const colors = {
+  primary: ['#4342a5', '#ffffff'],
+  accent: ['#ee6032', '#2e1108'],
+  ink: ['#1c1d28', '#ffffff'],
+  success: ['#077649', '#ffffff'],
+} as const
+
+/** [of the button, of the cross that closes] where the page does not say. */
+export const words = {
+  en: ['Give feedback', 'Close'],
+  'pt-br': ['Dê sua opinião', 'Fechar'],
+  es: ['Danos tu opinión', 'Cerrar'],
+  ar: ['شاركنا رأيك', 'إغلاق'],
+} as const
+
+export type Settings = {
+  /** Where the survey is, ready for a frame. */
+  src: string
+  /** Who may speak for the survey. */
+  origin: string
+  label: string
+  close: string
+  color: keyof typeof colors
+  side: 'left' | 'right'
+  lang: keyof typeof words
+}
+
+const most = { label: 40, fields: 10, value: 200 }
+
+/** What the attributes of the script ask for. Undefined where `data-survey` is not a survey's public link. */
+export function settingsIn(
+  attributes: Iterable<{ name: string; value: string }>,
+  pageLang = '',
+): Settings | undefined {
+  const data = new Map(Array.from(attributes, ({ name, value }) => [name, value.trim()]))
+  const url = surveyUrl(data.get('data-survey') ?? '')
+  if (!url) return undefined
+  const lang = langOf(data.get('data-lang') ?? pageLang)
+  const [label, close] = words[lang]
+  const color = data.get('data-color') ?? ''
+  if (data.has('data-lang')) url.searchParams.set('lang', lang)
+  return {
+    src: framed(url, 'popup', data),
+    origin: url.origin,
+    label: data.get('data-label')?.slice(0, most.label) || label,
+    close,
+    color: Object.hasOwn(colors, color) ? (color as Settings['color']) : 'primary',
+    side: data.get('data-side') === 'left' ? 'left' : 'right',
+    lang,
+  }
+}
+
+/** A survey's public link; anything else, `javascript:` included, is none. */
+export function surveyUrl(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const isOurs = /^https?:$/.test(url.protocol) && /^\/sa?\/[A-Za-z0-9]{6,40}$/.test(url.pathname)
+  return isOurs ? url : undefined
+}
+
+/** Values of fields travel behind the `#`, which no server and no log gets to see. */
+function framed(url: URL, embedding: Embedding, data: Map<string, string>): string {
+  url.searchParams.set(embedParameter, embedding)
+  const fields = [...data]
+    .filter(([name, value]) => name.startsWith(`data-${fieldPrefix}`) && value !== '')
+    .slice(0, most.fields)
+    .map(([name, value]) => [name.slice('data-'.length), value.slice(0, most.value)])
+  url.hash = String(new URLSearchParams(fields))
+  return url.href
+}
+
+function langOf(text: string): Settings['lang'] {
+  const known = Object.keys(words) as Settings['lang'][]
+  return known.find((each) => each.slice(0, 2) === text.slice(0, 2).toLowerCase()) ?? 'en'
+}
