@@ -65,7 +65,8 @@ function briefFor(
   stream: Stream,
   { ask, after, language }: Pick<Wanted, 'ask' | 'after' | 'language'>,
 ): QuestionBrief {
-  const { title, goal, language: surveyLanguage, personality, objectives } = startOf(stream)
+  const started = startOf(stream)
+  const { title, goal, language: surveyLanguage, personality, objectives } = started
   const last = answersIn(stream).at(-1)
   const soFar = exchangesIn(stream)
   return {
@@ -82,7 +83,13 @@ function briefFor(
     after,
     soFar,
     number: soFar.length + 1,
+    facts: { questionsLeft: started.maxQuestions - soFar.length, knownBy: knownBy(started) },
   }
+}
+
+function knownBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
+  if (requiredFields.length > 0) return 'form'
+  return invitation ? 'link' : 'nothing'
 }
 
 function rulesFor(stream: Stream, { language, kinds, soFar, goal, title }: QuestionBrief): Rules {

@@ -98,6 +98,13 @@ export type QuestionBrief = {
   after: Intent | null
   soFar: readonly Exchange[]
   number: number
+  /** What is true of this conversation, for those who ask about it. */
+  facts: {
+    /** At most, the one to be worded included. */
+    questionsLeft: number
+    /** By what the survey's owner may know who answers: what a form asked for, a personal link, or nothing but the answers. */
+    knownBy: 'form' | 'link' | 'nothing'
+  }
   /** What was worded for this question before, and which rule it broke: only where it is asked for once more. */
   rejected?: { text: string; guard: Guard }
 }

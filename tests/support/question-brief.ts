@@ -17,6 +17,7 @@ export function questionBrief(over: Partial<QuestionBrief> = {}): QuestionBrief 
     after: null,
     soFar: [],
     number: 2,
+    facts: { questionsLeft: 6, knownBy: 'nothing' },
     ...over,
   }
 }

@@ -1,5 +1,6 @@
 import type { Intent } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { askedBack } from './asked-back/hear.ts'
 import { isInstructing } from '../instructing/instructing.ts'
 import { lexicons } from './lexicons/all.ts'
 import { isDistressed } from './distress.ts'
@@ -28,15 +29,18 @@ export function intentOf(answer: string, language: SurveyLanguage, about: string
   if (grave) return grave
   if (isGibberish(answer)) return 'gibberish'
   const count = wordsOf(answer).length
+  const isAsking = askedBack(answer) !== undefined
   for (const { intents } of new Set([lexicons[language], ...everywhere])) {
     const found = inOrder.find(
       (kind) =>
         count <= longest[kind] && intents[kind].some((each) => fits(each, count) && says(each)),
     )
     if (!found) continue
+    if (isAsking && found !== 'stop') return 'question-back'
     if (found !== 'offTopic') return named[found]
     if (!shareWords(answer, about, lexicons[language])) return named[found]
   }
+  if (isAsking) return 'question-back'
   if (count <= longest.questionBack && isAskedBack(answer, language)) return 'question-back'
   return isAdvertising(answer) ? 'off-topic' : 'answer'
 }

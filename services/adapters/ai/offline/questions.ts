@@ -56,6 +56,7 @@ function briefFor(
     after: null,
     soFar: [],
     number: 1,
+    facts: { questionsLeft: 1, knownBy: 'nothing' },
   }
 }
 

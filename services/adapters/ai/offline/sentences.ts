@@ -3,7 +3,7 @@ import type { QuestionBrief, Span } from '#ports/ai.ts'
 import { lowerFirst } from './phrase.ts'
 import type { Variants } from './templates/template.ts'
 
-const slots = ['title', 'point', 'quote', 'ask', 'tongue'] as const
+const slots = ['title', 'point', 'quote', 'ask', 'tongue', 'left'] as const
 export type Filling = Readonly<Record<(typeof slots)[number], string>>
 
 type Past = Pick<QuestionBrief, 'soFar' | 'number' | 'title'>

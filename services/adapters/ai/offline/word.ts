@@ -1,5 +1,7 @@
 import type { ProbeKind, QuestionPurpose } from '#contract/events/conversations.ts'
 import type { Ai, Exchange, QuestionBrief } from '#ports/ai.ts'
+import { askingBackIn } from './asked-back/all.ts'
+import { askedBack } from './asked-back/hear.ts'
 import { chosenIn, subjectOf, type Subject } from './asks.ts'
 import { gistOf, plainly, shortened, upToBreath } from './phrase.ts'
 import { measured } from './provenance.ts'
@@ -9,7 +11,7 @@ import { templates } from './templates/all.ts'
 import type { Templates } from './templates/template.ts'
 import { wordsOf } from './text.ts'
 
-const promptVersion = 'templates-3'
+const promptVersion = 'templates-4'
 const longest = { title: 110, point: 90, quote: 80 }
 /** Fewer words say too little to be repeated, or to be thanked for. */
 const worth = { quoting: 4, thanks: 7 }
@@ -29,6 +31,7 @@ export const word: Ai['word'] = async (brief) =>
       quote,
       ask: subject.asks?.[asksAgain.includes(brief.purpose) ? 'again' : 'ask'] ?? '',
       tongue: sentences.tongues[brief.surveyLanguage],
+      left: String(brief.facts.questionsLeft),
     })
     const { kind = 'open', options = [] } = (brief.purpose === 'objective' && subject.asks) || {}
     return { ...filled, kind, options: [...options] }
@@ -49,14 +52,21 @@ function sentenceFor(brief: QuestionBrief, of: Templates, knowing: Knowing): str
       return probeFor(brief, of, knowing.quote)
     case 'other-angle':
       return anotherAngle(brief, of, knowing.subject)
-    case 'clarify': {
-      const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
-      const rest = knowing.subject.asks?.again ? of.askAgain : of.clarifyOn
-      return `${pick(lead[personality], brief)} ${pick(rest[personality], brief)}`
-    }
+    case 'clarify':
+      return clarifyFor(brief, of, knowing.subject)
     case 'closing':
       return pick(after === 'distress' ? of.closingDistress : of.closing[personality], brief)
   }
+}
+
+function clarifyFor(brief: QuestionBrief, of: Templates, { asks }: Subject): string {
+  const { personality, after, language } = brief
+  const reply = replyTo(brief)
+  const { back } = askingBackIn[language].replies
+  const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
+  const again = reply ? back : of.askAgain[personality]
+  const rest = asks?.again ? again : of.clarifyOn[personality]
+  return `${reply || pick(lead[personality], brief)} ${pick(rest, brief)}`
 }
 
 function openingFor(brief: QuestionBrief, of: Templates, { subject }: Knowing): string {
@@ -106,10 +116,21 @@ function anotherAngle(brief: QuestionBrief, of: Templates, { asks, isForeign }: 
 
 const speaksForItself: readonly QuestionPurpose[] = ['opening', 'clarify', 'probe']
 
+/** The truth, where a person asked about the conversation itself. */
+function replyTo(brief: QuestionBrief): string {
+  const { after, soFar, language, personality, facts } = brief
+  const topic = after === 'question-back' ? askedBack(soFar.at(-1)?.answer ?? '') : undefined
+  if (!topic) return ''
+  const { opener, ...replies } = askingBackIn[language].replies
+  const reply = topic === 'anonymous' ? replies.anonymous[facts.knownBy] : replies[topic]
+  return `${pick(opener[personality], brief)} ${pick(reply, brief)}`
+}
+
 /** A short word about the answer before. Where the question itself speaks of it, none is needed. */
 function leadIn(brief: QuestionBrief, { thanks, nod, sorry, after: leads }: Templates): string {
   const { after, purpose, personality, soFar, language, number } = brief
   if (after === null || speaksForItself.includes(purpose)) return ''
+  if (after === 'question-back') return replyTo(brief)
   if (after !== 'answer') return leads[after] ? pick(leads[after], brief) : ''
   // The closing speaks for the whole conversation.
   if (purpose === 'closing') return ''

@@ -213,6 +213,7 @@ const written = {
   'report-1.md': '70249306ebd8',
   'structure-1.md': 'ae14618237c3',
   'word-1.md': '73c1bb4e32c9',
+  'word-2.md': '0d92f929dc1b',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -46,7 +46,7 @@ function dataOf(brief: QuestionBrief) {
   const last = brief.soFar.length - 1
   return {
     ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
-    ...{ purpose, probe, kinds, number, after },
+    ...{ purpose, probe, kinds, number, after, facts: brief.facts },
     objective: brief.objective?.text ?? null,
     about: about?.text ?? null,
     rejected: brief.rejected ?? null,
