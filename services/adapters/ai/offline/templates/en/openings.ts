@@ -13,10 +13,10 @@ export const openings: Openings = {
     ],
     curious: [
       'Hello! The topic is “{title}”, and I would love to hear your story. Where does it begin?',
-      'Hi! We are going to talk about “{title}”. I wonder how it went for you: what is your most recent memory of it?',
+      'Hi! We are going to talk about “{title}”, and I wonder about your side of it: what is your most recent memory of it?',
     ],
     empathetic: [
-      'Hello, it is good to have you here. We will talk about “{title}” at your pace, with no right or wrong answers. How has it been for you?',
+      'Hello, it is good to have you here. We will talk about “{title}” at your pace, with no right or wrong answers. Where would you like to begin?',
       'Hi. The topic is “{title}”, and what you have been through matters to us. How do you feel about it?',
     ],
     analytical: [
@@ -54,7 +54,7 @@ export const openings: Openings = {
       'The first thing I wonder about is “{point}”: what have you lived through there?',
     ],
     empathetic: [
-      'If that is all right, we begin with “{point}”. How has it been for you?',
+      'If that is all right, we begin with “{point}”. What would you like to tell me about it?',
       'Thinking of “{point}”, how do you feel?',
     ],
     analytical: [

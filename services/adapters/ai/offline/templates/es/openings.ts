@@ -8,7 +8,7 @@ export const openings: Openings = {
       'Gracias por su tiempo. El tema es «{title}». Para empezar, ¿qué relación tiene con él?',
     ],
     friendly: [
-      '¡Hola! Qué bueno contar contigo. Vamos a conversar sobre «{title}». Para empezar, ¿cómo ha sido tu experiencia?',
+      '¡Hola! Qué bueno contar contigo. Vamos a conversar sobre «{title}». Para empezar, ¿qué me cuentas de tu experiencia?',
       '¡Hola! Gracias por sumarte a esta charla sobre «{title}». ¿Qué es lo primero que te viene a la mente?',
     ],
     curious: [
@@ -16,8 +16,8 @@ export const openings: Openings = {
       '¡Hola! Me gustaría ver «{title}» con tus ojos. ¿Dónde empieza tu historia con este tema?',
     ],
     empathetic: [
-      'Hola, gracias por estar aquí. Hablaremos de «{title}» a tu ritmo, sin respuestas correctas o incorrectas. ¿Cómo lo has vivido?',
-      'Hola. Lo que has vivido nos importa. Pensando en «{title}», ¿cómo ha sido para ti?',
+      'Hola, gracias por estar aquí. Hablaremos de «{title}» a tu ritmo, sin respuestas correctas o incorrectas. ¿Por dónde te gustaría empezar?',
+      'Hola. Lo que has vivido nos importa. Pensando en «{title}», ¿qué te gustaría contar primero?',
     ],
     analytical: [
       'Gracias por participar. El tema es «{title}». Para empezar, ¿qué hechos resumen mejor su experiencia?',
@@ -51,7 +51,7 @@ export const openings: Openings = {
       'Mi primera curiosidad es «{point}»: ¿qué has vivido al respecto?',
     ],
     empathetic: [
-      'Si te parece bien, empezamos por «{point}». ¿Cómo ha sido para ti?',
+      'Si te parece bien, empezamos por «{point}». ¿Qué te gustaría contar?',
       'Pensando en «{point}», ¿cómo te sientes?',
     ],
     analytical: [

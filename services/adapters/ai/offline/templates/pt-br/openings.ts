@@ -13,10 +13,10 @@ export const openings: Openings = {
     ],
     curious: [
       'Olá! O tema de hoje é “{title}”, e quero muito ouvir a sua história. Por onde ela começa?',
-      'Oi! Vamos falar sobre “{title}”. Fico imaginando como foi com você: qual é a lembrança mais recente que você tem disso?',
+      'Oi! Vamos falar sobre “{title}”, e tenho curiosidade pela sua parte nessa história: qual é a lembrança mais recente que você tem disso?',
     ],
     empathetic: [
-      'Olá, é bom ter você aqui. Vamos conversar sobre “{title}”, no seu ritmo, sem resposta certa ou errada. Como tem sido para você?',
+      'Olá, é bom ter você aqui. Vamos conversar sobre “{title}”, no seu ritmo, sem resposta certa ou errada. Por onde você gostaria de começar?',
       'Oi. O tema de hoje é “{title}”, e o que você viveu importa muito para nós. Como você se sente em relação a isso?',
     ],
     analytical: [
@@ -51,7 +51,7 @@ export const openings: Openings = {
       'Minha primeira curiosidade é “{point}”: o que você já viveu em relação a isso?',
     ],
     empathetic: [
-      'Se estiver tudo bem, começamos por “{point}”. Como tem sido para você?',
+      'Se estiver tudo bem, começamos por “{point}”. O que você gostaria de contar sobre isso?',
       'Pensando em “{point}”, como você se sente?',
     ],
     analytical: [
