@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import css from '../shared/tokens.css?raw'
-import { colors, settingsIn } from './settings.ts'
+import { settingsIn } from './settings.ts'
 
 const survey = 'https://prosa.example/sa/Ab3dEf7hJ9'
 const asked = (attributes: Record<string, string>, pageLang = '') =>
@@ -56,11 +55,3 @@ test('what is not offered is not taken', () =>
       'data-lang': 'fr',
     }),
   ).toMatchObject({ color: 'primary', side: 'right', lang: 'en' }))
-
-test('the colours are those of the light theme', () => {
-  const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1]
-  expect(colors.primary).toEqual([token('primary'), token('on-primary')])
-  expect(colors.accent).toEqual([token('accent'), token('on-accent')])
-  expect(colors.ink).toEqual([token('text'), token('surface')])
-  expect(colors.success).toEqual([token('success'), token('surface')])
-})
