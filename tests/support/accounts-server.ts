@@ -96,14 +96,13 @@ const registerIn = (db: Db): Execute =>
     const events = decider.decide(command, decider.initial())
     for (const event of events as unknown as readonly AccountEvent[]) {
       const row = owners.evolve(undefined, heard(event, { id }) as never, { ownerId: id })!
-      await db.query('insert into read.owners values ($1, $2, $3, $4, $5, $6)', [
-        row.ownerId,
-        row.email,
-        row.name,
-        row.locale,
-        row.registeredAt,
-        '1',
-      ])
+      const columns = { ...row, position: '1' }
+      const names = Object.keys(columns)
+      await db.query(
+        `insert into read.owners (${names.map((name) => `"${name}"`).join(', ')})
+         values (${names.map((_, n) => `$${n + 1}`).join(', ')})`,
+        Object.values(columns),
+      )
     }
     return { position: '1', revision: 0n, events }
   }) as Execute

@@ -92,18 +92,23 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
   })
   test('whoever stops waiting is let go at once, and so is the server', async () => {
     await using opened = await openedAi()
+    const arrived = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()
-    opened.server.always((_, reply) => void once(reply, 'close').then(() => left.resolve()))
+    opened.server.always((_, reply) => {
+      arrived.resolve()
+      void once(reply, 'close').then(() => left.resolve())
+    })
     const leaving = new AbortController()
     const { signal } = leaving
-    const asking: Record<string, Promise<unknown>> = {
-      word: opened.ai.word(brief, { signal, onDelta: () => {} }),
-      code: opened.ai.code(toCode, { signal }),
-      judge: opened.ai.judge(toJudge, { signal }),
+    const asking: Record<string, () => Promise<unknown>> = {
+      word: () => opened.ai.word(brief, { signal, onDelta: () => {} }),
+      code: () => opened.ai.code(toCode, { signal }),
+      judge: () => opened.ai.judge(toJudge, { signal }),
     }
-    for (const [other, work] of Object.entries(asking)) if (other !== name) work.catch(() => {})
-    setTimeout(() => leaving.abort(), 50)
-    expect(await failureOf(asking[name]!)).toMatchObject({ reason: 'timeout' })
+    const failure = failureOf(asking[name]!())
+    await arrived.promise
+    leaving.abort()
+    expect(await failure).toMatchObject({ reason: 'timeout' })
     await left.promise
   })
 })
