@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultPlan, plans } from '#contract/plans.ts'
 import { openWebSessions } from '../../services/accounts/web-sessions.ts'
 import { type AccountsServer, startAccounts } from '../support/accounts-server.ts'
 import { cookieJar, signIn } from '../support/sign-in.ts'
@@ -51,6 +52,7 @@ test('a script signs in with plain HTTP and is who it said', async () => {
       onboarding_step: null,
       locale,
       stand_ins: ['identity'],
+      plan: { type: defaultPlan, limits: plans[defaultPlan] },
     })
   }
 })
