@@ -1,4 +1,5 @@
 import { asking } from './en/asking.ts'
+import { clarifying } from './en/clarifying.ts'
 import { openings } from './en/openings.ts'
 import { plainProbes } from './en/plain-probes.ts'
 import { probes } from './en/probes.ts'
@@ -8,6 +9,7 @@ import type { Templates } from './template.ts'
 export const english: Templates = {
   ...openings,
   ...asking,
+  ...clarifying,
   ...probes,
   ...plainProbes,
   ...replies,

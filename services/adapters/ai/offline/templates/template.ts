@@ -2,7 +2,9 @@ import type { Intent, ProbeKind } from '#contract/events/conversations.ts'
 import type { Personality, SurveyLanguage } from '#contract/languages.ts'
 
 export type Variants = readonly [string, string, ...string[]]
+type Four = readonly [string, string, string, string, ...string[]]
 export type ByPersonality = Readonly<Record<Personality, Variants>>
+type FourByPersonality = Readonly<Record<Personality, Four>>
 type ByProbe = Readonly<Record<ProbeKind, ByPersonality>>
 
 /**
@@ -11,7 +13,7 @@ type ByProbe = Readonly<Record<ProbeKind, ByPersonality>>
  * agree with them; `{quote}` is what the respondent said, and `{tongue}` names the language of an owner's words where it
  * is another one. Each wording asks one question.
  */
-export type Templates = Openings & Asking & Probing & PlainProbing & Replies
+export type Templates = Openings & Asking & Clarifying & Probing & PlainProbing & Replies
 
 export type Openings = {
   opening: ByPersonality
@@ -63,7 +65,11 @@ export type Replies = {
   nod: ByPersonality
   sorry: ByPersonality
   after: Partial<Record<Intent, Variants>>
+}
+
+/** After an answer that says nothing: four of each, so that nobody hears one twice soon. */
+export type Clarifying = {
   /** What is said to an answer that says nothing, before the question is put in another way. */
-  clarify: { 'off-topic': ByPersonality } & Partial<Record<Intent, ByPersonality>>
-  clarifyOn: ByPersonality
+  clarify: { 'off-topic': FourByPersonality } & Partial<Record<Intent, FourByPersonality>>
+  clarifyOn: FourByPersonality
 }
