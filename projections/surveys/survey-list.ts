@@ -50,9 +50,9 @@ export async function countSurveysOf(
 ): Promise<Partial<Record<SurveyStatus, number>>> {
   const { rows } = await db.query<{ status: SurveyStatus; count: number }>(
     `select status, count(*)::int as count from read.surveys
-     where "ownerId" = $1 and "restorableUntil" is null and ($2 = '%' or "searchText" like $2)
+     where "ownerId" = $1 and "restorableUntil" is null ${search ? 'and "searchText" like $2' : ''}
      group by status`,
-    [ownerId, search ? containing(search) : '%'],
+    search ? [ownerId, containing(search)] : [ownerId],
   )
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }

@@ -44,7 +44,13 @@ export const surveys = projection({
   version: 5,
   table: SurveyRow,
   key: ['surveyId'],
-  indexes: [['ownerId', 'createdAt', 'surveyId'], ['publicId'], ['closesAt']],
+  indexes: [
+    ['ownerId', 'createdAt', 'surveyId'],
+    // Counts are read from this one alone.
+    ['ownerId', 'status', 'restorableUntil'],
+    ['publicId'],
+    ['closesAt'],
+  ],
   rowsOf: {
     SurveyDrafted: rowOf,
     SurveyRevised: rowOf,

@@ -29,7 +29,7 @@ export async function benchSurveys(url: string): Promise<Figure[]> {
     const hear = openHear(await openKeys(db, master))
     const announcements = { from: 'bench', tell: () => {} }
     await rebuild({ store, hear, db, projection: surveys, announcements })
-    await db.query('analyze read.surveys')
+    await db.query('vacuum analyze read.surveys')
     return await measure(db, ownerId)
   } finally {
     await db.end()

@@ -46,6 +46,7 @@ const strangers: Record<string, string> = {
   id: randomUUID(),
   publicId: 'Abcdef123456',
   sessionId: '0'.repeat(32),
+  number: '1',
 }
 
 const badIds = [
@@ -79,7 +80,13 @@ beforeAll(async () => {
   const survey = await publishedSurvey(owner.ask)
   const sessionId = await startedSession(owner.ask, survey.public_id)
   const [given] = await converse(owner.ask, sessionId, ['It was too expensive for our small team.'])
-  own = { id: survey.id, publicId: survey.public_id, sessionId, responseId: given!.responseId }
+  own = {
+    id: survey.id,
+    publicId: survey.public_id,
+    sessionId,
+    responseId: given!.responseId,
+    number: '1',
+  }
 })
 afterAll(() => instance[Symbol.asyncDispose]())
 
@@ -219,7 +226,7 @@ describe('every endpoint refuses, too,', () => {
   test('ids of nothing', async () => {
     const some = operations.filter(({ path }) => path.includes('{'))
     for (const id of badIds) {
-      const ids = { id, publicId: id, sessionId: id }
+      const ids = { id, publicId: id, sessionId: id, number: id }
       const asked = (each: Operation) =>
         ask(each, { ...withFields(each, fitting(each)), path: pathOf(each, ids) })
       expect(await wrong(some, asked, id === '\0' ? [422] : [404])).toEqual([])

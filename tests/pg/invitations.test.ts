@@ -113,7 +113,8 @@ describe('a conversation by invitation', () => {
       `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`,
     ]
     for (const invitation of forged)
-      expect(await start(survey.public_id, { invitation }), invitation).toMatchObject({
+      expect({ invitation, ...(await start(survey.public_id, { invitation })) }).toMatchObject({
+        invitation,
         status: 403,
         body: { code: 'surveys/invitation-invalid' },
       })
