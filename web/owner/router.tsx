@@ -89,6 +89,13 @@ const routes: RouteObject[] = [
               { path: '/surveys/:id/response', loader: toView('responses') },
               { path: '/surveys/:id/results', loader: toView('analytics') },
               {
+                path: '/surveys/:id/edit/traditional',
+                lazy: async () => ({
+                  Component: (await import('./pages/form-editor/FormEditorPage.tsx'))
+                    .FormEditorPage,
+                }),
+              },
+              {
                 path: '/surveys/:id/edit/advanced',
                 lazy: async () => ({
                   Component: (await import('./pages/survey/SurveyPage.tsx')).SurveyPage,

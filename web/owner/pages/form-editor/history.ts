@@ -54,5 +54,7 @@ function stepped({ past, present }: History, next: QuestionList): History {
 }
 
 function typedBy(action: QuestionAction): string | null {
-  return action.type === 'write' || action.type === 'offer' ? `${action.type} ${action.id}` : null
+  if (action.type === 'write') return `text ${action.id}`
+  // One option more or less is a step of its own.
+  return action.type === 'offer' ? `options ${action.id} ${action.options.length}` : null
 }

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { Basics } from '../../authoring/Basics.tsx'
+import { TextArea } from '../../authoring/Field.tsx'
+import { issueText } from '../../authoring/issues.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { LanguageChoice } from '../create/LanguageChoice.tsx'
+import type { Editor } from '../survey/configure/use-editor.ts'
+
+/** What a survey says and knows of itself, apart from its questions. */
+export function DetailsPane({ editor: { content, edit, issues } }: { editor: Editor }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-4" data-own-undo>
+      <Basics survey={content} edit={edit} issues={issues}>
+        <TextArea
+          label={t('editor.goal')}
+          name="goal"
+          value={content.goal}
+          maxLength={limits.goal.max}
+          help={t('editor.goalHelp')}
+          error={issueText(t, issues, 'goal')}
+          onChange={(event) => edit({ goal: event.target.value })}
+        />
+        <LanguageChoice language={content.language} onChange={(language) => edit({ language })} />
+      </Basics>
+      <Card className="p-5 sm:p-6">
+        <Switch
+          label={t('authoring.invited')}
+          help={t('editor.invitedHelp')}
+          checked={content.invited_only}
+          onChange={(invited_only) => edit({ invited_only })}
+        />
+      </Card>
+    </div>
+  )
+}

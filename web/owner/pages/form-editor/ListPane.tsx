@@ -1,0 +1,172 @@
+import { FileText, Redo2, Sparkles, Undo2 } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../shared/i18n.ts'
+import { useReorder } from '../../authoring/reorder.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { AddMenu } from './AddMenu.tsx'
+import type { Gap } from './gaps.ts'
+import { QuestionRow } from './QuestionRow.tsx'
+import { useUndoKeys } from './use-undo-keys.ts'
+import { useLatest, type Questions } from './use-questions.ts'
+
+type Props = {
+  questions: Questions
+  gaps: readonly Gap[]
+  /** Null: the survey's own fields. */
+  onShow: (id: string | null) => void
+  onAdded: () => void
+  onPropose: () => void
+}
+
+/** All questions, in their order: to choose from, move, copy, remove and add to. */
+export function ListPane({ questions, gaps, onShow, onAdded, onPropose }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const [said, setSaid] = useState('')
+  const { list, shown, most, isFull, perform } = questions
+  const { listRef, dragged, lastMove, handle } = useReorder(list.length, (from, to) => {
+    perform({ type: 'move', from, to })
+    setSaid('')
+  })
+  useUndoKeys(questions, (step) =>
+    setSaid(t(step === 'undo' ? 'formEditor.undone' : 'formEditor.redone')),
+  )
+  const full = t('formEditor.planFull', { formatted: format.integer(most) })
+  const remove = useRemove(questions, listRef)
+  const withGap = new Set(gaps.flatMap((gap) => ('questionId' in gap ? gap.questionId : [])))
+  return (
+    <Card className="p-4" aria-labelledby="question-list">
+      <Head questions={questions} />
+      <DetailsButton isShown={shown === null} onShow={() => onShow(null)} />
+      {list.length === 0 && <None />}
+      <ol ref={listRef} className="grid gap-2" aria-labelledby="question-list">
+        {list.map((question, index) => (
+          <QuestionRow
+            key={question.id}
+            question={question}
+            index={index}
+            isShown={shown?.id === question.id}
+            isDragged={dragged === index}
+            hasGap={withGap.has(question.id)}
+            handle={handle(index)}
+            onShow={() => onShow(question.id)}
+            onDuplicate={() => {
+              if (isFull) return toast(full)
+              questions.duplicate(question.id)
+              setSaid(t('formEditor.duplicated'))
+            }}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <output className="sr-only">
+        {said ||
+          (lastMove &&
+            t('formEditor.moved', {
+              place: format.integer(lastMove.to),
+              of: format.integer(lastMove.of),
+            }))}
+      </output>
+      <div className="mt-3 grid gap-2">
+        <AddMenu
+          isFull={isFull}
+          onFull={() => toast(full)}
+          onAdd={(type) => {
+            questions.add(type)
+            onAdded()
+          }}
+        />
+        {isFull && (
+          <p id="plan-full" className="text-xs text-ink-2">
+            {full}
+          </p>
+        )}
+        <Button look="quiet" icon={<Sparkles size={16} aria-hidden />} onClick={onPropose}>
+          {t('formEditor.propose.open')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Head({ questions: { list, most, undo, redo } }: { questions: Questions }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  return (
+    <div className="mb-3 flex items-center gap-1">
+      <h2 id="question-list" className="text-sm font-semibold">
+        {t('formEditor.questions')}
+      </h2>
+      <span className="ms-1 text-xs text-ink-2">
+        {t('formEditor.used', { used: format.integer(list.length), max: format.integer(most) })}
+      </span>
+      <IconButton
+        label={t('formEditor.undo')}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={!undo}
+        onClick={() => undo?.()}
+        className="ms-auto size-8!"
+      >
+        <Undo2 size={16} className="rtl:-scale-x-100" aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('formEditor.redo')}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+        disabled={!redo}
+        onClick={() => redo?.()}
+        className="size-8!"
+      >
+        <Redo2 size={16} className="rtl:-scale-x-100" aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+type DetailsProps = { isShown: boolean; onShow: () => void }
+
+function DetailsButton({ isShown, onShow }: DetailsProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      aria-current={isShown || undefined}
+      onClick={onShow}
+      className={`mb-2 flex min-h-10 w-full items-center gap-2 rounded-md border px-3 text-start text-sm font-medium ${isShown ? 'border-primary bg-primary-soft/60' : 'border-line hover:bg-sunken'}`}
+    >
+      <FileText size={16} className="shrink-0 text-ink-3" aria-hidden />
+      {t('formEditor.details')}
+    </button>
+  )
+}
+
+function None() {
+  const { t } = useTranslation()
+  return (
+    <p className="rounded-md border border-dashed border-line-strong/60 px-4 py-6 text-center text-sm text-ink-2">
+      <strong className="block text-ink">{t('formEditor.empty')}</strong>
+      {t('formEditor.emptyHelp')}
+    </p>
+  )
+}
+
+/** Takes a question out, hands the focus on, and offers to put it back. */
+function useRemove(questions: Questions, listRef: RefObject<HTMLOListElement | null>) {
+  const { t } = useTranslation()
+  const latest = useLatest(questions.perform)
+  return (index: number) => {
+    const question = questions.list[index]
+    if (!question) return
+    questions.remove(question.id)
+    const rows = listRef.current?.children
+    const next = rows?.[index + 1] ?? rows?.[index - 1]
+    const focused = next?.querySelector<HTMLElement>('[data-remove]')
+    ;(focused ?? document.getElementById('add-question'))?.focus()
+    toast(t('formEditor.removed'), undefined, {
+      label: t('common.undo'),
+      onClick: () => latest.current({ type: 'add', question, at: index }),
+    })
+  }
+}

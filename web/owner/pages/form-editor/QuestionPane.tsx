@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import type { SurveyQuestion } from '#contract/survey.ts'
+import { useLocale } from '../../../shared/i18n.ts'
+import { TextArea } from '../../authoring/Field.tsx'
+import { issueText, type Issues } from '../../authoring/issues.ts'
+import { Lines } from '../../authoring/Lines.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { optionFlags } from './gaps.ts'
+import { hasOptions, questionTypes, type QuestionAction } from './questions.ts'
+
+type Props = {
+  question: SurveyQuestion
+  index: number
+  count: number
+  issues: Issues
+  perform: (action: QuestionAction) => void
+}
+
+/** Everything about one question. */
+export function QuestionPane({ question, index, count, issues, perform }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { id, type, text } = question
+  const written = {
+    used: format.integer(text.length),
+    max: format.integer(limits.questionText.max),
+  }
+  return (
+    <Card className="grid gap-5 p-5 sm:p-6" aria-labelledby="question-pane">
+      <h2 id="question-pane" className="text-sm font-semibold text-ink-2">
+        {t('formEditor.numbered', {
+          number: format.integer(index + 1),
+          of: format.integer(count),
+        })}
+      </h2>
+      <TextArea
+        label={t('formEditor.text')}
+        name="question-text"
+        value={text}
+        maxLength={limits.questionText.max}
+        placeholder={t('formEditor.textPlaceholder')}
+        help={t('formEditor.textCount', written)}
+        error={issueText(t, issues, `questions.${index}.text`)}
+        onChange={({ target }) => perform({ type: 'write', id, text: target.value })}
+        className="font-display text-xl leading-relaxed"
+      />
+      <div className="grid gap-1.5">
+        <p className="text-sm font-semibold" aria-hidden>
+          {t('formEditor.kind')}
+        </p>
+        <Select
+          label={t('formEditor.kind')}
+          value={type}
+          onChange={(to) => perform({ type: 'retype', id, to })}
+          options={questionTypes.map((value) => ({ value, label: t(`formEditor.type.${value}`) }))}
+          className="sm:max-w-72"
+        />
+        <p className="text-sm text-ink-2 text-pretty">{t(`formEditor.help.${type}`)}</p>
+      </div>
+      <Switch
+        label={t('formEditor.requiredLabel')}
+        help={t('formEditor.requiredHelp')}
+        checked={question.is_required}
+        onChange={(isRequired) => perform({ type: 'require', id, isRequired })}
+      />
+      {hasOptions(type) && (
+        <Options question={question} index={index} issues={issues} perform={perform} />
+      )}
+    </Card>
+  )
+}
+
+function Options({ question, index, issues, perform }: Omit<Props, 'count'>) {
+  const { t } = useTranslation()
+  const { id, type, options } = question
+  const flags = optionFlags(options)
+  const path = (place: number) => `questions.${index}.options.${place}`
+  const flagged = new Map([
+    ...issues,
+    ...[...flags].map(([place, flag]) => [path(place), flag] as const),
+  ])
+  return (
+    <section aria-labelledby="options" data-options>
+      <h3 id="options" className="text-sm font-semibold">
+        {t('formEditor.options')}
+      </h3>
+      <p className="mb-3 text-sm text-ink-2">
+        {t(`formEditor.optionsHelp.${type === 'ranking' ? 'ranking' : 'multiple'}`)}
+      </p>
+      {options.length - flags.size < 2 && (
+        <p className="mb-3 text-sm text-warning">{t('formEditor.optionsFew')}</p>
+      )}
+      <Lines
+        kind="options"
+        lines={options}
+        textOf={(option) => option}
+        keyOf={(_, place) => String(place)}
+        withText={(_, text) => text}
+        most={limits.options.max}
+        maxLength={limits.options.length}
+        issues={flagged}
+        pathOf={path}
+        onChange={(next) => perform({ type: 'offer', id, options: next })}
+      />
+    </section>
+  )
+}

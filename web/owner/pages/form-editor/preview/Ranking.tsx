@@ -1,0 +1,69 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { inOrder } from './answers.ts'
+import { Confirm } from './Confirm.tsx'
+import type { ControlProps } from './control-props.ts'
+
+/** Counts once something was moved, or the order confirmed. */
+export function Ranking({ question, answer, say, labelledBy, onAnswer }: ControlProps) {
+  const [said, setSaid] = useState('')
+  const order = inOrder(question.options, answer)
+  const move = (from: number, to: number) => {
+    const option = order[from] ?? ''
+    onAnswer(order.toSpliced(from, 1).toSpliced(to, 0, option))
+    setSaid(say('moved', { option, place: to + 1, of: order.length }))
+  }
+  return (
+    <fieldset aria-labelledby={labelledBy} className="grid min-w-0 gap-2">
+      <p className="text-sm text-ink-2">{say('rank')}</p>
+      <ol className="grid gap-2">
+        {order.map((option, index) => (
+          <li
+            key={option}
+            className="flex items-center gap-2 rounded-md border border-line-strong bg-surface ps-3"
+          >
+            <span className="font-display text-lg text-ink-2">{index + 1}</span>
+            <span dir="auto" className="min-w-0 flex-1 py-2 wrap-break-word">
+              {option}
+            </span>
+            <Move
+              label={say('up', { option })}
+              isEnd={index === 0}
+              onMove={() => move(index, index - 1)}
+            >
+              <ChevronUp size={18} aria-hidden />
+            </Move>
+            <Move
+              label={say('down', { option })}
+              isEnd={index === order.length - 1}
+              onMove={() => move(index, index + 1)}
+            >
+              <ChevronDown size={18} aria-hidden />
+            </Move>
+          </li>
+        ))}
+      </ol>
+      <output className="sr-only">{said}</output>
+      {!Array.isArray(answer) && order.length > 0 && (
+        <Confirm label={say('keepOrder')} onClick={() => onAnswer(order)} />
+      )}
+    </fieldset>
+  )
+}
+
+type MoveProps = { label: string; isEnd: boolean; onMove: () => void; children: ReactNode }
+
+/** Stays where the focus can be, also at the end of its way. */
+function Move({ label, isEnd, onMove, children }: MoveProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={() => !isEnd && onMove()}
+      className="inline-flex size-10 shrink-0 items-center justify-center rounded-md hover:bg-sunken aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

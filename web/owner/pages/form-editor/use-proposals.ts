@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { useCommand } from '../../use-command.ts'
+import type { Editor } from '../survey/configure/use-editor.ts'
+import { newQuestionId } from './use-questions.ts'
+
+/** A language model may take its time. */
+const timeoutMs = 60_000
+
+export type Proposed = ReturnType<typeof useProposals>
+
+/** Asks the AI for questions about the survey as it is on the screen, saved or not. */
+export function useProposals({ content }: Editor) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const command = useCommand('POST /api/surveys/generate-questions', {
+    timeoutMs,
+    onSuccess: ({ questions }) => setChosen(new Set(questions.map(({ id }) => id))),
+  })
+  const goal = content.goal.trim()
+  const title = content.title.trim()
+  const proposed = command.data?.questions ?? []
+  return {
+    goal,
+    hasGoal: goal.length >= limits.goal.min,
+    isAsking: command.isPending,
+    error: command.error,
+    proposed,
+    chosen,
+    ask: (count: number) =>
+      command.mutate({
+        goal,
+        language: content.language,
+        question_count: count,
+        ...(title && { title }),
+      }),
+    toggle: (id: string) => {
+      const next = new Set(chosen)
+      if (!next.delete(id)) next.add(id)
+      setChosen(next)
+    },
+    /** The chosen ones. Ids of proposals are only good among themselves. */
+    taken: () =>
+      proposed
+        .filter(({ id }) => chosen.has(id))
+        .map((question) => ({ ...question, id: newQuestionId() })),
+  }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import type { QuestionType, SurveyQuestion } from '#contract/survey.ts'
+import { newIntent } from '../../../shared/call.ts'
+import { useMe } from '../../queries.ts'
+import type { Editor } from '../survey/configure/use-editor.ts'
+import { begun, recorded, redone, settled, undone, type History } from './history.ts'
+import { applied, blankQuestion, type QuestionAction, type QuestionList } from './questions.ts'
+
+export type Questions = {
+  list: QuestionList
+  /** What the middle shows: a question, or else the survey's own fields. */
+  shown: SurveyQuestion | null
+  /** Questions that the plan allows, and whether there is room for another. */
+  most: number
+  isFull: boolean
+  select: (id: string | null) => void
+  perform: (action: QuestionAction) => void
+  /** Adds a question after the one that is shown, and shows it. */
+  add: (type: QuestionType) => void
+  duplicate: (id: string) => void
+  remove: (id: string) => void
+  /** Null where there is nothing to undo, or nothing undone. */
+  undo: (() => void) | null
+  redo: (() => void) | null
+}
+
+/** The questions as they are edited, with every step back. */
+export function useQuestions({ content: { questions: list }, edit }: Editor): Questions {
+  const most = useMe().plan.limits.max_questions
+  const [kept, setHistory] = useState(() => begun(list))
+  const [selected, setSelected] = useState<string | null>(() => list[0]?.id ?? null)
+  const history = settled(kept, list)
+  const go = (next: History) => {
+    setHistory(next)
+    edit({ questions: next.present })
+  }
+  const perform = (action: QuestionAction) => {
+    const next = applied(list, action)
+    if (next !== list) go(recorded(history, next, action, nowMs()))
+  }
+  const indexOf = (id: string | null) => list.findIndex((question) => question.id === id)
+  const before = undone(history)
+  const after = redone(history)
+  return {
+    list,
+    shown: list[indexOf(selected)] ?? null,
+    most,
+    isFull: list.length >= most,
+    select: setSelected,
+    perform,
+    add: (type) => {
+      const question = blankQuestion(newQuestionId(), type)
+      const at = indexOf(selected)
+      perform({ type: 'add', question, at: at < 0 ? list.length : at + 1 })
+      setSelected(question.id)
+    },
+    duplicate: (id) => {
+      const newId = newQuestionId()
+      perform({ type: 'duplicate', id, newId })
+      setSelected(newId)
+    },
+    remove: (id) => {
+      const at = indexOf(id)
+      perform({ type: 'remove', id })
+      if (id === selected) setSelected((list[at + 1] ?? list[at - 1])?.id ?? null)
+    },
+    undo: before && (() => go(before)),
+    redo: after && (() => go(after)),
+  }
+}
+
+const nowMs = () => Date.now()
+
+export const newQuestionId = () => `custom-${newIntent().slice(0, 12)}`
+
+/** The newest of what changes with each rendering, for what is called later. */
+export function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
