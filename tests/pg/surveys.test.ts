@@ -85,6 +85,45 @@ describe('creating', () => {
     expect(body).toMatchObject({ code: 'request/invalid', issues: [{ path }] })
   })
 
+  test.each([
+    ['no title', { title: '  ' }, ['title']],
+    ['201 letters of title', { title: 'é'.repeat(201) }, ['title']],
+    ['9 letters of goal', { goal: 'x'.repeat(9) }, ['goal']],
+    ['1001 letters of goal', { goal: 'x'.repeat(1001) }, ['goal']],
+    ['2001 letters of description', { description: 'x'.repeat(2001) }, ['description']],
+    ['an unknown language', { language: 'fr' }, ['language']],
+    ['an unknown field', { owner_id: 'x' }, ['owner_id']],
+  ])('%s is refused by its path, new or revised', async (_, wrong, path) => {
+    const owner = randomUUID()
+    const { body: draft } = await create(owner)
+    const refused = { status: 422, body: { code: 'request/invalid', issues: [{ path }] } }
+    expect(await create(owner, { ...content(), ...wrong })).toMatchObject(refused)
+    expect(await change(owner, draft.id, wrong)).toMatchObject(refused)
+  })
+
+  test('what fits is taken to its last letter, and 1 MB is not even read', async () => {
+    const owner = randomUUID()
+    const most = { title: 'é'.repeat(200), goal: 'x'.repeat(1000) }
+    const { status, body } = await create(owner, { ...content(), ...most })
+    expect(status).toBe(200)
+    expect(body).toMatchObject(most)
+    expect(await create(owner, { ...content(), goal: 'x'.repeat(1_000_000) })).toMatchObject({
+      status: 413,
+      body: { code: 'request/too-large' },
+    })
+  })
+
+  test('a script in a title is text, here and for respondents', async () => {
+    const owner = randomUUID()
+    const title = '<script>alert(1)</script>'
+    const { body } = await create(owner, { ...content(), title })
+    const { public_id } = (await change(owner, body.id, { status: 'published' })).body
+    expect(body.title).toBe(title)
+    const seen = await publicly(public_id)
+    expect(seen.body.title).toBe(title)
+    expect(seen.headers.get('content-type')).toMatch(/^application\/json/)
+  })
+
   test('text that no store can hold is refused too', async () => {
     const config_json = '{"validation_points":[{"id":"a","text":"x\\u0000y"}]}'
     expect(await create(randomUUID(), { ...content(), config_json })).toMatchObject({ status: 422 })
