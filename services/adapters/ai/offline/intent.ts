@@ -4,7 +4,6 @@ import { askedBack } from './asked-back/hear.ts'
 import { isInstructing } from '../instructing/instructing.ts'
 import { lexicons } from './lexicons/all.ts'
 import { isDistressed } from './distress.ts'
-import type { Lexicon } from './lexicons/lexicon.ts'
 import { grammars } from './phrase.ts'
 import { fold, spaced, wordsOf } from './text.ts'
 
@@ -16,10 +15,13 @@ const mashes =
 /** So much of a word must be a mash: "property" has a row of keys in it. */
 const mostlyMash = 0.6
 
+/** One word in common with the survey may be chance where somebody wants a joke, or asks about a game. */
+const bothAtLeast = 2
+
 /** A phrase counts as an intent only in an answer short enough to be nothing else. */
 const longest = { dontKnow: 9, refuse: 14, stop: 10, questionBack: 16, offTopic: 40 } as const
 
-/** How an answer is meant. `about` is what the conversation is about: an answer that shares its words is never off-topic. */
+/** How an answer is meant. `about` is what the conversation is about: an answer that shares several of its words is never off-topic. */
 export function intentOf(answer: string, language: SurveyLanguage, about: string): Intent {
   const text = spaced(answer)
   // Arabic writes "and" and "so" together with the word that follows.
@@ -38,7 +40,13 @@ export function intentOf(answer: string, language: SurveyLanguage, about: string
     if (!found) continue
     if (isAsking && found !== 'stop') return 'question-back'
     if (found !== 'offTopic') return named[found]
-    if (!shareWords(answer, about, lexicons[language])) return named[found]
+    const { stopWords } = lexicons[language]
+    const enough = isTurnedToUs(answer, intents.offTopic, stopWords) ? bothAtLeast : 1
+    // A survey about football is spoken to by who speaks of football.
+    const isAbout = intents.offTopic.some(
+      (each) => says(each) && spaced(about).includes(` ${each} `),
+    )
+    if (!isAbout && sharedWords(answer, about, stopWords) < enough) return named[found]
   }
   if (isAsking) return 'question-back'
   if (count <= longest.questionBack && isAskedBack(answer, language)) return 'question-back'
@@ -120,10 +128,22 @@ function isAdvertising(answer: string): boolean {
   return /https?:\/\/|www\.\w/i.test(answer) && wordsOf(answer).length < 25
 }
 
-/** Whether two texts share a word that means something. */
-export function shareWords(a: string, b: string, { stopWords }: Lexicon): boolean {
+/** Asks us something, or begins by telling us to do something. "My dog" and "the weather" may well be part of an answer. */
+function isTurnedToUs(
+  answer: string,
+  phrases: readonly string[],
+  stopWords: ReadonlySet<string>,
+): boolean {
+  if (/[?؟]/.test(answer)) return true
+  const text = spaced(answer)
+  const isOrder = (phrase: string) => !stopWords.has(phrase.split(' ')[0] ?? '')
+  return phrases.some((each) => text.startsWith(` ${each} `) && isOrder(each))
+}
+
+/** How many words that mean something two texts have in common. */
+function sharedWords(a: string, b: string, stopWords: ReadonlySet<string>): number {
   const stems = new Set(contentStems(b, stopWords))
-  return contentStems(a, stopWords).some((stem) => stems.has(stem))
+  return new Set(contentStems(a, stopWords).filter((stem) => stems.has(stem))).size
 }
 
 function contentStems(text: string, stopWords: ReadonlySet<string>): string[] {

@@ -113,3 +113,14 @@ test.each([
   expect(sentiment.class).toBe(feeling)
   expect(spoken).toBe(language)
 })
+
+test.each([
+  ['Did you see last night’s game? My team was awful.', 'How the team works', 'off-topic'],
+  ['Tell me a joke.', 'What people tell their friends about the shop', 'off-topic'],
+  ['Netflix has better films for the price.', 'Netflix and its films', 'answer'],
+  ['The weather was awful and the delivery came late.', 'Delivery times', 'answer'],
+  ['My dog does not like the taste.', 'Taste of the food', 'answer'],
+  ['The weather app crashes.', 'Crashes of the weather app', 'answer'],
+] as const)('"%s" about "%s" is %s', (text, about, intent) =>
+  expect(intentOf(text, 'en', about)).toBe(intent),
+)
