@@ -7,7 +7,7 @@ export const clarifying: Clarifying = {
       professional: [
         'Não consegui compreender a sua mensagem.',
         'Não ficou claro para mim. Se preferir, podemos pular este ponto.',
-        'Não foi possível entender o que você escreveu.',
+        'Tive dificuldade para entender o que você escreveu.',
         'Receio que o sentido da mensagem não tenha chegado até mim.',
       ],
       friendly: [
@@ -32,7 +32,7 @@ export const clarifying: Clarifying = {
         'Não identifiquei uma resposta.',
         'A mensagem não ficou legível para mim. É possível pular este ponto.',
         'A mensagem não traz palavras que eu possa usar.',
-        'Não foi possível ler uma resposta nisso.',
+        'A resposta ficou ilegível para mim.',
       ],
     },
     'off-topic': {
@@ -127,7 +127,7 @@ export const clarifying: Clarifying = {
       analytical: [
         'Pedido fora do escopo da pesquisa.',
         'Esse pedido não se aplica aqui.',
-        'Não é possível aqui. Retomando a pesquisa.',
+        'Pedido recusado. Retomando a pesquisa.',
         'Isso não responde à pergunta. Seguimos.',
       ],
     },
