@@ -68,6 +68,7 @@ describe.each(walks)('the main job in $language', ({ language, person, dir, goal
     await page.getByRole('button', { name: owner('action.publish') }).click()
     await page.getByText(owner('survey.onlineWhy')).waitFor()
     await expectAccessible(page)
+    await page.getByRole('tab', { name: owner('survey.overview') }).click()
 
     const link = await page
       .getByRole('link', { name: owner('survey.openLink') })

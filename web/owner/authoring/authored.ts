@@ -1,6 +1,7 @@
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import type { ValidationPoint } from '#contract/survey.ts'
 import { newIntent } from '../../shared/call.ts'
+import type { PreviewInput } from '../preview/preview.ts'
 
 /** What its owner decides about a survey in which the interviewer asks. */
 export type Authored = SurveyStructure & {
@@ -13,6 +14,24 @@ export type Authored = SurveyStructure & {
 export type Piece<Key extends keyof Authored> = {
   survey: Pick<Authored, Key>
   edit: (changes: Partial<Pick<Authored, Key>>) => void
+}
+
+type Tried = Pick<
+  Authored,
+  'goal' | 'title' | 'language' | 'ai_personality' | 'max_questions' | 'validation_points'
+>
+
+/** The survey as it stands on the screen, as the interviewer of a preview takes it. */
+export function previewOf(survey: Tried): PreviewInput {
+  const { goal, title, language, ai_personality, max_questions, validation_points } = survey
+  return {
+    goal: goal.trim(),
+    title: title.trim(),
+    language,
+    ai_personality,
+    max_questions,
+    validation_points: validation_points.filter(({ text }) => text.trim() !== ''),
+  }
 }
 
 /** Ids of points that people add begin with `custom-`. */

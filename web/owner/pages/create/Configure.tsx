@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import { ActiveFeatures } from '../../authoring/ActiveFeatures.tsx'
+import { previewOf } from '../../authoring/authored.ts'
 import { Basics } from '../../authoring/Basics.tsx'
 import { Features } from '../../authoring/Features.tsx'
 import { Interviewer } from '../../authoring/Interviewer.tsx'
@@ -20,7 +21,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import { useCommand } from '../../use-command.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
-import { configOf, previewOf, useDraft } from './draft.ts'
+import { configOf, useDraft } from './draft.ts'
 import { Summary } from './Summary.tsx'
 
 /** The proposal, open to any change, and the button that makes it a survey. */
@@ -58,7 +59,7 @@ export function Configure({ structure }: { structure: SurveyStructure }) {
           <Features survey={structure} edit={edit} />
           <PreSurveyFields survey={structure} edit={edit} issues={issues} />
           <Rewards survey={structure} edit={edit} issues={issues} />
-          <PreviewChat survey={previewOf(goal, structure)} />
+          <PreviewChat survey={previewOf({ ...structure, goal })} />
         </div>
         <div className="grid animate-arrive gap-3 lg:sticky lg:top-6">
           {create.error && (

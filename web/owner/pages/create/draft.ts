@@ -2,7 +2,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
-import type { PreviewInput } from '../../preview/preview.ts'
 import { sharedStorage } from './draft-storage.ts'
 import { checkedStructure } from './generation.ts'
 
@@ -84,19 +83,6 @@ function wholeOrNothing(structure: SurveyStructure): SurveyStructure | null {
     return checkedStructure(structure)
   } catch {
     return null
-  }
-}
-
-/** The survey as the interviewer of a preview takes it. */
-export function previewOf(goal: string, structure: SurveyStructure): PreviewInput {
-  const { title, language, ai_personality, max_questions, validation_points } = structure
-  return {
-    goal: goal.trim(),
-    title: title.trim(),
-    language,
-    ai_personality,
-    max_questions,
-    validation_points: validation_points.filter(({ text }) => text.trim() !== ''),
   }
 }
 

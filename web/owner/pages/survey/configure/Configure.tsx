@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
+import { previewOf } from '../../../authoring/authored.ts'
 import { ActiveFeatures } from '../../../authoring/ActiveFeatures.tsx'
 import { Basics } from '../../../authoring/Basics.tsx'
 import { Features } from '../../../authoring/Features.tsx'
@@ -86,17 +87,4 @@ function Language({ editor: { content, edit } }: { editor: Editor }) {
       <p className="text-xs text-ink-3">{t('editor.languageHelp')}</p>
     </div>
   )
-}
-
-/** The survey as it stands on the screen, as the interviewer of a preview takes it. */
-function previewOf(content: Editor['content']) {
-  const { goal, title, language, ai_personality, max_questions, validation_points } = content
-  return {
-    goal: goal.trim(),
-    title: title.trim(),
-    language,
-    ai_personality,
-    max_questions,
-    validation_points: validation_points.filter(({ text }) => text.trim() !== ''),
-  }
 }

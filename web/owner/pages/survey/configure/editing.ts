@@ -36,7 +36,7 @@ export function contentOf(survey: Survey): Content {
     description,
     goal,
     language,
-    questions: survey.questions.map(({ options_json: _, ...question }) => question),
+    questions: survey.questions.map(withoutJson),
     validation_points: config.validation_points,
     ai_personality: config.ai_personality,
     max_questions: config.max_questions,
@@ -47,6 +47,12 @@ export function contentOf(survey: Survey): Content {
     post_survey_rewards: config.post_survey_rewards,
     invited_only: config.invited_only ?? false,
   }
+}
+
+/** Options are sent once. */
+function withoutJson(question: Survey['questions'][number]): SurveyQuestion {
+  const { options_json: _, ...rest } = question
+  return rest
 }
 
 /** As it is saved; what the editor does not know of a survey's configuration stays as it was. */
