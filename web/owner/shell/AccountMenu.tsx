@@ -10,8 +10,7 @@ export function AccountMenu() {
   const { t } = useTranslation()
   const me = useMe()
   const name = me.google_user_data.name || me.email
-  // A fresh page forgets everything that this one knew.
-  const signOut = useCommand('POST /api/logout', { onSuccess: () => window.location.assign('/') })
+  const signOut = useCommand('POST /api/logout', { onSuccess: leave })
   return (
     <div className="border-t border-line pt-3">
       <div className="flex items-center gap-1 md:hidden">
@@ -39,4 +38,12 @@ export function AccountMenu() {
       </div>
     </div>
   )
+}
+
+/** A fresh page forgets everything that this one knew; what was being written is nobody else's business either. */
+async function leave(): Promise<void> {
+  const { useDraft } = await import('../pages/create/draft.ts')
+  useDraft.persist.clearStorage()
+  sessionStorage.clear()
+  window.location.assign('/')
 }
