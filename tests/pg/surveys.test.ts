@@ -64,7 +64,9 @@ describe('creating', () => {
     const other = await create(owner, { ...content(), title: 'Another' }, key)
     expect(other).toMatchObject({ status: 422, body: { code: 'request/key-reused' } })
   })
+})
 
+describe('creating refuses', () => {
   test.each([
     ['no JSON', 'oops', ['config_json']],
     ['an unknown field', '{"x":1}', ['config_json', 'x']],
