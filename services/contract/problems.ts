@@ -40,6 +40,10 @@ export const problems = {
     status: 403,
     title: 'This survey can be answered with a personal link only',
   },
+  'surveys/invitation-used': {
+    status: 409,
+    title: 'Somebody is already answering with this link',
+  },
   'surveys/invitation-invalid': { status: 403, title: 'This link is not valid' },
   'surveys/structure-failed': { status: 502, title: 'Erro ao gerar estrutura da pesquisa' },
   'surveys/structure-invalid': {

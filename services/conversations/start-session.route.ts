@@ -23,7 +23,7 @@ export const startSessionRoute = (secret: Buffer, tickets: Pick<Tickets, 'read'>
       ? invitedSessionId(secret, survey.surveyId, invitation)
       : newSessionId(secret, call.commandId)
     const { decider, id } = addressOf(sessionId)
-    await call.execute(decider, id, {
+    const { events } = await call.execute(decider, id, {
       type: 'StartSession',
       session: {
         ...sessionOf(survey, input, call.request.headers['user-agent']),
@@ -31,6 +31,8 @@ export const startSessionRoute = (secret: Buffer, tickets: Pick<Tickets, 'read'>
       },
       preSurveyData: input.pre_survey_data,
     })
+    // Who made the link has it too, and must not read along: the session is told to whoever began it, and to nobody else.
+    if (events.length === 0) refuse('surveys/invitation-used')
     return { session_id: sessionId }
   })
 

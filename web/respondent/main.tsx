@@ -18,6 +18,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 tellFrame(root)
 if (page.survey) run(root, page, page.survey)
+// What this device holds cannot be gone on with now; why is on the page already.
+else document.documentElement.classList.remove('resuming')
 
 function run(root: Element, page: PublicPage, survey: NonNullable<PublicPage['survey']>): void {
   const memory = createMemory(deviceStore(), survey.publicId)

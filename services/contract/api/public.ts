@@ -103,6 +103,7 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
     'surveys/form-not-answerable',
     'surveys/invitation-required',
     'surveys/invitation-invalid',
+    'surveys/invitation-used',
     'conversations/finished',
     'conversations/pre-survey-incomplete',
   ],

@@ -118,6 +118,7 @@ const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'surveys/form-not-answerable',
   'surveys/invitation-required',
   'surveys/invitation-invalid',
+  'surveys/invitation-used',
   'conversations/finished',
 ])
 

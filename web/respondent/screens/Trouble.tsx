@@ -56,6 +56,8 @@ export function textsOf({ code, status }: Trouble, { t, find }: Words): [WordKey
       return ['invitationTitle', t('invitationRequired')]
     case 'surveys/invitation-invalid':
       return ['invitationTitle', t('invitationInvalid')]
+    case 'surveys/invitation-used':
+      return ['unavailableTitle', t('invitationUsed')]
     case 'conversations/finished':
       return ['alreadyAnsweredTitle', t('alreadyAnswered')]
     default:
