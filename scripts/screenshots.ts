@@ -15,6 +15,14 @@ const persons = {
   'pt-br': 'ana@prosa.test',
 } as const
 type Language = keyof typeof persons
+const forms = {
+  en: { title: 'Your first week', goal: 'Find out how new employees live their first week' },
+  ar: { title: 'أسبوعك الأول', goal: 'معرفة تجربة الموظفين الجدد في أسبوعهم الأول' },
+  'pt-br': {
+    title: 'Sua primeira semana',
+    goal: 'Saber como foi a primeira semana de quem chegou',
+  },
+} as const
 const widths = { wide: 1440, phone: 390 } as const
 const themes = ['light', 'dark'] as const
 
@@ -49,6 +57,7 @@ async function photograph(browser: Browser, language: Language): Promise<void> {
     responses: `/surveys/${survey!.id}/edit/advanced?view=responses`,
     sentiment: `/surveys/${survey!.id}/sentiment`,
     'sentiment-questions': `/surveys/${survey!.id}/sentiment?tab=questions`,
+    'form-editor': `/surveys/${await makeForm(cookie, language)}/edit/traditional`,
     respondent: `/sa/${survey!.public_id}`,
     missing: '/sa/doesnotexist',
   }
@@ -102,6 +111,16 @@ async function demo(language: Language): Promise<void> {
   const child = spawn(process.execPath, ['scripts/demo.ts', ...options], { stdio: 'ignore' })
   const [code] = (await once(child, 'exit')) as [number]
   if (code !== 0) throw new Error(`the demonstration in ${language} failed`)
+}
+
+/** A survey of fixed questions; resolves with its id. */
+async function makeForm(cookie: string, language: Language): Promise<string> {
+  const reply = await fetch(`${baseUrl}/api/surveys`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ ...forms[language], language }),
+  })
+  return ((await reply.json()) as { id: string }).id
 }
 
 async function buyCredits(cookie: string): Promise<void> {

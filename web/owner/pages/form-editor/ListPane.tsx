@@ -10,7 +10,7 @@ import { AddMenu } from './AddMenu.tsx'
 import type { Gap } from './gaps.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import { useUndoKeys } from './use-undo-keys.ts'
-import { useLatest, type Questions } from './use-questions.ts'
+import type { Questions } from './use-questions.ts'
 
 type Props = {
   questions: Questions
@@ -155,18 +155,17 @@ function None() {
 /** Takes a question out, hands the focus on, and offers to put it back. */
 function useRemove(questions: Questions, listRef: RefObject<HTMLOListElement | null>) {
   const { t } = useTranslation()
-  const latest = useLatest(questions.perform)
   return (index: number) => {
     const question = questions.list[index]
     if (!question) return
-    questions.remove(question.id)
+    questions.perform({ type: 'remove', id: question.id })
     const rows = listRef.current?.children
     const next = rows?.[index + 1] ?? rows?.[index - 1]
     const focused = next?.querySelector<HTMLElement>('[data-remove]')
     ;(focused ?? document.getElementById('add-question'))?.focus()
     toast(t('formEditor.removed'), undefined, {
       label: t('common.undo'),
-      onClick: () => latest.current({ type: 'add', question, at: index }),
+      onClick: () => questions.perform({ type: 'add', question, at: index }),
     })
   }
 }

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toasts.tsx'
 import type { Editor } from '../survey/configure/use-editor.ts'
 import { typeIcons } from './type-icons.ts'
 import { useProposals, type Proposed } from './use-proposals.ts'
-import { useLatest, type Questions } from './use-questions.ts'
+import type { Questions } from './use-questions.ts'
 
 type Props = { editor: Editor; questions: Questions; onClose: () => void }
 
@@ -103,7 +103,6 @@ type TakingProps = { proposals: Proposed; questions: Questions; onClose: () => v
 function Taking({ proposals: { proposed, chosen, taken }, questions, onClose }: TakingProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const latest = useLatest(questions)
   const [isReplacing, setReplacing] = useState(false)
   const { list, most } = questions
   const hasRoom = list.length + chosen.size <= most
@@ -114,7 +113,7 @@ function Taking({ proposals: { proposed, chosen, taken }, questions, onClose }: 
     questions.select(those[0]?.id ?? null)
     toast(t(`formEditor.propose.${type === 'addAll' ? 'added' : 'replaced'}`), undefined, {
       label: t('common.undo'),
-      onClick: () => latest.current.undo?.(),
+      onClick: () => questions.perform({ type: 'replaceAll', questions: list }),
     })
     onClose()
   }

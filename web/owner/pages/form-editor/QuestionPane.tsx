@@ -8,7 +8,7 @@ import { Lines } from '../../authoring/Lines.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { optionFlags } from './gaps.ts'
+import { hasFewOptions, optionFlags } from './gaps.ts'
 import { hasOptions, questionTypes, type QuestionAction } from './questions.ts'
 
 type Props = {
@@ -90,7 +90,7 @@ function Options({ question, index, issues, perform }: Omit<Props, 'count'>) {
       <p className="mb-3 text-sm text-ink-2">
         {t(`formEditor.optionsHelp.${type === 'ranking' ? 'ranking' : 'multiple'}`)}
       </p>
-      {options.length - flags.size < 2 && (
+      {hasFewOptions(question) && (
         <p className="mb-3 text-sm text-warning">{t('formEditor.optionsFew')}</p>
       )}
       <Lines

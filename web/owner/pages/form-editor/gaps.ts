@@ -1,5 +1,6 @@
 // What a survey of fixed questions still lacks.
 import { limits } from '#contract/limits.ts'
+import type { SurveyQuestion } from '#contract/survey.ts'
 import { hasOptions, type QuestionList } from './questions.ts'
 
 export type Gap =
@@ -17,12 +18,15 @@ export function gapsIn({ title, goal, questions }: Written, most: number): Gap[]
   for (const [index, question] of questions.entries()) {
     const where = { questionId: question.id, number: index + 1 }
     if (question.text.trim() === '') gaps.push({ what: 'text', ...where })
-    if (hasOptions(question.type) && distinct(question.options) < 2)
-      gaps.push({ what: 'options', ...where })
+    if (hasFewOptions(question)) gaps.push({ what: 'options', ...where })
   }
   if (questions.length > most) gaps.push({ what: 'plan' })
   return gaps
 }
+
+/** Whether there is nothing to choose between. */
+export const hasFewOptions = ({ type, options }: SurveyQuestion) =>
+  hasOptions(type) && new Set(options.map(sameness).filter((option) => option !== '')).size < 2
 
 /** What is wrong with each option that has something wrong: by its place. */
 export function optionFlags(options: readonly string[]): Map<number, 'empty' | 'duplicate'> {
@@ -38,6 +42,3 @@ export function optionFlags(options: readonly string[]): Map<number, 'empty' | '
 }
 
 const sameness = (option: string) => option.trim().toLocaleLowerCase()
-
-const distinct = (options: readonly string[]) =>
-  new Set(options.map((option) => option.trim()).filter((option) => option !== '')).size

@@ -74,6 +74,15 @@ test('typing without a pause is one step, per question', () => {
   expect(undone(undone(history)!)!.present[0]!.text).toBe('Wh')
 })
 
+test('a question dragged over several others is undone at once', () => {
+  const halfway = perform(begun(abc), { type: 'move', from: 0, to: 1 }, 0)
+  const there = perform(halfway, { type: 'move', from: 1, to: 2 }, 100)
+  expect(ids(there.present)).toBe('bca')
+  expect(ids(undone(there)!.present)).toBe('abc')
+  const another = perform(there, { type: 'move', from: 0, to: 1 }, 200)
+  expect(ids(undone(another)!.present)).toBe('bca')
+})
+
 test('a change from outside can be undone like any other', () => {
   const history = perform(begun(abc), { type: 'remove', id: 'a' })
   expect(settled(history, history.present)).toBe(history)

@@ -14,11 +14,11 @@ export type Questions = {
   most: number
   isFull: boolean
   select: (id: string | null) => void
+  /** On the list as it is by then, whenever it is called. */
   perform: (action: QuestionAction) => void
   /** Adds a question after the one that is shown, and shows it. */
   add: (type: QuestionType) => void
   duplicate: (id: string) => void
-  remove: (id: string) => void
   /** Null where there is nothing to undo, or nothing undone. */
   undo: (() => void) | null
   redo: (() => void) | null
@@ -30,20 +30,24 @@ export function useQuestions({ content: { questions: list }, edit }: Editor): Qu
   const [kept, setHistory] = useState(() => begun(list))
   const [selected, setSelected] = useState<string | null>(() => list[0]?.id ?? null)
   const history = settled(kept, list)
+  const indexOf = (id: string | null) => list.findIndex((question) => question.id === id)
   const go = (next: History) => {
+    const { present } = next
     setHistory(next)
-    edit({ questions: next.present })
+    edit({ questions: present })
+    if (selected === null || present.some(({ id }) => id === selected)) return
+    setSelected((present[indexOf(selected)] ?? present.at(-1))?.id ?? null)
   }
-  const perform = (action: QuestionAction) => {
+  const latest = useLatest((action: QuestionAction) => {
     const next = applied(list, action)
     if (next !== list) go(recorded(history, next, action, nowMs()))
-  }
-  const indexOf = (id: string | null) => list.findIndex((question) => question.id === id)
+  })
+  const perform = (action: QuestionAction) => latest.current(action)
   const before = undone(history)
   const after = redone(history)
   return {
     list,
-    shown: list[indexOf(selected)] ?? null,
+    shown: list[indexOf(selected)] ?? (selected === null ? null : (list[0] ?? null)),
     most,
     isFull: list.length >= most,
     select: setSelected,
@@ -58,11 +62,6 @@ export function useQuestions({ content: { questions: list }, edit }: Editor): Qu
       const newId = newQuestionId()
       perform({ type: 'duplicate', id, newId })
       setSelected(newId)
-    },
-    remove: (id) => {
-      const at = indexOf(id)
-      perform({ type: 'remove', id })
-      if (id === selected) setSelected((list[at + 1] ?? list[at - 1])?.id ?? null)
     },
     undo: before && (() => go(before)),
     redo: after && (() => go(after)),

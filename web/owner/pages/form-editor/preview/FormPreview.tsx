@@ -147,7 +147,7 @@ function Asked({ id, question, say }: AskedProps) {
       {question.text.trim() || <span className="text-ink-2 italic">{say('untitled')}</span>}
       {question.is_required && (
         <span className="text-danger">
-          <span aria-hidden> *</span>
+          <span aria-hidden>{'\u00a0*'}</span>
           <span className="sr-only"> ({say('requiredMark')})</span>
         </span>
       )}
