@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AiFailureReason } from '#contract/events/conversations.ts'
-import { Later } from '#kernel/later.ts'
+import type { Later } from '#kernel/later.ts'
 import { AiFailure } from '#ports/ai.ts'
 import { whenAway } from './when-away.ts'
 
