@@ -80,7 +80,10 @@ describe('the insights of a survey', () => {
     for (const each of [page, other]) await expectAccessible(each)
     expect(await overflows(other)).toBe(false)
 
-    await page.getByRole('button', { name: /\d locked/ }).first().click()
+    await page
+      .getByRole('button', { name: /\d locked/ })
+      .first()
+      .click()
     await page
       .getByRole('link', { name: word('insights.unlock') })
       .first()
