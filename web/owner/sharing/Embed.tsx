@@ -86,7 +86,7 @@ function Kinds({
       {kinds.map((each) => (
         <label
           key={each}
-          className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-line-strong/60 p-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+          className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-md border border-line-strong/60 p-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"

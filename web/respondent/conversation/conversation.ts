@@ -91,8 +91,6 @@ async function beginWith(run: Running, fields?: Record<string, string>): Promise
     })
     memory.session.set(session_id)
     memory.starting.clear()
-    // Behind a personal link there may be a conversation already, begun on another device.
-    if (start.invitation) return await resume(run)
     store.setState({ phase: 'talking', isOffline: false })
     enter(run, session_id)
   } catch (failure) {

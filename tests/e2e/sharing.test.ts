@@ -1,0 +1,285 @@
+// From the owner's share dialog to the person who opens what was shared.
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import jsqr from 'jsqr'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InvitationBatch } from '#contract/api/invitations.ts'
+import type { Survey } from '#contract/api/surveys.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { startInstance, type Instance } from '../support/instance.ts'
+import { documentedConfig, longAnswer } from '../support/walked-survey.ts'
+import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
+import { wordsOf } from './words.ts'
+
+let instance: Instance
+let browser: Browser
+
+beforeAll(async () => {
+  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await instance[Symbol.asyncDispose]()
+})
+
+async function drafted({ api }: Owner, language: Language, config: object = {}): Promise<Survey> {
+  return api<Survey>('POST', '/api/surveys/advanced', {
+    // A title that a spreadsheet would run, and that a page would.
+    title: '=1+1 <img src=x onerror=alert(1)>, "why"?',
+    goal: 'Understand why customers cancel their subscription in the first month',
+    language,
+    config_json: JSON.stringify({ ...documentedConfig, max_questions: 5, ...config }),
+  })
+}
+
+const published = async (owner: Owner, language: Language, config?: object) => {
+  const { id } = await drafted(owner, language, config)
+  return owner.api<Survey>('PUT', `/api/surveys/${id}`, { status: 'published' })
+}
+
+async function openSharing({ page, words }: Owner, { id }: Survey) {
+  await page.goto(`/surveys/${id}/edit/advanced?view=overview`)
+  await page.getByRole('button', { name: words('share.open'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { level: 2 }).waitFor()
+  return dialog
+}
+
+describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
+  let owner: Owner
+  let survey: Survey
+  const words = (key: string) => owner.words(key)
+
+  beforeAll(async () => {
+    owner = await openOwner(instance, browser, language, { acceptDownloads: true })
+    owner.context.setDefaultTimeout(15_000)
+    await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    survey = await published(owner, language)
+  })
+  afterAll(() => owner.context.close())
+
+  test('the link is copied, and the button says so for two seconds', async () => {
+    const { page } = owner
+    const dialog = await openSharing(owner, survey)
+    await dialog.getByRole('button', { name: words('share.copyLink') }).click()
+    await dialog.getByText(words('survey.copied')).locator('visible=true').first().waitFor()
+    const link = `${instance.baseUrl}/sa/${survey.public_id}`
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    const whatsApp = dialog.getByRole('link', { name: words('share.send.whatsapp') })
+    const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(text?.endsWith(`\n${link}`)).toBe(true)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: words('share.copyLink') }).waitFor()
+  })
+
+  test('the QR code leads to the link, on screen in the dark and as files', async () => {
+    const { page } = owner
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dialog = await openSharing(owner, survey)
+    const image = dialog.getByRole('img', { name: words('share.qr.alt') })
+    const link = `${instance.baseUrl}/sa/${survey.public_id}`
+    expect(await decoded(page, await image.screenshot())).toBe(link)
+    for (const kind of ['svg', 'png'] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: words(`share.qr.${kind}`), exact: true }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe(`prosa-${survey.public_id}.${kind}`)
+      const type = kind === 'svg' ? 'image/svg+xml' : 'image/png'
+      expect(await decoded(page, await readFile(await download.path()), type)).toBe(link)
+    }
+    await dialog.getByRole('button', { name: words('share.qr.copy') }).click()
+    await dialog.getByText(words('survey.copied')).locator('visible=true').first().waitFor()
+    const types = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)
+    expect(types).toEqual(['image/png'])
+    await page.emulateMedia({ colorScheme: null })
+  })
+
+  test('the code for a site is what the preview shows', async () => {
+    const { page } = owner
+    const dialog = await openSharing(owner, survey)
+    await dialog.getByRole('tab', { name: words('share.tab.embed') }).click()
+    await dialog.getByLabel(words('share.embed.label')).fill('"><script>alert(1)</script>')
+    await dialog.getByRole('button', { name: words('share.embed.copy') }).click()
+    const code = await page.evaluate(() => navigator.clipboard.readText())
+    expect(code).toContain('data-label="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    const preview = page.frameLocator(`iframe[title="${words('share.embed.preview')}"]`)
+    const start = wordsOf(language, 'respondent')('start')
+    await page.getByTitle(words('share.embed.preview')).scrollIntoViewIfNeeded()
+    await preview.getByRole('button', { name: '"><script>alert(1)</script>' }).click()
+    await preview.frameLocator('iframe').getByRole('button', { name: start }).waitFor()
+    await dialog.getByRole('radio', { name: words('share.embed.kinds.inline') }).check()
+    await preview.frameLocator('iframe').getByRole('button', { name: start }).waitFor()
+    await expectAccessible(page)
+  })
+
+  test('personal links are made, kept as a file and counted', async () => {
+    const { page } = owner
+    const dialog = await openSharing(owner, survey)
+    await dialog.getByRole('tab', { name: words('share.tab.personal') }).click()
+    const count = dialog.getByLabel(words('share.personal.count'))
+    const make = dialog.getByRole('button', { name: words('share.personal.make') })
+    for (const wrong of ['0', '1001', '2.5', '']) {
+      await count.fill(wrong)
+      await make.click()
+      expect(await count.getAttribute('aria-invalid')).toBe('true')
+    }
+    await count.fill('1000')
+    await count.press('Enter')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: words('share.personal.save') }).click(),
+    ])
+    const file = await readFile(await download.path(), 'utf8')
+    const [, ...rows] = parse(file, { bom: true }) as string[][]
+    expect(file.startsWith('\uFEFF')).toBe(true)
+    expect(rows).toHaveLength(1000)
+    expect(rows[0]).toEqual([`'${survey.title}`, '1', expect.stringContaining('?c=')])
+    expect(new Set(rows.map(([, , link]) => link)).size).toBe(1000)
+    await dialog.getByRole('button', { name: words('share.personal.copyAll') }).click()
+    await dialog.getByText(words('survey.copied')).locator('visible=true').first().waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.split('\n')).toEqual(rows.map(([, , link]) => link))
+    await dialog.getByRole('table').waitFor()
+    await expectAccessible(page)
+    // Links are told once: closing the dialog does not lose them.
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: words('share.open'), exact: true }).click()
+    await dialog.getByRole('tab', { name: words('share.tab.personal') }).click()
+    await dialog.getByRole('button', { name: words('share.personal.save') }).waitFor()
+  })
+
+  test('nothing breaks', () => expect(owner.broken).toEqual([]))
+})
+
+/** What a reader of another make sees in an image. */
+async function decoded(page: Page, image: Buffer, type = 'image/png'): Promise<string | undefined> {
+  const size = 500
+  const pixels = await page.evaluate(
+    async ([url, side]) => {
+      const drawn = new Image()
+      drawn.src = url
+      await drawn.decode()
+      const canvas = new OffscreenCanvas(side, side)
+      const context = canvas.getContext('2d')!
+      context.drawImage(drawn, 0, 0, side, side)
+      return Array.from(context.getImageData(0, 0, side, side).data)
+    },
+    [`data:${type};base64,${image.toString('base64')}`, size] as const,
+  )
+  return jsqr.default(Uint8ClampedArray.from(pixels), size, size)?.data
+}
+
+describe('a personal link', () => {
+  let owner: Owner
+  let survey: Survey
+  let links: string[]
+  const devices: BrowserContext[] = []
+  const words = wordsOf('en', 'respondent')
+
+  beforeAll(async () => {
+    owner = await openOwner(instance, browser, 'en')
+    survey = await published(owner, 'en', { invited_only: true })
+    const issued = await owner.api<{ links: string[] }>(
+      'POST',
+      `/api/surveys/${survey.id}/invitations`,
+      { count: 3 },
+    )
+    links = issued.links.map((link) => link.replace(/^https?:\/\/[^/]+/, instance.baseUrl))
+  })
+  afterAll(() => Promise.all([owner.context, ...devices].map((each) => each.close())))
+
+  async function device(url: string, start = words('start')): Promise<Page> {
+    const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
+    context.setDefaultTimeout(20_000)
+    devices.push(context)
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.getByRole('button', { name: start }).click()
+    return page
+  }
+
+  async function answer(page: Page, text: string): Promise<void> {
+    await page.locator('textarea:enabled').fill(text)
+    await page.getByRole('button', { name: words('send') }).click()
+    await page.getByText(text).waitFor()
+  }
+
+  test('is one conversation, of whoever opens it first, and then over', async () => {
+    const phone = await device(links[0]!)
+    await answer(phone, longAnswer)
+    await phone.locator('textarea:enabled').waitFor()
+    const laptop = await device(links[0]!)
+    await laptop.getByText(words('invitationUsed')).waitFor()
+    expect(await laptop.getByText(longAnswer).count()).toBe(0)
+    const done = phone.getByRole('heading', { name: words('doneTitle') })
+    const box = phone.locator('textarea:enabled')
+    for (let n = 1; n < 12; n++) {
+      await box.or(done).first().waitFor()
+      if (await done.isVisible()) break
+      await answer(phone, `${n}. ${longAnswer}`)
+    }
+    await done.waitFor()
+    const tablet = await device(links[0]!)
+    await tablet.getByRole('heading', { name: words('alreadyAnsweredTitle') }).waitFor()
+    await expectAccessible(tablet)
+    await expect
+      .poll(() => owner.api<InvitationBatch[]>('GET', `/api/surveys/${survey.id}/invitations`))
+      .toMatchObject([{ count: 3, started: 1, completed: 1 }])
+  })
+
+  test('another one is another conversation, on the same device too', async () => {
+    const page = await device(links[1]!)
+    await answer(page, 'The first of two people.')
+    await page.goto(links[2]!)
+    await page.getByRole('button', { name: words('start') }).click()
+    await page.locator('textarea:enabled').waitFor()
+    expect(await page.getByText('The first of two people.').count()).toBe(0)
+  })
+
+  test.each(['en', 'pt-br', 'ar'] as const)(
+    'without one, or with a broken one, %s says what to do',
+    async (language) => {
+      const own = wordsOf(language, 'respondent')
+      const open = `${instance.baseUrl}/sa/${survey.public_id}?lang=${language}`
+      for (const [url, key] of [
+        [open, 'invitationRequired'],
+        [
+          `${open}&c=${new URL(links[0]!).searchParams.get('c')!.slice(0, -3)}xyz`,
+          'invitationInvalid',
+        ],
+      ] as const) {
+        const page = await device(url, own('start'))
+        await page.getByText(own(key)).waitFor()
+        await page.getByRole('link', { name: own('home') }).waitFor()
+        await expectAccessible(page)
+      }
+    },
+  )
+
+  test('the owner sees that only they work', async () => {
+    await owner.page.goto(`/surveys/${survey.id}/edit/advanced?view=overview`)
+    await owner.page.getByText(owner.words('survey.invitedWhy')).waitFor()
+    const dialog = await openSharing(owner, survey)
+    const state = dialog.getByText(owner.words('share.personal.onlyOn'), { exact: true })
+    await expect.poll(() => state.isVisible()).toBe(true)
+  })
+})
+
+test('a draft’s link says why it is offline', async () => {
+  const owner = await openOwner(instance, browser, 'en')
+  const states = [
+    [await drafted(owner, 'en'), 'draft'],
+    [await drafted(owner, 'en', { validation_points: [] }), 'incomplete'],
+  ] as const
+  for (const [{ id }, reason] of states) {
+    await owner.page.goto(`/surveys/${id}/edit/advanced?view=overview`)
+    const box = owner.page.getByRole('region', { name: owner.words('survey.link') })
+    await box.waitFor()
+    expect(await box.innerText()).toContain(owner.words(`survey.offlineWhy.${reason}`))
+    expect(await box.innerText()).toContain(owner.words('survey.offline'))
+  }
+  await owner.context.close()
+})
