@@ -156,7 +156,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
 
 /** What a reader of another make sees in an image. */
 async function decoded(page: Page, image: Buffer, type = 'image/png'): Promise<string | undefined> {
-  const size = 500
+  const size = 300
   const pixels = await page.evaluate(
     async ([url, side]) => {
       const drawn = new Image()
