@@ -26,7 +26,7 @@ export async function publishedSurvey(
   const headers = { cookie: owner.cookie }
   const points = ['What people use it for', 'What gets in their way', 'What they would change']
   const config = {
-    max_questions: 15,
+    max_questions: 12,
     validation_points: points.map((text, index) => ({ id: `p${index}`, text })),
   }
   const survey = await post<{ id: string; public_id: string }>(
