@@ -20,7 +20,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'postgres', include: ['tests/{pg,conformance}/**/*.test.ts'], globalSetup },
+        test: {
+          name: 'postgres',
+          include: ['tests/{pg,conformance}/**/*.test.ts'],
+          globalSetup,
+          retry: 1,
+        },
       },
       {
         extends: true,
@@ -30,6 +35,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // A browser beside a database on two busy cores: what fails is looked at again before it counts.
+          retry: 2,
         },
       },
     ],
