@@ -63,8 +63,8 @@ test('a conversation outlives its model, and its scores wait for it', async () =
     async answerOf({ type }) {
       if (given === 2) await server[Symbol.asyncDispose]()
       // Nobody types faster than the hastiest answer that is sold.
-      await new Promise((resolve) => setTimeout(resolve, 300))
       const text_response = answers[given++ % answers.length]!
+      await new Promise((resolve) => setTimeout(resolve, 12 * text_response.length))
       if (type === 'scale') return { scale_value: 4 }
       return { text_response }
     },
