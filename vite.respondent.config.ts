@@ -44,7 +44,11 @@ function wordsBeside(): Plugin {
       await mkdir(`${outDir}/words`, { recursive: true })
       const entries = await readdir('web/locales', { withFileTypes: true })
       for (const { name } of entries.filter((entry) => entry.isDirectory()))
-        await copyFile(`web/locales/${name}/respondent.json`, `${outDir}/words/${name}.json`)
+        for (const [of, to] of [
+          ['respondent', name],
+          ['respondent-later', `${name}-later`],
+        ])
+          await copyFile(`web/locales/${name}/${of}.json`, `${outDir}/words/${to}.json`)
     },
   }
 }

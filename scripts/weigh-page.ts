@@ -1,5 +1,6 @@
-// Writes the respondents' page as the server would send it, in each language, for size-limit to weigh.
-import { mkdir, writeFile } from 'node:fs/promises'
+// Writes the respondents' page as the server would send it, in each language, and all the script that it loads at first,
+// for size-limit to weigh.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { documentOf, openRespondentBuild } from '../services/surveys/public-document.ts'
 
@@ -17,8 +18,11 @@ await mkdir('dist/weight', { recursive: true })
 for (const lang of SurveyLanguage.options) {
   const page = documentOf(
     build,
-    { lang, words: build.words[lang], survey },
+    { lang, words: build.words[lang].first, survey },
     'https://prosa.test/sa/Ab3dEf7hJ9',
   )
   await writeFile(`dist/weight/${lang}.html`, page)
 }
+
+const scripts = await Promise.all(build.modules.map((path) => readFile(`dist/respondent${path}`)))
+await writeFile('dist/weight/first.js', Buffer.concat(scripts))

@@ -9,7 +9,7 @@ import { StartFailure } from '#kernel/start-failure.ts'
 
 /** What the build of the respondents' app left for the server. */
 export type RespondentBuild = {
-  words: Record<SurveyLanguage, Record<string, string>>
+  words: Record<SurveyLanguage, PageWords>
   /** Addresses of the script and of what it imports. */
   modules: string[]
   css: string
@@ -20,6 +20,8 @@ export type RespondentBuild = {
   renderShell: (page: PublicPage) => Shell
 }
 
+/** What the first screen of a survey says, and what only later ones say. */
+type PageWords = { first: Record<string, string>; later: Record<string, string> }
 type Shell = { html: string; lang: string; dir: 'ltr' | 'rtl'; title: string; description: string }
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 
@@ -38,7 +40,10 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
   const words = await Promise.all(
     SurveyLanguage.options.map(async (lang) => [
       lang,
-      JSON.parse(await read(`words/${lang}.json`)),
+      {
+        first: JSON.parse(await read(`words/${lang}.json`)) as unknown,
+        later: JSON.parse(await read(`words/${lang}-later.json`)) as unknown,
+      },
     ]),
   )
   const shell = (await import(pathToFileURL(resolve(root, 'shell.js')).href)) as Pick<
@@ -67,7 +72,7 @@ function policyOf(css: string, early: string): string {
   return [
     `default-src 'none'`,
     `script-src 'self' '${hashOf(early)}'`,
-    `style-src '${hashOf(css)}'`,
+    `style-src 'self' '${hashOf(css)}'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,

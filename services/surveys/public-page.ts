@@ -76,14 +76,15 @@ function pageOf(
   if ('code' in found) {
     const lang = chosen ?? spokenBy(request.headers['accept-language'])
     const { code, status } = found
-    return { lang, words: build.words[lang], trouble: status ? { code, status } : { code } }
+    const { first, later } = build.words[lang]
+    return { lang, words: { ...first, ...later }, trouble: status ? { code, status } : { code } }
   }
   const { survey } = found
   const lang = chosen ?? survey.language
   const config = PageConfig.parse(parsed(survey.config_json))
   return {
     lang,
-    words: build.words[lang],
+    words: build.words[lang].first,
     survey: {
       publicId: survey.public_id,
       title: survey.title,

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from './conversation/conversation.ts'
 import type { Memory } from './conversation/memory.ts'
 import type { ConversationState } from './conversation/state.ts'
 import { givenFields } from './given.ts'
-import { Completed } from './screens/Completed.tsx'
-import { Fields } from './screens/Fields.tsx'
+import { Completed, Fields, Lost, preloadParts, Trouble } from './parts/all.ts'
 import { Notices } from './screens/Notices.tsx'
 import { Talk } from './screens/Talk.tsx'
-import { Lost, Trouble } from './screens/Trouble.tsx'
 import { Welcome } from './screens/Welcome.tsx'
+import { useWords } from './words.tsx'
 
 type Props = {
   survey: NonNullable<PublicPage['survey']>
@@ -22,7 +21,12 @@ export function App(props: Props) {
   const state = useStore(props.conversation.store)
   const notices = <Notices state={state} conversation={props.conversation} />
   // A conversation shows them where its progress is, which stays in sight.
+  const words = useWords()
   const isTalk = state.phase === 'talking' || state.phase === 'resuming'
+  // Somebody who begins will want to see the end too, also where there is no network by then.
+  useEffect(() => {
+    if (isTalk) void preloadParts(words)
+  }, [isTalk, words])
   return (
     <>
       {!isTalk && notices}

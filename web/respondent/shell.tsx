@@ -1,7 +1,7 @@
 // What the server renders: the page as it is before its script has run.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublicPage } from '#contract/public-page.ts'
-import { textsOf, Trouble } from './screens/Trouble.tsx'
+import { textsOf, Trouble } from './parts/trouble/Trouble.tsx'
 import { Welcome } from './screens/Welcome.tsx'
 import { directionOf, tagOf, wordsOf, WordsProvider } from './words.tsx'
 

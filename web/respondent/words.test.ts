@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { PublicPage } from '#contract/public-page.ts'
 import { wordsOf } from './words.tsx'
 
-const files = import.meta.glob<Record<string, string>>('../locales/*/respondent.json', {
+const files = import.meta.glob<Record<string, string>>('../locales/*/respondent*.json', {
   eager: true,
   import: 'default',
 })
 const langs: PublicPage['lang'][] = ['pt-br', 'en', 'ar', 'es']
-const read = (lang: PublicPage['lang']) => files[`../locales/${lang}/respondent.json`] ?? {}
+const read = (lang: PublicPage['lang']) => ({
+  ...files[`../locales/${lang}/respondent.json`],
+  ...files[`../locales/${lang}/respondent-later.json`],
+})
 const speak = (lang: PublicPage['lang']) => wordsOf({ lang, words: read(lang) })
 const plural = /_(zero|one|two|few|many|other)$/
 const stems = (words: object) =>
@@ -24,8 +27,12 @@ describe.each(langs)('the words in %s', (lang) => {
 
   test('have every plural form of the language', () => {
     const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories
-    const has = Object.keys(words).filter((key) => key.startsWith('upTo_'))
-    expect(has.toSorted()).toEqual(forms.map((form) => `upTo_${form}`).toSorted())
+    const counted = Object.keys(words).filter((key) =>
+      forms.some((form) => key.endsWith(`_${form}`)),
+    )
+    const wanted = stems(Object.fromEntries(counted.map((key) => [key, ''])))
+    expect(counted.length).toBe(wanted.length * forms.length)
+    expect(wanted).toContain('upTo')
   })
 
   test('leave the same blanks to fill', () => {

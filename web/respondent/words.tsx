@@ -2,11 +2,12 @@
 import { createContext, useContext } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
 import type english from '../locales/en/respondent.json'
+import type later from '../locales/en/respondent-later.json'
 
 type BaseOf<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Base
   : Key
-export type WordKey = BaseOf<keyof typeof english>
+export type WordKey = BaseOf<keyof typeof english | keyof typeof later>
 
 export type Words = {
   lang: PublicPage['lang']
@@ -16,6 +17,8 @@ export type Words = {
   find: (key: string) => string | undefined
   number: (value: number) => string
   percent: (share: number) => string
+  /** Takes in the words of a part that has been loaded. */
+  learn: (more: Record<string, string>) => void
 }
 
 const tags: Record<PublicPage['lang'], string> = { en: 'en', ar: 'ar', es: 'es', 'pt-br': 'pt-BR' }
@@ -27,7 +30,8 @@ export const directionOf = (lang: PublicPage['lang']) => (lang === 'ar' ? 'rtl' 
 export const inLanguage = (lang: PublicPage['lang'] | undefined) =>
   lang ? { lang: tagOf(lang), dir: directionOf(lang) } : { dir: 'auto' as const }
 
-export function wordsOf({ lang, words }: Pick<PublicPage, 'lang' | 'words'>): Words {
+export function wordsOf({ lang, words: first }: Pick<PublicPage, 'lang' | 'words'>): Words {
+  const words = { ...first }
   const plurals = new Intl.PluralRules(tags[lang])
   const numbers = new Intl.NumberFormat(tags[lang])
   const percents = new Intl.NumberFormat(tags[lang], { style: 'percent' })
@@ -45,6 +49,7 @@ export function wordsOf({ lang, words }: Pick<PublicPage, 'lang' | 'words'>): Wo
     find: (key) => words[key],
     number: (value) => numbers.format(value),
     percent: (share) => percents.format(share),
+    learn: (more) => void Object.assign(words, more),
   }
 }
 

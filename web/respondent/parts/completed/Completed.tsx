@@ -1,7 +1,8 @@
-import type { ConversationState, Reward } from '../conversation/state.ts'
-import { Icon } from '../Mark.tsx'
-import { useWords } from '../words.tsx'
-import { Frame } from './Frame.tsx'
+import './completed.css'
+import type { ConversationState, Reward } from '../../conversation/state.ts'
+import { Icon } from '../../Mark.tsx'
+import { useWords } from '../../words.tsx'
+import { Frame } from '../../screens/Frame.tsx'
 
 type Props = Pick<ConversationState, 'rewards' | 'needsSupport' | 'isSettled'> & {
   onAgain: () => void

@@ -1,8 +1,9 @@
+import './controls.css'
 import { useEffect, useRef, useState } from 'react'
 import type { Question } from '#contract/api/public.ts'
-import type { Answer } from '../conversation/api.ts'
-import { Icon } from '../Mark.tsx'
-import { inLanguage, useWords } from '../words.tsx'
+import type { Answer } from '../../conversation/api.ts'
+import { Icon } from '../../Mark.tsx'
+import { inLanguage, useWords } from '../../words.tsx'
 
 type Props = { question: Question; onAnswer: (answer: Answer) => void }
 

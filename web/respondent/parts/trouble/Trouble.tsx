@@ -1,6 +1,6 @@
 import type { PublicPage } from '#contract/public-page.ts'
-import { useWords, type WordKey, type Words } from '../words.tsx'
-import { Frame } from './Frame.tsx'
+import { useWords, type WordKey, type Words } from '../../words.tsx'
+import { Frame } from '../../screens/Frame.tsx'
 
 type Trouble = NonNullable<PublicPage['trouble']>
 

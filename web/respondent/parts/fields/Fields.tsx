@@ -1,7 +1,8 @@
+import './fields.css'
 import { useState, type FormEvent } from 'react'
-import { knownField } from '../fields.ts'
-import { useWords, type Words } from '../words.tsx'
-import { Frame } from './Frame.tsx'
+import { knownField } from '../../fields.ts'
+import { useWords, type Words } from '../../words.tsx'
+import { Frame } from '../../screens/Frame.tsx'
 
 type Props = {
   fields: readonly string[]
