@@ -32,7 +32,7 @@ export function listQuery(ownerId: string, { search, status, before, limit }: Pa
   const place = (value: unknown) => `$${values.push(value)}`
   const wanted = ['"ownerId" = $1', '"restorableUntil" is null']
   if (status) wanted.push(`status = ${place(status)}`)
-  if (search) wanted.push(`"searchText" like ${place(containing(search))}`)
+  if (search) wanted.push(containing(place(folded(search))))
   if (before) {
     const [at, id] = [place(before.createdAt), place(before.surveyId)]
     wanted.push(`("createdAt", "surveyId") < (${at}::timestamptz, ${id}::uuid)`)
@@ -50,9 +50,9 @@ export async function countSurveysOf(
 ): Promise<Partial<Record<SurveyStatus, number>>> {
   const { rows } = await db.query<{ status: SurveyStatus; count: number }>(
     `select status, count(*)::int as count from read.surveys
-     where "ownerId" = $1 and "restorableUntil" is null ${search ? 'and "searchText" like $2' : ''}
+     where "ownerId" = $1 and "restorableUntil" is null ${search ? `and ${containing('$2')}` : ''}
      group by status`,
-    search ? [ownerId, containing(search)] : [ownerId],
+    search ? [ownerId, folded(search)] : [ownerId],
   )
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
@@ -81,5 +81,8 @@ export async function surveysDueToClose(db: Db, now: Date, limit: number): Promi
   return rows.map(({ surveyId }) => surveyId)
 }
 
-/** A pattern that matches the text itself, whatever signs are in it. */
-const containing = (search: string) => `%${folded(search).replaceAll(/[\\%_]/g, '\\$&')}%`
+/**
+ * Not `like`, which takes twice as long, and by whose guess of how little is found all owners' surveys are read.
+ * Nor trigrams: without a locale, as in an embedded database, they know no Arabic.
+ */
+const containing = (place: string) => `strpos("searchText", ${place}) > 0`

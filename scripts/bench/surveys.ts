@@ -48,6 +48,7 @@ async function measure(db: Db, ownerId: string): Promise<Figure[]> {
     ['page in the middle', page({ before: all[counts.own / 2] })],
     ['search that finds few', page({ search: 'Café 4242' })],
     ['search that finds none', page({ search: 'nowhere' })],
+    ['counts of a search that finds none', () => countSurveysOf(db, ownerId, 'nowhere')],
     ['counts by status', () => countSurveysOf(db, ownerId)],
   ]
   const figures: Figure[] = []
