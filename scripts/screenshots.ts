@@ -1,137 +1,90 @@
-// `npm run screenshots`: every screen at two widths, in two languages and both themes, into .cache/screenshots/.
-import { mkdir, rm } from 'node:fs/promises'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import type { Browser, BrowserContext } from '@playwright/test'
+// `npm run screenshots`: every screen, into .cache/screenshots/. `--help` tells how to ask for fewer, or for more.
+import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../tests/support/browser.ts'
 import { startInstance } from '../tests/support/instance.ts'
 import { buildWebIfStale } from './build-web.ts'
-import { signIn } from './client/sign-in.ts'
+import { photograph, type Theme, type Wanted } from './screenshots/photograph.ts'
+import type { Language, Scene } from './screenshots/scene.ts'
+import { creation } from './screenshots/scenes/creation.ts'
+import { editor, respondents } from './screenshots/scenes/editor.ts'
+import { form } from './screenshots/scenes/form.ts'
+import { empty, lists } from './screenshots/scenes/lists.ts'
+import { failures, outside } from './screenshots/scenes/outside.ts'
+import { openApi, persons, setStage, type Stage } from './screenshots/stage.ts'
 
-const folder = '.cache/screenshots'
-const persons = {
-  en: 'bruno@prosa.test',
-  ar: 'layla@prosa.test',
-  'pt-br': 'ana@prosa.test',
-} as const
-type Language = keyof typeof persons
-const forms = {
-  en: { title: 'Your first week', goal: 'Find out how new employees live their first week' },
-  ar: { title: 'أسبوعك الأول', goal: 'معرفة تجربة الموظفين الجدد في أسبوعهم الأول' },
-  'pt-br': {
-    title: 'Sua primeira semana',
-    goal: 'Saber como foi a primeira semana de quem chegou',
+const usage = `npm run screenshots -- [options]
+
+  --language en,ar          of en, ar and pt-br
+  --theme light,dark
+  --width 1440,390
+  --scene NAME,...          only scenes whose names begin so
+  --folder .cache/screenshots
+  --axe                     also looks for what keeps people out; ends with 1 where there is something`
+
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string', default: 'en,ar' },
+    theme: { type: 'string', default: 'light,dark' },
+    width: { type: 'string', default: '1440,390' },
+    scene: { type: 'string', default: '' },
+    folder: { type: 'string', default: '.cache/screenshots' },
+    axe: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
-} as const
-const widths = { wide: 1440, phone: 390 } as const
-const themes = ['light', 'dark'] as const
+})
 
-await buildWebIfStale()
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder, { recursive: true })
-await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
-const { baseUrl } = instance
-const browser = await launchBrowser()
-try {
-  for (const language of Object.keys(persons) as Language[]) await photograph(browser, language)
-} finally {
-  await browser.close()
-}
-console.log(`The pictures are in ${folder}/.`)
+if (values.help) console.log(usage)
+else await takeAll()
 
-async function photograph(browser: Browser, language: Language): Promise<void> {
-  await demo(language)
-  const { cookie } = await signIn(baseUrl, persons[language])
-  await buyCredits(cookie)
-  const reply = await fetch(`${baseUrl}/api/surveys`, { headers: { cookie } })
-  const [survey] = (await reply.json()) as { id: string; public_id: string }[]
-  const screens: Record<string, string> = {
-    landing: '/',
-    login: '/login',
-    dashboard: '/dashboard',
-    surveys: '/surveys',
-    create: '/surveys/new-advanced',
-    traditional: '/surveys/new',
-    deleted: '/surveys/deleted',
-    live: `/surveys/${survey!.id}/edit/advanced?view=overview`,
-    responses: `/surveys/${survey!.id}/edit/advanced?view=responses`,
-    sentiment: `/surveys/${survey!.id}/sentiment`,
-    'sentiment-questions': `/surveys/${survey!.id}/sentiment?tab=questions`,
-    'form-editor': `/surveys/${await makeForm(cookie, language)}/edit/traditional`,
-    respondent: `/sa/${survey!.public_id}`,
-    missing: '/sa/doesnotexist',
+async function takeAll(): Promise<void> {
+  const languages = values.language.split(',').filter(isLanguage)
+  const widths = values.width.split(',').map(Number).filter(Boolean)
+  const themes = values.theme.split(',').filter(isTheme)
+  if (languages.length === 0 || widths.length === 0 || themes.length === 0) throw new Error(usage)
+  const { folder, axe } = values
+  await buildWebIfStale()
+  await mkdir(folder, { recursive: true })
+  await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
+  const { baseUrl } = instance
+  const wanted: Wanted = { baseUrl, folder, widths, themes, axe }
+  const browser = await launchBrowser()
+  try {
+    // Side by side: whoever waits for one page lets the other go on.
+    const found = await Promise.all(languages.map((each) => takeIn(browser, wanted, each)))
+    for (const line of found.flat()) console.log(line)
+    if (found.flat().length > 0) process.exitCode = 1
+  } finally {
+    await browser.close()
   }
-  for (const [name, width] of Object.entries(widths))
-    for (const theme of themes) {
-      const context = await browser.newContext({
-        baseURL: baseUrl,
-        locale: { en: 'en-US', ar: 'ar-EG', 'pt-br': 'pt-BR' }[language],
-        viewport: { width, height: name === 'wide' ? 900 : 844 },
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-      })
-      await take(context, cookie, screens, `${language}-${name}-${theme}`)
-      await context.close()
-    }
+  console.log(`The pictures are in ${folder}/.`)
 }
 
-async function take(
-  context: BrowserContext,
-  cookie: string,
-  screens: Record<string, string>,
-  suffix: string,
-) {
-  const open = ['landing', 'login']
-  const page = await context.newPage()
-  for (const [name, path] of Object.entries(screens)) {
-    if (!open.includes(name)) {
-      const [key = '', value = ''] = cookie.split('=')
-      await context.addCookies([{ name: key, value, url: baseUrl }])
-    }
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForTimeout(600)
-    await page.screenshot({ path: `${folder}/${name}-${suffix}.png` })
-  }
+async function takeIn(browser: Browser, wanted: Wanted, language: Language): Promise<string[]> {
+  const { api, cookie } = await openApi(wanted.baseUrl, language)
+  const take = (scenes: readonly Scene[], who: string | undefined, stage: Stage) =>
+    photograph(browser, wanted, { language, cookie: who }, scenes.filter(isWanted), stage)
+  const noStage = {} as Stage
+  const found = await take(outside, undefined, noStage)
+  found.push(...(await take(empty, cookie, noStage)))
+  const staged = [...lists, ...creation, ...form, ...editor, ...failures]
+  if (![...staged, ...respondents].some(isWanted)) return found
+  const stage = await setStage(wanted.baseUrl, api, language)
+  found.push(...(await take(staged, cookie, stage)))
+  found.push(...(await take(respondents, undefined, stage)))
+  return found
 }
 
-async function demo(language: Language): Promise<void> {
-  const options = [
-    '--url',
-    baseUrl,
-    '--as',
-    persons[language],
-    '--language',
-    language,
-    '--pace',
-    'fast',
-    '--respondents',
-    '8',
-  ]
-  const child = spawn(process.execPath, ['scripts/demo.ts', ...options], { stdio: 'ignore' })
-  const [code] = (await once(child, 'exit')) as [number]
-  if (code !== 0) throw new Error(`the demonstration in ${language} failed`)
+function isWanted({ name }: Scene): boolean {
+  const wanted = values.scene.split(',').filter(Boolean)
+  return wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning))
 }
 
-/** A survey of fixed questions; resolves with its id. */
-async function makeForm(cookie: string, language: Language): Promise<string> {
-  const reply = await fetch(`${baseUrl}/api/surveys`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ ...forms[language], language }),
-  })
-  return ((await reply.json()) as { id: string }).id
+function isLanguage(name: string): name is Language {
+  return name in persons
 }
 
-async function buyCredits(cookie: string): Promise<void> {
-  const post = (path: string, body: object) =>
-    fetch(`${baseUrl}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    }).then((reply) => reply.json() as Promise<{ payment_intent_id: string }>)
-  const { payment_intent_id } = await post('/api/billing/create-payment-intent', {
-    package_id: 'professional_50',
-  })
-  await post('/api/billing/confirm-payment', { payment_intent_id })
+function isTheme(name: string): name is Theme {
+  return name === 'light' || name === 'dark'
 }
