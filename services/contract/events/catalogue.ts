@@ -1,6 +1,7 @@
 // Every event ever stored. A new kind is added here, to its context's file and to tests/history.
 import { z } from 'zod'
 import { AccountEvent } from './accounts.ts'
+import { ContactEvent } from './contacts.ts'
 import { ConversationEvent } from './conversations.ts'
 import { CreditEvent, PaymentEvent } from './credits.ts'
 import { ResponseEvent } from './insights.ts'
@@ -11,6 +12,7 @@ export const DomainEvent = z.discriminatedUnion('type', [
   AccountEvent,
   SurveyEvent,
   ConversationEvent,
+  ContactEvent,
   ResponseEvent,
   InsightEvent,
   PaymentEvent,

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#kernel/db.ts'
+import type { Log } from '#kernel/log.ts'
+import type { Messaging } from '#ports/messaging.ts'
+import { chatPage } from './page.ts'
+import { carry, findMessage, keepMessage, markRead, prepareSimulator } from './store.ts'
+
+const prefix = '/whatsapp-simulator'
+const onTheWayMs = 400
+
+export type Simulator = Messaging & {
+  /** Serves the chats. Before the server listens. */
+  mount: (app: FastifyInstance) => Promise<void>
+  stop: () => void
+}
+
+/**
+ * WhatsApp on this machine alone: what is sent arrives after a moment in a chat that a browser can open. It keeps the
+ * last four digits of a number, no more; to numbers that end in 0000 nothing can be delivered.
+ */
+export async function openSimulator(options: {
+  db: Db
+  log: Log
+  publicUrl: string
+}): Promise<Simulator> {
+  const { db, log, publicUrl } = options
+  await prepareSimulator(db)
+  // What an earlier run left on its way.
+  await carry(db)
+  const underWay = new Set<NodeJS.Timeout>()
+  return {
+    provider: 'simulator',
+    async send({ key, to, text }) {
+      await keepMessage(db, { key, ending: to.slice(-4), text })
+      const arriving = setTimeout(() => {
+        underWay.delete(arriving)
+        carry(db, key).catch((error: unknown) =>
+          log.error({ err: error }, 'the WhatsApp simulator could not deliver'),
+        )
+      }, onTheWayMs)
+      underWay.add(arriving)
+    },
+    deliveryOf: async (key) => (await findMessage(db, key))?.status,
+    chatLink: ({ key, text, language }) =>
+      `${publicUrl}${prefix}/${key}?${new URLSearchParams({ text, lang: language })}`,
+    mount: async (app) => mount(app, db),
+    stop() {
+      for (const arriving of underWay) clearTimeout(arriving)
+    },
+  }
+}
+
+type Query = { text?: unknown; lang?: unknown }
+
+function mount(app: FastifyInstance, db: Db): void {
+  app.get<{ Params: { key: string }; Querystring: Query }>(
+    `${prefix}/:key`,
+    { schema: { hide: true } as object },
+    async ({ params, query, headers }, reply) => {
+      await markRead(db, params.key)
+      const message = await findMessage(db, params.key)
+      const lang = typeof query.lang === 'string' ? query.lang : headers['accept-language']
+      const draft = typeof query.text === 'string' ? query.text.slice(0, 300) : ''
+      const page = chatPage({ message, draft, lang })
+      return reply
+        .code(message ? 200 : 404)
+        .headers(page.headers)
+        .send(page.body)
+    },
+  )
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** As it was typed: digits, and whatever people write between them. */
+const PhoneNumber = z.string().max(40)
+const PublicId = z.string().regex(/^[A-Za-z0-9]{6,40}$/)
+/** Names a WhatsApp conversation to whoever asked for it, and opens nothing. */
+const Reference = z.string().regex(/^[0-9a-f]{32}$/)
+
+const ReadNumber = z.object({
+  /** Digits with the country's code. */
+  phone_number: z.string(),
+  /** As people write it. */
+  formatted: z.string(),
+  /** ISO 3166 code; null for numbers of no country. */
+  country: z.string().length(2).nullable(),
+})
+
+const numberProblems = [
+  'whatsapp/number-required',
+  'whatsapp/number-too-short',
+  'whatsapp/number-too-long',
+  'whatsapp/area-code-invalid',
+  'whatsapp/local-number-invalid',
+  'whatsapp/number-invalid',
+  'request/too-many',
+] as const
+
+export const readWhatsAppNumber = endpoint('POST /api/whatsapp/number', {
+  access: 'anyone',
+  summary: 'How a number that was typed is understood, before anything is sent to it.',
+  input: z.strictObject({ phone_number: PhoneNumber }),
+  output: ReadNumber,
+  problems: numberProblems,
+})
+
+export const initiateWhatsApp = endpoint('POST /api/whatsapp/initiate', {
+  access: 'anyone',
+  summary: 'Begins a conversation on WhatsApp, or goes on with the one that this number has.',
+  input: z.strictObject({
+    publicId: PublicId,
+    phone_number: PhoneNumber,
+    pre_survey_data: z.record(z.string().max(60), z.string().max(200)).optional(),
+  }),
+  output: z.object({
+    session_id: Reference,
+    phone_number: z.string(),
+    formatted: z.string(),
+    /** Opens the chat with us on the person's own phone, with what they are to send written already. */
+    link: z.url(),
+    /** No vendor carries these messages: they stay on this machine. */
+    simulated: z.boolean(),
+  }),
+  problems: [
+    ...numberProblems,
+    'whatsapp/not-enabled',
+    'surveys/not-public',
+    'surveys/unavailable',
+    'conversations/pre-survey-incomplete',
+  ],
+})
+
+export const DeliveryStatus = z.enum(['pending', 'sent', 'delivered', 'read', 'failed'])
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>
+
+export const whatsAppStatus = endpoint('GET /api/whatsapp/sessions/:sessionId', {
+  access: 'anyone',
+  summary: 'What became of the first message.',
+  input: z.strictObject({ sessionId: Reference }),
+  output: z.object({ status: DeliveryStatus }),
+  problems: [],
+})
