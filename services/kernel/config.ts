@@ -11,7 +11,7 @@ import {
 
 const roles = ['api', 'projector', 'reactor'] as const
 type Role = (typeof roles)[number]
-const standIns = ['ai', 'payments', 'identity'] as const
+const standIns = ['ai', 'payments', 'identity', 'messaging'] as const
 export type StandIn = (typeof standIns)[number]
 
 export type Config = {
@@ -36,8 +36,16 @@ export type Config = {
   openai: OpenAiSettings | undefined
   /** The parts that are stand-ins here. */
   standIns: readonly StandIn[]
-  /** Requests a minute and address, apart from this machine's own; 0 for no limit. */
+  /** Requests a minute and address, apart from this machine's own; 0 for no limit. A room full of people is one address. */
   requestsPerMinute: number
+  /** Requests a minute of one respondent's session; 0 for no limit of its own. */
+  sessionRequestsPerMinute: number
+  /** Sessions of one survey that may begin within a minute; 0 for no limit of its own. */
+  startsPerMinute: number
+  /** Sessions of one survey that begin within ten minutes before whoever begins another proves some work. */
+  freeStarts: number
+  /** The same, of one address. */
+  freeStartsPerAddress: number
   /** Whether the addresses that a proxy in front of us reports are believed. */
   trustProxy: boolean
 }
@@ -65,6 +73,12 @@ const listOf = <const T extends readonly [string, ...string[]]>(names: T, say: s
 
 const address = (protocols: RegExp, say: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), say)
+
+const count = (name: string) =>
+  z.coerce
+    .number(`${name} must be a number.`)
+    .int(`${name} must be a whole number.`)
+    .min(0, `${name} must not be negative.`)
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -101,13 +115,13 @@ const Environment = z.object({
   ...openAiEnvironment,
   PROSA_STAND_INS: listOf(
     standIns,
-    'PROSA_STAND_INS must be a list of ai, payments and identity.',
+    'PROSA_STAND_INS must be a list of ai, payments, identity and messaging.',
   ).default([]),
-  REQUESTS_PER_MINUTE: z.coerce
-    .number('REQUESTS_PER_MINUTE must be a number.')
-    .int('REQUESTS_PER_MINUTE must be a whole number.')
-    .min(0, 'REQUESTS_PER_MINUTE must not be negative.')
-    .default(1200),
+  REQUESTS_PER_MINUTE: count('REQUESTS_PER_MINUTE').default(6000),
+  SESSION_REQUESTS_PER_MINUTE: count('SESSION_REQUESTS_PER_MINUTE').default(120),
+  STARTS_PER_MINUTE: count('STARTS_PER_MINUTE').default(1200),
+  FREE_STARTS: count('FREE_STARTS').default(120),
+  FREE_STARTS_PER_ADDRESS: count('FREE_STARTS_PER_ADDRESS').default(30),
   TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false.').default('false'),
 })
 type Environment = z.output<typeof Environment>
@@ -134,9 +148,10 @@ export const loadConfig = (): Config => readConfig(process.env)
 function toConfig(settings: Environment): Config {
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings
   const isStandIn = settings.PROSA_STAND_INS.includes('identity') || !clientId || !clientSecret
+  const isProduction = settings.NODE_ENV === 'production'
   const openai = settings.PROSA_STAND_INS.includes('ai') ? undefined : openAiSettings(settings)
   return {
-    production: settings.NODE_ENV === 'production',
+    production: isProduction,
     host: settings.HOST,
     port: settings.PORT,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
@@ -153,8 +168,16 @@ function toConfig(settings: Environment): Config {
       // There is no vendor for it yet.
       'payments',
       ...(isStandIn ? (['identity'] as const) : []),
+      // In production nobody is offered WhatsApp unless its simulator is asked for by name.
+      ...(isProduction && !settings.PROSA_STAND_INS.includes('messaging')
+        ? []
+        : (['messaging'] as const)),
     ],
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    sessionRequestsPerMinute: settings.SESSION_REQUESTS_PER_MINUTE,
+    startsPerMinute: settings.STARTS_PER_MINUTE,
+    freeStarts: settings.FREE_STARTS,
+    freeStartsPerAddress: settings.FREE_STARTS_PER_ADDRESS,
     trustProxy: settings.TRUST_PROXY === 'true',
   }
 }

@@ -66,5 +66,6 @@ export function turnAway(draining: () => boolean) {
   }
 }
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/
-export const isLoopback = ({ ip }: FastifyRequest): boolean => loopback.test(ip)
+const thisMachine: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+/** Its usual address only: whoever means to be a stranger here has the rest of the loopback network. */
+export const isThisMachine = ({ ip }: FastifyRequest): boolean => thisMachine.has(ip)

@@ -132,7 +132,39 @@ test('a stranger’s flood is slowed, this machine’s own is not', async () => 
   expect(await flood('203.0.113.9')).toEqual([200, 200, 200, 429, 429])
   const late = await house.app.inject({ url: '/api/notebooks/x', remoteAddress: '203.0.113.9' })
   expect(late.json()).toMatchObject({ code: 'request/too-many' })
+  expect(late.headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '0' })
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await flood('203.0.113.10')).toEqual([200, 200, 200, 429, 429])
+})
+
+test('what leads nowhere counts too, and an address of version 6 is a household', async () => {
+  const config = { publicUrl: 'https://prosa.test', requestsPerMinute: 2, trustProxy: false }
+  await using house = await calledServer({ config })
+  const ask = (url: string, remoteAddress: string) => house.app.inject({ url, remoteAddress })
+  expect((await ask('/nowhere', '2001:db8::1')).statusCode).toBe(404)
+  expect((await ask('/nowhere', '2001:db8::2')).statusCode).toBe(404)
+  expect((await ask('/api/notebooks/x', '2001:db8::3')).statusCode).toBe(429)
+  expect((await ask('/api/notebooks/x', '2001:db8:0:1::1')).statusCode).toBe(200)
+})
+
+test('one session’s flood slows that session alone, and whoever it says it comes from is not believed', async () => {
+  const config = {
+    publicUrl: 'https://prosa.test',
+    requestsPerMinute: 9,
+    sessionRequestsPerMinute: 3,
+    trustProxy: false,
+  }
+  await using house = await calledServer({ config })
+  house.app.get('/sessions/:sessionId', () => ({}))
+  const ask = async (session: string, forwarded: string) => {
+    const headers = { 'x-forwarded-for': forwarded }
+    const url = `/sessions/${session}`
+    const reply = await house.app.inject({ url, remoteAddress: '203.0.113.9', headers })
+    return [reply.statusCode, reply.headers['ratelimit-limit']]
+  }
+  for (let n = 0; n < 3; n++) expect(await ask('a', `198.51.100.${n}`)).toEqual([200, '3'])
+  expect(await ask('a', '198.51.100.4')).toEqual([429, '3'])
+  expect(await ask('b', '127.0.0.1')).toEqual([200, '9'])
 })
 
 test.each(['/dashboard', '/sa/abc123/dashboard'])('%s is never framed', async (url) => {
