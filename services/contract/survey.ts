@@ -27,11 +27,16 @@ export const Reward = z.strictObject({
     .optional(),
   action_text: z.string().trim().max(100).optional(),
 })
+export type Reward = z.infer<typeof Reward>
 
 export const RewardsConfig = z.strictObject({
   enabled: z.boolean(),
   rewards: z.array(Reward).max(limits.rewards.max),
 })
+
+/** How often one person may answer. `once-per-link` is for the invited only: each personal link is one conversation. */
+export const DuplicatesPolicy = z.enum(['unlimited', 'once-per-browser', 'once-per-link'])
+export type DuplicatesPolicy = z.infer<typeof DuplicatesPolicy>
 
 /** The schema behind the documented `config_json` string. Field names are the documented ones. */
 export const SurveyConfig = z.strictObject({
@@ -54,22 +59,37 @@ export const SurveyConfig = z.strictObject({
   onboarding_created: z.boolean().optional(),
   /** Only who was sent a link of their own may answer. */
   invited_only: z.boolean().optional(),
+  duplicates: DuplicatesPolicy.optional(),
 })
 export type SurveyConfig = z.infer<typeof SurveyConfig>
 
+/** What counts: older surveys say only whether they are for the invited, and some say both. */
+export const duplicatesOf = ({
+  invited_only,
+  duplicates = 'unlimited',
+}: Pick<SurveyConfig, 'invited_only' | 'duplicates'>): DuplicatesPolicy =>
+  invited_only ? 'once-per-link' : duplicates
+
 /** How a question is answered. */
-export const QuestionKind = z.enum(['open', 'multiple', 'scale', 'boolean'])
+export const QuestionKind = z.enum([
+  'open',
+  'multiple',
+  'scale',
+  'boolean',
+  'ranking',
+  'number',
+  'date',
+])
 export type QuestionKind = z.infer<typeof QuestionKind>
 
-/** What an owner may ask in a survey of fixed questions. */
-export const QuestionType = z.enum([...QuestionKind.options, 'ranking', 'number', 'date'])
-export type QuestionType = z.infer<typeof QuestionType>
+/** What the interviewer itself asks for; owners may ask for any. */
+export const InterviewKind = QuestionKind.extract(['open', 'multiple', 'scale', 'boolean'])
 
 /** One fixed question. Only `multiple` and `ranking` have options; a draft may lack them, a published survey not. */
 export const SurveyQuestion = z.strictObject({
   id: z.string().min(1).max(100),
   text: z.string().trim().min(1).max(limits.questionText.max),
-  type: QuestionType,
+  type: QuestionKind,
   is_required: z.boolean().default(true),
   options: z
     .array(z.string().trim().min(1).max(limits.options.length))

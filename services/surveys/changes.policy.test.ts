@@ -101,6 +101,7 @@ test('every field of the configuration is told', () => {
     whatsapp_config: { number: '1' },
     onboarding_created: true,
     invited_only: true,
+    duplicates: 'once-per-link',
   })
   const changes = changesBetween(content, after)
   expect(changes.map(({ field }) => field)).toEqual([
@@ -117,10 +118,11 @@ test('every field of the configuration is told', () => {
     'rewards',
     'whatsapp_config',
     'onboarding_created',
-    'invited_only',
+    'duplicates',
   ])
   expect(changes).toContainEqual({ field: 'max_questions', before: 8, after: 12 })
   expect(changes).toContainEqual({ field: 'rewards', before: [], after: ['Voucher · For you'] })
+  // Two of them have two lines, and one line tells of two.
   // A field that is added to the configuration is told, or this test says so.
-  expect(Object.keys(SurveyConfig.shape)).toHaveLength(changes.length - 2 + 1)
+  expect(Object.keys(SurveyConfig.shape)).toHaveLength(changes.length - 2 + 1 + 1)
 })

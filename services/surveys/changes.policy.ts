@@ -1,6 +1,6 @@
 // What one version of a survey changed against the one before, as its owner would tell it.
 import type { ChangedField, SurveyChange } from '#contract/api/survey-life.ts'
-import type { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
+import { duplicatesOf, type SurveyConfig, type SurveyQuestion } from '#contract/survey.ts'
 import { same } from './same.policy.ts'
 import type { Content } from './survey-state.policy.ts'
 
@@ -42,7 +42,7 @@ const configFields: [ChangedField, (config: SurveyConfig) => Said][] = [
   ['rewards', ({ post_survey_rewards }) => post_survey_rewards.rewards.map(rewardText)],
   ['whatsapp_config', ({ whatsapp_config }) => jsonOf(whatsapp_config)],
   ['onboarding_created', ({ onboarding_created }) => onboarding_created ?? false],
-  ['invited_only', ({ invited_only }) => invited_only ?? false],
+  ['duplicates', duplicatesOf],
 ]
 
 const changed = (field: ChangedField, before: Said, after: Said): SurveyChange[] =>

@@ -81,7 +81,7 @@ export const ChangedField = z.enum([
   'rewards',
   'whatsapp_config',
   'onboarding_created',
-  'invited_only',
+  'duplicates',
 ])
 export type ChangedField = z.infer<typeof ChangedField>
 
