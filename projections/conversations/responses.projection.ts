@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FollowUpReason, Intent, QuestionPurpose } from '#contract/events/conversations.ts'
+import { AskedFor, FollowUpReason, Intent } from '#contract/events/conversations.ts'
 import { Emotion, Qualification } from '#contract/events/insights.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { ResponseStatus } from '#contract/live.ts'
@@ -24,7 +24,7 @@ export const ResponseRow = z.object({
   kind: QuestionKind,
   options: z.array(z.string()),
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
-  purpose: QuestionPurpose,
+  purpose: AskedFor,
   /** What the question was about. */
   objectiveId: z.string().nullable(),
   answer: z.string().nullable(),
@@ -91,11 +91,9 @@ function feelingOf({ sentiment }: { sentiment: { score: number; class: Sentiment
 function detailsOf({ emotions, aspects }: Heard<'ResponseAnalysed'>['data']) {
   return {
     emotions,
-    aspects: aspects.map(({ name, sentiment, source }) => ({
-      name,
-      sentiment,
-      isKeyword: source === 'keyword',
-    })),
+    aspects: aspects.flatMap(({ name, sentiment, source }) =>
+      name === null ? [] : [{ name, sentiment, isKeyword: source === 'keyword' }],
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SessionMode } from '#contract/events/conversations.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
 import type { Db } from '#kernel/db.ts'
 import { projection } from '../engine/projection.ts'
 
@@ -22,6 +23,10 @@ export const SessionRow = z.object({
   objectivesTouched: z.int(),
   startedAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
+  /** Titles of what the person was given. */
+  rewards: z.array(z.string()),
+  rating: z.int().nullable(),
+  comment: z.string().nullable(),
 })
 export type SessionRow = z.infer<typeof SessionRow>
 
@@ -30,16 +35,18 @@ const rowOf = ({ id }: { id: string }) => [{ conversationId: id }]
 /** Where every conversation stands. */
 export const sessions = projection({
   name: 'sessions',
-  version: 3,
+  version: 4,
   table: SessionRow,
   key: ['conversationId'],
-  indexes: [['surveyId']],
+  indexes: [['surveyId'], ['startedAt']],
   rowsOf: {
     SessionStarted: rowOf,
     QuestionAsked: rowOf,
     AnswerSubmitted: rowOf,
     ObjectiveStatusChanged: rowOf,
     SessionCompleted: rowOf,
+    RewardsGranted: rowOf,
+    SessionRated: rowOf,
     SessionErased: rowOf,
   },
   evolve(row, event): SessionRow | null {
@@ -62,6 +69,9 @@ export const sessions = projection({
         objectivesTouched: 0,
         startedAt: event.at,
         completedAt: null,
+        rewards: [],
+        rating: null,
+        comment: null,
       }
     }
     if (!row) return null
@@ -77,6 +87,10 @@ export const sessions = projection({
           : row
       case 'SessionCompleted':
         return { ...row, status: 'completed', completedAt: event.at }
+      case 'RewardsGranted':
+        return { ...row, rewards: event.data.rewards.map(({ title }) => title) }
+      case 'SessionRated':
+        return { ...row, rating: event.data.rating, comment: event.data.comment }
       case 'SessionErased':
         return null
     }
@@ -93,4 +107,14 @@ export async function findConversation(
     [conversationId],
   )
   return rows[0]
+}
+
+/** Ids of conversations that were kept as long as they may be, the oldest first. */
+export async function oldSessions(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ conversationId: string }>(
+    `select "conversationId" from read.sessions
+      where "startedAt" <= $1::timestamptz - make_interval(days => $2) order by "startedAt" limit $3`,
+    [now, limits.retentionDays, limit],
+  )
+  return rows.map(({ conversationId }) => conversationId)
 }

@@ -6,6 +6,7 @@ import { SurveyLanguage } from '#contract/languages.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import { projection } from '../engine/projection.ts'
+import { forgetInReport } from './forget-in-report.ts'
 
 /** A survey's last report, and how far the writing of the next one is. */
 export const InsightReportRow = z.object({
@@ -48,7 +49,7 @@ const nothingYet = {
 
 export const insightReports = projection({
   name: 'insight-reports',
-  version: 1,
+  version: 2,
   table: InsightReportRow,
   key: ['surveyId'],
   rowsOf: {
@@ -56,10 +57,14 @@ export const insightReports = projection({
     ResponsesDigested: itself,
     InsightsGenerated: itself,
     InsightsFailed: itself,
+    SessionErased: ({ meta }) => (meta.surveyId ? [{ surveyId: meta.surveyId }] : []),
+    SurveyErased: itself,
   },
   evolve(row, event): InsightReportRow | null {
     if (event.type === 'InsightsRequested') return begun(row, event)
-    if (!row) return null
+    if (!row || event.type === 'SurveyErased') return null
+    if (event.type === 'SessionErased')
+      return { ...row, ...forgetInReport(row, event.data.responseIds ?? []) }
     const next = { ...row, heardAt: event.at }
     switch (event.type) {
       case 'ResponsesDigested': {

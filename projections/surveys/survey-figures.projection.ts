@@ -12,11 +12,16 @@ export const SurveyFiguresRow = z.object({
   surveyId: z.uuid(),
   ownerId: z.uuid(),
   status: SurveyStatus,
+  /** Deleted, and to be brought back as it was. */
+  isDeleted: z.boolean(),
   sessions: z.int(),
   completed: z.int(),
   responses: z.int(),
   qualified: z.int(),
   questionsAsked: z.int(),
+  /** Conversations that were rated, and all their stars. */
+  ratings: z.int(),
+  stars: z.int(),
   sentiments: Counts,
   objectivesCovered: Counts,
 })
@@ -28,18 +33,21 @@ const itsSurvey = ({ meta }: { meta: { surveyId?: string } }) =>
 const namedSurvey = ({ data }: { data: { surveyId: string } }) => [{ surveyId: data.surveyId }]
 
 const none = {
+  isDeleted: false,
   sessions: 0,
   completed: 0,
   responses: 0,
   qualified: 0,
   questionsAsked: 0,
+  ratings: 0,
+  stars: 0,
   sentiments: {},
   objectivesCovered: {},
 }
 
 export const surveyFigures = projection({
   name: 'survey-figures',
-  version: 1,
+  version: 2,
   table: SurveyFiguresRow,
   key: ['surveyId'],
   indexes: [['ownerId']],
@@ -49,18 +57,22 @@ export const surveyFigures = projection({
     SurveyPaused: itself,
     SurveyReactivated: itself,
     SurveyClosed: itself,
+    SurveyDeleted: itself,
+    SurveyRestored: itself,
+    SurveyErased: itself,
     SessionStarted: namedSurvey,
     QuestionAsked: itsSurvey,
     AnswerSubmitted: itsSurvey,
     ObjectiveStatusChanged: itsSurvey,
     SessionCompleted: itsSurvey,
+    SessionRated: itsSurvey,
     ResponseAnalysed: namedSurvey,
     ResponseQualified: namedSurvey,
   },
   evolve(row, event): SurveyFiguresRow | null {
     if (event.type === 'SurveyDrafted')
       return { surveyId: event.id, ownerId: event.data.ownerId, status: 'draft', ...none }
-    return row ? next(row, event) : null
+    return row && event.type !== 'SurveyErased' ? next(row, event) : null
   },
   topics: (row) => [`survey-figures:${row.ownerId}`],
 })
@@ -82,7 +94,13 @@ const counted = {
 } as const
 
 type Counted = Heard<
-  keyof typeof statusAfter | keyof typeof counted | 'ObjectiveStatusChanged' | 'ResponseAnalysed'
+  | keyof typeof statusAfter
+  | keyof typeof counted
+  | 'SurveyDeleted'
+  | 'SurveyRestored'
+  | 'SessionRated'
+  | 'ObjectiveStatusChanged'
+  | 'ResponseAnalysed'
 >
 
 function next(row: SurveyFiguresRow, event: Counted): SurveyFiguresRow {
@@ -95,11 +113,19 @@ function next(row: SurveyFiguresRow, event: Counted): SurveyFiguresRow {
       if (status !== 'covered') return row
       return { ...row, objectivesCovered: oneMore(row.objectivesCovered, objectiveId) }
     }
+    case 'SessionRated': {
+      const { rating, previous } = event.data
+      const ratings = row.ratings + (previous === null ? 1 : 0)
+      return { ...row, ratings, stars: row.stars + rating - (previous ?? 0) }
+    }
     case 'SurveyPublished':
     case 'SurveyReactivated':
     case 'SurveyPaused':
     case 'SurveyClosed':
       return { ...row, status: statusAfter[event.type] }
+    case 'SurveyDeleted':
+    case 'SurveyRestored':
+      return { ...row, isDeleted: event.type === 'SurveyDeleted' }
     default: {
       const figure = counted[event.type]
       return { ...row, [figure]: row[figure] + 1 }

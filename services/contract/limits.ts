@@ -18,18 +18,28 @@ export const limits = {
   options: { max: 20, length: 200 },
   preSurveyFields: { max: 10, length: 200 },
   rewards: { max: 10 },
+  /** Stars for a conversation, words about it, and how often a person may change their mind. */
+  rating: { min: 1, max: 5, words: 1000, times: 20 },
+  /** As whom an owner asks. */
+  askedBy: { max: 80 },
   /** Links made at once. */
   invitations: { max: 1000 },
   /** How long a deleted survey can be brought back. */
   restorableDays: 30,
+  /** How long what respondents say is kept. */
+  retentionDays: 365,
   /** Keywords that answers are searched for. */
   aspects: { max: 30, length: 60 },
   followUpText: { max: 300 },
   idempotencyKey: { max: 255 },
+  /** One recording, and all of one conversation together. */
+  audio: { bytes: 10 * 1024 * 1024, seconds: 300, secondsPerSession: 1_800 },
   /** Bytes of a JSON request body. */
   bodyBytes: 64 * 1024,
   /** Characters of a locked response that its owner may read. */
   excerpt: { max: 80, cutAtSpaceAfter: 50 },
+  /** How often a month an owner may have a credit back for a wrongly qualified response. */
+  unlockRefunds: { perMonth: 10 },
   /** Credits under which the owner is reminded to buy. */
   lowBalance: 5,
   /** Conversations of owners with their own interviewer. */

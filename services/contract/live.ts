@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AiUsage } from './api/ai-usage.ts'
 import { SurveyInsights } from './api/insights.ts'
 import type { QualifiedResponse } from './api/responses.ts'
-import { SurveyListItem } from './api/surveys.ts'
+import { Ratings, SurveyListItem } from './api/surveys.ts'
 import { FollowUpReason } from './events/conversations.ts'
 import { Emotion } from './events/insights.ts'
 import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
@@ -14,7 +14,8 @@ export type Cursor = z.infer<typeof Cursor>
 
 /**
  * Channels of the owners' socket. `survey-turns`, `qualified-responses` and `ai-usage` take a survey's id,
- * `survey-figures` (one item a survey) and `credit-balance` (one item) the owner's own.
+ * `survey-figures` (one item a survey that is not deleted) and `credit-balance` (one item) the owner's own. Who has a list
+ * of surveys has their figures: from the list's `Prosa-Live-Since` on, `survey-figures` sends only what changes.
  */
 export const Topic = z.enum([
   'survey-turns',
@@ -83,7 +84,7 @@ export const LiveFigures = SurveyListItem.pick({
   completion_rate: true,
   total_responses: true,
   qualified_responses: true,
-}).extend({ survey_id: z.uuid(), status: SurveyStatus.optional() })
+}).extend({ survey_id: z.uuid(), status: SurveyStatus.optional(), ...Ratings })
 export type LiveFigures = z.infer<typeof LiveFigures>
 
 /** How far a survey's insights are. The report itself is asked for when `generated_at` changes. */

@@ -5,6 +5,10 @@ export const problems = {
   'request/invalid': { status: 422, title: 'Please check the form data and try again.' },
   'request/too-large': { status: 413, title: 'The request is too large' },
   'request/unsupported-media-type': { status: 415, title: 'Send JSON' },
+  'request/form-expected': {
+    status: 415,
+    title: 'Send a form with a file (multipart/form-data)',
+  },
   'request/not-found': { status: 404, title: 'The requested resource was not found.' },
   'request/too-many': { status: 429, title: 'Too many requests. Please wait a moment.' },
   'request/cross-origin': { status: 403, title: 'This request came from another site' },
@@ -67,6 +71,11 @@ export const problems = {
     status: 409,
     title: 'This survey of fixed questions cannot be answered here yet',
   },
+  'surveys/no-questions': {
+    status: 409,
+    title: 'Esta pesquisa não possui perguntas configuradas',
+  },
+  'surveys/data-incomplete': { status: 409, title: 'Dados da pesquisa estão incompletos' },
   'surveys/not-public': { status: 404, title: 'Pesquisa não encontrada ou não está pública' },
   'surveys/unavailable': {
     status: 403,
@@ -74,8 +83,37 @@ export const problems = {
   },
   'conversations/not-found': { status: 404, title: 'This conversation does not exist' },
   'conversations/finished': { status: 409, title: 'This conversation has ended' },
+  'conversations/unfinished': { status: 409, title: 'This conversation is still going on' },
+  'conversations/receipt-unknown': {
+    status: 404,
+    title: 'Nothing is kept under this receipt code',
+  },
+  'conversations/already-answered': {
+    status: 409,
+    title: 'This survey has already been answered in this browser',
+  },
+  'conversations/proof-required': {
+    status: 428,
+    title: 'Many people are starting right now: solve the challenge and begin again with its proof',
+  },
+  'conversations/proof-used': {
+    status: 409,
+    title: 'This proof has already begun a session. Please begin again.',
+  },
   'conversations/out-of-turn': { status: 409, title: 'That question is not the one being asked' },
   'conversations/wrong-kind': { status: 422, title: 'That answer does not fit the question' },
+  'conversations/unknown-question': {
+    status: 422,
+    title: 'This survey does not ask that question',
+  },
+  'conversations/answer-required': {
+    status: 422,
+    title: 'Esta pergunta é obrigatória. Por favor, forneça uma resposta.',
+  },
+  'conversations/required-missing': {
+    status: 409,
+    title: 'Some required questions are not answered yet',
+  },
   'conversations/question-pending': {
     status: 503,
     title: 'The next question is still being prepared. Please try again.',
@@ -92,6 +130,56 @@ export const problems = {
     status: 409,
     title: 'A preview has no live connection: ask for its next question instead',
   },
+  'audio/not-available': {
+    status: 503,
+    title: 'Spoken answers cannot be heard here. Please write instead.',
+  },
+  'audio/session-required': {
+    status: 422,
+    title: 'Say whose recording it is: session_id, or the header X-Session-Id',
+  },
+  'audio/not-enabled': { status: 403, title: 'This survey takes no spoken answers' },
+  'audio/consent-missing': { status: 403, title: 'Nobody has agreed yet to be transcribed' },
+  'audio/too-large': { status: 413, title: 'The recording is too large' },
+  'audio/too-long': { status: 422, title: 'The recording is too long' },
+  'audio/session-limit': {
+    status: 429,
+    title: 'All the time for spoken answers in this conversation is used up. Please write instead.',
+  },
+  'audio/not-audio': {
+    status: 415,
+    title: 'This is no recording that can be heard: send WebM, Ogg, MP4, WAV or MP3',
+  },
+  'audio/not-understood': {
+    status: 422,
+    title: 'Não foi possível transcrever o áudio. Tente falar mais alto e claro.',
+  },
+  'audio/failed': {
+    status: 502,
+    title: 'Erro na transcrição do áudio. Tente novamente.',
+  },
+  'whatsapp/not-enabled': {
+    status: 409,
+    title: 'WhatsApp não habilitado para esta pesquisa',
+  },
+  'whatsapp/number-required': { status: 422, title: 'Número de telefone é obrigatório' },
+  'whatsapp/number-too-short': {
+    status: 422,
+    title: 'Número muito curto. Mínimo 10 dígitos.',
+  },
+  'whatsapp/number-too-long': { status: 422, title: 'Número muito longo. Máximo 15 dígitos.' },
+  'whatsapp/area-code-invalid': {
+    status: 422,
+    title: 'DDD inválido para Brasil (deve ser entre 11 e 99)',
+  },
+  'whatsapp/local-number-invalid': {
+    status: 422,
+    title: 'Número brasileiro deve ter 8 ou 9 dígitos após o DDD',
+  },
+  'whatsapp/number-invalid': {
+    status: 422,
+    title: 'Este número de telefone não existe. Confira e tente novamente.',
+  },
   'responses/not-found': { status: 404, title: 'Response not found' },
   'responses/not-for-sale': { status: 409, title: 'This response is not locked' },
   'insights/no-responses': {
@@ -101,6 +189,11 @@ export const problems = {
   'credits/insufficient': {
     status: 402,
     title: 'Insufficient credits',
+  },
+  'credits/not-unlocked': { status: 409, title: 'This response has not been unlocked' },
+  'credits/refund-limit': {
+    status: 409,
+    title: 'No more credits can be returned this month',
   },
   'billing/unknown-package': { status: 422, title: 'There is no such package' },
   'billing/amount-mismatch': { status: 422, title: 'The amount does not match the package' },

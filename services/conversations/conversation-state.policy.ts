@@ -4,10 +4,11 @@ import type {
   FollowUpReason,
   Intent,
   ProbeKind,
-  QuestionPurpose,
+  AskedFor,
 } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionKind } from '#contract/survey.ts'
+import type { QuestionKind, Reward, SurveyQuestion } from '#contract/survey.ts'
+import { unheard, type Hearing } from './audio/hearing.policy.ts'
 import type { Status } from './objective.policy.ts'
 
 type Asked = {
@@ -18,11 +19,13 @@ type Asked = {
   /** In which it was asked. */
   language: SurveyLanguage
   objectiveId: string | null
-  purpose: QuestionPurpose
+  purpose: AskedFor
   probe: ProbeKind | null
   trigger: FollowUpReason | null
   responseId: string | null
   intent: Intent | null
+  /** How often it was answered or left, so that what was made of an earlier answer is told apart. Only forms go back. */
+  times: number
 }
 
 export type Conversation = {
@@ -34,6 +37,15 @@ export type Conversation = {
   maxFollowups: number
   objectives: Map<string, Status>
   asked: Asked[]
+  /** What a form asks; null where the interviewer asks. */
+  form: readonly SurveyQuestion[] | null
+  /** Of a form: what the person leaves without an answer. */
+  skipped: Set<string>
+  hearing: Hearing
+  /** What finishing is thanked with, until it was. */
+  rewardsDue: readonly Reward[]
+  /** Each in the place of the one before. */
+  ratings: { rating: number; times: number } | null
 }
 
 export const newSession = (): Conversation => ({
@@ -43,12 +55,18 @@ export const newSession = (): Conversation => ({
   maxFollowups: 0,
   objectives: new Map(),
   asked: [],
+  form: null,
+  skipped: new Set(),
+  hearing: unheard(),
+  rewardsDue: [],
+  ratings: null,
 })
 
 export function evolve(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'SessionStarted': {
       const { ownerId, surveyId, language, maxQuestions, maxFollowups, objectives } = event.data
+      const { rewards: rewardsDue = [] } = event.data
       const untouched = objectives.map(({ id }) => [id, 'untouched'] as const)
       return {
         stage: 'running',
@@ -59,16 +77,24 @@ export function evolve(state: Conversation, event: ConversationEvent): Conversat
         maxFollowups,
         objectives: new Map(untouched),
         asked: [],
+        form: event.data.questions ?? null,
+        skipped: new Set(),
+        hearing: unheard(event.data.audio),
+        rewardsDue,
+        ratings: null,
       }
     }
     case 'QuestionAsked':
       state.asked.push(askedBy(event.data, state))
       return state
-    case 'AnswerSubmitted': {
-      const question = state.asked.find(({ questionId }) => questionId === event.data.questionId)
-      if (question) question.responseId = event.data.responseId
+    case 'AnswerSubmitted':
+    case 'AnswerRevised':
+      return answered(state, event.data.questionId, event.data.responseId)
+    case 'AnswerWithdrawn':
+      return answered(state, event.data.questionId, null)
+    case 'QuestionSkipped':
+      state.skipped.add(event.data.surveyQuestionId)
       return state
-    }
     case 'AnswerCoded': {
       const question = state.asked.find(({ questionId }) => questionId === event.data.questionId)
       if (question) question.intent = event.data.intent
@@ -77,8 +103,21 @@ export function evolve(state: Conversation, event: ConversationEvent): Conversat
     case 'ObjectiveStatusChanged':
       state.objectives.set(event.data.objectiveId, event.data.status)
       return state
+    case 'ConsentGiven':
+      state.hearing.agreedTo = event.data.textVersion
+      return state
+    case 'RecordingTranscribed':
+      state.hearing.seconds += event.data.seconds
+      return state
     case 'SessionCompleted':
+    case 'SessionAbandoned':
       state.stage = 'finished'
+      return state
+    case 'RewardsGranted':
+      state.rewardsDue = []
+      return state
+    case 'SessionRated':
+      state.ratings = { rating: event.data.rating, times: (state.ratings?.times ?? 0) + 1 }
       return state
     case 'PreSurveyDataGiven':
     case 'GuardTripped':
@@ -97,5 +136,12 @@ function askedBy(question: Question, state: Conversation): Asked {
   const { questionId, number, kind, options, objectiveId, purpose } = question
   const { language = state.language, probe = null, trigger = null } = question
   const asked = { questionId, number, kind, options, language, objectiveId, purpose }
-  return { ...asked, probe, trigger, responseId: null, intent: null }
+  return { ...asked, probe, trigger, responseId: null, intent: null, times: 0 }
+}
+
+/** Whatever was read into an earlier answer no longer holds. */
+function answered(state: Conversation, id: string, responseId: string | null): Conversation {
+  const question = state.asked.find(({ questionId }) => questionId === id)
+  if (question) Object.assign(question, { responseId, intent: null, times: question.times + 1 })
+  return state
 }

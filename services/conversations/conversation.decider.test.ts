@@ -187,7 +187,10 @@ test('events are about the owner, the survey and the conversation itself', () =>
 
 describe('erasing', () => {
   const erase = { type: 'Erase', reason: 'expired' } as const
-  const erased = { type: 'SessionErased', data: { reason: 'expired' } } as const
+  const erased: ConversationEvent = {
+    type: 'SessionErased',
+    data: { reason: 'expired', responseIds: [ids.response] },
+  }
   const begun = [started, asked(), answered()] as const
   test('forgets a conversation, running or finished', () => {
     given(conversation, ...begun)

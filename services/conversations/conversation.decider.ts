@@ -2,7 +2,9 @@ import type { ConversationEvent } from '#contract/events/conversations.ts'
 import type { Decider } from '#kernel/decider.ts'
 import { refuse } from '#kernel/problem.ts'
 import { answerOf, plain, type GivenAnswer } from './answer.policy.ts'
+import { consent, type Consent } from './audio/hearing.policy.ts'
 import { evolve, newSession, type Conversation } from './conversation-state.policy.ts'
+import { completed, erased, rate, thanks } from './ending.policy.ts'
 
 type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
 
@@ -27,7 +29,12 @@ export type ConversationCommand =
       questionId: string
       responseId: string
       elapsedMs: number | null
+      /** The words came from a recording. */
+      spoken?: boolean | undefined
     } & GivenAnswer)
+  | ({ type: 'GiveConsent' } & Consent)
+  /** A recording was listened to, and costs its time whatever became of the conversation meanwhile. */
+  | { type: 'NoteRecording'; seconds: number; engine: string }
   /** What was made of the answer to question `number`, and what follows: all of it, or nothing. */
   | {
       type: 'TakeTurn'
@@ -38,6 +45,7 @@ export type ConversationCommand =
       next: NextMove
     }
   | { type: 'Complete' }
+  | { type: 'Rate'; rating: number; comment: string }
   | { type: 'Erase'; reason: Data<'SessionErased'>['reason'] }
 
 /** One conversation with one respondent, from its start to its end. */
@@ -59,13 +67,24 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
         return ask(state, command)
       case 'SubmitAnswer':
         return [submit(state, command)]
+      case 'GiveConsent':
+        return consent(state, command)
+      case 'NoteRecording':
+        return [
+          {
+            type: 'RecordingTranscribed',
+            data: { seconds: command.seconds, engine: command.engine },
+          },
+        ]
       case 'TakeTurn':
         return takeTurn(state, command)
       case 'Complete':
         // A person may leave in the middle; what they said stays.
-        return state.stage === 'finished' ? [] : [completed(state, 'left')]
+        return state.stage === 'finished' ? thanks(state) : completed(state, 'left')
+      case 'Rate':
+        return rate(state, command)
       case 'Erase':
-        return [{ type: 'SessionErased', data: { reason: command.reason } }]
+        return [erased(state, command.reason)]
     }
   },
 }
@@ -75,7 +94,8 @@ export const preview: typeof conversation = { ...conversation, stream: 'preview'
 
 /** The interviewer may still have been at work; who comes back finds nothing. */
 function afterErasure({ type }: ConversationCommand): [] {
-  if (type === 'SubmitAnswer' || type === 'Complete') refuse('conversations/not-found')
+  if (type === 'SubmitAnswer' || type === 'Complete' || type === 'Rate' || type === 'GiveConsent')
+    refuse('conversations/not-found')
   return []
 }
 
@@ -119,7 +139,11 @@ function submit(state: Conversation, command: Command<'SubmitAnswer'>): Conversa
   const answer = answerOf(current, command, current.language)
   return {
     type: 'AnswerSubmitted',
-    data: { questionId, responseId, number, kind, ...answer, elapsedMs },
+    data: {
+      ...{ questionId, responseId, number, kind, ...answer, elapsedMs },
+      // Who was never heard has not spoken, whatever a client says.
+      ...(command.spoken && state.hearing.seconds > 0 && { spoken: true as const }),
+    },
   }
 }
 
@@ -141,17 +165,6 @@ function takeTurn(state: Conversation, command: Command<'TakeTurn'>): Conversati
   const then =
     next.kind === 'ask'
       ? ask(state, { ...next, number: command.number + 1 })
-      : [completed(state, next.reason)]
+      : completed(state, next.reason)
   return [...read, ...then]
-}
-
-function completed(
-  { asked }: Conversation,
-  reason: Data<'SessionCompleted'>['reason'],
-): ConversationEvent {
-  const answersGiven = asked.filter(({ responseId }) => responseId).length
-  return {
-    type: 'SessionCompleted',
-    data: { reason, questionsAsked: asked.length, answersGiven },
-  }
 }

@@ -1,6 +1,7 @@
 // What a conversation's stream says, for those who answer its respondent. Read from the stream itself, so it is never stale.
-import type { RespondentTurn } from '#contract/api/public.ts'
+import type { GivenValues, RespondentTurn } from '#contract/api/public.ts'
 import { limits } from '#contract/limits.ts'
+import type { Reward } from '#contract/survey.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { Heard } from '#kernel/recorded.ts'
@@ -9,13 +10,19 @@ import { deciderOf } from './session-address.ts'
 
 export type History = (stream: string) => Promise<Heard[]>
 
+type RecalledTurn = RespondentTurn & { given: GivenValues | null }
+
 export type Recalled = {
   started: Heard<'SessionStarted'>['data']
-  turns: RespondentTurn[]
+  turns: RecalledTurn[]
   finished: boolean
   answered: number
   /** An answer told of distress. */
   distressed: boolean
+  /** What the person was given. */
+  rewards: readonly Reward[]
+  /** The latest opinion of it. */
+  rating: { rating: number; comment: string } | null
 }
 
 export const questionIdOf = (conversationId: string, number: number) =>
@@ -46,16 +53,22 @@ export function recollect(events: readonly Heard[]): Recalled | undefined {
   let started: Recalled['started'] | undefined
   let finished = false
   let distressed = false
-  const turns: RespondentTurn[] = []
+  let rewards: Recalled['rewards'] = []
+  let rating: Recalled['rating'] = null
+  const turns: RecalledTurn[] = []
   for (const event of events) {
     if (event.type === 'SessionStarted') started = event.data
     if (event.type === 'SessionErased') return undefined
     if (event.type === 'SessionCompleted') finished = true
+    if (event.type === 'RewardsGranted') rewards = event.data.rewards
+    if (event.type === 'SessionRated') rating = ratingOf(event.data)
     if (event.type === 'AnswerCoded') distressed ||= event.data.intent === 'distress'
     if (event.type === 'QuestionAsked') turns.push(turnOf(event))
     if (event.type === 'AnswerSubmitted') {
       const turn = turns.find(({ question }) => question.id === event.data.questionId)
-      if (turn) Object.assign(turn, { answer: event.data.text, position: event.position })
+      const { text: answer } = event.data
+      if (turn)
+        Object.assign(turn, { answer, given: givenIn(event.data), position: event.position })
     }
   }
   if (!started) return undefined
@@ -64,11 +77,18 @@ export function recollect(events: readonly Heard[]): Recalled | undefined {
     turns,
     finished,
     distressed,
+    rewards,
+    rating,
     answered: turns.filter(({ answer }) => answer !== null).length,
   }
 }
 
-function turnOf({ id, data, position }: Heard<'QuestionAsked'>): RespondentTurn {
+const ratingOf = ({ rating, comment }: Heard<'SessionRated'>['data']) => ({
+  rating,
+  comment: comment ?? '',
+})
+
+function turnOf({ id, data, position }: Heard<'QuestionAsked'>): RecalledTurn {
   const { questionId, text, kind, options, number, language } = data
   const said = { id: questionId, text: text ?? '', type: kind, options, number }
   return {
@@ -76,6 +96,20 @@ function turnOf({ id, data, position }: Heard<'QuestionAsked'>): RespondentTurn 
     position,
     question: { ...said, ...(language && { language }) },
     answer: null,
+    given: null,
+  }
+}
+
+/** What was given, in the words of the public calls. */
+function givenIn({ kind, text, choice }: Heard<'AnswerSubmitted'>['data']): GivenValues {
+  return {
+    text_response: kind === 'open' ? text : null,
+    selected_options: choice?.selectedOptions ?? null,
+    scale_value: choice?.scale ?? null,
+    boolean_value: choice?.boolean ?? null,
+    ranking_order: choice?.ranking ?? null,
+    number_value: choice?.number ?? null,
+    date_value: choice?.date ?? null,
   }
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { SessionMode } from '../events/conversations.ts'
 import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { QuestionKind, Reward, SurveyStatus } from '../survey.ts'
+import { QuestionKind, Reward, SurveyQuestion, SurveyStatus } from '../survey.ts'
 import { PresentedQuestion } from './questions.ts'
 import { SurveyType } from './surveys.ts'
 
@@ -36,10 +36,12 @@ export const PublicSurvey = z.object({
 export type PublicSurvey = z.infer<typeof PublicSurvey>
 
 export const Question = z.object({
-  id: z.uuid(),
+  /** In a form the survey question's own. */
+  id: z.string().max(100),
   text: z.string(),
   type: QuestionKind,
   options: z.array(z.string()),
+  /** 1-based; in a form its place there. */
   number: z.int(),
   /** In which it is worded, where that is known: a respondent is answered in their own language. */
   language: SurveyLanguage.optional(),
@@ -61,7 +63,19 @@ export const RespondentTurn = z.object({
 })
 export type RespondentTurn = z.infer<typeof RespondentTurn>
 
-/** Without a question the conversation is over. */
+/** An answer as it was given, so that going back shows it: null is what its kind of question does not take. */
+export const GivenValues = z.object({
+  text_response: z.string().nullable(),
+  selected_options: z.array(z.string()).nullable(),
+  scale_value: z.int().nullable(),
+  boolean_value: z.boolean().nullable(),
+  ranking_order: z.array(z.string()).nullable(),
+  number_value: z.number().nullable(),
+  date_value: z.string().nullable(),
+})
+export type GivenValues = z.infer<typeof GivenValues>
+
+/** Without a question the conversation is over, or nothing of the form is left to ask. */
 export const NextQuestion = z.object({
   question: Question.optional(),
   session_state: SessionState,
@@ -95,15 +109,30 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
     pre_survey_data: z.record(z.string().max(60), FieldText).optional(),
     /** From a personal link: its `c`. Told again, it is the same conversation. */
     invitation: z.string().max(200).optional(),
+    /** Where a browser answers once: what it was told when it began. Browsers that keep cookies need not say it. */
+    browser_token: z.string().max(200).optional(),
+    /** After `conversations/proof-required`: base64 of `{"challenge": …, "solution": …}`, ALTCHA's payload. */
+    proof: z.string().max(4000).optional(),
+    /** How many milliseconds the page was there before. */
+    shown_ms: z.number().min(0).optional(),
+    /** No person sees this field: leave it empty. */
+    website: z.string().max(2000).optional(),
   }),
-  output: z.object({ session_id: z.string() }),
+  output: z.object({
+    session_id: z.string(),
+    /** Only where a browser answers once: say it when beginning again. */
+    browser_token: z.string().optional(),
+  }),
   problems: [
     'surveys/not-public',
     'surveys/unavailable',
-    'surveys/form-not-answerable',
+    'surveys/no-questions',
     'surveys/invitation-required',
     'surveys/invitation-invalid',
     'surveys/invitation-used',
+    'conversations/proof-required',
+    'conversations/proof-used',
+    'conversations/already-answered',
     'conversations/finished',
     'conversations/pre-survey-incomplete',
   ],
@@ -115,9 +144,15 @@ export const getSession = endpoint('GET /api/public/sessions/:sessionId', {
   input: z.strictObject({ sessionId: SessionId }),
   output: z.object({
     public_id: z.string(),
+    survey_type: SurveyType,
     finished: z.boolean(),
-    turns: z.array(RespondentTurn),
+    /** Of a form those that are answered, in the form's order. */
+    turns: z.array(RespondentTurn.extend({ given: GivenValues.nullable() })),
+    /** What a form asks, as it was when this session began; none where the interviewer asks. */
+    questions: z.array(SurveyQuestion),
     session_state: SessionState,
+    /** With it the person reads or deletes what they said. An owner's preview has none. */
+    receipt_code: z.string().optional(),
   }),
   problems: ['conversations/not-found'],
 })
@@ -148,10 +183,11 @@ export const nextQuestion = endpoint('POST /api/public/sessions/:sessionId/next-
 
 export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/responses', {
   access: 'respondent',
-  summary: 'Answers the question being asked.',
+  summary:
+    'Answers the question being asked; of a form any question, once more to revise, with nothing to take an answer back.',
   input: z.strictObject({
     sessionId: SessionId,
-    /** The question being asked. A preview's clients may call it as they like, or not at all. */
+    /** The question being asked; in a form the survey question's own id. A preview's clients may call it as they like, or not at all. */
     question_id: z.string().max(100).default(''),
     text_response: z.string().max(limits.answer.max).nullish(),
     selected_options: z
@@ -160,13 +196,16 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
       .nullish(),
     scale_value: z.int().min(limits.scale.min).max(limits.scale.max).nullish(),
     boolean_value: z.boolean().nullish(),
-    /** Documented, and answers to no kind of question yet. */
+    /** Every option once, best first: as it is worded, or by its 0-based place. */
     ranking_order: z
       .array(z.union([z.string().max(limits.options.length), z.int()]))
       .max(limits.options.max)
       .nullish(),
     number_value: z.number().nullish(),
+    /** `yyyy-mm-dd`, a day that there is. */
     date_value: z.string().max(40).nullish(),
+    /** The words came from a recording. */
+    transcribed: z.boolean().nullish(),
   }),
   output: z.object({ ok: z.literal(true), response_id: z.uuid(), position: z.string() }),
   problems: [
@@ -174,18 +213,78 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
     'conversations/finished',
     'conversations/out-of-turn',
     'conversations/wrong-kind',
+    'conversations/unknown-question',
+    'conversations/answer-required',
   ],
 })
 
+const Stars = z.int().min(limits.rating.min).max(limits.rating.max)
+
 export const completeSession = endpoint('POST /api/public/sessions/:sessionId/complete', {
   access: 'respondent',
-  summary: 'Ends the conversation; doing so again changes nothing.',
+  summary:
+    'Ends the conversation, or the form once every required question is answered; doing so again changes nothing.',
   input: z.strictObject({ sessionId: SessionId }),
   output: z.object({
     ok: z.literal(true),
     rewards_data: z.object({ rewards: z.array(Reward) }).optional(),
     /** The person told of distress: their last screen says where there is help. */
     support: z.boolean().optional(),
+    receipt_code: z.string().optional(),
+    /** What the person thought of it, where they have said so. */
+    rating: Stars.optional(),
   }),
-  problems: ['conversations/not-found'],
+  problems: ['conversations/not-found', 'conversations/required-missing'],
+})
+
+export const rateSession = endpoint('POST /api/public/sessions/:sessionId/rating', {
+  access: 'respondent',
+  summary: 'Says how the conversation was, once it is over. The latest counts.',
+  input: z.strictObject({
+    sessionId: SessionId,
+    rating: Stars,
+    comment: z.string().max(limits.rating.words).default(''),
+  }),
+  output: z.object({ ok: z.literal(true) }),
+  problems: ['conversations/not-found', 'conversations/unfinished', 'request/too-many'],
+})
+
+/** As people type it: what is no code is answered like one that leads nowhere. */
+const ReceiptCode = z.string().max(200)
+
+/** What a person said, as they may read it again. */
+export const Receipt = z.object({
+  survey: z.object({ title: z.string(), public_id: z.string(), language: SurveyLanguage }),
+  started_at: z.iso.datetime(),
+  finished: z.boolean(),
+  /** When it will be erased by itself. */
+  kept_until: z.iso.datetime(),
+  /** What they were asked for before the first question. */
+  fields: z.record(z.string(), z.string()),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      answer: z.string(),
+      at: z.iso.datetime(),
+      language: SurveyLanguage.optional(),
+    }),
+  ),
+  rating: z.object({ rating: Stars, comment: z.string() }).nullable(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+export const readReceipt = endpoint('GET /api/public/receipts/:code', {
+  access: 'respondent',
+  summary: 'What a person said, by the code that they were given at the end.',
+  input: z.strictObject({ code: ReceiptCode }),
+  output: Receipt,
+  problems: ['conversations/receipt-unknown'],
+})
+
+export const deleteReceipt = endpoint('DELETE /api/public/receipts/:code', {
+  access: 'respondent',
+  summary: 'Forgets what a person said, for good; doing so again changes nothing.',
+  input: z.strictObject({ code: ReceiptCode }),
+  output: z.object({ ok: z.literal(true) }),
+  problems: ['conversations/receipt-unknown'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Personality, SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
+import type { ProblemDetails } from '../problems.ts'
 import {
   PreSurveyConfig,
   RewardsConfig,
@@ -36,6 +37,15 @@ export const SurveyStructure = z.object({
 })
 export type SurveyStructure = z.infer<typeof SurveyStructure>
 
+/** What is there of a proposal while it is being written: whole texts only. */
+export type ProposalSoFar = { title?: string; description?: string; points: string[] }
+
+/** A line of the answer to whoever accepts `application/x-ndjson`. The last is the whole, or why there is none. */
+export type ProposalLine =
+  | { so_far: ProposalSoFar }
+  | { whole: SurveyStructure }
+  | { problem: ProblemDetails }
+
 const Figures = {
   total_sessions: z.int(),
   completed_sessions: z.int(),
@@ -44,6 +54,9 @@ const Figures = {
   total_responses: z.int(),
   qualified_responses: z.int(),
 }
+
+/** Stars that people gave their conversations: how many did, and the mean, to one decimal. */
+export const Ratings = { ratings: z.int(), avg_rating: z.number() }
 
 /** A normal survey has fixed questions; an advanced one is led by the interviewer. */
 export const SurveyType = z.enum(['normal', 'advanced'])
@@ -83,7 +96,8 @@ export type Survey = z.infer<typeof Survey>
 
 export const generateStructure = endpoint('POST /api/surveys/generate-structure', {
   access: 'owner',
-  summary: 'Proposes a survey for a goal.',
+  summary:
+    'Proposes a survey for a goal; piece by piece, a JSON document a line, where `application/x-ndjson` is accepted.',
   input: z.strictObject({ goal: Goal }),
   output: SurveyStructure,
   problems: [
@@ -209,6 +223,7 @@ export const surveyAnalytics = endpoint('GET /api/surveys/:id/analytics', {
   input: z.strictObject({ id: z.uuid() }),
   output: z.object({
     ...Figures,
+    ...Ratings,
     avg_questions_per_session: z.number(),
     objectives_validated: z.int(),
     objectives_completion_rate: z.number(),

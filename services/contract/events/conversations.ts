@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Personality, SurveyLanguage } from '../languages.ts'
-import { QuestionKind, Reward, Sentiment, SentimentConfig } from '../survey.ts'
+import { limits } from '../limits.ts'
+import { QuestionKind, Reward, Sentiment, SentimentConfig, SurveyQuestion } from '../survey.ts'
 import { event, personal } from './event.ts'
 
 /** Which engine made an artefact, and what it cost. What AI said is recorded; replay never calls a model. `owner` is no AI: the owner's own words. */
@@ -38,7 +39,7 @@ export const Intent = z.enum([
 ])
 export type Intent = z.infer<typeof Intent>
 
-/** Why a question was asked. */
+/** Why the interviewer asked a question. */
 export const QuestionPurpose = z.enum([
   'opening',
   'objective',
@@ -48,6 +49,10 @@ export const QuestionPurpose = z.enum([
   'closing',
 ])
 export type QuestionPurpose = z.infer<typeof QuestionPurpose>
+
+/** Why a question was asked: by the interviewer, or because it stands in a survey of fixed questions. */
+export const AskedFor = z.enum([...QuestionPurpose.options, 'form'])
+export type AskedFor = z.infer<typeof AskedFor>
 
 /** What a follow-up is after: what happened, what it means to this person, what was meant, or why. */
 export const ProbeKind = z.enum(['descriptive', 'idiographic', 'clarifying', 'explanatory'])
@@ -104,21 +109,42 @@ export const SessionStarted = event('SessionStarted', 1, {
   rewards: z.array(Reward).optional(),
   /** Absent in conversations from before there was one: the defaults. */
   sentiment: SentimentConfig.optional(),
+  /** Answers may be spoken. */
+  audio: z.literal(true).optional(),
+  /** The fixed questions of a form; absent where the interviewer asks. */
+  questions: z.array(SurveyQuestion).optional(),
 })
 
 export const PreSurveyDataGiven = event('PreSurveyDataGiven', 1, {
   fields: personal(z.record(z.string(), z.string())),
 })
 
+/** What a person may agree to, and the words that they read: their texts are never changed under one name. */
+export const ConsentMatter = z.enum(['audio'])
+export const ConsentText = z.enum(['audio-1'])
+
+export const ConsentGiven = event('ConsentGiven', 1, {
+  what: ConsentMatter,
+  textVersion: ConsentText,
+})
+
+/** A recording was turned into text for the person to read, change or throw away. Neither of them is kept. */
+export const RecordingTranscribed = event('RecordingTranscribed', 1, {
+  seconds: z.number().min(0),
+  engine: z.string(),
+})
+
 export const QuestionAsked = event('QuestionAsked', 1, {
   questionId: z.uuid(),
-  /** 1-based; follow-ups count. */
+  /** 1-based; follow-ups count. In a form: its place there, in whatever order the answers come. */
   number: z.int().positive(),
   text: personal(z.string()),
   kind: QuestionKind,
   options: z.array(z.string()),
   objectiveId: z.string().nullable(),
-  purpose: QuestionPurpose,
+  purpose: AskedFor,
+  /** In a form: which of the survey's questions it is. */
+  surveyQuestionId: z.string().optional(),
   /** Where the text repeats a respondent's words: the answer they come from, and UTF-16 offsets into `text`. */
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
   /** Absent: the survey's language. */
@@ -130,7 +156,7 @@ export const QuestionAsked = event('QuestionAsked', 1, {
   provenance: Provenance,
 })
 
-export const AnswerSubmitted = event('AnswerSubmitted', 1, {
+const said = {
   questionId: z.uuid(),
   responseId: z.uuid(),
   number: z.int().positive(),
@@ -143,10 +169,36 @@ export const AnswerSubmitted = event('AnswerSubmitted', 1, {
       selectedOptions: z.array(z.string()).optional(),
       scale: z.int().optional(),
       boolean: z.boolean().optional(),
+      /** Every option, best first. */
+      ranking: z.array(z.string()).optional(),
+      number: z.number().optional(),
+      /** `yyyy-mm-dd`. */
+      date: z.iso.date().optional(),
     }),
   ),
   /** Between question and answer; null when it cannot be told. */
   elapsedMs: z.int().nullable(),
+  /** Said aloud and transcribed, though it may have been corrected by hand. Absent: written or chosen. */
+  spoken: z.literal(true).optional(),
+}
+
+export const AnswerSubmitted = event('AnswerSubmitted', 1, said)
+
+/** Another answer in place of the one before: the same response, now saying this. Only in a form. */
+export const AnswerRevised = event('AnswerRevised', 1, said)
+
+/** The answer before is taken back, and none given. Only in a form. */
+export const AnswerWithdrawn = event('AnswerWithdrawn', 1, {
+  questionId: z.uuid(),
+  responseId: z.uuid(),
+  number: z.int().positive(),
+})
+
+/** A question of a form that the person leaves without an answer. */
+export const QuestionSkipped = event('QuestionSkipped', 1, {
+  questionId: z.uuid(),
+  surveyQuestionId: z.string(),
+  number: z.int().positive(),
 })
 
 export const AnswerCoded = event('AnswerCoded', 1, {
@@ -190,7 +242,15 @@ export const FallbackUsed = event('FallbackUsed', 1, {
   fallback: z.string(),
 })
 
-export const CompletionReason = z.enum(['covered', 'budget', 'stopped', 'distress', 'left'])
+/** `answered`: a form in which nothing is missing. */
+export const CompletionReason = z.enum([
+  'covered',
+  'budget',
+  'stopped',
+  'distress',
+  'left',
+  'answered',
+])
 
 export const SessionCompleted = event('SessionCompleted', 1, {
   reason: CompletionReason,
@@ -198,21 +258,48 @@ export const SessionCompleted = event('SessionCompleted', 1, {
   answersGiven: z.int(),
 })
 
+/** What a person who finished was given, once. */
+export const RewardsGranted = event('RewardsGranted', 1, { rewards: z.array(Reward).min(1) })
+
+/** How the person found the conversation, once it was over. The latest counts. */
+export const SessionRated = event('SessionRated', 1, {
+  rating: z.int().min(limits.rating.min).max(limits.rating.max),
+  /** What it replaces; null where it is the first. */
+  previous: z.int().nullable(),
+  comment: personal(z.string()),
+})
+
+/** Nobody went on with it for so long that it is over. What was said stays. */
+export const SessionAbandoned = event('SessionAbandoned', 1, {
+  questionsAsked: z.int(),
+  answersGiven: z.int(),
+})
+
 /** What the person said is gone: the key that sealed it is destroyed after this event. */
 export const SessionErased = event('SessionErased', 1, {
   reason: z.enum(['expired', 'respondent', 'owner', 'retention']),
+  /** What was said, by its ids, for whoever repeated it. Absent in events from before they were told. */
+  responseIds: z.array(z.uuid()).optional(),
 })
 
 export const ConversationEvent = z.discriminatedUnion('type', [
   SessionStarted,
   PreSurveyDataGiven,
+  ConsentGiven,
+  RecordingTranscribed,
   QuestionAsked,
   AnswerSubmitted,
+  AnswerRevised,
+  AnswerWithdrawn,
+  QuestionSkipped,
   AnswerCoded,
   ObjectiveStatusChanged,
   GuardTripped,
   FallbackUsed,
   SessionCompleted,
+  SessionAbandoned,
+  RewardsGranted,
+  SessionRated,
   SessionErased,
 ])
 export type ConversationEvent = z.infer<typeof ConversationEvent>

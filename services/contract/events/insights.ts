@@ -53,7 +53,8 @@ export const ResponseAnalysed = event('ResponseAnalysed', 1, {
   emotions: z.partialRecord(Emotion, Share),
   aspects: z.array(
     z.object({
-      name: z.string(),
+      /** May be a word of the answer; in older events it is not sealed. */
+      name: personal(z.string()),
       sentiment: z.number().min(-1).max(1),
       /** One of the owner's keywords, or found in the answer. */
       source: z.enum(['keyword', 'discovered']).optional(),

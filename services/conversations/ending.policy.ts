@@ -1,0 +1,52 @@
+// What comes at a conversation's end, and after it: thanks, the person's opinion, and being forgotten.
+import type { CompletionReason, ConversationEvent } from '#contract/events/conversations.ts'
+import type { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { refuse } from '#kernel/problem.ts'
+import { plain } from './answer.policy.ts'
+import type { Conversation } from './conversation-state.policy.ts'
+
+export function completed(
+  state: Conversation,
+  reason: z.infer<typeof CompletionReason>,
+): ConversationEvent[] {
+  const { asked } = state
+  const answersGiven = answeredIn(state).length
+  const over: ConversationEvent = {
+    type: 'SessionCompleted',
+    data: { reason, questionsAsked: asked.length, answersGiven },
+  }
+  return [over, ...thanks(state)]
+}
+
+/** A reward thanks for answers, and is given once. */
+export function thanks(state: Conversation): ConversationEvent[] {
+  const { rewardsDue } = state
+  if (rewardsDue.length === 0 || answeredIn(state).length === 0) return []
+  return [{ type: 'RewardsGranted', data: { rewards: [...rewardsDue] } }]
+}
+
+/** Once it is over; a person may change their mind, within reason. */
+export function rate(
+  { stage, ratings }: Conversation,
+  given: { rating: number; comment: string },
+): ConversationEvent[] {
+  if (stage !== 'finished') refuse('conversations/unfinished')
+  const comment = plain(given.comment)
+  // What was said before is sealed, so words count as new ones whatever they are.
+  if (ratings?.rating === given.rating && comment === '') return []
+  if ((ratings?.times ?? 0) >= limits.rating.times) refuse('request/too-many')
+  const previous = ratings?.rating ?? null
+  return [{ type: 'SessionRated', data: { rating: given.rating, previous, comment } }]
+}
+
+/** Tells what of it others may have repeated. */
+export function erased(
+  state: Conversation,
+  reason: 'expired' | 'respondent' | 'owner' | 'retention',
+): ConversationEvent {
+  return { type: 'SessionErased', data: { reason, responseIds: answeredIn(state) } }
+}
+
+const answeredIn = ({ asked }: Conversation): string[] =>
+  asked.flatMap(({ responseId }) => responseId ?? [])

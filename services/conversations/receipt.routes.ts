@@ -1,0 +1,79 @@
+import { deleteReceipt, readReceipt, type Receipt } from '#contract/api/public.ts'
+import { limits } from '#contract/limits.ts'
+import type { Keys } from '#kernel/keys.ts'
+import { refuse } from '#kernel/problem.ts'
+import type { Heard } from '#kernel/recorded.ts'
+import { route } from '#kernel/route.ts'
+import { conversation } from './conversation.decider.ts'
+import { recollect, type History } from './recall.ts'
+import type { Receipts } from './receipts.ts'
+
+type Deps = { history: History; receipts: Receipts; keys: Pick<Keys, 'destroy'> }
+
+export const readReceiptRoute = ({ history, receipts }: Deps) =>
+  route(readReceipt, async ({ code }, { reply }) => {
+    reply.header('x-robots-tag', 'noindex')
+    const { events } = await saidUnder(code, receipts, history)
+    return presented(events) ?? refuse('conversations/receipt-unknown')
+  })
+
+/** Answers once nothing is left: the key is destroyed, and the read models have heard of it. */
+export const deleteReceiptRoute = ({ history, receipts, keys }: Deps) =>
+  route(deleteReceipt, async ({ code }, { execute, settled }) => {
+    const { id } = await saidUnder(code, receipts, history)
+    const { position } = await execute(conversation, id, { type: 'Erase', reason: 'respondent' })
+    // The forgetter does so too, should this process end here.
+    await keys.destroy(id)
+    await settled(position)
+    return { ok: true as const }
+  })
+
+async function saidUnder(
+  code: string,
+  { read }: Receipts,
+  history: History,
+): Promise<{ id: string; events: readonly Heard[] }> {
+  const id = read(code) ?? refuse('conversations/receipt-unknown')
+  const events = await history(`${conversation.stream}-${id}`)
+  return events.length > 0 ? { id, events } : refuse('conversations/receipt-unknown')
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Undefined where it was deleted. */
+function presented(events: readonly Heard[]): Receipt | undefined {
+  const recalled = recollect(events)
+  const startedAt = events[0]?.at
+  if (!recalled || startedAt === undefined) return undefined
+  const { started, turns, finished, rating } = recalled
+  const said = new Map<string, string>()
+  let fields: Record<string, string> = {}
+  for (const { type, data, at } of events) {
+    if (type === 'AnswerSubmitted') said.set(data.questionId, at)
+    if (type === 'PreSurveyDataGiven') fields = data.fields ?? {}
+  }
+  return {
+    survey: {
+      title: started.title,
+      public_id: started.publicId ?? '',
+      language: started.language,
+    },
+    started_at: startedAt,
+    finished,
+    kept_until: new Date(Date.parse(startedAt) + limits.retentionDays * dayMs).toISOString(),
+    fields,
+    answers: turns.flatMap(({ question: { id, text, language }, answer }) =>
+      answer === null
+        ? []
+        : [
+            {
+              question: text,
+              answer,
+              at: said.get(id) ?? startedAt,
+              ...(language && { language }),
+            },
+          ],
+    ),
+    rating,
+  }
+}

@@ -1,0 +1,164 @@
+// With the code from the end of a conversation a person reads what they said, and deletes it wherever it went.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Receipt } from '#contract/api/public.ts'
+import type { SurveyInsights } from '#contract/api/insights.ts'
+import { limits } from '#contract/limits.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { oldSessions } from '#projections/conversations/sessions.projection.ts'
+import { openPublicHouse, type PublicHouse } from '../support/public-house.ts'
+import { visitorsOf } from '../support/visitors.ts'
+
+const reward = { title: 'A coffee', content: 'Show this', action_url: 'https://bar.example/?a="1"' }
+const config = {
+  pre_survey_config: { enabled: true, required_fields: ['name'] },
+  post_survey_rewards: { enabled: true, rewards: [reward] },
+}
+/** In no dictionary, so that whoever has it has it from this person. */
+const marker = 'quixozulan'
+const answer = `I cancelled because the ${marker} invoice was wrong three times, and the ${marker} support kept me waiting for days while my team could not work.`
+
+let house: PublicHouse
+let visitors: ReturnType<typeof visitorsOf>
+beforeAll(async () => {
+  house = await openPublicHouse()
+  visitors = visitorsOf(house)
+})
+afterAll(() => house[Symbol.asyncDispose]())
+
+type Done = { receipt_code?: string; rewards_data?: { rewards: object[] }; rating?: number }
+const receipt = (code: string, method = 'GET') =>
+  house.call<Receipt & { code?: string }>(`${method} /api/public/receipts/${code}`)
+
+/** Answers everything in the same words, and leaves. */
+async function told(publicId: string) {
+  const { body } = await visitors.start(publicId, { pre_survey_data: { name: `Ana ${marker}` } })
+  const id = body.session_id
+  let asked = (await visitors.session(id, 'first-question')).body
+  for (let n = 1; asked.question && n <= 3; n++) {
+    const { id: question_id, options } = asked.question
+    const said = { text_response: answer, selected_options: options, scale_value: 3 }
+    await visitors.session(id, 'responses', { question_id, ...said, boolean_value: true })
+    asked = (await visitors.session(id, 'next-question')).body
+  }
+  const complete = () => house.call<Done>(`POST /api/public/sessions/${id}/complete`, { body: {} })
+  return { id, complete, code: (await complete()).body.receipt_code ?? '' }
+}
+
+const everything = async (owner: string, surveyId: string, sessionId: string, code: string) => {
+  const asOwner = [
+    `GET /api/surveys/${surveyId}`,
+    `GET /api/surveys/${surveyId}/qualified-responses`,
+    `GET /api/surveys/${surveyId}/insights`,
+    `GET /api/surveys/${surveyId}/analytics`,
+    `GET /api/surveys/${surveyId}/sessions`,
+  ]
+  const asAnybody = [`GET /api/public/sessions/${sessionId}`, `GET /api/public/receipts/${code}`]
+  const calls = [
+    ...asOwner.map((route) => house.call(route, { owner })),
+    ...asAnybody.map((route) => house.call(route)),
+  ]
+  const feeds = [
+    house.feed('survey-turns', surveyId),
+    house.feed('qualified-responses', surveyId),
+    house.feed('conversation', derivedId('conversation', sessionId)),
+  ]
+  return JSON.stringify(await Promise.all([...calls, ...feeds]))
+}
+
+/** Tables of the read side in which the marker stands. */
+async function tablesWithMarker(): Promise<string[]> {
+  const { rows } = await house.db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'read' and tablename !~ '__'`,
+  )
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const text = `select from read."${name}" as each where each::text ilike $1 limit 1`
+      return (await house.db.query(text, [`%${marker}%`])).rowCount ? [name] : []
+    }),
+  )
+  return found.flat()
+}
+
+async function storedText(): Promise<string> {
+  const all: object[] = []
+  for await (const { type, data, meta } of house.store.readAll()) all.push({ type, data, meta })
+  return JSON.stringify(all)
+}
+
+test('a receipt shows what was said, and deleting it leaves nothing of it anywhere', async () => {
+  const {
+    survey,
+    owner,
+    id: other,
+  } = await visitors.begun({ ...config, pre_survey_config: undefined })
+  await visitors.hold(other)
+  const { id, code, complete } = await told(survey.public_id)
+  const conversationId = derivedId('conversation', id)
+  const rated = await visitors.session(id, 'rating', { rating: 4, comment: `${marker} was fun` })
+  expect(rated.status).toBe(200)
+  await house.settled()
+  await house.call<SurveyInsights>(`POST /api/surveys/${survey.id}/generate-insights`, { owner })
+  await expect
+    .poll(async () => (await house.rows('insight_reports'))[0]?.status, { timeout: 20_000 })
+    .toBe('ready')
+
+  const read = await receipt(code)
+  expect(read.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(read.body).toMatchObject({
+    survey: { title: survey.title, public_id: survey.public_id },
+    finished: true,
+    rating: { rating: 4, comment: `${marker} was fun` },
+  })
+  expect(read.body.answers.length).toBeGreaterThan(0)
+  expect(read.body.answers.map((each) => each.answer)).toContain(answer)
+  expect((await receipt(code.toLowerCase().replaceAll('-', ''))).body).toEqual(read.body)
+  expect(code).not.toContain(id.slice(0, 6).toUpperCase())
+  // Rewards are the same however often they are asked for, and granted once.
+  expect((await complete()).body).toMatchObject({ rewards_data: { rewards: [reward] }, rating: 4 })
+  const grants = (await house.stream(`conversation-${conversationId}`)).map(({ type }) => type)
+  expect(grants.filter((type) => type === 'RewardsGranted')).toHaveLength(1)
+  expect(await tablesWithMarker()).toContain('responses')
+  expect(await storedText()).not.toContain(marker)
+
+  const gone = await receipt(code, 'DELETE')
+  expect([gone.status, gone.body]).toEqual([200, { ok: true }])
+
+  expect(await tablesWithMarker()).toEqual([])
+  expect(await everything(owner, survey.id, id, code)).not.toContain(marker)
+  expect((await house.keys.load([conversationId])).size).toBe(0)
+  const left = JSON.stringify(
+    (await house.stream(`conversation-${conversationId}`)).map(({ data }) => data),
+  )
+  expect(left).not.toContain(marker)
+  expect(await storedText()).not.toContain(marker)
+  expect([(await receipt(code)).status, (await receipt(code)).body.code]).toEqual([
+    404,
+    'conversations/receipt-unknown',
+  ])
+  // Told again, since the first answer may have been lost on its way.
+  expect((await receipt(code, 'DELETE')).status).toBe(200)
+  expect((await visitors.session(id, 'rating', { rating: 1 })).status).toBe(404)
+  const figures = await house.call(`GET /api/surveys/${survey.id}/analytics`, { owner })
+  expect(figures.body).toMatchObject({ ratings: 1, avg_rating: 4 })
+}, 60_000)
+
+test('a code that we never gave leads nowhere, and an owner cannot make one', async () => {
+  const { id } = await visitors.begun()
+  const conversationId = derivedId('conversation', id)
+  for (const code of ['x', '0'.repeat(26), conversationId, id, encodeURIComponent('../a')])
+    for (const method of ['GET', 'DELETE'])
+      expect((await receipt(code, method)).status, `${method} ${code}`).toBe(404)
+})
+
+test('what somebody left behind is theirs too, and is erased when its year is over', async () => {
+  const { id } = await visitors.begun()
+  const standing = await house.call<{ receipt_code: string }>(`GET /api/public/sessions/${id}`)
+  const { body } = await receipt(standing.body.receipt_code)
+  expect(body).toMatchObject({ finished: false, answers: [], rating: null })
+  await house.settled()
+  const dayMs = 24 * 60 * 60 * 1000
+  const almost = new Date(Date.parse(body.started_at) + limits.retentionDays * dayMs - 1000)
+  const conversationId = derivedId('conversation', id)
+  expect(await oldSessions(house.db, almost, 1000)).not.toContain(conversationId)
+  expect(await oldSessions(house.db, new Date(body.kept_until), 1000)).toContain(conversationId)
+})
