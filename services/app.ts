@@ -44,10 +44,19 @@ export async function startProsa(starting: Starting): Promise<void> {
   steps.unshift({ name: 'the tail of the log', close: async () => tail[Symbol.asyncDispose]() })
 
   const outside = await openOutside(config, foundation, log)
+  steps.unshift({ name: 'the stand-ins', close: async () => outside.stop() })
   const deltas = inProcessDeltas()
   const { publicUrl, standIns } = config
   const people = await openAccounts(db, { identity: outside.identity, publicUrl, standIns })
-  const contexts = openContexts({ publicUrl, foundation, outside, people, tail, deltas })
+  const contexts = openContexts({
+    publicUrl,
+    pace: config,
+    foundation,
+    outside,
+    people,
+    tail,
+    deltas,
+  })
 
   const readModels = openProjections({ store, hear, db, announcements, projections, log })
   if (config.roles.has('projector')) {

@@ -2,6 +2,7 @@
 import { otherAnswers } from '#projections/conversations/other-answers.ts'
 import { accounts } from './accounts/accounts.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
+import { openAdmission, type Pace } from './conversations/admission.ts'
 import { conversations } from './conversations/conversations.ts'
 import { credits } from './credits/credits.ts'
 import type { Foundation } from './foundation.ts'
@@ -9,6 +10,7 @@ import { insights } from './insights/insights.ts'
 import type { Context } from './kernel/context.ts'
 import { history } from './kernel/hear.ts'
 import { secretFor } from './kernel/master-key.ts'
+import { openProofOfWork } from './kernel/proof-of-work.ts'
 import type { Tail } from './kernel/tail.ts'
 import { openTickets } from './kernel/tickets.ts'
 import type { Outside } from './outside.ts'
@@ -18,6 +20,7 @@ import { surveys } from './surveys/surveys.ts'
 
 type Needs = {
   publicUrl: string
+  pace: Pace
   foundation: Foundation
   outside: Outside
   people: AccountsDeps
@@ -27,6 +30,7 @@ type Needs = {
 
 export function openContexts({
   publicUrl,
+  pace,
   foundation,
   outside,
   people,
@@ -34,11 +38,16 @@ export function openContexts({
   deltas,
 }: Needs): Required<Context> {
   const { db, store, keys, hear, master } = foundation
-  const { ai, fallback, patienceMs, payments } = outside
+  const { ai, fallback, patienceMs, payments, messaging, speech } = outside
   const tickets = openTickets(secretFor('invitations', master))
   const contexts: readonly Context[] = [
     accounts(people),
-    surveys({ ai, tickets, publicUrl }),
+    surveys({
+      ai,
+      tickets,
+      publicUrl,
+      serves: { whatsApp: messaging !== undefined, speech: speech !== undefined },
+    }),
     conversations({
       ai,
       fallback,
@@ -49,6 +58,10 @@ export function openContexts({
       keys,
       secret: secretFor('session ids', master),
       tickets,
+      admit: openAdmission(openProofOfWork(secretFor('proofs of work', master)), pace),
+      secure: publicUrl.startsWith('https:'),
+      messaging,
+      speech,
     }),
     insights({
       ai,

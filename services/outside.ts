@@ -2,11 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ai } from '#ports/ai.ts'
 import type { Identity } from '#ports/identity.ts'
+import type { Messaging } from '#ports/messaging.ts'
 import type { Speech } from '#ports/speech.ts'
 import { offlineAi } from './adapters/ai/offline/offline.ts'
 import { openAi } from './adapters/ai/openai/openai.ts'
 import { openDevProvider } from './adapters/identity/dev-provider/mount.ts'
 import { oidcIdentity } from './adapters/identity/oidc.ts'
+import { openSimulator } from './adapters/messaging/simulator/simulator.ts'
 import { openSandboxPayments, type SandboxPayments } from './adapters/payments/sandbox/sandbox.ts'
 import { openAiSpeech } from './adapters/speech/openai.ts'
 import type { Foundation } from './foundation.ts'
@@ -16,8 +18,12 @@ import type { Log } from './kernel/log.ts'
 export type Outside = Intelligence & {
   payments: SandboxPayments
   identity: Identity
+  /** Without it nobody is offered WhatsApp. */
+  messaging: Messaging | undefined
   /** Pages that the stand-ins serve themselves. */
   mount: (app: FastifyInstance) => Promise<void>
+  /** Ends what the stand-ins still do. */
+  stop: () => void
 }
 
 type Intelligence = {
@@ -32,19 +38,29 @@ type Intelligence = {
 
 export async function openOutside(config: Config, { db }: Foundation, log: Log): Promise<Outside> {
   const payments = await openSandboxPayments({ db, log })
-  const { publicUrl, oidc, port } = config
+  const { publicUrl, oidc, port, standIns } = config
+  const simulator = standIns.includes('messaging')
+    ? await openSimulator({ db, log, publicUrl })
+    : undefined
   const intelligence = openIntelligence(config)
+  const shared = { ...intelligence, payments, messaging: simulator, stop: () => simulator?.stop() }
   if (oidc)
     return {
-      ...intelligence,
-      payments,
+      ...shared,
       identity: oidcIdentity({ ...oidc, publicUrl }),
-      mount: async () => {},
+      mount: async (app) => simulator?.mount(app),
     }
   const provider = await openDevProvider({ publicUrl, db })
   const embedded = { internalUrl: `http://127.0.0.1:${port}`, personsOf: provider.personsOf }
   const identity = oidcIdentity({ ...provider.client, publicUrl, embedded })
-  return { ...intelligence, payments, identity, mount: provider.mount }
+  return {
+    ...shared,
+    identity,
+    async mount(app) {
+      await provider.mount(app)
+      await simulator?.mount(app)
+    },
+  }
 }
 
 /** A moment more than the limit that the engine sets itself. */

@@ -89,7 +89,14 @@ export async function openServer(machine: Machine, product: Product, steps: Step
     conversation: (id) => stageOf(foundation, id),
     found,
   })
-  await publicPages(app, { dist, find: (publicId) => findPublicSurvey(db, found, publicId) })
+  const serves = {
+    whatsApp: outside.messaging !== undefined,
+    speech: outside.speech !== undefined,
+  }
+  await publicPages(app, {
+    dist,
+    find: (publicId) => findPublicSurvey(db, found, publicId, serves),
+  })
   await embedScript(app, dist)
   await serveOwnerApp(app, resolve(dist, 'owner'))
   steps.unshift({ name: 'the sandbox’s deliveries', close: outside.payments.stop })

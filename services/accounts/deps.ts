@@ -5,7 +5,7 @@ import type { Identity } from '#ports/identity.ts'
 import { sealedBox, type SealedBox } from './sealed-box.ts'
 import { openWebSessions, type WebSessions } from './web-sessions.ts'
 
-export type StandIn = 'ai' | 'payments' | 'identity'
+export type StandIn = 'ai' | 'payments' | 'identity' | 'messaging'
 
 export type AccountsDeps = {
   identity: Identity

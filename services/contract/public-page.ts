@@ -1,6 +1,7 @@
-import type { SurveyLanguage } from './languages.ts'
+import type { Personality, SurveyLanguage } from './languages.ts'
 import type { ProblemCode } from './problems.ts'
-import type { SurveyStatus } from './survey.ts'
+import type { SurveyType } from './api/surveys.ts'
+import type { SurveyQuestion, SurveyStatus } from './survey.ts'
 
 /** All that a respondent's page starts with. The server writes it into the HTML; the same screens read it on both sides. */
 export type PublicPage = {
@@ -9,11 +10,25 @@ export type PublicPage = {
   words: Record<string, string>
   survey?: {
     publicId: string
+    /** What the survey is, whichever of its two addresses was opened. */
+    type: SurveyType
     title: string
     description: string
     maxQuestions: number
+    /** Answers may be spoken. */
+    audio?: true
+    /** As whom its questions are read aloud; absent where they are not. */
+    voice?: Personality
+    /** How long it takes, in minutes; measured, once it can be. */
+    minutes: { from: number; to: number }
+    /** It may be answered on WhatsApp too. */
+    whatsApp?: true
+    /** One answer is all that a browser, or a personal link, has. */
+    once?: true
     /** Asked before the first question; none where the survey collects nothing. */
     requiredFields: string[]
+    /** Of a normal survey, at least one; absent where the interviewer asks. */
+    questions?: SurveyQuestion[]
   }
   /** Why there is no survey to answer. */
   trouble?: { code: ProblemCode; status?: SurveyStatus }

@@ -1,64 +1,61 @@
 import type { z } from 'zod'
 import { startSession } from '#contract/api/public.ts'
+import type { SessionMode } from '#contract/events/conversations.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route, type Call } from '#kernel/route.ts'
-import type { Ticket, Tickets } from '#kernel/tickets.ts'
 import {
   findSurveyByPublicId,
   statusAt,
   type SurveyRow,
 } from '#projections/surveys/surveys.projection.ts'
-import { addressOf, invitedSessionId, newSessionId } from './session-address.ts'
+import { rememberBrowser } from './browser-token.ts'
+import { seatFor, unlessOver, type SeatDeps } from './seat.ts'
+import { addressOf } from './session-address.ts'
 
 type Input = z.output<typeof startSession.input>
 
-export const startSessionRoute = (secret: Buffer, tickets: Pick<Tickets, 'read'>) =>
+export const startSessionRoute = (deps: SeatDeps, secure: boolean) =>
   route(startSession, async (input, call) => {
     const survey = await publishedSurvey(call, input.publicId)
-    // Nobody asks fixed questions yet, and an interviewer would put them into other words.
-    if (!survey.config.advanced_mode) refuse('surveys/form-not-answerable')
-    const invitation = invitationTo(survey, input, tickets)
-    const sessionId = invitation
-      ? invitedSessionId(secret, survey.surveyId, invitation)
-      : newSessionId(secret, call.commandId)
+    const isForm = !survey.config.advanced_mode
+    if (isForm && survey.questions.length === 0) refuse('surveys/no-questions')
+    const seat = await seatFor(deps, survey, input, call)
+    const { sessionId, invitation, browser, taken } = seat
     const { decider, id } = addressOf(sessionId)
-    const { events } = await call.execute(decider, id, {
-      type: 'StartSession',
-      session: {
-        ...sessionOf(survey, input, call.request.headers['user-agent']),
-        ...(invitation && { invitation }),
-      },
-      preSurveyData: input.pre_survey_data,
-    })
-    // Who made the link has it too, and must not read along: the session is told to whoever began it, and to nobody else.
-    if (events.length === 0) refuse('surveys/invitation-used')
-    return { session_id: sessionId }
+    const { events } = await call
+      .execute(decider, id, {
+        type: 'StartSession',
+        session: {
+          ...sessionOf(survey, input, call.request.headers['user-agent']),
+          ...(invitation && { invitation }),
+        },
+        preSurveyData: input.pre_survey_data,
+      })
+      .catch(unlessOver(seat))
+    if (events.length === 0 && taken) refuse(taken)
+    if (!browser) return { session_id: sessionId }
+    rememberBrowser(call.reply, survey.publicId, browser, secure)
+    return { session_id: sessionId, browser_token: browser.token }
   })
 
-/** What comes with a link is checked also where nobody needs one. */
-function invitationTo(
-  { surveyId, config }: SurveyRow,
-  { invitation }: Input,
-  tickets: Pick<Tickets, 'read'>,
-): Ticket | undefined {
-  if (invitation === undefined)
-    return config.invited_only ? refuse('surveys/invitation-required') : undefined
-  return tickets.read(surveyId, invitation) ?? refuse('surveys/invitation-invalid')
-}
-
-async function publishedSurvey(call: Call, publicId: string): Promise<SurveyRow> {
-  let status: SurveyStatus = 'draft'
+export async function publishedSurvey(call: Call, publicId: string): Promise<SurveyRow> {
+  let status: SurveyStatus | undefined
   const published = await call.found(async () => {
     const survey = await findSurveyByPublicId(call.db, publicId)
-    status = survey ? statusAt(survey, new Date()) : 'draft'
+    status = survey && statusAt(survey, new Date())
     return status === 'published' ? survey : undefined
   })
   if (published) return published
-  return refuse(status === 'draft' ? 'surveys/not-public' : 'surveys/unavailable')
+  return status === undefined
+    ? refuse('surveys/not-public')
+    : refuse('surveys/unavailable', { survey_status: status })
 }
 
-function sessionOf(survey: SurveyRow, input: Input, userAgent = '') {
+type Beginning = Pick<Input, 'user_agent'> & { mode: SessionMode }
+
+/** The survey as it is now: whatever its owner changes later, the conversation goes on with this. */
+export function sessionOf(survey: SurveyRow, input: Beginning, userAgent = '') {
   const { config } = survey
   const { pre_survey_config: before, post_survey_rewards: after } = config
   return {
@@ -72,11 +69,13 @@ function sessionOf(survey: SurveyRow, input: Input, userAgent = '') {
     language: survey.language,
     personality: config.ai_personality,
     objectives: config.validation_points.map(({ id, text }) => ({ id, text })),
-    maxQuestions: config.max_questions,
-    maxFollowups: config.max_followups,
+    ...(config.advanced_mode
+      ? { maxQuestions: config.max_questions, maxFollowups: config.max_followups }
+      : { maxQuestions: survey.questions.length, maxFollowups: 0, questions: survey.questions }),
     requiredFields: before.enabled ? before.required_fields : [],
     mode: input.mode,
     device: deviceOf(input.user_agent ?? userAgent),
+    ...(config.enable_audio && { audio: true as const }),
     ...(survey.sentiment && { sentiment: survey.sentiment }),
     ...(after.enabled && after.rewards.length > 0 && { rewards: after.rewards }),
   }

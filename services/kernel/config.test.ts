@@ -11,7 +11,7 @@ test('nothing is needed', () => {
     databaseUrl: undefined,
     kurrentdbUrl: undefined,
     logLevel: 'info',
-    standIns: ['ai', 'payments', 'identity'],
+    standIns: ['ai', 'payments', 'identity', 'messaging'],
     roles: new Set(['api', 'projector', 'reactor']),
   })
 })
@@ -35,7 +35,7 @@ test('settings are taken; an empty one counts as absent', () => {
     logLevel: 'info',
     roles: new Set(['api', 'reactor']),
     oidc: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
-    standIns: ['ai', 'payments'],
+    standIns: ['ai', 'payments', 'messaging'],
   })
   expect(readConfig({ PUBLIC_URL: 'https://prosa.test/' }).publicUrl).toBe('https://prosa.test')
 })
@@ -60,7 +60,7 @@ test.each([
     { LOG_LEVEL: 'loud', PROSA_STAND_INS: 'mail' },
     [
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
-      'PROSA_STAND_INS must be a list of ai, payments and identity.',
+      'PROSA_STAND_INS must be a list of ai, payments, identity and messaging.',
     ],
   ],
 ])('%j: one sentence a mistake', (env, mistakes) => {
@@ -74,7 +74,7 @@ test('a key or a server is an AI, unless the stand-in is asked for', () => {
     OPENAI_PRICE_OUT: '1.6',
     OPENAI_ANALYST_MODEL: 'bigger',
   })
-  expect(byKey.standIns).toEqual(['payments', 'identity'])
+  expect(byKey.standIns).toEqual(['payments', 'identity', 'messaging'])
   expect(byKey.openai).toMatchObject({
     apiKey: 'sk-1',
     baseUrl: undefined,
@@ -88,7 +88,7 @@ test('a key or a server is an AI, unless the stand-in is asked for', () => {
   })
   expect(readConfig({ ...local, PROSA_STAND_INS: 'ai' })).toMatchObject({
     openai: undefined,
-    standIns: ['ai', 'payments', 'identity'],
+    standIns: ['ai', 'payments', 'identity', 'messaging'],
   })
 })
 

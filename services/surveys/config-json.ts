@@ -1,7 +1,9 @@
 // `config_json` is a string to documented clients, and a typed configuration to us.
 import { z } from 'zod'
-import { SurveyConfig } from '#contract/survey.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { duplicatesOf, SurveyConfig } from '#contract/survey.ts'
 import { parseInput } from '#kernel/http-input.ts'
+import type { Minutes } from './estimated-minutes.ts'
 import { allowQuestions, type Plan } from './plan.ts'
 
 const Text = z.string().transform((text, context): unknown => {
@@ -35,13 +37,28 @@ export function readConfigJson(
   const json = parseInput(z.object({ config_json: Text }), { config_json })
   const { data: asked } = Asked.safeParse(json.config_json)
   if (asked) allowQuestions(plan, asked.max_questions, before?.max_questions)
-  return parseInput(z.object({ config_json: Config }), json).config_json
+  return told(parseInput(z.object({ config_json: Config }), json).config_json)
+}
+
+/** Who says one of the two that tell how often a person may answer says both. */
+function told(config: SurveyConfig): SurveyConfig {
+  const { invited_only, duplicates } = config
+  if (invited_only === undefined && duplicates === undefined) return config
+  const policy = duplicatesOf(config)
+  return { ...config, duplicates: policy, invited_only: policy === 'once-per-link' }
 }
 
 const Asked = z.object({ max_questions: z.int() })
 
+/** What this installation has the means for. */
+export type Serves = { whatsApp: boolean; speech: boolean }
+
 /** What a respondent's page needs to know. Objectives, rewards and everything else stay with the owner. */
-export function publicConfigJson(config: SurveyConfig, language: string): string {
+export function publicConfigJson(
+  { config, language }: { config: SurveyConfig; language: SurveyLanguage },
+  serves: Serves,
+  minutes: Minutes,
+): string {
   const { advanced_mode, max_questions, ai_personality, conversation_mode, pre_survey_config } =
     config
   return JSON.stringify({
@@ -51,9 +68,16 @@ export function publicConfigJson(config: SurveyConfig, language: string): string
     conversation_mode,
     pre_survey_config,
     ...(config.invited_only && { invited_only: true }),
+    duplicates: duplicatesOf(config),
     language,
-    // Neither spoken answers nor WhatsApp are served yet, whatever the survey would allow.
-    enable_audio: false,
-    enable_whatsapp: false,
+    estimated_minutes: minutes,
+    // Nobody is offered to speak where nothing hears.
+    enable_audio: serves.speech && config.enable_audio,
+    // A personal link is good for one conversation, here.
+    enable_whatsapp:
+      serves.whatsApp &&
+      config.advanced_mode &&
+      config.enable_whatsapp &&
+      duplicatesOf(config) !== 'once-per-link',
   })
 }

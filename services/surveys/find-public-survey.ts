@@ -4,7 +4,8 @@ import type { SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Found } from '#kernel/found.ts'
 import { findSurveyByPublicId, statusAt } from '#projections/surveys/surveys.projection.ts'
-import { publicConfigJson } from './config-json.ts'
+import { publicConfigJson, type Serves } from './config-json.ts'
+import { estimatedMinutes } from './estimated-minutes.ts'
 import { presentQuestions, typeOf } from './present-survey.ts'
 
 export type FoundPublic = { survey: PublicSurvey } | { code: ProblemCode; status?: SurveyStatus }
@@ -14,11 +15,13 @@ export async function findPublicSurvey(
   db: Db,
   found: Found,
   publicId: string,
+  serves: Serves,
 ): Promise<FoundPublic> {
   const survey = await found(() => findSurveyByPublicId(db, publicId))
-  const status = survey ? statusAt(survey, new Date()) : 'draft'
-  if (!survey || status === 'draft') return { code: 'surveys/not-public' }
+  if (!survey) return { code: 'surveys/not-public' }
+  const status = statusAt(survey, new Date())
   if (status !== 'published') return { code: 'surveys/unavailable', status }
+  const minutes = await estimatedMinutes(db, survey.surveyId)
   return {
     survey: {
       id: survey.surveyId,
@@ -29,7 +32,7 @@ export async function findPublicSurvey(
       survey_type: typeOf(survey),
       language: survey.language,
       goal: '',
-      config_json: publicConfigJson(survey.config, survey.language),
+      config_json: publicConfigJson(survey, serves, minutes),
       questions: survey.config.advanced_mode ? [] : presentQuestions(survey.questions),
     },
   }

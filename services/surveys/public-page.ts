@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
 import type { PublicSurvey } from '#contract/api/public.ts'
-import { SurveyLanguageInput, type SurveyLanguage } from '#contract/languages.ts'
+import { Personality, SurveyLanguageInput, type SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { problems, type ProblemCode } from '#contract/problems.ts'
 import type { PublicPage } from '#contract/public-page.ts'
-import { PreSurveyConfig, type SurveyStatus } from '#contract/survey.ts'
+import { DuplicatesPolicy, PreSurveyConfig, type SurveyStatus } from '#contract/survey.ts'
 import { toProblem } from '#kernel/http-problems.ts'
 import { documentOf, openRespondentBuild, type RespondentBuild } from './public-document.ts'
 
@@ -80,6 +80,8 @@ function pageOf(
     return { lang, words: { ...first, ...later }, trouble: status ? { code, status } : { code } }
   }
   const { survey } = found
+  const missing = missingIn(survey)
+  if (missing) return pageOf(build, { code: missing }, request)
   const lang = chosen ?? survey.language
   const config = PageConfig.parse(parsed(survey.config_json))
   return {
@@ -87,17 +89,38 @@ function pageOf(
     words: build.words[lang].first,
     survey: {
       publicId: survey.public_id,
+      type: survey.survey_type,
       title: survey.title,
       description: survey.description,
-      maxQuestions: config.max_questions,
+      maxQuestions: survey.questions.length || config.max_questions,
+      minutes: config.estimated_minutes,
+      ...(config.enable_whatsapp && { whatsApp: true as const }),
+      ...(config.enable_audio && { audio: true as const }),
+      ...(config.conversation_mode && { voice: config.ai_personality }),
+      ...(config.duplicates !== 'unlimited' && { once: true as const }),
       requiredFields: config.pre_survey_config.enabled
         ? config.pre_survey_config.required_fields
         : [],
+      ...(survey.survey_type === 'normal' && {
+        questions: survey.questions.map(({ options_json: _, ...question }) => question),
+      }),
     },
   }
 }
 
+/** Without these no page can be shown. Only surveys from before they were checked may lack them. */
+function missingIn({ id, title, survey_type, questions }: PublicSurvey): ProblemCode | undefined {
+  if (id === '' || title.trim() === '') return 'surveys/data-incomplete'
+  return survey_type === 'normal' && questions.length === 0 ? 'surveys/no-questions' : undefined
+}
+
 const PageConfig = z.object({
+  estimated_minutes: z.object({ from: z.number(), to: z.number() }).catch({ from: 3, to: 5 }),
+  duplicates: DuplicatesPolicy.catch('unlimited'),
+  enable_whatsapp: z.boolean().catch(false),
+  enable_audio: z.boolean().catch(false),
+  conversation_mode: z.boolean().catch(false),
+  ai_personality: Personality.catch('professional'),
   max_questions: z.int().positive().catch(limits.questions.default),
   pre_survey_config: PreSurveyConfig.catch({ enabled: false, required_fields: [] }),
 })

@@ -3,9 +3,11 @@ import type { Ai } from '#ports/ai.ts'
 import { aiUsageChannel } from './ai-usage.channel.ts'
 import { closeWhenDue } from './close-when-due.clock.ts'
 import { configureSentimentRoute } from './configure-sentiment.route.ts'
+import type { Serves } from './config-json.ts'
 import { createAdvancedSurveyRoute, createSurveyRoute } from './create-survey.route.ts'
 import { duplicateSurveyRoute } from './duplicate-survey.route.ts'
 import { figuresChannel } from './figures.channel.ts'
+import { eraseWhenDue } from './erase-when-due.clock.ts'
 import { generateQuestionsRoute } from './generate-questions.route.ts'
 import { generateStructureRoute } from './generate-structure.route.ts'
 import { getSentimentConfigRoute } from './get-sentiment-config.route.ts'
@@ -31,7 +33,7 @@ import {
 import { updateSurveyRoute } from './update-survey.route.ts'
 import { restoreVersionRoute, surveyVersionsRoute } from './versions.routes.ts'
 
-type SurveysDeps = { ai: Pick<Ai, 'structure' | 'questions'> } & InvitationDeps
+type SurveysDeps = { ai: Pick<Ai, 'structure' | 'questions'> } & InvitationDeps & { serves: Serves }
 
 /** What an owner wants to learn, from the first goal to a closed survey. */
 export const surveys = (deps: SurveysDeps): Context => ({
@@ -58,8 +60,8 @@ export const surveys = (deps: SurveysDeps): Context => ({
     getSentimentConfigRoute,
     configureSentimentRoute,
     aiUsageRoute,
-    publicSurveyRoute,
+    publicSurveyRoute(deps),
   ],
   channels: [figuresChannel, aiUsageChannel],
-  clocks: [closeWhenDue],
+  clocks: [closeWhenDue, eraseWhenDue],
 })

@@ -37,7 +37,7 @@ export async function openBusiness({
   const payments = await openSandboxPayments({ db, log: silent, ...(card && { card }) })
   const tickets = openTickets(randomBytes(32))
   const contexts = [
-    surveys({ ai, tickets, publicUrl: 'http://localhost:3000' }),
+    surveys({ ai, tickets, publicUrl: 'http://localhost:3000', serves: { whatsApp: false, speech: false } }),
     credits({ payments, tail }),
     reports(),
   ]

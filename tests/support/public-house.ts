@@ -4,13 +4,17 @@ import type { DomainEvent } from '#contract/events/catalogue.ts'
 import { openExecutor } from '#kernel/execute.ts'
 import { history, openHear } from '#kernel/hear.ts'
 import { serve } from '#kernel/http.ts'
+import { openProofOfWork } from '#kernel/proof-of-work.ts'
 import { openReactors } from '#kernel/react.ts'
 import { openTail } from '#kernel/tail.ts'
 import { openTickets } from '#kernel/tickets.ts'
 import { projections } from '#projections/all.ts'
 import { otherAnswers } from '#projections/conversations/other-answers.ts'
 import { openReached } from '#projections/engine/reached.ts'
+import type { Speech } from '#ports/speech.ts'
 import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
+import { openAdmission, type Pace } from '../../services/conversations/admission.ts'
+import { openSimulator } from '../../services/adapters/messaging/simulator/simulator.ts'
 import { conversations } from '../../services/conversations/conversations.ts'
 import { insights } from '../../services/insights/insights.ts'
 import { surveys } from '../../services/surveys/surveys.ts'
@@ -20,18 +24,37 @@ import { newEvent, openReadSide, silent } from './read-side.ts'
 export type PublicHouse = Awaited<ReturnType<typeof openPublicHouse>>
 const publicUrl = 'http://localhost:3000'
 const tickets = openTickets(randomBytes(32))
-type Sent = { owner?: string; body?: object; headers?: Record<string, string> }
+type Sent = {
+  owner?: string
+  body?: object
+  headers?: Record<string, string>
+  /** Where it comes from; this machine, if nothing is said. */
+  from?: string
+}
+
+const unhurried: Pace = { startsPerMinute: 0, freeStarts: 0, freeStartsPerAddress: 0 }
 
 /** `deaf`: no reactor runs, so nobody asks anything. */
-export async function openPublicHouse({ deaf = false } = {}) {
+export async function openPublicHouse({
+  deaf = false,
+  pace = unhurried,
+  speech,
+}: { deaf?: boolean; pace?: Pace; speech?: Speech } = {}) {
   const side = await openReadSide()
   const { store, db, announcements, resources } = side
   const keys = memoryKeys()
   const hear = openHear(keys)
   const executor = openExecutor({ store, keys, hear })
   const tail = resources.use(await openTail(store, silent))
+  const messaging = await openSimulator({ db, log: silent, publicUrl })
+  resources.defer(() => messaging.stop())
   const contexts = [
-    surveys({ ai: offlineAi, tickets, publicUrl }),
+    surveys({
+      ai: offlineAi,
+      tickets,
+      publicUrl,
+      serves: { whatsApp: true, speech: speech !== undefined },
+    }),
     conversations({
       ai: offlineAi,
       fallback: offlineAi,
@@ -40,6 +63,10 @@ export async function openPublicHouse({ deaf = false } = {}) {
       keys,
       secret: randomBytes(32),
       tickets,
+      messaging,
+      admit: openAdmission(openProofOfWork(randomBytes(32)), pace),
+      secure: false,
+      speech,
       waitMs: deaf ? 50 : 8_000,
     }),
     insights({
@@ -74,10 +101,19 @@ export async function openPublicHouse({ deaf = false } = {}) {
   })
   resources.defer(() => app.close())
 
-  async function call<T>(route: string, { owner, body, headers = {} }: Sent = {}) {
+  async function call<T>(
+    route: string,
+    { owner, body, headers = {}, from: remoteAddress }: Sent = {},
+  ) {
     const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT', string]
     const from = { ...(owner && { 'x-owner': owner }), ...headers }
-    const reply = await app.inject({ method, url, headers: from, ...(body && { payload: body }) })
+    const reply = await app.inject({
+      method,
+      url,
+      headers: from,
+      ...(remoteAddress && { remoteAddress }),
+      ...(body && { payload: body }),
+    })
     return { status: reply.statusCode, headers: reply.headers, body: reply.json<T>() }
   }
 

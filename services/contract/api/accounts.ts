@@ -47,7 +47,7 @@ export const me = endpoint('GET /api/users/me', {
     locale: Locale,
     plan: z.object({ type: PlanName, limits: PlanLimits }),
     /** Which parts of the product are stand-ins here, so that the screens can say so. */
-    stand_ins: z.array(z.enum(['ai', 'payments', 'identity'])),
+    stand_ins: z.array(z.enum(['ai', 'payments', 'identity', 'messaging'])),
   }),
   problems: [],
 })

@@ -57,6 +57,7 @@ export const initiateWhatsApp = endpoint('POST /api/whatsapp/initiate', {
     'surveys/not-public',
     'surveys/unavailable',
     'conversations/pre-survey-incomplete',
+    'conversations/finished',
   ],
 })
 

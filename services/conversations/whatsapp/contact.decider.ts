@@ -1,0 +1,49 @@
+import type { ContactEvent } from '#contract/events/contacts.ts'
+import type { Decider } from '#kernel/decider.ts'
+
+type Data<T extends ContactEvent['type']> = Extract<ContactEvent, { type: T }>['data']
+
+type ContactCommand =
+  | { type: 'Bind'; binding: Data<'ContactBound'> }
+  | { type: 'NoteMessage'; message: Data<'ContactMessaged'> }
+
+type Binding = { ownerId: string; surveyId: string; messages: Set<string> }
+type Contact = {
+  conversations: Map<string, Binding>
+  /** Whose key seals what is said next. */
+  latest: string
+}
+
+/** One phone number, and the conversations that it was given for. Its stream is named by a keyed hash of the number. */
+export const contact: Decider<ContactCommand, ContactEvent, Contact> = {
+  stream: 'contact',
+  initial: () => ({ conversations: new Map(), latest: '' }),
+  evolve(state, { type, data }) {
+    const { conversationId } = data
+    if (type === 'ContactBound') {
+      const { ownerId, surveyId } = data
+      state.conversations.set(conversationId, { ownerId, surveyId, messages: new Set() })
+    } else {
+      state.conversations.get(conversationId)?.messages.add(data.messageId)
+    }
+    state.latest = conversationId
+    return state
+  },
+  about({ conversations, latest }) {
+    const bound = conversations.get(latest)
+    return bound ? { ownerId: bound.ownerId, surveyId: bound.surveyId, sessionId: latest } : {}
+  },
+  decide(command, { conversations }) {
+    if (command.type === 'Bind') {
+      const { binding } = command
+      return conversations.has(binding.conversationId)
+        ? []
+        : [{ type: 'ContactBound', data: binding }]
+    }
+    const { message } = command
+    const bound = conversations.get(message.conversationId)
+    return !bound || bound.messages.has(message.messageId)
+      ? []
+      : [{ type: 'ContactMessaged', data: message }]
+  },
+}

@@ -1,0 +1,23 @@
+import type { Reactor } from '#kernel/reactor.ts'
+import type { Messaging } from '#ports/messaging.ts'
+import { contact } from './contact.decider.ts'
+import { greetings } from './greeting.ts'
+import { referenceOf } from './secrets.ts'
+
+/** Writes to a number that was given: once for each conversation, however often the number is given again. */
+export const greeter = (messaging: Messaging, secret: Buffer): Reactor => ({
+  name: 'greeter',
+  categories: ['contact'],
+  on: {
+    ContactBound: async ({ id, data }, { execute }) => {
+      const { conversationId, phone, title, language, token } = data
+      // Forgotten meanwhile: there is nobody to write to.
+      if (phone === null) return
+      const { greeting, opening } = greetings[language]
+      const key = referenceOf(secret, conversationId)
+      await messaging.send({ key, to: phone, text: greeting(title, opening(token)) })
+      const message = { conversationId, messageId: key, purpose: 'greeting' as const }
+      await execute(contact, id, { type: 'NoteMessage', message })
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import type { SurveyLanguage } from '#contract/languages.ts'
+
+type Said = {
+  greeting: (title: string, opening: string) => string
+  opening: (token: string) => string
+}
+
+/** In the survey's language: what we send first, and what the person sends to begin. */
+export const greetings: Record<SurveyLanguage, Said> = {
+  'pt-br': {
+    greeting: (title, opening) =>
+      `Olá! Aqui é a Prosa. Este número foi informado para responder à pesquisa “${title}” pelo WhatsApp. Para começar, envie esta mensagem:\n${opening}\nSe não foi você, é só ignorar.`,
+    opening: (token) => `Quero responder à pesquisa. Código: ${token}`,
+  },
+  en: {
+    greeting: (title, opening) =>
+      `Hello! This is Prosa. This number was given to answer the survey “${title}” on WhatsApp. To begin, send this message:\n${opening}\nIf that was not you, just ignore this.`,
+    opening: (token) => `I want to answer the survey. Code: ${token}`,
+  },
+  es: {
+    greeting: (title, opening) =>
+      `¡Hola! Somos Prosa. Alguien indicó este número para responder a la encuesta «${title}» por WhatsApp. Para empezar, envía este mensaje:\n${opening}\nSi no fuiste tú, ignóralo.`,
+    opening: (token) => `Quiero responder a la encuesta. Código: ${token}`,
+  },
+  ar: {
+    greeting: (title, opening) =>
+      `مرحبًا! معك بروزا. أُدخل هذا الرقم للإجابة عن استبيان «${title}» عبر واتساب. للبدء، أرسل هذه الرسالة:\n${opening}\nإن لم تكن أنت، فتجاهل هذه الرسالة.`,
+    opening: (token) => `أريد الإجابة عن الاستبيان. الرمز: ${token}`,
+  },
+}

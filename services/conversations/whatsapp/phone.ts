@@ -1,0 +1,63 @@
+// What somebody typed, read as a phone number in its one canonical form, or refused with what is wrong with it.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { refuse } from '#kernel/problem.ts'
+
+export type Phone = {
+  /** Digits with the country's code; the same for every way to write the number. */
+  number: string
+  /** As people write it. */
+  formatted: string
+  /** ISO 3166 code; null for numbers of no country. */
+  country: string | null
+}
+
+const digitsAllowed = { min: 10, max: 15 }
+const brazil = '55'
+const saoPaulo = '11'
+
+/** The country's code may be missing from Brazilian numbers, and São Paulo's from those of nine digits. */
+export function readPhone(typed: string): Phone {
+  const digits = typed.replace(/\D/g, '')
+  if (digits === '') refuse('whatsapp/number-required')
+  const wanted = typed.trimStart().startsWith('+') ? [digits] : readings(digits)
+  for (const candidate of wanted) {
+    const phone = valid(candidate)
+    if (phone) return phone
+  }
+  return refuseNumber(wanted[0] ?? digits)
+}
+
+/** The documented guess first; then, as a person from area 55 or from abroad may have meant it. */
+function readings(digits: string): string[] {
+  const isLocal = digits.length === 10 || digits.length === 11
+  return [...new Set([guessed(digits), ...(isLocal ? [brazil + digits] : []), digits])]
+}
+
+function guessed(digits: string): string {
+  if (digits.length === 9) return brazil + saoPaulo + digits
+  if (digits.length === 10) return brazil + digits
+  return digits.length === 11 && !digits.startsWith(brazil) ? brazil + digits : digits
+}
+
+function valid(digits: string): Phone | undefined {
+  const number = withNinthDigit(digits)
+  const parsed = parsePhoneNumberFromString(`+${number}`)
+  if (!parsed?.isValid()) return undefined
+  const { country = null } = parsed
+  const formatted =
+    country === 'BR' ? `+${brazil} ${parsed.formatNational()}` : parsed.formatInternational()
+  return { number, formatted, country }
+}
+
+/** Brazil's mobile numbers had eight digits once; both ways of writing one are the same person. */
+const withNinthDigit = (digits: string) => digits.replace(/^(55[1-9]\d)([6-9]\d{7})$/, '$19$2')
+
+function refuseNumber(number: string): never {
+  if (number.length < digitsAllowed.min) refuse('whatsapp/number-too-short')
+  if (number.length > digitsAllowed.max) refuse('whatsapp/number-too-long')
+  if (number.startsWith(brazil)) {
+    if (Number(number.slice(2, 4)) < 11) refuse('whatsapp/area-code-invalid')
+    if (number.length < 12 || number.length > 13) refuse('whatsapp/local-number-invalid')
+  }
+  return refuse('whatsapp/number-invalid')
+}
