@@ -9,6 +9,7 @@ const survey = {
   title: 'Por que você deixou nosso aplicativo na primeira semana?',
   description:
     'Queremos entender o que aconteceu nos seus primeiros dias: o que você esperava encontrar, o que atrapalhou e o que faria você voltar. Não há resposta certa.',
+  type: 'advanced' as const,
   maxQuestions: 8,
   requiredFields: ['nome', 'e-mail'],
 }

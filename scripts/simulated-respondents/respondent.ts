@@ -1,4 +1,5 @@
 // Simulated people for the demonstration, the bench and tests. Pure: the same kind, language and seed say the same.
+import type { QuestionKind } from '#contract/survey.ts'
 import { openDice, type Dice } from './dice.ts'
 import { speak } from './habits.ts'
 import { arabic } from './phrases/ar.ts'
@@ -29,7 +30,7 @@ export type RespondentLanguage = 'pt-br' | 'en' | 'ar'
 
 export type QuestionToAnswer = {
   text: string
-  kind: 'open' | 'multiple' | 'scale' | 'boolean'
+  kind: QuestionKind
   options: readonly string[]
 }
 
@@ -39,6 +40,9 @@ export type Reply = {
   selectedOptions?: string[]
   scale?: number
   boolean?: boolean
+  ranking?: string[]
+  number?: number
+  date?: string
 }
 
 export type Respondent = {
@@ -75,6 +79,9 @@ export function createRespondent(
       if (asked === 'scale') return { scale: opinion ?? dice.from(kind === 'hostile' ? 1 : 5, 10) }
       if (asked === 'boolean') return { boolean: opinion ? opinion > 5 : dice.chance(0.6) }
       if (asked === 'multiple') return { selectedOptions: chosen(options, opinion, dice) }
+      if (asked === 'ranking') return { ranking: shuffled(options, dice) }
+      if (asked === 'number') return { number: dice.from(1, 40) }
+      if (asked === 'date') return { date: `2026-0${dice.from(1, 9)}-1${dice.from(0, 9)}` }
       const [book, otherBook] = [books[language], books[otherLanguage[language]]]
       return { text: speak(kind, { book, otherBook, question, answered, dice, memory }) }
     },
@@ -84,6 +91,11 @@ export function createRespondent(
 /** 1 to 10, for good: only those have one who answer everything by it. */
 const opinionOf = (kind: RespondentKind, seed: number) =>
   kind === 'decided' ? openDice(seed ^ 0x5ca1e).from(1, 10) : undefined
+
+function shuffled(options: readonly string[], dice: Dice): string[] {
+  const left = [...options]
+  return options.map(() => left.splice(dice.from(0, left.length - 1), 1)[0]!)
+}
 
 /** Options mostly go from little to much. */
 function chosen(options: readonly string[], opinion: number | undefined, dice: Dice): string[] {

@@ -14,6 +14,10 @@ export type PublicPage = {
     type: SurveyType
     title: string
     description: string
+    /** Who asks, as they want to be known. */
+    askedBy?: string
+    /** How long answers are kept. */
+    keptDays: number
     maxQuestions: number
     /** Answers may be spoken. */
     audio?: true
@@ -30,6 +34,8 @@ export type PublicPage = {
     /** Of a normal survey, at least one; absent where the interviewer asks. */
     questions?: SurveyQuestion[]
   }
+  /** What somebody said, by the code that they were given; empty where they are to type it. */
+  receipt?: { code: string }
   /** Why there is no survey to answer. */
   trouble?: { code: ProblemCode; status?: SurveyStatus }
 }

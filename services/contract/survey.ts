@@ -56,6 +56,8 @@ export const SurveyConfig = z.strictObject({
   post_survey_rewards: RewardsConfig.default({ enabled: false, rewards: [] }),
   /** Documented without its contents: kept as it comes. */
   whatsapp_config: z.record(z.string().max(100), z.json()).optional(),
+  /** Who asks, as respondents are told; absent or empty: the owner's name. */
+  asked_by: z.string().trim().max(limits.askedBy.max).optional(),
   onboarding_created: z.boolean().optional(),
   /** Only who was sent a link of their own may answer. */
   invited_only: z.boolean().optional(),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
@@ -9,12 +10,22 @@ export type GivenAnswer = {
   selectedOptions?: readonly string[] | undefined
   scale?: number | undefined
   boolean?: boolean | undefined
+  /** Options, or their 0-based places. */
+  ranking?: readonly (string | number)[] | undefined
+  number?: number | undefined
+  date?: string | undefined
 }
 
-export type Answer = {
-  text: string
-  choice: { selectedOptions?: string[]; scale?: number; boolean?: boolean } | null
+export type Choice = {
+  selectedOptions?: string[]
+  scale?: number
+  boolean?: boolean
+  ranking?: string[]
+  number?: number
+  date?: string
 }
+
+export type Answer = { text: string; choice: Choice | null }
 
 const yesNo: Record<SurveyLanguage, readonly [yes: string, no: string]> = {
   'pt-br': ['Sim', 'Não'],
@@ -67,4 +78,34 @@ const answers: Record<QuestionKind, Reader> = {
     const known = selected.length > 0 && selected.every((option) => options.includes(option))
     return known ? { text: selected.join(', '), choice: { selectedOptions: selected } } : undefined
   },
+  ranking({ ranking: given = [] }, options) {
+    const ranking = given.map((each) => (typeof each === 'number' ? options[each] : each))
+    const isWhole = ranking.length === options.length && new Set(ranking).size === options.length
+    return isWhole && isAmong(ranking, options)
+      ? { text: ranking.join(', '), choice: { ranking } }
+      : undefined
+  },
+  number({ number }) {
+    return number === undefined || !Number.isFinite(number)
+      ? undefined
+      : { text: String(number), choice: { number } }
+  },
+  date({ date }) {
+    return date !== undefined && isDay(date) ? { text: date, choice: { date } } : undefined
+  },
+}
+
+function isAmong(given: (string | undefined)[], options: readonly string[]): given is string[] {
+  return given.length > 0 && given.every((each) => each !== undefined && options.includes(each))
+}
+
+/** Whether the calendar has it, too. */
+const isDay = (date: string) => z.iso.date().safeParse(date).success
+
+/** Whether nothing is given at all: neither words nor a choice. */
+export function isBlank({ text, selectedOptions, ranking, ...rest }: GivenAnswer): boolean {
+  const { scale, boolean, number, date } = rest
+  const chosen = [...(selectedOptions ?? []), ...(ranking ?? [])].length > 0
+  const isSaid = plain([text ?? '', date ?? ''].join('')) !== ''
+  return !chosen && !isSaid && [scale, boolean, number].every((each) => each === undefined)
 }

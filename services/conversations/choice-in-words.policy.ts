@@ -2,6 +2,7 @@ import type { QuestionKind } from '#contract/survey.ts'
 import type { GivenAnswer } from './answer.policy.ts'
 
 type Choice = Omit<GivenAnswer, 'text'>
+type Offered = readonly string[]
 
 const yes = new Set(['sim', 's', 'yes', 'y', 'yeah', 'sí', 'si', 'نعم', 'أجل', 'ايوه', 'أيوه'])
 const no = new Set(['não', 'nao', 'n', 'no', 'nope', 'لا', 'كلا'])
@@ -14,11 +15,24 @@ export function choiceInWords(
   return readers[kind](text, options)
 }
 
-const readers: Record<QuestionKind, (text: string, options: readonly string[]) => Choice> = {
+const readers: Record<QuestionKind, (text: string, options: Offered) => Choice> = {
   open: () => ({}),
   scale(text) {
     const number = /\p{Nd}+/u.exec(text.normalize('NFKC'))?.[0]
     return number === undefined ? {} : { scale: Number(westernDigits(number)) }
+  },
+  number(text) {
+    const said = /-?\p{Nd}+(?:[.,٫]\p{Nd}+)?/u.exec(text.normalize('NFKC'))?.[0]
+    return said === undefined ? {} : { number: Number(westernDigits(said).replace(/[,٫]/, '.')) }
+  },
+  date(text) {
+    const date = /\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}/u.exec(text)?.[0]
+    return date === undefined ? {} : { date: westernDigits(date) }
+  },
+  ranking(text, options) {
+    const parts = text.split(/[,،;\n]/).map(plainly)
+    const ranking = parts.flatMap((part) => options.find((each) => plainly(each) === part) ?? [])
+    return ranking.length > 0 ? { ranking } : {}
   },
   boolean(text) {
     const [first = ''] = text.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -19,9 +19,9 @@ export async function readPreviewAnswer(
   const turn = named ?? turns.findLast(({ answer }) => answer === null)
   if (!turn) return refuse(finished ? 'conversations/finished' : 'conversations/out-of-turn')
   const { id, type: kind, options } = turn.question
-  const chosen = [given.selectedOptions, given.scale, given.boolean].some(
-    (choice) => choice !== undefined,
-  )
-  const choice = chosen ? {} : choiceInWords({ kind, options }, given.text ?? '')
+  const { text, selectedOptions, scale, boolean, ranking, number, date } = given
+  const choices = [selectedOptions, scale, boolean, ranking, number, date]
+  const chosen = choices.some((choice) => choice !== undefined)
+  const choice = chosen ? {} : choiceInWords({ kind, options }, text ?? '')
   return { ...given, ...choice, questionId: id }
 }

@@ -16,6 +16,10 @@ export const submitAnswerRoute = ({ history, shown }: { history: History; shown:
       selectedOptions: given.selected_options ?? undefined,
       scale: given.scale_value ?? undefined,
       boolean: given.boolean_value ?? undefined,
+      ranking: given.ranking_order ?? undefined,
+      number: given.number_value ?? undefined,
+      date: given.date_value ?? undefined,
+      spoken: given.transcribed ?? undefined,
     }
     const whole = decider === preview ? await readPreviewAnswer(history, stream, sent) : sent
     const { questionId } = whole

@@ -1,6 +1,7 @@
 // What the interviewer does next. Deterministic: a model reads answers and words questions, but never decides.
 import type { z } from 'zod'
 import type {
+  AskedFor,
   CompletionReason,
   FollowUpReason,
   Intent,
@@ -18,7 +19,7 @@ export type Progress = {
   /** In order; the last one is the one just answered. */
   asked: readonly {
     objectiveId: string | null
-    purpose: QuestionPurpose
+    purpose: AskedFor
     kind: QuestionKind
     probe: ProbeKind | null
     trigger: FollowUpReason | null
@@ -58,7 +59,7 @@ const wearyAfter = 4
 /** Shorter answers than this seldom hold a story. */
 const fewCharacters = 25
 
-const followUps: readonly QuestionPurpose[] = ['probe', 'other-angle', 'clarify']
+const followUps: readonly AskedFor[] = ['probe', 'other-angle', 'clarify']
 const unclear: readonly Intent[] = ['gibberish', 'off-topic', 'question-back', 'injection']
 const empty: readonly Intent[] = ['gibberish', 'off-topic', 'refuse', 'injection']
 

@@ -51,6 +51,24 @@ export async function publicPages(
       },
     )
   }
+  receiptPages(app, build)
+}
+
+type Asking = FastifyRequest<{ Params: { code?: string }; Querystring: { lang?: unknown } }>
+
+/** Serves `/r/:code`, and `/r` for who types it. What was said is asked for by the page itself, so that no copy of it is kept. */
+function receiptPages(app: FastifyInstance, build: RespondentBuild): void {
+  for (const path of ['/r', '/r/:code']) {
+    app.get(path, { schema: { hide: true } as object }, async (request: Asking, reply) => {
+      const chosen = SurveyLanguageInput.safeParse(request.query.lang).data
+      const lang = chosen ?? spokenBy(request.headers['accept-language'])
+      const { first, later } = build.words[lang]
+      const receipt = { code: request.params.code ?? '' }
+      // Whoever knows the address may read and delete: it is told to nobody.
+      reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+      return send(request, reply, build, { lang, words: { ...first, ...later }, receipt })
+    })
+  }
 }
 
 async function lookUp(
@@ -92,6 +110,8 @@ function pageOf(
       type: survey.survey_type,
       title: survey.title,
       description: survey.description,
+      ...(config.asked_by && { askedBy: config.asked_by }),
+      keptDays: limits.retentionDays,
       maxQuestions: survey.questions.length || config.max_questions,
       minutes: config.estimated_minutes,
       ...(config.enable_whatsapp && { whatsApp: true as const }),
@@ -115,6 +135,7 @@ function missingIn({ id, title, survey_type, questions }: PublicSurvey): Problem
 }
 
 const PageConfig = z.object({
+  asked_by: z.string().catch(''),
   estimated_minutes: z.object({ from: z.number(), to: z.number() }).catch({ from: 3, to: 5 }),
   duplicates: DuplicatesPolicy.catch('unlimited'),
   enable_whatsapp: z.boolean().catch(false),
@@ -157,10 +178,14 @@ async function send(
   reply
     .code(page.trouble ? problems[page.trouble.code].status : 200)
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('content-security-policy', `${build.policy}; frame-ancestors *`)
-    .removeHeader('x-frame-options')
+    .header('cache-control', page.receipt ? 'no-store' : 'no-cache')
+    .header(
+      'content-security-policy',
+      `${build.policy}; frame-ancestors ${page.receipt ? `'none'` : '*'}`,
+    )
     .header('vary', 'accept-encoding, accept-language')
+  // Surveys may be shown inside other sites; nobody is to be tricked into deleting what they said.
+  if (!page.receipt) reply.removeHeader('x-frame-options')
   const encodings = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(encodings)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }

@@ -52,6 +52,9 @@ export function visitorsOf(house: PublicHouse) {
         selected_options: reply.selectedOptions,
         scale_value: reply.scale,
         boolean_value: reply.boolean,
+        ranking_order: reply.ranking,
+        number_value: reply.number,
+        date_value: reply.date,
       })
       const documented = { context_preserved: true, anti_repetition: true }
       body = (await session(id, 'next-question', documented)).body

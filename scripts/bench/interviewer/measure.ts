@@ -1,5 +1,6 @@
 // What one conversation was like. Definitions are in docs/interviewer.md.
-import type { Intent, QuestionPurpose } from '#contract/events/conversations.ts'
+import type { AskedFor, Intent } from '#contract/events/conversations.ts'
+import { InterviewKind } from '#contract/survey.ts'
 import { flawsIn } from './flaws.ts'
 import { misreadIn } from './misread.ts'
 import type { Played, Turn } from './play.ts'
@@ -7,7 +8,7 @@ import { asksAlike } from './repeats.ts'
 import { emptyTally, type Tally } from './tally.ts'
 import { stemsOf } from './text.ts'
 
-const followUps: readonly QuestionPurpose[] = ['probe', 'other-angle', 'clarify']
+const followUps: readonly AskedFor[] = ['probe', 'other-angle', 'clarify']
 const saysNothing: readonly (Intent | undefined)[] = [
   'gibberish',
   'off-topic',
@@ -87,7 +88,7 @@ function countFlaws(tally: Tally, played: Played) {
 
 function countQuestion(tally: Tally, { question, coded }: Turn) {
   const { kind, probe, purpose, quotes } = question
-  tally[kind] += 1
+  if (InterviewKind.safeParse(kind).success) tally[InterviewKind.parse(kind)] += 1
   if (purpose === 'probe') {
     tally.probes += 1
     tally.quoting += Number(quotes.length > 0)

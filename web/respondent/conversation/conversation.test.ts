@@ -76,6 +76,8 @@ function openServer(length: number, faults: Fault[]) {
     session: () =>
       unreliable(() => ({
         public_id: 'abc',
+        survey_type: 'advanced' as const,
+        questions: [],
         finished: model.isFinished,
         turns: turns(),
         session_state: state(),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { QuestionKind } from '#contract/survey.ts'
+import { InterviewKind, type QuestionKind } from '#contract/survey.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { questionBrief } from '../../../../tests/support/question-brief.ts'
 import { choicesIn } from './choices/all.ts'
 import { word } from './word.ts'
 
-const any = QuestionKind.options
+const any = InterviewKind.options
 const worded = (text: string, over: Partial<QuestionBrief> = {}) =>
   word(questionBrief({ objective: { id: 'p', text }, kinds: any, ...over }))
 

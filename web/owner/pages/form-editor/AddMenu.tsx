@@ -1,13 +1,13 @@
 import { Menu } from '@base-ui/react/menu'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { QuestionType } from '#contract/survey.ts'
+import type { QuestionKind } from '#contract/survey.ts'
 import { Button } from '../../ui/Button.tsx'
 import { menuItem, menuPopup } from '../../ui/menu.ts'
 import { questionTypes } from './questions.ts'
 import { typeIcons } from './type-icons.ts'
 
-type Props = { isFull: boolean; onAdd: (type: QuestionType) => void; onFull: () => void }
+type Props = { isFull: boolean; onAdd: (type: QuestionKind) => void; onFull: () => void }
 
 /** Adds a question of any type; where the plan has no room, says so instead. */
 export function AddMenu({ isFull, onAdd, onFull }: Props) {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { Basics } from '../../authoring/Basics.tsx'
+import { Duplicates } from '../../authoring/Duplicates.tsx'
 import { TextArea } from '../../authoring/Field.tsx'
 import { issueText } from '../../authoring/issues.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Switch } from '../../ui/Switch.tsx'
 import { LanguageChoice } from '../create/LanguageChoice.tsx'
 import type { Editor } from '../survey/configure/use-editor.ts'
 
@@ -25,14 +24,7 @@ export function DetailsPane({ editor: { content, edit, issues } }: { editor: Edi
         />
         <LanguageChoice language={content.language} onChange={(language) => edit({ language })} />
       </Basics>
-      <Card className="p-5 sm:p-6">
-        <Switch
-          label={t('authoring.invited')}
-          help={t('editor.invitedHelp')}
-          checked={content.invited_only}
-          onChange={(invited_only) => edit({ invited_only })}
-        />
-      </Card>
+      <Duplicates survey={content} edit={edit} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // What can be done to a list of questions. Nothing here knows of screens, ids are given from outside.
-import type { QuestionType, SurveyQuestion } from '#contract/survey.ts'
+import type { QuestionKind, SurveyQuestion } from '#contract/survey.ts'
 
 export type QuestionList = readonly SurveyQuestion[]
 
@@ -10,12 +10,12 @@ export type QuestionAction =
   | { type: 'move'; from: number; to: number }
   | { type: 'duplicate'; id: string; newId: string }
   | { type: 'remove'; id: string }
-  | { type: 'retype'; id: string; to: QuestionType }
+  | { type: 'retype'; id: string; to: QuestionKind }
   | { type: 'write'; id: string; text: string }
   | { type: 'require'; id: string; isRequired: boolean }
   | { type: 'offer'; id: string; options: readonly string[] }
 
-export const questionTypes: readonly QuestionType[] = [
+export const questionTypes: readonly QuestionKind[] = [
   'open',
   'multiple',
   'scale',
@@ -25,9 +25,9 @@ export const questionTypes: readonly QuestionType[] = [
   'date',
 ]
 
-export const hasOptions = (type: QuestionType) => type === 'multiple' || type === 'ranking'
+export const hasOptions = (type: QuestionKind) => type === 'multiple' || type === 'ranking'
 
-export function blankQuestion(id: string, type: QuestionType): SurveyQuestion {
+export function blankQuestion(id: string, type: QuestionKind): SurveyQuestion {
   return { id, text: '', type, is_required: true, options: [] }
 }
 

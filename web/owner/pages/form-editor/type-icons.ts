@@ -8,9 +8,9 @@ import {
   ThumbsUp,
   type LucideIcon,
 } from 'lucide-react'
-import type { QuestionType } from '#contract/survey.ts'
+import type { QuestionKind } from '#contract/survey.ts'
 
-export const typeIcons: Record<QuestionType, LucideIcon> = {
+export const typeIcons: Record<QuestionKind, LucideIcon> = {
   open: TextCursorInput,
   multiple: ListChecks,
   scale: SlidersHorizontal,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { QuestionType, SurveyQuestion } from '#contract/survey.ts'
+import type { QuestionKind, SurveyQuestion } from '#contract/survey.ts'
 import { newIntent } from '../../../shared/call.ts'
 import { useMe } from '../../queries.ts'
 import type { Editor } from '../survey/configure/use-editor.ts'
@@ -17,7 +17,7 @@ export type Questions = {
   /** On the list as it is by then, whenever it is called. */
   perform: (action: QuestionAction) => void
   /** Adds a question after the one that is shown, and shows it. */
-  add: (type: QuestionType) => void
+  add: (type: QuestionKind) => void
   duplicate: (id: string) => void
   /** Null where there is nothing to undo, or nothing undone. */
   undo: (() => void) | null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
-import { QuestionType, type SurveyQuestion } from '#contract/survey.ts'
+import { QuestionKind, type SurveyQuestion } from '#contract/survey.ts'
 import type { Ai } from '#ports/ai.ts'
 import type { Ask, Step } from '../ask.ts'
 import { cut, distinct } from '../text/plain.ts'
@@ -10,7 +10,7 @@ const Reply = z.object({
   questions: z.array(
     z.object({
       text: z.string(),
-      type: QuestionType,
+      type: QuestionKind,
       is_required: z.boolean(),
       options: z.array(z.string()),
     }),

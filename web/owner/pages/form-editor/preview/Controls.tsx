@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { limits } from '#contract/limits.ts'
-import type { QuestionType } from '#contract/survey.ts'
+import type { QuestionKind } from '#contract/survey.ts'
 import { inOrder, type FormAnswer } from './answers.ts'
 import { Confirm } from './Confirm.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -11,7 +11,7 @@ export function Control(props: ControlProps) {
   return <Shown {...props} />
 }
 
-const controls: Record<QuestionType, (props: ControlProps) => ReactNode> = {
+const controls: Record<QuestionKind, (props: ControlProps) => ReactNode> = {
   open: Open,
   multiple: Several,
   scale: Scale,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { QuestionType, SurveyQuestion } from '#contract/survey.ts'
+import type { QuestionKind, SurveyQuestion } from '#contract/survey.ts'
 import { inOrder, isAnswered, mayGoOn, type FormAnswer } from './answers.ts'
 
-const question = (type: QuestionType, is_required = true): SurveyQuestion => ({
+const question = (type: QuestionKind, is_required = true): SurveyQuestion => ({
   id: 'q',
   text: 'Why?',
   type,
@@ -10,7 +10,7 @@ const question = (type: QuestionType, is_required = true): SurveyQuestion => ({
   options: ['Price', 'Time'],
 })
 
-test.each<[QuestionType, FormAnswer | undefined, boolean]>([
+test.each<[QuestionKind, FormAnswer | undefined, boolean]>([
   ['open', undefined, false],
   ['open', '  ', false],
   ['open', 'Because', true],
