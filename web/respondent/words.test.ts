@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PublicPage } from '#contract/public-page.ts'
 import { wordsOf } from './words.tsx'
 
-const files = import.meta.glob<Record<string, string>>('../locales/*/respondent*.json', {
+const files = import.meta.glob<Record<string, string>>('../locales/*/{respondent*,form}.json', {
   eager: true,
   import: 'default',
 })
@@ -10,6 +10,7 @@ const langs: PublicPage['lang'][] = ['pt-br', 'en', 'ar', 'es']
 const read = (lang: PublicPage['lang']) => ({
   ...files[`../locales/${lang}/respondent.json`],
   ...files[`../locales/${lang}/respondent-later.json`],
+  ...files[`../locales/${lang}/form.json`],
 })
 const speak = (lang: PublicPage['lang']) => wordsOf({ lang, words: read(lang) })
 const plural = /_(zero|one|two|few|many|other)$/

@@ -1,13 +1,14 @@
 // The page's words: one language, written into the page by the server, so no library travels with them.
 import { createContext, useContext } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
+import type form from '../locales/en/form.json'
 import type english from '../locales/en/respondent.json'
 import type later from '../locales/en/respondent-later.json'
 
 type BaseOf<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Base
   : Key
-export type WordKey = BaseOf<keyof typeof english | keyof typeof later>
+export type WordKey = BaseOf<keyof typeof english | keyof typeof later | keyof typeof form>
 
 export type Words = {
   lang: PublicPage['lang']

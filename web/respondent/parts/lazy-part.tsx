@@ -10,9 +10,11 @@ type Part<Props extends object> = ComponentType<Props> & {
 }
 
 const laterWords = import.meta.glob<Record<string, string>>(
-  '../../locales/*/respondent-later.json',
+  '../../locales/*/{respondent-later,form}.json',
   { import: 'default' },
 )
+const wordsIn = (lang: Words['lang']) =>
+  ['respondent-later', 'form'].map((file) => laterWords[`../../locales/${lang}/${file}.json`]?.())
 
 /** Shows what `load` brings; until then that it is coming, and where it does not come, how to try again. */
 export function lazyPart<Props extends object>(
@@ -20,11 +22,8 @@ export function lazyPart<Props extends object>(
 ): Part<Props> {
   let Loaded: ComponentType<Props> | undefined
   const bring = async (words: Words) => {
-    const [component, later] = await Promise.all([
-      load(),
-      laterWords[`../../locales/${words.lang}/respondent-later.json`]?.(),
-    ])
-    words.learn(later ?? {})
+    const [component, ...later] = await Promise.all([load(), ...wordsIn(words.lang)])
+    for (const each of later) words.learn(each ?? {})
     Loaded = component
   }
   const Part = (props: Props) => {
