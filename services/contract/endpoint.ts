@@ -18,11 +18,14 @@ export type Endpoint<
   input: In
   output: Out
   problems: readonly ProblemCode[]
+  /** Takes a form with a file in it (`multipart/form-data`) in place of JSON. */
+  upload?: { maxBytes: number; tooLarge: ProblemCode }
 }
 
 /**
  * One call, described once: the server mounts it, the browser calls it, the docs print it.
  * Writes answer with the header `Prosa-Position`; a read that sends it back sees at least that much.
+ * Reads of owners answer with the header `Prosa-Live-Since`: whoever follows a channel from there misses nothing that came after.
  */
 export function endpoint<
   const R extends `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,

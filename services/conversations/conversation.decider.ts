@@ -4,7 +4,8 @@ import { refuse } from '#kernel/problem.ts'
 import { answerOf, plain, type GivenAnswer } from './answer.policy.ts'
 import { consent, type Consent } from './audio/hearing.policy.ts'
 import { evolve, newSession, type Conversation } from './conversation-state.policy.ts'
-import { completed, erased, rate, thanks } from './ending.policy.ts'
+import { abandoned, complete, completed, erased, rate, thanks } from './ending.policy.ts'
+import { fillIn, type FillIn } from './form.policy.ts'
 
 type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
 
@@ -32,6 +33,7 @@ export type ConversationCommand =
       /** The words came from a recording. */
       spoken?: boolean | undefined
     } & GivenAnswer)
+  | ({ type: 'FillIn' } & FillIn)
   | ({ type: 'GiveConsent' } & Consent)
   /** A recording was listened to, and costs its time whatever became of the conversation meanwhile. */
   | { type: 'NoteRecording'; seconds: number; engine: string }
@@ -44,7 +46,18 @@ export type ConversationCommand =
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
       next: NextMove
     }
+  /** What was made of an answer in a form: of the one given at the `times`th go, and no other. */
+  | {
+      type: 'RecordReading'
+      questionId: string
+      times: number
+      coding: Omit<Data<'AnswerCoded'>, 'questionId' | 'responseId'>
+      mishaps?: readonly Mishap[]
+      objectives: readonly Data<'ObjectiveStatusChanged'>[]
+    }
   | { type: 'Complete' }
+  /** Nobody goes on with it any more. */
+  | { type: 'Abandon' }
   | { type: 'Rate'; rating: number; comment: string }
   | { type: 'Erase'; reason: Data<'SessionErased'>['reason'] }
 
@@ -67,6 +80,8 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
         return ask(state, command)
       case 'SubmitAnswer':
         return [submit(state, command)]
+      case 'FillIn':
+        return fillIn(state, command)
       case 'GiveConsent':
         return consent(state, command)
       case 'NoteRecording':
@@ -78,9 +93,13 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
         ]
       case 'TakeTurn':
         return takeTurn(state, command)
+      case 'RecordReading':
+        return record(state, command)
       case 'Complete':
         // A person may leave in the middle; what they said stays.
-        return state.stage === 'finished' ? thanks(state) : completed(state, 'left')
+        return state.stage === 'finished' ? thanks(state) : complete(state)
+      case 'Abandon':
+        return state.stage === 'finished' ? [] : [abandoned(state)]
       case 'Rate':
         return rate(state, command)
       case 'Erase':
@@ -91,6 +110,14 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
 
 /** An owner talking to the interviewer before anybody else does: the same conversation, in streams that count nowhere. */
 export const preview: typeof conversation = { ...conversation, stream: 'preview' }
+
+/** What only the person does. */
+const theirs: ReadonlySet<ConversationCommand['type']> = new Set([
+  'SubmitAnswer',
+  'FillIn',
+  'Complete',
+  'Rate',
+])
 
 /** The interviewer may still have been at work; who comes back finds nothing. */
 function afterErasure({ type }: ConversationCommand): [] {
@@ -148,23 +175,36 @@ function submit(state: Conversation, command: Command<'SubmitAnswer'>): Conversa
 }
 
 function takeTurn(state: Conversation, command: Command<'TakeTurn'>): ConversationEvent[] {
-  const answered = state.asked[command.number - 1]
-  // Heard twice, or overtaken: the turn was taken already.
-  if (!answered?.responseId || answered.intent) return []
-  const { questionId, responseId } = answered
-  const coded: ConversationEvent = {
-    type: 'AnswerCoded',
-    data: { questionId, responseId, ...command.coding },
-  }
-  const changes = command.objectives
-    .filter(({ objectiveId, status }) => state.objectives.get(objectiveId) !== status)
-    .map((data): ConversationEvent => ({ type: 'ObjectiveStatusChanged', data }))
-  const read = [...(command.mishaps ?? []), coded, ...changes]
-  if (state.stage === 'finished') return read
+  const read = reading(state, state.asked[command.number - 1], command)
+  if (read.length === 0 || state.stage === 'finished') return read
   const { next } = command
   const then =
     next.kind === 'ask'
       ? ask(state, { ...next, number: command.number + 1 })
       : completed(state, next.reason)
   return [...read, ...then]
+}
+
+/** Whoever went back meanwhile gave another answer, and that one is read by itself. */
+function record(state: Conversation, command: Command<'RecordReading'>): ConversationEvent[] {
+  const answered = state.asked.find(({ questionId }) => questionId === command.questionId)
+  return answered?.times === command.times ? reading(state, answered, command) : []
+}
+
+function reading(
+  { objectives }: Conversation,
+  answered: Conversation['asked'][number] | undefined,
+  made: Pick<Command<'RecordReading'>, 'coding' | 'mishaps' | 'objectives'>,
+): ConversationEvent[] {
+  // Heard twice, or overtaken: it was read already.
+  if (!answered?.responseId || answered.intent) return []
+  const { questionId, responseId } = answered
+  const coded: ConversationEvent = {
+    type: 'AnswerCoded',
+    data: { questionId, responseId, ...made.coding },
+  }
+  const changes = made.objectives
+    .filter(({ objectiveId, status }) => objectives.get(objectiveId) !== status)
+    .map((data): ConversationEvent => ({ type: 'ObjectiveStatusChanged', data }))
+  return [...(made.mishaps ?? []), coded, ...changes]
 }

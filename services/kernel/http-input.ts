@@ -7,20 +7,26 @@ import { flawIn } from './storable.ts'
 
 type Issue = { path: (string | number)[]; message: string; code: string }
 
-/** Path, query and body as one object; the path counts most. Refuses what could be stored nowhere. */
-export function inputOf({ params, query, body }: FastifyRequest): Record<string, unknown> {
+/**
+ * Path, query and body, or form in its place, as one object; the path counts most. Refuses what could be stored nowhere.
+ */
+export function inputOf(
+  { params, query, body: sent }: FastifyRequest,
+  form?: Record<string, unknown>,
+): Record<string, unknown> {
+  const body = form ?? sent
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
-    refuseInput([{ path: [], message: 'Send a JSON object', code: 'invalid_type' }])
+    refuseFlaws([{ path: [], message: 'Send a JSON object', code: 'invalid_type' }])
   const input = { ...(query as object), ...(body as object | undefined), ...(params as object) }
   const flaw = flawIn(input)
-  if (flaw) refuseInput([flaw])
+  if (flaw) refuseFlaws([flaw])
   return input
 }
 
 /** Parses, or refuses with every issue; an unknown field is an issue of its own. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input)
-  return parsed.success ? parsed.data : refuseInput(parsed.error.issues.flatMap(toIssues))
+  return parsed.success ? parsed.data : refuseFlaws(parsed.error.issues.flatMap(toIssues))
 }
 
 /** As `parseInput`, but an address that can name nothing is not found, whatever else is wrong with the request. */
@@ -34,7 +40,7 @@ export function parseRequest(
   const { issues } = parsed.error
   if (issues.some(({ path: [first] }) => first !== undefined && first in inPath))
     refuse(own.find((code) => problems[code].status === 404) ?? 'request/not-found')
-  return refuseInput(issues.flatMap(toIssues))
+  return refuseFlaws(issues.flatMap(toIssues))
 }
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
@@ -44,4 +50,5 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
   return issue.keys.map((key) => ({ path: [...path, key], message: 'Unknown field', code }))
 }
 
-const refuseInput = (issues: Issue[]): never => refuse('request/invalid', { issues })
+/** The request can be read, and says what cannot be. */
+export const refuseFlaws = (issues: Issue[]): never => refuse('request/invalid', { issues })

@@ -1,12 +1,14 @@
 // Turns a route of a context into a handler: who asks, with what, may they, what did it write.
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { v5 } from 'uuid'
+import type { Cursor } from '#contract/live.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { Execute } from './command.ts'
 import type { Db } from './db.ts'
 import type { Executor } from './execute.ts'
 import { openFound, settleMs } from './found.ts'
 import { inputOf, parseRequest } from './http-input.ts'
+import type { ReadForm } from './http-upload.ts'
 import { commandOf, type CommandOfRequest } from './idempotency.ts'
 import type { OwnWrites } from './own-writes.ts'
 import { refuse } from './problem.ts'
@@ -21,17 +23,20 @@ export type Asking = {
   /** The last position in the log. */
   head: () => Promise<Position>
   /** Whether all read models have reached a position within that time. */
-  reached: (position: Position, timeoutMs: number) => Promise<boolean>
+  reached: ((position: Position, timeoutMs: number) => Promise<boolean>) & {
+    /** Where channels go on for whoever reads now. */
+    shown?: () => Cursor | undefined
+  }
   authenticate: (request: FastifyRequest) => Promise<{ ownerId: string } | undefined>
   /** For fingerprints of inputs and for ids of what is created. */
   secret: Buffer
 }
 
-type Mounting = Asking & { ownWrites: OwnWrites }
+type Mounting = Asking & { ownWrites: OwnWrites; readForm: ReadForm }
 
 export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking: Mounting): void {
   const [method, url] = endpoint.route.split(' ') as [HTTPMethods, string]
-  const { access, output } = endpoint
+  const { access, output, upload } = endpoint
   const answer = handle as (input: unknown, call: Call) => Promise<unknown>
   const namespace = asking.secret.subarray(0, 16)
 
@@ -40,10 +45,16 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking:
     url,
     async handler(request, reply) {
       const ownerId = access === 'owner' ? await ownerOf(request, asking) : undefined
-      const raw = inputOf(request)
+      const raw = inputOf(request, upload && (await asking.readForm(request, upload)))
       const parsed = parseRequest(endpoint, raw, request.params as object)
-      const command = commandOf(request, endpoint, ownerId, raw, asking.secret)
+      // What is uploaded tells by itself that it is the same again.
+      const command = upload
+        ? { commandId: request.id }
+        : commandOf(request, endpoint, ownerId, raw, asking.secret)
       await settleFirst(request, reply, ownerId, asking)
+      // Said before it is read, so that what changes meanwhile is told twice rather than never.
+      const since = ownerId && method === 'GET' ? asking.reached.shown?.() : undefined
+      if (since !== undefined) reply.header('prosa-live-since', since)
       const executing = openExecute(reply, command, ownerId ?? access, asking)
       const { execute } = executing
       const call = openCall({ request, reply, ownerId, command, execute, namespace }, asking)

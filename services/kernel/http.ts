@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { Config } from './config.ts'
 import { parseBodies } from './http-body.ts'
-import { isLoopback, sameOriginOnly, securityHeaders, turnAway } from './http-guard.ts'
+import { sameOriginOnly, securityHeaders, turnAway } from './http-guard.ts'
+import { limitRequests } from './http-limits.ts'
 import { type Asking, mount } from './http-mount.ts'
 import { errorHandler } from './http-problems.ts'
+import { acceptForms, openForms } from './http-upload.ts'
 import { answerUnreadable } from './http-unreadable.ts'
 import type { Log } from './log.ts'
 import { serveOpenApi } from './openapi.ts'
@@ -16,7 +17,8 @@ import type { Route } from './route.ts'
 
 export type Serving = Asking & {
   routes: readonly Route[]
-  config: Pick<Config, 'publicUrl' | 'requestsPerMinute' | 'trustProxy'>
+  config: Pick<Config, 'publicUrl' | 'requestsPerMinute' | 'trustProxy'> &
+    Partial<Pick<Config, 'sessionRequestsPerMinute'>>
   version: string
   log: Log
   draining: () => boolean
@@ -45,29 +47,26 @@ export async function serve(serving: Serving): Promise<FastifyInstance> {
   app.addHook('onRequest', securityHeaders(config.publicUrl.startsWith('https:')))
   app.addHook('onRequest', turnAway(draining))
   app.addHook('onRequest', sameOriginOnly(config.publicUrl))
+  await limitRequests(app, config)
   // Before its body is looked at: what is not there takes no type of body either.
   app.addHook('onRequest', ({ is404 }, _reply, done) =>
     done(is404 ? new Problem('request/not-found') : undefined),
   )
   parseBodies(app)
-  if (config.requestsPerMinute > 0) await limitRequests(app, config.requestsPerMinute)
-  const asking = { ...serving, ownWrites: openOwnWrites() }
-  for (const route of routes) mount(app, route, asking)
+  const asking = { ...serving, ownWrites: openOwnWrites(), readForm: openForms() }
+  for (const route of routes) {
+    const { upload } = route.endpoint
+    if (!upload) mount(app, route, asking)
+    else
+      await app.register(async (scope) => {
+        await acceptForms(scope, upload)
+        mount(scope, route, asking)
+      })
+  }
   await serveOpenApi(app, { routes, version, publicUrl: config.publicUrl })
 
   app.setNotFoundHandler(() => {
     throw new Problem('request/not-found')
   })
   return app
-}
-
-/** A demonstration, a test or a proxy on this machine is not limited. */
-async function limitRequests(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: 60_000,
-    cache: 20_000,
-    allowList: isLoopback,
-    errorResponseBuilder: () => new Problem('request/too-many'),
-  })
 }

@@ -45,6 +45,7 @@ function openApiOf({
       version,
       description:
         'Writes answer with the header `Prosa-Position`; a read that sends it back sees at least that much. ' +
+        'Reads of owners answer with `Prosa-Live-Since`: a channel followed from there says what came after. ' +
         'Errors are RFC 9457 problems: branch on `code`, show `error`.',
     },
     servers: [{ url: publicUrl }],
@@ -98,7 +99,7 @@ function operation(endpoint: Endpoint, method: string, url: string): Json {
     tags: [group === 'public' ? `public ${subgroup}` : group],
     summary,
     ...(access === 'owner' ? { security: [{ session: [] }] } : {}),
-    ...inputs(schemaOf(input, 'input'), method, url),
+    ...inputs(schemaOf(input, 'input'), method, url, endpoint.upload && 'multipart/form-data'),
     responses: {
       200: {
         description: 'Done.',
@@ -119,7 +120,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /** What the path names is in the path; the rest is the query of a GET or DELETE, and the body of everything else. */
-function inputs(schema: Json, method: string, url: string): Json {
+function inputs(schema: Json, method: string, url: string, type = 'application/json'): Json {
   const properties = (schema['properties'] ?? {}) as Record<string, Json>
   const required = new Set(schema['required'] as string[] | undefined)
   const inPath = new Set([...url.matchAll(/:(\w+)/g)].map(([, name]) => name))
@@ -134,13 +135,21 @@ function inputs(schema: Json, method: string, url: string): Json {
   const parameters = [...inPath].map((name) => parameter(name!, 'path'))
   if (!hasBody)
     return { parameters: [...parameters, ...rest.map((name) => parameter(name, 'query'))] }
+  const isRepeatable = type === 'application/json'
   return {
-    parameters: [...parameters, { $ref: '#/components/parameters/IdempotencyKey' }],
-    ...(rest.length > 0 ? { requestBody: bodyOf(schema, rest, required) } : {}),
+    parameters: isRepeatable
+      ? [...parameters, { $ref: '#/components/parameters/IdempotencyKey' }]
+      : parameters,
+    ...(rest.length > 0 ? { requestBody: bodyOf(schema, rest, required, type) } : {}),
   }
 }
 
-function bodyOf(schema: Json, names: readonly string[], required: ReadonlySet<string>): Json {
+function bodyOf(
+  schema: Json,
+  names: readonly string[],
+  required: ReadonlySet<string>,
+  type: string,
+): Json {
   const properties = schema['properties'] as Record<string, Json>
   const needed = names.filter((name) => required.has(name))
   const body = {
@@ -148,7 +157,7 @@ function bodyOf(schema: Json, names: readonly string[], required: ReadonlySet<st
     properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
     required: needed,
   }
-  return { required: needed.length > 0, content: { 'application/json': { schema: body } } }
+  return { required: needed.length > 0, content: { [type]: { schema: body } } }
 }
 
 /** Problems by status, as the endpoint declares them and as every endpoint may meet them. */

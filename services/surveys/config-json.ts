@@ -58,6 +58,7 @@ export function publicConfigJson(
   { config, language }: { config: SurveyConfig; language: SurveyLanguage },
   serves: Serves,
   minutes: Minutes,
+  askedBy: string,
 ): string {
   const { advanced_mode, max_questions, ai_personality, conversation_mode, pre_survey_config } =
     config
@@ -69,6 +70,7 @@ export function publicConfigJson(
     pre_survey_config,
     ...(config.invited_only && { invited_only: true }),
     duplicates: duplicatesOf(config),
+    asked_by: config.asked_by || askedBy,
     language,
     estimated_minutes: minutes,
     // Nobody is offered to speak where nothing hears.

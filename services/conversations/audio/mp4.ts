@@ -1,0 +1,85 @@
+// MP4 as phones record it, whole or in fragments.
+import type { ReadSeconds } from './measure.ts'
+
+/** Their boxes are looked at in their place. */
+const opened: ReadonlySet<string> = new Set('moov trak mdia minf stbl mvex moof traf'.split(' '))
+
+type Found = {
+  scale: number
+  isSound: boolean
+  whole: number
+  usual: number
+  here: number
+  fragments: number
+}
+
+/** A recording has one track; of several, the longest counts. */
+export const mp4Seconds: ReadSeconds = (bytes) => {
+  const found: Found = { scale: 0, isSound: false, whole: 0, usual: 0, here: 0, fragments: 0 }
+  for (let at = 0; at + 8 <= bytes.length;) {
+    const size = bytes.readUInt32BE(at)
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (opened.has(type)) {
+      at += 8
+      continue
+    }
+    // 0: up to the end; 1: longer than any recording that is taken.
+    const end = size === 0 ? bytes.length : at + size
+    if (size === 1 || end < at + 8) return undefined
+    note(found, type, bytes.subarray(at + 8, end))
+    at = end
+  }
+  const ticks = Math.max(found.whole, found.fragments)
+  return found.isSound && found.scale > 0 ? ticks / found.scale : undefined
+}
+
+function note(found: Found, type: string, box: Buffer): void {
+  switch (type) {
+    case 'hdlr':
+      found.isSound ||= box.toString('latin1', 8, 12) === 'soun'
+      break
+    case 'mdhd': {
+      const isLong = box[0] === 1
+      found.scale = box.readUInt32BE(isLong ? 20 : 12)
+      const ticks = isLong ? Number(box.readBigUInt64BE(24)) : box.readUInt32BE(16)
+      found.whole = Math.max(found.whole, ticks)
+      break
+    }
+    case 'stts':
+      found.whole = Math.max(found.whole, samples(box))
+      break
+    case 'trex':
+      found.usual = box.readUInt32BE(12)
+      break
+    case 'tfhd':
+      found.here = usualTicks(box) ?? found.usual
+      break
+    case 'trun':
+      found.fragments += run(box, found.here)
+  }
+}
+
+function samples(box: Buffer): number {
+  let ticks = 0
+  for (let left = box.readUInt32BE(4), at = 8; left > 0; left--, at += 8)
+    ticks += box.readUInt32BE(at) * box.readUInt32BE(at + 4)
+  return ticks
+}
+
+/** How long a fragment's samples are unless they say otherwise. */
+function usualTicks(box: Buffer): number | undefined {
+  const flags = box.readUIntBE(1, 3)
+  const at = 8 + (flags & 1 ? 8 : 0) + (flags & 2 ? 4 : 0)
+  return flags & 8 ? box.readUInt32BE(at) : undefined
+}
+
+function run(box: Buffer, usual: number): number {
+  const flags = box.readUIntBE(1, 3)
+  const count = box.readUInt32BE(4)
+  if (!(flags & 0x100)) return count * usual
+  const each = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length * 4
+  let at = 8 + (flags & 1 ? 4 : 0) + (flags & 4 ? 4 : 0)
+  let ticks = 0
+  for (let left = count; left > 0; left--, at += each) ticks += box.readUInt32BE(at)
+  return ticks
+}

@@ -1,0 +1,108 @@
+// WebM as browsers record it: written as it is spoken, so that neither its parts nor the whole say how long they are.
+import type { ReadSeconds } from './measure.ts'
+import { opusSeconds } from './opus.ts'
+
+const ids = {
+  segment: 0x18538067,
+  info: 0x1549a966,
+  timestampScale: 0x2ad7b1,
+  tracks: 0x1654ae6b,
+  entry: 0xae,
+  trackType: 0x83,
+  codec: 0x86,
+  cluster: 0x1f43b675,
+  timestamp: 0xe7,
+  simpleBlock: 0xa3,
+  group: 0xa0,
+  block: 0xa1,
+}
+/** Their parts are looked at in their place; all others are passed over whole. */
+const opened: ReadonlySet<number> = new Set([
+  ids.segment,
+  ids.info,
+  ids.tracks,
+  ids.entry,
+  ids.cluster,
+  ids.group,
+])
+const isSound = 2
+
+export const webmSeconds: ReadSeconds = (bytes) => {
+  const found = { scale: 1_000_000, type: 0, codec: '', cluster: 0, last: 0, opus: 0, blocks: 0 }
+  for (let at = 0; at < bytes.length - 1;) {
+    const id = readId(bytes, at)
+    const size = readSize(bytes, at + id.length)
+    const start = at + id.length + size.length
+    if (opened.has(id.value)) {
+      at = start
+      continue
+    }
+    if (size.value === undefined) return undefined
+    const end = start + size.value
+    // The end of a recording that was cut short is still a recording.
+    if (end > bytes.length) break
+    note(found, id.value, bytes.subarray(start, end))
+    at = end
+  }
+  if (found.type !== isSound || found.blocks === 0) return undefined
+  const byClock = (found.last * found.scale) / 1e9
+  return Math.max(byClock, found.opus)
+}
+
+type Found = {
+  scale: number
+  type: number
+  codec: string
+  cluster: number
+  last: number
+  opus: number
+  blocks: number
+}
+
+function note(found: Found, id: number, value: Buffer): void {
+  switch (id) {
+    case ids.timestampScale:
+      found.scale = uint(value)
+      break
+    case ids.trackType:
+      found.type = uint(value)
+      break
+    case ids.codec:
+      found.codec = value.toString('latin1')
+      break
+    case ids.timestamp:
+      found.cluster = uint(value)
+      break
+    case ids.simpleBlock:
+    case ids.block: {
+      const track = readSize(value, 0).length
+      found.last = Math.max(found.last, found.cluster + value.readInt16BE(track))
+      found.blocks++
+      if (found.codec === 'A_OPUS') found.opus += opusSeconds(value.subarray(track + 3))
+    }
+  }
+}
+
+const uint = (value: Buffer) =>
+  value.length === 0 ? 0 : value.readUIntBE(0, Math.min(6, value.length))
+
+function readId(bytes: Buffer, at: number): { value: number; length: number } {
+  const length = Math.clz32(bytes[at]!) - 23
+  if (length > 4) throw new RangeError('no element')
+  return { value: bytes.readUIntBE(at, length), length }
+}
+
+/** All ones: not known when it was written. */
+function readSize(bytes: Buffer, at: number): { value: number | undefined; length: number } {
+  const first = bytes.readUInt8(at)
+  const length = Math.clz32(first) - 23
+  if (length > 8) throw new RangeError('no size')
+  let value = first & (0xff >> length)
+  let isUnknown = value === 0xff >> length
+  for (let next = 1; next < length; next++) {
+    const byte = bytes.readUInt8(at + next)
+    isUnknown &&= byte === 0xff
+    value = value * 256 + byte
+  }
+  return { value: isUnknown ? undefined : value, length }
+}
