@@ -116,11 +116,16 @@ ${build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).j
 </head>
 <body>
 <div id="root">${html}</div>
+${trap}
 <script type="application/json" id="page">${asData(page)}</script>
 </body>
 </html>
 `
 }
+
+// Out of sight, and no stop of the Tab key: only a program that fills in whatever there is fills it in.
+const trap =
+  '<input class="trap" name="website" tabindex="-1" autocomplete="off" aria-hidden="true">'
 
 /** JSON that no text inside can end, whatever it says. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -38,6 +38,8 @@ export function App(props: Props) {
 type Shown = Props & { state: ConversationState; notices: ReactNode }
 
 function Screen({ survey, conversation, memory, state, notices }: Shown) {
+  // A personal link leads to one conversation, also where anybody may answer.
+  const isOnce = survey.once || memory.invitation.get() !== undefined
   const again = () => {
     memory.forget()
     location.reload()
@@ -58,7 +60,7 @@ function Screen({ survey, conversation, memory, state, notices }: Shown) {
     case 'talking':
       return <Talk {...{ survey, state, conversation, notices }} draft={memory.draft} />
     case 'completed':
-      return <Completed {...state} onAgain={again} />
+      return <Completed {...state} onAgain={isOnce ? undefined : again} />
     case 'lost':
       return <Lost onAgain={again} />
     case 'unavailable':

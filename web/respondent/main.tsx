@@ -37,6 +37,11 @@ function run(root: Element, page: PublicPage, survey: NonNullable<PublicPage['su
     api: publicApi(),
     memory,
     patience,
+    signs: () => ({
+      shown_ms: Math.round(performance.now()),
+      website:
+        document.querySelector<HTMLInputElement>('[name=website]')?.value.slice(0, 2000) ?? '',
+    }),
     follow: followOver(location.origin, patience),
   })
   addEventListener('online', () => conversation.setOffline(false))

@@ -13,6 +13,7 @@ export type Start = Omit<Input<'startSession'>, 'publicId'>
 /** Only previews may leave the question out. */
 export type Answer = Omit<Input<'submitAnswer'>, 'sessionId'> & { question_id: string }
 export type NextQuestion = Output<'nextQuestion'>
+export type Started = Output<'startSession'>
 
 /** Why a call has no answer. */
 export class CallFailed extends Error {
@@ -21,11 +22,14 @@ export class CallFailed extends Error {
   readonly status: number
   readonly code: ProblemCode | undefined
   readonly retryAfterMs: number | undefined
+  /** What the problem says beyond its code. */
+  readonly details: Partial<ProblemDetails>
   constructor(status: number, problem?: Partial<ProblemDetails>, retryAfterMs?: number) {
     super(problem?.error ?? `no answer (${status})`)
     this.status = status
     this.code = problem?.code
     this.retryAfterMs = retryAfterMs
+    this.details = problem ?? {}
   }
 
   /** Whether the same call may succeed later. */
@@ -47,7 +51,7 @@ export function publicApi(baseUrl = '') {
     (await call(`${baseUrl}/api/public/${path}`, 'POST', body, options)) as T
   return {
     start: (publicId: string, start: Start, key: string) =>
-      post<Output<'startSession'>>(`surveys/${publicId}/sessions`, start, { key }),
+      post<Started>(`surveys/${publicId}/sessions`, start, { key }),
     session: async (sessionId: string): Promise<Output<'getSession'>> =>
       (await call(
         `${baseUrl}/api/public/sessions/${sessionId}`,

@@ -7,6 +7,7 @@ import { CallFailed, type Answer, type Api, type Start } from './api.ts'
 import type { Follow } from './live.ts'
 import type { Memory } from './memory.ts'
 import { persist, type Patience } from './persist.ts'
+import { startSession, type Starting } from './starting.ts'
 import { initialState, type ConversationState } from './state.ts'
 import { merged, openQuestion, withUnsent } from './transcript.ts'
 
@@ -24,16 +25,21 @@ export type Conversation = {
   setOffline(isOffline: boolean): void
   /** Stops asking, sending and listening. What is unsent stays on the device. */
   close(): void
+  /** What the screens of a form go on with. */
+  run: Running
 }
 
 export type ConversationOptions = {
   publicId: string
   maxQuestions: number
   requiredFields: readonly string[]
+  /** The questions are fixed: nobody waits for one, nor for the session to begin. */
+  isForm?: boolean
   about: Start
   api: Api
   memory: Memory
   patience: Patience
+  signs?: Starting['signs']
   /** Without it the calls alone carry the conversation. */
   follow?: Follow | undefined
 }
@@ -51,6 +57,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const begin = (fields?: Record<string, string>) => beginWith(run, fields)
   return {
     store,
+    run,
     begin,
     start: () => {
       if (options.requiredFields.length > 0) store.setState({ phase: 'fields', notice: null })
@@ -76,20 +83,22 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 }
 
-async function beginWith(run: Running, fields?: Record<string, string>): Promise<void> {
-  const { store, memory, api } = run
+async function beginWith(run: Running, fields?: Start['pre_survey_data']): Promise<void> {
+  const { store, memory } = run
   if (store.getState().isStarting || run.sessionId) return
-  store.setState({ isStarting: true, notice: null })
+  store.setState({ isStarting: true, notice: null, ...(run.isForm && { phase: 'talking' }) })
   const start = fields ? { ...run.about, pre_survey_data: fields } : run.about
-  const { key } = intentOf(memory, start)
   try {
-    const { session_id } = await persist(() => api.start(run.publicId, start, key), {
+    const { session_id, browser_token } = await persist(() => startSession(run, start), {
       patience: run.patience,
       signal: run.end.signal,
-      tries: 3,
+      tries: run.isForm ? Infinity : 3,
       onFailure: ({ status }) => store.setState({ isOffline: status === 0 }),
     })
+    // Answers may have been waiting for it under the name of the attempt.
+    memory.outbox.adopt(memory.starting.get()?.key, session_id)
     memory.session.set(session_id)
+    if (browser_token) memory.browser.set(browser_token)
     memory.starting.clear()
     store.setState({ phase: 'talking', isOffline: false })
     enter(run, session_id)
@@ -100,15 +109,6 @@ async function beginWith(run: Running, fields?: Record<string, string>): Promise
   }
 }
 
-/** The same words start the same conversation, also after a reload; other words another. */
-function intentOf(memory: Memory, start: Start) {
-  const kept = memory.starting.get()
-  if (kept && JSON.stringify(kept.start) === JSON.stringify(start)) return kept
-  const intent = { key: newIntent(), start }
-  memory.starting.set(intent)
-  return intent
-}
-
 /** Nothing that the person does here would change it. */
 const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'surveys/not-public',
@@ -117,17 +117,19 @@ const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'surveys/invitation-required',
   'surveys/invitation-invalid',
   'surveys/invitation-used',
+  'conversations/already-answered',
   'conversations/finished',
 ])
 
-function refusedStart({ store, memory }: Running, failure: unknown): void {
+function refusedStart({ store, memory, isForm, end }: Running, failure: unknown): void {
+  if (end.signal.aborted) return
   if (!(failure instanceof CallFailed)) throw failure
-  if (!failure.isPassing) memory.starting.clear()
+  if (!failure.isPassing && !isForm) memory.starting.clear()
   if (failure.code && final.has(failure.code)) {
     store.setState({ phase: 'unavailable', problem: failure.code })
   } else if (failure.code === 'conversations/pre-survey-incomplete') {
     store.setState({ phase: 'fields' })
-  } else {
+  } else if (!isForm) {
     store.setState({ notice: 'startFailed' })
   }
 }
@@ -135,6 +137,9 @@ function refusedStart({ store, memory }: Running, failure: unknown): void {
 async function resume(run: Running): Promise<void> {
   const { store, memory, api, patience } = run
   const sessionId = memory.session.get()
+  const attempt = memory.starting.get()
+  const isAnswered = attempt && memory.outbox.all(attempt.key).length > 0
+  if (!sessionId && run.isForm && isAnswered) return beginWith(run, attempt.start.pre_survey_data)
   if (!sessionId) return
   store.setState({ phase: 'resuming' })
   try {
@@ -150,6 +155,7 @@ async function resume(run: Running): Promise<void> {
       maxQuestions: session.session_state.max_questions,
     })
     run.isFinished = session.finished
+    run.questions = session.questions
     enter(run, sessionId)
   } catch {
     if (run.end.signal.aborted) return

@@ -6,6 +6,8 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** An answer that the server has not acknowledged. Its key makes sending it twice the same as once. */
 export type Unsent = { key: string; sessionId: string; answer: Answer }
+/** A start: what was wanted, what was sent for it, and the work that was done for it. */
+type Intent = { key: string; start: Start; told?: Start; proof?: string }
 export type Memory = ReturnType<typeof createMemory>
 
 /** Where a key of this survey is kept. The page's first script looks for the session by this name too. */
@@ -22,8 +24,10 @@ export function createMemory(store: Store, publicId: string) {
   }
   const outbox = slot<Unsent[]>('outbox')
   const session = slot<string>('session')
-  const starting = slot<{ key: string; start: Start }>('starting')
+  const starting = slot<Intent>('starting')
+  const browser = slot<string>('browser')
   const draft = slot<{ questionId: string; text: string }>('draft')
+  const entry = slot<{ questionId: string; entry?: unknown }>('entry')
   const invitation = slot<string>('invitation')
   const unsent = () => outbox.get() ?? []
   return {
@@ -31,16 +35,26 @@ export function createMemory(store: Store, publicId: string) {
     /** The start being attempted: repeated with the same key, it begins one conversation only. */
     starting,
     draft,
+    /** Of a form: the question that is on the screen, and what is entered there without being given yet. */
+    entry,
+    /** Tells that this browser has begun a survey that it may answer once; not forgotten with a conversation. */
+    browser,
     /** Of the personal link that the survey was opened with; not forgotten with a conversation. */
     invitation,
     outbox: {
       /** Oldest first. */
       all: (sessionId: string) => unsent().filter((each) => each.sessionId === sessionId),
       add: (entry: Unsent) => outbox.set([...unsent(), entry]),
+      /** What waited under one name waits under another. */
+      adopt: (from: string | undefined, sessionId: string) => {
+        const all = unsent()
+        if (all.some((each) => each.sessionId === from))
+          outbox.set(all.map((each) => (each.sessionId === from ? { ...each, sessionId } : each)))
+      },
       remove: (key: string) => outbox.set(unsent().filter((each) => each.key !== key)),
     },
     forget: () => {
-      for (const each of [session, starting, draft, outbox]) each.clear()
+      for (const each of [session, starting, draft, entry, outbox]) each.clear()
     },
   }
 }

@@ -5,7 +5,8 @@ import { useWords } from '../../words.tsx'
 import { Frame } from '../../screens/Frame.tsx'
 
 type Props = Pick<ConversationState, 'rewards' | 'needsSupport' | 'isSettled'> & {
-  onAgain: () => void
+  /** Absent where one answer is all that there is to give. */
+  onAgain?: (() => void) | undefined
 }
 
 export function Completed({ rewards, needsSupport, isSettled, onAgain }: Props) {
@@ -23,9 +24,11 @@ export function Completed({ rewards, needsSupport, isSettled, onAgain }: Props) 
         <a className="main-action" href="/">
           {t('create')}
         </a>
-        <button type="button" className="quiet-action" disabled={!isSettled} onClick={onAgain}>
-          {t('again')}
-        </button>
+        {onAgain && (
+          <button type="button" className="quiet-action" disabled={!isSettled} onClick={onAgain}>
+            {t('again')}
+          </button>
+        )}
       </div>
     </Frame>
   )

@@ -58,6 +58,8 @@ export function textsOf({ code, status }: Trouble, { t, find }: Words): [WordKey
       return ['invitationTitle', t('invitationInvalid')]
     case 'surveys/invitation-used':
       return ['unavailableTitle', t('invitationUsed')]
+    case 'conversations/already-answered':
+      return ['alreadyAnsweredTitle', t('answeredOnce')]
     case 'conversations/finished':
       return ['alreadyAnsweredTitle', t('alreadyAnswered')]
     default:
