@@ -6,7 +6,7 @@ import type { Authored } from './authored.ts'
 export function ActiveFeatures({
   survey,
 }: {
-  survey: Authored | Omit<Authored, 'goal' | 'invited_only'>
+  survey: Authored | Omit<Authored, 'goal' | 'duplicates'>
 }) {
   const { t } = useTranslation()
   const active = [
@@ -15,7 +15,9 @@ export function ActiveFeatures({
     survey.enable_whatsapp && t('authoring.whatsapp'),
     survey.pre_survey_config.enabled && t('authoring.fields.title'),
     survey.post_survey_rewards.enabled && t('authoring.rewards.title'),
-    'invited_only' in survey && survey.invited_only && t('authoring.invited'),
+    'duplicates' in survey &&
+      survey.duplicates !== 'unlimited' &&
+      t(`authoring.duplicates.${survey.duplicates}`),
   ].filter((name) => name !== false)
   if (active.length === 0) return null
   return (

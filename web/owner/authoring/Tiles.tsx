@@ -21,7 +21,10 @@ export function Tiles({ survey }: { survey: Shown }) {
   return (
     <dl className="grid grid-cols-2 gap-3">
       {tiles.map(([label, value]) => (
-        <div key={label} className="flex min-w-0 flex-col-reverse rounded-md bg-sunken px-3 py-2.5">
+        <div
+          key={label}
+          className="flex min-w-0 flex-col-reverse justify-end rounded-md bg-sunken px-3 py-2.5"
+        >
           <dt className="text-xs text-ink-2">{label}</dt>
           <dd className="font-semibold break-words">{value}</dd>
         </div>

@@ -1,13 +1,13 @@
 import type { SurveyStructure } from '#contract/api/surveys.ts'
-import type { ValidationPoint } from '#contract/survey.ts'
+import type { DuplicatesPolicy, ValidationPoint } from '#contract/survey.ts'
 import { newIntent } from '../../shared/call.ts'
 import type { PreviewInput } from '../preview/preview.ts'
 
 /** What its owner decides about a survey in which the interviewer asks. */
 export type Authored = SurveyStructure & {
   goal: string
-  /** Only who was sent a link of their own may answer. */
-  invited_only: boolean
+  /** How often one person may answer. */
+  duplicates: DuplicatesPolicy
 }
 
 /** What a piece of a form shows of a survey, and what it may change. */

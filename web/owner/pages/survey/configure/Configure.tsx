@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { previewOf } from '../../../authoring/authored.ts'
 import { ActiveFeatures } from '../../../authoring/ActiveFeatures.tsx'
 import { Basics } from '../../../authoring/Basics.tsx'
+import { Duplicates } from '../../../authoring/Duplicates.tsx'
 import { Features } from '../../../authoring/Features.tsx'
 import { TextArea } from '../../../authoring/Field.tsx'
 import { Interviewer } from '../../../authoring/Interviewer.tsx'
@@ -16,7 +17,6 @@ import { Tiles } from '../../../authoring/Tiles.tsx'
 import { PreviewChat } from '../../../preview/PreviewChat.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { Switch } from '../../../ui/Switch.tsx'
 import { SentimentLink } from '../SentimentLink.tsx'
 import { languages } from './said.ts'
 import type { Editor } from './use-editor.ts'
@@ -51,14 +51,7 @@ export function Configure({ survey: { id }, editor }: { survey: Survey; editor: 
         <Features survey={content} edit={edit} />
         <PreSurveyFields survey={content} edit={edit} issues={issues} />
         <Rewards survey={content} edit={edit} issues={issues} />
-        <Card className="p-5 sm:p-6">
-          <Switch
-            label={t('authoring.invited')}
-            help={t('editor.invitedHelp')}
-            checked={content.invited_only}
-            onChange={(invited_only) => edit({ invited_only })}
-          />
-        </Card>
+        <Duplicates survey={content} edit={edit} />
         <PreviewChat survey={previewOf(content)} />
       </div>
       <aside className="grid gap-4 lg:sticky lg:top-6" aria-label={t('create.summary')}>

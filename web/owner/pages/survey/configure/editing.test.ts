@@ -35,11 +35,15 @@ const survey: Survey = {
 const base = contentOf(survey)
 
 test('what is saved keeps what the editor does not know', () => {
-  const body = bodyOf({ ...base, title: 'New', max_questions: 10, invited_only: true }, survey)
+  const body = bodyOf(
+    { ...base, title: 'New', max_questions: 10, duplicates: 'once-per-link' },
+    survey,
+  )
   expect(body.title).toBe('New')
   expect(JSON.parse(body.config_json)).toEqual({
     ...config,
     max_questions: 10,
+    duplicates: 'once-per-link',
     invited_only: true,
   })
 })

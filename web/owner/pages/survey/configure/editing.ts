@@ -25,7 +25,7 @@ const fields: readonly Field[] = [
   'enable_whatsapp',
   'pre_survey_config',
   'post_survey_rewards',
-  'invited_only',
+  'duplicates',
 ]
 
 export function contentOf(survey: Survey): Content {
@@ -45,7 +45,7 @@ export function contentOf(survey: Survey): Content {
     conversation_mode: config.conversation_mode,
     pre_survey_config: config.pre_survey_config,
     post_survey_rewards: config.post_survey_rewards,
-    invited_only: config.invited_only ?? false,
+    duplicates: config.invited_only ? 'once-per-link' : (config.duplicates ?? 'unlimited'),
   }
 }
 
@@ -65,7 +65,11 @@ export function bodyOf(content: Content, stored: Survey) {
     goal,
     language,
     ...(stored.survey_type === 'normal' && { questions: storable(questions) }),
-    config_json: JSON.stringify({ ...before, ...config }),
+    config_json: JSON.stringify({
+      ...before,
+      ...config,
+      invited_only: content.duplicates === 'once-per-link',
+    }),
   }
 }
 

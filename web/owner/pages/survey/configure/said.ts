@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { SurveyChange } from '#contract/api/survey-life.ts'
 import type { Format } from '../../../../shared/format.ts'
+import { policies } from '../../../authoring/policies.ts'
 import { personalities } from '../../../authoring/personalities.ts'
 import type { Content, Field } from './editing.ts'
 
@@ -37,6 +38,8 @@ export function say(t: TFunction, format: Format, field: string, value: Said): s
   if (typeof value === 'number') return [format.integer(value)]
   const personality = personalities.find((known) => known === value)
   if (field === 'ai_personality' && personality) return [t(`create.personalities.${personality}`)]
+  const policy = policies.find((known) => known === value)
+  if (field === 'duplicates' && policy) return [t(`authoring.duplicates.${policy}`)]
   const language = languages.find((known) => known === value)
   return [field === 'language' && language ? t(`language.${language}`) : value]
 }
