@@ -13,6 +13,7 @@ import { digestedResponses } from './insights/digested-responses.projection.ts'
 import { insightReports } from './insights/insight-reports.projection.ts'
 import { sessionFigures } from './reports/session-figures.projection.ts'
 import { aiUsage } from './surveys/ai-usage.projection.ts'
+import { erasedSurveys } from './surveys/erased-surveys.projection.ts'
 import { invitationBatches } from './surveys/invitation-batches.projection.ts'
 import { surveyFigures } from './surveys/survey-figures.projection.ts'
 import { surveyVersions } from './surveys/survey-versions.projection.ts'
@@ -22,6 +23,7 @@ export const projections: readonly AnyProjection[] = [
   owners,
   surveys,
   surveyVersions,
+  erasedSurveys,
   invitationBatches,
   surveyFigures,
   aiUsage,

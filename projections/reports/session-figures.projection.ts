@@ -26,16 +26,17 @@ const itsSession = ({ data }: { data: { conversationId: string } }) => [
 
 export const sessionFigures = projection({
   name: 'session-figures',
-  version: 1,
+  version: 2,
   table: SessionFiguresRow,
   key: ['conversationId'],
-  indexes: [['ownerId', 'startedAt']],
+  indexes: [['ownerId', 'startedAt'], ['surveyId']],
   rowsOf: {
     SessionStarted: itself,
     AnswerSubmitted: itself,
     SessionCompleted: itself,
     ResponseAnalysed: itsSession,
     ResponseQualified: itsSession,
+    SurveyErased: ({ id }) => [{ surveyId: id }],
   },
   evolve(row, event): SessionFiguresRow | null {
     if (event.type === 'SessionStarted') {
@@ -54,7 +55,7 @@ export const sessionFigures = projection({
         qualified: 0,
       }
     }
-    if (!row) return null
+    if (!row || event.type === 'SurveyErased') return null
     switch (event.type) {
       case 'AnswerSubmitted':
         return { ...row, responses: row.responses + 1 }

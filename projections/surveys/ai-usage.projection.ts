@@ -44,7 +44,7 @@ const stepOf = {
 
 export const aiUsage = projection({
   name: 'ai-usage',
-  version: 1,
+  version: 2,
   table: AiUsageRow,
   key: ['surveyId'],
   rowsOf: {
@@ -57,8 +57,10 @@ export const aiUsage = projection({
     ResponseNotQualified: itsSurvey,
     ResponsesDigested: itsSurvey,
     InsightsGenerated: itsSurvey,
+    SurveyErased: ({ id }) => [{ surveyId: id }],
   },
   evolve(row, event, { surveyId }): AiUsageRow | null {
+    if (event.type === 'SurveyErased') return null
     const known = row ?? { surveyId: surveyId!, lines: [], fallbacks: 0 }
     if (event.type === 'FallbackUsed') return { ...known, fallbacks: known.fallbacks + 1 }
     // Asked in the owner's own words: no AI had a part in it.

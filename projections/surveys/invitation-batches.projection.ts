@@ -13,18 +13,18 @@ export type InvitationBatchRow = z.infer<typeof InvitationBatchRow>
 
 export const invitationBatches = projection({
   name: 'invitation-batches',
-  version: 1,
+  version: 2,
   table: InvitationBatchRow,
   key: ['surveyId', 'batchId'],
   rowsOf: {
     InvitationsIssued: ({ id, data }) => [{ surveyId: id, batchId: data.batchId }],
+    SurveyErased: ({ id }) => [{ surveyId: id }],
   },
-  evolve: (_, { id, at, data }): InvitationBatchRow => ({
-    surveyId: id,
-    batchId: data.batchId,
-    count: data.count,
-    issuedAt: at,
-  }),
+  evolve(_, event): InvitationBatchRow | null {
+    if (event.type === 'SurveyErased') return null
+    const { batchId, count } = event.data
+    return { surveyId: event.id, batchId, count, issuedAt: event.at }
+  },
 })
 
 /** The last first, each with what became of its links. */

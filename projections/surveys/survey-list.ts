@@ -81,6 +81,16 @@ export async function surveysDueToClose(db: Db, now: Date, limit: number): Promi
   return rows.map(({ surveyId }) => surveyId)
 }
 
+/** Ids of deleted surveys that cannot be restored any more. */
+export async function surveysDueToErase(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ surveyId: string }>(
+    `select "surveyId" from read.surveys
+     where "restorableUntil" <= $1 order by "restorableUntil" limit $2`,
+    [now, limit],
+  )
+  return rows.map(({ surveyId }) => surveyId)
+}
+
 /**
  * Not `like`, which takes twice as long, and by whose guess of how little is found all owners' surveys are read.
  * Nor trigrams: without a locale, as in an embedded database, they know no Arabic.

@@ -27,7 +27,7 @@ const versionOf = ({ id, data }: { id: string; data: { version: number } }) => [
 
 export const surveyVersions = projection({
   name: 'survey-versions',
-  version: 1,
+  version: 2,
   table: SurveyVersionRow,
   key: ['surveyId', 'version'],
   rowsOf: {
@@ -35,8 +35,10 @@ export const surveyVersions = projection({
     SurveyRevised: versionOf,
     SurveyPublished: versionOf,
     SurveyReactivated: versionOf,
+    SurveyErased: ({ id }) => [{ surveyId: id }],
   },
   evolve(row, event): SurveyVersionRow | null {
+    if (event.type === 'SurveyErased') return null
     if (event.type === 'SurveyPublished' || event.type === 'SurveyReactivated')
       return row ? { ...row, published: true } : null
     const { version, title, description, goal, language, config, questions = [] } = event.data

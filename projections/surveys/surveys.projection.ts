@@ -41,7 +41,7 @@ const rowOf = ({ id }: { id: string }) => [{ surveyId: id }]
 
 export const surveys = projection({
   name: 'surveys',
-  version: 5,
+  version: 6,
   table: SurveyRow,
   key: ['surveyId'],
   indexes: [
@@ -50,6 +50,7 @@ export const surveys = projection({
     ['ownerId', 'status', 'restorableUntil'],
     ['publicId'],
     ['closesAt'],
+    ['restorableUntil'],
   ],
   rowsOf: {
     SurveyDrafted: rowOf,
@@ -61,6 +62,7 @@ export const surveys = projection({
     SurveyClosingScheduled: rowOf,
     SurveyDeleted: rowOf,
     SurveyRestored: rowOf,
+    SurveyErased: rowOf,
     SentimentAnalysisConfigured: rowOf,
   },
   evolve(row, event): SurveyRow | null {
@@ -84,7 +86,7 @@ export const surveys = projection({
         updatedAt: at,
       }
     }
-    if (!row) return null
+    if (!row || event.type === 'SurveyErased') return null
     switch (event.type) {
       case 'SurveyRevised': {
         const { restoredFrom: _, questions = [], ...revised } = event.data

@@ -109,5 +109,20 @@ describe('its figures', () => {
       sentiments: { positive: 1 },
       objectivesCovered: { p1: 1 },
     }))
+  test('stay while it is deleted, and go with it', () => {
+    const deleted = at({ type: 'SurveyDeleted', data: { restorableUntil: '2026-02-01' } }, 2)
+    const erased = at({ type: 'SurveyErased', data: {} }, 3)
+    givenRows(surveyFigures, at(drafted, 1), session, deleted).are({ sessions: 1, isDeleted: true })
+    givenRows(
+      surveyFigures,
+      at(drafted, 1),
+      deleted,
+      at({ type: 'SurveyRestored', data: {} }, 3),
+    ).are({
+      isDeleted: false,
+    })
+    givenRows(surveyFigures, at(drafted, 1), deleted, erased).are()
+    givenRows(surveys, at(drafted, 1), deleted, erased).are()
+  })
   test('are of known surveys only', () => givenRows(surveyFigures, session).are())
 })

@@ -163,6 +163,19 @@ describe('deleting', () => {
     given(survey, drafted, deleted).when(restore(until)).isRefused('surveys/not-found')
     given(survey, drafted).when(restore(until)).yieldsNothing()
   })
+  test('is for good when its days are over, once', () => {
+    const erase = (now: string): SurveyCommand => ({ type: 'EraseWhenDue', now })
+    const erased: SurveyEvent = { type: 'SurveyErased', data: {} }
+    const restored: SurveyEvent = { type: 'SurveyRestored', data: {} }
+    given(survey, drafted, published, deleted).when(erase(until)).yields(erased)
+    given(survey, drafted, deleted).when(erase('2026-01-31T23:59:59.999Z')).yieldsNothing()
+    given(survey, drafted, deleted, restored).when(erase(until)).yieldsNothing()
+    given(survey, drafted).when(erase(until)).yieldsNothing()
+    given(survey).when(erase(until)).yieldsNothing()
+    given(survey, drafted, deleted, erased).when(erase(until)).yieldsNothing()
+    for (const command of [remove, restore('2026-01-01T00:00:00.000Z')])
+      given(survey, drafted, deleted, erased).when(command).isRefused('surveys/not-found')
+  })
   test('leaves nothing to be done with it', () => {
     const [now, ownerId] = ['2026-01-01T00:00:00.000Z', 'ana']
     const commands: SurveyCommand[] = [

@@ -30,6 +30,8 @@ export type Drafted = {
   closesAt: string | null
   /** Set while it is deleted. */
   restorableUntil: string | null
+  /** Once that is over: nothing is decided any more. */
+  isErased: boolean
   invitations: ReadonlySet<string>
 }
 export type State = Drafted | null
@@ -46,6 +48,7 @@ export function evolve(state: State, event: SurveyEvent): State {
       sentiment: { version: 0, config: defaultSentiment },
       closesAt: null,
       restorableUntil: null,
+      isErased: false,
       invitations: new Set(),
     }
   }
@@ -69,6 +72,8 @@ export function evolve(state: State, event: SurveyEvent): State {
       return { ...state, restorableUntil: event.data.restorableUntil }
     case 'SurveyRestored':
       return { ...state, restorableUntil: null }
+    case 'SurveyErased':
+      return { ...state, isErased: true }
     case 'InvitationsIssued':
       return { ...state, invitations: new Set(state.invitations).add(event.data.batchId) }
     case 'SentimentAnalysisConfigured': {

@@ -12,6 +12,7 @@ export type SurveyCommand =
   | OwnersCommand
   /** By a clock: what is not due any more stays. */
   | { type: 'CloseWhenDue'; now: string }
+  | { type: 'EraseWhenDue'; now: string }
 
 /** Refused to everybody but the survey's owner. */
 type OwnersCommand = { ownerId: string } & (
@@ -51,8 +52,9 @@ function decide(command: SurveyCommand, state: State): SurveyEvent[] {
     return state ? [] : [{ type: 'SurveyDrafted', data: { ...data, version: 1 } }]
   }
   if (command.type === 'CloseWhenDue') return state ? closeWhenDue(state, command.now) : []
+  if (command.type === 'EraseWhenDue') return state ? eraseWhenDue(state, command.now) : []
   // Somebody else's survey is as unknown as one that never was.
-  if (state?.ownerId !== command.ownerId) return refuse('surveys/not-found')
+  if (state?.ownerId !== command.ownerId || state.isErased) return refuse('surveys/not-found')
   if (command.type === 'RestoreSurvey') return restore(state, command.now)
   if (state.restorableUntil)
     return command.type === 'DeleteSurvey' ? [] : refuse('surveys/not-found')
@@ -164,4 +166,9 @@ function restore({ restorableUntil }: Drafted, now: string): SurveyEvent[] {
   return restorableUntil > now
     ? [{ type: 'SurveyRestored', data: {} }]
     : refuse('surveys/not-found')
+}
+
+function eraseWhenDue({ restorableUntil, isErased }: Drafted, now: string): SurveyEvent[] {
+  const isDue = restorableUntil !== null && restorableUntil <= now
+  return isDue && !isErased ? [{ type: 'SurveyErased', data: {} }] : []
 }

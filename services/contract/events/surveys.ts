@@ -39,6 +39,8 @@ export const SurveyClosingScheduled = event('SurveyClosingScheduled', 1, {
 /** Out of sight, and until then to be brought back as it was. */
 export const SurveyDeleted = event('SurveyDeleted', 1, { restorableUntil: z.iso.datetime() })
 export const SurveyRestored = event('SurveyRestored', 1, {})
+/** Its days in which it could be restored are over: no read model knows it any more, and its conversations are erased. */
+export const SurveyErased = event('SurveyErased', 1, {})
 /** Links, each for one conversation; number 1 to `count` of this batch. */
 export const InvitationsIssued = event('InvitationsIssued', 1, {
   batchId: z.uuid(),
@@ -60,6 +62,7 @@ export const SurveyEvent = z.discriminatedUnion('type', [
   SurveyClosingScheduled,
   SurveyDeleted,
   SurveyRestored,
+  SurveyErased,
   InvitationsIssued,
   SentimentAnalysisConfigured,
 ])
