@@ -1,7 +1,9 @@
+import type { Cursor } from '#contract/live.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { ReadAnnouncements } from './announcements.ts'
 import { prepareRead, readCheckpoints } from './checkpoints.ts'
+import { cursorAfter } from './rows-since.ts'
 
 /**
  * Waits until read models show everything up to a position: those named, or all that are live. False when time ran out.
@@ -13,12 +15,18 @@ export type Reached = (
   names?: readonly string[],
 ) => Promise<boolean>
 
+/**
+ * Where a channel goes on for whoever asks any read model from now on: they show at least what was before. Undefined
+ * while one of them is being built.
+ */
+type Shown = () => Cursor | undefined
+
 /** Knows from announcements how far each projection is, whichever process runs it, so that asking costs no query. */
 export async function openReached(
   db: Db,
   announcements: ReadAnnouncements,
   projections: readonly { name: string }[],
-): Promise<Reached & AsyncDisposable> {
+): Promise<Reached & { shown: Shown } & AsyncDisposable> {
   await prepareRead(db)
   const ours = new Set(projections.map(({ name }) => name))
   const positions = new Map<string, Position>()
@@ -63,5 +71,10 @@ export async function openReached(
     await read().catch(() => {})
     return isThere(position, names)
   }
-  return Object.assign(reached, { [Symbol.asyncDispose]: async () => void stop() })
+  const shown: Shown = () => {
+    if (positions.size < ours.size) return undefined
+    const least = [...positions.values()].reduce((a, b) => (a < b ? a : b))
+    return least === '' ? '' : cursorAfter(least)
+  }
+  return Object.assign(reached, { shown, [Symbol.asyncDispose]: async () => void stop() })
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Cursor } from '#contract/live.ts'
 import type { Db } from '#kernel/db.ts'
 import { Problem } from '#kernel/problem.ts'
+import type { Position } from '#ports/event-store.ts'
 import type { AnyProjection, Row } from './projection.ts'
 import { fromStored } from './rows.ts'
 import { tableOf, type Table } from './table.ts'
@@ -79,6 +80,9 @@ function statement(table: Table, names: readonly string[]): string {
       order by t.position, t.key limit $3)
     order by position, _key limit $3`
 }
+
+/** Of whoever knows all rows as they were at a position; no key comes after `~`. */
+export const cursorAfter = (position: Position): Cursor => `${position}~~`
 
 function decode(cursor: Cursor): { position: string; key: string } {
   if (cursor === '') return { position: '', key: '' }

@@ -116,6 +116,28 @@ test('figures are the same in the list, the analytics and live', async () => {
   ])
 })
 
+test('whoever has the list is sent what changes in it, and what is deleted as gone', async () => {
+  const owner = randomUUID()
+  const surveys = [await published(owner), await published(owner), await published(owner)]
+  const [first, second] = surveys as [Survey, Survey, Survey]
+  const list = await house.call<SurveyListItem[]>('GET /api/surveys', { owner })
+  const since = list.headers.get('prosa-live-since')!
+  const channel = house.channels.find(({ name }) => name === 'survey-figures')!
+  const told = async (from: string) => (await channel.readSince(house.db, owner, from)).items
+  expect(await told(since)).toEqual([])
+  await conversation(owner, first.id, 0.5)
+  await house.call(`DELETE /api/surveys/${second.id}`, { owner })
+  await house.settled()
+  expect(await told(since)).toMatchObject([
+    { key: first.id, total_sessions: 1 },
+    { key: second.id, deleted: true },
+  ])
+  expect((await told('')).filter((item) => !('deleted' in item))).toHaveLength(2)
+  await house.call(`POST /api/surveys/${second.id}/restore`, { owner })
+  await house.settled()
+  expect(await told(since)).toMatchObject([{ key: first.id }, { status: 'published' }])
+})
+
 test('a report counts conversations of the period, by the day they started', async () => {
   const ownerId = randomUUID()
   const { id: surveyId } = await published(ownerId)

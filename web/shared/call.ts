@@ -71,6 +71,12 @@ export class CallError extends Error {
 /** The furthest position that this client wrote or saw; reads wait for it. */
 let position: string | null = null
 
+/** From where on the first answers leave untold what changes, as channels count. */
+let earliest: string | null = null
+
+/** Where to begin to follow what the answers so far have shown as it was; from the very beginning where they do not say. */
+export const liveSince = (): string => earliest ?? ''
+
 /** Calls an endpoint by its route. Rejects with a `CallError`. */
 export async function call<R extends Route>(
   route: R,
@@ -108,6 +114,7 @@ async function answerOf<R extends Route>(
     throw new CallError(timeout.aborted ? 'timeout' : 'network', 0)
   }
   remember(response.headers.get('prosa-position'))
+  begin(response.headers.get('prosa-live-since'))
   if (!response.ok) throw new CallError('problem', response.status, (body ?? {}) as ProblemDetails)
   if (body === undefined) throw new CallError('unreadable', response.status)
   return { body: body as Output<R>, headers: response.headers }
@@ -149,6 +156,10 @@ function queryOf(fields: Record<string, unknown>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   if (given.length === 0) return ''
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
+}
+
+function begin(answered: string | null): void {
+  if (answered !== null && (earliest === null || answered < earliest)) earliest = answered
 }
 
 function remember(answered: string | null): void {

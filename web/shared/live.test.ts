@@ -86,7 +86,7 @@ test('after a cut it asks for what it has not seen, and nothing is lost or doubl
 
 test('a cursor that the server does not know is given up', async () => {
   log = [{ key: 'a', text: 'new log', cursor: '1' }]
-  const seen = { rows: new Map([['x', { key: 'x' }]]), cursor: 'unknown', ready: true }
+  const seen = { rows: new Map([['x', { key: 'x' }]]), cursor: 'unknown', ready: true, gone: 0 }
   useLiveStore.setState({ feeds: { [`${topic}/${id}`]: seen } })
   start()
   await until(() => expect(rows()).toMatchObject([{ key: 'a' }]))

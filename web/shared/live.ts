@@ -12,6 +12,7 @@ import type {
   OwnerTurn,
   Topic,
 } from '#contract/live.ts'
+import { liveSince } from './call.ts'
 
 export type LiveRows = {
   'survey-turns': OwnerTurn
@@ -28,6 +29,8 @@ type Feed = {
   cursor: string
   /** Whether the server has said that it follows; then what is missing does not exist. */
   ready: boolean
+  /** How many rows the server has said are gone. */
+  gone: number
 }
 
 type Store = { state: LiveState; feeds: Record<string, Feed> }
@@ -37,7 +40,7 @@ export const useLiveStore = create<Store>()(() => ({ state: 'idle', feeds: {} })
 /** Rows kept of one feed: the page stays quick however busy a survey is. */
 const keptRows = 1_000
 const refusedDelayMs = 3_000
-const emptyFeed: Feed = { rows: new Map(), cursor: '', ready: false }
+const emptyFeed: Feed = { rows: new Map(), cursor: '', ready: false, gone: 0 }
 type Follower = { topic: Topic; id: string; count: number }
 const followers = new Map<string, Follower>()
 type Wire = Socket<OwnerSocket['serverToClient'], OwnerSocket['clientToServer']>
@@ -114,15 +117,18 @@ export function applyItems({ topic, id, items, cursor }: Items): void {
     // A cursor begins with a position of fixed width, so that text compares as time does.
     if (feed.cursor !== '' && cursor <= feed.cursor) return {}
     const rows = new Map(feed.rows)
+    let { gone } = feed
     for (const item of items) {
-      if (item.deleted) rows.delete(item.key)
-      else rows.set(item.key, item)
+      if (item.deleted) {
+        gone += 1
+        rows.delete(item.key)
+      } else rows.set(item.key, item)
     }
     for (const oldest of rows.keys()) {
       if (rows.size <= keptRows) break
       rows.delete(oldest)
     }
-    return { feeds: { ...feeds, [key]: { rows, cursor, ready: feed.ready } } }
+    return { feeds: { ...feeds, [key]: { rows, cursor, ready: feed.ready, gone } } }
   })
 }
 
@@ -162,9 +168,13 @@ async function askAgainOnFailure(wire: Wire, wanted: Follower[]): Promise<void> 
   }
 }
 
-async function ask(wire: Wire, topic: Topic, id: string): Promise<void> {
+async function ask(
+  wire: Wire,
+  topic: Topic,
+  id: string,
+  since = useLiveStore.getState().feeds[feedKey(topic, id)]?.cursor || beginningOf(topic),
+): Promise<void> {
   const key = feedKey(topic, id)
-  const since = useLiveStore.getState().feeds[key]?.cursor ?? ''
   const reply = await wire.timeout(10_000).emitWithAck('follow', { topic, id, since })
   if (reply.ok) {
     useLiveStore.setState(({ feeds }) => ({
@@ -173,9 +183,12 @@ async function ask(wire: Wire, topic: Topic, id: string): Promise<void> {
   } else if (since !== '') {
     // A cursor that the server does not know is of no more use: from the beginning, then.
     useLiveStore.setState(({ feeds }) => ({ feeds: { ...feeds, [key]: emptyFeed } }))
-    await ask(wire, topic, id)
+    await ask(wire, topic, id, '')
   }
 }
+
+/** Lists bring the figures of the surveys that they show, so that those of ten thousand others need not come. */
+const beginningOf = (topic: Topic): string => (topic === 'survey-figures' ? liveSince() : '')
 
 function setState(state: LiveState): void {
   useLiveStore.setState({ state })

@@ -14,7 +14,7 @@ const refreshDelayMs = 400
 /** The surveys found so far, their figures as of the last live row. */
 export function useSurveyList(filters: SurveyFilters) {
   useState(() => shortenStaleList(filters))
-  const { rows, ready } = useLive('survey-figures', useMe().id)
+  const { rows, ready, gone } = useLive('survey-figures', useMe().id)
   const query = useInfiniteQuery({
     ...surveyListQuery(filters),
     placeholderData: keepPreviousData,
@@ -26,15 +26,18 @@ export function useSurveyList(filters: SurveyFilters) {
         .map((survey) => withLive(survey, rows.get(survey.id))),
     [query.data, rows],
   )
-  useRefresh(ready ? signatureOf(rows) : undefined)
+  useRefresh(ready ? signatureOf(rows, gone) : undefined)
   return { ...query, surveys }
 }
 
 /** Says whether a survey came, went or changed its status, whatever its figures do. */
-function signatureOf(rows: ReadonlyMap<string, { status?: string | undefined }>): string {
+function signatureOf(
+  rows: ReadonlyMap<string, { status?: string | undefined }>,
+  gone: number,
+): string {
   const statuses: Record<string, number> = {}
   for (const { status = '' } of rows.values()) statuses[status] = (statuses[status] ?? 0) + 1
-  return JSON.stringify(Object.entries(statuses).toSorted())
+  return JSON.stringify([gone, ...Object.entries(statuses).toSorted()])
 }
 
 /** What was done elsewhere is asked for: soon, and not each time while much is being done. */
