@@ -2,11 +2,20 @@
 import { limits } from '#contract/limits.ts'
 import type { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
 
-export type Missing = 'goal' | 'validation_points' | 'max_questions' | 'questions' | 'options'
+export type Missing =
+  | 'goal'
+  | 'validation_points'
+  | 'max_questions'
+  | 'questions'
+  | 'options'
+  | 'repeated_options'
 
 type Drafted = { goal: string; config: SurveyConfig; questions?: readonly SurveyQuestion[] }
 
-/** What keeps a survey from being published. `max_questions`: more points than questions to ask about them. */
+/**
+ * What keeps a survey from being published. `max_questions`: more points than questions to ask about them.
+ * `repeated_options`: a question whose options nobody could tell apart.
+ */
 export function missingFor({ goal, config, questions = [] }: Drafted): Missing[] {
   const missing: Missing[] = []
   if (goal.trim().length < limits.goal.min) missing.push('goal')
@@ -16,8 +25,17 @@ export function missingFor({ goal, config, questions = [] }: Drafted): Missing[]
 function forForm(questions: readonly SurveyQuestion[]): Missing[] {
   if (questions.length === 0) return ['questions']
   const choices = questions.filter(({ type }) => type === 'multiple' || type === 'ranking')
-  return choices.some(({ options }) => new Set(options).size < 2) ? ['options'] : []
+  const different = choices.map(({ options }) => new Set(options.map(sameness)).size)
+  const missing: Missing[] = []
+  if (different.some((count) => count < 2)) missing.push('options')
+  if (choices.some(({ options }, index) => options.length > different[index]!))
+    missing.push('repeated_options')
+  return missing
 }
+
+/** Options that differ by case and spaces alone are one to whoever reads them. */
+const sameness = (option: string) =>
+  option.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 function forInterview(config: SurveyConfig): Missing[] {
   const missing: Missing[] = []

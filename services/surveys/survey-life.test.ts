@@ -40,15 +40,28 @@ describe('fixed questions', () => {
     given(survey, asForm([question]))
       .when(publish)
       .yields(published))
+  test('of which one gets options twice are not published again', () =>
+    given(survey, asForm([{ ...choice, options: ['a', 'b'] }]), published)
+      .when(change({ changes: { questions: [{ ...choice, options: ['a', 'b', 'A'] }] } }))
+      .isRefused('surveys/incomplete'))
+  test('that differ by their accents are different', () =>
+    given(survey, asForm([{ ...choice, options: ['sí', 'si'] }]))
+      .when(publish)
+      .yields(published))
   test.each([
     ['there are none', [], 'questions'],
     ['there is nothing to choose from', [choice], 'options'],
-    ['there is no choice', [{ ...choice, options: ['a', 'a'] }], 'options'],
+    ['there is no choice', [{ ...choice, options: ['a', 'A '] }], 'options', 'repeated_options'],
     ['there is nothing to put in order', [{ ...choice, type: 'ranking' as const }], 'options'],
-  ])('are not when %s', (_, questions, missing) => {
+    [
+      'options differ by case and spaces alone',
+      [{ ...choice, options: ['Price', 'The time', 'the  TIME', 'price '] }],
+      'repeated_options',
+    ],
+  ])('are not when %s', (_, questions, ...missing) => {
     const act = () => survey.decide(publish, survey.evolve(survey.initial(), asForm(questions)))
     expect(act).toThrow(
-      expect.objectContaining({ code: 'surveys/incomplete', detail: { missing: [missing] } }),
+      expect.objectContaining({ code: 'surveys/incomplete', detail: { missing } }),
     )
   })
 })

@@ -5,7 +5,7 @@ import { hasOptions, type QuestionList } from './questions.ts'
 
 export type Gap =
   | { what: 'title' | 'goal' | 'questions' | 'plan' }
-  | { what: 'text' | 'options'; questionId: string; number: number }
+  | { what: 'text' | 'options' | 'repeats'; questionId: string; number: number }
 
 type Written = { title: string; goal: string; questions: QuestionList }
 
@@ -19,6 +19,8 @@ export function gapsIn({ title, goal, questions }: Written, most: number): Gap[]
     const where = { questionId: question.id, number: index + 1 }
     if (question.text.trim() === '') gaps.push({ what: 'text', ...where })
     if (hasFewOptions(question)) gaps.push({ what: 'options', ...where })
+    else if (hasOptions(question.type) && hasRepeats(question))
+      gaps.push({ what: 'repeats', ...where })
   }
   if (questions.length > most) gaps.push({ what: 'plan' })
   return gaps
@@ -27,6 +29,9 @@ export function gapsIn({ title, goal, questions }: Written, most: number): Gap[]
 /** Whether there is nothing to choose between. */
 export const hasFewOptions = ({ type, options }: SurveyQuestion) =>
   hasOptions(type) && new Set(options.map(sameness).filter((option) => option !== '')).size < 2
+
+const hasRepeats = ({ options }: SurveyQuestion) =>
+  [...optionFlags(options).values()].some((flag) => flag === 'duplicate')
 
 /** What is wrong with each option that has something wrong: by its place. */
 export function optionFlags(options: readonly string[]): Map<number, 'empty' | 'duplicate'> {
@@ -41,4 +46,6 @@ export function optionFlags(options: readonly string[]): Map<number, 'empty' | '
   return flags
 }
 
-const sameness = (option: string) => option.trim().toLocaleLowerCase()
+/** As the server has it, who refuses to publish what repeats itself. */
+const sameness = (option: string) =>
+  option.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

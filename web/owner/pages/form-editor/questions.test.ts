@@ -95,12 +95,14 @@ test('what a survey lacks is told in the order of the screen', () => {
     question('a', { text: ' ' }),
     question('b', { type: 'multiple', options: ['One', ' One ', ''] }),
     question('c', { type: 'multiple', options: ['One', 'Two'] }),
+    question('d', { type: 'ranking', options: ['One', 'Two', 'two '] }),
   ]
   expect(gapsIn({ title: '', goal: 'Too short', questions }, 2)).toEqual([
     { what: 'title' },
     { what: 'goal' },
     { what: 'text', questionId: 'a', number: 1 },
     { what: 'options', questionId: 'b', number: 2 },
+    { what: 'repeats', questionId: 'd', number: 4 },
     { what: 'plan' },
   ])
   const fine = { title: 'Title', goal: 'Find out why they leave' }

@@ -12,6 +12,7 @@ const places = {
   goal: '[name=goal]',
   text: '[name=question-text]',
   options: '#add-options',
+  repeats: '#add-options',
   questions: '#add-question',
   plan: '#add-question',
 } as const

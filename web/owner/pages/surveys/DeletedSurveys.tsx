@@ -53,6 +53,11 @@ export function DeletedSurveys() {
   )
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Begun days: on its last one, there is one left. */
+const daysUntil = (iso: string) => Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / dayMs))
+
 type Deleted = Output<'GET /api/surveys/deleted'>[number]
 
 function DeletedRow({ survey }: { survey: Deleted }) {
@@ -71,6 +76,9 @@ function DeletedRow({ survey }: { survey: Deleted }) {
             day: format.day(deleted_at),
             until: format.day(restorable_until),
           })}
+          <span className="ms-2 font-medium text-warning">
+            {t('surveys.deletedDaysLeft', { count: daysUntil(restorable_until) })}
+          </span>
         </p>
       </div>
       <Button

@@ -38,15 +38,19 @@ export function PublishChecks({ surveyId, content, missing }: Props) {
       <ul className="mt-2 grid gap-1">
         {left.map((what) => (
           <li key={what}>
-            {what === 'questions' || what === 'options' ? (
-              <Link to={`/surveys/${surveyId}/edit/traditional`} className={link}>
-                {t(`editor.checks.${what}`)}
-              </Link>
-            ) : (
-              <button type="button" onClick={() => goTo(places[what])} className={link}>
+            {what in places ? (
+              <button
+                type="button"
+                onClick={() => goTo(places[what as keyof typeof places])}
+                className={link}
+              >
                 {t(`editor.checks.${what}`)}
                 <ArrowRight size={14} className="shrink-0 rtl:-scale-x-100" aria-hidden />
               </button>
+            ) : (
+              <Link to={`/surveys/${surveyId}/edit/traditional`} className={link}>
+                {t(`editor.checks.${what}`)}
+              </Link>
             )}
           </li>
         ))}

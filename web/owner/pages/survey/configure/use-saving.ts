@@ -11,7 +11,13 @@ import { useCommand } from '../../../use-command.ts'
 import { showSurvey } from '../../../use-status-change.ts'
 import { bodyOf, type Content } from './editing.ts'
 
-export type Missing = 'goal' | 'validation_points' | 'max_questions' | 'questions' | 'options'
+export type Missing =
+  | 'goal'
+  | 'validation_points'
+  | 'max_questions'
+  | 'questions'
+  | 'options'
+  | 'repeated_options'
 export type Status = Exclude<SurveyStatus, 'draft'>
 
 /** The version that the content was changed from, and the survey that it is put on. */
