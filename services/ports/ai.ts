@@ -1,5 +1,5 @@
 /** What we ask of an AI. Adapters: offline (rules and templates, no key) and OpenAI-compatible servers. */
-import type { SurveyStructure } from '#contract/api/surveys.ts'
+import type { ProposalSoFar, SurveyStructure } from '#contract/api/surveys.ts'
 import type {
   AiFailureReason,
   Guard,
@@ -200,7 +200,12 @@ type Asking = { signal?: AbortSignal }
 export type Ai = {
   /** `offline` says of itself that it is a stand-in. */
   readonly engine: string
-  structure(goal: string, locale: Locale, asking?: Asking): Promise<Made<SurveyStructure>>
+  /** `onSoFar` hears what is written so far, each time from its beginning, where the engine streams. */
+  structure(
+    goal: string,
+    locale: Locale,
+    asking?: Asking & { onSoFar?: (soFar: ProposalSoFar) => void },
+  ): Promise<Made<SurveyStructure>>
   questions(wanted: QuestionsWanted, asking?: Asking): Promise<ProposedQuestions>
   code(input: AnswerToCode, asking?: Asking): Promise<CodedAnswer>
   /** `onDelta` hears the wording so far, each time from its beginning, where the engine streams. */

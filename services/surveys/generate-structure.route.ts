@@ -1,7 +1,15 @@
-import { generateStructure, SurveyStructure } from '#contract/api/surveys.ts'
-import { route } from '#kernel/route.ts'
+import {
+  generateStructure,
+  type ProposalLine,
+  type ProposalSoFar,
+  SurveyStructure,
+} from '#contract/api/surveys.ts'
+import { toProblem } from '#kernel/http-problems.ts'
+import { toProblemDetails } from '#kernel/problem.ts'
+import { type Call, route } from '#kernel/route.ts'
 import { type Ai, AiFailure } from '#ports/ai.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
+import { openLines } from './lines.ts'
 import { type Plan, planOf } from './plan.ts'
 import { propose } from './propose.ts'
 
@@ -11,20 +19,57 @@ const problems = {
   invalid: 'surveys/structure-invalid',
 } as const
 
+type Deps = { ai: Pick<Ai, 'structure'> }
+
 /** Proposes in the language of the goal, or else of the owner. */
-export const generateStructureRoute = ({ ai }: { ai: Pick<Ai, 'structure'> }) =>
+export const generateStructureRoute = ({ ai }: Deps) =>
   route(generateStructure, async ({ goal }, call) => {
     const [owner, plan] = await Promise.all([findOwner(call.db, call.ownerId), planOf(call)])
-    return propose(call, problems, async () => {
-      // What a model says is checked like anybody's input.
-      const proposed = SurveyStructure.safeParse(await ai.structure(goal, owner?.locale ?? 'en'))
-      if (proposed.success && isUsable(proposed.data)) return within(plan, proposed.data)
-      throw new AiFailure('invalid', 'the structure is incomplete')
-    })
+    const wanted = (onSoFar?: (soFar: ProposalSoFar) => void) =>
+      propose(call, problems, async () => {
+        const made = await ai.structure(
+          goal,
+          owner?.locale ?? 'en',
+          onSoFar && { onSoFar: (soFar) => onSoFar(cutTo(plan, soFar)) },
+        )
+        // What a model says is checked like anybody's input.
+        const proposed = SurveyStructure.safeParse(made)
+        if (proposed.success && isUsable(proposed.data)) return within(plan, proposed.data)
+        throw new AiFailure('invalid', 'the structure is incomplete')
+      })
+    return isInPieces(call) ? told(call, wanted) : wanted()
   })
+
+const isInPieces = ({ request }: Call) =>
+  request.headers.accept?.includes('application/x-ndjson') === true
+
+/** Line by line from the first piece on; an engine that has nothing to say before the end answers as ever. */
+async function told(
+  { request, reply }: Call,
+  wanted: (onSoFar: (soFar: ProposalSoFar) => void) => Promise<SurveyStructure>,
+): Promise<SurveyStructure> {
+  const lines = openLines<ProposalLine>(reply)
+  try {
+    const whole = await wanted((so_far) => lines.say({ so_far }))
+    if (lines.isOpen()) lines.end({ whole })
+    return whole
+  } catch (error) {
+    if (!lines.isOpen()) throw error
+    const problem = toProblem(error)
+    if (problem.code === 'internal') request.log.error({ err: error }, 'A request failed.')
+    lines.end({ problem: toProblemDetails(problem, request.url) })
+    // The answer has been given; what is returned goes nowhere.
+    return undefined as never
+  }
+}
 
 const isUsable = ({ title, validation_points }: SurveyStructure) =>
   title.trim() !== '' && validation_points.length > 0
+
+const cutTo = ({ limits }: Plan, { points, ...rest }: ProposalSoFar): ProposalSoFar => ({
+  ...rest,
+  points: points.slice(0, limits.max_questions),
+})
 
 /** The first points are the most important ones. */
 function within({ limits }: Plan, structure: SurveyStructure): SurveyStructure {

@@ -9,6 +9,8 @@ type Options<R extends Route> = Pick<
   timeoutMs?: number
   /** Asked for at each attempt; once aborted, the answer is not waited for. */
   signalOf?: () => AbortSignal | undefined
+  /** Hears an answer piece by piece. */
+  onSoFar?: (soFar: unknown) => void
 }
 
 /**
@@ -17,7 +19,7 @@ type Options<R extends Route> = Pick<
  */
 export function useCommand<R extends Route>(
   route: R,
-  { timeoutMs, signalOf, ...options }: Options<R> = {},
+  { timeoutMs, signalOf, onSoFar, ...options }: Options<R> = {},
 ) {
   const intent = useRef<{ key: string; input: string } | null>(null)
   return useMutation<Output<R>, Error, Input<R>>({
@@ -31,6 +33,7 @@ export function useCommand<R extends Route>(
           key: intent.current.key,
           ...(signal ? { signal } : {}),
           ...(timeoutMs === undefined ? {} : { timeoutMs }),
+          ...(onSoFar ? { onSoFar } : {}),
         })
         intent.current = null
         return answer

@@ -15,6 +15,7 @@ import type * as surveyLife from '#contract/api/survey-life.ts'
 import type * as surveys from '#contract/api/surveys.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
+import { isInLines, linesType, readLines } from './lines.ts'
 
 type ValuesOf<T> = T[keyof T]
 type Defined = Extract<
@@ -43,6 +44,8 @@ type Options = {
   key?: string
   signal?: AbortSignal
   timeoutMs?: number
+  /** Asks for the answer piece by piece, and hears what is there of it. Where it comes at once, nothing is heard before. */
+  onSoFar?: (soFar: unknown) => void
 }
 
 /** Why a call has no answer: refused with a problem, cut off, too late, or in no form that can be read. */
@@ -108,9 +111,9 @@ async function answerOf<R extends Route>(
   let body: unknown
   try {
     response = await fetch(url, { ...init, signal })
-    body = await bodyOf(response)
+    body = await (isInLines(response) ? wholeOf(response, options.onSoFar) : bodyOf(response))
   } catch (error) {
-    if (options.signal?.aborted) throw error
+    if (options.signal?.aborted || error instanceof CallError) throw error
     throw new CallError(timeout.aborted ? 'timeout' : 'network', 0)
   }
   remember(response.headers.get('prosa-position'))
@@ -130,6 +133,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+/** The end of an answer that comes line by line. */
+async function wholeOf(response: Response, onSoFar: Options['onSoFar']): Promise<unknown> {
+  const { whole, problem } = await readLines(response, (soFar) => onSoFar?.(soFar))
+  if (problem) throw new CallError('problem', problem.status, problem)
+  return whole
+}
+
 /** Names a new intent. Works without a secure context, unlike `crypto.randomUUID`. */
 export function newIntent(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -144,7 +154,8 @@ function requestOf(route: string, input: Record<string, unknown>, options: Optio
     delete rest[name]
     return encodeURIComponent(value)
   })
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const accept = options.onSoFar ? `${linesType}, application/json` : 'application/json'
+  const headers: Record<string, string> = { accept }
   if (position) headers['prosa-position'] = position
   if (method === 'GET') return { url: path + queryOf(rest), init: { method, headers } }
   headers['content-type'] = 'application/json'

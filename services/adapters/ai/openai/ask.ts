@@ -27,6 +27,8 @@ export type Asking = {
   signal?: AbortSignal | undefined
   /** Streams, and hears the reply's first field, `text`, so far. */
   onText?: ((textSoFar: string) => void) | undefined
+  /** Streams, and hears the reply itself so far. */
+  onReply?: ((replySoFar: string) => void) | undefined
 }
 
 /** Rejects with `AiFailure` and nothing else. */
@@ -57,7 +59,7 @@ export type Line = {
 const longestToken = 12
 
 export function askOver({ client, dialect, gate, model, effort }: Line, pace: Pace): Ask {
-  return async (step, data, { signal, onText } = {}) => {
+  return async (step, data, { signal, onText, onReply } = {}) => {
     const began = performance.now()
     const prompt = prompts[step.name]
     const body = {
@@ -71,7 +73,7 @@ export function askOver({ client, dialect, gate, model, effort }: Line, pace: Pa
       reasoning_effort: effort,
     }
     const attempt = async (ending: AbortSignal) => {
-      const onContent = onText && hearing(onText)
+      const onContent = onText ? hearing(onText) : onReply
       const mostCharacters = step.mostTokens * longestToken
       const chat = { step: step.name, body, mostCharacters, signal: ending, onContent }
       const { content, usage }: Said = await say(client, dialect, chat)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SurveyStructure } from '#contract/api/surveys.ts'
+import { type ProposalSoFar, SurveyStructure } from '#contract/api/surveys.ts'
 import * as faults from '../../../../tests/support/openai-server/faults.ts'
 import {
   brief,
@@ -161,6 +161,20 @@ test('a survey is within its bounds, whatever is proposed', async () => {
   await expect(opened.ai.structure('Why people leave', 'en')).rejects.toMatchObject({
     reason: 'invalid',
   })
+})
+
+test('a survey is heard while it is written, text by text', async () => {
+  await using opened = await openedAi()
+  const heard: ProposalSoFar[] = []
+  const onSoFar = (soFar: ProposalSoFar) => heard.push(soFar)
+  const whole = await opened.ai.structure('Why customers leave', 'en', { onSoFar })
+  const points = whole.validation_points.map(({ text }) => text)
+  const { title, description } = whole
+  expect(heard.at(-1)).toEqual({ title, description, points })
+  // Every text came once, and none before it was whole.
+  expect(heard).toHaveLength(new Set(heard.map((each) => JSON.stringify(each))).size)
+  expect(heard.length).toBeGreaterThanOrEqual(points.length)
+  for (const each of heard) expect(each.points).toEqual(points.slice(0, each.points.length))
 })
 
 test('notes keep the quotes that are there, and reports the notes that are', async () => {

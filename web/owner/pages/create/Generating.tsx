@@ -1,6 +1,7 @@
 import { Sparkles, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProposalSoFar } from '#contract/api/surveys.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -10,8 +11,10 @@ import { useElapsed } from '../../use-elapsed.ts'
 const slow = 10
 const bone = 'animate-shimmer rounded-md bg-line/70'
 
-/** Holds the place of a proposal, in its shape, and says for how long by now. */
-export function Generating({ goal, onCancel }: { goal: string; onCancel: () => void }) {
+type Props = { goal: string; soFar: ProposalSoFar; onCancel: () => void }
+
+/** Holds the place of a proposal, in its shape, fills it as it is written, and says for how long by now. */
+export function Generating({ goal, soFar, onCancel }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const seconds = useElapsed()
@@ -46,25 +49,64 @@ export function Generating({ goal, onCancel }: { goal: string; onCancel: () => v
           </Button>
         </div>
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]" aria-hidden>
-        <div className="grid gap-6">
-          <Card className="grid gap-4 p-5 sm:p-6">
-            <div className={`${bone} h-11 w-4/5`} />
-            <div className={`${bone} h-20`} />
-          </Card>
-          <Card className="grid gap-2.5 p-5 sm:p-6">
-            {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-10/12'].map((width, index) => (
-              <div key={index} className={`${bone} h-11 ${width}`} />
-            ))}
-          </Card>
-        </div>
-        <Card className="grid grid-cols-2 gap-3 p-5">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <Pieces soFar={soFar} />
+        <Card className="grid grid-cols-2 gap-3 p-5" aria-hidden>
           {[0, 1, 2, 3].map((tile) => (
             <div key={tile} className={`${bone} h-14`} />
           ))}
           <div className={`${bone} col-span-2 mt-2 h-12`} />
         </Card>
       </div>
+    </div>
+  )
+}
+
+const widths = ['w-full', 'w-11/12', 'w-5/6', 'w-4/5', 'w-10/12']
+
+/** What is written by now, and bones for the rest. */
+function Pieces({ soFar: { title, description, points } }: { soFar: ProposalSoFar }) {
+  const { format } = useLocale()
+  return (
+    <div className="grid gap-6" aria-live="polite">
+      <Card className="grid gap-4 p-5 sm:p-6">
+        {title ? (
+          <p dir="auto" className="min-h-11 animate-arrive py-1.5 text-page font-display text-2xl">
+            {title}
+          </p>
+        ) : (
+          <div className={`${bone} h-11 w-4/5`} />
+        )}
+        {description ? (
+          <p dir="auto" className="min-h-20 animate-arrive text-page text-ink-2">
+            {description}
+          </p>
+        ) : (
+          <div className={`${bone} h-20`} />
+        )}
+      </Card>
+      <Card className="p-5 sm:p-6">
+        <ol className="grid gap-2.5">
+          {points.map((point, index) => (
+            <li
+              key={point}
+              className="flex min-h-11 animate-arrive items-center gap-3 rounded-md border border-line bg-bg px-3 py-2"
+            >
+              <span className="font-display text-ink-3" aria-hidden>
+                {format.integer(index + 1)}
+              </span>
+              <span dir="auto" className="text-page">
+                {point}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <div className={`grid gap-2.5 ${points.length > 0 ? 'mt-2.5' : ''}`} aria-hidden>
+          {widths.slice(points.length).map((width) => (
+            <div key={width} className={`${bone} h-11 ${width}`} />
+          ))}
+        </div>
+      </Card>
     </div>
   )
 }

@@ -21,7 +21,8 @@ export function GoalStep() {
   const generation = useGeneration()
   const pick = usePick(goal, write)
   // Another goal must not meet the proposal for this one, so there is none to pick meanwhile.
-  if (generation.isPending) return <Generating goal={goal.trim()} onCancel={generation.cancel} />
+  const { isPending, soFar, cancel } = generation
+  if (isPending) return <Generating goal={goal.trim()} soFar={soFar} onCancel={cancel} />
   return (
     <div className="mx-auto max-w-[880px] pt-2 sm:pt-6">
       <Link

@@ -1,4 +1,6 @@
+import { Allow, parse } from 'partial-json'
 import { z } from 'zod'
+import type { ProposalSoFar } from '#contract/api/surveys.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { Ai } from '#ports/ai.ts'
@@ -29,8 +31,9 @@ const spare = 2
 
 export const structuring =
   (ask: Ask): Ai['structure'] =>
-  async (goal, locale, asking) => {
-    const { said, provenance } = await ask(step, { goal, locale }, asking)
+  async (goal, locale, { signal, onSoFar } = {}) => {
+    const onReply = onSoFar && hearing(onSoFar)
+    const { said, provenance } = await ask(step, { goal, locale }, { signal, onReply })
     const points = distinct(said.points, limits.validationPoint.max).slice(0, pointCount.max)
     const title = cut(said.title, limits.title.max)
     if (title === '' || points.length < pointCount.min)
@@ -57,6 +60,42 @@ export const structuring =
       provenance,
     }
   }
+
+/** Says what is new, and nothing twice. */
+function hearing(onSoFar: (soFar: ProposalSoFar) => void): (replySoFar: string) => void {
+  let last = '{"points":[]}'
+  return (replySoFar) => {
+    const soFar = soFarIn(replySoFar)
+    const text = JSON.stringify(soFar)
+    if (text === last) return
+    last = text
+    onSoFar(soFar)
+  }
+}
+
+const Begun = z.object({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  points: z.array(z.string()).optional(),
+})
+
+/** A text counts once it is whole, so that nothing that was shown changes under one's eyes. */
+function soFarIn(reply: string): ProposalSoFar {
+  const { title, description, points = [] } = begunIn(reply)
+  return {
+    ...(title && { title: cut(title, limits.title.max) }),
+    ...(description && { description: cut(description, limits.description.max) }),
+    points: distinct(points, limits.validationPoint.max).slice(0, pointCount.max),
+  }
+}
+
+function begunIn(reply: string): z.infer<typeof Begun> {
+  try {
+    return Begun.catch({}).parse(parse(reply, Allow.OBJ | Allow.ARR))
+  } catch {
+    return {}
+  }
+}
 
 function rewardsIn({ rewards }: Reply) {
   return rewards
