@@ -2,12 +2,18 @@ import { z } from 'zod'
 import type { Db } from '#kernel/db.ts'
 import { projection } from '../engine/projection.ts'
 
-/** What an owner has left, and what it came from. Spent cents are what was paid for purchases. */
+/** What an owner has left, and what it came from. */
 export const CreditBalanceRow = z.object({
   ownerId: z.uuid(),
   credits: z.int(),
   purchased: z.int(),
+  /** By the operator, for nothing. */
+  granted: z.int(),
+  /** Less those that came back. */
   used: z.int(),
+  /** Spent on responses, while the money was taken back. */
+  receivable: z.int(),
+  /** Paid for purchases, less what was refunded. */
   spentCents: z.int(),
 })
 export type CreditBalanceRow = z.infer<typeof CreditBalanceRow>
@@ -18,16 +24,26 @@ export const noCredits = (ownerId: string): CreditBalanceRow => ({
   ownerId,
   credits: 0,
   purchased: 0,
+  granted: 0,
   used: 0,
+  receivable: 0,
   spentCents: 0,
 })
 
 export const creditBalances = projection({
   name: 'credit-balances',
-  version: 1,
+  version: 2,
   table: CreditBalanceRow,
   key: ['ownerId'],
-  rowsOf: { CreditsPurchased: itsOwner, ResponseUnlocked: itsOwner },
+  rowsOf: {
+    CreditsPurchased: itsOwner,
+    CreditsGranted: itsOwner,
+    ResponseUnlocked: itsOwner,
+    UnlockRefunded: itsOwner,
+    PurchaseRefunded: itsOwner,
+    PurchaseDisputed: itsOwner,
+    DisputeClosed: itsOwner,
+  },
   evolve(row, { id, type, data }) {
     const before = row ?? noCredits(id)
     const after = { ...before, credits: data.balanceAfter }
@@ -40,6 +56,19 @@ export const creditBalances = projection({
         }
       case 'ResponseUnlocked':
         return { ...after, used: before.used + data.credits }
+      case 'CreditsGranted':
+        return { ...after, granted: before.granted + data.credits }
+      case 'UnlockRefunded':
+        return { ...after, used: before.used - 1, receivable: data.receivableAfter }
+      case 'PurchaseRefunded':
+        return {
+          ...after,
+          spentCents: before.spentCents - data.amountCents,
+          receivable: data.receivableAfter,
+        }
+      case 'PurchaseDisputed':
+      case 'DisputeClosed':
+        return { ...after, receivable: data.receivableAfter }
     }
   },
   topics: (row) => [`credit-balance:${row.ownerId}`],

@@ -4,12 +4,22 @@ import type { Db } from '#kernel/db.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import { projection } from '../engine/projection.ts'
 
+const entryTypes = [
+  'CreditsPurchased',
+  'CreditsGranted',
+  'ResponseUnlocked',
+  'UnlockRefunded',
+  'PurchaseRefunded',
+  'PurchaseDisputed',
+  'DisputeClosed',
+] as const
+
 /** One entry of an owner's ledger, as stored: what the statement and the auditors' feed are read from. */
 export const CreditEntryRow = z.object({
   ownerId: z.uuid(),
   revision: z.int(),
   entryId: z.uuid(),
-  type: z.enum(['CreditsPurchased', 'ResponseUnlocked']),
+  type: z.enum(entryTypes),
   at: z.iso.datetime(),
   /** Signed: what the entry adds to the balance. */
   credits: z.int(),
@@ -27,7 +37,7 @@ export const CreditEntryRow = z.object({
 })
 export type CreditEntryRow = z.infer<typeof CreditEntryRow>
 
-type Entry = Heard<'CreditsPurchased' | 'ResponseUnlocked'>
+type Entry = Heard<(typeof entryTypes)[number]>
 
 const itself = ({ id, revision }: { id: string; revision: bigint }) => [
   { ownerId: id, revision: Number(revision) },
@@ -35,33 +45,52 @@ const itself = ({ id, revision }: { id: string; revision: bigint }) => [
 
 export const creditEntries = projection({
   name: 'credit-entries',
-  version: 1,
+  version: 2,
   table: CreditEntryRow,
   key: ['ownerId', 'revision'],
-  rowsOf: { CreditsPurchased: itself, ResponseUnlocked: itself },
+  rowsOf: {
+    CreditsPurchased: itself,
+    CreditsGranted: itself,
+    ResponseUnlocked: itself,
+    UnlockRefunded: itself,
+    PurchaseRefunded: itself,
+    PurchaseDisputed: itself,
+    DisputeClosed: itself,
+  },
   evolve: (_, event) => entryOf(event),
   topics: (row) => [`ledger:${row.ownerId}`],
 })
 
 function entryOf(event: Entry): CreditEntryRow {
   const { id, type, data, meta } = event
-  const purchase = type === 'CreditsPurchased'
   return {
     ownerId: id,
     revision: Number(event.revision),
     entryId: event.eventId,
     type,
     at: event.at,
-    credits: purchase ? data.credits : -data.credits,
+    credits: changeBy(event),
     balance: data.balanceAfter,
     lotId: data.lotId,
-    paymentId: purchase ? data.paymentId : null,
-    responseId: purchase ? null : data.responseId,
-    surveyId: purchase ? null : data.surveyId,
+    paymentId: 'paymentId' in data ? data.paymentId : null,
+    responseId: 'responseId' in data ? data.responseId : null,
+    surveyId: 'surveyId' in data ? data.surveyId : null,
     data: { ...data },
     previousHash: must(meta.previousHash, 'the hash before a ledger entry'),
     hash: must(meta.hash, 'the hash of a ledger entry'),
     logPosition: event.position,
+  }
+}
+
+function changeBy({ type, data }: Entry): number {
+  switch (type) {
+    case 'CreditsPurchased':
+    case 'CreditsGranted':
+      return data.credits
+    case 'ResponseUnlocked':
+      return -data.credits
+    default:
+      return data.balanceChange
   }
 }
 

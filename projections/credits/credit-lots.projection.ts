@@ -1,16 +1,26 @@
 import { z } from 'zod'
 import { PackageId } from '#contract/packages.ts'
 import type { Db } from '#kernel/db.ts'
+import type { Heard } from '#kernel/recorded.ts'
 import { projection } from '../engine/projection.ts'
 
-/** Credits bought together, and what remains of them. */
+/** Credits that came together, and what became of them: credits = remaining + frozen + reversed + those spent. */
 export const CreditLotRow = z.object({
   lotId: z.uuid(),
   ownerId: z.uuid(),
-  paymentId: z.uuid(),
-  packageId: PackageId,
+  /** None for the operator's gift. */
+  paymentId: z.uuid().nullable(),
+  packageId: PackageId.nullable(),
   credits: z.int(),
   remaining: z.int(),
+  /** Set aside while a bank decides. */
+  frozen: z.int(),
+  /** Taken back with the money. */
+  reversed: z.int(),
+  /** Spent, and not paid for in the end. */
+  owed: z.int(),
+  refundedCents: z.int(),
+  dispute: z.enum(['open', 'won', 'lost']).nullable(),
   priceCents: z.int(),
   purchasedAt: z.iso.datetime(),
   /** Of the purchase in the ledger: lots are spent in this order. */
@@ -22,28 +32,68 @@ const itsLot = ({ data }: { data: { lotId: string } }) => [{ lotId: data.lotId }
 
 export const creditLots = projection({
   name: 'credit-lots',
-  version: 1,
+  version: 2,
   table: CreditLotRow,
   key: ['lotId'],
   indexes: [['ownerId']],
-  rowsOf: { CreditsPurchased: itsLot, ResponseUnlocked: itsLot },
-  evolve(row, { id, type, data, at, revision }) {
+  rowsOf: {
+    CreditsPurchased: itsLot,
+    CreditsGranted: itsLot,
+    ResponseUnlocked: itsLot,
+    UnlockRefunded: itsLot,
+    PurchaseRefunded: itsLot,
+    PurchaseDisputed: itsLot,
+    DisputeClosed: itsLot,
+  },
+  evolve(row, event): CreditLotRow | null {
+    const { type, data } = event
+    if (type === 'CreditsPurchased') {
+      const { balanceAfter: _, ...bought } = data
+      return newLot(event, bought)
+    }
+    if (type === 'CreditsGranted') {
+      const { lotId, credits } = data
+      return newLot(event, { lotId, credits, paymentId: null, packageId: null, priceCents: 0 })
+    }
+    if (!row) return null
+    if (type === 'ResponseUnlocked') return { ...row, remaining: data.lotRemaining }
+    const after = {
+      ...row,
+      remaining: data.lotRemaining,
+      frozen: data.lotFrozen,
+      reversed: data.lotReversed,
+      owed: data.lotOwed,
+    }
     switch (type) {
-      case 'CreditsPurchased': {
-        const { balanceAfter: _, ...lot } = data
-        return {
-          ...lot,
-          ownerId: id,
-          remaining: lot.credits,
-          purchasedAt: at,
-          revision: Number(revision),
-        }
-      }
-      case 'ResponseUnlocked':
-        return row ? { ...row, remaining: data.lotRemaining } : null
+      case 'UnlockRefunded':
+        return after
+      case 'PurchaseRefunded':
+        return { ...after, refundedCents: data.refundedCents }
+      case 'PurchaseDisputed':
+        return { ...after, dispute: 'open' }
+      case 'DisputeClosed':
+        return { ...after, dispute: data.outcome }
     }
   },
 })
+
+function newLot(
+  { id, at, revision }: Heard<'CreditsPurchased' | 'CreditsGranted'>,
+  lot: Pick<CreditLotRow, 'lotId' | 'paymentId' | 'packageId' | 'credits' | 'priceCents'>,
+): CreditLotRow {
+  return {
+    ...lot,
+    ownerId: id,
+    remaining: lot.credits,
+    frozen: 0,
+    reversed: 0,
+    owed: 0,
+    refundedCents: 0,
+    dispute: null,
+    purchasedAt: at,
+    revision: Number(revision),
+  }
+}
 
 /** Oldest first: the order in which they are spent. */
 export async function creditLotsOf(db: Db, ownerId: string): Promise<CreditLotRow[]> {

@@ -17,6 +17,8 @@ export const PaymentRow = z.object({
   failure: z.string().nullable(),
   failures: z.int(),
   balanceAfter: z.int().nullable(),
+  refundedCents: z.int(),
+  dispute: z.enum(['open', 'won', 'lost']).nullable(),
   startedAt: z.iso.datetime(),
 })
 export type PaymentRow = z.infer<typeof PaymentRow>
@@ -25,7 +27,7 @@ const itself = ({ id }: { id: string }) => [{ paymentId: id }]
 
 export const payments = projection({
   name: 'payments',
-  version: 1,
+  version: 2,
   table: PaymentRow,
   key: ['paymentId'],
   indexes: [['intentId']],
@@ -33,6 +35,9 @@ export const payments = projection({
     PaymentStarted: itself,
     PaymentFailed: itself,
     PaymentSucceeded: itself,
+    PaymentRefunded: itself,
+    PaymentDisputed: itself,
+    PaymentDisputeClosed: itself,
     CreditsPurchased: ({ data }) => [{ paymentId: data.paymentId }],
   },
   evolve(row, event): PaymentRow | null {
@@ -45,6 +50,8 @@ export const payments = projection({
         failure: null,
         failures: 0,
         balanceAfter: null,
+        refundedCents: 0,
+        dispute: null,
         startedAt: event.at,
       }
     }
@@ -59,6 +66,12 @@ export const payments = projection({
         }
       case 'PaymentSucceeded':
         return { ...row, status: 'succeeded', failure: null }
+      case 'PaymentRefunded':
+        return { ...row, refundedCents: event.data.refundedCents }
+      case 'PaymentDisputed':
+        return { ...row, dispute: 'open' }
+      case 'PaymentDisputeClosed':
+        return { ...row, dispute: event.data.outcome }
       case 'CreditsPurchased':
         return { ...row, status: 'granted', balanceAfter: event.data.balanceAfter }
     }

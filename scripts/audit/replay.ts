@@ -3,6 +3,7 @@ import { CreditEvent } from '#contract/events/credits.ts'
 import { brokenLink, chainStart } from '#kernel/chain.ts'
 import { toFold } from '#kernel/hear.ts'
 import type { Recorded } from '#ports/event-store.ts'
+import { applyTo, type Lot } from './lots.ts'
 
 export type Entry = {
   revision: number
@@ -13,30 +14,31 @@ export type Entry = {
   credits: number
   balance: number
   lotId: string
-  /** The payment or the response. */
+  /** The payment, the response or the gift. */
   subject: string
   hash: string
-}
-
-export type Lot = {
-  lotId: string
-  packageId: string
-  credits: number
-  remaining: number
-  priceCents: number
 }
 
 export type Audit = {
   entries: Entry[]
   lots: Lot[]
   balance: number
+  /** Credits spent whose money was taken back. */
+  receivable: number
   head: string
   /** What does not hold, each naming its event. */
   faults: string[]
 }
 
 export function replay(events: readonly Recorded[]): Audit {
-  const audit: Audit = { entries: [], lots: [], balance: 0, head: chainStart, faults: [] }
+  const audit: Audit = {
+    entries: [],
+    lots: [],
+    balance: 0,
+    receivable: 0,
+    head: chainStart,
+    faults: [],
+  }
   const seen = new Set<string>()
   let before: Recorded | undefined
   for (const [index, event] of events.entries()) {
@@ -65,19 +67,18 @@ type Entering = {
 
 function enter(audit: Audit, { event, known, seen, blame }: Entering): void {
   const { type, data } = known
-  const isPurchase = type === 'CreditsPurchased'
-  const subject = isPurchase ? data.paymentId : data.responseId
-  if (seen.has(subject)) blame(`${subject} was entered before`)
-  seen.add(subject)
-  if (isPurchase) {
-    const { lotId, packageId, credits, priceCents } = data
-    audit.lots.push({ lotId, packageId, credits, priceCents, remaining: credits })
-  } else spend(audit, data, blame)
-  const credits = isPurchase ? data.credits : -data.credits
+  const subject = subjectOf(known)
+  const once = onceFor(known)
+  if (once !== undefined && seen.has(once)) blame(`${subject} was entered before`)
+  if (once !== undefined) seen.add(once)
+  const credits = applyTo(audit.lots, known, blame)
   audit.balance += credits
+  audit.receivable = audit.lots.reduce((sum, { owed }) => sum + owed, 0)
   if (audit.balance < 0) blame(`the balance falls to ${audit.balance}`)
   if (data.balanceAfter !== audit.balance)
     blame(`it says that the balance is ${data.balanceAfter}, and it is ${audit.balance}`)
+  if ('receivableAfter' in data && data.receivableAfter !== audit.receivable)
+    blame(`it says that ${data.receivableAfter} are owed, and ${audit.receivable} are`)
   audit.entries.push({
     revision: Number(event.revision),
     eventId: event.id,
@@ -91,16 +92,27 @@ function enter(audit: Audit, { event, known, seen, blame }: Entering): void {
   })
 }
 
-/** Oldest lot first. */
-function spend(
-  { lots }: Audit,
-  { lotId, lotRemaining }: { lotId: string; lotRemaining: number },
-  blame: (what: string) => void,
-): void {
-  const lot = lots.find(({ remaining }) => remaining > 0)
-  if (!lot) return void blame('no lot has credits left')
-  lot.remaining -= 1
-  if (lot.lotId !== lotId) blame(`it spends from lot ${lotId}, and the oldest is ${lot.lotId}`)
-  if (lot.remaining !== lotRemaining)
-    blame(`it says that ${lotRemaining} remain of the lot, and ${lot.remaining} do`)
+function subjectOf({ type, data }: CreditEvent): string {
+  switch (type) {
+    case 'CreditsGranted':
+      return data.lotId
+    case 'ResponseUnlocked':
+    case 'UnlockRefunded':
+      return data.responseId
+    default:
+      return data.paymentId
+  }
+}
+
+/** What may be entered but once, by kind and subject; undefined for what may come again. */
+function onceFor(event: CreditEvent): string | undefined {
+  switch (event.type) {
+    case 'PurchaseRefunded':
+      return undefined
+    case 'PurchaseDisputed':
+    case 'DisputeClosed':
+      return `${event.type} ${event.data.disputeId}`
+    default:
+      return `${event.type} ${subjectOf(event)}`
+  }
 }

@@ -1,10 +1,12 @@
-import type { Audit, Entry, Lot } from './replay.ts'
+import type { CreditEvent } from '#contract/events/credits.ts'
+import type { Lot } from './lots.ts'
+import type { Audit, Entry } from './replay.ts'
 
 /** A ledger for people, as lines of text. */
 export function statement(audit: Audit): string[] {
-  const { entries, lots, balance } = audit
-  const bought = lots.reduce((sum, { credits }) => sum + credits, 0)
-  const paid = lots.reduce((sum, { priceCents }) => sum + priceCents, 0)
+  const { entries, lots, balance, receivable } = audit
+  const sum = (of: (lot: Lot) => number) => lots.reduce((total, lot) => total + of(lot), 0)
+  const paid = sum(({ priceCents, refundedCents }) => priceCents - refundedCents)
   return [
     ...table(
       ['#', 'when', 'entry', 'credits', 'balance', 'lot', 'for'],
@@ -13,34 +15,43 @@ export function statement(audit: Audit): string[] {
     ),
     '',
     ...table(
-      ['lot', 'package', 'credits', 'used', 'left', 'paid'],
+      ['lot', 'package', 'credits', 'used', 'left', 'set aside', 'taken back', 'owed', 'paid'],
       lots.map(lotCells),
-      new Set([2, 3, 4, 5]),
+      new Set([2, 3, 4, 5, 6, 7, 8]),
     ),
     '',
-    `bought ${bought}, used ${bought - balance}, balance ${balance}; paid ${usd(paid)}`,
+    [
+      `in ${sum(({ credits }) => credits)}, used ${sum(({ spent }) => spent)}`,
+      `balance ${balance}; paid ${usd(paid)}; owed ${receivable}`,
+    ].join(', '),
   ]
 }
 
-const says = { CreditsPurchased: 'purchase', ResponseUnlocked: 'unlock' }
+const says: Record<CreditEvent['type'], [entry: string, subject: string]> = {
+  CreditsPurchased: ['purchase', 'payment'],
+  CreditsGranted: ['gift', 'lot'],
+  ResponseUnlocked: ['unlock', 'response'],
+  UnlockRefunded: ['unlock returned', 'response'],
+  PurchaseRefunded: ['refund', 'payment'],
+  PurchaseDisputed: ['dispute', 'payment'],
+  DisputeClosed: ['dispute closed', 'payment'],
+}
 
 const entryCells = ({ revision, at, type, credits, balance, lotId, subject }: Entry) => [
   String(revision),
   at,
-  says[type],
+  says[type][0],
   credits > 0 ? `+${credits}` : String(credits),
   String(balance),
   lotId.slice(0, 8),
-  `${type === 'CreditsPurchased' ? 'payment' : 'response'} ${subject}`,
+  `${says[type][1]} ${subject}`,
 ]
 
-const lotCells = ({ lotId, packageId, credits, remaining, priceCents }: Lot) => [
-  lotId.slice(0, 8),
-  packageId,
-  String(credits),
-  String(credits - remaining),
-  String(remaining),
-  usd(priceCents),
+const lotCells = (lot: Lot) => [
+  lot.lotId.slice(0, 8),
+  lot.packageId ?? 'gift',
+  ...[lot.credits, lot.spent, lot.remaining, lot.frozen, lot.reversed, lot.owed].map(String),
+  usd(lot.priceCents - lot.refundedCents),
 ]
 
 const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`

@@ -26,6 +26,8 @@ export const limits = {
   invitations: { max: 1000 },
   /** How long a deleted survey can be brought back. */
   restorableDays: 30,
+  /** How long a session waits for its person, where the configuration does not say. */
+  abandonedAfterHours: 24,
   /** How long what respondents say is kept. */
   retentionDays: 365,
   /** Keywords that answers are searched for. */

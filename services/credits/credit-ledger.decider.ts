@@ -1,7 +1,17 @@
-import type { CreditEvent } from '#contract/events/credits.ts'
+import type { CreditEvent, DisputeOutcome } from '#contract/events/credits.ts'
+import { limits } from '#contract/limits.ts'
 import type { PackageId } from '#contract/packages.ts'
 import type { Decider } from '#kernel/decider.ts'
-import { refuse } from '#kernel/problem.ts'
+import { must, refuse } from '#kernel/problem.ts'
+import { evolve, newLedger, type Ledger } from './credit-ledger-state.policy.ts'
+import {
+  disputeClosed,
+  disputed,
+  refunded,
+  returned,
+  type Lot,
+  type LotChange,
+} from './lot.policy.ts'
 
 export type CreditCommand =
   | {
@@ -12,19 +22,17 @@ export type CreditCommand =
       credits: number
       priceCents: number
     }
+  /** By the operator, for nothing. */
+  | { type: 'GrantCredits'; lotId: string; credits: number; reason: string }
   | { type: 'UnlockResponse'; responseId: string; surveyId: string }
+  /** The owner reports a wrongly qualified response, in a month written as yyyy-mm. */
+  | { type: 'RefundUnlock'; responseId: string; surveyId: string; month: string }
+  /** `refundedCents` in all, so that reports in any order come to the same. */
+  | { type: 'RecordRefund'; paymentId: string; refundedCents: number }
+  | { type: 'RecordDispute'; paymentId: string; disputeId: string; amountCents: number }
+  | { type: 'CloseDispute'; paymentId: string; disputeId: string; outcome: DisputeOutcome }
 
-export type Lot = { lotId: string; credits: number; remaining: number }
-
-export type Ledger = {
-  balance: number
-  /** In the order they were bought. */
-  lots: Lot[]
-  /** Index of the oldest lot that may still have credits. */
-  oldest: number
-  payments: Set<string>
-  unlocked: Set<string>
-}
+type Command<T extends CreditCommand['type']> = Extract<CreditCommand, { type: T }>
 
 /**
  * What an owner bought and spent, one stream each. Credits are spent from the oldest lot first, one payment is
@@ -33,61 +41,117 @@ export type Ledger = {
 export const creditLedger: Decider<CreditCommand, CreditEvent, Ledger> = {
   stream: 'credits',
   chained: true,
-  initial: () => ({ balance: 0, lots: [], oldest: 0, payments: new Set(), unlocked: new Set() }),
+  initial: newLedger,
   evolve,
   decide,
   about: (_, ownerId) => ({ ownerId }),
-}
-
-function evolve(ledger: Ledger, { type, data }: CreditEvent): Ledger {
-  ledger.balance = data.balanceAfter
-  switch (type) {
-    case 'CreditsPurchased':
-      ledger.payments.add(data.paymentId)
-      ledger.lots.push({ lotId: data.lotId, credits: data.credits, remaining: data.credits })
-      break
-    case 'ResponseUnlocked': {
-      ledger.unlocked.add(data.responseId)
-      const lot = ledger.lots[ledger.oldest]
-      if (lot) lot.remaining = data.lotRemaining
-      if (data.lotRemaining === 0) ledger.oldest++
-    }
-  }
-  return ledger
 }
 
 function decide(command: CreditCommand, ledger: Ledger): CreditEvent[] {
   switch (command.type) {
     case 'RecordPurchase': {
       const { type: _, ...lot } = command
-      if (ledger.payments.has(lot.paymentId)) return [] // One payment grants once.
-      return [
-        {
-          type: 'CreditsPurchased',
-          data: { ...lot, balanceAfter: ledger.balance + lot.credits },
-        },
-      ]
+      if (ledger.lotOfPayment.has(lot.paymentId)) return [] // One payment grants once.
+      const balanceAfter = ledger.balance + lot.credits
+      return [{ type: 'CreditsPurchased', data: { ...lot, balanceAfter } }]
     }
-    case 'UnlockResponse': {
-      const { responseId, surveyId } = command
-      if (ledger.unlocked.has(responseId)) return [] // Never charged twice.
-      const lot = ledger.lots[ledger.oldest]
-      if (!lot) return refuse('credits/insufficient', { balance: ledger.balance, detail: tooFew })
-      return [
-        {
-          type: 'ResponseUnlocked',
-          data: {
-            responseId,
-            surveyId,
-            lotId: lot.lotId,
-            credits: 1,
-            lotRemaining: lot.remaining - 1,
-            balanceAfter: ledger.balance - 1,
-          },
-        },
-      ]
+    case 'GrantCredits': {
+      const { lotId, credits, reason } = command
+      if (ledger.lots.some((lot) => lot.lotId === lotId)) return []
+      const balanceAfter = ledger.balance + credits
+      return [{ type: 'CreditsGranted', data: { lotId, credits, reason, balanceAfter } }]
     }
+    case 'UnlockResponse':
+      return unlock(ledger, command)
+    case 'RefundUnlock':
+      return refundUnlock(ledger, command)
+    case 'RecordRefund':
+      return recordRefund(ledger, command)
+    case 'RecordDispute':
+      return recordDispute(ledger, command)
+    case 'CloseDispute':
+      return closeDispute(ledger, command)
   }
 }
 
+function unlock(
+  ledger: Ledger,
+  { responseId, surveyId }: Command<'UnlockResponse'>,
+): CreditEvent[] {
+  if (ledger.unlocked.has(responseId)) return [] // Never charged twice.
+  const lot = ledger.lots.find(({ remaining }, index) => index >= ledger.oldest && remaining > 0)
+  if (!lot) return refuse('credits/insufficient', { balance: ledger.balance, detail: tooFew })
+  const { lotId, remaining } = lot
+  const after = { lotRemaining: remaining - 1, balanceAfter: ledger.balance - 1 }
+  return [{ type: 'ResponseUnlocked', data: { responseId, surveyId, lotId, credits: 1, ...after } }]
+}
+
 const tooFew = 'You need more credits to access this premium response.'
+
+/** The person has read it, so it stays open; what it cost comes back once, and not more often a month than is believable. */
+function refundUnlock(
+  ledger: Ledger,
+  { responseId, surveyId, month }: Command<'RefundUnlock'>,
+): CreditEvent[] {
+  const index = ledger.unlocked.get(responseId) ?? refuse('credits/not-unlocked')
+  if (ledger.returned.has(responseId)) return []
+  const cap = limits.unlockRefunds.perMonth
+  if ((ledger.refundsIn.get(month) ?? 0) >= cap) return refuse('credits/refund-limit', { cap })
+  const lot = lotAt(ledger, index)
+  const data = { responseId, surveyId, lotId: lot.lotId, month }
+  return [{ type: 'UnlockRefunded', data: { ...data, ...after(ledger, lot, returned(lot)) } }]
+}
+
+function recordRefund(
+  ledger: Ledger,
+  { paymentId, refundedCents }: Command<'RecordRefund'>,
+): CreditEvent[] {
+  const lot = lotOf(ledger, paymentId)
+  if (refundedCents <= lot.refundedCents) return [] // Overtaken by a later report.
+  const amountCents = refundedCents - lot.refundedCents
+  const data = { lotId: lot.lotId, paymentId, amountCents, refundedCents }
+  const change = after(ledger, lot, refunded(lot, refundedCents))
+  return [{ type: 'PurchaseRefunded', data: { ...data, ...change } }]
+}
+
+function recordDispute(
+  ledger: Ledger,
+  { paymentId, disputeId, amountCents }: Command<'RecordDispute'>,
+): CreditEvent[] {
+  if (ledger.disputes.has(disputeId)) return []
+  const lot = lotOf(ledger, paymentId)
+  const data = { lotId: lot.lotId, paymentId, disputeId, amountCents }
+  return [{ type: 'PurchaseDisputed', data: { ...data, ...after(ledger, lot, disputed(lot)) } }]
+}
+
+function closeDispute(
+  ledger: Ledger,
+  { paymentId, disputeId, outcome }: Command<'CloseDispute'>,
+): CreditEvent[] {
+  const lot = lotOf(ledger, paymentId)
+  if (lot.disputeId !== disputeId) return []
+  const data = { lotId: lot.lotId, paymentId, disputeId, outcome }
+  const change = after(ledger, lot, disputeClosed(lot, outcome))
+  return [{ type: 'DisputeClosed', data: { ...data, ...change } }]
+}
+
+function lotOf(ledger: Ledger, paymentId: string): Lot {
+  const index = must(ledger.lotOfPayment.get(paymentId), `the lot of payment ${paymentId}`)
+  return lotAt(ledger, index)
+}
+
+const lotAt = ({ lots }: Ledger, index: number): Lot => must(lots[index], `lot ${index}`)
+
+/** The ledger's figures once a lot has changed. */
+function after({ balance, receivable }: Ledger, lot: Lot, change: LotChange) {
+  const balanceChange = change.remaining - lot.remaining
+  return {
+    balanceChange,
+    lotRemaining: change.remaining,
+    lotFrozen: change.frozen,
+    lotReversed: change.reversed,
+    lotOwed: change.owed,
+    balanceAfter: balance + balanceChange,
+    receivableAfter: receivable + change.owed - lot.owed,
+  }
+}

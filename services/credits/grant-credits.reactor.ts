@@ -2,7 +2,7 @@ import { derivedId } from '#kernel/ids.ts'
 import type { Reactor } from '#kernel/reactor.ts'
 import { creditLedger } from './credit-ledger.decider.ts'
 
-/** A payment that succeeded becomes a lot of credits; the ledger takes each payment once. */
+/** A payment that succeeded becomes a lot of credits, and what becomes of the money becomes of the lot. */
 export const grantCredits: Reactor = {
   name: 'grant-credits',
   on: {
@@ -16,6 +16,24 @@ export const grantCredits: Reactor = {
         packageId,
         credits,
         priceCents,
+      })
+    },
+    PaymentRefunded: async ({ id: paymentId, data }, { execute }) => {
+      const { ownerId, refundedCents } = data
+      await execute(creditLedger, ownerId, { type: 'RecordRefund', paymentId, refundedCents })
+    },
+    PaymentDisputed: async ({ id: paymentId, data }, { execute }) => {
+      const { ownerId, disputeId, amountCents } = data
+      const dispute = { paymentId, disputeId, amountCents }
+      await execute(creditLedger, ownerId, { type: 'RecordDispute', ...dispute })
+    },
+    PaymentDisputeClosed: async ({ id: paymentId, data }, { execute }) => {
+      const { ownerId, disputeId, outcome } = data
+      await execute(creditLedger, ownerId, {
+        type: 'CloseDispute',
+        paymentId,
+        disputeId,
+        outcome,
       })
     },
   },

@@ -71,3 +71,65 @@ describe('what does not fit', () => {
       .when({ ...succeed('e1'), intentId: 'pi_2' } as PaymentCommand)
       .isRefused('billing/unknown-payment'))
 })
+
+describe('money that goes back', () => {
+  const about = { ownerId: 'ana', intentId: 'pi_1' }
+  const report = { intentId: 'pi_1', providerEventId: 'e9' }
+  const refunded = (refundedCents: number): PaymentEvent => ({
+    type: 'PaymentRefunded',
+    data: { ...about, refundedCents, providerEventId: 'e9' },
+  })
+  const disputed = (reason: string): PaymentEvent => ({
+    type: 'PaymentDisputed',
+    data: { ...about, disputeId: 'd1', amountCents: 1000, reason, providerEventId: 'e9' },
+  })
+  const closed: PaymentEvent = {
+    type: 'PaymentDisputeClosed',
+    data: { ...about, disputeId: 'd1', outcome: 'lost', providerEventId: 'e9' },
+  }
+  const refund = (refundedCents: number): PaymentCommand => ({
+    type: 'RecordRefund',
+    ...report,
+    refundedCents,
+  })
+  const close: PaymentCommand = {
+    type: 'RecordDisputeClosed',
+    ...report,
+    disputeId: 'd1',
+    outcome: 'lost',
+  }
+  test('is recorded as what went back in all', () =>
+    given(payment, started, succeeded('e1')).when(refund(400)).yields(refunded(400)))
+  test('must have come, also when nobody told us', () =>
+    given(payment, started).when(refund(400)).yields(succeeded('e9'), refunded(400)))
+  test('told late, is old news', () =>
+    given(payment, started, succeeded('e1'), {
+      type: 'PaymentRefunded',
+      data: { ...about, refundedCents: 1000, providerEventId: 'e8' },
+    })
+      .when(refund(400))
+      .yieldsNothing())
+  test('a dispute is recorded', () =>
+    given(payment, started, succeeded('e1'))
+      .when({
+        type: 'RecordDispute',
+        ...report,
+        disputeId: 'd1',
+        amountCents: 1000,
+        reason: 'fraudulent',
+      })
+      .yields(disputed('fraudulent')))
+  test('a dispute whose end comes first has begun', () =>
+    given(payment, started, succeeded('e1')).when(close).yields(disputed('unknown'), closed))
+  test('and its beginning is old news then', () =>
+    given(payment, started, succeeded('e1'), disputed('unknown'), closed)
+      .when({
+        type: 'RecordDispute',
+        intentId: 'pi_1',
+        providerEventId: 'e10',
+        disputeId: 'd1',
+        amountCents: 1000,
+        reason: 'fraudulent',
+      })
+      .yieldsNothing())
+})

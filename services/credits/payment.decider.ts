@@ -1,7 +1,16 @@
-import type { PaymentEvent } from '#contract/events/credits.ts'
+import type { DisputeOutcome, PaymentEvent } from '#contract/events/credits.ts'
 import type { PackageId } from '#contract/packages.ts'
 import type { Decider } from '#kernel/decider.ts'
 import { refuse } from '#kernel/problem.ts'
+
+/** What the provider's signed webhook said, in whatever order and however often it said it. */
+export type PaymentReport =
+  | { type: 'RecordSuccess'; amountCents: number }
+  | { type: 'RecordFailure'; reason: string }
+  /** `refundedCents` in all. */
+  | { type: 'RecordRefund'; refundedCents: number }
+  | { type: 'RecordDispute'; disputeId: string; amountCents: number; reason: string }
+  | { type: 'RecordDisputeClosed'; disputeId: string; outcome: DisputeOutcome }
 
 export type PaymentCommand =
   | {
@@ -14,9 +23,7 @@ export type PaymentCommand =
       provider: string
       intentId: string
     }
-  /** What the provider's signed webhook said, in whatever order and however often it said it. */
-  | { type: 'RecordSuccess'; intentId: string; providerEventId: string; amountCents: number }
-  | { type: 'RecordFailure'; intentId: string; providerEventId: string; reason: string }
+  | (PaymentReport & { intentId: string; providerEventId: string })
 
 type Started = {
   ownerId: string
@@ -25,11 +32,17 @@ type Started = {
   priceCents: number
   intentId: string
   succeeded: boolean
+  refundedCents: number
+  /** Whether each is over. */
+  disputes: Map<string, boolean>
   heard: Set<string>
 }
 type State = Started | null
 
-/** One purchase, from the intent to what the provider said of it. A failed card may be tried again; a success is final. */
+/**
+ * One purchase, from the intent to what the provider said of it. A failed card may be tried again; a success is final;
+ * money that goes back must have come, whether we heard of that or not.
+ */
 export const payment: Decider<PaymentCommand, PaymentEvent, State> = {
   stream: 'payment',
   initial: () => null,
@@ -37,46 +50,76 @@ export const payment: Decider<PaymentCommand, PaymentEvent, State> = {
     if (type === 'PaymentStarted') {
       const { ownerId, packageId, credits, priceCents, intentId } = data
       return {
-        ownerId,
-        packageId,
-        credits,
-        priceCents,
-        intentId,
+        ...{ ownerId, packageId, credits, priceCents, intentId },
         succeeded: false,
-        heard: new Set<string>(),
+        refundedCents: 0,
+        disputes: new Map(),
+        heard: new Set(),
       }
     }
     if (!state) return null
     state.heard.add(data.providerEventId)
-    return type === 'PaymentSucceeded' ? { ...state, succeeded: true } : state
+    if (type === 'PaymentSucceeded') state.succeeded = true
+    if (type === 'PaymentRefunded') state.refundedCents = data.refundedCents
+    if (type === 'PaymentDisputed') state.disputes.set(data.disputeId, false)
+    if (type === 'PaymentDisputeClosed') state.disputes.set(data.disputeId, true)
+    return state
   },
   decide(command, state) {
     if (command.type === 'StartPayment') {
       const { type: _, ...data } = command
       return state ? [] : [{ type: 'PaymentStarted', data }]
     }
-    const { intentId, providerEventId } = command
-    if (state?.intentId !== intentId) return refuse('billing/unknown-payment')
-    if (state.succeeded || state.heard.has(providerEventId)) return []
-    const { ownerId, packageId, credits, priceCents } = state
-    switch (command.type) {
-      case 'RecordSuccess':
-        if (command.amountCents !== priceCents)
-          return refuse('billing/amount-mismatch', { expected: priceCents })
-        return [
-          {
-            type: 'PaymentSucceeded',
-            data: { ownerId, packageId, credits, priceCents, intentId, providerEventId },
-          },
-        ]
-      case 'RecordFailure':
-        return [
-          {
-            type: 'PaymentFailed',
-            data: { ownerId, intentId, providerEventId, reason: command.reason },
-          },
-        ]
-    }
+    if (state?.intentId !== command.intentId) return refuse('billing/unknown-payment')
+    return state.heard.has(command.providerEventId) ? [] : record(command, state)
   },
   about: (state) => (state ? { ownerId: state.ownerId } : {}),
+}
+
+function record(
+  command: Exclude<PaymentCommand, { type: 'StartPayment' }>,
+  state: Started,
+): PaymentEvent[] {
+  const { ownerId, packageId, credits, priceCents, disputes } = state
+  const { intentId, providerEventId } = command
+  const of = { ownerId, intentId, providerEventId }
+  const paid: PaymentEvent[] = state.succeeded
+    ? []
+    : [{ type: 'PaymentSucceeded', data: { ...of, packageId, credits, priceCents } }]
+  switch (command.type) {
+    case 'RecordSuccess':
+      if (command.amountCents !== priceCents && !state.succeeded)
+        return refuse('billing/amount-mismatch', { expected: priceCents })
+      return paid
+    case 'RecordFailure':
+      if (state.succeeded) return []
+      return [{ type: 'PaymentFailed', data: { ...of, reason: command.reason } }]
+    case 'RecordRefund': {
+      const refundedCents = Math.min(command.refundedCents, priceCents)
+      if (refundedCents <= state.refundedCents) return []
+      return [...paid, { type: 'PaymentRefunded', data: { ...of, refundedCents } }]
+    }
+    case 'RecordDispute': {
+      const { disputeId, amountCents, reason } = command
+      if (disputes.has(disputeId)) return []
+      return [...paid, { type: 'PaymentDisputed', data: { ...of, disputeId, amountCents, reason } }]
+    }
+    case 'RecordDisputeClosed': {
+      const { disputeId, outcome } = command
+      if (disputes.get(disputeId)) return []
+      const opened: PaymentEvent[] = disputes.has(disputeId)
+        ? []
+        : [
+            {
+              type: 'PaymentDisputed',
+              data: { ...of, disputeId, amountCents: priceCents, reason: 'unknown' },
+            },
+          ]
+      return [
+        ...paid,
+        ...opened,
+        { type: 'PaymentDisputeClosed', data: { ...of, disputeId, outcome } },
+      ]
+    }
+  }
 }

@@ -15,14 +15,20 @@ export const creditBalanceRoute = route(creditBalance, async (_, { db, ownerId }
     total_purchased: balance.purchased,
     total_used: balance.used,
     total_spent_cents: balance.spentCents,
-    active_packages: lots.filter(({ remaining }) => remaining > 0).map(presentLot),
+    active_packages: lots
+      .filter(({ remaining }) => remaining > 0)
+      .map((lot) => ({ ...presentLot(lot), package_type: lot.packageId ?? ('granted' as const) })),
   }
 })
 
 export const purchaseHistoryRoute = route(purchaseHistory, async (_, { db, ownerId }) =>
   (await creditLotsOf(db, ownerId))
     .toReversed()
-    .map((lot) => ({ ...presentLot(lot), price_cents: lot.priceCents })),
+    .flatMap(({ packageId, ...lot }) =>
+      packageId === null
+        ? []
+        : [{ ...presentLot(lot), package_type: packageId, price_cents: lot.priceCents }],
+    ),
 )
 
 export const usageHistoryRoute = route(usageHistory, async (_, { db, ownerId }) =>
@@ -35,10 +41,9 @@ export const usageHistoryRoute = route(usageHistory, async (_, { db, ownerId }) 
   })),
 )
 
-const presentLot = (lot: CreditLotRow) => ({
+const presentLot = (lot: Omit<CreditLotRow, 'packageId'>) => ({
   id: lot.lotId,
-  package_type: lot.packageId,
   qualified_responses_included: lot.credits,
-  responses_used: lot.credits - lot.remaining,
+  responses_used: lot.credits - lot.remaining - lot.frozen - lot.reversed,
   purchased_at: lot.purchasedAt,
 })

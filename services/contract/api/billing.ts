@@ -59,7 +59,8 @@ export const creditBalance = endpoint('GET /api/billing/credits', {
     active_packages: z.array(
       z.object({
         id: z.uuid(),
-        package_type: PackageId,
+        /** `granted`: the operator's gift. */
+        package_type: z.union([PackageId, z.literal('granted')]),
         qualified_responses_included: z.int(),
         responses_used: z.int(),
         purchased_at: z.iso.datetime(),

@@ -29,10 +29,40 @@ export const PaymentFailed = event('PaymentFailed', 1, {
   reason: z.string(),
 })
 
+/** The provider gave money back; `refundedCents` is the total so far, so that notices in any order come to the same. */
+export const PaymentRefunded = event('PaymentRefunded', 1, {
+  ownerId: z.uuid(),
+  intentId: z.string(),
+  refundedCents: z.int().positive(),
+  providerEventId: z.string(),
+})
+/** The card's holder wants the money back, and the bank has taken it until it has decided. */
+export const PaymentDisputed = event('PaymentDisputed', 1, {
+  ownerId: z.uuid(),
+  intentId: z.string(),
+  /** The provider's own id of the dispute. */
+  disputeId: z.string(),
+  amountCents: z.int().positive(),
+  reason: z.string(),
+  providerEventId: z.string(),
+})
+export const DisputeOutcome = z.enum(['won', 'lost'])
+export type DisputeOutcome = z.infer<typeof DisputeOutcome>
+export const PaymentDisputeClosed = event('PaymentDisputeClosed', 1, {
+  ownerId: z.uuid(),
+  intentId: z.string(),
+  disputeId: z.string(),
+  outcome: DisputeOutcome,
+  providerEventId: z.string(),
+})
+
 export const PaymentEvent = z.discriminatedUnion('type', [
   PaymentStarted,
   PaymentSucceeded,
   PaymentFailed,
+  PaymentRefunded,
+  PaymentDisputed,
+  PaymentDisputeClosed,
 ])
 export type PaymentEvent = z.infer<typeof PaymentEvent>
 
@@ -56,5 +86,76 @@ export const ResponseUnlocked = event('ResponseUnlocked', 1, {
   balanceAfter: z.int().min(0),
 })
 
-export const CreditEvent = z.discriminatedUnion('type', [CreditsPurchased, ResponseUnlocked])
+/** A lot once an entry has been made. `credits` = remaining + frozen + reversed + those spent, of which `owed` were not paid for in the end. */
+const LotAfter = {
+  /** What the entry adds to the balance; below zero where it takes. */
+  balanceChange: z.int(),
+  /** Credits that can be spent. */
+  lotRemaining: z.int().min(0),
+  /** Credits set aside while a bank decides. */
+  lotFrozen: z.int().min(0),
+  /** Credits taken back with the money. */
+  lotReversed: z.int().min(0),
+  /** Credits that were spent although the money was taken back. */
+  lotOwed: z.int().min(0),
+  balanceAfter: z.int().min(0),
+  /** Credits owed in all lots together. */
+  receivableAfter: z.int().min(0),
+}
+
+/** The operator's gift: a lot that nobody paid for. */
+export const CreditsGranted = event('CreditsGranted', 1, {
+  lotId: z.uuid(),
+  credits: z.int().positive(),
+  reason: z.string(),
+  balanceAfter: z.int().min(0),
+})
+
+/** The owner says that a response was wrongly qualified: its credit goes back where it came from, once. */
+export const UnlockRefunded = event('UnlockRefunded', 1, {
+  responseId: z.uuid(),
+  surveyId: z.uuid(),
+  lotId: z.uuid(),
+  /** In which it counts towards the cap, as yyyy-mm in UTC. */
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  ...LotAfter,
+})
+
+/** Unspent credits go with the money; spent ones become a receivable. */
+export const PurchaseRefunded = event('PurchaseRefunded', 1, {
+  lotId: z.uuid(),
+  paymentId: z.uuid(),
+  /** By this refund. */
+  amountCents: z.int().positive(),
+  /** By all refunds of the purchase together. */
+  refundedCents: z.int().positive(),
+  ...LotAfter,
+})
+
+export const PurchaseDisputed = event('PurchaseDisputed', 1, {
+  lotId: z.uuid(),
+  paymentId: z.uuid(),
+  disputeId: z.string(),
+  amountCents: z.int().positive(),
+  ...LotAfter,
+})
+
+/** Won, everything is as it was; lost, what was set aside is gone. */
+export const DisputeClosed = event('DisputeClosed', 1, {
+  lotId: z.uuid(),
+  paymentId: z.uuid(),
+  disputeId: z.string(),
+  outcome: DisputeOutcome,
+  ...LotAfter,
+})
+
+export const CreditEvent = z.discriminatedUnion('type', [
+  CreditsPurchased,
+  CreditsGranted,
+  ResponseUnlocked,
+  UnlockRefunded,
+  PurchaseRefunded,
+  PurchaseDisputed,
+  DisputeClosed,
+])
 export type CreditEvent = z.infer<typeof CreditEvent>

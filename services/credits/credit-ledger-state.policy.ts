@@ -1,0 +1,92 @@
+// What the ledger remembers of its entries.
+import type { CreditEvent } from '#contract/events/credits.ts'
+import { newLot, owedForRefunds, type Lot } from './lot.policy.ts'
+
+export type Ledger = {
+  balance: number
+  /** Credits spent whose money was taken back. */
+  receivable: number
+  /** In the order they were bought. */
+  lots: Lot[]
+  /** Index of the oldest lot that may still have credits. */
+  oldest: number
+  /** By payment, an index into the lots. */
+  lotOfPayment: Map<string, number>
+  /** By response, the lot that paid for it. */
+  unlocked: Map<string, number>
+  /** Responses whose credit came back. */
+  returned: Set<string>
+  /** How often unlocks were refunded, by month. */
+  refundsIn: Map<string, number>
+  disputes: Set<string>
+}
+
+export const newLedger = (): Ledger => ({
+  balance: 0,
+  receivable: 0,
+  lots: [],
+  oldest: 0,
+  lotOfPayment: new Map(),
+  unlocked: new Map(),
+  returned: new Set(),
+  refundsIn: new Map(),
+  disputes: new Set(),
+})
+
+export function evolve(ledger: Ledger, event: CreditEvent): Ledger {
+  const { type, data } = event
+  ledger.balance = data.balanceAfter
+  switch (type) {
+    case 'CreditsPurchased':
+      ledger.lotOfPayment.set(data.paymentId, ledger.lots.length)
+      ledger.lots.push(newLot(data))
+      return ledger
+    case 'CreditsGranted':
+      ledger.lots.push(newLot({ ...data, paymentId: null, priceCents: 0 }))
+      return ledger
+    case 'ResponseUnlocked': {
+      const index = indexOf(ledger, data.lotId, ledger.oldest)
+      ledger.unlocked.set(data.responseId, index)
+      const lot = ledger.lots[index]
+      if (lot) lot.remaining = data.lotRemaining
+      while (ledger.lots[ledger.oldest]?.remaining === 0) ledger.oldest++
+      return ledger
+    }
+    case 'UnlockRefunded':
+      ledger.returned.add(data.responseId)
+      ledger.refundsIn.set(data.month, (ledger.refundsIn.get(data.month) ?? 0) + 1)
+      return changed(ledger, event)
+    case 'PurchaseRefunded':
+    case 'DisputeClosed':
+      return changed(ledger, event)
+    case 'PurchaseDisputed':
+      ledger.disputes.add(data.disputeId)
+      return changed(ledger, event)
+  }
+}
+
+type Change = Extract<CreditEvent, { data: { lotReversed: number } }>
+
+/** A lot may have credits again that had none: then it is the oldest to be spent. */
+function changed(ledger: Ledger, { type, data }: Change): Ledger {
+  const index = indexOf(ledger, data.lotId)
+  const lot = ledger.lots[index]
+  if (!lot) return ledger
+  if (type === 'PurchaseRefunded') {
+    lot.owedForRefunds = owedForRefunds(lot, data.refundedCents, data.lotReversed)
+    lot.refundedCents = data.refundedCents
+  }
+  lot.owedForRefunds = Math.min(lot.owedForRefunds, data.lotOwed)
+  if (type === 'PurchaseDisputed') lot.disputeId = data.disputeId
+  if (type === 'DisputeClosed') lot.disputeId = null
+  lot.remaining = data.lotRemaining
+  lot.frozen = data.lotFrozen
+  lot.reversed = data.lotReversed
+  lot.owed = data.lotOwed
+  ledger.receivable = data.receivableAfter
+  if (lot.remaining > 0) ledger.oldest = Math.min(ledger.oldest, index)
+  return ledger
+}
+
+const indexOf = ({ lots }: Ledger, lotId: string, from = 0): number =>
+  lots.findIndex((lot, index) => index >= from && lot.lotId === lotId)

@@ -1,0 +1,96 @@
+// What becomes of the credits of one purchase. At all times credits = remaining + frozen + reversed + spent, and owed <= spent.
+
+export type Lot = {
+  lotId: string
+  /** None for the operator's gift. */
+  paymentId: string | null
+  credits: number
+  priceCents: number
+  /** Can be spent. */
+  remaining: number
+  /** Set aside while a bank decides. */
+  frozen: number
+  /** Taken back with the money. */
+  reversed: number
+  /** Spent, and not paid for in the end. */
+  owed: number
+  /** By all refunds of the purchase. */
+  refundedCents: number
+  /** Of the credits owed, those for refunds: a dispute that is won changes nothing about them. */
+  owedForRefunds: number
+  /** While it is open. */
+  disputeId: string | null
+}
+
+/** What an entry leaves of a lot. */
+export type LotChange = Pick<Lot, 'remaining' | 'frozen' | 'reversed' | 'owed'>
+
+export const newLot = (lot: Pick<Lot, 'lotId' | 'paymentId' | 'credits' | 'priceCents'>): Lot => ({
+  ...lot,
+  remaining: lot.credits,
+  frozen: 0,
+  reversed: 0,
+  owed: 0,
+  refundedCents: 0,
+  owedForRefunds: 0,
+  disputeId: null,
+})
+
+export const spentOf = ({ credits, remaining, frozen, reversed }: Lot): number =>
+  credits - remaining - frozen - reversed
+
+/** Credits for `cents` of the purchase; a part of a credit is not taken. */
+const creditsFor = ({ credits, priceCents }: Lot, cents: number): number =>
+  cents >= priceCents ? credits : Math.floor((credits * cents) / priceCents)
+
+/** Credits that a refund is for, beyond those that earlier refunds were for. */
+const dueFor = (lot: Lot, refundedCents: number): number =>
+  creditsFor(lot, refundedCents) - creditsFor(lot, lot.refundedCents)
+
+/** Money went back, `refundedCents` in all: first what can still be spent goes with it, then what is set aside; the rest is owed. */
+export function refunded(lot: Lot, refundedCents: number): LotChange {
+  const due = dueFor(lot, refundedCents)
+  const fromRemaining = Math.min(due, lot.remaining)
+  const fromFrozen = Math.min(due - fromRemaining, lot.frozen)
+  const taken = fromRemaining + fromFrozen
+  return {
+    remaining: lot.remaining - fromRemaining,
+    frozen: lot.frozen - fromFrozen,
+    reversed: lot.reversed + taken,
+    owed: Math.max(lot.owed, Math.min(spentOf(lot), lot.owedForRefunds + due - taken)),
+  }
+}
+
+/** How much of what is owed then is owed for refunds, whatever a dispute makes of the rest. */
+export const owedForRefunds = (lot: Lot, refundedCents: number, reversed: number): number =>
+  Math.min(
+    spentOf(lot),
+    lot.owedForRefunds + dueFor(lot, refundedCents) - (reversed - lot.reversed),
+  )
+
+export const disputed = (lot: Lot): LotChange => ({
+  remaining: 0,
+  frozen: lot.frozen + lot.remaining,
+  reversed: lot.reversed,
+  owed: spentOf(lot),
+})
+
+export function disputeClosed(lot: Lot, outcome: 'won' | 'lost'): LotChange {
+  if (outcome === 'lost')
+    return { remaining: 0, frozen: 0, reversed: lot.reversed + lot.frozen, owed: lot.owed }
+  return {
+    remaining: lot.remaining + lot.frozen,
+    frozen: 0,
+    reversed: lot.reversed,
+    owed: Math.min(lot.owedForRefunds, lot.owed),
+  }
+}
+
+/** A spent credit comes back; where its money is gone or in question, it follows the money. */
+export function returned(lot: Lot): LotChange {
+  const { remaining, frozen, reversed, owed } = lot
+  if (lot.disputeId !== null && owed > lot.owedForRefunds)
+    return { remaining, frozen: frozen + 1, reversed, owed: owed - 1 }
+  if (owed > 0) return { remaining, frozen, reversed: reversed + 1, owed: owed - 1 }
+  return { remaining: remaining + 1, frozen, reversed, owed }
+}
