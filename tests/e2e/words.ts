@@ -9,7 +9,10 @@ const read = (path: string) =>
   ) as Words
 
 /** `word('create.generate')`; what is filled in at run time is left out: the text up to it. */
-export function wordsOf(language: 'en' | 'ar' | 'pt-br', app: 'owner' | 'respondent') {
+export function wordsOf(
+  language: 'en' | 'ar' | 'pt-br',
+  app: 'owner' | 'respondent' | 'respondent-later',
+) {
   const words = read(`${language}/${app}`)
   return (key: string): string => {
     let at: string | Words | undefined = words
