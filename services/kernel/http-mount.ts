@@ -132,6 +132,7 @@ function openCall(
     async settled(position) {
       await reached(position, settleMs)
     },
+    caughtUp: async () => reached(await asking.head(), settleMs),
     // Nobody who reads a command's id in the log can work out the ids, some of them secrets, that came from it.
     newId: (name) => v5(`${commandId}\n${name}`, namespace),
   }

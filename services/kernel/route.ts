@@ -15,6 +15,8 @@ export type Call<A extends Access = Access> = {
   found: Found
   /** Waits, briefly, until the read models have reached a position. */
   settled: (position: Position) => Promise<void>
+  /** Whether the read models have reached, briefly waited for, all that is written by now. */
+  caughtUp: () => Promise<boolean>
   /** Identifies the command; the same for a repeated Idempotency-Key. */
   commandId: string
   /** Ids of what a command creates: derived, so that a retry creates the same. */

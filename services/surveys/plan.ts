@@ -1,11 +1,11 @@
 // What an owner's plan allows. Plans say how much; the decisions themselves know nothing of them.
 import { defaultPlan, type PlanLimits, type PlanName, plans } from '#contract/plans.ts'
+import { oneAtATime } from '#kernel/one-at-a-time.ts'
 import { refuse } from '#kernel/problem.ts'
-import { openQueues } from '#kernel/queue.ts'
 import type { Call } from '#kernel/route.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { countSurveysOf } from '#projections/surveys/survey-list.ts'
-import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
+import { findSurvey, type SurveyRow } from '#projections/surveys/surveys.projection.ts'
 
 export type Plan = { name: PlanName; limits: PlanLimits }
 
@@ -32,20 +32,25 @@ export function allowContent(
   allowQuestions(plan, config.advanced_mode ? config.max_questions : questions.length)
 }
 
-const publishing = openQueues()
-
-/** Does what makes one more survey of the owner's active, one after the other, each once the one before is counted. */
-export async function withinActive<T extends { position: string }>(
-  call: Pick<Call<'owner'>, 'db' | 'ownerId' | 'settled'>,
+/**
+ * Does what makes one more survey of the owner's active: one after the other in all processes, each once the ones before
+ * are counted. One that is active already may stay, whatever the plan has become.
+ */
+export async function withinActive<T>(
+  { db, ownerId, caughtUp }: Pick<Call<'owner'>, 'db' | 'ownerId' | 'caughtUp'>,
   { name, limits: { active_surveys: of } }: Plan,
+  surveyId: string,
   act: () => Promise<T>,
 ): Promise<T> {
   if (of === null) return act()
-  return publishing(call.ownerId, async () => {
-    const { published = 0 } = await countSurveysOf(call.db, call.ownerId)
-    if (published >= of) refuse('surveys/plan-limit', { plan: name, limit: 'active_surveys', of })
-    const done = await act()
-    await call.settled(done.position)
-    return done
+  return oneAtATime(db, `publish for ${ownerId}`, async () => {
+    if (!(await caughtUp())) refuse('service/unavailable')
+    const [survey, { published = 0 }] = await Promise.all([
+      findSurvey(db, surveyId),
+      countSurveysOf(db, ownerId),
+    ])
+    if (survey?.status !== 'published' && published >= of)
+      refuse('surveys/plan-limit', { plan: name, limit: 'active_surveys', of })
+    return act()
   })
 }

@@ -45,7 +45,7 @@ export const restoreSurveyRoute = route(restoreSurvey, async ({ id }, call) => {
   const act = () => call.execute(survey, id, { type: 'RestoreSurvey', ownerId: call.ownerId, now })
   // It comes back as it was, so a published one counts again.
   const counts = status === 'published' && restorableUntil !== null
-  const executed = await (counts ? withinActive(call, await planOf(call), act) : act())
+  const executed = await (counts ? withinActive(call, await planOf(call), id, act) : act())
   return answerSurvey(call, await surveyAfter(call, id, executed))
 })
 

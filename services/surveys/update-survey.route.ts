@@ -17,8 +17,8 @@ export const updateSurveyRoute = route(updateSurvey, async (input, call) => {
   const row = await ownSurvey(call, id)
   const plan = await planOf(call)
   const changes = changesIn(input, row, plan)
-  const isPublishing = status === 'published' && row.status !== 'published'
-  if (isPublishing) allowContent(plan, { ...row, ...changes })
+  const isPublished = status === 'published'
+  if (isPublished && row.status !== 'published') allowContent(plan, { ...row, ...changes })
   const act = () =>
     call.execute(survey, id, {
       type: 'ChangeSurvey',
@@ -28,7 +28,7 @@ export const updateSurveyRoute = route(updateSurvey, async (input, call) => {
       ...withVersion(call, version),
     })
   const executed = await withCurrent(call, id, () =>
-    isPublishing ? withinActive(call, plan, act) : act(),
+    isPublished ? withinActive(call, plan, id, act) : act(),
   )
   return answerSurvey(call, await surveyAfter(call, id, executed))
 })

@@ -1,6 +1,8 @@
 // Many hands at once, on two api processes, with projector and reactor apart: every answer is true, nothing is done twice.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostgresEventStore } from '../../services/adapters/event-store/postgres/store.ts'
 import type { Reply } from '../support/api.ts'
+import { newEvent } from '../support/read-side.ts'
 import { startSplit, type Split } from '../support/split-processes.ts'
 import {
   asking,
@@ -47,6 +49,23 @@ const tally = (replies: readonly Reply[]) =>
   )
 
 const credits = async () => (await owner[0]('GET', '/api/billing/credits')).body
+
+test('no more surveys are active than the plan allows, whichever process is asked', async () => {
+  const [here, there] = split.urls as [string, string]
+  const { ask, cookie, ownerId } = await signedIn(here, 'layla@prosa.test')
+  const processes = [ask, asking(there, cookie)] as const
+  await using store = await openPostgresEventStore(split.databaseUrl)
+  const plan = newEvent({ type: 'PlanChanged', data: { plan: 'starter' } }, { ownerId })
+  await store.append(`owner-${ownerId}`, 'any', [plan])
+  const draft = { title: 'One of many', goal, config_json: JSON.stringify(documentedConfig) }
+  const drafts = await atOnce(8, (_, at) => processes[at]('POST', '/api/surveys/advanced', draft))
+  const answers = await atOnce(8, (n, at) =>
+    processes[at]('PUT', `/api/surveys/${drafts[n]!.body.id}`, { status: 'published' }),
+  )
+  expect(tally(answers)).toEqual({ 200: 3, 403: 5 })
+  const { body } = await ask('GET', '/api/surveys/counts')
+  expect(body).toMatchObject({ total: 8, published: 3 })
+})
 
 test('one key starts one session and makes one survey, however often it is told', async () => {
   const headers = newKey()

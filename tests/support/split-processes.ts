@@ -9,6 +9,7 @@ import { freePort, startInstance, temporaryDataDir, type Instance } from './inst
 export type Split = AsyncDisposable & {
   /** Addresses of the api processes. */
   urls: string[]
+  databaseUrl: string
   /** Starts a process without an address. */
   start(role: 'projector' | 'reactor'): Promise<void>
   /** Ends it, cleanly. */
@@ -60,6 +61,7 @@ export async function startSplit({ apis = 2 } = {}): Promise<Split> {
   const kept = parts.move()
   return {
     urls: instances.map(({ baseUrl }) => baseUrl),
+    databaseUrl: postgres.url,
     start,
     end,
     output: () => printed + instances.map(({ output }) => output()).join(''),
