@@ -2,14 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isPreview, SessionId } from '#contract/api/public.ts'
 import { Cursor, type RespondentMessage } from '#contract/live.ts'
+import { isThisMachine } from '#kernel/http-guard.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { must, refuse } from '#kernel/problem.ts'
 import type { SocketDeps } from './deps.ts'
 import { follow } from './follow.ts'
+import { openPlaces } from './places.ts'
 import { breakOff, plainSocket, type PlainSocket } from './plain-socket.ts'
 
 type TurnsMessage = Extract<RespondentMessage, { type: 'turns' }>
 type Asked = { conversationId: string; since: Cursor }
+
+/** Of one conversation, open in several windows; and of one address, behind which there may be a room full of people. */
+const most = { ofConversation: 10, ofAddress: 500 }
 
 const Params = z.object({ sessionId: SessionId })
 const Query = z.object({ since: Cursor.default('') })
@@ -21,6 +26,7 @@ export function respondentSocket(
   track: (socket: PlainSocket) => void,
 ): void {
   const asked = new WeakMap<FastifyRequest, Asked>()
+  const [listening, here] = [openPlaces(most.ofConversation), openPlaces(most.ofAddress)]
   const admit = async (request: FastifyRequest) => {
     const params = Params.safeParse(request.params)
     if (!params.success) refuse('conversations/not-found')
@@ -29,6 +35,8 @@ export function respondentSocket(
     if (!query.success) refuse('request/invalid')
     const conversationId = derivedId('conversation', params.data.sessionId)
     if (!(await deps.conversation(conversationId))) refuse('conversations/not-found')
+    const isCrowded = listening.isFull(conversationId) || here.isFull(request.ip)
+    if (isCrowded && !isThisMachine(request)) refuse('request/too-many')
     asked.set(request, { conversationId, since: query.data.since })
   }
   const path = '/api/public/sessions/:sessionId/live'
@@ -36,7 +44,10 @@ export function respondentSocket(
   app.get(path, { websocket: true, preValidation: admit }, (socket, request) => {
     const plain = plainSocket(socket)
     track(plain)
-    void listen(plain, must(asked.get(request), 'an admitted request'), deps)
+    const admitted = must(asked.get(request), 'an admitted request')
+    listening.take(admitted.conversationId, plain.gone)
+    here.take(request.ip, plain.gone)
+    void listen(plain, admitted, deps)
   })
 }
 
