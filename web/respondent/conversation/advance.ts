@@ -3,6 +3,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Question } from '#contract/api/public.ts'
 import type { RespondentMessage } from '#contract/live.ts'
+import type { SurveyQuestion } from '#contract/survey.ts'
 import { CallFailed } from './api.ts'
 import type { ConversationOptions } from './conversation.ts'
 import type { Unsent } from './memory.ts'
@@ -14,6 +15,8 @@ import { heard } from './wording.ts'
 export type Running = ConversationOptions & {
   store: StoreApi<ConversationState>
   sessionId?: string
+  /** Under which a session is being begun. */
+  attempt?: string | undefined
   /** Aborted when the question being waited for came another way. */
   asking?: AbortController
   unfollow?: (() => void) | undefined
@@ -22,6 +25,10 @@ export type Running = ConversationOptions & {
   isStale: boolean
   /** The server has said that no question follows. */
   isFinished: boolean
+  /** Of a form, as it was when the session began. */
+  questions?: readonly SurveyQuestion[]
+  /** What a form does once nothing waits to be sent; whether another step may follow. */
+  finish?: ((sessionId: string) => Promise<boolean>) | undefined
   end: AbortController
 }
 
@@ -49,6 +56,7 @@ async function step(run: Running): Promise<boolean> {
   const unsent = memory.outbox.all(sessionId)[0]
   if (unsent) return deliver(run, sessionId, unsent)
   if (run.isFinished) return complete(run, sessionId)
+  if (run.isForm) return run.finish?.(sessionId) ?? false
   if (openQuestion(store.getState().turns)) return false
   return ask(run, sessionId)
 }
@@ -118,13 +126,15 @@ async function complete(run: Running, sessionId: string): Promise<boolean> {
   run.memory.draft.clear()
   store.setState({ phase: 'completed', wording: null, ...untroubled })
   try {
-    const { rewards_data, support } = await persist(
+    const { rewards_data, support, receipt_code, rating } = await persist(
       () => api.complete(sessionId),
       waitingFor(run, null),
     )
     store.setState({
       rewards: rewards_data?.rewards ?? [],
       needsSupport: support ?? false,
+      receiptCode: receipt_code,
+      rating,
       isSettled: true,
       ...untroubled,
     })
@@ -155,7 +165,7 @@ async function resync(run: Running, sessionId: string, notice: Notice | null): P
   return true
 }
 
-function lose(run: Running): boolean {
+export function lose(run: Running): boolean {
   run.unfollow?.()
   run.memory.forget()
   run.store.setState({ phase: 'lost', ...untroubled })
@@ -194,7 +204,7 @@ function take({ store }: Running, incoming: readonly Turn[]): void {
 const untroubled = { isOffline: false, isKept: false, notice: null } as const
 
 /** While something is tried again: say when nobody hears us, and after a while what it is that fails. */
-function waitingFor(
+export function waitingFor(
   run: Running,
   notice: Notice | null,
   meanwhile: Partial<ConversationState> = {},

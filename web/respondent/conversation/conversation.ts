@@ -15,7 +15,7 @@ export type Conversation = {
   store: StoreApi<ConversationState>
   /** From the welcome screen: asks for the fields that the survey wants, else begins. */
   start(): void
-  begin(fields?: Record<string, string>): Promise<void>
+  begin(fields?: Start['pre_survey_data']): Promise<void>
   /** Goes on where this device left off; nothing when it holds no conversation. */
   resume(): Promise<void>
   answer(answer: Answer): void
@@ -54,7 +54,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     isFinished: false,
     end: new AbortController(),
   }
-  const begin = (fields?: Record<string, string>) => beginWith(run, fields)
+  const begin = (fields?: Start['pre_survey_data']) => beginWith(run, fields)
   return {
     store,
     run,
@@ -89,14 +89,17 @@ async function beginWith(run: Running, fields?: Start['pre_survey_data']): Promi
   store.setState({ isStarting: true, notice: null, ...(run.isForm && { phase: 'talking' }) })
   const start = fields ? { ...run.about, pre_survey_data: fields } : run.about
   try {
-    const { session_id, browser_token } = await persist(() => startSession(run, start), {
+    const starting = persist(() => startSession(run, start), {
       patience: run.patience,
       signal: run.end.signal,
       tries: run.isForm ? Infinity : 3,
       onFailure: ({ status }) => store.setState({ isOffline: status === 0 }),
     })
-    // Answers may have been waiting for it under the name of the attempt.
-    memory.outbox.adopt(memory.starting.get()?.key, session_id)
+    // Answers may wait for it under the name of the attempt.
+    run.attempt = memory.starting.get()?.key
+    const { session_id, browser_token } = await starting
+    if (run.end.signal.aborted) return
+    memory.outbox.adopt(run.attempt, session_id)
     memory.session.set(session_id)
     if (browser_token) memory.browser.set(browser_token)
     memory.starting.clear()

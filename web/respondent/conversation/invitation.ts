@@ -8,7 +8,7 @@ export function invitationIn(search: string, memory: Memory): string | undefined
   const told = new URLSearchParams(search).get('c')
   const kept = memory.invitation.get()
   if (told === null || told === kept) return kept
-  for (const each of [memory.session, memory.starting, memory.draft]) each.clear()
+  for (const each of [memory.session, memory.starting, memory.draft, memory.entry]) each.clear()
   memory.invitation.set(told)
   return told
 }

@@ -1,5 +1,5 @@
 // What this device keeps of a conversation, so that a reload or a crash loses nothing.
-import type { Answer, Start } from './api.ts'
+import type { Answer, Rated, Start } from './api.ts'
 
 /** The part of the Web Storage interface that is used. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -26,15 +26,18 @@ export function createMemory(store: Store, publicId: string) {
   const session = slot<string>('session')
   const starting = slot<Intent>('starting')
   const browser = slot<string>('browser')
-  const draft = slot<{ questionId: string; text: string }>('draft')
+  const draft = slot<{ questionId: string; text: string; spoken?: boolean }>('draft')
   const entry = slot<{ questionId: string; entry?: unknown }>('entry')
   const invitation = slot<string>('invitation')
+  const rating = slot<Rated>('rating')
   const unsent = () => outbox.get() ?? []
   return {
     session,
     /** The start being attempted: repeated with the same key, it begins one conversation only. */
     starting,
     draft,
+    /** An opinion that the server has not acknowledged; sent even where the person goes on to another conversation. */
+    rating,
     /** Of a form: the question that is on the screen, and what is entered there without being given yet. */
     entry,
     /** Tells that this browser has begun a survey that it may answer once; not forgotten with a conversation. */

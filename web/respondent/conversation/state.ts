@@ -25,6 +25,7 @@ export type Notice =
   | 'sendFailed'
   | 'nextQuestionFailed'
   | 'answeredElsewhere'
+  | 'finishFailed'
 
 export type ConversationState = {
   phase: Phase
@@ -42,6 +43,10 @@ export type ConversationState = {
   needsSupport: boolean
   /** The server knows that the conversation is over. */
   isSettled: boolean
+  /** With it the person reads or deletes what they said. */
+  receiptCode?: string | undefined
+  /** Stars that they gave it. */
+  rating?: number | undefined
   problem?: ProblemCode
 }
 

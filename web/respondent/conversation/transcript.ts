@@ -1,10 +1,12 @@
 // What was asked and said. The socket and the calls both bring turns, in any order and more than once.
-import type { Question } from '#contract/api/public.ts'
+import type { GivenValues, Question } from '#contract/api/public.ts'
 import type { Unsent } from './memory.ts'
 
 export type Turn = {
   question: Question
   answer: string | null
+  /** Its values, where they have been asked for. */
+  given?: GivenValues | null
   /** Said here, not yet acknowledged by the server. */
   isUnsent?: boolean
 }

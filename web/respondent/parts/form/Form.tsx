@@ -1,0 +1,148 @@
+import './form.css'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { PublicPage } from '#contract/public-page.ts'
+import type { Conversation } from '../../conversation/conversation.ts'
+import { LanguageMenu } from '../../LanguageMenu.tsx'
+import { Mark } from '../../Mark.tsx'
+import { useWords } from '../../words.tsx'
+import { Control } from '../controls/Control.tsx'
+import { answerOf } from '../controls/entry.ts'
+import { flawOf, type FormState } from './filling.ts'
+import { createForm } from './form.ts'
+import { keyPressed } from './keys.ts'
+import { OpenBox } from './OpenBox.tsx'
+import { useSteps } from './use-steps.ts'
+
+type Survey = NonNullable<PublicPage['survey']>
+type Props = { survey: Survey; conversation: Conversation; notices: ReactNode }
+
+/** A survey of fixed questions, one at a time. */
+export function Form({ survey, conversation, notices }: Props) {
+  const { t, lang } = useWords()
+  const [form] = useState(() => createForm(conversation, survey.questions ?? [], lang))
+  const state = useStore(form.store)
+  const { questions, at, entries, isTried, isFinishing, from } = state
+  const steps = useSteps(form)
+  const heading = useHeading(at)
+  const [headingId, flawId] = [useId(), useId()]
+  const question = questions[at]
+  if (!question) return null
+  const entry = entries[question.id]
+  const flaw = flawOf(question, entry, lang)
+  const isShown = flaw && (isTried || flaw === 'notNumber')
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pressed = keyPressed(event.nativeEvent, question, entry)
+    if (!pressed) return
+    if (pressed !== 'write') event.preventDefault()
+    if (pressed === 'next') steps.next()
+    else if (pressed === 'write')
+      event.currentTarget.querySelector<HTMLElement>('.writing')?.focus()
+    else form.enter(pressed.entry)
+  }
+  const shared = { question, entry, onEntry: form.enter }
+  return (
+    <div className="talk form">
+      <Head survey={survey} state={state} notices={notices} />
+      <form
+        noValidate
+        aria-busy={isFinishing}
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault()
+          steps.next()
+        }}
+      >
+        <main key={question.id} className={from}>
+          <h2 ref={heading} id={headingId} tabIndex={-1} dir="auto">
+            {question.text}
+            {question.is_required && <RequiredMark />}
+          </h2>
+          <fieldset
+            className="choices"
+            disabled={isFinishing}
+            aria-labelledby={headingId}
+            aria-describedby={isShown ? flawId : undefined}
+          >
+            {question.type === 'open' ? <OpenBox {...shared} /> : <Control {...shared} hasSlider />}
+          </fieldset>
+          <p id={flawId} className="flaw" role="alert">
+            {isShown && t(flaw)}
+          </p>
+          {!question.is_required && answerOf(question, entry, lang) && (
+            <button type="button" className="clear" onClick={() => form.enter(undefined)}>
+              {t('clear')}
+            </button>
+          )}
+        </main>
+        <footer>
+          <button
+            type="button"
+            className="quiet-action"
+            disabled={at === 0}
+            onClick={steps.previous}
+          >
+            {t('previous')}
+          </button>
+          <button
+            type="submit"
+            className="main-action"
+            aria-disabled={flaw !== undefined}
+            aria-busy={isFinishing}
+          >
+            {t(isFinishing ? 'finishing' : at === questions.length - 1 ? 'finish' : 'next')}
+          </button>
+        </footer>
+      </form>
+    </div>
+  )
+}
+
+type HeadProps = { survey: Survey; state: FormState; notices: ReactNode }
+
+function Head({ survey: { title, description }, state: { questions, at }, notices }: HeadProps) {
+  const { t } = useWords()
+  const place = { number: at + 1, total: questions.length }
+  return (
+    <header>
+      <div className="title">
+        <Mark size={24} />
+        <h1 dir="auto">{title}</h1>
+        <LanguageMenu />
+      </div>
+      {description && (
+        <p className={at === 0 ? 'about' : 'about later'} dir="auto">
+          {description}
+        </p>
+      )}
+      <div className="count">
+        <span>{t('questionOf', place)}</span>
+        {questions[at]?.is_required === false && <span>{t('optional')}</span>}
+      </div>
+      <progress aria-label={t('progress')} max={place.total} value={place.number}>
+        {place.number}
+      </progress>
+      {notices}
+    </header>
+  )
+}
+
+function RequiredMark() {
+  const { t } = useWords()
+  return (
+    <span className="required">
+      <span aria-hidden="true">{'\u00a0*'}</span>
+      <span className="unseen"> ({t('requiredMark')})</span>
+    </span>
+  )
+}
+
+/** Each new question is read out, and keys pressed are meant for it. */
+function useHeading(at: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [at])
+  return heading
+}
