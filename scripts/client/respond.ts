@@ -96,7 +96,8 @@ function refusalOf({ phase, notice, isOffline, problem }: ConversationState): st
   if (phase === 'lost') return 'the conversation no longer exists'
   if (phase === 'fields') return 'it asks for information first'
   if (notice === 'startFailed') return isOffline ? 'nobody answers' : 'it could not be started'
-  if (notice === 'sendFailed' || notice === 'questionMissing') return notice
+  if (notice === 'sendFailed' || notice === 'answerUnfit' || notice === 'questionMissing')
+    return notice
   return undefined
 }
 

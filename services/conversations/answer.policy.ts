@@ -34,12 +34,16 @@ const yesNo: Record<SurveyLanguage, readonly [yes: string, no: string]> = {
   es: ['Sí', 'No'],
 }
 
-/** Without what no text column can hold: control characters and halves of surrogate pairs. */
+/** Spaces, and what is there without being seen: joiners, marks of direction, fillers. Between letters they have their use. */
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Without what no text column can hold: control characters and halves of surrogate pairs. Empty where nothing can be seen. */
 export function plain(text: string): string {
-  return text
+  const kept = text
     .toWellFormed()
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
+  return unseen.test(kept) ? '' : kept
 }
 
 /** The answer that a kind of question takes; refuses any other. The text form of a choice is ours, never the client's. */
@@ -106,6 +110,7 @@ const isDay = (date: string) => z.iso.date().safeParse(date).success
 export function isBlank({ text, selectedOptions, ranking, ...rest }: GivenAnswer): boolean {
   const { scale, boolean, number, date } = rest
   const chosen = [...(selectedOptions ?? []), ...(ranking ?? [])].length > 0
-  const isSaid = plain([text ?? '', date ?? ''].join('')) !== ''
+  // Marks that only turn a text around say nothing.
+  const isSaid = /[^\s\p{C}]/u.test([text, date].join(''))
   return !chosen && !isSaid && [scale, boolean, number].every((each) => each === undefined)
 }

@@ -76,6 +76,25 @@ describe('answering', () => {
     given(conversation, ...open)
       .when({ ...submit, text: ' \n ' })
       .isRefused('conversations/wrong-kind'))
+  test.each(['\u200b\u200d', '\u202e\u200f', '\u2800 \u3164', '\ufeff', '\0'])(
+    'needs text that can be seen: %j',
+    (text) =>
+      given(conversation, ...open)
+        .when({ ...submit, text })
+        .isRefused('conversations/wrong-kind'),
+  )
+  test.each([
+    '👩‍👩‍👧‍👦 é a família 🇧🇷',
+    '\u202eabc',
+    'قال \u2067“hello”\u2069 ثم غادر',
+    'می\u200cخواهم',
+    '<script>alert(1)</script>',
+    "'; drop table read.turns; --",
+  ])('is kept as it was said: %j', (text) =>
+    given(conversation, ...open)
+      .when({ ...submit, text })
+      .yields(answered({ text })),
+  )
   test('leaves out what no database can hold', () =>
     given(conversation, ...open)
       .when({ ...submit, text: 'By its\0 smell\ud800' })

@@ -144,6 +144,13 @@ describe('refusals', () => {
       status: 409,
       body: { code: 'conversations/out-of-turn' },
     })
+    const { id: elsewhere } = await begun()
+    const { body: other } = await session(elsewhere, 'first-question')
+    const itsQuestion = { text_response: 'x', question_id: other.question!.id }
+    expect(await answer(itsQuestion)).toMatchObject({
+      status: 409,
+      body: { code: 'conversations/out-of-turn' },
+    })
     await session(id, 'complete')
     expect(await answer({ text_response: 'too late' })).toMatchObject({
       status: 409,

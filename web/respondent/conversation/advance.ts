@@ -83,7 +83,7 @@ async function deliver(run: Running, sessionId: string, { key, answer }: Unsent)
     store.setState(({ turns }) => ({
       turns: reopened(turns, answer.question_id),
       ...untroubled,
-      notice: 'sendFailed',
+      notice: failure.status === 422 ? 'answerUnfit' : 'sendFailed',
     }))
     return false
   }

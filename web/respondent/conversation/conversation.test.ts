@@ -242,7 +242,7 @@ test('a refused answer gives the question, and the words, back', async () => {
   server.api.submit = () =>
     Promise.reject(new CallFailed(422, { code: 'conversations/wrong-kind' }))
   page.conversation.answer({ question_id: 'q1', text_response: 'unfit' })
-  await until(() => state().notice === 'sendFailed')
+  await until(() => state().notice === 'answerUnfit')
   expect(openQuestion(state().turns)?.id).toBe('q1')
   expect(createMemory(store, 'abc').draft.get()).toEqual({ questionId: 'q1', text: 'unfit' })
 })

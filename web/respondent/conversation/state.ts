@@ -23,6 +23,7 @@ export type Notice =
   | 'firstQuestionFailed'
   | 'questionMissing'
   | 'sendFailed'
+  | 'answerUnfit'
   | 'nextQuestionFailed'
   | 'answeredElsewhere'
   | 'finishFailed'

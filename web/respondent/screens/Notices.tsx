@@ -1,7 +1,14 @@
 import type { Conversation } from '../conversation/conversation.ts'
-import type { ConversationState } from '../conversation/state.ts'
+import type { ConversationState, Notice } from '../conversation/state.ts'
 import { Icon } from '../Mark.tsx'
 import { useWords } from '../words.tsx'
+
+/** Trying again would change nothing: what to do is with the person. */
+const lasting: ReadonlySet<Notice> = new Set([
+  'answeredElsewhere',
+  'sendFailed',
+  'answerUnfit',
+] as const)
 
 type Props = { state: ConversationState; conversation: Conversation }
 
@@ -19,7 +26,7 @@ export function Notices({ state: { isOffline, notice, phase }, conversation }: P
     )
   }
   if (!notice) return null
-  const canRetry = phase === 'talking' && notice !== 'answeredElsewhere' && notice !== 'sendFailed'
+  const canRetry = phase === 'talking' && !lasting.has(notice)
   return (
     <div className={notice === 'answeredElsewhere' ? 'notice waiting' : 'notice'} role="alert">
       <p>{t(notice)}</p>
