@@ -76,6 +76,11 @@ const problemSchema = {
     code: { type: 'string', enum: Object.keys(problems) },
     error: { type: 'string', description: 'The same as `title`, for people.' },
     instance: { type: 'string' },
+    challenge: {
+      type: 'object',
+      description:
+        'What to solve; only with `conversations/proof-required`. An ALTCHA challenge: send base64 of `{challenge, solution}` as `proof`.',
+    },
     issues: {
       type: 'array',
       description: 'Where the input was wrong; only with `request/invalid`.',
