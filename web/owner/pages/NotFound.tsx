@@ -8,6 +8,7 @@ export function NotFound() {
   return (
     <PublicLayout title={t('common.notFound')}>
       <EmptyState
+        as="h1"
         title={t('common.notFound')}
         help={t('common.notFoundHelp')}
         action={<ButtonLink to="/">{t('common.goHome')}</ButtonLink>}

@@ -1,10 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Tabs } from '@base-ui/react/tabs'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
-import { IconButton } from '../ui/Button.tsx'
+import { DialogHeader } from '../ui/DialogHeader.tsx'
 import { isOnline, reasons, type Availability } from './availability.ts'
 import { Embed } from './Embed.tsx'
 import { PersonalLinks } from './PersonalLinks.tsx'
@@ -23,25 +22,13 @@ export function ShareDialog({ survey, link, availability, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45" />
         <Dialog.Popup className="fixed inset-0 z-50 mx-auto flex w-full flex-col overflow-hidden bg-raised outline-none sm:inset-y-8 sm:max-w-3xl sm:rounded-xl sm:border sm:border-line sm:shadow-overlay">
-          <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
-            <div className="min-w-0">
-              <Dialog.Title className="font-display text-2xl">{t('share.title')}</Dialog.Title>
-              <Dialog.Description className="mt-0.5 text-sm text-ink-2">
-                <span className={isOnline(availability) ? 'text-success' : 'font-semibold'}>
-                  {t(isOnline(availability) ? 'survey.online' : 'survey.offline')}
-                </span>
-                {' · '}
-                {t(reasons[availability])}
-              </Dialog.Description>
-            </div>
-            <Dialog.Close
-              render={
-                <IconButton label={t('common.close')}>
-                  <X size={18} aria-hidden />
-                </IconButton>
-              }
-            />
-          </header>
+          <DialogHeader title={t('share.title')} className="px-5 pt-5 sm:px-6">
+            <span className={isOnline(availability) ? 'text-success' : 'font-semibold'}>
+              {t(isOnline(availability) ? 'survey.online' : 'survey.offline')}
+            </span>
+            {' · '}
+            {t(reasons[availability])}
+          </DialogHeader>
           <Tabs.Root value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
             <Tabs.List className="relative mt-3 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-3 [scrollbar-width:none] sm:px-4">
               {tabs.map((name) => (

@@ -1,5 +1,5 @@
 import { CloudOff, RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../error-text.ts'
 import { Button } from './Button.tsx'
@@ -13,9 +13,15 @@ export function Skeleton({ className = '' }: { className?: string }) {
   )
 }
 
-type EmptyProps = { title: string; help: string; action?: ReactNode }
+type EmptyProps = {
+  title: string
+  help: string
+  action?: ReactNode
+  /** The page's own heading where there is nothing else on it. */
+  as?: 'h1' | 'h2'
+}
 
-export function EmptyState({ title, help, action }: EmptyProps) {
+export function EmptyState({ title, help, action, as: Heading = 'h2' }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-14 text-center">
       <svg width="72" height="56" viewBox="0 0 72 56" aria-hidden="true" className="mb-2">
@@ -34,7 +40,7 @@ export function EmptyState({ title, help, action }: EmptyProps) {
         />
         <circle cx="47" cy="31" r="2.5" fill="var(--accent)" />
       </svg>
-      <p className="font-display text-2xl text-balance">{title}</p>
+      <Heading className="font-display text-2xl text-balance">{title}</Heading>
       <p className="max-w-md text-ink-2 text-pretty">{help}</p>
       {action && <div className="mt-4">{action}</div>}
     </div>
@@ -62,10 +68,14 @@ export function ErrorState({ error, retry }: ErrorProps) {
 
 /** What went wrong, beside the button that was pressed. */
 export function InlineError({ title, children }: { title?: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  // Whoever pressed a button at the edge of a phone would not see it.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div
+      ref={box}
       role="alert"
-      className="rounded-md border border-danger/30 bg-danger-soft px-4 py-3 text-sm text-danger"
+      className="scroll-my-20 rounded-md border border-danger/30 bg-danger-soft px-4 py-3 text-sm text-danger"
     >
       {title && <p className="font-semibold">{title}</p>}
       <p>{children}</p>

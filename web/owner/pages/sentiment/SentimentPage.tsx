@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
-import { CallError } from '../../../shared/call.ts'
 import { surveyQuery } from '../../queries.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { SurveyMissing } from '../survey/SurveyMissing.tsx'
 import { GlobalTab } from './GlobalTab.tsx'
 import { QuestionsTab } from './QuestionsTab.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -39,7 +37,7 @@ export function SentimentPage() {
       {survey ? (
         <Loaded survey={survey} />
       ) : error ? (
-        <Missing error={error} retry={() => void refetch()} />
+        <SurveyMissing error={error} retry={() => void refetch()} />
       ) : (
         <Waiting />
       )}
@@ -57,24 +55,6 @@ function Waiting() {
   )
 }
 
-function Missing({ error, retry }: { error: Error; retry: () => void }) {
-  const { t } = useTranslation()
-  const isGone = error instanceof CallError && (error.status === 404 || error.status === 422)
-  return (
-    <Card>
-      {isGone ? (
-        <EmptyState
-          title={t('survey.notFound')}
-          help={t('survey.notFoundHelp')}
-          action={<ButtonLink to="/surveys">{t('survey.backToList')}</ButtonLink>}
-        />
-      ) : (
-        <ErrorState error={error} retry={retry} />
-      )}
-    </Card>
-  )
-}
-
 function Loaded({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
@@ -83,7 +63,8 @@ function Loaded({ survey }: { survey: Survey }) {
     survey.id,
     points.map(({ id }) => id),
   )
-  if (!settings) return error ? <Missing error={error} retry={() => void refetch()} /> : <Waiting />
+  if (!settings)
+    return error ? <SurveyMissing error={error} retry={() => void refetch()} /> : <Waiting />
   const tab = tabs.find((known) => known === search.get('tab')) ?? 'global'
   return (
     <>

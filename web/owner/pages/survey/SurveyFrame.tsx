@@ -4,12 +4,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
-import { CallError } from '../../../shared/call.ts'
 import { surveyQuery } from '../../queries.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { SurveyMissing } from './SurveyMissing.tsx'
 
 /** The survey that the address names, or why it is not there. */
 export function SurveyFrame({ children }: { children: (survey: Survey) => ReactNode }) {
@@ -29,7 +27,7 @@ export function SurveyFrame({ children }: { children: (survey: Survey) => ReactN
       {survey ? (
         children(survey)
       ) : error ? (
-        <Missing error={error} retry={() => void refetch()} />
+        <SurveyMissing as="h1" error={error} retry={() => void refetch()} />
       ) : (
         <div className="grid gap-6">
           <Skeleton className="h-10 w-3/5" />
@@ -38,23 +36,5 @@ export function SurveyFrame({ children }: { children: (survey: Survey) => ReactN
         </div>
       )}
     </>
-  )
-}
-
-function Missing({ error, retry }: { error: Error; retry: () => void }) {
-  const { t } = useTranslation()
-  const isGone = error instanceof CallError && (error.status === 404 || error.status === 422)
-  return (
-    <Card>
-      {isGone ? (
-        <EmptyState
-          title={t('survey.notFound')}
-          help={t('survey.notFoundHelp')}
-          action={<ButtonLink to="/surveys">{t('survey.backToList')}</ButtonLink>}
-        />
-      ) : (
-        <ErrorState error={error} retry={retry} />
-      )}
-    </Card>
   )
 }

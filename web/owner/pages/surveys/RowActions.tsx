@@ -9,15 +9,15 @@ import {
   Play,
   Square,
   Trash2,
-  type LucideIcon,
 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { menuItem, menuPopup } from '../../ui/menu.ts'
+import { menuPopup } from '../../ui/menu.ts'
+import { MenuItem, MenuSeparator } from '../../ui/MenuItem.tsx'
 import { moveFrom, useStatusChange } from '../../use-status-change.ts'
+import { CloseDialog } from './CloseDialog.tsx'
 import { editPath, resultsPath } from './survey-paths.ts'
 import { useCopyLink, useDelete, useDuplicate } from './use-survey-actions.ts'
 
@@ -29,16 +29,10 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
   const { id, title, status } = survey
   const change = useStatusChange(() => void navigate(editPath(survey)))
   const copyLink = useCopyLink(survey)
-  const remove = useDelete(survey)
   const { duplicate, isDuplicating } = useDuplicate(survey)
   const move = moveFrom(status)
   const trigger = useRef<HTMLButtonElement>(null)
-  const removeAndGoOn = () => {
-    const next = neighbourOf(trigger.current)
-    remove()
-    // Once the menu has gone, which would lead back to a row that is no more.
-    setTimeout(() => document.activeElement === document.body && next?.focus(), focusDelayMs)
-  }
+  const removeAndGoOn = useRemoval(survey, trigger)
   const go = (path: string) => () => void navigate(path)
   return (
     <div className="z-10 max-md:absolute max-md:end-3 max-md:top-3 md:relative">
@@ -54,55 +48,70 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
         <Menu.Portal>
           <Menu.Positioner sideOffset={6} align="end" className="z-50">
             <Menu.Popup className={`${menuPopup} min-w-52`}>
-              <Item icon={PencilLine} label={t('surveys.edit')} onClick={go(editPath(survey))} />
-              <Item
+              <MenuItem
+                icon={PencilLine}
+                label={t('surveys.edit')}
+                onClick={go(editPath(survey))}
+              />
+              <MenuItem
                 icon={ChartNoAxesColumn}
                 label={t('surveys.results')}
                 onClick={go(resultsPath(survey))}
               />
-              <Separator />
+              <MenuSeparator />
               {move && (
-                <Item
+                <MenuItem
                   icon={move.to === 'paused' ? Pause : Play}
                   label={t(`action.${move.label}`)}
                   onClick={() => change.mutate({ id, status: move.to })}
                 />
               )}
               {(status === 'published' || status === 'paused') && (
-                <Item icon={Square} label={t('surveys.close')} onClick={() => setClosing(true)} />
+                <MenuItem
+                  icon={Square}
+                  label={t('surveys.close')}
+                  onClick={() => setClosing(true)}
+                />
               )}
               {status !== 'draft' && (
-                <Item icon={Link2} label={t('surveys.copyLink')} onClick={() => void copyLink()} />
+                <MenuItem
+                  icon={Link2}
+                  label={t('surveys.copyLink')}
+                  onClick={() => void copyLink()}
+                />
               )}
-              <Item icon={Copy} label={t('surveys.duplicate')} onClick={duplicate} />
-              <Separator />
-              <Item
-                icon={Trash2}
-                label={t('surveys.delete')}
-                onClick={removeAndGoOn}
-                look="text-danger data-highlighted:bg-danger-soft data-highlighted:text-danger"
-              />
+              <MenuItem icon={Copy} label={t('surveys.duplicate')} onClick={duplicate} />
+              <MenuSeparator />
+              <MenuItem icon={Trash2} label={t('surveys.delete')} onClick={removeAndGoOn} danger />
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <ConfirmDialog
+      <CloseDialog
+        title={title}
         isOpen={isClosing}
-        title={t('surveys.closeTitle')}
-        confirmLabel={t('surveys.closeConfirm')}
         isBusy={change.isPending}
         onCancel={() => setClosing(false)}
         onConfirm={() =>
           change.mutate({ id, status: 'closed' }, { onSettled: () => setClosing(false) })
         }
-      >
-        {t('surveys.closeHelp', { title })}
-      </ConfirmDialog>
+      />
     </div>
   )
 }
 
 const focusDelayMs = 50
+
+/** Deletes, and leaves whoever goes by keyboard at the next row. */
+function useRemoval(survey: SurveyListItem, trigger: RefObject<HTMLButtonElement | null>) {
+  const remove = useDelete(survey)
+  return () => {
+    const next = neighbourOf(trigger.current)
+    remove()
+    // Once the menu has gone, which would lead back to a row that is no more.
+    setTimeout(() => document.activeElement === document.body && next?.focus(), focusDelayMs)
+  }
+}
 
 /** The menu's button in the row after or before. */
 function neighbourOf(button: HTMLElement | null): HTMLElement | null | undefined {
@@ -110,16 +119,3 @@ function neighbourOf(button: HTMLElement | null): HTMLElement | null | undefined
   const next = row?.nextElementSibling ?? row?.previousElementSibling
   return next?.querySelector<HTMLElement>('button[aria-haspopup]')
 }
-
-type ItemProps = { icon: LucideIcon; label: string; onClick: () => void; look?: string }
-
-function Item({ icon: Icon, label, onClick, look = '' }: ItemProps) {
-  return (
-    <Menu.Item className={`${menuItem} ${look}`} onClick={onClick}>
-      <Icon size={16} aria-hidden />
-      {label}
-    </Menu.Item>
-  )
-}
-
-const Separator = () => <Menu.Separator className="my-1 h-px bg-line" />

@@ -1,19 +1,13 @@
 import { Menu } from '@base-ui/react/menu'
-import {
-  CalendarClock,
-  Copy,
-  Ellipsis,
-  History,
-  Square,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react'
+import { CalendarClock, Copy, Ellipsis, History, Square, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { menuItem, menuPopup } from '../../../ui/menu.ts'
+import { menuPopup } from '../../../ui/menu.ts'
+import { MenuItem, MenuSeparator } from '../../../ui/MenuItem.tsx'
+import { CloseDialog } from '../../surveys/CloseDialog.tsx'
 import { useDelete, useDuplicate } from '../../surveys/use-survey-actions.ts'
 import type { Editor } from '../configure/use-editor.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
@@ -42,45 +36,46 @@ export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor 
         <Menu.Portal>
           <Menu.Positioner sideOffset={6} align="end" className="z-50">
             <Menu.Popup className={`${menuPopup} min-w-56`}>
-              <Item
+              <MenuItem
                 icon={History}
                 label={t('editor.versions.open')}
                 onClick={() => setOpen('versions')}
               />
-              <Item icon={Copy} label={t('surveys.duplicate')} onClick={duplicate} />
+              <MenuItem icon={Copy} label={t('surveys.duplicate')} onClick={duplicate} />
               {status !== 'closed' && (
-                <Item
+                <MenuItem
                   icon={CalendarClock}
                   label={t('editor.schedule.open')}
                   onClick={() => setOpen('schedule')}
                 />
               )}
               {(status === 'published' || status === 'paused') && (
-                <Item icon={Square} label={t('surveys.close')} onClick={() => setOpen('close')} />
+                <MenuItem
+                  icon={Square}
+                  label={t('surveys.close')}
+                  onClick={() => setOpen('close')}
+                />
               )}
-              <Menu.Separator className="my-1 h-px bg-line" />
-              <Item
+              <MenuSeparator />
+              <MenuItem
                 icon={Trash2}
                 label={t('surveys.delete')}
                 onClick={() => setOpen('delete')}
-                look="text-danger data-highlighted:bg-danger-soft data-highlighted:text-danger"
+                danger
               />
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <ConfirmDialog
+      <CloseDialog
+        title={title}
         isOpen={open === 'close'}
-        title={t('surveys.closeTitle')}
-        confirmLabel={t('surveys.closeConfirm')}
         onCancel={close}
         onConfirm={() => {
           editor.moveTo('closed')
           close()
         }}
-      >
-        {t('surveys.closeHelp', { title })}
-      </ConfirmDialog>
+      />
       <ConfirmDialog
         isOpen={open === 'delete'}
         title={t('editor.delete.title')}
@@ -100,16 +95,5 @@ export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor 
         <VersionDrawer survey={survey} isChanged={editor.isChanged} onClose={close} />
       )}
     </>
-  )
-}
-
-type ItemProps = { icon: LucideIcon; label: string; onClick: () => void; look?: string }
-
-function Item({ icon: Icon, label, onClick, look = '' }: ItemProps) {
-  return (
-    <Menu.Item className={`${menuItem} ${look}`} onClick={onClick}>
-      <Icon size={16} aria-hidden />
-      {label}
-    </Menu.Item>
   )
 }

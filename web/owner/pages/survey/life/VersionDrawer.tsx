@@ -1,6 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyVersion } from '#contract/api/survey-life.ts'
@@ -10,8 +9,8 @@ import { errorText } from '../../../error-text.ts'
 import { useMe, versionsQuery } from '../../../queries.ts'
 import { queryClient } from '../../../query-client.ts'
 import { refreshSurveys } from '../../../survey-lists.ts'
-import { IconButton } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { DialogHeader } from '../../../ui/DialogHeader.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useCommand } from '../../../use-command.ts'
@@ -32,23 +31,12 @@ export function VersionDrawer({ survey, isChanged, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45" />
         <Dialog.Popup className="fixed inset-y-0 end-0 z-50 flex w-full max-w-lg flex-col border-s border-line bg-raised shadow-overlay outline-none">
-          <header className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-6">
-            <div>
-              <Dialog.Title className="font-display text-2xl">
-                {t('editor.versions.title')}
-              </Dialog.Title>
-              <Dialog.Description className="mt-1 text-sm text-ink-2">
-                {isChanged ? t('editor.versions.unsaved') : t('editor.versions.help')}
-              </Dialog.Description>
-            </div>
-            <Dialog.Close
-              render={
-                <IconButton label={t('common.close')}>
-                  <X size={18} aria-hidden />
-                </IconButton>
-              }
-            />
-          </header>
+          <DialogHeader
+            title={t('editor.versions.title')}
+            className="border-b border-line p-5 sm:px-6"
+          >
+            {isChanged ? t('editor.versions.unsaved') : t('editor.versions.help')}
+          </DialogHeader>
           <div className="min-h-0 flex-1 overflow-y-auto">
             {data ? (
               <ol className="divide-y divide-line">
