@@ -66,6 +66,16 @@ export const editor: Scene[] = [
     },
   },
   {
+    name: 'published',
+    open: async ({ page, go, words }, stage) => {
+      const path = `/api/surveys/${stage.fresh.id}/duplicate`
+      const { id } = await stage.api<{ id: string }>('POST', path, {})
+      await go(`/surveys/${id}/edit/advanced`)
+      await page.getByRole('button', { name: words('action.publish') }).click()
+      await page.getByText(words('survey.onlineWhy')).waitFor()
+    },
+  },
+  {
     name: 'survey-menu',
     open: async ({ page, go, words }, stage) => {
       await go(pathOf(stage, 'lively'))
