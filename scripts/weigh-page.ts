@@ -10,6 +10,9 @@ const survey = {
   description:
     'Queremos entender o que aconteceu nos seus primeiros dias: o que você esperava encontrar, o que atrapalhou e o que faria você voltar. Não há resposta certa.',
   type: 'advanced' as const,
+  askedBy: 'Instituto de Pesquisa Maria Quitéria',
+  keptDays: 365,
+  minutes: { from: 3, to: 5 },
   maxQuestions: 8,
   requiredFields: ['nome', 'e-mail'],
 }

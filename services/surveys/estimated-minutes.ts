@@ -12,6 +12,6 @@ const enough = 10
 export async function estimatedMinutes(db: Db, surveyId: string): Promise<Minutes> {
   const { finished, minutes } = await medianMinutes(db, surveyId)
   if (finished < enough) return assumed
-  const typical = Math.max(1, Math.round(minutes))
-  return { from: typical, to: typical }
+  const from = Math.max(1, Math.floor(minutes))
+  return { from, to: from + 1 }
 }

@@ -21,7 +21,12 @@ export type RespondentBuild = {
 }
 
 /** What the first screen of a survey says, and what only later ones say. */
-type PageWords = { first: Record<string, string>; later: Record<string, string> }
+type PageWords = {
+  first: Record<string, string>
+  later: Record<string, string>
+  /** What the choice of where to talk says, which is the first screen of surveys that offer one. */
+  channel: Record<string, string>
+}
 type Shell = { html: string; lang: string; dir: 'ltr' | 'rtl'; title: string; description: string }
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 
@@ -40,10 +45,10 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
   const words = await Promise.all(
     SurveyLanguage.options.map(async (lang) => [
       lang,
-      {
-        first: JSON.parse(await read(`words/${lang}.json`)) as unknown,
-        later: JSON.parse(await read(`words/${lang}-later.json`)) as unknown,
-      },
+      pageWords(
+        JSON.parse(await read(`words/${lang}.json`)) as PageWords['first'],
+        JSON.parse(await read(`words/${lang}-later.json`)) as PageWords['later'],
+      ),
     ]),
   )
   const shell = (await import(pathToFileURL(resolve(root, 'shell.js')).href)) as Pick<
@@ -60,6 +65,11 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
     policy: policyOf(css, early),
     renderShell: shell.renderShell,
   }
+}
+
+function pageWords(first: PageWords['first'], later: PageWords['later']): PageWords {
+  const channel = Object.entries(later).filter(([name]) => name.startsWith('channel'))
+  return { first, later, channel: Object.fromEntries(channel) }
 }
 
 function chunkOf(manifest: Record<string, Chunk>, name: string): Chunk {
@@ -115,6 +125,7 @@ ${build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).j
 <script type="module" src="${entry}"></script>
 </head>
 <body>
+${lateNotice(build.words[page.lang])}
 <div id="root">${html}</div>
 ${trap}
 <script type="application/json" id="page">${asData(page)}</script>
@@ -122,6 +133,10 @@ ${trap}
 </html>
 `
 }
+
+/** For who waits for a script that does not come; the page's first script shows it. */
+const lateNotice = ({ first, later }: PageWords) =>
+  `<div class="notice" id="late" role="alert" data-cut="${escapeHtml(later['dataIncomplete'] ?? '')}" hidden><p>${escapeHtml(later['loadTimeout'] ?? '')}</p><button>${escapeHtml(first['retry'] ?? '')}</button></div>`
 
 // Out of sight, and no stop of the Tab key: only a program that fills in whatever there is fills it in.
 const trap =

@@ -104,7 +104,7 @@ function pageOf(
   const config = PageConfig.parse(parsed(survey.config_json))
   return {
     lang,
-    words: build.words[lang].first,
+    words: { ...build.words[lang].first, ...(config.enable_whatsapp && build.words[lang].channel) },
     survey: {
       publicId: survey.public_id,
       type: survey.survey_type,
@@ -116,13 +116,15 @@ function pageOf(
       minutes: config.estimated_minutes,
       ...(config.enable_whatsapp && { whatsApp: true as const }),
       ...(config.enable_audio && { audio: true as const }),
-      ...(config.conversation_mode && { voice: config.ai_personality }),
+      ...(config.conversation_mode && {
+        voice: { as: config.ai_personality, lang: survey.language },
+      }),
       ...(config.duplicates !== 'unlimited' && { once: true as const }),
       requiredFields: config.pre_survey_config.enabled
         ? config.pre_survey_config.required_fields
         : [],
       ...(survey.survey_type === 'normal' && {
-        questions: survey.questions.map(({ options_json: _, ...question }) => question),
+        questions: survey.questions.map((question) => SurveyQuestion.strip().parse(question)),
       }),
     },
   }

@@ -4,11 +4,13 @@ import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from './conversation/conversation.ts'
 import type { Memory } from './conversation/memory.ts'
 import type { ConversationState } from './conversation/state.ts'
+import { ElsewhereButton } from './ElsewhereButton.tsx'
 import { givenFields } from './given.ts'
-import { Completed, Fields, Lost, preloadParts, Trouble } from './parts/all.ts'
+import { Completed, Fields, Form, Lost, preloadParts, Trouble } from './parts/all.ts'
+import { Waiting } from './parts/Waiting.tsx'
+import { Entry } from './screens/Entry.tsx'
 import { Notices } from './screens/Notices.tsx'
 import { Talk } from './screens/Talk.tsx'
-import { Welcome } from './screens/Welcome.tsx'
 import { useWords } from './words.tsx'
 
 type Props = {
@@ -24,9 +26,10 @@ export function App(props: Props) {
   const words = useWords()
   const isTalk = state.phase === 'talking' || state.phase === 'resuming'
   // Somebody who begins will want to see the end too, also where there is no network by then.
+  const { survey } = props
   useEffect(() => {
-    if (isTalk) void preloadParts(words)
-  }, [isTalk, words])
+    if (isTalk) void preloadParts(words, survey)
+  }, [isTalk, survey, words])
   return (
     <>
       {!isTalk && notices}
@@ -46,7 +49,7 @@ function Screen({ survey, conversation, memory, state, notices }: Shown) {
   }
   switch (state.phase) {
     case 'welcome':
-      return <Welcome survey={survey} isStarting={state.isStarting} onStart={conversation.start} />
+      return <Entry survey={survey} isStarting={state.isStarting} onStart={conversation.start} />
     case 'fields':
       return (
         <Fields
@@ -58,9 +61,27 @@ function Screen({ survey, conversation, memory, state, notices }: Shown) {
       )
     case 'resuming':
     case 'talking':
-      return <Talk {...{ survey, state, conversation, notices }} draft={memory.draft} />
+      if (survey.type === 'normal') {
+        if (state.phase === 'resuming') return <Waiting onRetry={false} />
+        return <Form {...{ survey, conversation, notices }} />
+      }
+      return (
+        <Talk
+          {...{ survey, state, conversation, notices }}
+          draft={memory.draft}
+          sessionId={memory.session.get()}
+          menu={<ElsewhereButton session={memory.session} />}
+        />
+      )
     case 'completed':
-      return <Completed {...state} onAgain={isOnce ? undefined : again} />
+      return (
+        <Completed
+          {...state}
+          isForm={survey.type === 'normal'}
+          memory={memory}
+          onAgain={isOnce ? undefined : again}
+        />
+      )
     case 'lost':
       return <Lost onAgain={again} />
     case 'unavailable':

@@ -9,18 +9,27 @@ declare global {
 }
 
 addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('#late button')) location.reload()
   const tapped = (target as Element).closest<HTMLElement>('[data-early]')
   if (!tapped || window.prosaRuns) return
   window.prosaEarly = tapped.dataset['early']
   tapped.setAttribute('aria-busy', 'true')
 })
+// Where the script does not come, or not in time, the person hears so and may try again.
+const late = () => {
+  if (!window.prosaRuns) document.getElementById('late')?.removeAttribute('hidden')
+}
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && late(), true)
+setTimeout(late, 10_000)
 // Inside another page there is no room for what belongs around a page; in its flow, none for what is not filled.
 const embedded = new URLSearchParams(location.search).get('embed')
 const { classList } = document.documentElement
 if (embedded || parent !== window) classList.add('embedded')
 if (embedded === '1') classList.add('inline')
 try {
-  if (localStorage.getItem(`prosa:session:${location.pathname.split('/')[2]}`)) {
+  const held = localStorage.getItem(`prosa:session:${location.pathname.split('/')[2]}`)
+  // A conversation that began on another device comes behind the #.
+  if (held || location.hash.startsWith('#on=')) {
     classList.add('resuming')
   }
 } catch {

@@ -1,32 +1,48 @@
 import './tokens.css'
 import './app.css'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PublicPage } from '#contract/public-page.ts'
 import type {} from './early.ts'
 import { App } from './App.tsx'
+import { Boundary } from './Boundary.tsx'
 import { publicApi } from './conversation/api.ts'
 import { createConversation } from './conversation/conversation.ts'
+import { takeContinuation } from './conversation/continuation.ts'
 import { invitationIn } from './conversation/invitation.ts'
 import { followOver } from './conversation/live.ts'
 import { createMemory, deviceStore } from './conversation/memory.ts'
 import { createPatience } from './conversation/persist.ts'
+import { Receipt } from './parts/all.ts'
 import { tellFrame } from './framed.ts'
 import { wordsOf, WordsProvider } from './words.tsx'
 
-const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PublicPage
+const page = readPage()
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 tellFrame(root)
-if (page.survey) run(root, page, page.survey)
+if (!page) tellCut()
+else if (page.survey) run(root, page, page.survey)
+else if (page.receipt) show(root, page, <Receipt code={page.receipt.code} />)
 // What this device holds cannot be gone on with now; why is on the page already.
 else document.documentElement.classList.remove('resuming')
+window.prosaRuns = true
+if (page) document.getElementById('late')?.remove()
 
 function run(root: Element, page: PublicPage, survey: NonNullable<PublicPage['survey']>): void {
   const memory = createMemory(deviceStore(), survey.publicId)
   const patience = createPatience()
+  const isForm = survey.type === 'normal'
+  const carry = () => takeContinuation(location.hash, memory)
+  // A secret is not to stay where it is shown and remembered.
+  if (carry()) history.replaceState(null, '', location.pathname + location.search)
+  addEventListener('hashchange', () => {
+    if (carry()) location.replace(location.pathname + location.search)
+  })
   const invitation = invitationIn(location.search, memory)
   const conversation = createConversation({
     ...survey,
+    isForm,
     about: {
       user_agent: navigator.userAgent.slice(0, 1000),
       referrer: document.referrer.slice(0, 2000),
@@ -42,17 +58,37 @@ function run(root: Element, page: PublicPage, survey: NonNullable<PublicPage['su
       website:
         document.querySelector<HTMLInputElement>('[name=website]')?.value.slice(0, 2000) ?? '',
     }),
-    follow: followOver(location.origin, patience),
+    // Of fixed questions there is no news.
+    follow: isForm ? undefined : followOver(location.origin, patience),
   })
   addEventListener('online', () => conversation.setOffline(false))
   addEventListener('offline', () => conversation.setOffline(true))
   void conversation.resume()
+  show(root, page, <App survey={survey} conversation={conversation} memory={memory} />)
+  document.documentElement.classList.remove('resuming')
+  if (window.prosaEarly === 'start' && !memory.session.get()) conversation.start()
+}
+
+/** Undefined where the connection was cut before all of it had come. */
+function readPage(): PublicPage | undefined {
+  try {
+    return JSON.parse(document.getElementById('page')?.textContent ?? '') as PublicPage
+  } catch {
+    return undefined
+  }
+}
+
+function tellCut(): void {
+  const late = document.getElementById('late')
+  if (!late?.firstElementChild) return
+  late.firstElementChild.textContent = late.dataset['cut'] ?? ''
+  late.hidden = false
+}
+
+function show(root: Element, page: PublicPage, shown: ReactNode): void {
   createRoot(root).render(
     <WordsProvider value={wordsOf(page)}>
-      <App survey={survey} conversation={conversation} memory={memory} />
+      <Boundary>{shown}</Boundary>
     </WordsProvider>,
   )
-  document.documentElement.classList.remove('resuming')
-  window.prosaRuns = true
-  if (window.prosaEarly === 'start' && !memory.session.get()) conversation.start()
 }

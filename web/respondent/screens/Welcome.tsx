@@ -11,9 +11,14 @@ type Props = {
 /** Also rendered on the server, so that it is readable before any script has run. */
 export function Welcome({ survey, isStarting = false, onStart }: Props) {
   const { t } = useWords()
+  const isForm = survey.type === 'normal'
   return (
     <Frame>
-      <p className="eyebrow">{t('eyebrow')}</p>
+      <p className="eyebrow" dir="auto">
+        {survey.askedBy
+          ? t('askedBy', { name: survey.askedBy })
+          : t(isForm ? 'eyebrowForm' : 'eyebrow')}
+      </p>
       <h1 dir="auto">{survey.title}</h1>
       {survey.description && (
         <p className="lead" dir="auto">
@@ -21,8 +26,12 @@ export function Welcome({ survey, isStarting = false, onStart }: Props) {
         </p>
       )}
       <ul className="facts">
-        <li>{t('upTo', { count: survey.maxQuestions })}</li>
-        <li>{t('estimate', { from: 3, to: 5 })}</li>
+        <li>
+          {t(isForm ? 'questions' : 'upTo', {
+            count: survey.questions?.length ?? survey.maxQuestions,
+          })}
+        </li>
+        <li>{t('estimate', survey.minutes)}</li>
       </ul>
       <button
         type="button"
@@ -33,10 +42,25 @@ export function Welcome({ survey, isStarting = false, onStart }: Props) {
       >
         {t(isStarting ? 'starting' : 'start')}
       </button>
-      <p className="small">{t('about')}</p>
+      <p className="small">{t(isForm ? 'aboutForm' : 'about')}</p>
+      <Privacy survey={survey} />
       <noscript>
         <p className="small">{t('needsScript')}</p>
       </noscript>
     </Frame>
+  )
+}
+
+/** Who reads what is said, how long it is kept, and how to take it back. */
+function Privacy({ survey: { askedBy, keptDays } }: Pick<Props, 'survey'>) {
+  const { t } = useWords()
+  return (
+    <details className="privacy small">
+      <summary>{t('privacyTitle')}</summary>
+      <p dir="auto">{t('privacyText', { name: askedBy ?? t('ownerUnnamed'), days: keptDays })}</p>
+      <a href="/privacy" target="_blank" rel="noopener">
+        {t('privacyLink')}
+      </a>
+    </details>
   )
 }

@@ -1,0 +1,110 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { useWords, type Words } from '../../words.tsx'
+import { isLongEnough, phoneOf, tidied } from './phone-rules.ts'
+import { readNumber, reasonOf, type ReadNumber } from './whatsapp-api.ts'
+
+type Props = {
+  isBusy: boolean
+  /** Why the last attempt came to nothing. */
+  failure: string | null
+  onSend: (phone: string) => void
+}
+
+const pauseMs = 300
+
+/** Asks for a number, and shows how it is understood before anything is sent to it. */
+export function PhoneForm({ isBusy, failure, onSend }: Props) {
+  const words = useWords()
+  const { t } = words
+  const [typed, setTyped] = useState('')
+  const { read, error } = useReading(typed)
+  const phone = phoneOf(typed)
+  const wrong = error ?? failure
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (phone !== '' && !isBusy && !error) onSend(phone)
+  }
+  return (
+    <form className="wa-phone" noValidate onSubmit={submit}>
+      <label htmlFor="phone">{t('phoneLabel')}</label>
+      <input
+        id="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        value={typed}
+        maxLength={30}
+        aria-invalid={wrong !== null}
+        aria-describedby="phone-said phone-formats"
+        onChange={({ currentTarget }) => setTyped(tidied(currentTarget.value))}
+      />
+      <output id="phone-said" className={wrong ? 'wrong' : 'understood'} htmlFor="phone">
+        {wrong ?? (read && understood(read, words))}
+      </output>
+      <p id="phone-formats" className="small">
+        {t('phoneFormats')} <bdi dir="ltr">11 98765-4321</bdi> ·{' '}
+        <bdi dir="ltr">+55 11 98765-4321</bdi> · <bdi dir="ltr">+966 50 123 4567</bdi>
+      </p>
+      <button
+        type="submit"
+        className="main-action"
+        aria-busy={isBusy}
+        disabled={phone === '' || isBusy || error !== null}
+      >
+        {t(isBusy ? 'sending' : 'phoneSend')}
+      </button>
+      <p className="small">{t('phonePrivacy')}</p>
+    </form>
+  )
+}
+
+/** What the server makes of the number, once the person pauses. */
+function useReading(typed: string) {
+  const words = useWords()
+  const [read, setRead] = useState<ReadNumber | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  useEffect(() => {
+    setRead(null)
+    setError(null)
+    const phone = phoneOf(typed)
+    if (phone === '') return undefined
+    let isOld = false
+    const timer = setTimeout(() => {
+      if (!isLongEnough(phone)) {
+        setError(words.t('phoneLength'))
+        return
+      }
+      readNumber(phone).then(
+        (found) => {
+          if (!isOld) setRead(found)
+        },
+        (failure: unknown) => {
+          // Where nobody answers now, sending will tell.
+          if (!isOld) setError(reasonOf(failure, words, '') || null)
+        },
+      )
+    }, pauseMs)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [typed, words])
+  return { read, error }
+}
+
+function understood({ formatted, country }: ReadNumber, { t, lang }: Words) {
+  const [before, after] = t('phoneUnderstood', { number: '\n' }).split('\n')
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{formatted}</bdi>
+      {after}
+      {` · ${(country && nameOf(country, lang)) || t('international')}`}
+    </>
+  )
+}
+
+function nameOf(country: string, lang: string): string | undefined {
+  return new Intl.DisplayNames(lang, { type: 'region' }).of(country)
+}

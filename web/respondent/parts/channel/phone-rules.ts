@@ -1,0 +1,19 @@
+// The light rules that need no round trip. What country a number is of, and whether it exists, the server knows.
+
+/** What counts of what was typed: its digits, whichever way they are written, and a `+` in front. */
+export function phoneOf(typed: string): string {
+  const text = typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+    String(digit.charCodeAt(0) & 15),
+  )
+  return (/^\s*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '')
+}
+
+/** Not more than people write between digits is taken in. */
+export const tidied = (typed: string) => typed.replace(/[^\d\u0660-\u0669\u06f0-\u06f9+() .-]/g, '')
+
+const digits = { min: 8, max: 15 }
+
+export function isLongEnough(phone: string): boolean {
+  const { length } = phone.replace('+', '')
+  return length >= digits.min && length <= digits.max
+}
