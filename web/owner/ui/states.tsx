@@ -70,7 +70,9 @@ export function ErrorState({ error, retry }: ErrorProps) {
 export function InlineError({ title, children }: { title?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   // Whoever pressed a button at the edge of a phone would not see it.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div
       ref={box}
