@@ -14,7 +14,7 @@ type Left = { max: number; remaining: number; ttlInSeconds: number; isExceeded: 
  */
 export async function limitRequests(app: FastifyInstance, pace: Pace): Promise<void> {
   const { requestsPerMinute, sessionRequestsPerMinute = 0 } = pace
-  if (requestsPerMinute === 0) return
+  if (requestsPerMinute + sessionRequestsPerMinute === 0) return
   const shared = { timeWindow: 60_000, cache: 20_000, allowList: isThisMachine }
   await app.register(rateLimit, { global: false, ...shared })
   const ofAddress = app.createRateLimit({ max: requestsPerMinute })
@@ -24,7 +24,10 @@ export async function limitRequests(app: FastifyInstance, pace: Pace): Promise<v
   })
   app.addHook('onRequest', async (request, reply) => {
     const hasSession = sessionRequestsPerMinute > 0 && sessionOf(request) !== undefined
-    const counted = [await ofAddress(request), ...(hasSession ? [await ofSession(request)] : [])]
+    const counted = [
+      ...(requestsPerMinute > 0 ? [await ofAddress(request)] : []),
+      ...(hasSession ? [await ofSession(request)] : []),
+    ]
     const limited = counted.filter((each) => !each.isAllowed)
     for (const left of limited.toSorted((one, other) => share(other) - share(one)))
       tell(reply, left)

@@ -95,7 +95,7 @@ test('who has answered where each browser answers once is thanked, and offered n
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await begin.click()
-  await page.getByRole('heading', { name: later('alreadyAnsweredTitle') }).waitFor()
+  await page.getByRole('heading', { name: later('answeredOnceTitle') }).waitFor()
   await page.getByText(later('answeredOnce')).waitFor()
   await expectAccessible(page)
   await context.close()
