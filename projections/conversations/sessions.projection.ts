@@ -3,6 +3,7 @@ import { SessionMode } from '#contract/events/conversations.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#kernel/db.ts'
+import type { Impression } from '#contract/api/responses.ts'
 import { projection } from '../engine/projection.ts'
 
 export const SessionRow = z.object({
@@ -10,7 +11,7 @@ export const SessionRow = z.object({
   ownerId: z.uuid(),
   surveyId: z.uuid(),
   surveyVersion: z.int(),
-  status: z.enum(['in_progress', 'completed']),
+  status: z.enum(['in_progress', 'completed', 'abandoned']),
   language: SurveyLanguage,
   mode: SessionMode,
   device: z.enum(['mobile', 'desktop']),
@@ -22,6 +23,10 @@ export const SessionRow = z.object({
   objectives: z.int(),
   objectivesTouched: z.int(),
   startedAt: z.iso.datetime(),
+  /** When the person was last heard of. */
+  heardAt: z.iso.datetime(),
+  /** How often the person answered, answered anew, took an answer back or left a question out. */
+  goes: z.int(),
   completedAt: z.iso.datetime().nullable(),
   /** Titles of what the person was given. */
   rewards: z.array(z.string()),
@@ -30,19 +35,26 @@ export const SessionRow = z.object({
 })
 export type SessionRow = z.infer<typeof SessionRow>
 
+/** How many answers more there are after each thing that a person does. */
+const gained = { AnswerSubmitted: 1, AnswerRevised: 0, AnswerWithdrawn: -1, QuestionSkipped: 0 }
+
 const rowOf = ({ id }: { id: string }) => [{ conversationId: id }]
 
 /** Where every conversation stands. */
 export const sessions = projection({
   name: 'sessions',
-  version: 4,
+  version: 5,
   table: SessionRow,
   key: ['conversationId'],
-  indexes: [['surveyId'], ['startedAt']],
+  indexes: [['surveyId'], ['startedAt'], ['status', 'heardAt']],
   rowsOf: {
     SessionStarted: rowOf,
     QuestionAsked: rowOf,
     AnswerSubmitted: rowOf,
+    AnswerRevised: rowOf,
+    AnswerWithdrawn: rowOf,
+    QuestionSkipped: rowOf,
+    SessionAbandoned: rowOf,
     ObjectiveStatusChanged: rowOf,
     SessionCompleted: rowOf,
     RewardsGranted: rowOf,
@@ -68,6 +80,8 @@ export const sessions = projection({
         objectives: event.data.objectives.length,
         objectivesTouched: 0,
         startedAt: event.at,
+        heardAt: event.at,
+        goes: 0,
         completedAt: null,
         rewards: [],
         rating: null,
@@ -77,9 +91,9 @@ export const sessions = projection({
     if (!row) return null
     switch (event.type) {
       case 'QuestionAsked':
-        return { ...row, questionsAsked: event.data.number }
-      case 'AnswerSubmitted':
-        return { ...row, answersGiven: row.answersGiven + 1 }
+        return { ...row, questionsAsked: row.questionsAsked + 1 }
+      case 'SessionAbandoned':
+        return { ...row, status: 'abandoned' }
       case 'ObjectiveStatusChanged':
         // An objective is touched once; what follows only deepens it.
         return event.data.status === 'touched'
@@ -93,6 +107,10 @@ export const sessions = projection({
         return { ...row, rating: event.data.rating, comment: event.data.comment }
       case 'SessionErased':
         return null
+      default: {
+        const answersGiven = row.answersGiven + gained[event.type]
+        return { ...row, answersGiven, goes: row.goes + 1, heardAt: event.at }
+      }
     }
   },
   topics: (row) => [`conversation:${row.conversationId}`],
@@ -109,6 +127,18 @@ export async function findConversation(
   return rows[0]
 }
 
+/** Of a survey's newest conversations, what people made of them. */
+export async function impressionsOf(db: Db, surveyId: string): Promise<Impression[]> {
+  const { rows } = await db.query<Impression>(
+    `select "conversationId" as conversation_id, rating, coalesce(comment, '') as comment, rewards
+       from read.sessions
+      where "surveyId" = $1 and (rating is not null or rewards <> '[]')
+      order by "completedAt" desc limit 500`,
+    [surveyId],
+  )
+  return rows
+}
+
 /** Ids of conversations that were kept as long as they may be, the oldest first. */
 export async function oldSessions(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ conversationId: string }>(
@@ -117,4 +147,18 @@ export async function oldSessions(db: Db, now: Date, limit: number): Promise<str
     [now, limits.retentionDays, limit],
   )
   return rows.map(({ conversationId }) => conversationId)
+}
+
+/** Conversations that nobody went on with for so many hours, the longest left first. */
+export async function idleSessions(
+  db: Db,
+  { now, hours, limit }: { now: Date; hours: number; limit: number },
+): Promise<Pick<SessionRow, 'conversationId' | 'goes'>[]> {
+  const { rows } = await db.query<Pick<SessionRow, 'conversationId' | 'goes'>>(
+    `select "conversationId", goes from read.sessions
+      where status = 'in_progress' and "heardAt" <= $1::timestamptz - make_interval(hours => $2)
+      order by "heardAt" limit $3`,
+    [now, hours, limit],
+  )
+  return rows
 }

@@ -21,8 +21,8 @@ export type PublicPage = {
     maxQuestions: number
     /** Answers may be spoken. */
     audio?: true
-    /** As whom its questions are read aloud; absent where they are not. */
-    voice?: Personality
+    /** As whom its questions are read aloud, and in which language unless they say so; absent where they are not. */
+    voice?: { as: Personality; lang: SurveyLanguage }
     /** How long it takes, in minutes; measured, once it can be. */
     minutes: { from: number; to: number }
     /** It may be answered on WhatsApp too. */

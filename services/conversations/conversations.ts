@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Keys } from '#kernel/keys.ts'
 import type { Tail } from '#kernel/tail.ts'
@@ -12,10 +13,12 @@ import {
   qualifiedResponsesChannel,
   surveyTurnsChannel,
 } from './turns.channel.ts'
+import { abandonIdle } from './abandon-idle.clock.ts'
 import { eraseWithSurvey } from './erase-with-survey.clock.ts'
 import { expirePreviews } from './expire-previews.clock.ts'
 import { forgetOld } from './forget-old.clock.ts'
 import { forgetter } from './forgetter.reactor.ts'
+import { sessionImpressionsRoute } from './impressions.route.ts'
 import { interviewer, type InterviewerDeps } from './interviewer.reactor.ts'
 import { firstQuestionRoute, nextQuestionRoute } from './question.routes.ts'
 import type { History } from './recall.ts'
@@ -46,6 +49,8 @@ export type ConversationsDeps = InterviewerDeps & {
   messaging?: Messaging | undefined
   /** Without it nobody is heard. */
   speech?: Speech | undefined
+  /** After so many hours without a word, a session is over; by default a day. */
+  abandonedAfterHours?: number
   /** How long a request waits for a question; by default 8 s. */
   waitMs?: number
 }
@@ -66,6 +71,7 @@ export function conversations(deps: ConversationsDeps): Context {
       submitAnswerRoute(asking),
       completeSessionRoute({ history, receipts }),
       rateSessionRoute,
+      sessionImpressionsRoute,
       readReceiptRoute({ history, receipts, keys }),
       deleteReceiptRoute({ history, receipts, keys }),
       giveConsentRoute,
@@ -78,6 +84,11 @@ export function conversations(deps: ConversationsDeps): Context {
       ...(messaging ? [greeter(messaging, secret)] : []),
     ],
     channels: [surveyTurnsChannel, qualifiedResponsesChannel, conversationChannel],
-    clocks: [expirePreviews, forgetOld, eraseWithSurvey],
+    clocks: [
+      abandonIdle(deps.abandonedAfterHours ?? limits.abandonedAfterHours),
+      expirePreviews,
+      forgetOld,
+      eraseWithSurvey,
+    ],
   }
 }

@@ -2,7 +2,11 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SentimentConfig } from '#contract/survey.ts'
 
-type Analysis = Pick<EventOf<'ResponseAnalysed'>['data'], 'sentiment' | 'emotions' | 'aspects'>
+type Analysed = EventOf<'ResponseAnalysed'>['data']
+/** As it was made, before anything of it could be forgotten. */
+type Analysis = Pick<Analysed, 'sentiment' | 'emotions'> & {
+  aspects: (Omit<Analysed['aspects'][number], 'name'> & { name: string })[]
+}
 
 /** `threshold`: the confidence under which a feeling counts as neutral. */
 export type Wanted = { emotions: boolean; aspects: readonly string[] | null; threshold: number }

@@ -102,6 +102,7 @@ test('every field of the configuration is told', () => {
     onboarding_created: true,
     invited_only: true,
     duplicates: 'once-per-link',
+    asked_by: 'The team of Maria',
   })
   const changes = changesBetween(content, after)
   expect(changes.map(({ field }) => field)).toEqual([
@@ -118,6 +119,7 @@ test('every field of the configuration is told', () => {
     'rewards',
     'whatsapp_config',
     'onboarding_created',
+    'asked_by',
     'duplicates',
   ])
   expect(changes).toContainEqual({ field: 'max_questions', before: 8, after: 12 })

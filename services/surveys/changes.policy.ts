@@ -42,6 +42,7 @@ const configFields: [ChangedField, (config: SurveyConfig) => Said][] = [
   ['rewards', ({ post_survey_rewards }) => post_survey_rewards.rewards.map(rewardText)],
   ['whatsapp_config', ({ whatsapp_config }) => jsonOf(whatsapp_config)],
   ['onboarding_created', ({ onboarding_created }) => onboarding_created ?? false],
+  ['asked_by', ({ asked_by }) => asked_by ?? ''],
   ['duplicates', duplicatesOf],
 ]
 

@@ -3,6 +3,7 @@ import type { ProblemCode } from '#contract/problems.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Found } from '#kernel/found.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { findSurveyByPublicId, statusAt } from '#projections/surveys/surveys.projection.ts'
 import { publicConfigJson, type Serves } from './config-json.ts'
 import { estimatedMinutes } from './estimated-minutes.ts'
@@ -21,7 +22,10 @@ export async function findPublicSurvey(
   if (!survey) return { code: 'surveys/not-public' }
   const status = statusAt(survey, new Date())
   if (status !== 'published') return { code: 'surveys/unavailable', status }
-  const minutes = await estimatedMinutes(db, survey.surveyId)
+  const [minutes, owner] = await Promise.all([
+    estimatedMinutes(db, survey.surveyId),
+    findOwner(db, survey.ownerId),
+  ])
   return {
     survey: {
       id: survey.surveyId,
@@ -32,7 +36,7 @@ export async function findPublicSurvey(
       survey_type: typeOf(survey),
       language: survey.language,
       goal: '',
-      config_json: publicConfigJson(survey, serves, minutes),
+      config_json: publicConfigJson(survey, serves, minutes, owner?.name ?? ''),
       questions: survey.config.advanced_mode ? [] : presentQuestions(survey.questions),
     },
   }

@@ -81,7 +81,8 @@ async function tablesWithMarker(): Promise<string[]> {
 
 async function storedText(): Promise<string> {
   const all: object[] = []
-  for await (const { type, data, meta } of house.store.readAll()) all.push({ type, data, meta })
+  for await (const batch of house.store.readAll())
+    all.push(...batch.map(({ type, data, meta }) => ({ type, data, meta })))
   return JSON.stringify(all)
 }
 
@@ -118,7 +119,9 @@ test('a receipt shows what was said, and deleting it leaves nothing of it anywhe
   const grants = (await house.stream(`conversation-${conversationId}`)).map(({ type }) => type)
   expect(grants.filter((type) => type === 'RewardsGranted')).toHaveLength(1)
   expect(await tablesWithMarker()).toContain('responses')
-  expect(await storedText()).not.toContain(marker)
+  const stored = await storedText()
+  expect(stored).toContain('SessionRated')
+  expect(stored).not.toContain(marker)
 
   const gone = await receipt(code, 'DELETE')
   expect([gone.status, gone.body]).toEqual([200, { ok: true }])

@@ -26,6 +26,14 @@ export const analyticsQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/surveys/:id/analytics', { id }, { signal }),
   })
 
+/** `count`: asked for again whenever there are more ratings. */
+export const impressionsQuery = (id: string, count: number) =>
+  queryOptions({
+    queryKey: ['impressions', id, count],
+    queryFn: ({ signal }) => call('GET /api/surveys/:id/impressions', { id }, { signal }),
+    placeholderData: (before) => before,
+  })
+
 export const qualifiedQuery = (id: string) =>
   queryOptions({
     queryKey: ['qualified', id],

@@ -34,6 +34,25 @@ export const QualifiedResponse = z.object({
 })
 export type QualifiedResponse = z.infer<typeof QualifiedResponse>
 
+/** What a person made of a conversation, and what they were given for it. */
+export const Impression = z.object({
+  conversation_id: z.uuid(),
+  /** One to five stars. */
+  rating: z.int().nullable(),
+  comment: z.string(),
+  /** Titles of rewards. */
+  rewards: z.array(z.string()),
+})
+export type Impression = z.infer<typeof Impression>
+
+export const sessionImpressions = endpoint('GET /api/surveys/:id/impressions', {
+  access: 'owner',
+  summary: 'How the newest conversations that are over were rated, and what was given for them.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.array(Impression),
+  problems: ['surveys/not-found'],
+})
+
 export const unlockResponse = endpoint('POST /api/responses/:id/unlock', {
   access: 'owner',
   summary: 'Spends one credit and shows the whole response. Never charges twice for the same one.',

@@ -81,6 +81,7 @@ export const ChangedField = z.enum([
   'rewards',
   'whatsapp_config',
   'onboarding_created',
+  'asked_by',
   'duplicates',
 ])
 export type ChangedField = z.infer<typeof ChangedField>

@@ -6,7 +6,7 @@ import type { Authored } from './authored.ts'
 export function ActiveFeatures({
   survey,
 }: {
-  survey: Authored | Omit<Authored, 'goal' | 'duplicates'>
+  survey: Authored | Omit<Authored, 'goal' | 'duplicates' | 'asked_by'>
 }) {
   const { t } = useTranslation()
   const active = [

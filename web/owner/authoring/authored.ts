@@ -6,6 +6,8 @@ import type { PreviewInput } from '../preview/preview.ts'
 /** What its owner decides about a survey in which the interviewer asks. */
 export type Authored = SurveyStructure & {
   goal: string
+  /** Who asks, as respondents are told; empty: the owner's name. */
+  asked_by: string
   /** How often one person may answer. */
   duplicates: DuplicatesPolicy
 }

@@ -1,6 +1,7 @@
 import jsqr from 'jsqr'
 import { expect, test } from 'vitest'
-import { qrModules, qrPath, qrSvg } from './qr.ts'
+import { qrModules, qrPath } from '../../shared/qr.ts'
+import { qrSvg } from './qr.ts'
 
 const link = 'https://prosa.example/sa/Ab3dEf7hJ9'
 

@@ -15,6 +15,9 @@ export type Answer = Omit<Input<'submitAnswer'>, 'sessionId'> & { question_id: s
 export type NextQuestion = Output<'nextQuestion'>
 export type Started = Output<'startSession'>
 
+/** What a person thinks of a conversation. Its key makes sending it twice the same as once. */
+export type Rated = { sessionId: string; key: string; rating: number; comment: string }
+
 /** Why a call has no answer. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
@@ -81,11 +84,12 @@ export function publicApi(baseUrl = '') {
 
 type CallOptions = { key?: string; signal?: AbortSignal; timeoutMs?: number }
 
-async function call(
+/** Rejects with a `CallFailed`. */
+export async function call(
   url: string,
   method: string,
-  body: unknown,
-  options: CallOptions,
+  body?: unknown,
+  options: CallOptions = {},
 ): Promise<unknown> {
   // Older phones know neither AbortSignal.timeout nor AbortSignal.any.
   const end = new AbortController()

@@ -7,7 +7,7 @@ import type { ConversationState } from '../conversation/state.ts'
 import { openQuestion } from '../conversation/transcript.ts'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { Mark } from '../Mark.tsx'
-import { Answering } from '../parts/all.ts'
+import { Answering, Speaker } from '../parts/all.ts'
 import { scrollToEnd } from '../scroll.ts'
 import { useWords } from '../words.tsx'
 import { Messages } from './Messages.tsx'
@@ -17,12 +17,17 @@ type Props = {
   state: ConversationState
   conversation: Conversation
   draft: Memory['draft']
+  sessionId: string | undefined
   notices: ReactNode
+  /** Beside the title. */
+  menu: ReactNode
 }
 
-export function Talk({ survey, state, conversation, draft, notices }: Props) {
+export function Talk({ survey, state, conversation, draft, sessionId, notices, menu }: Props) {
   const { t } = useWords()
   const question = openQuestion(state.turns)
+  const speaker =
+    survey.audio && sessionId ? { sessionId, language: question?.language } : undefined
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollToEnd(isCalm ? 'auto' : 'smooth')
@@ -33,6 +38,8 @@ export function Talk({ survey, state, conversation, draft, notices }: Props) {
         <div className="title">
           <Mark size={24} />
           <h1 dir="auto">{survey.title}</h1>
+          {survey.voice && <Speaker question={question} voice={survey.voice} />}
+          {menu}
           <LanguageMenu />
         </div>
         <Progress state={state} />
@@ -51,6 +58,7 @@ export function Talk({ survey, state, conversation, draft, notices }: Props) {
             questionId={question?.id}
             draft={draft}
             onAnswer={conversation.answer}
+            speaker={speaker}
           />
         )}
       </footer>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
+import { AskedBy } from '../../authoring/AskedBy.tsx'
 import { Basics } from '../../authoring/Basics.tsx'
 import { Duplicates } from '../../authoring/Duplicates.tsx'
 import { TextArea } from '../../authoring/Field.tsx'
@@ -22,6 +23,7 @@ export function DetailsPane({ editor: { content, edit, issues } }: { editor: Edi
           error={issueText(t, issues, 'goal')}
           onChange={(event) => edit({ goal: event.target.value })}
         />
+        <AskedBy survey={content} edit={edit} issues={issues} />
         <LanguageChoice language={content.language} onChange={(language) => edit({ language })} />
       </Basics>
       <Duplicates survey={content} edit={edit} />

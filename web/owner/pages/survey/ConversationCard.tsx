@@ -1,17 +1,24 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Impression } from '#contract/api/responses.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { Card } from '../../ui/Card.tsx'
+import { ImpressionOf } from './ImpressionOf.tsx'
 import type { Conversation } from './conversations.ts'
 import { DistressBadge } from './Feelings.tsx'
 import { Turn } from './Turn.tsx'
 
 const recent = 2
 
-type Props = { surveyId: string; conversation: Conversation; maxQuestions: number }
+type Props = {
+  surveyId: string
+  conversation: Conversation
+  impression: Impression | undefined
+  maxQuestions: number
+}
 
-export function ConversationCard({ surveyId, conversation, maxQuestions }: Props) {
+export function ConversationCard({ surveyId, conversation, impression, maxQuestions }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const [isWhole, setWhole] = useState(false)
@@ -48,12 +55,13 @@ export function ConversationCard({ surveyId, conversation, maxQuestions }: Props
             <Turn key={turn.key} surveyId={surveyId} turn={turn} />
           ))}
         </ol>
+        {impression && <ImpressionOf {...impression} />}
       </Card>
     </li>
   )
 }
 
-function Header({ conversation, maxQuestions }: Omit<Props, 'surveyId'>) {
+function Header({ conversation, maxQuestions }: Pick<Props, 'conversation' | 'maxQuestions'>) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { id, label, answered, startedAt } = conversation

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Impression } from '#contract/api/responses.ts'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import { useLocale } from '../../../shared/i18n.ts'
@@ -15,15 +16,17 @@ const page = 20
 type Props = {
   survey: Survey
   rows: ReadonlyMap<string, OwnerTurn>
+  impressions: readonly Impression[]
   isReady: boolean
   maxQuestions: number
 }
 
 /** Every turn as it happens, by conversation. */
-export function Feed({ survey, rows, isReady, maxQuestions }: Props) {
+export function Feed({ survey, rows, impressions, isReady, maxQuestions }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(page)
   const conversations = conversationsOf(rows.values())
+  const impressionOf = new Map(impressions.map((each) => [each.conversation_id, each]))
   return (
     <section aria-labelledby="feed" className="min-w-0">
       <NewTurns count={happenings(rows.values())} />
@@ -58,6 +61,7 @@ export function Feed({ survey, rows, isReady, maxQuestions }: Props) {
               key={conversation.id}
               surveyId={survey.id}
               conversation={conversation}
+              impression={impressionOf.get(conversation.id)}
               maxQuestions={maxQuestions}
             />
           ))}

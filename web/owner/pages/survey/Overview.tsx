@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { LiveFigures } from '#contract/live.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { useLive } from '../../../shared/use-live.ts'
 import type { Authored } from '../../authoring/authored.ts'
+import { impressionsQuery } from '../../queries.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import { AiFirst } from './AiFirst.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
@@ -18,11 +20,19 @@ type Props = {
 
 export function Overview({ survey, content, figures }: Props) {
   const { rows, ready } = useLive('survey-turns', survey.id)
+  const marks = (figures?.ratings ?? 0) + (figures?.completed_sessions ?? 0)
+  const { data: impressions = [] } = useQuery(impressionsQuery(survey.id, marks))
   return (
     <>
       <Figures figures={figures} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <Feed survey={survey} rows={rows} isReady={ready} maxQuestions={content.max_questions} />
+        <Feed
+          survey={survey}
+          rows={rows}
+          impressions={impressions}
+          isReady={ready}
+          maxQuestions={content.max_questions}
+        />
         <div className="grid gap-4 max-lg:order-first sm:max-lg:grid-cols-2 lg:sticky lg:top-6">
           <AnswerRate rows={rows} />
           <Mood surveyId={survey.id} rows={rows} />
@@ -60,7 +70,17 @@ function Figures({ figures }: Pick<Props, 'figures'>) {
         value={figures && format.percent(figures.completion_rate)}
         note={
           figures
-            ? t('survey.completedOf', { formatted: format.integer(figures.completed_sessions) })
+            ? [
+                t('survey.completedOf', { formatted: format.integer(figures.completed_sessions) }),
+                figures.ratings > 0 &&
+                  t('survey.ratedBy', {
+                    count: figures.ratings,
+                    formatted: format.integer(figures.ratings),
+                    rating: format.decimal(figures.avg_rating),
+                  }),
+              ]
+                .filter(Boolean)
+                .join(' · ')
             : ''
         }
       />

@@ -1,25 +1,43 @@
 import './completed.css'
 import type { ConversationState, Reward } from '../../conversation/state.ts'
+import type { Memory } from '../../conversation/memory.ts'
 import { Icon } from '../../Mark.tsx'
 import { useWords } from '../../words.tsx'
 import { Frame } from '../../screens/Frame.tsx'
+import { Rating } from './Rating.tsx'
+import { ReceiptCode } from './ReceiptCode.tsx'
 
-type Props = Pick<ConversationState, 'rewards' | 'needsSupport' | 'isSettled'> & {
+type Props = Pick<
+  ConversationState,
+  'rewards' | 'needsSupport' | 'isSettled' | 'receiptCode' | 'rating'
+> & {
+  memory: Memory
+  /** A survey of fixed questions, and no conversation. */
+  isForm: boolean
   /** Absent where one answer is all that there is to give. */
   onAgain?: (() => void) | undefined
 }
 
-export function Completed({ rewards, needsSupport, isSettled, onAgain }: Props) {
+export function Completed({ memory, isForm, onAgain, ...state }: Props) {
+  const { rewards, needsSupport, isSettled, receiptCode, rating } = state
   const { t } = useWords()
+  const sessionId = memory.session.get()
   return (
     <Frame>
       <span className="seal">
         <Icon of="check" size={28} />
       </span>
-      <h1>{t('doneTitle')}</h1>
-      <output className="lead">{t(isSettled ? 'doneText' : 'doneSending')}</output>
+      <h1>{t(isForm ? 'thanks' : 'doneTitle')}</h1>
+      <output className="lead">
+        {t(isSettled ? (isForm ? 'confidential' : 'doneText') : 'doneSending')}
+      </output>
       {needsSupport && <Support />}
       {rewards.length > 0 && <Rewards rewards={rewards} />}
+      {/* Who is in distress has more to think of. */}
+      {isSettled && sessionId && !needsSupport && (
+        <Rating memory={memory} sessionId={sessionId} given={rating} />
+      )}
+      {receiptCode && <ReceiptCode code={receiptCode} />}
       <div className="ways">
         <a className="main-action" href="/">
           {t('create')}

@@ -4,6 +4,7 @@ import type { Survey } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
 import { previewOf } from '../../../authoring/authored.ts'
 import { ActiveFeatures } from '../../../authoring/ActiveFeatures.tsx'
+import { AskedBy } from '../../../authoring/AskedBy.tsx'
 import { Basics } from '../../../authoring/Basics.tsx'
 import { Duplicates } from '../../../authoring/Duplicates.tsx'
 import { Features } from '../../../authoring/Features.tsx'
@@ -44,6 +45,7 @@ export function Configure({ survey: { id }, editor }: { survey: Survey; editor: 
             error={issueText(t, issues, 'goal')}
             onChange={(event) => edit({ goal: event.target.value })}
           />
+          <AskedBy survey={content} edit={edit} issues={issues} />
           <Language editor={editor} />
         </Basics>
         <Points survey={content} edit={edit} issues={issues} />

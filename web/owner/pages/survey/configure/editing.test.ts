@@ -44,6 +44,7 @@ test('what is saved keeps what the editor does not know', () => {
     ...config,
     max_questions: 10,
     duplicates: 'once-per-link',
+    asked_by: '',
     invited_only: true,
   })
 })

@@ -14,6 +14,7 @@ export type Side = 'mine' | 'theirs'
 const fields: readonly Field[] = [
   'title',
   'description',
+  'asked_by',
   'goal',
   'language',
   'questions',
@@ -36,6 +37,7 @@ export function contentOf(survey: Survey): Content {
     description,
     goal,
     language,
+    asked_by: config.asked_by ?? '',
     questions: survey.questions.map(withoutJson),
     validation_points: config.validation_points,
     ai_personality: config.ai_personality,

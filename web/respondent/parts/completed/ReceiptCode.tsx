@@ -1,0 +1,20 @@
+import { useWords } from '../../words.tsx'
+import { CopyButton } from '../CopyButton.tsx'
+
+/** The way back to what was said, for whoever said it. */
+export function ReceiptCode({ code }: { code: string }) {
+  const { t, lang } = useWords()
+  return (
+    <section className="receipt-code">
+      <h2>{t('receiptTitle')}</h2>
+      <p className="small">{t('receiptHelp')}</p>
+      <code dir="ltr">{code}</code>
+      <div className="beside">
+        <CopyButton text={code} />
+        <a className="quiet-action" href={`/r/${code}?lang=${lang}`} target="_blank" rel="noopener">
+          {t('receiptOpen')}
+        </a>
+      </div>
+    </section>
+  )
+}
