@@ -10,7 +10,12 @@ import { Personality, SurveyLanguageInput, type SurveyLanguage } from '#contract
 import { limits } from '#contract/limits.ts'
 import { problems, type ProblemCode } from '#contract/problems.ts'
 import type { PublicPage } from '#contract/public-page.ts'
-import { DuplicatesPolicy, PreSurveyConfig, type SurveyStatus } from '#contract/survey.ts'
+import {
+  DuplicatesPolicy,
+  PreSurveyConfig,
+  SurveyQuestion,
+  type SurveyStatus,
+} from '#contract/survey.ts'
 import { toProblem } from '#kernel/http-problems.ts'
 import { documentOf, openRespondentBuild, type RespondentBuild } from './public-document.ts'
 
