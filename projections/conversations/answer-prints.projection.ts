@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { must } from '#kernel/problem.ts'
+import type { Heard } from '#kernel/recorded.ts'
 import { projection } from '../engine/projection.ts'
 import { printsOf } from './prints.ts'
 
@@ -12,21 +13,29 @@ const AnswerPrint = z.object({
   conversationId: z.uuid(),
 })
 
+type Said = Pick<Heard<'AnswerSubmitted'>['data'], 'responseId' | 'kind' | 'text'>
+
+const printed = ({ responseId, kind, text }: Said) =>
+  kind === 'open' && text !== null && text.length > limits.excerpt.max
+    ? printsOf(text).map((print) => ({ responseId, print }))
+    : []
+
 export const answerPrints = projection({
   name: 'answer-prints',
-  version: 1,
+  version: 2,
   table: AnswerPrint,
   key: ['responseId', 'print'],
   indexes: [['surveyId', 'print'], ['conversationId']],
   rowsOf: {
-    AnswerSubmitted: ({ data: { responseId, kind, text } }) =>
-      kind === 'open' && text !== null && text.length > limits.excerpt.max
-        ? printsOf(text).map((print) => ({ responseId, print }))
-        : [],
+    AnswerSubmitted: ({ data }) => printed(data),
+    // Those of the answer before go, unless this one has them too.
+    AnswerRevised: ({ data }) => [{ responseId: data.responseId }, ...printed(data)],
+    AnswerWithdrawn: ({ data }) => [{ responseId: data.responseId }],
     SessionErased: ({ id }) => [{ conversationId: id }],
   },
   evolve(_, event, { responseId, print }) {
-    if (event.type === 'SessionErased') return null
+    if (event.type === 'SessionErased' || event.type === 'AnswerWithdrawn') return null
+    if (!printed(event.data).some((each) => each.print === print)) return null
     return {
       responseId: must(responseId, 'responseId of a print'),
       print: must(print, 'print'),

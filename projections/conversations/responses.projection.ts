@@ -18,6 +18,8 @@ export const ResponseRow = z.object({
   surveyId: z.uuid(),
   number: z.int(),
   questionId: z.uuid(),
+  /** In a form: which of the survey's questions it is. */
+  surveyQuestionId: z.string().nullable(),
   question: z.string().nullable(),
   /** In which the question is worded; null in events from before it was said. */
   language: SurveyLanguage.nullable(),
@@ -62,6 +64,7 @@ function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
     surveyId: must(meta.surveyId, 'surveyId of QuestionAsked'),
     number: data.number,
     questionId: data.questionId,
+    surveyQuestionId: data.surveyQuestionId ?? null,
     question: data.text,
     language: data.language ?? null,
     kind: data.kind,
@@ -84,6 +87,17 @@ function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
   }
 }
 
+function answered(
+  row: ResponseRow,
+  { type, data, at }: Heard<'AnswerSubmitted' | 'AnswerRevised' | 'AnswerWithdrawn'>,
+): ResponseRow {
+  // What was read into an earlier answer does not hold for another one.
+  const unread = { ...row, intent: null, sentiment: null, sentimentScore: null }
+  return type === 'AnswerWithdrawn'
+    ? { ...unread, answer: null, status: 'unanswered', answeredAt: null }
+    : { ...unread, answer: data.text, status: 'pending', answeredAt: at }
+}
+
 function feelingOf({ sentiment }: { sentiment: { score: number; class: Sentiment } | null }) {
   return { sentiment: sentiment?.class ?? null, sentimentScore: sentiment?.score ?? null }
 }
@@ -99,13 +113,15 @@ function detailsOf({ emotions, aspects }: Heard<'ResponseAnalysed'>['data']) {
 
 export const responses = projection({
   name: 'responses',
-  version: 4,
+  version: 5,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],
   rowsOf: {
     QuestionAsked: ({ id, data }) => [{ responseId: derivedId('response', id, data.questionId) }],
     AnswerSubmitted: rowOf,
+    AnswerRevised: rowOf,
+    AnswerWithdrawn: rowOf,
     AnswerCoded: rowOf,
     ResponseAnalysed: rowOf,
     FollowUpTriggered: rowOf,
@@ -118,8 +134,6 @@ export const responses = projection({
     if (event.type === 'QuestionAsked') return row ?? asked(event)
     if (!row) return null
     switch (event.type) {
-      case 'AnswerSubmitted':
-        return { ...row, answer: event.data.text, status: 'pending', answeredAt: event.at }
       case 'AnswerCoded':
         return { ...row, intent: event.data.intent, ...feelingOf(event.data) }
       case 'ResponseAnalysed':
@@ -139,6 +153,8 @@ export const responses = projection({
         return { ...row, status: 'unlocked' }
       case 'SessionErased':
         return null
+      default:
+        return answered(row, event)
     }
   },
   topics: (row) => [

@@ -20,6 +20,7 @@ const row: ResponseRow = {
   surveyId: id(4),
   number: 1,
   questionId: id(2),
+  surveyQuestionId: null,
   question: 'Why?',
   language: null,
   kind: 'open',

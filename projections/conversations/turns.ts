@@ -81,7 +81,7 @@ export async function respondentTurnsSince(
       : {
           key: row.key,
           question: {
-            id: row.questionId,
+            id: row.surveyQuestionId ?? row.questionId,
             text: row.question ?? '',
             type: row.kind,
             options: row.options,

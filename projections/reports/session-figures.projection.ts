@@ -33,6 +33,7 @@ export const sessionFigures = projection({
   rowsOf: {
     SessionStarted: itself,
     AnswerSubmitted: itself,
+    AnswerWithdrawn: itself,
     SessionCompleted: itself,
     ResponseAnalysed: itsSession,
     ResponseQualified: itsSession,
@@ -59,6 +60,8 @@ export const sessionFigures = projection({
     switch (event.type) {
       case 'AnswerSubmitted':
         return { ...row, responses: row.responses + 1 }
+      case 'AnswerWithdrawn':
+        return { ...row, responses: row.responses - 1 }
       case 'SessionCompleted':
         return { ...row, completed: true }
       case 'ResponseQualified':

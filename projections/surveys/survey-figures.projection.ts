@@ -63,6 +63,7 @@ export const surveyFigures = projection({
     SessionStarted: namedSurvey,
     QuestionAsked: itsSurvey,
     AnswerSubmitted: itsSurvey,
+    AnswerWithdrawn: itsSurvey,
     ObjectiveStatusChanged: itsSurvey,
     SessionCompleted: itsSurvey,
     SessionRated: itsSurvey,
@@ -99,6 +100,7 @@ type Counted = Heard<
   | 'SurveyDeleted'
   | 'SurveyRestored'
   | 'SessionRated'
+  | 'AnswerWithdrawn'
   | 'ObjectiveStatusChanged'
   | 'ResponseAnalysed'
 >
@@ -118,6 +120,8 @@ function next(row: SurveyFiguresRow, event: Counted): SurveyFiguresRow {
       const ratings = row.ratings + (previous === null ? 1 : 0)
       return { ...row, ratings, stars: row.stars + rating - (previous ?? 0) }
     }
+    case 'AnswerWithdrawn':
+      return { ...row, responses: row.responses - 1 }
     case 'SurveyPublished':
     case 'SurveyReactivated':
     case 'SurveyPaused':

@@ -1,7 +1,8 @@
+import type { NextQuestion } from '#contract/api/public.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { Call } from '#kernel/route.ts'
 import type { Tail } from '#kernel/tail.ts'
-import { recall, sessionStateOf, type History } from './recall.ts'
+import { openInForm, recall, sessionStateOf, type History } from './recall.ts'
 import type { Shown } from './shown.ts'
 
 /** How long a request waits for the interviewer before it is told to come back. */
@@ -14,14 +15,17 @@ export type Asking = {
   waitMs?: number | undefined
 }
 
-/** The question being asked, as soon as there is one. Only the interviewer asks: this waits for its event. */
+type Awaited = { next: NextQuestion; finished: boolean }
+
+/** The question being asked, as soon as there is one. Only the interviewer asks: this waits for its event. A form has its own. */
 export async function awaitQuestion(
   { history, until, shown, waitMs = patienceMs }: Asking,
   stream: string,
   { reply }: Pick<Call, 'reply'>,
-) {
+): Promise<Awaited> {
   const look = async () => {
     const recalled = await recall(history, stream)
+    if (recalled.started.questions) return { recalled, waiting: openInForm(recalled) }
     const last = recalled.turns.at(-1)
     const waiting = last && last.answer === null ? last.question : undefined
     return recalled.finished || waiting ? { recalled, waiting } : undefined
@@ -32,8 +36,10 @@ export async function awaitQuestion(
     return refuse('conversations/question-pending')
   }
   const { recalled, waiting } = found
+  const { finished } = recalled
   const session_state = sessionStateOf(recalled)
-  if (recalled.finished || !waiting) return { session_state, completion_triggered: true }
+  if (finished || !waiting) return { next: { session_state, completion_triggered: true }, finished }
   shown.note(waiting.id)
-  return { question: waiting, session_state, completion_triggered: false }
+  const next = { question: waiting, session_state, completion_triggered: false }
+  return { next, finished }
 }

@@ -84,6 +84,54 @@ export function evolve(state: Conversation, event: ConversationEvent): Conversat
         ratings: null,
       }
     }
+    case 'ConsentGiven':
+      state.hearing.agreedTo = event.data.textVersion
+      return state
+    case 'RecordingTranscribed':
+      state.hearing.seconds += event.data.seconds
+      return state
+    case 'SessionCompleted':
+      state.stage = 'finished'
+      return state
+    case 'SessionAbandoned':
+      state.stage = 'finished'
+      // Thanks are for finishing.
+      state.rewardsDue = []
+      return state
+    case 'RewardsGranted':
+      state.rewardsDue = []
+      return state
+    case 'SessionRated':
+      state.ratings = { rating: event.data.rating, times: (state.ratings?.times ?? 0) + 1 }
+      return state
+    case 'SessionErased':
+      state.stage = 'erased'
+      return state
+    default:
+      return goneOn(state, event)
+  }
+}
+
+type Exchanged = Extract<
+  ConversationEvent,
+  {
+    type:
+      | 'PreSurveyDataGiven'
+      | 'GuardTripped'
+      | 'FallbackUsed'
+      | 'QuestionAsked'
+      | 'AnswerSubmitted'
+      | 'AnswerRevised'
+      | 'AnswerWithdrawn'
+      | 'QuestionSkipped'
+      | 'AnswerCoded'
+      | 'ObjectiveStatusChanged'
+  }
+>
+
+/** What is asked, answered and read. */
+function goneOn(state: Conversation, event: Exchanged): Conversation {
+  switch (event.type) {
     case 'QuestionAsked':
       state.asked.push(askedBy(event.data, state))
       return state
@@ -103,28 +151,9 @@ export function evolve(state: Conversation, event: ConversationEvent): Conversat
     case 'ObjectiveStatusChanged':
       state.objectives.set(event.data.objectiveId, event.data.status)
       return state
-    case 'ConsentGiven':
-      state.hearing.agreedTo = event.data.textVersion
-      return state
-    case 'RecordingTranscribed':
-      state.hearing.seconds += event.data.seconds
-      return state
-    case 'SessionCompleted':
-    case 'SessionAbandoned':
-      state.stage = 'finished'
-      return state
-    case 'RewardsGranted':
-      state.rewardsDue = []
-      return state
-    case 'SessionRated':
-      state.ratings = { rating: event.data.rating, times: (state.ratings?.times ?? 0) + 1 }
-      return state
     case 'PreSurveyDataGiven':
     case 'GuardTripped':
     case 'FallbackUsed':
-      return state
-    case 'SessionErased':
-      state.stage = 'erased'
       return state
   }
 }

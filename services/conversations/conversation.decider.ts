@@ -4,7 +4,7 @@ import { refuse } from '#kernel/problem.ts'
 import { answerOf, plain, type GivenAnswer } from './answer.policy.ts'
 import { consent, type Consent } from './audio/hearing.policy.ts'
 import { evolve, newSession, type Conversation } from './conversation-state.policy.ts'
-import { abandoned, complete, completed, erased, rate, thanks } from './ending.policy.ts'
+import { abandon, complete, completed, erased, rate } from './ending.policy.ts'
 import { fillIn, type FillIn } from './form.policy.ts'
 
 type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
@@ -46,7 +46,7 @@ export type ConversationCommand =
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
       next: NextMove
     }
-  /** What was made of an answer in a form: of the one given at the `times`th go, and no other. */
+  /** What was made of an answer in a form: the one given at that time, and no other. */
   | {
       type: 'RecordReading'
       questionId: string
@@ -56,8 +56,8 @@ export type ConversationCommand =
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
     }
   | { type: 'Complete' }
-  /** Nobody goes on with it any more. */
-  | { type: 'Abandon' }
+  /** Nobody goes on with it any more, unless the person has gone on after so many answers and changes. */
+  | { type: 'Abandon'; goes: number }
   | { type: 'Rate'; rating: number; comment: string }
   | { type: 'Erase'; reason: Data<'SessionErased'>['reason'] }
 
@@ -96,10 +96,9 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
       case 'RecordReading':
         return record(state, command)
       case 'Complete':
-        // A person may leave in the middle; what they said stays.
-        return state.stage === 'finished' ? thanks(state) : complete(state)
+        return complete(state)
       case 'Abandon':
-        return state.stage === 'finished' ? [] : [abandoned(state)]
+        return abandon(state, command.goes)
       case 'Rate':
         return rate(state, command)
       case 'Erase':
@@ -117,12 +116,12 @@ const theirs: ReadonlySet<ConversationCommand['type']> = new Set([
   'FillIn',
   'Complete',
   'Rate',
+  'GiveConsent',
 ])
 
 /** The interviewer may still have been at work; who comes back finds nothing. */
 function afterErasure({ type }: ConversationCommand): [] {
-  if (type === 'SubmitAnswer' || type === 'Complete' || type === 'Rate' || type === 'GiveConsent')
-    refuse('conversations/not-found')
+  if (theirs.has(type)) refuse('conversations/not-found')
   return []
 }
 

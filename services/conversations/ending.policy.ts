@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { refuse } from '#kernel/problem.ts'
 import { plain } from './answer.policy.ts'
 import type { Conversation } from './conversation-state.policy.ts'
+import { missingIn } from './form.policy.ts'
 
 export function completed(
   state: Conversation,
@@ -19,8 +20,27 @@ export function completed(
   return [over, ...thanks(state)]
 }
 
+/** A person may leave a conversation in the middle, and what they said stays; a form has to be whole. */
+export function complete(state: Conversation): ConversationEvent[] {
+  if (state.stage === 'finished') return thanks(state)
+  if (!state.form) return completed(state, 'left')
+  const missing = missingIn(state)
+  return missing.length > 0
+    ? refuse('conversations/required-missing', { missing })
+    : completed(state, 'answered')
+}
+
+/** What was said stays, and nothing is added to it. Who came back meanwhile has not left. */
+export function abandon(state: Conversation, goes: number): ConversationEvent[] {
+  const { stage, asked, skipped } = state
+  const since = asked.reduce((sum, { times }) => sum + times, skipped.size)
+  if (stage === 'finished' || since !== goes) return []
+  const answersGiven = answeredIn(state).length
+  return [{ type: 'SessionAbandoned', data: { questionsAsked: asked.length, answersGiven } }]
+}
+
 /** A reward thanks for answers, and is given once. */
-export function thanks(state: Conversation): ConversationEvent[] {
+function thanks(state: Conversation): ConversationEvent[] {
   const { rewardsDue } = state
   if (rewardsDue.length === 0 || answeredIn(state).length === 0) return []
   return [{ type: 'RewardsGranted', data: { rewards: [...rewardsDue] } }]

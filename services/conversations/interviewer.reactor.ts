@@ -6,12 +6,13 @@ import { defaultPatienceMs } from './engines.ts'
 import { makeQuestion, type MakerDeps } from './make-question.ts'
 import { readAnswer } from './read-answer.ts'
 import { deciderOf } from './session-address.ts'
-import { fold, isCoded, upTo } from './so-far.ts'
+import { readInForm } from './read-in-form.ts'
+import { fold, isCoded, startOf, upTo } from './so-far.ts'
 import { opening, takeTurn, type Ask } from './turn.policy.ts'
 
 export type InterviewerDeps = MakerDeps
 
-/** Asks the first question when a session starts, and after each answer reads it and asks the next, or ends. */
+/** Asks the first question when a session starts, and after each answer reads it and asks the next, or ends. Of a form it only reads. */
 export function interviewer(deps: InterviewerDeps): Reactor {
   const { patienceMs = defaultPatienceMs } = deps
   return {
@@ -23,6 +24,7 @@ export function interviewer(deps: InterviewerDeps): Reactor {
     on: {
       SessionStarted: (event, hearing) => open(deps, event, hearing),
       AnswerSubmitted: (event, hearing) => goOn(deps, event, hearing),
+      AnswerRevised: (event, hearing) => readInForm(deps, event, hearing),
     },
   }
 }
@@ -30,7 +32,7 @@ export function interviewer(deps: InterviewerDeps): Reactor {
 async function open(deps: InterviewerDeps, event: Heard<'SessionStarted'>, hearing: Hearing) {
   const stream = await hearing.history()
   const state = fold(stream)
-  if (state.asked.length > 0 || state.stage !== 'running') return
+  if (state.form || state.asked.length > 0 || state.stage !== 'running') return
   const { id } = event
   const { language } = state
   const wanted = { id, ask: opening(state), after: null, language, signal: hearing.signal }
@@ -42,6 +44,7 @@ async function goOn(deps: InterviewerDeps, event: Heard<'AnswerSubmitted'>, hear
   const { id, data } = event
   const { signal } = hearing
   const stream = await hearing.history()
+  if (startOf(stream).questions) return readInForm(deps, event, hearing)
   // Forgotten meanwhile: there is nothing to read, and nobody to ask.
   if (data.text === null || isCoded(stream, data.questionId)) return
   const known = upTo(stream, event)

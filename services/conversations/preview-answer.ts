@@ -1,7 +1,7 @@
 import { refuse } from '#kernel/problem.ts'
 import type { GivenAnswer } from './answer.policy.ts'
 import { choiceInWords } from './choice-in-words.policy.ts'
-import { recall, type History } from './recall.ts'
+import type { Recalled } from './recall.ts'
 
 type Given = GivenAnswer & { questionId: string }
 
@@ -9,12 +9,10 @@ type Given = GivenAnswer & { questionId: string }
  * An answer to a preview, made whole: documented clients know its questions by their text alone, and answer every
  * kind in words. A question's own id still counts, so that nothing is answered twice.
  */
-export async function readPreviewAnswer(
-  history: History,
-  stream: string,
+export function readPreviewAnswer(
+  { turns, finished }: Recalled,
   { questionId, ...given }: Given,
-): Promise<Given> {
-  const { turns, finished } = await recall(history, stream)
+): Given {
   const named = turns.find(({ question }) => question.id === questionId)
   const turn = named ?? turns.findLast(({ answer }) => answer === null)
   if (!turn) return refuse(finished ? 'conversations/finished' : 'conversations/out-of-turn')

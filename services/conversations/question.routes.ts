@@ -6,11 +6,12 @@ import { addressOf } from './session-address.ts'
 
 export const firstQuestionRoute = (asking: Asking) =>
   route(firstQuestion, async ({ sessionId }, call) => {
-    const answer = await awaitQuestion(asking, addressOf(sessionId).stream, call)
-    return answer.question ? answer : refuse('conversations/finished')
+    const { next, finished } = await awaitQuestion(asking, addressOf(sessionId).stream, call)
+    return finished ? refuse('conversations/finished') : next
   })
 
 export const nextQuestionRoute = (asking: Asking) =>
-  route(nextQuestion, async ({ sessionId }, call) =>
-    awaitQuestion(asking, addressOf(sessionId).stream, call),
-  )
+  route(nextQuestion, async ({ sessionId }, call) => {
+    const { next } = await awaitQuestion(asking, addressOf(sessionId).stream, call)
+    return next
+  })

@@ -1,5 +1,5 @@
 // What a conversation's stream says, for those who answer its respondent. Read from the stream itself, so it is never stale.
-import type { GivenValues, RespondentTurn } from '#contract/api/public.ts'
+import type { GivenValues, Question, RespondentTurn } from '#contract/api/public.ts'
 import { limits } from '#contract/limits.ts'
 import type { Reward } from '#contract/survey.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -14,7 +14,10 @@ type RecalledTurn = RespondentTurn & { given: GivenValues | null }
 
 export type Recalled = {
   started: Heard<'SessionStarted'>['data']
+  /** Of a form those that are answered, in the form's order. */
   turns: RecalledTurn[]
+  /** Of a form: what the person leaves without an answer, by the survey's own ids. */
+  skipped: ReadonlySet<string>
   finished: boolean
   answered: number
   /** An answer told of distress. */
@@ -27,6 +30,10 @@ export type Recalled = {
 
 export const questionIdOf = (conversationId: string, number: number) =>
   derivedId('question', conversationId, number)
+
+/** Of a form's question, which the survey calls by a name of its own. */
+export const formQuestionIdOf = (conversationId: string, surveyQuestionId: string) =>
+  derivedId('form-question', conversationId, surveyQuestionId)
 
 export const responseIdOf = (conversationId: string, questionId: string) =>
   derivedId('response', conversationId, questionId)
@@ -55,26 +62,21 @@ export function recollect(events: readonly Heard[]): Recalled | undefined {
   let distressed = false
   let rewards: Recalled['rewards'] = []
   let rating: Recalled['rating'] = null
-  const turns: RecalledTurn[] = []
   for (const event of events) {
     if (event.type === 'SessionStarted') started = event.data
     if (event.type === 'SessionErased') return undefined
-    if (event.type === 'SessionCompleted') finished = true
+    if (event.type === 'SessionCompleted' || event.type === 'SessionAbandoned') finished = true
     if (event.type === 'RewardsGranted') rewards = event.data.rewards
     if (event.type === 'SessionRated') rating = ratingOf(event.data)
     if (event.type === 'AnswerCoded') distressed ||= event.data.intent === 'distress'
-    if (event.type === 'QuestionAsked') turns.push(turnOf(event))
-    if (event.type === 'AnswerSubmitted') {
-      const turn = turns.find(({ question }) => question.id === event.data.questionId)
-      const { text: answer } = event.data
-      if (turn)
-        Object.assign(turn, { answer, given: givenIn(event.data), position: event.position })
-    }
   }
   if (!started) return undefined
+  const { asked, skipped } = turnsIn(events)
+  const turns = started.questions ? answeredInOrder(asked) : [...asked.values()]
   return {
     started,
     turns,
+    skipped,
     finished,
     distressed,
     rewards,
@@ -83,14 +85,28 @@ export function recollect(events: readonly Heard[]): Recalled | undefined {
   }
 }
 
+function turnsIn(events: readonly Heard[]) {
+  const skipped = new Set<string>()
+  const asked = new Map<string, RecalledTurn>()
+  for (const event of events) {
+    if (event.type === 'QuestionAsked') asked.set(event.data.questionId, turnOf(event))
+    if (event.type === 'QuestionSkipped') skipped.add(event.data.surveyQuestionId)
+    if (event.type === 'AnswerSubmitted' || event.type === 'AnswerRevised')
+      answer(asked.get(event.data.questionId), event.position, event.data)
+    if (event.type === 'AnswerWithdrawn')
+      answer(asked.get(event.data.questionId), event.position, null)
+  }
+  return { asked, skipped }
+}
+
 const ratingOf = ({ rating, comment }: Heard<'SessionRated'>['data']) => ({
   rating,
   comment: comment ?? '',
 })
 
 function turnOf({ id, data, position }: Heard<'QuestionAsked'>): RecalledTurn {
-  const { questionId, text, kind, options, number, language } = data
-  const said = { id: questionId, text: text ?? '', type: kind, options, number }
+  const { questionId, surveyQuestionId, text, kind, options, number, language } = data
+  const said = { id: surveyQuestionId ?? questionId, text: text ?? '', type: kind, options, number }
   return {
     key: responseIdOf(id, questionId),
     position,
@@ -98,6 +114,20 @@ function turnOf({ id, data, position }: Heard<'QuestionAsked'>): RecalledTurn {
     answer: null,
     given: null,
   }
+}
+
+const answeredInOrder = (asked: ReadonlyMap<string, RecalledTurn>): RecalledTurn[] =>
+  [...asked.values()]
+    .filter((turn) => turn.answer !== null)
+    .toSorted((a, b) => a.question.number - b.question.number)
+
+function answer(
+  turn: RecalledTurn | undefined,
+  position: Heard['position'],
+  said: Heard<'AnswerSubmitted'>['data'] | null,
+): void {
+  const given = said && givenIn(said)
+  if (turn) Object.assign(turn, { answer: said?.text ?? null, given, position })
 }
 
 /** What was given, in the words of the public calls. */
@@ -113,10 +143,23 @@ function givenIn({ kind, text, choice }: Heard<'AnswerSubmitted'>['data']): Give
   }
 }
 
-export function sessionStateOf({ started, turns, answered }: Recalled) {
+/** The first question of a form that is neither answered nor left out. */
+export function openInForm({ started, turns, skipped }: Recalled): Question | undefined {
+  const form = started.questions ?? []
+  const done = new Set([...skipped, ...turns.map(({ question }) => question.id)])
+  const at = form.findIndex(({ id }) => !done.has(id))
+  const open = form[at]
+  if (!open) return undefined
+  const { id, text, type, options } = open
+  return { id, text, type, options, number: at + 1, language: started.language }
+}
+
+export function sessionStateOf(recalled: Recalled) {
+  const { started, turns, answered } = recalled
+  const { questions: form, maxQuestions } = started
   return {
-    current_count: turns.length,
-    max_questions: started.maxQuestions,
+    current_count: form ? (openInForm(recalled)?.number ?? form.length) : turns.length,
+    max_questions: maxQuestions,
     questions_answered: answered,
   }
 }

@@ -49,7 +49,7 @@ function presented(events: readonly Heard[]): Receipt | undefined {
   const said = new Map<string, string>()
   let fields: Record<string, string> = {}
   for (const { type, data, at } of events) {
-    if (type === 'AnswerSubmitted') said.set(data.questionId, at)
+    if (type === 'AnswerSubmitted' || type === 'AnswerRevised') said.set(data.responseId, at)
     if (type === 'PreSurveyDataGiven') fields = data.fields ?? {}
   }
   return {
@@ -62,14 +62,14 @@ function presented(events: readonly Heard[]): Receipt | undefined {
     finished,
     kept_until: new Date(Date.parse(startedAt) + limits.retentionDays * dayMs).toISOString(),
     fields,
-    answers: turns.flatMap(({ question: { id, text, language }, answer }) =>
+    answers: turns.flatMap(({ key, question: { text, language }, answer }) =>
       answer === null
         ? []
         : [
             {
               question: text,
               answer,
-              at: said.get(id) ?? startedAt,
+              at: said.get(key) ?? startedAt,
               ...(language && { language }),
             },
           ],

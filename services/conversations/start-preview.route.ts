@@ -27,8 +27,8 @@ export const startPreviewRoute = (asking: Asking, secret: Buffer) => {
       const { position } = await execute(decider, id, { type: 'StartSession', session })
       await settled(position)
     })
-    const { question } = await awaitQuestion(asking, stream, call)
-    return { session_id: sessionId, first_question: must(question, 'a first question') }
+    const { next } = await awaitQuestion(asking, stream, call)
+    return { session_id: sessionId, first_question: must(next.question, 'a first question') }
   })
 }
 

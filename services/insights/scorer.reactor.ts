@@ -1,9 +1,10 @@
+import type { QuestionKind } from '#contract/survey.ts'
 import type { Hearing, Reactor } from '#kernel/reactor.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import type { Ai } from '#ports/ai.ts'
 import { asWanted, wantedOf } from './feelings.policy.ts'
 import { response } from './response.decider.ts'
-import { settledBy } from './settled.ts'
+import { settledBy, type Settled } from './settled.ts'
 import { whenAway } from './when-away.ts'
 
 export type ScorerDeps = {
@@ -21,30 +22,42 @@ export type ScorerDeps = {
 /** More than any engine gives itself for one call. */
 const timeoutMs = 300_000
 
+type Cause = Heard<'QuestionAsked' | 'SessionCompleted' | 'SessionAbandoned' | 'AnswerCoded'>
+
+/** Nothing is felt in these. */
+const unfelt: ReadonlySet<QuestionKind> = new Set(['ranking', 'number', 'date'])
+
 /** Analyses and judges each answer once it is settled. While the AI is away, that waits: no stand-in judges for sale. */
 export function scorer(deps: ScorerDeps): Reactor {
-  const score = (event: Heard<'QuestionAsked' | 'SessionCompleted'>, hearing: Hearing) =>
-    settle(deps, event, hearing)
+  const score = async (event: Cause, hearing: Hearing) => {
+    for (const settled of settledBy(await hearing.history(), event))
+      await settle(deps, settled, hearing)
+  }
   return {
     ...{ name: 'scorer', concurrency: 8, timeoutMs },
-    on: { QuestionAsked: score, SessionCompleted: score },
+    on: {
+      QuestionAsked: score,
+      SessionCompleted: score,
+      SessionAbandoned: score,
+      // In a form, the last answers may be read after its end.
+      AnswerCoded: score,
+    },
   }
 }
 
 async function settle(
   { ai, others, qualifyForSale }: ScorerDeps,
-  event: Heard<'QuestionAsked' | 'SessionCompleted'>,
+  settled: Settled,
   hearing: Hearing,
 ): Promise<void> {
-  if (event.type === 'QuestionAsked' && event.data.number === 1) return
-  const settled = settledBy(await hearing.history(), event)
-  if (!settled) return
   const { of, input, followUp } = settled
   const { surveyId, responseId } = of
   const { signal } = hearing
   if (followUp)
     await hearing.execute(response, responseId, { type: 'RecordFollowUp', response: of, followUp })
-  const wanted = wantedOf(settled.sentiment, settled.objectiveId)
+  const wanted = unfelt.has(input.kind)
+    ? undefined
+    : wantedOf(settled.sentiment, settled.objectiveId)
   const full = { ...input, others: await others({ surveyId, responseId, answer: input.answer }) }
   const [analysis, judgement] = await Promise.all([
     wanted &&

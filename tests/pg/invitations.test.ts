@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InvitationBatch } from '#contract/api/invitations.ts'
-import type { Survey } from '#contract/api/surveys.ts'
 import { openPublicHouse, type PublicHouse } from '../support/public-house.ts'
 import { visitorsOf } from '../support/visitors.ts'
 
@@ -126,17 +125,5 @@ describe('a conversation by invitation', () => {
     expect(await start(survey.public_id, {})).toMatchObject({ status: 200 })
     expect(await start(survey.public_id, { invitation: tokens[1] })).toMatchObject({ status: 200 })
     expect(await batches(owner, survey.id)).toMatchObject([{ count: 2, started: 1 }])
-  })
-})
-
-test('nobody can begin a survey of fixed questions yet, and hears so', async () => {
-  const owner = randomUUID()
-  const body = { title: 'Form', goal: 'Understand why customers cancel' }
-  const { body: form } = await house.call<Survey>('POST /api/surveys', { owner, body })
-  const change = { owner, body: { status: 'published' } }
-  await house.call(`PUT /api/surveys/${form.id}`, change)
-  expect(await start(form.public_id, {})).toMatchObject({
-    status: 409,
-    body: { code: 'surveys/form-not-answerable' },
   })
 })
