@@ -1,4 +1,4 @@
-// `npm run bench [-- log rebuild surveys live answers]`: figures, each beside its floor measured in the same run.
+// `npm run bench [-- log rebuild surveys scrolling live answers]`: figures, each beside its floor measured in the same run.
 import { rm } from 'node:fs/promises'
 import { startEmbeddedPostgres } from '../services/adapters/embedded-postgres/embedded-postgres.ts'
 import { startInstance, temporaryDataDir } from '../tests/support/instance.ts'
@@ -7,6 +7,7 @@ import { benchEventStore } from './bench/event-store.ts'
 import { benchLive } from './bench/live.ts'
 import { benchRebuild } from './bench/rebuild.ts'
 import { printFigures, type Figure } from './bench/report.ts'
+import { benchScrolling } from './bench/scrolling.ts'
 import { benchSurveys } from './bench/surveys.ts'
 import { buildWebIfStale } from './build-web.ts'
 
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   log: () => withPostgres(benchEventStore),
   rebuild: () => withPostgres(benchRebuild),
   surveys: () => withPostgres(benchSurveys),
+  scrolling: () => withInstance(benchScrolling),
   live: () => withInstance(benchLive),
   answers: () => withInstance(benchAnswers),
 }

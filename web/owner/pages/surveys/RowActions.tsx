@@ -21,6 +21,8 @@ import { CloseDialog } from './CloseDialog.tsx'
 import { editPath, resultsPath } from './survey-paths.ts'
 import { useCopyLink, useDelete, useDuplicate } from './use-survey-actions.ts'
 
+export const actionsPlace = 'z-10 max-md:absolute max-md:end-3 max-md:top-3 md:relative'
+
 /** What can be done with a survey, as its status allows. */
 export function RowActions({ survey }: { survey: SurveyListItem }) {
   const { t } = useTranslation()
@@ -35,7 +37,7 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
   const removeAndGoOn = useRemoval(survey, trigger)
   const go = (path: string) => () => void navigate(path)
   return (
-    <div className="z-10 max-md:absolute max-md:end-3 max-md:top-3 md:relative">
+    <div className={actionsPlace}>
       <Menu.Root>
         <Menu.Trigger
           ref={trigger}

@@ -1,27 +1,46 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { ComponentProps } from 'react'
+import { Ellipsis } from 'lucide-react'
+import { memo, useState, type ComponentProps } from 'react'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { StatusBadge, TypeBadge } from '../../ui/badges.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { RowActions } from './RowActions.tsx'
+import { actionsPlace, RowActions } from './RowActions.tsx'
 import { openPath } from './survey-paths.ts'
 
 const row =
   'group relative grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line px-5 py-4 transition-colors duration-150 hover:bg-sunken/50 md:items-center'
 
-type Props = ComponentProps<'li'> & { survey: SurveyListItem; hasActions?: boolean }
+type Props = Omit<ComponentProps<'li'>, 'style'> & {
+  survey: SurveyListItem
+  hasActions?: boolean
+  /** Scrolled past: its actions can wait until it stays, since they cost more than all the rest of it. */
+  isPassing?: boolean
+  /** Pixels from the top, in a list that places its rows. */
+  offset?: number
+}
 
-/** A survey in a list, its figures live. The whole row leads to it. */
-export function SurveyRow({ survey, hasActions = false, className = '', ...rest }: Props) {
+/** A survey in a list, its figures live. The whole row leads to it. Made again only when something of it changes. */
+export const SurveyRow = memo(function SurveyRow({
+  survey,
+  hasActions = false,
+  isPassing = false,
+  offset,
+  className = '',
+  ...rest
+}: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const columns = hasActions
     ? 'md:grid-cols-[minmax(0,1fr)_auto_auto]'
     : 'md:grid-cols-[minmax(0,1fr)_auto]'
   return (
-    <li {...rest} className={`${row} ${columns} ${className}`}>
+    <li
+      {...rest}
+      className={`${row} ${columns} ${className}`}
+      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
+    >
       <div className={`min-w-0 ${hasActions ? 'max-md:pe-10' : ''}`}>
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
@@ -56,8 +75,22 @@ export function SurveyRow({ survey, hasActions = false, className = '', ...rest 
           {format.day(survey.created_at)}
         </time>
       </div>
-      {hasActions && <RowActions survey={survey} />}
+      {hasActions && <Actions survey={survey} isPassing={isPassing} />}
     </li>
+  )
+})
+
+/** Once there they stay, whatever is scrolled then. */
+function Actions({ survey, isPassing }: { survey: SurveyListItem; isPassing: boolean }) {
+  const [isThere, setThere] = useState(!isPassing)
+  if (!isPassing && !isThere) setThere(true)
+  if (isThere) return <RowActions survey={survey} />
+  return (
+    <span aria-hidden className={actionsPlace}>
+      <span className="inline-flex size-10 items-center justify-center text-ink-2">
+        <Ellipsis size={20} />
+      </span>
+    </span>
   )
 }
 

@@ -51,7 +51,8 @@ export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, load
             aria-setsize={total ?? -1}
             aria-posinset={index + 1}
             className="absolute! inset-x-0 top-0"
-            style={{ transform: `translateY(${start - top}px)` }}
+            isPassing={rows.isScrolling}
+            offset={start - top}
           />
         ))}
       </ul>
