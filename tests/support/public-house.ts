@@ -1,6 +1,9 @@
 // Surveys, conversations and insights on a server of their own: real log, real reactors, real read models, real HTTP.
 import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
+import type { Channel } from '#kernel/channel.ts'
+import type { Db } from '#kernel/db.ts'
 import { openExecutor } from '#kernel/execute.ts'
 import { history, openHear } from '#kernel/hear.ts'
 import { serve } from '#kernel/http.ts'
@@ -91,8 +94,7 @@ export async function openPublicHouse({
     db,
     head: () => store.head(),
     reached,
-    authenticate: async ({ headers }) =>
-      typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
+    authenticate: byHeader,
     secret: randomBytes(32),
     config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
     version: '0.0.0',
@@ -101,6 +103,30 @@ export async function openPublicHouse({
   })
   resources.defer(() => app.close())
 
+  const channel = (name: string) =>
+    contexts.flatMap((context) => context.channels ?? []).find((each) => each.name === name)!
+
+  return {
+    ...side,
+    keys,
+    hear,
+    call: callerOf(app),
+    executor,
+    settled: () => side.settled(projections),
+    stream: (name: string) => history(store, hear, name),
+    feed: <T>(name: string, id: string, since = '') => allOf<T>(channel(name), db, id, since),
+    channel,
+    async tell(stream: string, event: DomainEvent, meta: Record<string, string>): Promise<void> {
+      await store.append(stream, 'any', [newEvent(event, meta)])
+    },
+  }
+}
+
+/** Who says whose owner they are is believed. */
+const byHeader = async ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined
+
+const callerOf = (app: Pick<FastifyInstance, 'inject'>) =>
   async function call<T>(
     route: string,
     { owner, body, headers = {}, from: remoteAddress }: Sent = {},
@@ -117,30 +143,18 @@ export async function openPublicHouse({
     return { status: reply.statusCode, headers: reply.headers, body: reply.json<T>() }
   }
 
-  const channel = (name: string) =>
-    contexts.flatMap((context) => context.channels ?? []).find((each) => each.name === name)!
-
-  return {
-    ...side,
-    keys,
-    hear,
-    call,
-    executor,
-    settled: () => side.settled(projections),
-    stream: (name: string) => history(store, hear, name),
-    /** Everything a channel has since a cursor. */
-    async feed<T>(name: string, id: string, since = ''): Promise<{ items: T[]; cursor: string }> {
-      const items: T[] = []
-      for (let cursor = since; ;) {
-        const page = await channel(name).readSince(db, id, cursor)
-        items.push(...(page.items as T[]))
-        cursor = page.cursor
-        if (!page.more) return { items, cursor }
-      }
-    },
-    channel,
-    async tell(stream: string, event: DomainEvent, meta: Record<string, string>): Promise<void> {
-      await store.append(stream, 'any', [newEvent(event, meta)])
-    },
+/** Everything a channel has since a cursor. */
+async function allOf<T>(
+  channel: Channel,
+  db: Db,
+  id: string,
+  since: string,
+): Promise<{ items: T[]; cursor: string }> {
+  const items: T[] = []
+  for (let cursor = since; ;) {
+    const page = await channel.readSince(db, id, cursor)
+    items.push(...(page.items as T[]))
+    cursor = page.cursor
+    if (!page.more) return { items, cursor }
   }
 }
