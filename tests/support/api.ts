@@ -82,7 +82,7 @@ type Parameter = { name: string; in: string; required?: boolean; schema: object 
 type Described = {
   security?: object
   parameters?: Parameter[]
-  requestBody?: { content: { 'application/json': { schema: BodySchema } } }
+  requestBody?: { content: { 'application/json'?: { schema: BodySchema } } }
 }
 type BodySchema = { properties: Record<string, object>; required: string[] }
 
@@ -100,20 +100,23 @@ export type Operation = {
   isStrict: boolean
 }
 
-/** Everything that the product says it can be asked. */
+/** Everything that the product says it can be asked, but for uploads, which are no JSON. */
 export async function operationsOf(baseUrl: string): Promise<Operation[]> {
   const { body } = await send(baseUrl, { method: 'GET', path: '/api/openapi.json' })
   const operations: Operation[] = []
   for (const [path, methods] of Object.entries(body.paths)) {
     for (const [method, described] of Object.entries(methods))
-      operations.push(operationOf(path, method.toUpperCase(), described))
+      if (!isUpload(described)) operations.push(operationOf(path, method.toUpperCase(), described))
   }
   return operations
 }
 
+const isUpload = ({ requestBody }: Described) =>
+  requestBody !== undefined && requestBody.content['application/json'] === undefined
+
 function operationOf(path: string, method: string, described: Described): Operation {
   const inQuery = (described.parameters ?? []).filter((each) => each.in === 'query')
-  const schema = described.requestBody?.content['application/json'].schema
+  const schema = described.requestBody?.content['application/json']?.schema
   const hasBody = method === 'POST' || method === 'PUT'
   return {
     name: `${method} ${path}`,
