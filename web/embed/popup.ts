@@ -35,7 +35,12 @@ export function addPopup(settings: Settings): void {
 
 /** Made when first asked for, and kept: closed and opened again, the conversation goes on. */
 function frameIn(dialog: HTMLDialogElement, { src, origin, label }: Settings): HTMLIFrameElement {
-  const frame = element('iframe', { src, title: label, referrerpolicy: 'origin' })
+  const frame = element('iframe', {
+    src,
+    title: label,
+    referrerpolicy: 'origin',
+    allow: 'microphone',
+  })
   listen(frame, origin, (message) => message.prosa === 'escape' && dialog.close())
   dialog.append(frame)
   return frame

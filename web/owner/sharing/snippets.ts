@@ -25,6 +25,7 @@ export function snippetOf(link: string, title: string, options: EmbedOptions): s
         width: '100%',
         height: '560',
         loading: 'lazy',
+        allow: 'microphone',
       }),
       tag('script', { src: script, async: '' }),
     ].join('\n')

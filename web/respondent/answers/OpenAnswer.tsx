@@ -3,7 +3,8 @@ import type { Answer } from '../conversation/api.ts'
 import type { Memory } from '../conversation/memory.ts'
 import { Icon } from '../Mark.tsx'
 import { isAtEnd, scrollToEnd } from '../scroll.ts'
-import { useWords } from '../words.tsx'
+import { useWords, type Words } from '../words.tsx'
+import { Speak } from './Speak.tsx'
 
 type Props = {
   /** Without one there is nothing to answer yet. */
@@ -11,14 +12,22 @@ type Props = {
   /** Survives a reload, a change of language and a refused answer. */
   draft: Memory['draft']
   onAnswer: (answer: Answer) => void
+  /** Whose recordings are heard; absent where answers are written only. */
+  speaker?: { sessionId: string; language?: Words['lang'] | undefined } | undefined
 }
 
-export function OpenAnswer({ questionId, draft, onAnswer }: Props) {
+export function OpenAnswer({ questionId, draft, onAnswer, speaker }: Props) {
   const { t } = useWords()
-  const [text, setText] = useState(() => {
+  const [{ text, spoken }, setAnswer] = useState(() => {
     const kept = draft.get()
-    return questionId && kept?.questionId === questionId ? kept.text : ''
+    const isOurs = questionId && kept?.questionId === questionId
+    return { text: isOurs ? kept.text : '', spoken: isOurs ? kept.spoken : false }
   })
+  const note = (words: string, isSpoken = spoken) => {
+    const now = { text: words, spoken: isSpoken && words !== '' }
+    setAnswer(now)
+    if (questionId) draft.set({ questionId, ...now })
+  }
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     // A touch keyboard that opens by itself would hide the question.
@@ -34,7 +43,9 @@ export function OpenAnswer({ questionId, draft, onAnswer }: Props) {
   }, [text])
   const said = text.trim()
   const send = () => {
-    if (said && questionId) onAnswer({ question_id: questionId, text_response: said })
+    if (!said || !questionId) return
+    const answer = { question_id: questionId, text_response: said }
+    onAnswer(spoken ? { ...answer, transcribed: true } : answer)
   }
   return (
     <form
@@ -54,16 +65,22 @@ export function OpenAnswer({ questionId, draft, onAnswer }: Props) {
         aria-label={t('placeholder')}
         enterKeyHint="send"
         maxLength={4000}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
-          if (questionId) draft.set({ questionId, text: currentTarget.value })
-        }}
+        onChange={({ currentTarget }) => note(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
           send()
         }}
       />
+      {speaker && questionId && (
+        <Speak
+          {...speaker}
+          onText={(words) => {
+            note([said, words].filter(Boolean).join(' ').slice(0, 4000), true)
+            box.current?.focus()
+          }}
+        />
+      )}
       <button type="submit" className="send" disabled={!said || !questionId} aria-label={t('send')}>
         <Icon of="send" />
       </button>

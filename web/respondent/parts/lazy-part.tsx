@@ -19,6 +19,7 @@ const wordsIn = (lang: Words['lang']) =>
 /** Shows what `load` brings; until then that it is coming, and where it does not come, how to try again. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isOptional = false } = {},
 ): Part<Props> {
   let Loaded: ComponentType<Props> | undefined
   const bring = async (words: Words) => {
@@ -46,6 +47,7 @@ export function lazyPart<Props extends object>(
       setOutcome(undefined)
       setTries(tries + 1)
     }
+    if (isOptional) return null
     return <Waiting onRetry={outcome === 'failed' && retry} />
   }
   // What fails here is tried again when it is shown.

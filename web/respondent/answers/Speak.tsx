@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { Icon } from '../Mark.tsx'
+import { Voice } from '../parts/all.ts'
+import { useWords, type Words } from '../words.tsx'
+import { isRecordingKept } from './kept-recording.ts'
+
+type Props = {
+  sessionId: string
+  /** In which the question is worded, where that is not the survey's own language. */
+  language?: Words['lang'] | undefined
+  /** What was said, to be read and corrected. */
+  onText: (text: string) => void
+}
+
+/** A microphone beside a text box, and what it opens. What speaking needs is loaded when somebody speaks. */
+export function Speak({ sessionId, language, onText }: Props) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(() => isRecordingKept(sessionId))
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      {isOpen && (
+        <Voice
+          {...{ sessionId, language, onText }}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+      <button
+        ref={button}
+        type="button"
+        className="send speak"
+        aria-label={t('speak')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of="microphone" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { CallFailed } from '../../conversation/api.ts'
+import type { WordKey } from '../../words.tsx'
+
+type Failure = {
+  text: WordKey
+  /** The same recording may fare better. */
+  canRetry: boolean
+  /** As soon as there is a network again, nobody need ask. */
+  isOffline?: boolean
+}
+
+/** What to tell a person whose recording became no text. */
+export function whyNoText(error: unknown): Failure {
+  if (!(error instanceof CallFailed)) return { text: 'transcriptionFailed', canRetry: true }
+  switch (error.code) {
+    case 'audio/not-understood':
+    case 'audio/not-audio':
+      return { text: 'notUnderstood', canRetry: false }
+    case 'audio/too-long':
+    case 'audio/too-large':
+      return { text: 'recordingTooLong', canRetry: false }
+    case 'audio/session-limit':
+      return { text: 'speechUsedUp', canRetry: false }
+    case 'audio/not-available':
+    case 'audio/not-enabled':
+      return { text: 'speechUnavailable', canRetry: false }
+    default:
+      return error.status === 0
+        ? { text: 'recordingWaits', canRetry: true, isOffline: true }
+        : { text: 'transcriptionFailed', canRetry: true }
+  }
+}
+
+/** Why nothing could be recorded. */
+export function whyNoSound(error: unknown): WordKey {
+  const { name } = Object(error) as { name?: string }
+  if (name === 'NotFoundError') return 'noMicrophone'
+  return name && /^(NotAllowed|Security|NotReadable|Overconstrained|Abort)Error$/.test(name)
+    ? 'microphoneRefused'
+    : 'recordingFailed'
+}

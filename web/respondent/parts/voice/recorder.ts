@@ -1,0 +1,72 @@
+import { formatOf, levelOf } from './formats.ts'
+
+export type Recorder = {
+  /** Ends it; `onEnd` follows. */
+  stop: () => void
+}
+
+type Hearing = {
+  /** As it is spoken, once a second. */
+  onPiece: (piece: Blob) => void
+  onLevel: (level: number) => void
+  /** Ended, by the person or because the microphone is gone. */
+  onEnd: (failure?: unknown) => void
+}
+
+const wanted = { echoCancellation: true, noiseSuppression: true, sampleRate: 44_100 }
+/** Speech needs no more, and mobile networks like no more. */
+const audioBitsPerSecond = 24_000
+const pieceMs = 1_000
+
+export const canRecord = () =>
+  Boolean(navigator.mediaDevices?.getUserMedia) && typeof MediaRecorder === 'function'
+
+/** Asks for the microphone and records. Rejects as `getUserMedia` does. */
+export async function record({ onPiece, onLevel, onEnd }: Hearing): Promise<Recorder> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: wanted })
+  const mimeType = formatOf((format) => MediaRecorder.isTypeSupported(format))
+  const recorder = new MediaRecorder(stream, { audioBitsPerSecond, ...(mimeType && { mimeType }) })
+  const unmeter = meter(stream, onLevel)
+  let failure: unknown
+  recorder.ondataavailable = ({ data }) => {
+    if (data.size > 0) onPiece(data)
+  }
+  recorder.onerror = (event) => {
+    failure = event
+    stop()
+  }
+  recorder.onstop = () => {
+    unmeter()
+    for (const track of stream.getTracks()) track.stop()
+    onEnd(failure)
+  }
+  const stop = () => {
+    if (recorder.state !== 'inactive') recorder.stop()
+  }
+  recorder.start(pieceMs)
+  return { stop }
+}
+
+/** A level is a comfort: where it cannot be had, there is none. */
+function meter(stream: MediaStream, onLevel: (level: number) => void): () => void {
+  try {
+    const context = new AudioContext()
+    const analyser = context.createAnalyser()
+    analyser.fftSize = 512
+    context.createMediaStreamSource(stream).connect(analyser)
+    const samples = new Uint8Array(analyser.fftSize)
+    let frame = 0
+    const look = () => {
+      analyser.getByteTimeDomainData(samples)
+      onLevel(levelOf(samples))
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => {
+      cancelAnimationFrame(frame)
+      void context.close()
+    }
+  } catch {
+    return () => {}
+  }
+}
