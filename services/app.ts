@@ -51,6 +51,7 @@ export async function startProsa(starting: Starting): Promise<void> {
   const contexts = openContexts({
     publicUrl,
     pace: config,
+    abandonedAfterHours: config.abandonedAfterHours,
     foundation,
     outside,
     people,

@@ -21,6 +21,7 @@ import { surveys } from './surveys/surveys.ts'
 type Needs = {
   publicUrl: string
   pace: Pace
+  abandonedAfterHours: number
   foundation: Foundation
   outside: Outside
   people: AccountsDeps
@@ -31,6 +32,7 @@ type Needs = {
 export function openContexts({
   publicUrl,
   pace,
+  abandonedAfterHours,
   foundation,
   outside,
   people,
@@ -59,6 +61,7 @@ export function openContexts({
       secret: secretFor('session ids', master),
       tickets,
       admit: openAdmission(openProofOfWork(secretFor('proofs of work', master)), pace),
+      abandonedAfterHours,
       secure: publicUrl.startsWith('https:'),
       messaging,
       speech,

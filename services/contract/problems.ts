@@ -67,10 +67,6 @@ export const problems = {
     status: 503,
     title: 'The AI is not answering right now. Please try again in a moment.',
   },
-  'surveys/form-not-answerable': {
-    status: 409,
-    title: 'This survey of fixed questions cannot be answered here yet',
-  },
   'surveys/no-questions': {
     status: 409,
     title: 'Esta pesquisa não possui perguntas configuradas',

@@ -1,6 +1,7 @@
 // The only reader of the environment. README lists these settings; what is absent has a default or an embedded stand-in.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
 import { parseMasterKey } from './master-key.ts'
 import {
   mistakesInOpenAi,
@@ -46,6 +47,8 @@ export type Config = {
   freeStarts: number
   /** The same, of one address. */
   freeStartsPerAddress: number
+  /** After so many hours without a word, a respondent's session is over. */
+  abandonedAfterHours: number
   /** Whether the addresses that a proxy in front of us reports are believed. */
   trustProxy: boolean
 }
@@ -122,6 +125,11 @@ const Environment = z.object({
   STARTS_PER_MINUTE: count('STARTS_PER_MINUTE').default(1200),
   FREE_STARTS: count('FREE_STARTS').default(120),
   FREE_STARTS_PER_ADDRESS: count('FREE_STARTS_PER_ADDRESS').default(30),
+  ABANDONED_AFTER_HOURS: z.coerce
+    .number('ABANDONED_AFTER_HOURS must be a number.')
+    .int('ABANDONED_AFTER_HOURS must be a whole number.')
+    .min(1, 'ABANDONED_AFTER_HOURS must be at least 1.')
+    .default(limits.abandonedAfterHours),
   TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false.').default('false'),
 })
 type Environment = z.output<typeof Environment>
@@ -178,6 +186,7 @@ function toConfig(settings: Environment): Config {
     startsPerMinute: settings.STARTS_PER_MINUTE,
     freeStarts: settings.FREE_STARTS,
     freeStartsPerAddress: settings.FREE_STARTS_PER_ADDRESS,
+    abandonedAfterHours: settings.ABANDONED_AFTER_HOURS,
     trustProxy: settings.TRUST_PROXY === 'true',
   }
 }

@@ -116,7 +116,7 @@ async function beginWith(run: Running, fields?: Start['pre_survey_data']): Promi
 const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'surveys/not-public',
   'surveys/unavailable',
-  'surveys/form-not-answerable',
+  'surveys/no-questions',
   'surveys/invitation-required',
   'surveys/invitation-invalid',
   'surveys/invitation-used',

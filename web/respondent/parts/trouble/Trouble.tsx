@@ -95,8 +95,6 @@ export function textsOf({ code, status }: Trouble, { t, find }: Words): [WordKey
       return ['notFoundTitle', t('notFound')]
     case 'surveys/unavailable':
       return ['unavailableTitle', find(`unavailable_${status}`) ?? t('unavailable')]
-    case 'surveys/form-not-answerable':
-      return ['unavailableTitle', t('formNotAnswerable')]
     case 'surveys/invitation-required':
       return ['invitationTitle', t('invitationRequired')]
     case 'surveys/invitation-invalid':
