@@ -10,14 +10,14 @@ type Props = Piece<'asked_by'> & { issues?: Issues }
 /** As whom an owner asks: people answer somebody rather than a form. */
 export function AskedBy({ survey, edit, issues = noIssues }: Props) {
   const { t } = useTranslation()
-  const { name } = useMe()
+  const { google_user_data: me } = useMe()
   return (
     <TextField
       label={t('editor.askedBy')}
       name="asked_by"
       value={survey.asked_by}
       maxLength={limits.askedBy.max}
-      placeholder={name}
+      placeholder={me.name}
       help={t('editor.askedByHelp')}
       error={issueText(t, issues, 'asked_by')}
       onChange={(event) => edit({ asked_by: event.target.value })}

@@ -21,7 +21,7 @@ export function CopyButton({ text }: { text: string }) {
   }
   return (
     <button type="button" className="quiet-action" onClick={copy}>
-      <span role="status">{t(isCopied ? 'copied' : 'copy')}</span>
+      <output>{t(isCopied ? 'copied' : 'copy')}</output>
     </button>
   )
 }

@@ -14,9 +14,9 @@ export function Welcome({ survey, isStarting = false, onStart }: Props) {
   const isForm = survey.type === 'normal'
   return (
     <Frame>
-      <p className="eyebrow" dir="auto">
+      <p className="eyebrow">
         {survey.askedBy
-          ? t('askedBy', { name: survey.askedBy })
+          ? t('askedBy', { name: isolated(survey.askedBy) })
           : t(isForm ? 'eyebrowForm' : 'eyebrow')}
       </p>
       <h1 dir="auto">{survey.title}</h1>
@@ -51,13 +51,16 @@ export function Welcome({ survey, isStarting = false, onStart }: Props) {
   )
 }
 
+/** A name in whatever script, amid words that may run the other way. */
+const isolated = (name: string) => `\u2068${name}\u2069`
+
 /** Who reads what is said, how long it is kept, and how to take it back. */
 function Privacy({ survey: { askedBy, keptDays } }: Pick<Props, 'survey'>) {
   const { t } = useWords()
   return (
     <details className="privacy small">
       <summary>{t('privacyTitle')}</summary>
-      <p dir="auto">{t('privacyText', { name: askedBy ?? t('ownerUnnamed'), days: keptDays })}</p>
+      <p>{t('privacyText', { name: isolated(askedBy ?? t('ownerUnnamed')), days: keptDays })}</p>
       <a href="/privacy" target="_blank" rel="noopener">
         {t('privacyLink')}
       </a>

@@ -9,12 +9,12 @@ export function ImpressionOf({ rating, comment, rewards }: Impression) {
     <div className="mt-5 grid gap-1.5 border-t border-line pt-4 text-sm text-ink-2">
       {rating !== null && (
         <p className="flex items-center gap-2">
-          <span role="img" aria-label={t('survey.stars', { count: rating })} className="flex">
+          <span className="sr-only">{t('survey.stars', { count: rating })}</span>
+          <span aria-hidden className="flex">
             {[1, 2, 3, 4, 5].map((star) => (
               <Star
                 key={star}
                 size={16}
-                aria-hidden
                 className={star <= rating ? 'fill-accent text-accent' : 'text-line-strong'}
               />
             ))}

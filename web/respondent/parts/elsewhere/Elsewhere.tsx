@@ -56,15 +56,12 @@ function Qr({ text }: { text: string }) {
   const modules = qrModules(text)
   const size = modules.length
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={t('elsewhereQr')}
-    >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path d={qrPath(modules)} />
-    </svg>
+    <figure aria-label={t('elsewhereQr')}>
+      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+        <path d={qrPath(modules)} />
+      </svg>
+    </figure>
   )
 }
 

@@ -19,9 +19,9 @@ function Kept({ code }: { code: string }) {
       return (
         <>
           <h1>{t('receiptPageTitle')}</h1>
-          <p className="lead" role="status" aria-busy="true">
+          <output className="lead" aria-busy="true">
             {t('receiptLoading')}
-          </p>
+          </output>
           <button type="button" className="quiet-action" onClick={retry}>
             {t('retry')}
           </button>
@@ -48,9 +48,7 @@ function Kept({ code }: { code: string }) {
             <Icon of="check" size={28} />
           </span>
           <h1>{t('receiptGoneTitle')}</h1>
-          <p className="lead" role="status">
-            {t('receiptGone')}
-          </p>
+          <output className="lead">{t('receiptGone')}</output>
           <a className="quiet-action" href="/">
             {t('home')}
           </a>

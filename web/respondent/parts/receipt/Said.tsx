@@ -41,7 +41,7 @@ export function Said({ receipt }: { receipt: Receipt }) {
         ))}
       </ol>
       {rating && (
-        <section className="told">
+        <section className="opinion">
           <h2>{t('receiptRating', { rating: rating.rating })}</h2>
           {rating.comment && <p dir="auto">{rating.comment}</p>}
         </section>
