@@ -93,7 +93,8 @@ export const getPublicSurvey = endpoint('GET /api/public/surveys/:publicId', {
 
 export const startSession = endpoint('POST /api/public/surveys/:publicId/sessions', {
   access: 'anyone',
-  summary: 'Begins a conversation.',
+  summary:
+    'Begins a conversation. Where many begin at once, it is refused with a challenge: solve it, and begin again with its proof.',
   input: z.strictObject({
     publicId: PublicId,
     user_agent: z.string().max(1000).optional(),
