@@ -47,6 +47,7 @@ const strangers: Record<string, string> = {
   publicId: 'Abcdef123456',
   sessionId: '0'.repeat(32),
   number: '1',
+  code: 'ABCD-EFGH-JKMN',
 }
 
 const badIds = [
@@ -226,7 +227,7 @@ describe('every endpoint refuses, too,', () => {
   test('ids of nothing', async () => {
     const some = operations.filter(({ path }) => path.includes('{'))
     for (const id of badIds) {
-      const ids = { id, publicId: id, sessionId: id, number: id }
+      const ids = { id, publicId: id, sessionId: id, number: id, code: id }
       const asked = (each: Operation) =>
         ask(each, { ...withFields(each, fitting(each)), path: pathOf(each, ids) })
       expect(await wrong(some, asked, id === '\0' ? [422] : [404])).toEqual([])
