@@ -10,14 +10,18 @@ import { App } from './App.tsx'
 import { startRouter } from './router.tsx'
 
 // A page opened before a release asks for files that are gone: fetched anew, it finds the present ones. Once a minute
-// at most, lest a broken release make it spin.
-window.addEventListener('vite:preloadError', (event) => {
+// at most, lest a broken release make it spin; and only from a server that answers, or nothing would be left of it.
+window.addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem('reloaded-at'))
-  if (Date.now() - last < 60_000) return
-  event.preventDefault()
+  if (Date.now() - last >= 60_000) void reloadIfReached()
+})
+
+async function reloadIfReached(): Promise<void> {
+  const reply = await fetch('/api/health').catch(() => undefined)
+  if (!reply?.ok) return
   sessionStorage.setItem('reloaded-at', String(Date.now()))
   window.location.reload()
-})
+}
 
 startTheme()
 await startI18n()

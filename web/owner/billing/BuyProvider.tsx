@@ -1,6 +1,7 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { usePart } from '../ui/use-part.ts'
 
-const BuyDialog = lazy(async () => ({ default: (await import('./BuyDialog.tsx')).BuyDialog }))
+const loadDialog = async () => (await import('./BuyDialog.tsx')).BuyDialog
 
 const Context = createContext<{ openBuy: () => void }>({ openBuy: () => {} })
 
@@ -9,24 +10,11 @@ export const useBuy = () => use(Context)
 /** Lets any screen offer to buy credits; the dialog is fetched when first asked for. */
 export function BuyProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
-  const value = useMemo(
-    () => ({
-      openBuy: () => {
-        setWanted(true)
-        setOpen(true)
-      },
-    }),
-    [],
-  )
+  const [BuyDialog, open] = usePart(loadDialog, () => setOpen(true))
   return (
-    <Context value={value}>
+    <Context value={{ openBuy: () => void open() }}>
       {children}
-      {isWanted && (
-        <Suspense>
-          <BuyDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {BuyDialog && <BuyDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </Context>
   )
 }

@@ -1,20 +1,20 @@
 import { ExternalLink, Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { Button } from '../ui/Button.tsx'
+import { usePart } from '../ui/use-part.ts'
 import { availabilityOf, isOnline, reasons } from './availability.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { publicLink } from './links.ts'
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('./ShareDialog.tsx')).ShareDialog,
-}))
+const loadDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog
 
 /** The link that respondents open, whether it works right now, and the other ways to reach people. */
 export function LinkBox({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const [isSharing, setSharing] = useState(false)
+  const [ShareDialog, share] = usePart(loadDialog, () => setSharing(true))
   const link = publicLink(survey)
   const [now] = useState(() => new Date())
   const availability = availabilityOf(survey, now)
@@ -56,15 +56,13 @@ export function LinkBox({ survey }: { survey: Survey }) {
           look="secondary"
           aria-haspopup="dialog"
           icon={<Share2 size={16} className="rtl:-scale-x-100" aria-hidden />}
-          onClick={() => setSharing(true)}
+          onClick={() => void share()}
         >
           {t('share.open')}
         </Button>
       </div>
-      {isSharing && (
-        <Suspense>
-          <ShareDialog {...{ survey, link, availability }} onClose={() => setSharing(false)} />
-        </Suspense>
+      {isSharing && ShareDialog && (
+        <ShareDialog {...{ survey, link, availability }} onClose={() => setSharing(false)} />
       )}
     </section>
   )
