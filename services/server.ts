@@ -135,7 +135,7 @@ async function stageOf(
   id: string,
 ): Promise<'running' | 'finished' | undefined> {
   const row = await findConversation(db, id)
-  if (row) return row.status === 'completed' ? 'finished' : 'running'
+  if (row) return row.status === 'in_progress' ? 'running' : 'finished'
   const newest = store.readStream(`conversation-${id}`, { direction: 'backwards', limit: 1 })
   for await (const { type } of newest) return type === 'SessionErased' ? undefined : 'running'
   return undefined
