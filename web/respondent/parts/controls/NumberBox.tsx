@@ -1,4 +1,4 @@
-import { inLanguage, useWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import type { ControlProps } from './control-props.ts'
 import { parseNumber, stepped, writeNumber } from './numbers.ts'
 
@@ -21,7 +21,7 @@ export function NumberBox({ question, entry, onEntry }: ControlProps) {
   )
   return (
     <>
-      <div className="number" {...inLanguage(question.language)}>
+      <div className="number">
         {step(-1)}
         <input
           type="text"

@@ -1,5 +1,5 @@
 import './form.css'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from '../../conversation/conversation.ts'
@@ -10,8 +10,8 @@ import { Control } from '../controls/Control.tsx'
 import { answerOf } from '../controls/entry.ts'
 import { flawOf, type FormState } from './filling.ts'
 import { createForm } from './form.ts'
-import { keyPressed } from './keys.ts'
 import { OpenBox } from './OpenBox.tsx'
+import { useKeys } from './use-keys.ts'
 import { useSteps } from './use-steps.ts'
 
 type Survey = NonNullable<PublicPage['survey']>
@@ -27,19 +27,11 @@ export function Form({ survey, conversation, notices }: Props) {
   const heading = useHeading(at)
   const [headingId, flawId] = [useId(), useId()]
   const question = questions[at]
+  const asked = useKeys(form, steps.next)
   if (!question) return null
   const entry = entries[question.id]
   const flaw = flawOf(question, entry, lang)
   const isShown = flaw && (isTried || flaw === 'notNumber')
-  const onKeyDown = (event: KeyboardEvent) => {
-    const pressed = keyPressed(event.nativeEvent, question, entry)
-    if (!pressed) return
-    if (pressed !== 'write') event.preventDefault()
-    if (pressed === 'next') steps.next()
-    else if (pressed === 'write')
-      event.currentTarget.querySelector<HTMLElement>('.writing')?.focus()
-    else form.enter(pressed.entry)
-  }
   const shared = { question, entry, onEntry: form.enter }
   return (
     <div className="talk form">
@@ -47,7 +39,7 @@ export function Form({ survey, conversation, notices }: Props) {
       <form
         noValidate
         aria-busy={isFinishing}
-        onKeyDown={onKeyDown}
+        ref={asked}
         onSubmit={(event) => {
           event.preventDefault()
           steps.next()

@@ -6,38 +6,49 @@ type Key = Pick<
   KeyboardEvent,
   'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'target'
 >
+type Pressed = 'next' | 'write' | { entry: Entry }
 
 /** What a key asks for: going on, an answer, or writing one. Undefined where the key is left to what has the focus. */
 export function keyPressed(
   event: Key,
   question: SurveyQuestion,
   entry: Entry | undefined,
-): 'next' | 'write' | { entry: Entry } | undefined {
-  const { key, target } = event
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined
-  const { tagName, type } = target as HTMLInputElement
-  const isText = tagName === 'TEXTAREA'
-  if (key === 'Enter') {
-    // A touch keyboard has no other key for a new line.
-    const goesOn = isText ? matchMedia('(pointer: fine)').matches : tagName === 'H2'
-    return goesOn && !event.shiftKey ? 'next' : undefined
-  }
-  if (isText || (tagName === 'INPUT' && !/^(checkbox|radio|range)$/.test(type))) return undefined
+): Pressed | undefined {
+  const { key } = event
+  if (isCommand(event)) return undefined
+  const focus = focusOf(event.target as HTMLElement)
+  if (key === 'Enter') return goesOn(focus) && !event.shiftKey ? 'next' : undefined
+  if (focus === 'text' || focus === 'line') return undefined
   if (question.type === 'open' || question.type === 'number')
-    return tagName === 'H2' && key.length === 1 && key !== ' ' ? 'write' : undefined
-  const chosen = /^\d$/.test(key) ? chosenBy(Number(key), question, entry) : undefined
-  return chosen === undefined ? undefined : { entry: chosen }
+    return focus === 'question' && key.length === 1 && key !== ' ' ? 'write' : undefined
+  return /^\d$/.test(key) ? chosenBy(Number(key), question, entry) : undefined
 }
+
+const isCommand = ({ ctrlKey, metaKey, altKey, isComposing }: Key) =>
+  ctrlKey || metaKey || altKey || isComposing
+
+type Focus = 'question' | 'text' | 'line' | 'control'
+
+function focusOf({ tagName, type }: HTMLElement & { type?: string }): Focus {
+  if (tagName === 'TEXTAREA') return 'text'
+  if (tagName === 'INPUT') return /^(checkbox|radio|range)$/.test(type ?? '') ? 'control' : 'line'
+  return tagName === 'H2' || tagName === 'BODY' ? 'question' : 'control'
+}
+
+/** A touch keyboard has no other key for a new line. */
+const goesOn = (focus: Focus) =>
+  focus === 'question' || (focus === 'text' && matchMedia('(pointer: fine)').matches)
 
 /** Options are counted from 1; 0 is the highest score. */
 function chosenBy(
   digit: number,
   { type, options }: SurveyQuestion,
   entry: Entry | undefined,
-): Entry | undefined {
-  if (type === 'scale') return digit || 10
-  if (type === 'boolean') return digit === 1 || (digit === 2 ? false : undefined)
+): Pressed | undefined {
+  if (type === 'scale') return { entry: digit || 10 }
+  if (type === 'boolean') return digit === 1 || digit === 2 ? { entry: digit === 1 } : undefined
   const option = options[digit - 1]
   if (type !== 'multiple' || option === undefined) return undefined
-  return toggled(options, Array.isArray(entry) ? (entry as readonly string[]) : [], option)
+  const chosen = Array.isArray(entry) ? (entry as readonly string[]) : []
+  return { entry: toggled(options, chosen, option) }
 }
