@@ -9,6 +9,7 @@ import { photograph, type Theme, type Wanted } from './screenshots/photograph.ts
 import type { Language, Scene } from './screenshots/scene.ts'
 import { creation } from './screenshots/scenes/creation.ts'
 import { editor, respondents } from './screenshots/scenes/editor.ts'
+import { filling } from './screenshots/scenes/filling.ts'
 import { form } from './screenshots/scenes/form.ts'
 import { empty, lists } from './screenshots/scenes/lists.ts'
 import { failures, outside } from './screenshots/scenes/outside.ts'
@@ -69,10 +70,11 @@ async function takeIn(browser: Browser, wanted: Wanted, language: Language): Pro
   const found = await take(outside, undefined, noStage)
   found.push(...(await take(empty, cookie, noStage)))
   const staged = [...lists, ...creation, ...form, ...editor, ...failures]
-  if (![...staged, ...respondents].some(isWanted)) return found
+  const answering = [...respondents, ...filling]
+  if (![...staged, ...answering].some(isWanted)) return found
   const stage = await setStage(wanted.baseUrl, api, language)
   found.push(...(await take(staged, cookie, stage)))
-  found.push(...(await take(respondents, undefined, stage)))
+  found.push(...(await take(answering, undefined, stage)))
   return found
 }
 

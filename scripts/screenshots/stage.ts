@@ -26,6 +26,8 @@ export type Stage = {
   incomplete: Survey
   /** Of fixed questions, one of each kind. */
   form: Survey
+  /** The same, published. */
+  answerable: Survey
   /** Edited several times. */
   revised: Survey
 }
@@ -82,9 +84,14 @@ export async function setStage(baseUrl: string, api: Api, language: Language): P
     ...{ title: others[4], goal, language },
   })
   await api('PUT', `/api/surveys/${form.id}`, { questions })
+  const copy = await api<Survey>('POST', '/api/surveys', {
+    ...{ title: others[4], goal, language },
+  })
+  await api('PUT', `/api/surveys/${copy.id}`, { questions })
+  const answerable = await become(copy.id, 'published')
   const unanswered = await draft(others[5]!)
   const fresh = await become(unanswered.id, 'published')
-  return { api, lively, fresh, incomplete, form, revised: { ...revised, version } }
+  return { api, lively, fresh, incomplete, form, answerable, revised: { ...revised, version } }
 }
 
 /** Simulated people, as many as fill a screen. */
