@@ -21,7 +21,7 @@ export function Basics({ survey, edit, issues = noIssues, children }: Props) {
         maxLength={limits.title.max}
         error={isMissing ? t('create.titleRequired') : issueText(t, issues, 'title')}
         onChange={(event) => edit({ title: event.target.value })}
-        className="font-display text-xl"
+        className="font-display text-xl rtl:py-1.5 rtl:leading-[1.8]"
       />
       <TextArea
         label={t('create.descriptionLabel')}
