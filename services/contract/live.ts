@@ -109,7 +109,7 @@ export type LiveQualifiedResponse = z.infer<typeof QualifiedResponse>
 export type RespondentMessage =
   | {
       type: 'turns'
-      items: { key: string; question: unknown; answer: string | null }[]
+      items: { key: string; question: unknown; answer: string | null; deleted?: true }[]
       cursor: Cursor
     }
   | { type: 'delta'; number: number; text: string }

@@ -96,5 +96,14 @@ test('a conversation goes on at the same question on another device, and both st
   await other.getByRole('textbox').press('Enter')
   await page.getByText('The import of invoices failed every Monday morning.').waitFor()
   await expect.poll(() => page.locator('.asked').count()).toBe(2)
+  // What is deleted there is gone here.
+  await page.getByRole('button', { name: 'Continue on another device' }).click()
+  const receipt = phone.waitForEvent('page')
+  await page.getByRole('link', { name: 'Read or delete my answers' }).click()
+  const opened = await receipt
+  await opened.getByText('You left before the end.').waitFor()
+  await opened.getByRole('button', { name: 'Delete everything' }).click()
+  await opened.getByRole('button', { name: 'Yes, delete everything' }).click()
+  await other.getByRole('heading', { name: 'This conversation no longer exists' }).waitFor()
   await Promise.all([phone.close(), desk.close()])
 })

@@ -175,6 +175,7 @@ export function lose(run: Running): boolean {
 export function hear(run: Running, message: RespondentMessage): void {
   switch (message.type) {
     case 'turns':
+      if (message.items.some(({ deleted }) => deleted)) return forgotten(run)
       take(run, message.items as (Turn & { question: Question })[])
       break
     case 'delta':
@@ -188,6 +189,15 @@ export function hear(run: Running, message: RespondentMessage): void {
   }
   if (run.isFinished || openQuestion(run.store.getState().turns)) run.asking?.abort()
   void advance(run)
+}
+
+/** What was said is being deleted, as by the same person on another device: the server tells what is left. */
+function forgotten(run: Running): void {
+  if (!run.sessionId) return
+  void resync(run, run.sessionId, null).then(
+    (goesOn) => void (goesOn && advance(run)),
+    () => {},
+  )
 }
 
 function take({ store }: Running, incoming: readonly Turn[]): void {

@@ -258,3 +258,19 @@ test('a conversation that the server no longer knows is not gone on with', async
   expect(page.conversation.store.getState().phase).toBe('welcome')
   expect(createMemory(store, 'abc').session.get()).toBeUndefined()
 })
+
+test('what was deleted on another device is gone from this one', async () => {
+  const server = openServer(3, [])
+  const store = memoryStore()
+  const { conversation, push, tell } = openPage(server, store)
+  await conversation.begin()
+  push()
+  await until(() => conversation.store.getState().turns.length > 0)
+  server.api.session = async () => {
+    throw new CallFailed(404, { code: 'conversations/not-found' })
+  }
+  const gone = { key: 'q1', deleted: true, question: undefined, answer: null } as const
+  tell({ type: 'turns', items: [gone], cursor: '2' })
+  await until(() => conversation.store.getState().phase === 'lost')
+  expect(createMemory(store, 'abc').session.get()).toBeUndefined()
+})
