@@ -97,7 +97,9 @@ function Package({ offer }: { offer: CreditPackage }) {
         </span>
       )}
       <span className="text-sm font-semibold text-ink-2">{offer.name}</span>
-      <span className="mt-1 font-display text-2xl">{format.money(offer.priceCents)}</span>
+      <span className="mt-1 font-display text-xl whitespace-nowrap">
+        {format.money(offer.priceCents)}
+      </span>
       <span className="mt-1 text-sm">
         {t('buy.responses', { count: offer.responses, formatted: format.integer(offer.responses) })}
       </span>
