@@ -8,7 +8,7 @@ import type {
 } from '#contract/events/conversations.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Reward, SurveyQuestion } from '#contract/survey.ts'
-import { unheard, type Hearing } from './audio/hearing.policy.ts'
+import { unheard, type Hearing } from './hearing.policy.ts'
 import type { Status } from './objective.policy.ts'
 
 type Asked = {

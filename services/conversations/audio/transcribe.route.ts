@@ -11,7 +11,7 @@ import type { Recording, Speech } from '#ports/speech.ts'
 import { evolve, newSession } from '../conversation-state.policy.ts'
 import type { History } from '../recall.ts'
 import { addressOf } from '../session-address.ts'
-import { allowHearing } from './hearing.policy.ts'
+import { allowHearing } from '../hearing.policy.ts'
 import { measure } from './measure.ts'
 
 export type HearingDeps = {
