@@ -1,7 +1,7 @@
 // The respondents' page: two builds of one source. The browser's takes Preact in React's place, since every kilobyte
 // is a respondent's time; the server's renders the first screen.
 import react from '@vitejs/plugin-react'
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -13,7 +13,7 @@ const preact = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), wordsBeside()],
+  plugins: [react(), wordsBeside(), picturesBeside()],
   publicDir: false,
   resolve: { alias: isSsrBuild ? [] : preact },
   build: {
@@ -31,6 +31,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     ssr: isSsrBuild ? true : false,
   },
 }))
+
+/** What links to surveys look like where they are shared. */
+function picturesBeside(): Plugin {
+  const from = 'web/respondent/social'
+  return {
+    name: 'pictures-beside',
+    async generateBundle() {
+      for (const picture of await readdir(from))
+        this.emitFile({
+          type: 'asset',
+          fileName: `r-assets/${picture}`,
+          source: await readFile(`${from}/${picture}`),
+        })
+    },
+  }
+}
 
 /** The server needs the words too: beside the build, so that `dist` is all it reads. */
 function wordsBeside(): Plugin {

@@ -97,10 +97,25 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 3C8.3 3 3 8 3 14.6c0 3.9 1.9 7 4.8 9.1L7 29l6.1-3c.9.2 1.9.3 2.9.3 7.7 0 13-5 13-11.7C29 8 23.7 3 16 3Z" fill="#4342a5"/><path d="M10 13.2h12M10 18h7.5" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><circle cx="21.8" cy="18" r="1.9" fill="#ee6032"/></svg>',
 )}`
 
+/** As those who show links call languages. */
+const regions: Record<SurveyLanguage, string> = {
+  'pt-br': 'pt_BR',
+  en: 'en_US',
+  es: 'es_ES',
+  ar: 'ar_AR',
+}
+
+/** Kept by browsers for a year: another picture needs another name. */
+function pictureOf(lang: SurveyLanguage, address: string): string {
+  const path = `/r-assets/social-${lang}.png`
+  return URL.canParse(address) ? new URL(path, address).href : path
+}
+
 /** The whole HTML of a page. `address` is the page's own, without a query. */
 export function documentOf(build: RespondentBuild, page: PublicPage, address: string): string {
   const { html, lang, dir, title, description } = build.renderShell(page)
   const [entry] = build.modules
+  const picture = pictureOf(page.lang, address)
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -114,8 +129,13 @@ export function documentOf(build: RespondentBuild, page: PublicPage, address: st
 <meta property="og:title" content="${escapeHtml(title)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:url" content="${escapeHtml(address)}">
-<meta property="og:locale" content="${lang.replace('-', '_')}">
-<meta name="twitter:card" content="summary">
+<meta property="og:locale" content="${regions[page.lang]}">
+<meta property="og:image" content="${escapeHtml(picture)}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="Prosa">
+<meta name="twitter:card" content="summary_large_image">
+<link rel="canonical" href="${escapeHtml(address)}">
 <meta name="theme-color" content="#fdfaf6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0f1016" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${icon}">

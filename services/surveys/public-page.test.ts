@@ -29,6 +29,8 @@ beforeAll(async () => {
     find: async (publicId) => {
       if (publicId === 'broken99') throw new Error('no database')
       if (publicId === 'paused99') return { code: 'surveys/unavailable', status: 'paused' }
+      if (publicId === 'whatsapp1')
+        return { survey: { ...survey, language: 'pt-br', config_json: '{"enable_whatsapp":true}' } }
       return publicId === survey.public_id ? { survey } : { code: 'surveys/not-public' }
     },
   })
@@ -63,6 +65,31 @@ describe('a survey', () => {
     const { body } = await app.inject('/sa/abcdef12?lang=pt-BR')
     expect(body).toContain('<html lang="pt-BR" dir="ltr">')
     expect(body).toContain('Começar Pesquisa')
+  })
+
+  test('looks like something where its link is shared', async () => {
+    const { body } = await app.inject('/sa/abcdef12?lang=pt-br')
+    const content = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(body)?.[1]
+    expect(content('og:title')).toContain('How was &quot;it&quot;?')
+    expect(content('og:locale')).toBe('pt_BR')
+    expect(content('twitter:card')).toBe('summary_large_image')
+    expect(body).toMatch(/<link rel="canonical" href="http:\/\/localhost(:80)?\/sa\/abcdef12">/)
+    const picture = await app.inject(new URL(content('og:image') ?? '').pathname)
+    expect(picture.headers['content-type']).toBe('image/png')
+    expect(picture.rawPayload.readUInt32BE(16)).toBe(1200)
+    expect(picture.rawPayload.readUInt32BE(20)).toBe(630)
+  })
+
+  test('offers WhatsApp first where it is there, and a way to try again for who waits too long', async () => {
+    const { body } = await app.inject('/sa/whatsapp1')
+    expect(body).toContain('Continuar na Web')
+    expect(body).toContain('Continuar no WhatsApp')
+    expect(body).not.toContain('Começar Pesquisa</button>')
+    expect(body).toContain('Timeout ao carregar pesquisa. Verifique sua conexão e tente novamente.')
+    const { body: plain } = await app.inject('/sa/abcdef12?lang=pt-br')
+    expect(plain).not.toContain('Continuar no WhatsApp')
+    expect(plain).toContain('3–5 minutos')
   })
 
   test('cannot smuggle markup in', async () => {

@@ -39,6 +39,7 @@ beforeAll(async () => {
     language: 'en',
     config_json: JSON.stringify({
       ...documentedConfig,
+      enable_whatsapp: false,
       pre_survey_config: { enabled: true, required_fields: ['nome', 'e-mail'] },
     }),
   })

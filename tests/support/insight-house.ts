@@ -44,7 +44,15 @@ export async function openInsightHouse({ waitMs = 8_000 } = {}) {
     qualifyForSale: true,
   })
   const tickets = openTickets(randomBytes(32))
-  const contexts = [surveys({ ai, tickets, publicUrl: 'http://localhost:3000' }), context]
+  const contexts = [
+    surveys({
+      ai,
+      tickets,
+      publicUrl: 'http://localhost:3000',
+      serves: { whatsApp: false, speech: false },
+    }),
+    context,
+  ]
   const reached = resources.use(await openReached(db, announcements, projections))
   await side.run(projections, { hear })
 

@@ -20,8 +20,8 @@ export function CopyButton({ text }: { text: string }) {
     )
   }
   return (
-    <button type="button" className="quiet-action" onClick={copy}>
-      <output>{t(isCopied ? 'copied' : 'copy')}</output>
+    <button type="button" aria-live="polite" className="quiet-action" onClick={copy}>
+      {t(isCopied ? 'copied' : 'copy')}
     </button>
   )
 }
