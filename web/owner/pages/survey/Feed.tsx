@@ -1,9 +1,9 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp, Star } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Impression } from '#contract/api/responses.ts'
 import type { Survey } from '#contract/api/surveys.ts'
-import type { OwnerTurn } from '#contract/live.ts'
+import type { LiveFigures, OwnerTurn } from '#contract/live.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -17,12 +17,13 @@ type Props = {
   survey: Survey
   rows: ReadonlyMap<string, OwnerTurn>
   impressions: readonly Impression[]
+  ratings: Pick<LiveFigures, 'ratings' | 'avg_rating'> | undefined
   isReady: boolean
   maxQuestions: number
 }
 
 /** Every turn as it happens, by conversation. */
-export function Feed({ survey, rows, impressions, isReady, maxQuestions }: Props) {
+export function Feed({ survey, rows, impressions, ratings, isReady, maxQuestions }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(page)
   const conversations = conversationsOf(rows.values())
@@ -35,6 +36,7 @@ export function Feed({ survey, rows, impressions, isReady, maxQuestions }: Props
           {t('survey.feed')}
         </h2>
         <p className="text-sm text-ink-3">{t('survey.feedLead')}</p>
+        <Rated {...ratings} />
       </div>
       {conversations.length === 0 ? (
         isReady ? (
@@ -75,6 +77,24 @@ export function Feed({ survey, rows, impressions, isReady, maxQuestions }: Props
         </div>
       )}
     </section>
+  )
+}
+
+/** The mean of all the stars that people gave; nothing until somebody has. */
+function Rated({ ratings = 0, avg_rating = 0 }: { ratings?: number; avg_rating?: number }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  if (ratings === 0) return null
+  const said = {
+    count: ratings,
+    formatted: format.integer(ratings),
+    rating: format.decimal(avg_rating),
+  }
+  return (
+    <p className="ms-auto flex items-center gap-1.5 text-sm text-ink-2">
+      <Star size={14} aria-hidden className="fill-accent text-accent" />
+      {t('survey.ratedBy', said)}
+    </p>
   )
 }
 

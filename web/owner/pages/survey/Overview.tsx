@@ -30,6 +30,7 @@ export function Overview({ survey, content, figures }: Props) {
           survey={survey}
           rows={rows}
           impressions={impressions}
+          ratings={figures}
           isReady={ready}
           maxQuestions={content.max_questions}
         />
@@ -70,17 +71,7 @@ function Figures({ figures }: Pick<Props, 'figures'>) {
         value={figures && format.percent(figures.completion_rate)}
         note={
           figures
-            ? [
-                t('survey.completedOf', { formatted: format.integer(figures.completed_sessions) }),
-                figures.ratings > 0 &&
-                  t('survey.ratedBy', {
-                    count: figures.ratings,
-                    formatted: format.integer(figures.ratings),
-                    rating: format.decimal(figures.avg_rating),
-                  }),
-              ]
-                .filter(Boolean)
-                .join(' · ')
+            ? t('survey.completedOf', { formatted: format.integer(figures.completed_sessions) })
             : ''
         }
       />
