@@ -51,6 +51,8 @@ export const ResponseRow = z.object({
   qualification: Qualification.nullable(),
   askedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
+  /** Said aloud and transcribed. */
+  spoken: z.boolean(),
 })
 export type ResponseRow = z.infer<typeof ResponseRow>
 
@@ -84,6 +86,7 @@ function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
     qualification: null,
     askedAt: at,
     answeredAt: null,
+    spoken: false,
   }
 }
 
@@ -94,9 +97,12 @@ function answered(
   // What was read into an earlier answer does not hold for another one.
   const unread = { ...row, intent: null, sentiment: null, sentimentScore: null }
   return type === 'AnswerWithdrawn'
-    ? { ...unread, answer: null, status: 'unanswered', answeredAt: null }
-    : { ...unread, answer: data.text, status: 'pending', answeredAt: at }
+    ? { ...unread, answer: null, status: 'unanswered', answeredAt: null, spoken: false }
+    : { ...unread, answer: data.text, status: 'pending', answeredAt: at, spoken: isSpoken(data) }
 }
+
+/** Revised, it was written. */
+const isSpoken = (data: object) => 'spoken' in data && data.spoken === true
 
 function feelingOf({ sentiment }: { sentiment: { score: number; class: Sentiment } | null }) {
   return { sentiment: sentiment?.class ?? null, sentimentScore: sentiment?.score ?? null }
@@ -113,7 +119,7 @@ function detailsOf({ emotions, aspects }: Heard<'ResponseAnalysed'>['data']) {
 
 export const responses = projection({
   name: 'responses',
-  version: 5,
+  version: 6,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],

@@ -39,6 +39,7 @@ const row: ResponseRow = {
   score: 0.8,
   qualification: null,
   askedAt: '2026-01-01T00:00:00.000Z',
+  spoken: false,
   answeredAt: '2026-01-01T00:01:00.000Z',
 }
 const shown = (over: Partial<ResponseRow>) => presentTurn({ ...row, ...over }, new Map())

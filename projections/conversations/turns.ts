@@ -115,6 +115,7 @@ export function presentTurn(
     score: row.score,
     sentiment: row.sentiment,
     ...feelingsFor(row, cut ? text : undefined),
+    spoken: row.spoken,
     asked_at: row.askedAt,
     answered_at: row.answeredAt,
   }

@@ -72,6 +72,8 @@ export const OwnerTurn = z.object({
   aspects: z.array(z.object({ name: z.string(), sentiment: z.number() })),
   /** The feeling that led to the next question. */
   follow_up: FollowUpReason.nullable(),
+  /** Said aloud and transcribed. */
+  spoken: z.boolean(),
   asked_at: z.iso.datetime(),
   answered_at: z.iso.datetime().nullable(),
 })

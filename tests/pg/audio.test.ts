@@ -100,6 +100,12 @@ describe('a recording', () => {
         ({ type }) => type === 'AnswerSubmitted',
       )!
       expect('spoken' in submitted.data).toBe(isHeard)
+      await house.settled()
+      const { rows } = await house.db.query(
+        'select spoken from read.responses where "conversationId" = $1',
+        [addressOf(session).id],
+      )
+      expect(rows[0]).toEqual({ spoken: isHeard })
     }
   })
 })

@@ -1,4 +1,4 @@
-import { LoaderCircle, Lock, LockOpen } from 'lucide-react'
+import { LoaderCircle, Lock, LockOpen, Mic } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
@@ -56,6 +56,12 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
       {turn.flag && <Flag flag={turn.flag} />}
       <Feelings turn={turn} />
       <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-xs font-medium text-ink-2 empty:hidden">
+        {turn.spoken && (
+          <span className="inline-flex items-center gap-1.5 text-accent-strong">
+            <Mic size={13} aria-hidden />
+            {t('survey.spoken')}
+          </span>
+        )}
         {turn.sentiment && turn.flag === null && (
           <span className={`inline-flex items-center gap-1.5 ${moods[turn.sentiment]}`}>
             <span className="size-2 rounded-full bg-current" aria-hidden />

@@ -22,6 +22,7 @@ function turn(change: Partial<OwnerTurn>): OwnerTurn {
     aspects: [],
     follow_up: null,
     asked_at: '2026-01-01T10:00:00.000Z',
+    spoken: false,
     answered_at: null,
     ...change,
   }
