@@ -103,6 +103,7 @@ describe('WhatsApp', () => {
     await page.getByText('3–5 minutos').waitFor()
     await button('Começar Pesquisa').click()
     await page.getByText('Pergunta 1 de 8').waitFor()
+    expect(await page.locator('.asked').count()).toBe(1)
   })
 
   test('is tapped before the script has come, in Arabic, and a number that has no WhatsApp is told', async () => {
@@ -170,5 +171,6 @@ describe('what is said where nothing can be answered', () => {
     await page.unroute('**/sa/*')
     await button('Tentar Novamente').click()
     await button('Continuar na Web').waitFor()
+    expect(await page.getByText('Dados da pesquisa').count()).toBe(0)
   })
 })

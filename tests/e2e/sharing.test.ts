@@ -29,7 +29,12 @@ async function drafted({ api }: Owner, language: Language, config: object = {}):
     title: '=1+1 <img src=x onerror=alert(1)>, "why"?',
     goal: 'Understand why customers cancel their subscription in the first month',
     language,
-    config_json: JSON.stringify({ ...documentedConfig, max_questions: 5, ...config }),
+    config_json: JSON.stringify({
+      ...documentedConfig,
+      enable_whatsapp: false,
+      max_questions: 5,
+      ...config,
+    }),
   })
 }
 

@@ -59,29 +59,28 @@ export function PhoneForm({ isBusy, failure, onSend }: Props) {
   )
 }
 
+type Reading = { of: string; read?: ReadNumber; error?: string }
+
 /** What the server makes of the number, once the person pauses. */
 function useReading(typed: string) {
   const words = useWords()
-  const [read, setRead] = useState<ReadNumber | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [reading, setReading] = useState<Reading>({ of: '' })
   useEffect(() => {
-    setRead(null)
-    setError(null)
     const phone = phoneOf(typed)
     if (phone === '') return undefined
     let isOld = false
     const timer = setTimeout(() => {
       if (!isLongEnough(phone)) {
-        setError(words.t('phoneLength'))
+        setReading({ of: typed, error: words.t('phoneLength') })
         return
       }
       readNumber(phone).then(
         (found) => {
-          if (!isOld) setRead(found)
+          if (!isOld) setReading({ of: typed, read: found })
         },
         (failure: unknown) => {
           // Where nobody answers now, sending will tell.
-          if (!isOld) setError(reasonOf(failure, words, '') || null)
+          if (!isOld) setReading({ of: typed, error: reasonOf(failure, words, '') })
         },
       )
     }, pauseMs)
@@ -90,7 +89,9 @@ function useReading(typed: string) {
       clearTimeout(timer)
     }
   }, [typed, words])
-  return { read, error }
+  // What was found out of an earlier number says nothing of this one.
+  const { read, error } = reading.of === typed ? reading : {}
+  return { read: read ?? null, error: error || null }
 }
 
 function understood({ formatted, country }: ReadNumber, { t, lang }: Words) {
