@@ -104,6 +104,8 @@ test('figures are the same in the list, the analytics and live', async () => {
   ])
   expect(await get(ownerId, `/api/surveys/${surveyId}/analytics`)).toEqual({
     ...figures,
+    ratings: 0,
+    avg_rating: 0,
     avg_questions_per_session: 0.3,
     objectives_validated: 1,
     objectives_completion_rate: 100,

@@ -95,6 +95,8 @@ test('a receipt shows what was said, and deleting it leaves nothing of it anywhe
   await visitors.hold(other)
   const { id, code, complete } = await told(survey.public_id)
   const conversationId = derivedId('conversation', id)
+  // A person may change their mind, and counts once.
+  await visitors.session(id, 'rating', { rating: 1 })
   const rated = await visitors.session(id, 'rating', { rating: 4, comment: `${marker} was fun` })
   expect(rated.status).toBe(200)
   await house.settled()
