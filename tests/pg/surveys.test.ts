@@ -203,23 +203,29 @@ describe('its public side', () => {
     expect(Object.keys(JSON.parse(body.config_json) as object).toSorted()).toEqual([
       'advanced_mode',
       'ai_personality',
+      'asked_by',
       'conversation_mode',
+      'duplicates',
       'enable_audio',
       'enable_whatsapp',
+      'estimated_minutes',
       'language',
       'max_questions',
       'pre_survey_config',
     ])
   })
 
-  test('is not there for a draft or an unknown one, and closed to a paused or closed one', async () => {
+  test('is not there for an unknown one, and closed to a draft, a paused or a closed one', async () => {
     const owner = randomUUID()
     const { body: draft } = await create(owner)
-    for (const id of [draft.public_id, 'nobodyKnows1'])
-      expect(await publicly(id)).toMatchObject({
-        status: 404,
-        body: { code: 'surveys/not-public' },
-      })
+    expect(await publicly('nobodyKnows1')).toMatchObject({
+      status: 404,
+      body: { code: 'surveys/not-public' },
+    })
+    expect(await publicly(draft.public_id)).toMatchObject({
+      status: 403,
+      body: { code: 'surveys/unavailable', survey_status: 'draft' },
+    })
     const { id, public_id } = await published(owner)
     for (const status of ['paused', 'closed']) {
       await change(owner, id, { status })
