@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

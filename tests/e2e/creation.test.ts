@@ -1,10 +1,9 @@
 // From a goal to a draft, both ways, in a real browser against a real instance.
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { startInstance, type Instance } from '../support/instance.ts'
+import { openHouse } from '../support/house.ts'
 import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
 
 const phone = { width: 390, height: 844 }
@@ -15,16 +14,7 @@ const walks: { language: Language; viewport: typeof desk; theme: 'light' | 'dark
   { language: 'ar', viewport: phone, theme: 'light' },
 ]
 
-let instance: Instance
-let browser: Browser
-
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+const house = openHouse()
 
 const generate = ({ page, words }: Owner) =>
   page.getByRole('button', { name: words('create.generate'), exact: true })
@@ -42,7 +32,7 @@ const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagN
 
 describe.each(walks)('an interview in $language', ({ language, viewport, theme }) => {
   test('is made of a ready goal, and nothing that was typed is lost on the way', async () => {
-    const owner = await openOwner(instance, browser, language, { viewport, colorScheme: theme })
+    const owner = await openOwner(house, language, { viewport, colorScheme: theme })
     const { page, words, api, broken, context } = owner
     const goal = page.locator('#goal')
     await page.goto('/surveys/new-advanced')
@@ -117,7 +107,7 @@ describe.each(walks)(
   'a survey of fixed questions in $language',
   ({ language, viewport, theme }) => {
     test('is made by the form', async () => {
-      const owner = await openOwner(instance, browser, language, { viewport, colorScheme: theme })
+      const owner = await openOwner(house, language, { viewport, colorScheme: theme })
       const { page, words, api, broken, context } = owner
       await page.goto('/surveys')
       await page.getByRole('link', { name: words('surveys.traditional') }).click()
@@ -155,7 +145,7 @@ describe.each(walks)(
 )
 
 test('the form says in words why a survey could not be made, and tries again', async () => {
-  const owner = await openOwner(instance, browser, 'pt-br')
+  const owner = await openOwner(house, 'pt-br')
   const { page, words, context } = owner
   await page.goto('/surveys/new')
   await title(owner).fill('Por que sair?')
@@ -187,11 +177,11 @@ test('the form says in words why a survey could not be made, and tries again', a
 })
 
 test('a slow model is waited for in plain sight, or not', async () => {
-  const owner = await openOwner(instance, browser, 'en')
+  const owner = await openOwner(house, 'en')
   const { page, words, context } = owner
-  let isSlow = true
+  const answering = Promise.withResolvers<void>()
   await page.route('**/generate-structure', async (route) => {
-    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 30_000))
+    await answering.promise
     await route.continue().catch(() => {})
   })
   await page.clock.install()
@@ -209,14 +199,15 @@ test('a slow model is waited for in plain sight, or not', async () => {
   await page.getByRole('button', { name: words('common.cancel') }).press('Enter')
   expect(await page.locator('#goal').inputValue()).toBe(goal)
   expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
-  isSlow = false
+  answering.resolve()
+  await page.clock.resume()
   await generate(owner).press('Enter')
   await title(owner).waitFor()
   await context.close()
 })
 
 test('two tabs write one draft together', async () => {
-  const owner = await openOwner(instance, browser, 'en')
+  const owner = await openOwner(house, 'en')
   const { page, words, context, broken } = owner
   await propose(owner, 'Understand why customers leave in the first month')
   const second = { ...owner, page: await context.newPage() }
@@ -236,7 +227,7 @@ test('two tabs write one draft together', async () => {
 })
 
 test('a draft that nobody can read is no draft', async () => {
-  const owner = await openOwner(instance, browser, 'en')
+  const owner = await openOwner(house, 'en')
   const { page, context, broken } = owner
   for (const stored of ['{', '{"state":{"goal":7,"structure":{"title":1}},"version":2}', '[]']) {
     await page.goto('/surveys/new-advanced')

@@ -1,27 +1,16 @@
 // What becomes of a survey, from its editor: versions, closing, copies, deleting and its views.
-import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { startInstance, type Instance } from '../support/instance.ts'
+import { openHouse } from '../support/house.ts'
 import { documentedConfig } from '../support/walked-survey.ts'
 import { expectAccessible, openOwner, type Owner } from './owner-page.ts'
 
-let instance: Instance
-let browser: Browser
-
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+const house = openHouse()
 
 describe.each(['en', 'pt-br'] as const)('a survey’s life in %s', (language) => {
   let owner: Owner
   beforeAll(async () => {
-    owner = await openOwner(instance, browser, language)
+    owner = await openOwner(house, language)
     owner.context.setDefaultTimeout(15_000)
   })
   afterAll(() => owner.context.close())

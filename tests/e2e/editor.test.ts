@@ -1,23 +1,12 @@
 // How an owner edits a survey, in a real browser against a real instance.
-import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { startInstance, type Instance } from '../support/instance.ts'
+import { openHouse } from '../support/house.ts'
 import { documentedConfig } from '../support/walked-survey.ts'
 import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
 
-let instance: Instance
-let browser: Browser
-
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+const house = openHouse()
 
 const content = {
   title: 'Why customers cancel',
@@ -30,7 +19,7 @@ const content = {
 describe.each(['en', 'pt-br'] as const)('the editor in %s', (language) => {
   let owner: Owner
   beforeAll(async () => {
-    owner = await openOwner(instance, browser, language)
+    owner = await openOwner(house, language)
     owner.context.setDefaultTimeout(15_000)
   })
   afterAll(() => owner.context.close())
@@ -46,7 +35,7 @@ describe.each(['en', 'pt-br'] as const)('the editor in %s', (language) => {
 })
 
 test('in Arabic, on a phone, it is mirrored, fits, and saves', async () => {
-  const owner = await openOwner(instance, browser, 'ar' satisfies Language, {
+  const owner = await openOwner(house, 'ar' satisfies Language, {
     viewport: { width: 390, height: 844 },
   })
   const { page, words } = owner

@@ -32,7 +32,7 @@ beforeAll(async () => {
     launchBrowser(),
     openOtherSite(),
   ])
-  const owner = await openOwner(instance, browser, 'en')
+  const owner = await openOwner({ instance, browser }, 'en')
   const { id, public_id } = await owner.api<Survey>('POST', '/api/surveys/advanced', {
     title: 'Why customers cancel',
     goal: 'Understand why customers cancel their subscription in the first month',

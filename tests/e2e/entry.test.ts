@@ -19,7 +19,7 @@ const inArabic = wordsOf('ar', 'respondent-later')
 
 beforeAll(async () => {
   ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-  const owner = await openOwner(instance, browser, 'pt-br')
+  const owner = await openOwner({ instance, browser }, 'pt-br')
   const publish = async (title: string, language: string, status = 'published') => {
     const { id } = await owner.api<Survey>('POST', '/api/surveys/advanced', {
       title,

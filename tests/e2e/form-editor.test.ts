@@ -1,26 +1,15 @@
 // How an owner writes a survey of fixed questions, in a real browser against a real instance.
-import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { startInstance, type Instance } from '../support/instance.ts'
+import { openHouse } from '../support/house.ts'
 import { openForm, question } from './form-page.ts'
 import { expectAccessible, openOwner, type Owner } from './owner-page.ts'
 
-let instance: Instance
-let browser: Browser
-
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+const house = openHouse()
 
 describe.each(['en', 'pt-br'] as const)('the form editor in %s', (language) => {
   let owner: Owner
   beforeAll(async () => {
-    owner = await openOwner(instance, browser, language)
+    owner = await openOwner(house, language)
     owner.context.setDefaultTimeout(15_000)
   })
   afterAll(() => owner.context.close())

@@ -1,24 +1,13 @@
 // The phone beside a form's editor, and the editor on a phone.
-import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { startInstance, type Instance } from '../support/instance.ts'
+import { expect, test } from 'vitest'
+import { openHouse } from '../support/house.ts'
 import { openForm, question } from './form-page.ts'
 import { expectAccessible, openOwner } from './owner-page.ts'
 
-let instance: Instance
-let browser: Browser
-
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+const house = openHouse()
 
 test('a form is answered as respondents will, in the language of the survey', async () => {
-  const owner = await openOwner(instance, browser, 'pt-br')
+  const owner = await openOwner(house, 'pt-br')
   const { page, words, context } = owner
   await openForm(owner, [
     question('a', 'open'),
@@ -67,7 +56,7 @@ test('a form is answered as respondents will, in the language of the survey', as
 })
 
 test('in Arabic, on a phone, it is mirrored, fits, and goes from list to question to preview', async () => {
-  const owner = await openOwner(instance, browser, 'ar', {
+  const owner = await openOwner(house, 'ar', {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
   })

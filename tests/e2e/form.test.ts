@@ -15,7 +15,7 @@ const options = ['Price', 'Time', 'Place']
 
 beforeAll(async () => {
   ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-  owner = await openOwner(instance, browser, 'en')
+  owner = await openOwner({ instance, browser }, 'en')
   const { api } = owner
   survey = await api<Survey>('POST', '/api/surveys', {
     title: 'How was it?',

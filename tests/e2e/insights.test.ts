@@ -1,9 +1,8 @@
 // The Insights tab: from waiting to a report that every open window shows, each statement with its quotes.
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { startInstance, type Instance } from '../support/instance.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { openHouse } from '../support/house.ts'
 import {
   asking,
   converse,
@@ -15,16 +14,7 @@ import {
 } from '../support/walked-survey.ts'
 import { wordsOf } from './words.ts'
 
-let instance: Instance
-let browser: Browser
-
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+const house = openHouse()
 
 const answers = [
   longAnswer,
@@ -34,14 +24,14 @@ const answers = [
 ]
 
 async function signedInContext(cookie: string, width: number): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: instance.baseUrl,
+  const context = await house.browser.newContext({
+    baseURL: house.instance.baseUrl,
     locale: 'en-US',
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   })
   const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: instance.baseUrl }])
+  await context.addCookies([{ name, value, url: house.instance.baseUrl }])
   return context
 }
 
@@ -49,7 +39,7 @@ describe('the insights of a survey', () => {
   const word = wordsOf('en', 'owner')
 
   test('wait for answers, are written on demand, and show what they rest on', async () => {
-    const { cookie, ask } = await signedIn(instance.baseUrl, 'bruno@prosa.test')
+    const { cookie, ask } = await signedIn(house.instance.baseUrl, 'bruno@prosa.test')
     const survey = await publishedSurvey(ask)
     const [desk, phone] = await Promise.all([1440, 390].map((at) => signedInContext(cookie, at)))
     const [page, other] = await Promise.all([desk!.newPage(), phone!.newPage()])
@@ -59,7 +49,7 @@ describe('the insights of a survey', () => {
     const generate = page.getByRole('button', { name: word('insights.generate') })
     expect(await generate.isDisabled()).toBe(true)
 
-    const respondent = asking(instance.baseUrl)
+    const respondent = asking(house.instance.baseUrl)
     for (let person = 0; person < 2; person++)
       await converse(respondent, await startedSession(respondent, survey.public_id), answers)
     await forSale(ask, survey.id)

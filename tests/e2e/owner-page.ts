@@ -1,9 +1,9 @@
 // A signed-in owner's browser, as the walks through the owners' screens need it.
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { signIn } from '../../scripts/client/sign-in.ts'
-import type { Instance } from '../support/instance.ts'
+import type { House } from '../support/house.ts'
 import { wordsOf } from './words.ts'
 
 export type Language = 'en' | 'pt-br' | 'ar'
@@ -17,8 +17,7 @@ const tags = { en: 'en-US', 'pt-br': 'pt-BR', ar: 'ar-EG' }
 
 /** A context of its own for the person who speaks the language; `api` calls as the same person. */
 export async function openOwner(
-  instance: Instance,
-  browser: Browser,
+  { instance, browser }: House,
   language: Language,
   options: BrowserContextOptions = {},
 ) {

@@ -1,10 +1,9 @@
 // An owner tries a survey that is not saved yet, in a real browser against a real instance.
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
 import { signIn } from '../../scripts/client/sign-in.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { startInstance, type Instance } from '../support/instance.ts'
+import { openHouse } from '../support/house.ts'
 import { wordsOf } from './words.ts'
 
 const walks = [
@@ -32,30 +31,21 @@ const walks = [
   },
 ]
 
-let instance: Instance
-let browser: Browser
-
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+const house = openHouse()
 
 async function openConfigure(walk: (typeof walks)[number]) {
   const { language, person, goal, viewport, colorScheme } = walk
   const words = wordsOf(language, 'owner')
-  const { cookie } = await signIn(instance.baseUrl, person)
-  const context = await browser.newContext({
-    baseURL: instance.baseUrl,
+  const { cookie } = await signIn(house.instance.baseUrl, person)
+  const context = await house.browser.newContext({
+    baseURL: house.instance.baseUrl,
     locale: language === 'ar' ? 'ar-EG' : 'en-US',
     viewport,
     colorScheme,
     reducedMotion: 'reduce',
   })
   const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: instance.baseUrl }])
+  await context.addCookies([{ name, value, url: house.instance.baseUrl }])
   const page = await context.newPage()
   await page.goto('/surveys/new-advanced')
   await page.locator('#goal').fill(goal)
@@ -98,7 +88,7 @@ describe.each(walks)('a preview in $language', (walk) => {
     expect(await conversation.getByText(walk.answers[0]!, { exact: true }).count()).toBe(0)
 
     const headers = { cookie }
-    const surveys = await fetch(`${instance.baseUrl}/api/surveys`, { headers })
+    const surveys = await fetch(`${house.instance.baseUrl}/api/surveys`, { headers })
     expect(await surveys.json()).toEqual([])
     await context.close()
   })

@@ -1,24 +1,14 @@
 // How an owner says how feelings are read, in a real browser against a real instance.
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SentimentSettings } from '#contract/api/sentiment.ts'
 import { limits } from '#contract/limits.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { startInstance, type Instance } from '../support/instance.ts'
+import { openHouse } from '../support/house.ts'
 import { publishedSurvey, signedIn } from '../support/walked-survey.ts'
 import { wordsOf } from './words.ts'
 
-let instance: Instance
-let browser: Browser
-
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+const house = openHouse()
 
 const visits = [
   { language: 'en' as const, person: 'bruno@prosa.test', locale: 'en-US' },
@@ -50,16 +40,16 @@ describe.each(visits)('the sentiment configuration in $language', (visit) => {
 type There = ReturnType<typeof handsOn>
 
 async function arrive({ language, person, locale }: (typeof visits)[number]) {
-  const { ask, cookie } = await signedIn(instance.baseUrl, person)
+  const { ask, cookie } = await signedIn(house.instance.baseUrl, person)
   const { id } = await publishedSurvey(ask)
-  const context = await browser.newContext({
-    baseURL: instance.baseUrl,
+  const context = await house.browser.newContext({
+    baseURL: house.instance.baseUrl,
     locale,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   })
   const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: instance.baseUrl }])
+  await context.addCookies([{ name, value, url: house.instance.baseUrl }])
   return { context, there: handsOn(await context.newPage(), { language, id, ask }) }
 }
 

@@ -57,7 +57,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
   const words = (key: string) => owner.words(key)
 
   beforeAll(async () => {
-    owner = await openOwner(instance, browser, language, { acceptDownloads: true })
+    owner = await openOwner({ instance, browser }, language, { acceptDownloads: true })
     owner.context.setDefaultTimeout(15_000)
     await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     survey = await published(owner, language)
@@ -185,7 +185,7 @@ describe('a personal link', () => {
   const words = wordsOf('en', 'respondent')
 
   beforeAll(async () => {
-    owner = await openOwner(instance, browser, 'en')
+    owner = await openOwner({ instance, browser }, 'en')
     survey = await published(owner, 'en', { invited_only: true })
     const issued = await owner.api<{ links: string[] }>(
       'POST',
@@ -274,7 +274,7 @@ describe('a personal link', () => {
 })
 
 test('a draft’s link says why it is offline', async () => {
-  const owner = await openOwner(instance, browser, 'en')
+  const owner = await openOwner({ instance, browser }, 'en')
   const states = [
     [await drafted(owner, 'en'), 'draft'],
     [await drafted(owner, 'en', { validation_points: [] }), 'incomplete'],

@@ -1,8 +1,7 @@
 // The list of surveys, in a real browser against a real instance.
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
-import { startInstance, type Instance } from '../support/instance.ts'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { openHouse } from '../support/house.ts'
 import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
 
 const walks: { language: Language; goal: string; accents: string; phone?: true }[] = [
@@ -20,16 +19,7 @@ const config_json = JSON.stringify({
   max_questions: 6,
 })
 
-let instance: Instance
-let browser: Browser
-
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+const house = openHouse()
 
 const titled = ({ page }: Owner, title: string) =>
   page.getByRole('listitem').filter({ hasText: title })
@@ -67,7 +57,7 @@ async function figure({ page, words }: Owner, label: string): Promise<string> {
 
 describe.each(walks)('the list in $language', ({ language, goal, accents, phone }) => {
   test('finds, filters, publishes, closes, copies, deletes and brings back by keyboard', async () => {
-    const owner = await openOwner(instance, browser, language, {
+    const owner = await openOwner(house, language, {
       viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     })
     const { page, words, api, broken, context } = owner
@@ -154,7 +144,7 @@ describe.each(walks)('the list in $language', ({ language, goal, accents, phone 
 })
 
 test('a script in a title is text, wherever it is said', async () => {
-  const owner = await openOwner(instance, browser, 'en')
+  const owner = await openOwner(house, 'en')
   const { page, words, api, context } = owner
   const title = '<script>alert(1)</script><img src=x onerror=alert(2)>'
   page.on('dialog', (dialog) => {
@@ -183,7 +173,7 @@ test('a script in a title is text, wherever it is said', async () => {
 })
 
 test('a draft that lacks something is not published, and leads to where it is completed', async () => {
-  const owner = await openOwner(instance, browser, 'pt-br')
+  const owner = await openOwner(house, 'pt-br')
   const { page, words, api, context } = owner
   const empty = JSON.stringify({ validation_points: [], max_questions: 6 })
   const goal = walks[1]!.goal
@@ -200,7 +190,7 @@ test('a draft that lacks something is not published, and leads to where it is co
 })
 
 test('a list that cannot be had says so, and is asked for again', async () => {
-  const { page, words, context } = await openOwner(instance, browser, 'pt-br')
+  const { page, words, context } = await openOwner(house, 'pt-br')
   let isDown = true
   await page.route(/\/api\/surveys(\?|$)/, (route) =>
     isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -219,7 +209,7 @@ test('a list that cannot be had says so, and is asked for again', async () => {
 })
 
 test('ten thousand surveys scroll like ten', async () => {
-  const { page, context, broken } = await openOwner(instance, browser, 'en')
+  const { page, context, broken } = await openOwner(house, 'en')
   const total = 10_000
   await page.route('**/api/surveys/counts*', (route) =>
     route.fulfill({ json: { total, published: 0, draft: total, paused: 0, closed: 0 } }),
