@@ -100,6 +100,8 @@ test('a conversation outlives its model, and its scores wait for it', async () =
 
   server = await startOpenAiServer(server.port)
   const judged = async () => {
+    // What waits its time has waited it.
+    await foundation.db.query('update keep.parked set retry_at = now() where retry_at > now()')
     const events = await log()
     return [...of(events, 'ResponseQualified'), ...of(events, 'ResponseNotQualified')]
   }
