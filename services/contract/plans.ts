@@ -32,3 +32,6 @@ export const plans: Readonly<Record<PlanName, PlanLimits>> = {
   pro: { ...everything, max_questions: 12 },
   business: { ...everything, max_questions: 15 },
 }
+
+/** Of an owner who has chosen none, those of the default. */
+export const limitsOf = (plan: PlanName = defaultPlan): PlanLimits => plans[plan]

@@ -4,7 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { duplicatesOf, SurveyConfig } from '#contract/survey.ts'
 import { parseInput } from '#kernel/http-input.ts'
 import type { Minutes } from './estimated-minutes.ts'
-import { allowQuestions, type Plan } from './plan.ts'
+import { allowQuestions, allowWhatsApp, type Plan } from './plan.ts'
 
 const Text = z.string().transform((text, context): unknown => {
   try {
@@ -37,8 +37,24 @@ export function readConfigJson(
   const json = parseInput(z.object({ config_json: Text }), { config_json })
   const { data: asked } = Asked.safeParse(json.config_json)
   if (asked) allowQuestions(plan, asked.max_questions, before?.max_questions)
-  return told(parseInput(z.object({ config_json: Config }), json).config_json)
+  const config = told(parseInput(z.object({ config_json: keepingType(before) }), json).config_json)
+  allowWhatsApp(plan, config.enable_whatsapp, before?.enable_whatsapp)
+  return config
 }
+
+/** A survey stays what it is where nothing is said about it. */
+const keepingType = (before: SurveyConfig | undefined) =>
+  z.preprocess(
+    (config) =>
+      before && isUnsaid(config) ? { ...config, advanced_mode: before.advanced_mode } : config,
+    Config,
+  )
+
+const isUnsaid = (config: unknown): config is object =>
+  typeof config === 'object' &&
+  config !== null &&
+  !Array.isArray(config) &&
+  !('advanced_mode' in config)
 
 /** Who says one of the two that tell how often a person may answer says both. */
 function told(config: SurveyConfig): SurveyConfig {

@@ -1,4 +1,5 @@
 import type { PublicSurvey } from '#contract/api/public.ts'
+import { limitsOf } from '#contract/plans.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/db.ts'
@@ -26,6 +27,10 @@ export async function findPublicSurvey(
     estimatedMinutes(db, survey.surveyId),
     findOwner(db, survey.ownerId),
   ])
+  const offered = {
+    ...serves,
+    whatsApp: serves.whatsApp && limitsOf(owner?.plan).whatsapp_integration,
+  }
   return {
     survey: {
       id: survey.surveyId,
@@ -36,7 +41,7 @@ export async function findPublicSurvey(
       survey_type: typeOf(survey),
       language: survey.language,
       goal: '',
-      config_json: publicConfigJson(survey, serves, minutes, owner?.name ?? ''),
+      config_json: publicConfigJson(survey, offered, minutes, owner?.name ?? ''),
       questions: survey.config.advanced_mode ? [] : presentQuestions(survey.questions),
     },
   }

@@ -1,5 +1,5 @@
 // What an owner's plan allows. Plans say how much; the decisions themselves know nothing of them.
-import { defaultPlan, type PlanLimits, type PlanName, plans } from '#contract/plans.ts'
+import { defaultPlan, limitsOf, type PlanLimits, type PlanName } from '#contract/plans.ts'
 import { oneAtATime } from '#kernel/one-at-a-time.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { Call } from '#kernel/route.ts'
@@ -14,7 +14,7 @@ export async function planOf({
   ownerId,
 }: Pick<Call<'owner'>, 'db' | 'ownerId'>): Promise<Plan> {
   const name = (await findOwner(db, ownerId))?.plan ?? defaultPlan
-  return { name, limits: plans[name] }
+  return { name, limits: limitsOf(name) }
 }
 
 /** What was so before the plan became smaller may stay. */
@@ -24,11 +24,18 @@ export function allowQuestions({ name, limits }: Plan, count: number, before = 0
     refuse('surveys/plan-limit', { plan: name, limit: 'max_questions', of })
 }
 
+/** What was so before the plan became smaller may stay. */
+export function allowWhatsApp({ name, limits }: Plan, isWanted: boolean, before = false): void {
+  if (isWanted && !before && !limits.whatsapp_integration)
+    refuse('surveys/plan-limit', { plan: name, limit: 'whatsapp_integration' })
+}
+
 /** What is about to meet respondents keeps to the plan of today. */
 export function allowContent(
   plan: Plan,
   { config, questions }: Pick<SurveyRow, 'config' | 'questions'>,
 ): void {
+  allowWhatsApp(plan, config.enable_whatsapp)
   allowQuestions(plan, config.advanced_mode ? config.max_questions : questions.length)
 }
 
