@@ -37,6 +37,7 @@ describe('a conversation over HTTP', () => {
       expect((await session(id, 'complete')).body).toEqual({
         ok: true,
         rewards_data: { rewards: [reward] },
+        receipt_code: expect.any(String),
       })
     expect(await session(id, 'first-question')).toMatchObject({
       status: 409,
@@ -52,7 +53,11 @@ describe('a conversation over HTTP', () => {
       ;({ body } = await session(id, 'next-question'))
     }
     expect(body.completion_triggered).toBe(true)
-    expect((await session(id, 'complete')).body).toEqual({ ok: true, support: true })
+    expect((await session(id, 'complete')).body).toEqual({
+      ok: true,
+      support: true,
+      receipt_code: expect.any(String),
+    })
   })
 
   test('documented clients are understood', async () => {
