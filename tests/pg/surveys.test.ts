@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey, SurveyStructure } from '#contract/api/surveys.ts'
 import type { PublicSurvey } from '#contract/api/public.ts'
+import type { ConversationEvent } from '#contract/events/conversations.ts'
 import { openBusiness, type Business } from '../support/business.ts'
+import { answered, asked, finished, session } from '../support/conversation-events.ts'
 
 let house: Business
 beforeAll(async () => {
@@ -29,6 +31,27 @@ const publicly = (publicId: string) =>
 const published = async (owner: string) => {
   const { body } = await create(owner)
   return (await change(owner, body.id, { status: 'published' })).body
+}
+
+type PageConfig = { estimated_minutes: { from: number; to: number } }
+
+/** One that was finished after so many minutes and answers. */
+async function toldConversation(surveyId: string, minutes: number, answers = 3): Promise<void> {
+  const id = randomUUID()
+  const ownerId = randomUUID()
+  const begun = Date.parse('2026-11-01T12:00:00Z')
+  const say = (event: ConversationEvent, at: number) =>
+    house.tell(`conversation-${id}`, event, {
+      ...{ ownerId, surveyId, sessionId: id },
+      at: new Date(begun + at * 60_000).toISOString(),
+    })
+  await say({ type: 'SessionStarted', data: { ...session, ownerId, surveyId } }, 0)
+  for (let number = 1; number <= answers; number++) {
+    const [questionId, responseId] = [randomUUID(), randomUUID()]
+    await say(asked({ questionId, number }), 0)
+    await say(answered({ questionId, responseId, number }), 0)
+  }
+  await say(finished, minutes)
 }
 
 describe('creating', () => {
@@ -213,6 +236,22 @@ describe('its public side', () => {
       'max_questions',
       'pre_survey_config',
     ])
+  })
+
+  test('says how long it takes as it was measured, once ten people have finished', async () => {
+    const survey = await published(randomUUID())
+    const minutes = async () =>
+      (JSON.parse((await publicly(survey.public_id)).body.config_json) as PageConfig)
+        .estimated_minutes
+    for (let nth = 0; nth < 9; nth++) await toldConversation(survey.id, 7.5 + nth / 100)
+    // Who left at once says nothing of how long it takes; who came back the next day did not talk all night.
+    await toldConversation(survey.id, 0.1, 1)
+    await toldConversation(survey.id, 24 * 60)
+    await house.settled()
+    expect(await minutes()).toEqual({ from: 3, to: 5 })
+    await toldConversation(survey.id, 7.5)
+    await house.settled()
+    expect(await minutes()).toEqual({ from: 7, to: 8 })
   })
 
   test('is not there for an unknown one, and closed to a draft, a paused or a closed one', async () => {
