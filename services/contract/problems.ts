@@ -39,7 +39,7 @@ export const problems = {
   'surveys/unknown-point': { status: 422, title: 'The survey has no such validation point' },
   'surveys/unknown-version': { status: 404, title: 'The survey has no such version' },
   'surveys/closing-in-the-past': { status: 422, title: 'Choose a time in the future' },
-  'surveys/plan-limit': { status: 403, title: 'Your plan does not allow that many' },
+  'surveys/plan-limit': { status: 403, title: 'Your plan does not allow that' },
   'surveys/invitation-required': {
     status: 403,
     title: 'This survey can be answered with a personal link only',
