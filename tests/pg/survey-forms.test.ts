@@ -117,6 +117,14 @@ describe('revising', () => {
     expect(after.body).toMatchObject({ version: 2, language: 'es' })
     expect(after.body.questions).toMatchObject([{ options: ['a', 'b'], is_required: true }])
   })
+  test('keeps a survey what it is, unless it says otherwise', async () => {
+    const owner = randomUUID()
+    const { body } = await create(owner)
+    const unsaid = await change(owner, body.id, { config_json: '{"enable_audio":true}' })
+    expect(unsaid.body.survey_type).toBe('normal')
+    const said = await change(owner, body.id, { config_json: '{"advanced_mode":true}' })
+    expect(said.body.survey_type).toBe('advanced')
+  })
   test.each([
     ['an empty text', question(1, { text: ' ' }), 'text'],
     ['an unknown type', question(1, { type: 'essay' }), 'type'],
