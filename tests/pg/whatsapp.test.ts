@@ -51,6 +51,14 @@ test('a number begins a conversation of its own kind, and a message reaches it',
   expect(contact.map(({ type }) => type)).toEqual(['ContactBound', 'ContactMessaged'])
 })
 
+test('of a conversation that nobody began there is nothing to tell', async () => {
+  for (const reference of ['0'.repeat(32), 'f'.repeat(32)])
+    expect(await house.call(`GET /api/whatsapp/sessions/${reference}`)).toMatchObject({
+      status: 404,
+      body: { code: 'conversations/not-found' },
+    })
+})
+
 test('the number is nowhere in clear, and forgotten with the conversation', async () => {
   const survey = await published()
   await initiate(survey.public_id, '11912345678')

@@ -69,5 +69,5 @@ export const whatsAppStatus = endpoint('GET /api/whatsapp/sessions/:sessionId', 
   summary: 'What became of the first message.',
   input: z.strictObject({ sessionId: Reference }),
   output: z.object({ status: DeliveryStatus }),
-  problems: [],
+  problems: ['conversations/not-found'],
 })

@@ -1,17 +1,19 @@
 import { initiateWhatsApp, readWhatsAppNumber, whatsAppStatus } from '#contract/api/whatsapp.ts'
+import { limitsOf } from '#contract/plans.ts'
 import { duplicatesOf } from '#contract/survey.ts'
 import { isThisMachine } from '#kernel/http-guard.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
 import { route, type Call, type Route } from '#kernel/route.ts'
 import { openTally } from '#kernel/tally.ts'
 import type { Messaging } from '#ports/messaging.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { addressOf, newSessionId } from '../session-address.ts'
 import { publishedSurvey, sessionOf } from '../start-session.route.ts'
 import { contact } from './contact.decider.ts'
 import { greetings } from './greeting.ts'
 import { readPhone } from './phone.ts'
-import { contactIdOf, referenceOf, seedOf, tokenOf } from './secrets.ts'
+import { contactIdOf, isReference, referenceOf, seedOf, tokenOf } from './secrets.ts'
 
 type Deps = { secret: Buffer; messaging: Messaging | undefined }
 type Fields = Record<string, string> | undefined
@@ -34,7 +36,8 @@ export function whatsAppRoutes({ secret, messaging }: Deps): Route[] {
     route(initiateWhatsApp, async ({ publicId, phone_number, pre_survey_data }, call) => {
       keepPace(call, initiations, most.initiations)
       const survey = await publishedSurvey(call, publicId)
-      if (!messaging || !takesWhatsApp(survey)) return refuse('whatsapp/not-enabled')
+      if (!messaging || !takesWhatsApp(survey) || !(await isInPlan(call, survey)))
+        return refuse('whatsapp/not-enabled')
       const { number, formatted } = readPhone(phone_number)
       const conversationId = await begin(call, { secret, survey, number, fields: pre_survey_data })
       const { ownerId, surveyId, title, language } = survey
@@ -54,15 +57,19 @@ export function whatsAppRoutes({ secret, messaging }: Deps): Route[] {
         simulated: messaging.provider === 'simulator',
       }
     }),
-    route(whatsAppStatus, async ({ sessionId }) => ({
-      status: (await messaging?.deliveryOf(sessionId)) ?? ('pending' as const),
-    })),
+    route(whatsAppStatus, async ({ sessionId }) => {
+      if (!isReference(secret, sessionId)) refuse('conversations/not-found')
+      return { status: (await messaging?.deliveryOf(sessionId)) ?? ('pending' as const) }
+    }),
   ]
 }
 
 /** A personal link is good for one conversation in one place: its survey is not offered elsewhere. */
 const takesWhatsApp = ({ config }: SurveyRow) =>
   config.enable_whatsapp && config.advanced_mode && duplicatesOf(config) !== 'once-per-link'
+
+const isInPlan = async ({ db }: Call, { ownerId }: SurveyRow) =>
+  limitsOf((await findOwner(db, ownerId))?.plan).whatsapp_integration
 
 type Beginning = { secret: Buffer; survey: SurveyRow; number: string; fields: Fields }
 

@@ -17,7 +17,14 @@ export const seedOf = (secret: Buffer, surveyId: string, number: string, nth: nu
  * anybody's number; nor its id, by which an owner who knows a number would find out what that person said.
  */
 export const referenceOf = (secret: Buffer, conversationId: string): string =>
-  keyed(secret, 'reference', conversationId).digest('hex').slice(0, 32)
+  signed(secret, keyed(secret, 'reference', conversationId).digest('hex').slice(0, 16))
+
+/** Whether it was ever told to anybody, which its second half proves. */
+export const isReference = (secret: Buffer, reference: string): boolean =>
+  reference === signed(secret, reference.slice(0, 16))
+
+const signed = (secret: Buffer, name: string) =>
+  name + keyed(secret, 'signature', name).digest('hex').slice(0, 16)
 
 /** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
