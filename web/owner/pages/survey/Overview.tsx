@@ -22,6 +22,7 @@ export function Overview({ survey, content, figures }: Props) {
   const { rows, ready } = useLive('survey-turns', survey.id)
   const marks = (figures?.ratings ?? 0) + (figures?.completed_sessions ?? 0)
   const { data: impressions = [] } = useQuery(impressionsQuery(survey.id, marks))
+  const isForm = survey.survey_type === 'normal'
   return (
     <>
       <Figures figures={figures} />
@@ -32,12 +33,12 @@ export function Overview({ survey, content, figures }: Props) {
           impressions={impressions}
           ratings={figures}
           isReady={ready}
-          maxQuestions={content.max_questions}
+          maxQuestions={isForm ? survey.questions.length : content.max_questions}
         />
         <div className="grid gap-4 max-lg:order-first sm:max-lg:grid-cols-2 lg:sticky lg:top-6">
           <AnswerRate rows={rows} />
           <Mood surveyId={survey.id} rows={rows} />
-          {survey.survey_type === 'advanced' && (
+          {!isForm && (
             <AiFirst
               surveyId={survey.id}
               content={content}
