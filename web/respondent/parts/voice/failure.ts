@@ -31,9 +31,10 @@ export function whyNoText(error: unknown): Failure {
   }
 }
 
-/** Why nothing could be recorded. */
-export function whyNoSound(error: unknown): WordKey {
+/** Why nothing could be recorded. `isBlocked`: by the page that frames this one, which no permission of the person's changes. */
+export function whyNoSound(error: unknown, isBlocked = false): WordKey {
   const { name } = Object(error) as { name?: string }
+  if (isBlocked && name === 'NotAllowedError') return 'microphoneBlocked'
   if (name === 'NotFoundError') return 'noMicrophone'
   return name && /^(NotAllowed|Security|NotReadable|Overconstrained|Abort)Error$/.test(name)
     ? 'microphoneRefused'

@@ -21,6 +21,12 @@ const pieceMs = 1_000
 export const canRecord = () =>
   Boolean(navigator.mediaDevices?.getUserMedia) && typeof MediaRecorder === 'function'
 
+/** Whether the page around this one keeps microphones from it; as far as the browser tells. */
+export function isMicrophoneBlocked(): boolean {
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } }
+  return parent !== window && featurePolicy?.allowsFeature('microphone') === false
+}
+
 /** Asks for the microphone and records. Rejects as `getUserMedia` does. */
 export async function record({ onPiece, onLevel, onEnd }: Hearing): Promise<Recorder> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: wanted })

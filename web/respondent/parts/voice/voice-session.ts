@@ -6,7 +6,7 @@ import type { WordKey, Words } from '../../words.tsx'
 import { whyNoSound, whyNoText } from './failure.ts'
 import { discardRecording, keepPiece, keptRecording } from './kept.ts'
 import { noteSpeaking } from './quiet.ts'
-import { canRecord, record, type Recorder } from './recorder.ts'
+import { canRecord, isMicrophoneBlocked, record, type Recorder } from './recorder.ts'
 import { agree, textOf } from './transcribe.ts'
 
 type Stage =
@@ -76,7 +76,8 @@ export function openVoice(sessionId: string, language: Words['lang'] | undefined
       noteSpeaking(true)
       show({ at: 'recording' })
     } catch (error) {
-      fail(whyNoSound(error), true, false)
+      const isBlocked = isMicrophoneBlocked()
+      fail(whyNoSound(error, isBlocked), !isBlocked, false)
     }
   }
 

@@ -55,3 +55,8 @@ test.each([
   ['NotFoundError', 'noMicrophone'],
   ['TypeError', 'recordingFailed'],
 ])('%s is %s', (name, text) => expect(whyNoSound(Object.assign(new Error(), { name }))).toBe(text))
+
+test('a page around the survey that keeps the microphone from it is told apart', () => {
+  const refused = Object.assign(new Error(), { name: 'NotAllowedError' })
+  expect(whyNoSound(refused, true)).toBe('microphoneBlocked')
+})
