@@ -50,6 +50,8 @@ export async function startProsa(starting: Starting): Promise<void> {
   const people = await openAccounts(db, { identity: outside.identity, publicUrl, standIns })
   const contexts = openContexts({
     publicUrl,
+    dataDir: config.dataDir,
+    log,
     pace: config,
     abandonedAfterHours: config.abandonedAfterHours,
     foundation,

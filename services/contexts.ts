@@ -4,13 +4,17 @@ import { accounts } from './accounts/accounts.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
 import { openAdmission, type Pace } from './conversations/admission.ts'
 import { conversations } from './conversations/conversations.ts'
+import { anchorsFile } from './credits/audit/anchors.ts'
+import { ledgers } from './credits/audit/ledgers.ts'
 import { credits } from './credits/credits.ts'
 import type { Foundation } from './foundation.ts'
 import { insights } from './insights/insights.ts'
 import type { Context } from './kernel/context.ts'
 import { history } from './kernel/hear.ts'
+import type { Log } from './kernel/log.ts'
 import { secretFor } from './kernel/master-key.ts'
 import { openProofOfWork } from './kernel/proof-of-work.ts'
+import { openSigner } from './kernel/signer.ts'
 import type { Tail } from './kernel/tail.ts'
 import { openTickets } from './kernel/tickets.ts'
 import type { Outside } from './outside.ts'
@@ -20,6 +24,8 @@ import { surveys } from './surveys/surveys.ts'
 
 type Needs = {
   publicUrl: string
+  dataDir: string
+  log: Log
   pace: Pace
   abandonedAfterHours: number
   foundation: Foundation
@@ -31,6 +37,8 @@ type Needs = {
 
 export function openContexts({
   publicUrl,
+  dataDir,
+  log,
   pace,
   abandonedAfterHours,
   foundation,
@@ -76,6 +84,12 @@ export function openContexts({
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
     }),
     credits({ payments, tail }),
+    ledgers({
+      store,
+      signer: openSigner(secretFor('ledger signatures', master)),
+      anchorsFile: anchorsFile(dataDir),
+      log,
+    }),
     reports(),
   ]
   return {

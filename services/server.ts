@@ -73,6 +73,7 @@ export async function openServer(machine: Machine, product: Product, steps: Step
     head: () => store.head(),
     reached,
     authenticate: people.sessions.authenticate,
+    auditorOf: people.tokens.auditorOf,
     secret: secretFor('requests', master),
   })
   await outside.mount(app)
@@ -85,6 +86,7 @@ export async function openServer(machine: Machine, product: Product, steps: Step
     log,
     publicUrl: config.publicUrl,
     authenticate: people.sessions.authenticate,
+    auditorOf: people.tokens.auditorOf,
     onSessionEnd: people.sessions.onEnd,
     conversation: (id) => stageOf(foundation, id),
     found,

@@ -82,3 +82,17 @@ export async function creditBalanceOf(db: Db, ownerId: string): Promise<CreditBa
   )
   return rows[0] ?? noCredits(ownerId)
 }
+
+/** Whose balances changed after a position of the log, in the order in which they last did. */
+export async function balancesChangedSince(
+  db: Db,
+  position: string,
+  limit: number,
+): Promise<{ ownerId: string; position: string }[]> {
+  const { rows } = await db.query<{ ownerId: string; position: string }>(
+    `select "ownerId", position from read.credit_balances where position > $1
+      order by position limit $2`,
+    [position, limit],
+  )
+  return rows
+}

@@ -45,9 +45,14 @@ const itself = ({ id, revision }: { id: string; revision: bigint }) => [
 
 export const creditEntries = projection({
   name: 'credit-entries',
-  version: 2,
+  version: 3,
   table: CreditEntryRow,
   key: ['ownerId', 'revision'],
+  indexes: [
+    ['ownerId', 'at'],
+    ['ownerId', 'type', 'revision'],
+    ['lotId', 'revision'],
+  ],
   rowsOf: {
     CreditsPurchased: itself,
     CreditsGranted: itself,

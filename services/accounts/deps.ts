@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '#kernel/db.ts'
 import { keptSecret } from '#kernel/kept-secrets.ts'
 import type { Identity } from '#ports/identity.ts'
+import { type AccessTokens, openAccessTokens } from './access-tokens.ts'
 import { sealedBox, type SealedBox } from './sealed-box.ts'
 import { openWebSessions, type WebSessions } from './web-sessions.ts'
 
@@ -10,6 +11,7 @@ export type StandIn = 'ai' | 'payments' | 'identity' | 'messaging'
 export type AccountsDeps = {
   identity: Identity
   sessions: WebSessions
+  tokens: AccessTokens
   /** Seals the cookie of a sign-in in flight. */
   box: SealedBox
   /** Cookies are `secure` where the product is served over https. */
@@ -29,6 +31,7 @@ export async function openAccounts(
   return {
     identity: options.identity,
     sessions: await openWebSessions(db),
+    tokens: await openAccessTokens(db),
     box: sealedBox(Buffer.from(key, 'base64')),
     jar: { secure: options.publicUrl.startsWith('https:') },
     standIns: options.standIns,

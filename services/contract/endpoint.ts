@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 
-/** `owner` needs a signed-in session; `respondent` carries its capability in the path. */
-export type Access = 'anyone' | 'owner' | 'respondent'
+/**
+ * `owner` needs a signed-in session; `respondent` carries its capability in the path; `auditor` reads a ledger, by the
+ * session of its owner or by a token that is good for nothing else.
+ */
+export type Access = 'anyone' | 'owner' | 'respondent' | 'auditor'
 
 export type Endpoint<
   R extends string = string,

@@ -17,6 +17,10 @@ export const problems = {
     title: 'This Idempotency-Key was already used with another request',
   },
   'accounts/signed-out': { status: 401, title: 'You are not authorized to perform this action.' },
+  'accounts/token-invalid': {
+    status: 401,
+    title: 'This access token is not known here, was revoked, or is past its time',
+  },
   'accounts/code-expired': {
     status: 401,
     title: 'Authorization code expired - please try logging in again',
@@ -201,6 +205,11 @@ export const problems = {
   },
   'billing/provider-unavailable': { status: 502, title: 'The payment provider did not answer' },
   'billing/forged': { status: 401, title: 'The signature does not match' },
+  'ledger/not-found': { status: 404, title: 'There is no such ledger' },
+  'ledger/owner-required': {
+    status: 422,
+    title: 'This token reads every ledger: say whose, with owner',
+  },
   'concurrency/conflict': {
     status: 409,
     title: 'Someone else changed this first. Please try again.',

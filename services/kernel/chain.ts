@@ -40,11 +40,25 @@ export function chain(
   })
 }
 
-/** Why an event breaks the chain; undefined where it holds. `hashBefore` is that of the event before it, if any. */
-export function brokenLink(event: Recorded, hashBefore: string | undefined): string | undefined {
+export type LinkFault = 'unhashed' | 'unlinked' | 'altered'
+export type Linked = Pick<Recorded, 'id' | 'type' | 'revision' | 'data' | 'meta'>
+
+/** How an event breaks the chain; undefined where it holds. `hashBefore` is that of the event before it, if any. */
+export function linkFault(event: Linked, hashBefore: string | undefined): LinkFault | undefined {
   const { hash, previousHash, at } = event.meta
-  if (hash === undefined || previousHash === undefined || at === undefined)
-    return 'it carries no hash'
-  if (previousHash !== (hashBefore ?? chainStart)) return 'it does not follow the event before it'
-  if (hash !== chainHash({ ...event, at, previousHash })) return 'its contents were altered'
+  if (hash === undefined || previousHash === undefined || at === undefined) return 'unhashed'
+  if (previousHash !== (hashBefore ?? chainStart)) return 'unlinked'
+  return hash === chainHash({ ...event, at, previousHash }) ? undefined : 'altered'
+}
+
+const said: Record<LinkFault, string> = {
+  unhashed: 'it carries no hash',
+  unlinked: 'it does not follow the event before it',
+  altered: 'its contents were altered',
+}
+
+/** The same, in words. */
+export function brokenLink(event: Linked, hashBefore: string | undefined): string | undefined {
+  const fault = linkFault(event, hashBefore)
+  return fault && said[fault]
 }

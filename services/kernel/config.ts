@@ -41,6 +41,8 @@ export type Config = {
   requestsPerMinute: number
   /** Requests a minute of one respondent's session; 0 for no limit of its own. */
   sessionRequestsPerMinute: number
+  /** Requests a minute of one access token; 0 for no limit of its own. */
+  tokenRequestsPerMinute: number
   /** Sessions of one survey that may begin within a minute; 0 for no limit of its own. */
   startsPerMinute: number
   /** Sessions of one survey that begin within ten minutes before whoever begins another proves some work. */
@@ -122,6 +124,7 @@ const Environment = z.object({
   ).default([]),
   REQUESTS_PER_MINUTE: count('REQUESTS_PER_MINUTE').default(6000),
   SESSION_REQUESTS_PER_MINUTE: count('SESSION_REQUESTS_PER_MINUTE').default(120),
+  TOKEN_REQUESTS_PER_MINUTE: count('TOKEN_REQUESTS_PER_MINUTE').default(600),
   STARTS_PER_MINUTE: count('STARTS_PER_MINUTE').default(1200),
   FREE_STARTS: count('FREE_STARTS').default(120),
   FREE_STARTS_PER_ADDRESS: count('FREE_STARTS_PER_ADDRESS').default(30),
@@ -183,6 +186,7 @@ function toConfig(settings: Environment): Config {
     ],
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     sessionRequestsPerMinute: settings.SESSION_REQUESTS_PER_MINUTE,
+    tokenRequestsPerMinute: settings.TOKEN_REQUESTS_PER_MINUTE,
     startsPerMinute: settings.STARTS_PER_MINUTE,
     freeStarts: settings.FREE_STARTS,
     freeStartsPerAddress: settings.FREE_STARTS_PER_ADDRESS,

@@ -1,11 +1,14 @@
-// How often one address, and one respondent's session, may ask. Counted in each process by itself.
+// How often one address, one respondent's session and one access token may ask. Counted in each process by itself.
+import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerOf } from './auditor.ts'
 import type { Config } from './config.ts'
 import { isThisMachine } from './http-guard.ts'
 import { Problem } from './problem.ts'
 
-type Pace = Pick<Config, 'requestsPerMinute'> & Partial<Pick<Config, 'sessionRequestsPerMinute'>>
+type Pace = Pick<Config, 'requestsPerMinute'> &
+  Partial<Pick<Config, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute'>>
 type Left = { max: number; remaining: number; ttlInSeconds: number; isExceeded: boolean }
 
 /**
@@ -13,8 +16,8 @@ type Left = { max: number; remaining: number; ttlInSeconds: number; isExceeded: 
  * is what leads nowhere. A demonstration, a test or a proxy on this machine is not limited.
  */
 export async function limitRequests(app: FastifyInstance, pace: Pace): Promise<void> {
-  const { requestsPerMinute, sessionRequestsPerMinute = 0 } = pace
-  if (requestsPerMinute + sessionRequestsPerMinute === 0) return
+  const { requestsPerMinute, sessionRequestsPerMinute = 0, tokenRequestsPerMinute = 0 } = pace
+  if (requestsPerMinute + sessionRequestsPerMinute + tokenRequestsPerMinute === 0) return
   const shared = { timeWindow: 60_000, cache: 20_000, allowList: isThisMachine }
   await app.register(rateLimit, { global: false, ...shared })
   const ofAddress = app.createRateLimit({ max: requestsPerMinute })
@@ -22,11 +25,17 @@ export async function limitRequests(app: FastifyInstance, pace: Pace): Promise<v
     max: sessionRequestsPerMinute,
     keyGenerator: (request) => sessionOf(request)!,
   })
+  const ofToken = app.createRateLimit({
+    max: tokenRequestsPerMinute,
+    keyGenerator: (request) => hashOf(bearerOf(request)!),
+  })
   app.addHook('onRequest', async (request, reply) => {
+    const hasToken = tokenRequestsPerMinute > 0 && bearerOf(request) !== undefined
     const hasSession = sessionRequestsPerMinute > 0 && sessionOf(request) !== undefined
     const counted = [
       ...(requestsPerMinute > 0 ? [await ofAddress(request)] : []),
       ...(hasSession ? [await ofSession(request)] : []),
+      ...(hasToken ? [await ofToken(request)] : []),
     ]
     const limited = counted.filter((each) => !each.isAllowed)
     for (const left of limited.toSorted((one, other) => share(other) - share(one)))
@@ -34,6 +43,9 @@ export async function limitRequests(app: FastifyInstance, pace: Pace): Promise<v
     if (limited.some(({ isExceeded }) => isExceeded)) throw new Problem('request/too-many')
   })
 }
+
+/** No token is kept in memory. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const sessionOf = ({ params }: FastifyRequest) =>
   (params as { sessionId?: string } | undefined)?.sessionId

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { v5 } from 'uuid'
 import type { Cursor } from '#contract/live.ts'
 import type { Position } from '#ports/event-store.ts'
+import { type Auditor, auditorFor, type AuditorOf } from './auditor.ts'
 import type { Execute } from './command.ts'
 import type { Db } from './db.ts'
 import type { Executor } from './execute.ts'
@@ -28,6 +29,8 @@ export type Asking = {
     shown?: () => Cursor | undefined
   }
   authenticate: (request: FastifyRequest) => Promise<{ ownerId: string } | undefined>
+  /** Without it nobody's token is good. */
+  auditorOf?: AuditorOf
   /** For fingerprints of inputs and for ids of what is created. */
   secret: Buffer
 }
@@ -45,19 +48,21 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking:
     url,
     async handler(request, reply) {
       const ownerId = access === 'owner' ? await ownerOf(request, asking) : undefined
+      const auditor = access === 'auditor' ? await auditorFor(request, asking) : undefined
       const raw = inputOf(request, upload && (await asking.readForm(request, upload)))
       const parsed = parseRequest(endpoint, raw, request.params as object)
       // What is uploaded tells by itself that it is the same again.
       const command = upload
         ? { commandId: request.id }
         : commandOf(request, endpoint, ownerId, raw, asking.secret)
-      await settleFirst(request, reply, ownerId, asking)
+      await settleFirst(request, reply, ownerId ?? auditor?.ownerId, asking)
       // Said before it is read, so that what changes meanwhile is told twice rather than never.
       const since = ownerId && method === 'GET' ? asking.reached.shown?.() : undefined
       if (since !== undefined) reply.header('prosa-live-since', since)
       const executing = openExecute(reply, command, ownerId ?? access, asking)
       const { execute } = executing
-      const call = openCall({ request, reply, ownerId, command, execute, namespace }, asking)
+      const asker = { request, reply, ownerId, auditor, command }
+      const call = openCall({ ...asker, execute, namespace }, asking)
       const result = await answer(parsed, call)
       if (ownerId && method !== 'GET')
         asking.ownWrites.note(ownerId, executing.furthest() || (await asking.head()))
@@ -111,18 +116,19 @@ type Opened = {
   request: FastifyRequest
   reply: FastifyReply
   ownerId: string | undefined
+  auditor: Auditor | undefined
   command: CommandOfRequest
   execute: Execute
   namespace: Uint8Array
 }
 
 function openCall(
-  { request, reply, ownerId, command, execute, namespace }: Opened,
+  { request, reply, ownerId, auditor, command, execute, namespace }: Opened,
   asking: Asking,
 ): Call {
   const { db, reached } = asking
   const { commandId } = command
-  const call: Call & { ownerId?: string } = {
+  const call: Call & { ownerId?: string; auditor?: Auditor } = {
     execute,
     db,
     commandId,
@@ -137,5 +143,6 @@ function openCall(
     newId: (name) => v5(`${commandId}\n${name}`, namespace),
   }
   if (ownerId !== undefined) call.ownerId = ownerId
+  if (auditor !== undefined) call.auditor = auditor
   return call
 }

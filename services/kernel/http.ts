@@ -18,7 +18,7 @@ import type { Route } from './route.ts'
 export type Serving = Asking & {
   routes: readonly Route[]
   config: Pick<Config, 'publicUrl' | 'requestsPerMinute' | 'trustProxy'> &
-    Partial<Pick<Config, 'sessionRequestsPerMinute'>>
+    Partial<Pick<Config, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute'>>
   version: string
   log: Log
   draining: () => boolean

@@ -53,7 +53,10 @@ function openApiOf({
     components: {
       schemas: { Problem: problemSchema },
       parameters: { IdempotencyKey: idempotencyKey },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        token: { type: 'http', scheme: 'bearer', description: 'Made with `npm run tokens`.' },
+      },
     },
   }
 }
@@ -104,6 +107,7 @@ function operation(endpoint: Endpoint, method: string, url: string): Json {
     tags: [group === 'public' ? `public ${subgroup}` : group],
     summary,
     ...(access === 'owner' ? { security: [{ session: [] }] } : {}),
+    ...(access === 'auditor' ? { security: [{ session: [] }, { token: [] }] } : {}),
     ...inputs(schemaOf(input, 'input'), method, url, endpoint.upload && 'multipart/form-data'),
     responses: {
       200: {
@@ -173,7 +177,8 @@ function refusals({ problems: own, access }: Endpoint, method: string): Json {
     'request/too-many',
     'internal',
   ]
-  if (access === 'owner') everywhere.push('accounts/signed-out')
+  if (access === 'owner' || access === 'auditor') everywhere.push('accounts/signed-out')
+  if (access === 'auditor') everywhere.push('accounts/token-invalid')
   if (method !== 'GET') everywhere.push('request/key-reused', 'service/unavailable')
   const byStatus = Map.groupBy(new Set([...own, ...everywhere]), (code) => problems[code].status)
   return Object.fromEntries(

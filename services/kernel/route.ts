@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import type { Position } from '#ports/event-store.ts'
+import type { Auditor } from './auditor.ts'
 import type { Execute } from './command.ts'
 import type { Db } from './db.ts'
 import type { Found } from './found.ts'
 
-/** What a handler may use. `ownerId` is there only where the endpoint demands a signed-in owner. */
+/** What a handler may use. `ownerId` is there only where the endpoint demands a signed-in owner, `auditor` only on a ledger. */
 export type Call<A extends Access = Access> = {
   execute: Execute
   /** Reads; by now the read models have reached what this client last wrote or saw. */
@@ -23,7 +24,8 @@ export type Call<A extends Access = Access> = {
   newId: (name: string) => string
   request: FastifyRequest
   reply: FastifyReply
-} & (A extends 'owner' ? { ownerId: string } : unknown)
+} & (A extends 'owner' ? { ownerId: string } : unknown) &
+  (A extends 'auditor' ? { auditor: Auditor } : unknown)
 
 export type Route = { endpoint: Endpoint; handle: (input: never, call: never) => Promise<unknown> }
 

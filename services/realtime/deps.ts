@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Announcements } from '#kernel/announcements.ts'
+import type { AuditorOf } from '#kernel/auditor.ts'
 import type { Channel } from '#kernel/channel.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Found } from '#kernel/found.ts'
@@ -17,6 +18,8 @@ export type SocketDeps = {
   /** Where browsers see us; sockets opened by other sites' pages are refused. */
   publicUrl: string
   authenticate: (request: Pick<IncomingMessage, 'headers'>) => Promise<SignedIn | undefined>
+  /** Without it nobody's token is good. */
+  auditorOf?: AuditorOf
   /** Hears sign-outs; their sockets are closed. */
   onSessionEnd: (hear: (session: string) => void) => () => void
   /** By the conversation's own id. A conversation that was just started must be known. */

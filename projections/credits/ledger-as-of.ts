@@ -1,0 +1,126 @@
+// An owner's ledger as it was: entries up to a revision, and what they leave of each lot.
+import type { Db } from '#kernel/db.ts'
+import type { CreditEntryRow } from './credit-entries.projection.ts'
+import type { CreditLotRow } from './credit-lots.projection.ts'
+
+export type LedgerAsOf = {
+  /** Of the last entry by then; -1 before the first. */
+  revision: number
+  balance: number
+  receivable: number
+  head: string | null
+  lots: number
+  since: string | null
+  until: string | null
+}
+
+/** Entries that say what they leave of a lot in full, and what is owed after them. */
+const changes = ['UnlockRefunded', 'PurchaseRefunded', 'PurchaseDisputed', 'DisputeClosed']
+
+/** By indexes alone, however long the ledger is. Without a moment, as of the last entry. */
+export async function ledgerAsOf(
+  db: Db,
+  ownerId: string,
+  at: string | undefined,
+): Promise<LedgerAsOf> {
+  const { rows } = await db.query<LedgerAsOf>(
+    `with ledger as (
+       select (select at from read.credit_entries where "ownerId" = $1 order by revision limit 1) as since,
+              (select at from read.credit_entries where "ownerId" = $1 order by revision desc limit 1) as until
+     ), last as (
+       select revision, balance, hash from read.credit_entries
+        where "ownerId" = $1 and at <= coalesce($2::timestamptz, 'infinity')
+        order by at desc, revision desc limit 1
+     )
+     select coalesce(last.revision, -1) as revision, coalesce(last.balance, 0) as balance, last.hash as head,
+            ledger.since, ledger.until,
+            (select count(*) from read.credit_entries e where e."ownerId" = $1
+              and e.type in ('CreditsPurchased', 'CreditsGranted') and e.revision <= last.revision) as lots,
+            coalesce((select (e.data->>'receivableAfter')::bigint
+              from unnest($3::text[]) as change(type)
+              cross join lateral (select * from read.credit_entries e where e."ownerId" = $1
+                and e.type = change.type and e.revision <= last.revision order by e.revision desc limit 1) e
+              order by e.revision desc limit 1), 0) as receivable
+       from ledger left join last on true`,
+    [ownerId, at ?? null, changes],
+  )
+  return rows[0]!
+}
+
+export type LotAsOf = Omit<CreditLotRow, 'ownerId' | 'dispute'>
+
+/** Newest first, those below a revision. */
+export async function lotsAsOf(
+  db: Db,
+  ownerId: string,
+  { revision, before, limit }: { revision: number; before: number; limit: number },
+): Promise<LotAsOf[]> {
+  const latest = (name: string, only: string) => `left join lateral (
+    select e.data from read.credit_entries e
+     where e."lotId" = lot."lotId" and e.revision <= $2 and ${only} order by e.revision desc limit 1) ${name} on true`
+  const { rows } = await db.query<LotAsOf>(
+    `select lot."lotId", lot."paymentId", lot."packageId", lot."priceCents", lot."purchasedAt", lot.revision, lot.credits,
+            coalesce((last.data->>'lotRemaining')::bigint, lot.credits) as remaining,
+            coalesce((changed.data->>'lotFrozen')::bigint, 0) as frozen,
+            coalesce((changed.data->>'lotReversed')::bigint, 0) as reversed,
+            coalesce((changed.data->>'lotOwed')::bigint, 0) as owed,
+            coalesce((refunded.data->>'refundedCents')::bigint, 0) as "refundedCents"
+       from read.credit_lots lot
+       ${latest('last', `e.type not in ('CreditsPurchased', 'CreditsGranted')`)}
+       ${latest('changed', 'e.type = any ($5::text[])')}
+       ${latest('refunded', `e.type = 'PurchaseRefunded'`)}
+      where lot."ownerId" = $1 and lot.revision <= $2 and lot.revision < $3
+      order by lot.revision desc limit $4`,
+    [ownerId, revision, before, limit, changes],
+  )
+  return rows
+}
+
+/** Newest first, up to a revision and below another. */
+export async function entriesAsOf(
+  db: Db,
+  ownerId: string,
+  { revision, before, limit }: { revision: number; before: number; limit: number },
+): Promise<CreditEntryRow[]> {
+  const { rows } = await db.query<CreditEntryRow>(
+    `select * from read.credit_entries
+      where "ownerId" = $1 and revision <= $2 and revision < $3 order by revision desc limit $4`,
+    [ownerId, revision, before, limit],
+  )
+  return rows
+}
+
+export type Stretch = { at: string; balance: number; lowest: number; highest: number }
+
+/** The balance over time, by stretches of equal length; those without entries are left out. */
+export async function balancesOf(db: Db, ownerId: string, stretches: number): Promise<Stretch[]> {
+  const { rows } = await db.query<Stretch>(
+    `with ledger as (
+       select extract(epoch from min(at)) as since, extract(epoch from max(at)) as until
+         from read.credit_entries where "ownerId" = $1
+     ), stretch as (
+       select max(revision) as revision, min(balance) as lowest, max(balance) as highest
+         from read.credit_entries, ledger where "ownerId" = $1
+        group by floor((extract(epoch from at) - since) * $2::int / greatest(until - since, 0.001))
+     )
+     select at, balance, lowest, highest from stretch
+       join read.credit_entries e using (revision)
+      where e."ownerId" = $1 order by revision`,
+    [ownerId, stretches],
+  )
+  return rows
+}
+
+/** Ledgers that have entries, by owner, after one of them. */
+export async function ledgersAfter(
+  db: Db,
+  after: string | undefined,
+  limit: number,
+): Promise<{ ownerId: string; credits: number; receivable: number }[]> {
+  const { rows } = await db.query<{ ownerId: string; credits: number; receivable: number }>(
+    `select "ownerId", credits, receivable from read.credit_balances
+      where $1::uuid is null or "ownerId" > $1 order by "ownerId" limit $2`,
+    [after ?? null, limit],
+  )
+  return rows
+}

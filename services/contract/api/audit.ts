@@ -1,0 +1,193 @@
+// Ledgers as auditors read them: as of any moment, down to the cause of each entry. `owner` says whose, where a token is good for all.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { PackageId } from '../packages.ts'
+
+const owner = z.uuid().optional()
+/** As of then; without it, as of now. */
+const at = z.iso.datetime().optional()
+const limit = z.coerce.number().int().min(1).max(limits.page.max).default(limits.page.default)
+/** Entries below this revision. */
+const before = z.coerce.number().int().min(0).optional()
+
+export const EntryType = z.enum([
+  'CreditsPurchased',
+  'CreditsGranted',
+  'ResponseUnlocked',
+  'UnlockRefunded',
+  'PurchaseRefunded',
+  'PurchaseDisputed',
+  'DisputeClosed',
+])
+export type EntryType = z.infer<typeof EntryType>
+
+export const readLedger = endpoint('GET /api/ledger', {
+  access: 'auditor',
+  summary: 'A ledger as of a moment: its balance, and how many entries led to it.',
+  input: z.strictObject({ owner, at }),
+  output: z.object({
+    owner_id: z.uuid(),
+    at: z.iso.datetime(),
+    /** Of the first entry and of the last one that there is by now. */
+    since: z.iso.datetime().nullable(),
+    until: z.iso.datetime().nullable(),
+    balance: z.int(),
+    /** Credits that were spent although their money was taken back. */
+    receivable: z.int(),
+    entries: z.int(),
+    lots: z.int(),
+    /** The hash of the last entry. */
+    head: z.string().nullable(),
+  }),
+  problems: ['ledger/not-found', 'ledger/owner-required'],
+})
+
+export const readLots = endpoint('GET /api/ledger/lots', {
+  access: 'auditor',
+  summary: 'Lots as of a moment, newest first; `Prosa-Next` is `before` for the next page.',
+  input: z.strictObject({ owner, at, before, limit }),
+  output: z.array(
+    z.object({
+      lot_id: z.uuid(),
+      /** Of the entry that brought it. */
+      revision: z.int(),
+      package_type: z.union([PackageId, z.literal('granted')]),
+      payment_id: z.uuid().nullable(),
+      price_cents: z.int(),
+      refunded_cents: z.int(),
+      since: z.iso.datetime(),
+      /** credits = remaining + frozen + reversed + spent. */
+      credits: z.int(),
+      remaining: z.int(),
+      frozen: z.int(),
+      reversed: z.int(),
+      spent: z.int(),
+      owed: z.int(),
+    }),
+  ),
+  problems: ['ledger/not-found', 'ledger/owner-required'],
+})
+
+/** What an entry rests on: a payment and the webhook that told of it, a response, or the operator's word. */
+export const EntryCause = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('payment'),
+    payment_id: z.uuid(),
+    provider: z.string().nullable(),
+    /** The provider's id of the payment. */
+    reference: z.string().nullable(),
+    /** The provider's id of the notice. */
+    webhook_id: z.string().nullable(),
+    package_type: PackageId.nullable(),
+    amount_cents: z.int().nullable(),
+    dispute_id: z.string().nullable(),
+    outcome: z.enum(['won', 'lost']).nullable(),
+  }),
+  z.object({
+    kind: z.literal('response'),
+    response_id: z.uuid(),
+    survey_id: z.uuid(),
+    survey_title: z.string().nullable(),
+    /** Without the words that it takes from answers; null where the conversation was erased. */
+    question: z.string().nullable(),
+    score: z.number().nullable(),
+  }),
+  z.object({ kind: z.literal('grant'), reason: z.string() }),
+])
+export type EntryCause = z.infer<typeof EntryCause>
+
+export const readEntries = endpoint('GET /api/ledger/entries', {
+  access: 'auditor',
+  summary:
+    'Entries as of a moment, newest first, each with its cause; `Prosa-Next` is `before` for the next page.',
+  input: z.strictObject({ owner, at, before, limit }),
+  output: z.array(
+    z.object({
+      revision: z.int(),
+      entry_id: z.uuid(),
+      type: EntryType,
+      at: z.iso.datetime(),
+      /** What it adds to the balance. */
+      credits: z.int(),
+      balance: z.int(),
+      lot_id: z.uuid(),
+      previous_hash: z.string(),
+      hash: z.string(),
+      cause: EntryCause,
+    }),
+  ),
+  problems: ['ledger/not-found', 'ledger/owner-required'],
+})
+
+export const readBalances = endpoint('GET /api/ledger/balances', {
+  access: 'auditor',
+  summary: 'The balance over the life of a ledger, at most 200 stretches of time.',
+  input: z.strictObject({ owner }),
+  output: z.array(
+    z.object({
+      /** Of the last entry in the stretch. */
+      at: z.iso.datetime(),
+      balance: z.int(),
+      lowest: z.int(),
+      highest: z.int(),
+    }),
+  ),
+  problems: ['ledger/not-found', 'ledger/owner-required'],
+})
+
+/** What is wrong with an entry, or with what was anchored of it. */
+export const LedgerFault = z.object({
+  revision: z.int(),
+  entry_id: z.uuid().nullable(),
+  type: z.string().nullable(),
+  /**
+   * altered: its contents are not those that its hash was made of; unlinked: it does not follow the entry before it;
+   * unhashed: it carries no hash; misplaced: it has another number than its place; cut, replaced, forged: an anchored
+   * head is past the end, names another entry, or is not signed by us.
+   */
+  fault: z.enum(['altered', 'unlinked', 'unhashed', 'misplaced', 'cut', 'replaced', 'forged']),
+})
+export type LedgerFault = z.infer<typeof LedgerFault>
+
+export const verifyLedger = endpoint('GET /api/ledger/verification', {
+  access: 'auditor',
+  summary: 'Reads a whole ledger from the log, and verifies its hash chain and its anchored heads.',
+  input: z.strictObject({ owner }),
+  output: z.object({
+    verified_at: z.iso.datetime(),
+    entries: z.int(),
+    head: z.string(),
+    /** The newest head that is anchored outside the log. */
+    anchored: z.object({ revision: z.int(), at: z.iso.datetime() }).nullable(),
+    /** The first hundred. */
+    faults: z.array(LedgerFault),
+    total_faults: z.int(),
+  }),
+  problems: ['ledger/not-found', 'ledger/owner-required'],
+})
+
+export const listLedgers = endpoint('GET /api/ledger/owners', {
+  access: 'auditor',
+  summary: 'Whose ledgers may be read; `Prosa-Next` is `after` for the next page.',
+  input: z.strictObject({ after: z.uuid().optional(), limit }),
+  output: z.array(z.object({ owner_id: z.uuid(), balance: z.int(), receivable: z.int() })),
+  problems: [],
+})
+
+export const exportLedger = endpoint('GET /api/ledger/export', {
+  access: 'auditor',
+  summary:
+    'A signed file, as docs/ledger-export.md describes it; `npm run ledger -- verify FILE` reads it.',
+  input: z.strictObject({ owner, at, format: z.enum(['csv', 'json']) }),
+  output: z.unknown(),
+  problems: ['ledger/not-found', 'ledger/owner-required'],
+})
+
+export const ledgerKey = endpoint('GET /api/ledger/key', {
+  access: 'anyone',
+  summary: 'The public key, Ed25519, by which exports and anchored heads are signed.',
+  input: z.strictObject({}),
+  output: z.object({ key: z.string(), public_key: z.string() }),
+  problems: [],
+})

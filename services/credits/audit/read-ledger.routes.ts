@@ -1,0 +1,115 @@
+import {
+  ledgerKey,
+  listLedgers,
+  readBalances,
+  readEntries,
+  readLedger,
+  readLots,
+} from '#contract/api/audit.ts'
+import { ledgerFor } from '#kernel/auditor.ts'
+import { route } from '#kernel/route.ts'
+import { creditBalanceOf } from '#projections/credits/credit-balances.projection.ts'
+import {
+  balancesOf,
+  entriesAsOf,
+  ledgerAsOf,
+  ledgersAfter,
+  lotsAsOf,
+  type LotAsOf,
+} from '#projections/credits/ledger-as-of.ts'
+import { causesOf } from './causes.ts'
+import type { LedgerDeps } from './deps.ts'
+
+const stretches = 200
+
+export const readLedgerRoute = route(readLedger, async ({ owner, at }, { db, auditor }) => {
+  const ownerId = ledgerFor(auditor, owner)
+  const { revision, since, until, balance, receivable, lots, head } = await ledgerAsOf(
+    db,
+    ownerId,
+    at,
+  )
+  return {
+    owner_id: ownerId,
+    at: at ?? new Date().toISOString(),
+    ...{ since, until, balance, receivable, lots, head },
+    entries: revision + 1,
+  }
+})
+
+export const readLotsRoute = route(
+  readLots,
+  async ({ owner, at, before = Number.MAX_SAFE_INTEGER, limit }, { db, auditor, reply }) => {
+    const ownerId = ledgerFor(auditor, owner)
+    const { revision } = await ledgerAsOf(db, ownerId, at)
+    const found = await lotsAsOf(db, ownerId, { revision, before, limit: limit + 1 })
+    const lots = found.slice(0, limit)
+    if (found.length > limit) reply.header('prosa-next', String(lots.at(-1)!.revision))
+    return lots.map(presentLot)
+  },
+)
+
+const presentLot = (lot: LotAsOf) => ({
+  lot_id: lot.lotId,
+  revision: lot.revision,
+  package_type: lot.packageId ?? ('granted' as const),
+  payment_id: lot.paymentId,
+  price_cents: lot.priceCents,
+  refunded_cents: lot.refundedCents,
+  since: lot.purchasedAt,
+  credits: lot.credits,
+  remaining: lot.remaining,
+  frozen: lot.frozen,
+  reversed: lot.reversed,
+  spent: lot.credits - lot.remaining - lot.frozen - lot.reversed,
+  owed: lot.owed,
+})
+
+export const readEntriesRoute = ({ store }: LedgerDeps) =>
+  route(
+    readEntries,
+    async ({ owner, at, before = Number.MAX_SAFE_INTEGER, limit }, { db, auditor, reply }) => {
+      const ownerId = ledgerFor(auditor, owner)
+      const { revision } = await ledgerAsOf(db, ownerId, at)
+      const found = await entriesAsOf(db, ownerId, { revision, before, limit: limit + 1 })
+      const entries = found.slice(0, limit)
+      if (found.length > limit) reply.header('prosa-next', String(entries.at(-1)!.revision))
+      const causes = await causesOf(db, store, entries)
+      return entries.map((entry, index) => ({
+        revision: entry.revision,
+        entry_id: entry.entryId,
+        type: entry.type,
+        at: entry.at,
+        credits: entry.credits,
+        balance: entry.balance,
+        lot_id: entry.lotId,
+        previous_hash: entry.previousHash,
+        hash: entry.hash,
+        cause: causes[index]!,
+      }))
+    },
+  )
+
+export const readBalancesRoute = route(readBalances, async ({ owner }, { db, auditor }) =>
+  balancesOf(db, ledgerFor(auditor, owner), stretches),
+)
+
+/** Who may read one ledger finds that one. */
+export const listLedgersRoute = route(
+  listLedgers,
+  async ({ after, limit }, { db, auditor: { ownerId }, reply }) => {
+    const found = ownerId
+      ? [await creditBalanceOf(db, ownerId)]
+      : await ledgersAfter(db, after, limit + 1)
+    const ledgers = found.slice(0, limit)
+    if (found.length > limit) reply.header('prosa-next', ledgers.at(-1)!.ownerId)
+    return ledgers.map((ledger) => ({
+      owner_id: ledger.ownerId,
+      balance: ledger.credits,
+      receivable: ledger.receivable,
+    }))
+  },
+)
+
+export const ledgerKeyRoute = ({ signer }: LedgerDeps) =>
+  route(ledgerKey, async () => ({ key: signer.key, public_key: signer.publicKey }))
