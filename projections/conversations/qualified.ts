@@ -31,6 +31,7 @@ export function presentQualified(row: ResponseRow, statusOf: Statuses): Qualifie
     question_text: questionFor(row, statusOf),
     response_text: unlocked ? answer : excerpt(answer).text,
     is_unlocked: unlocked,
+    credit_returned: row.creditReturned,
     answered_at: must(row.answeredAt, 'answeredAt'),
     ai_qualification: {
       qualification_score: qualification.score,

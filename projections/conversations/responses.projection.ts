@@ -53,6 +53,8 @@ export const ResponseRow = z.object({
   answeredAt: z.iso.datetime().nullable(),
   /** Said aloud and transcribed. */
   spoken: z.boolean(),
+  /** Unlocked, and reported as wrongly qualified. */
+  creditReturned: z.boolean(),
 })
 export type ResponseRow = z.infer<typeof ResponseRow>
 
@@ -87,6 +89,7 @@ function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
     askedAt: at,
     answeredAt: null,
     spoken: false,
+    creditReturned: false,
   }
 }
 
@@ -119,7 +122,7 @@ function detailsOf({ emotions, aspects }: Heard<'ResponseAnalysed'>['data']) {
 
 export const responses = projection({
   name: 'responses',
-  version: 6,
+  version: 7,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],
@@ -134,6 +137,7 @@ export const responses = projection({
     ResponseQualified: rowOf,
     ResponseNotQualified: rowOf,
     ResponseUnlocked: rowOf,
+    UnlockRefunded: rowOf,
     SessionErased: ({ id }) => [{ conversationId: id }],
   },
   evolve(row, event): ResponseRow | null {
@@ -157,6 +161,8 @@ export const responses = projection({
         return { ...row, score: event.data.score, status: 'open' }
       case 'ResponseUnlocked':
         return { ...row, status: 'unlocked' }
+      case 'UnlockRefunded':
+        return { ...row, creditReturned: true }
       case 'SessionErased':
         return null
       default:

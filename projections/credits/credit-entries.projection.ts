@@ -107,26 +107,3 @@ export async function creditEntriesOf(db: Db, ownerId: string): Promise<CreditEn
   )
   return rows
 }
-
-export type CreditUse = {
-  id: string
-  surveyId: string
-  surveyTitle: string | null
-  costCents: number
-  usedAt: string
-}
-
-/** Unlocked responses, newest first; each costs what its lot paid for one credit. */
-export async function creditUsesOf(db: Db, ownerId: string, limit: number): Promise<CreditUse[]> {
-  const { rows } = await db.query<CreditUse>(
-    `select entry."responseId" as id, entry."surveyId", survey.title as "surveyTitle",
-            round(lot."priceCents"::numeric / lot.credits)::int as "costCents", entry.at as "usedAt"
-       from read.credit_entries entry
-       join read.credit_lots lot using ("lotId")
-       left join read.surveys survey on survey."surveyId" = entry."surveyId"
-      where entry."ownerId" = $1 and entry.type = 'ResponseUnlocked'
-      order by entry.revision desc limit $2`,
-    [ownerId, limit],
-  )
-  return rows
-}

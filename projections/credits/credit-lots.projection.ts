@@ -103,3 +103,32 @@ export async function creditLotsOf(db: Db, ownerId: string): Promise<CreditLotRo
   )
   return rows
 }
+
+export type BoughtLot = CreditLotRow & { packageId: PackageId; paymentId: string }
+
+/** Those that were paid for, newest first, before a revision. */
+export async function boughtLotsOf(
+  db: Db,
+  ownerId: string,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<BoughtLot[]> {
+  const { rows } = await db.query<BoughtLot>(
+    `select * from read.credit_lots
+      where "ownerId" = $1 and "paymentId" is not null and ($3::bigint is null or revision < $3)
+      order by revision desc limit $2`,
+    [ownerId, limit, before ?? null],
+  )
+  return rows
+}
+
+export async function findLotOfPayment(
+  db: Db,
+  ownerId: string,
+  paymentId: string,
+): Promise<CreditLotRow | undefined> {
+  const { rows } = await db.query<CreditLotRow>(
+    'select * from read.credit_lots where "ownerId" = $1 and "paymentId" = $2',
+    [ownerId, paymentId],
+  )
+  return rows[0]
+}

@@ -88,3 +88,11 @@ export async function findPaymentByIntent(
   ])
   return rows[0]
 }
+
+export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow | undefined> {
+  const { rows } = await db.query<PaymentRow>(
+    'select * from read.payments where "paymentId" = $1',
+    [paymentId],
+  )
+  return rows[0]
+}

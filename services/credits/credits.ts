@@ -10,6 +10,9 @@ import {
   purchaseHistoryRoute,
   usageHistoryRoute,
 } from './read-credits.routes.ts'
+import { receiptRoute } from './receipt.route.ts'
+import { reportQualificationRoute } from './report-qualification.route.ts'
+import { statementFileRoute, statementRoute } from './statement.routes.ts'
 import { unlockResponseRoute } from './unlock-response.route.ts'
 
 /** What an owner paid, got for it and spent. */
@@ -22,6 +25,10 @@ export const credits = (deps: CreditsDeps): Context => ({
     purchaseHistoryRoute,
     usageHistoryRoute,
     unlockResponseRoute,
+    reportQualificationRoute,
+    statementRoute,
+    statementFileRoute,
+    receiptRoute,
   ],
   reactors: [grantCredits],
   channels: [balanceChannel, ledgerChannel],

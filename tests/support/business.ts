@@ -93,6 +93,9 @@ export async function openBusiness({
     channels: contexts.flatMap((context) => context.channels ?? []),
     webhookUrl,
     call,
+    /** What is no JSON. */
+    fetch: (path: string, owner: string) =>
+      fetch(`${url}${path}`, { headers: { 'x-owner': owner } }),
     startWebhooks: () => payments.start(webhookUrl),
     settled: () => side.settled(projections),
     /** One event of a stream that this server has no context for. */

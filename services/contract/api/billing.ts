@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
 import { PackageId } from '../packages.ts'
 
 export const createPaymentIntent = endpoint('POST /api/billing/create-payment-intent', {
@@ -47,41 +48,66 @@ export const confirmPayment = endpoint('POST /api/billing/confirm-payment', {
   ],
 })
 
+/** What became of credits that came together: included = used + remaining + frozen + reversed. */
+const Lot = z.object({
+  id: z.uuid(),
+  qualified_responses_included: z.int(),
+  responses_used: z.int(),
+  remaining: z.int(),
+  /** Set aside while a bank decides about a dispute. */
+  frozen: z.int(),
+  /** Taken back with the money. */
+  reversed: z.int(),
+  /** Of those used: not paid for in the end. */
+  owed: z.int(),
+  refunded_cents: z.int(),
+  dispute: z.enum(['open', 'won', 'lost']).nullable(),
+  purchased_at: z.iso.datetime(),
+})
+
 export const creditBalance = endpoint('GET /api/billing/credits', {
   access: 'owner',
-  summary: 'What the owner has left.',
+  summary: 'What the owner has left, and how often a credit may still come back this month.',
   input: z.strictObject({}),
   output: z.object({
     total_credits: z.int(),
     total_purchased: z.int(),
+    /** By the operator, for nothing. */
+    total_granted: z.int(),
     total_used: z.int(),
     total_spent_cents: z.int(),
+    /** Credits set aside while a bank decides. */
+    frozen: z.int(),
+    /** Credits spent on responses whose money was taken back. */
+    receivable: z.int(),
+    returns_left: z.int(),
+    /** Those with anything left, in the order in which they are spent. */
     active_packages: z.array(
-      z.object({
-        id: z.uuid(),
+      Lot.extend({
         /** `granted`: the operator's gift. */
         package_type: z.union([PackageId, z.literal('granted')]),
-        qualified_responses_included: z.int(),
-        responses_used: z.int(),
-        purchased_at: z.iso.datetime(),
       }),
     ),
   }),
   problems: [],
 })
 
+/** Where there are more, the header `Prosa-Next` holds the `before` that continues. */
+const Page = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(limits.page.max).default(limits.page.max),
+  before: z.coerce.number().int().min(0).optional(),
+})
+
 export const purchaseHistory = endpoint('GET /api/billing/purchase-history', {
   access: 'owner',
   summary: 'What the owner bought, newest first.',
-  input: z.strictObject({}),
+  input: Page,
   output: z.array(
-    z.object({
-      id: z.uuid(),
+    Lot.extend({
       package_type: PackageId,
-      qualified_responses_included: z.int(),
-      responses_used: z.int(),
       price_cents: z.int(),
-      purchased_at: z.iso.datetime(),
+      /** Names the receipt. */
+      payment_id: z.uuid(),
     }),
   ),
   problems: [],
@@ -90,15 +116,22 @@ export const purchaseHistory = endpoint('GET /api/billing/purchase-history', {
 export const usageHistory = endpoint('GET /api/billing/usage-history', {
   access: 'owner',
   summary: 'What the owner unlocked, newest first.',
-  input: z.strictObject({}),
+  input: Page,
   output: z.array(
     z.object({
+      /** Of the response. */
       id: z.uuid(),
       survey_id: z.uuid(),
       survey_title: z.string().nullable(),
-      /** US dollars. */
+      /** The conversation; null once it is erased. */
+      session_id: z.uuid().nullable(),
+      /** The score, from 0 to 1; null once the response is erased. */
+      response_quality: z.number().nullable(),
+      /** US dollars: what its lot paid for one credit. */
       cost_amount: z.number(),
       used_at: z.iso.datetime(),
+      /** Whether it was reported as wrongly qualified, and its credit came back. */
+      returned: z.boolean(),
     }),
   ),
   problems: [],

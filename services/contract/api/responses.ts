@@ -12,6 +12,8 @@ export const QualifiedResponse = z.object({
   question_text: z.string(),
   response_text: z.string(),
   is_unlocked: z.boolean(),
+  /** Reported as wrongly qualified: its credit came back, and it stays readable. */
+  credit_returned: z.boolean(),
   answered_at: z.iso.datetime(),
   ai_qualification: z.object({
     qualification_score: z.number(),
@@ -59,4 +61,18 @@ export const unlockResponse = endpoint('POST /api/responses/:id/unlock', {
   input: z.strictObject({ id: z.uuid() }),
   output: z.object({ response: QualifiedResponse, credits: z.int() }),
   problems: ['responses/not-found', 'responses/not-for-sale', 'credits/insufficient'],
+})
+
+export const reportQualification = endpoint('POST /api/responses/:id/report-qualification', {
+  access: 'owner',
+  summary:
+    'Says that an unlocked response was wrongly qualified: its credit comes back, once, and it stays readable.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({
+    response: QualifiedResponse,
+    credits: z.int(),
+    /** How often more this month. */
+    returns_left: z.int(),
+  }),
+  problems: ['responses/not-found', 'credits/not-unlocked', 'credits/refund-limit'],
 })

@@ -1,0 +1,51 @@
+// Unlocked responses, as an owner reads about them.
+import type { Db } from '#kernel/db.ts'
+
+export type CreditUse = {
+  responseId: string
+  /** In the ledger. */
+  revision: number
+  surveyId: string
+  surveyTitle: string | null
+  /** Null once the response is erased. */
+  conversationId: string | null
+  score: number | null
+  costCents: number
+  usedAt: string
+  isReturned: boolean
+}
+
+/** Newest first, before a revision; each costs what its lot paid for one credit. */
+export async function creditUsesOf(
+  db: Db,
+  ownerId: string,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<CreditUse[]> {
+  const { rows } = await db.query<CreditUse>(
+    `select entry."responseId", entry.revision, entry."surveyId", survey.title as "surveyTitle",
+            response."conversationId", response.score, entry.at as "usedAt",
+            round(lot."priceCents"::numeric / lot.credits)::int as "costCents",
+            exists (select 1 from read.credit_entries back
+                     where back."ownerId" = entry."ownerId" and back.type = 'UnlockRefunded'
+                       and back."responseId" = entry."responseId") as "isReturned"
+       from (select * from read.credit_entries
+              where "ownerId" = $1 and type = 'ResponseUnlocked' and ($3::bigint is null or revision < $3)
+              order by revision desc limit $2) entry
+       join read.credit_lots lot using ("lotId")
+       left join read.surveys survey on survey."surveyId" = entry."surveyId"
+       left join read.responses response on response."responseId" = entry."responseId"
+      order by entry.revision desc`,
+    [ownerId, limit, before ?? null],
+  )
+  return rows
+}
+
+/** How many credits came back for responses wrongly qualified, in a month written as yyyy-mm. */
+export async function creditReturnsIn(db: Db, ownerId: string, month: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from read.credit_entries
+      where "ownerId" = $1 and type = 'UnlockRefunded' and data->>'month' = $2`,
+    [ownerId, month],
+  )
+  return rows[0]?.count ?? 0
+}

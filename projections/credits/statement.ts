@@ -1,0 +1,84 @@
+// The ledger as its owner reads it: each entry beside what caused it.
+import type { PackageId } from '#contract/packages.ts'
+import type { Db } from '#kernel/db.ts'
+import type { CreditEntryRow } from './credit-entries.projection.ts'
+
+export type StatementRow = Pick<
+  CreditEntryRow,
+  | 'entryId'
+  | 'revision'
+  | 'type'
+  | 'at'
+  | 'credits'
+  | 'balance'
+  | 'lotId'
+  | 'responseId'
+  | 'surveyId'
+  | 'data'
+> & {
+  packageId: PackageId | null
+  paymentId: string | null
+  intentId: string | null
+  priceCents: number
+  surveyTitle: string | null
+  score: number | null
+}
+
+type Page = {
+  /** All where absent. */
+  types?: readonly CreditEntryRow['type'][] | undefined
+  limit: number
+  /** A revision. */
+  before?: number | undefined
+}
+
+const everything = `
+  select * from read.credit_entries
+   where "ownerId" = $1 and ($3::bigint is null or revision < $3)
+   order by revision desc limit $2`
+
+/** Each kind by itself is a range of an index; what they have most recently between them is merged. */
+const ofTypes = `
+  select entry.* from unnest($4::text[]) as wanted
+   cross join lateral (
+     select * from read.credit_entries
+      where "ownerId" = $1 and type = wanted and ($3::bigint is null or revision < $3)
+      order by revision desc limit $2) entry
+   order by entry.revision desc limit $2`
+
+/** Newest first. */
+export async function statementOf(
+  db: Db,
+  ownerId: string,
+  { types, limit, before = undefined }: Page,
+): Promise<StatementRow[]> {
+  const { rows } = await db.query<StatementRow>(
+    `select entry."entryId", entry.revision, entry.type, entry.at, entry.credits, entry.balance,
+            entry."lotId", entry."responseId", entry."surveyId", entry.data,
+            lot."packageId", lot."paymentId", lot."priceCents", payment."intentId",
+            survey.title as "surveyTitle", response.score
+       from (${types ? ofTypes : everything}) entry
+       join read.credit_lots lot using ("lotId")
+       left join read.payments payment on payment."paymentId" = lot."paymentId"
+       left join read.surveys survey on survey."surveyId" = entry."surveyId"
+       left join read.responses response on response."responseId" = entry."responseId"
+      order by entry.revision desc`,
+    [ownerId, limit, before ?? null, ...(types ? [types] : [])],
+  )
+  return rows
+}
+
+/** What became of one payment's money, oldest first. */
+export async function moneyBackOf(
+  db: Db,
+  ownerId: string,
+  paymentId: string,
+): Promise<Pick<CreditEntryRow, 'type' | 'at' | 'data'>[]> {
+  const { rows } = await db.query<Pick<CreditEntryRow, 'type' | 'at' | 'data'>>(
+    `select type, at, data from read.credit_entries
+      where "ownerId" = $1 and type = any('{PurchaseRefunded,PurchaseDisputed,DisputeClosed}')
+        and "paymentId" = $2 order by revision`,
+    [ownerId, paymentId],
+  )
+  return rows
+}
