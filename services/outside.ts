@@ -9,22 +9,22 @@ import { openAi } from './adapters/ai/openai/openai.ts'
 import { openDevProvider } from './adapters/identity/dev-provider/mount.ts'
 import { oidcIdentity } from './adapters/identity/oidc.ts'
 import { openSimulator } from './adapters/messaging/simulator/simulator.ts'
-import { openSandboxPayments, type SandboxPayments } from './adapters/payments/sandbox/sandbox.ts'
 import { openAiSpeech } from './adapters/speech/openai.ts'
 import type { Foundation } from './foundation.ts'
 import type { Config } from './kernel/config.ts'
 import type { Log } from './kernel/log.ts'
+import { openPaymentProvider, type PaymentProvider } from './payment-provider.ts'
 
-export type Outside = Intelligence & {
-  payments: SandboxPayments
-  identity: Identity
-  /** Without it nobody is offered WhatsApp. */
-  messaging: Messaging | undefined
-  /** Pages that the stand-ins serve themselves. */
-  mount: (app: FastifyInstance) => Promise<void>
-  /** Ends what the stand-ins still do. */
-  stop: () => void
-}
+export type Outside = Intelligence &
+  PaymentProvider & {
+    identity: Identity
+    /** Without it nobody is offered WhatsApp. */
+    messaging: Messaging | undefined
+    /** Pages that the stand-ins serve themselves. */
+    mount: (app: FastifyInstance) => Promise<void>
+    /** Ends what the stand-ins still do. */
+    stop: () => void
+  }
 
 type Intelligence = {
   ai: Ai
@@ -37,13 +37,13 @@ type Intelligence = {
 }
 
 export async function openOutside(config: Config, { db }: Foundation, log: Log): Promise<Outside> {
-  const payments = await openSandboxPayments({ db, log })
+  const taking = await openPaymentProvider(config, { db, log })
   const { publicUrl, oidc, port, standIns } = config
   const simulator = standIns.includes('messaging')
     ? await openSimulator({ db, log, publicUrl })
     : undefined
   const intelligence = openIntelligence(config)
-  const shared = { ...intelligence, payments, messaging: simulator, stop: () => simulator?.stop() }
+  const shared = { ...intelligence, ...taking, messaging: simulator, stop: () => simulator?.stop() }
   if (oidc)
     return {
       ...shared,

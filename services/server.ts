@@ -63,7 +63,7 @@ export async function openServer(machine: Machine, product: Product, steps: Step
   const found = openFound({ head: () => store.head(), reached })
 
   const app = await serve({
-    routes: [...contexts.routes, health],
+    routes: [...contexts.routes, ...(outside.sandbox?.routes ?? []), health],
     config,
     version,
     log,
@@ -101,11 +101,12 @@ export async function openServer(machine: Machine, product: Product, steps: Step
   })
   await embedScript(app, dist)
   await serveOwnerApp(app, resolve(dist, 'owner'))
-  steps.unshift({ name: 'the sandbox’s deliveries', close: outside.payments.stop })
+  const { sandbox } = outside
+  if (sandbox) steps.unshift({ name: 'the sandbox’s deliveries', close: sandbox.stop })
   steps.unshift({ name: 'the server', close: closing(app) })
   steps.unshift({ name: 'sockets', close: sockets.close })
   await app.listen({ port: config.port, host: config.host })
-  outside.payments.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)
+  sandbox?.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)
 }
 
 async function readiness({ foundation, readModels, config }: Machine): Promise<Readiness> {

@@ -200,6 +200,9 @@ export const problems = {
   'billing/unknown-payment': { status: 404, title: 'There is no such payment' },
   'billing/declined': { status: 402, title: 'The card was declined' },
   'billing/unconfirmed': {
+  'billing/card-invalid': { status: 422, title: 'The card’s data is not valid' },
+  'billing/unpaid': { status: 402, title: 'Nobody has paid yet' },
+  'billing/unrefundable': { status: 409, title: 'There is not as much to give back' },
     status: 503,
     title: 'The payment is not confirmed yet. Your credits will arrive shortly.',
   },

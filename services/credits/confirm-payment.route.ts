@@ -17,7 +17,11 @@ export const confirmPaymentRoute = ({ payments, tail }: CreditsDeps) =>
     if (!started) return refuse('billing/unknown-payment')
     if (!agrees(input, started)) return refuse('billing/amount-mismatch')
     if (started.status === 'granted') return confirmed(started)
-    if (started.status !== 'succeeded') await payments.charge(started.intentId)
+    if (started.status !== 'succeeded') {
+      const status = await payments.charge(started.intentId)
+      if (status === 'open' || status === 'canceled') return refuse('billing/unpaid')
+      if (status === 'failed' && started.status === 'failed') return declined(started)
+    }
     const granted = await untilGranted(started, call, tail)
     return granted ? confirmed(granted) : refuse('billing/unconfirmed')
   })
@@ -35,13 +39,15 @@ async function untilGranted(
     look((row) => isPaid(row) || row.failures > failures),
     patienceMs,
   )
-  if (answered?.status === 'failed') return refuse('billing/declined', { reason: answered.failure })
+  if (answered?.status === 'failed') return declined(answered)
   return tail.until(
     `credits-${ownerId}`,
     look(({ status }) => status === 'granted'),
     Math.max(0, until - Date.now()),
   )
 }
+
+const declined = ({ failure }: PaymentRow) => refuse('billing/declined', { reason: failure })
 
 const isPaid = ({ status }: PaymentRow) => status === 'succeeded' || status === 'granted'
 

@@ -20,7 +20,7 @@ export const createPaymentIntentRoute = ({ payments }: CreditsDeps) =>
       return refuse('billing/amount-mismatch')
 
     const paymentId = newId('payment')
-    const { intentId } = await payments.createIntent({
+    const { intentId, clientSecret } = await payments.createIntent({
       paymentId,
       ownerId,
       amountCents: priceCents,
@@ -41,5 +41,7 @@ export const createPaymentIntentRoute = ({ payments }: CreditsDeps) =>
       amount_cents: priceCents,
       currency: 'usd' as const,
       provider: payments.provider,
+      client_secret: clientSecret,
+      publishable_key: payments.publishableKey,
     }
   })

@@ -25,6 +25,7 @@ const succeed = (providerEventId: string, amountCents = 1000): PaymentCommand =>
   intentId: 'pi_1',
   providerEventId,
   amountCents,
+  currency: 'usd',
 })
 const succeeded = (providerEventId: string): PaymentEvent => ({
   type: 'PaymentSucceeded',
@@ -64,6 +65,10 @@ describe('what the provider says', () => {
 describe('what does not fit', () => {
   test('another amount is refused', () =>
     given(payment, started).when(succeed('e1', 1)).isRefused('billing/amount-mismatch'))
+  test('so is another currency', () =>
+    given(payment, started)
+      .when({ ...succeed('e1'), currency: 'brl' } as PaymentCommand)
+      .isRefused('billing/amount-mismatch'))
   test('so is a payment that never began', () =>
     given(payment).when(succeed('e1')).isRefused('billing/unknown-payment'))
   test('and another intent', () =>

@@ -5,7 +5,7 @@ import { refuse } from '#kernel/problem.ts'
 
 /** What the provider's signed webhook said, in whatever order and however often it said it. */
 export type PaymentReport =
-  | { type: 'RecordSuccess'; amountCents: number }
+  | { type: 'RecordSuccess'; amountCents: number; currency: string }
   | { type: 'RecordFailure'; reason: string }
   /** `refundedCents` in all. */
   | { type: 'RecordRefund'; refundedCents: number }
@@ -88,7 +88,7 @@ function record(
     : [{ type: 'PaymentSucceeded', data: { ...of, packageId, credits, priceCents } }]
   switch (command.type) {
     case 'RecordSuccess':
-      if (command.amountCents !== priceCents && !state.succeeded)
+      if (!state.succeeded && (command.amountCents !== priceCents || command.currency !== 'usd'))
         return refuse('billing/amount-mismatch', { expected: priceCents })
       return paid
     case 'RecordFailure':

@@ -55,6 +55,21 @@ test.each([
   ],
   [{ OPENAI_PRICE_IN: '1' }, ['OPENAI_PRICE_IN and OPENAI_PRICE_OUT must be given together.']],
   [{ OPENAI_CONCURRENCY: '0' }, ['OPENAI_CONCURRENCY must be at least 1.']],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+    [
+      'STRIPE_WEBHOOK_SECRET is missing: Stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY.',
+    ],
+  ],
+  [
+    {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    },
+    ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes, test and live.'],
+  ],
+  [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, ['STRIPE_PUBLISHABLE_KEY must begin with pk_.']],
   [{ OIDC_CLIENT_ID: 'id' }, ['OIDC_CLIENT_ID is given without OIDC_CLIENT_SECRET.']],
   [
     { LOG_LEVEL: 'loud', PROSA_STAND_INS: 'mail' },
@@ -90,6 +105,25 @@ test('a key or a server is an AI, unless the stand-in is asked for', () => {
     openai: undefined,
     standIns: ['ai', 'payments', 'identity', 'messaging'],
   })
+})
+
+test('Stripe takes payments where its keys are set, unless the stand-in is asked for', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  }
+  const { stripe, standIns } = readConfig(keys)
+  expect(stripe).toEqual({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    publishableKey: 'pk_test_1',
+    apiBase: undefined,
+  })
+  expect(standIns).toEqual(['ai', 'identity', 'messaging'])
+  const sandbox = readConfig({ ...keys, PROSA_STAND_INS: 'payments' })
+  expect(sandbox.stripe).toBeUndefined()
+  expect(sandbox.standIns).toContain('payments')
 })
 
 test('in production a stand-in is asked for by name', () => {

@@ -9,6 +9,12 @@ import {
   type OpenAiSettings,
   openAiSettings,
 } from './openai-settings.ts'
+import {
+  mistakesInStripe,
+  stripeEnvironment,
+  type StripeSettings,
+  stripeSettings,
+} from './stripe-settings.ts'
 
 const roles = ['api', 'projector', 'reactor'] as const
 type Role = (typeof roles)[number]
@@ -35,6 +41,8 @@ export type Config = {
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined
   /** Without it, the offline engine. */
   openai: OpenAiSettings | undefined
+  /** Without it, the sandbox. */
+  stripe: StripeSettings | undefined
   /** The parts that are stand-ins here. */
   standIns: readonly StandIn[]
   /** Requests a minute and address, apart from this machine's own; 0 for no limit. A room full of people is one address. */
@@ -118,6 +126,7 @@ const Environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   ...openAiEnvironment,
+  ...stripeEnvironment,
   PROSA_STAND_INS: listOf(
     standIns,
     'PROSA_STAND_INS must be a list of ai, payments, identity and messaging.',
@@ -161,6 +170,9 @@ function toConfig(settings: Environment): Config {
   const isStandIn = settings.PROSA_STAND_INS.includes('identity') || !clientId || !clientSecret
   const isProduction = settings.NODE_ENV === 'production'
   const openai = settings.PROSA_STAND_INS.includes('ai') ? undefined : openAiSettings(settings)
+  const stripe = settings.PROSA_STAND_INS.includes('payments')
+    ? undefined
+    : stripeSettings(settings)
   return {
     production: isProduction,
     host: settings.HOST,
@@ -174,10 +186,10 @@ function toConfig(settings: Environment): Config {
     masterKey: settings.PROSA_MASTER_KEY,
     oidc: isStandIn ? undefined : { issuer: settings.OIDC_ISSUER, clientId, clientSecret },
     openai,
+    stripe,
     standIns: [
       ...(openai ? [] : (['ai'] as const)),
-      // There is no vendor for it yet.
-      'payments',
+      ...(stripe ? [] : (['payments'] as const)),
       ...(isStandIn ? (['identity'] as const) : []),
       // In production nobody is offered WhatsApp unless its simulator is asked for by name.
       ...(isProduction && !settings.PROSA_STAND_INS.includes('messaging')
@@ -198,17 +210,15 @@ function toConfig(settings: Environment): Config {
 /** What each setting cannot tell alone. */
 function mistakesIn(settings: Environment): string[] {
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = settings
-  const mistakes = mistakesInOpenAi(settings)
+  const mistakes = [...mistakesInOpenAi(settings), ...mistakesInStripe(settings)]
   if (settings.ROLES.length === 0)
     mistakes.push('ROLES must name at least one of api, projector and reactor.')
   if (id && !secret) mistakes.push('OIDC_CLIENT_ID is given without OIDC_CLIENT_SECRET.')
   if (secret && !id) mistakes.push('OIDC_CLIENT_SECRET is given without OIDC_CLIENT_ID.')
   if (settings.NODE_ENV !== 'production') return mistakes
   const named = settings.PROSA_STAND_INS
-  if (!named.includes('payments'))
-    mistakes.push(
-      'In production the stand-in for payments must be asked for: add payments to PROSA_STAND_INS.',
-    )
+  if (!settings.STRIPE_SECRET_KEY && !named.includes('payments'))
+    mistakes.push('In production payments need STRIPE_SECRET_KEY, or payments in PROSA_STAND_INS.')
   if (!openAiSettings(settings) && !named.includes('ai'))
     mistakes.push(
       'In production the AI needs OPENAI_API_KEY or OPENAI_BASE_URL, or ai in PROSA_STAND_INS.',

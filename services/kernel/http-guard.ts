@@ -1,8 +1,16 @@
 // What every request passes and every answer carries, whoever answers it.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
 import { Problem } from './problem.ts'
 
 type Done = (error?: Error) => void
+
+/** Where a provider's card form comes from; its own pages frame it, so that no card's number passes through ours. */
+const stripe = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  calls: 'https://api.stripe.com',
+}
 
 const pagePolicy = [
   "default-src 'self'",
@@ -15,6 +23,13 @@ const pagePolicy = [
   "base-uri 'self'",
 ].join('; ')
 
+const stripePolicy = [
+  pagePolicy,
+  `script-src 'self' ${stripe.scripts}`,
+  `frame-src 'self' ${stripe.frames}`,
+  `connect-src 'self' ${stripe.calls}`,
+].join('; ')
+
 const always = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
 const onApi = { ...always, 'cache-control': 'no-store' }
 const onPages = {
@@ -22,16 +37,19 @@ const onPages = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
 }
-const unframed = {
-  'content-security-policy': `${pagePolicy}; frame-ancestors 'none'`,
+const unframed = (policy: string) => ({
+  'content-security-policy': `${policy}; frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
-}
+})
+
+type Guarded = Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'stripe'>>
 
 /** Nothing may be shown inside other sites, but for what takes that back for itself: respondents' pages. */
-export function securityHeaders(isSecure: boolean) {
+export function securityHeaders({ publicUrl, stripe: cards }: Guarded) {
+  const isSecure = publicUrl.startsWith('https:')
   const transport = isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}
-  const api = { ...onApi, ...unframed, ...transport }
-  const page = { ...onPages, ...unframed, ...transport }
+  const api = { ...onApi, ...unframed(pagePolicy), ...transport }
+  const page = { ...onPages, ...unframed(cards ? stripePolicy : pagePolicy), ...transport }
   return ({ url }: FastifyRequest, reply: FastifyReply, done: Done) => {
     if (url.startsWith('/api/')) reply.headers(api)
     else reply.headers(page)

@@ -1,19 +1,60 @@
-/** Money in. Adapters: sandbox (default; no money moves, same webhooks, same signatures) and, later, Stripe. */
+/** Money in, and money that goes back. Adapters: Stripe, and a sandbox (default; no money moves, same webhooks, same signatures). */
+import type { DisputeOutcome } from '#contract/events/credits.ts'
 
-export type Intent = { intentId: string }
+export type Intent = {
+  intentId: string
+  /** Lets the browser pay this intent in the provider's card form; none where the form is our own. */
+  clientSecret: string | undefined
+}
 
-/** What a provider's signed webhook says happened. */
+/**
+ * What a provider's signed webhook says happened; amounts in whole cents. Notices come at least once, in any order,
+ * and also before the call that caused them has answered.
+ */
 export type PaymentNotice = {
   providerEventId: string
   intentId: string
-  /** Our own payment id, which we gave the provider as metadata. */
-  paymentId: string
-  outcome: { kind: 'succeeded'; amountCents: number } | { kind: 'failed'; reason: string }
+  /** Our own payment id, which we gave the provider as metadata; disputes carry none. */
+  paymentId: string | undefined
+  outcome:
+    | { kind: 'succeeded'; amountCents: number; currency: string }
+    | { kind: 'failed'; reason: string }
+    /** `refundedCents` in all. */
+    | { kind: 'refunded'; refundedCents: number }
+    | { kind: 'disputed'; disputeId: string; amountCents: number; reason: string }
+    | { kind: 'dispute-closed'; disputeId: string; outcome: DisputeOutcome }
 }
 
+/**
+ * `open`: nobody has paid yet, or a bank still asks the person; `processing`: its outcome will arrive by webhook;
+ * `failed`: the last card was declined, another may be tried; `canceled`: it can never be paid.
+ */
+export type PaymentStatus = 'open' | 'processing' | 'failed' | 'succeeded' | 'canceled'
+
+/** A payment as the provider has it. */
+export type ProviderPayment = {
+  intentId: string
+  paymentId: string
+  status: PaymentStatus
+  amountCents: number
+  /** Lower case, as in ISO 4217: `usd`. */
+  currency: string
+  /** In all. */
+  refundedCents: number
+  /** Whether it was ever disputed, however that ended. */
+  disputed: boolean
+  createdAt: Date
+  /** Where the provider shows a receipt of its own. */
+  receiptUrl: string | undefined
+}
+
+/** Every call may throw `billing/provider-unavailable`; what names an intent throws `billing/unknown-payment` where there is none. */
 export type Payments = {
+  /** `stripe` or `sandbox`. */
   readonly provider: string
-  /** Idempotent by payment id: a retry answers the same intent. Throws `billing/provider-unavailable`. */
+  /** For the provider's card form; none where the form is our own. */
+  readonly publishableKey: string | undefined
+  /** Idempotent by payment id: a retry answers the same intent. */
   createIntent(payment: {
     paymentId: string
     ownerId: string
@@ -21,10 +62,18 @@ export type Payments = {
     currency: 'usd'
   }): Promise<Intent>
   /**
-   * Where no person pays in a card form (the sandbox), charges the test card; its outcome arrives by webhook.
-   * With a card form this does nothing.
+   * Where nobody has paid in a card form and none is needed (the sandbox), charges the test card. Answers how the
+   * payment stands: after a charge `processing`.
    */
-  charge(intentId: string): Promise<void>
+  charge(intentId: string): Promise<PaymentStatus>
+  /**
+   * Gives `amountCents` back, or all that is left; the same key again is the same refund. What comes of it arrives by
+   * webhook. Throws `billing/unrefundable` where there is not as much to give back.
+   */
+  refund(intentId: string, refund: { key: string; amountCents?: number }): Promise<void>
+  find(intentId: string): Promise<ProviderPayment>
+  /** Our payments that began since then, newest first. */
+  list(since: Date): AsyncIterable<ProviderPayment>
   /** Checks the signature over the raw body; throws `billing/forged`. Undefined for notices that do not concern us. */
   readNotice(rawBody: string, signature: string): PaymentNotice | undefined
 }

@@ -8,10 +8,14 @@ import { openTail } from '#kernel/tail.ts'
 import { openTickets } from '#kernel/tickets.ts'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { Ai } from '#ports/ai.ts'
+import type { Payments } from '#ports/payments.ts'
 import { projections } from '#projections/all.ts'
 import { openReached } from '#projections/engine/reached.ts'
 import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
-import { openSandboxPayments } from '../../services/adapters/payments/sandbox/sandbox.ts'
+import {
+  openSandboxPayments,
+  type SandboxPayments,
+} from '../../services/adapters/payments/sandbox/sandbox.ts'
 import { credits } from '../../services/credits/credits.ts'
 import { reports } from '../../services/reports/reports.ts'
 import { surveys } from '../../services/surveys/surveys.ts'
@@ -25,9 +29,12 @@ export type Business = Awaited<ReturnType<typeof openBusiness>>
 export async function openBusiness({
   card,
   ai = offlineAi,
+  provider,
 }: {
   card?: (cents: number) => string | undefined
   ai?: Pick<Ai, 'structure' | 'questions'>
+  /** Takes payments instead of the sandbox. */
+  provider?: (sandbox: SandboxPayments) => Payments
 } = {}) {
   const side = await openReadSide()
   const { store, db, hear, announcements, resources } = side
@@ -37,8 +44,13 @@ export async function openBusiness({
   const payments = await openSandboxPayments({ db, log: silent, ...(card && { card }) })
   const tickets = openTickets(randomBytes(32))
   const contexts = [
-    surveys({ ai, tickets, publicUrl: 'http://localhost:3000', serves: { whatsApp: false, speech: false } }),
-    credits({ payments, tail }),
+    surveys({
+      ai,
+      tickets,
+      publicUrl: 'http://localhost:3000',
+      serves: { whatsApp: false, speech: false },
+    }),
+    credits({ payments: provider?.(payments) ?? payments, tail }),
     reports(),
   ]
   const reached = resources.use(await openReached(db, announcements, projections))
@@ -48,7 +60,7 @@ export async function openBusiness({
   await engine.start()
   resources.defer(() => engine.stop())
   const app = await serve({
-    routes: contexts.flatMap(({ routes }) => routes),
+    routes: [...contexts.flatMap(({ routes }) => routes), ...payments.routes],
     execute: executor,
     db,
     head: () => store.head(),
@@ -66,26 +78,7 @@ export async function openBusiness({
   resources.defer(() => payments.stop())
   const webhookUrl = `${url}/api/webhooks/payments`
 
-  async function call<T = Record<string, never>>(
-    route: string,
-    {
-      owner,
-      body,
-      headers = {},
-    }: { owner?: string; body?: object; headers?: Record<string, string> } = {},
-  ): Promise<Reply<T>> {
-    const [method, path] = route.split(' ')
-    const reply = await fetch(`${url}${path}`, {
-      method: method!,
-      headers: {
-        ...(owner && { 'x-owner': owner }),
-        ...(body && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return { status: reply.status, headers: reply.headers, body: (await reply.json()) as T }
-  }
+  const call = calling(url)
 
   return {
     ...side,
@@ -104,6 +97,30 @@ export async function openBusiness({
     },
   }
 }
+
+/** Calls its API as an owner. */
+const calling =
+  (url: string) =>
+  async <T = Record<string, never>>(
+    route: string,
+    {
+      owner,
+      body,
+      headers = {},
+    }: { owner?: string; body?: object; headers?: Record<string, string> } = {},
+  ): Promise<Reply<T>> => {
+    const [method, path] = route.split(' ')
+    const reply = await fetch(`${url}${path}`, {
+      method: method!,
+      headers: {
+        ...(owner && { 'x-owner': owner }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: reply.status, headers: reply.headers, body: (await reply.json()) as T }
+  }
 
 /** A qualified response of an owner, as conversations and insights would leave it. */
 export async function tellQualified(

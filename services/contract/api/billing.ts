@@ -18,6 +18,9 @@ export const createPaymentIntent = endpoint('POST /api/billing/create-payment-in
     currency: z.literal('usd'),
     /** `sandbox`: no money moves, and the dialog says so. */
     provider: z.string(),
+    /** For the card form of Stripe; the sandbox's own needs neither. */
+    client_secret: z.string().optional(),
+    publishable_key: z.string().optional(),
   }),
   problems: ['billing/unknown-package', 'billing/amount-mismatch', 'billing/provider-unavailable'],
 })
@@ -43,6 +46,7 @@ export const confirmPayment = endpoint('POST /api/billing/confirm-payment', {
     'billing/unknown-payment',
     'billing/amount-mismatch',
     'billing/declined',
+    'billing/unpaid',
     'billing/unconfirmed',
     'billing/provider-unavailable',
   ],

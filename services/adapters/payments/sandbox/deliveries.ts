@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#kernel/db.ts'
 import type { Log } from '#kernel/log.ts'
 import { sign } from '../signature.ts'
-import { hasten, markDelivered, nextDueMs, takeDue, type Undelivered } from './store.ts'
+import { hasten, markDelivered, nextDueMs, takeDue, type Undelivered } from './queue.ts'
 
 const answerWithinMs = 10_000
 /** How often a process looks for what another one left behind. */

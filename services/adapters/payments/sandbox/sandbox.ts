@@ -1,38 +1,41 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import type { DisputeOutcome } from '#contract/events/credits.ts'
 import type { Db } from '#kernel/db.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { keptSecret } from '#kernel/kept-secrets.ts'
 import type { Log } from '#kernel/log.ts'
-import { refuse } from '#kernel/problem.ts'
-import type { PaymentNotice, Payments } from '#ports/payments.ts'
+import type { Route } from '#kernel/route.ts'
+import type { Payments, ProviderPayment } from '#ports/payments.ts'
+import { noticeOf } from '../notice.ts'
 import { verify } from '../signature.ts'
+import { cardFormRoutes } from './card-form.ts'
 import { type Deliveries, startDeliveries } from './deliveries.ts'
-import { type Intent, keepIntent, prepareSandbox, settleIntent } from './store.ts'
-
-/** Shaped as Stripe's, so that what is practised here is what runs there. */
-const Notice = z.object({
-  id: z.string(),
-  type: z.string(),
-  data: z.object({
-    object: z.object({
-      id: z.string(),
-      amount: z.int(),
-      metadata: z.object({ payment_id: z.uuid() }),
-      last_payment_error: z.object({ message: z.string() }).nullish(),
-    }),
-  }),
-})
+import { declined, paid } from './events.ts'
+import { closeDispute, dispute, refund } from './money-back.ts'
+import {
+  changeIntent,
+  findIntent,
+  intentsSince,
+  keepIntent,
+  prepareSandbox,
+  type SandboxIntent,
+} from './store.ts'
 
 export type SandboxPayments = Payments & {
+  /** Its card form; mounted only where it is the provider. */
+  routes: readonly Route[]
+  /** As a card's holder who asks the bank for the money; answers the dispute's id. */
+  dispute: (intentId: string) => Promise<string>
+  /** As the bank that decides. */
+  closeDispute: (intentId: string, outcome: DisputeOutcome) => Promise<void>
   /** Begins to deliver, first of all what an earlier run left. Once our own webhook can be reached. */
   start: (webhookUrl: string) => void
   stop: () => Promise<void>
 }
 
 /**
- * A payment provider of our own, where no money moves: intents, a test card, and webhooks over real HTTP with the same
- * signatures and the same retries. `card` answers why it declines an amount; without it every card is good.
+ * A payment provider of our own, where no money moves: intents, test cards, and webhooks over real HTTP with the same
+ * signatures and the same retries. `card` answers why the test card declines an amount; without it it never does.
  */
 export async function openSandboxPayments(options: {
   db: Db
@@ -45,20 +48,49 @@ export async function openSandboxPayments(options: {
     secret: `whsec_${randomBytes(32).toString('hex')}`,
   }))
   let deliveries: Deliveries | undefined
+  const ring = () => deliveries?.ring()
   return {
     provider: 'sandbox',
+    publishableKey: undefined,
     async createIntent({ paymentId, ownerId, amountCents }) {
       const intentId = `pi_sandbox_${derivedId('sandbox-intent', paymentId).replaceAll('-', '')}`
       await keepIntent(db, { intentId, paymentId, ownerId, amountCents })
-      return { intentId }
+      return { intentId, clientSecret: undefined }
     },
     async charge(intentId) {
-      await settleIntent(db, intentId, (intent) => eventOf(intent, card(intent.amountCents)))
-      deliveries?.ring()
+      // What somebody began in the card form is theirs to finish there.
+      const { status, lastFour } = await findIntent(db, intentId)
+      if (lastFour !== null || status === 'succeeded') return status
+      await changeIntent(db, intentId, (intent) => chargeTestCard(intent, card(intent.amountCents)))
+      ring()
+      return 'processing'
+    },
+    async refund(intentId, asked) {
+      await refund(db, intentId, asked)
+      ring()
+    },
+    find: async (intentId) => paymentOf(await findIntent(db, intentId)),
+    async *list(since) {
+      for (let last: SandboxIntent | undefined; ;) {
+        const page = await intentsSince(db, since, last)
+        yield* page.map(paymentOf)
+        last = page.at(-1)
+        if (!last) return
+      }
     },
     readNotice(rawBody, signature) {
       verify(rawBody, signature, secret, new Date())
-      return noticeOf(rawBody)
+      return noticeOf(JSON.parse(rawBody))
+    },
+    routes: cardFormRoutes({ db, ring }),
+    async dispute(intentId) {
+      const disputeId = await dispute(db, intentId)
+      ring()
+      return disputeId
+    },
+    async closeDispute(intentId, outcome) {
+      await closeDispute(db, intentId, outcome)
+      ring()
     },
     start(webhookUrl) {
       deliveries ??= startDeliveries({ db, webhookUrl, secret, log })
@@ -70,36 +102,20 @@ export async function openSandboxPayments(options: {
   }
 }
 
-function eventOf(intent: Intent, declined: string | undefined) {
-  const eventId = `evt_sandbox_${randomBytes(12).toString('hex')}`
-  const { intentId, amountCents, paymentId, ownerId } = intent
-  const body = JSON.stringify({
-    id: eventId,
-    type: declined === undefined ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',
-    livemode: false,
-    data: {
-      object: {
-        id: intentId,
-        object: 'payment_intent',
-        amount: amountCents,
-        currency: 'usd',
-        metadata: { payment_id: paymentId, owner_id: ownerId },
-        last_payment_error: declined === undefined ? null : { message: declined },
-      },
-    },
-  })
-  return { succeeded: declined === undefined, eventId, body }
+function chargeTestCard(intent: SandboxIntent, decline: string | undefined) {
+  if (intent.status === 'succeeded' || intent.lastFour !== null) return {}
+  if (decline === undefined) return { to: { status: 'succeeded' as const }, tell: [paid(intent)] }
+  return { to: { status: 'failed' as const }, tell: [declined(intent, decline)] }
 }
 
-function noticeOf(rawBody: string): PaymentNotice | undefined {
-  const parsed = Notice.safeParse(JSON.parse(rawBody))
-  if (!parsed.success) return refuse('request/invalid')
-  const { id: providerEventId, type, data } = parsed.data
-  const { id: intentId, amount, metadata, last_payment_error: failure } = data.object
-  const about = { providerEventId, intentId, paymentId: metadata.payment_id }
-  if (type === 'payment_intent.succeeded')
-    return { ...about, outcome: { kind: 'succeeded', amountCents: amount } }
-  if (type === 'payment_intent.payment_failed')
-    return { ...about, outcome: { kind: 'failed', reason: failure?.message ?? 'declined' } }
-  return undefined
-}
+const paymentOf = (intent: SandboxIntent): ProviderPayment => ({
+  intentId: intent.intentId,
+  paymentId: intent.paymentId,
+  status: intent.status,
+  amountCents: intent.amountCents,
+  currency: 'usd',
+  refundedCents: intent.refundedCents,
+  disputed: intent.disputeId !== null,
+  createdAt: new Date(intent.createdAt),
+  receiptUrl: undefined,
+})

@@ -1,17 +1,26 @@
-// What the sandbox provider knows, in its own tables: intents, and events that it has yet to tell.
-import { type Db, setUp, transaction } from '#kernel/db.ts'
+// What the sandbox provider knows, in its own tables. Of a card it keeps the last four digits.
+import { type Db, setUp, transaction, type Tx } from '#kernel/db.ts'
 import { refuse } from '#kernel/problem.ts'
+import type { PaymentStatus } from '#ports/payments.ts'
+import { keepEvent, queueTable, type Telling } from './queue.ts'
 
-export type Intent = {
+export type SandboxIntent = {
   intentId: string
   paymentId: string
   ownerId: string
   amountCents: number
-  status: 'created' | 'succeeded'
+  status: Exclude<PaymentStatus, 'processing'>
+  /** Of the card that was last given in the card form. */
+  lastFour: string | null
+  /** Whether the bank asks the person about that card now. */
+  isChallenged: boolean
+  refundedCents: number
+  disputeId: string | null
+  disputeStatus: 'open' | 'won' | 'lost' | null
+  createdAt: string
 }
 
-export type Undelivered = { eventId: string; body: string }
-
+/** `created` was what `open` is called now. */
 const tables = `
   create schema if not exists keep;
   create table if not exists keep.sandbox_intents (
@@ -19,23 +28,29 @@ const tables = `
     "paymentId" uuid not null unique,
     "ownerId" uuid not null,
     "amountCents" int not null,
-    status text not null default 'created');
-  create table if not exists keep.sandbox_events (
-    "eventId" text primary key,
+    status text not null default 'open');
+  alter table keep.sandbox_intents alter column status set default 'open';
+  update keep.sandbox_intents set status = 'open' where status = 'created';
+  alter table keep.sandbox_intents add column if not exists "lastFour" text;
+  alter table keep.sandbox_intents add column if not exists "isChallenged" boolean not null default false;
+  alter table keep.sandbox_intents add column if not exists "refundedCents" int not null default 0;
+  alter table keep.sandbox_intents add column if not exists "disputeId" text unique;
+  alter table keep.sandbox_intents add column if not exists "disputeStatus" text;
+  alter table keep.sandbox_intents add column if not exists "createdAt" timestamptz not null default now();
+  create table if not exists keep.sandbox_refunds (
+    key text primary key,
     "intentId" text not null references keep.sandbox_intents,
-    body text not null,
-    "createdAt" timestamptz not null default now(),
-    attempts int not null default 0,
-    "dueAt" timestamptz not null default now(),
-    "deliveredAt" timestamptz);
-  create index if not exists sandbox_events_due on keep.sandbox_events ("dueAt") where "deliveredAt" is null`
+    "amountCents" int not null);`
 
 export async function prepareSandbox(db: Db): Promise<void> {
-  await setUp(db, (tx) => tx.query(tables))
+  await setUp(db, (tx) => tx.query(tables + queueTable))
 }
 
 /** The intent of a payment, as it was first asked for. */
-export async function keepIntent(db: Db, intent: Omit<Intent, 'status'>): Promise<void> {
+export async function keepIntent(
+  db: Db,
+  intent: Pick<SandboxIntent, 'intentId' | 'paymentId' | 'ownerId' | 'amountCents'>,
+): Promise<void> {
   const { intentId, paymentId, ownerId, amountCents } = intent
   await db.query(
     `insert into keep.sandbox_intents ("intentId", "paymentId", "ownerId", "amountCents")
@@ -44,63 +59,65 @@ export async function keepIntent(db: Db, intent: Omit<Intent, 'status'>): Promis
   )
 }
 
-/** Charges at most once successfully: `charge` decides, and what it decides is kept with the event that tells of it. */
-export async function settleIntent(
-  db: Db,
-  intentId: string,
-  charge: (intent: Intent) => { succeeded: boolean; eventId: string; body: string },
-): Promise<void> {
-  await transaction(db, async (tx) => {
-    const { rows } = await tx.query<Intent>(
-      'select * from keep.sandbox_intents where "intentId" = $1 for update',
-      [intentId],
-    )
-    const intent = rows[0] ?? refuse('billing/unknown-payment')
-    if (intent.status === 'succeeded') return
-    const { succeeded, eventId, body } = charge(intent)
-    if (succeeded)
-      await tx.query(`update keep.sandbox_intents set status = 'succeeded' where "intentId" = $1`, [
-        intentId,
-      ])
-    await tx.query(
-      'insert into keep.sandbox_events ("eventId", "intentId", body) values ($1, $2, $3)',
-      [eventId, intentId, body],
-    )
-  })
-}
-
-/** After a start nothing waits for the pause that an earlier run had come to. */
-export async function hasten(db: Db): Promise<void> {
-  await db.query(
-    'update keep.sandbox_events set "dueAt" = now() where "deliveredAt" is null and "dueAt" > now()',
+/** Throws `billing/unknown-payment`. */
+export async function findIntent(db: Db | Tx, intentId: string): Promise<SandboxIntent> {
+  const { rows } = await db.query<SandboxIntent>(
+    'select * from keep.sandbox_intents where "intentId" = $1',
+    [intentId],
   )
+  return rows[0] ?? refuse('billing/unknown-payment')
 }
 
-/** Takes what is due, and puts each off, so that no other process tries it meanwhile: 1 s, 2 s, 4 s … a minute. */
-export async function takeDue(db: Db): Promise<Undelivered[]> {
-  const { rows } = await db.query<Undelivered>(
-    `update keep.sandbox_events set attempts = attempts + 1,
-            "dueAt" = now() + least(60, power(2, least(attempts, 10))) * interval '1 second'
-      where "eventId" in (
-        select "eventId" from keep.sandbox_events
-         where "deliveredAt" is null and "dueAt" <= now() and "createdAt" > now() - interval '3 days'
-         order by "createdAt" limit 20 for update skip locked)
-      returning "eventId", body`,
+/** Newest first; `before` is the last of an earlier page. */
+export async function intentsSince(
+  db: Db,
+  since: Date,
+  before: SandboxIntent | undefined,
+): Promise<SandboxIntent[]> {
+  const { rows } = await db.query<SandboxIntent>(
+    `select * from keep.sandbox_intents
+      where "createdAt" >= $1 and ($2::text is null or ("createdAt", "intentId") < (
+        select "createdAt", "intentId" from keep.sandbox_intents where "intentId" = $2))
+      order by "createdAt" desc, "intentId" desc limit 100`,
+    [since, before?.intentId ?? null],
   )
   return rows
 }
 
-export async function markDelivered(db: Db, eventId: string): Promise<void> {
-  await db.query('update keep.sandbox_events set "deliveredAt" = now() where "eventId" = $1', [
-    eventId,
-  ])
+/** What becomes of an intent, and the events that tell of it. */
+export type Change = {
+  to?: Partial<SandboxIntent>
+  tell?: readonly Omit<Telling, 'intentId'>[]
 }
 
-/** Milliseconds until something is due again; undefined when all is delivered. */
-export async function nextDueMs(db: Db): Promise<number | undefined> {
-  const { rows } = await db.query<{ ms: number | null }>(
-    `select extract(epoch from min("dueAt") - now())::float8 * 1000 as ms from keep.sandbox_events
-      where "deliveredAt" is null and "createdAt" > now() - interval '3 days'`,
-  )
-  return rows[0]?.ms ?? undefined
+/** One change of an intent at a time: what `decide` makes of it is kept together with the events that tell of it. */
+export async function changeIntent(
+  db: Db,
+  intentId: string,
+  decide: (intent: SandboxIntent, tx: Tx) => Change | Promise<Change>,
+): Promise<SandboxIntent> {
+  return transaction(db, async (tx) => {
+    await tx.query('select 1 from keep.sandbox_intents where "intentId" = $1 for update', [
+      intentId,
+    ])
+    const intent = await findIntent(tx, intentId)
+    const { to = {}, tell = [] } = await decide(intent, tx)
+    const changed = { ...intent, ...to }
+    await tx.query(
+      `update keep.sandbox_intents set status = $2, "lastFour" = $3, "isChallenged" = $4,
+              "refundedCents" = $5, "disputeId" = $6, "disputeStatus" = $7
+        where "intentId" = $1`,
+      [
+        intentId,
+        changed.status,
+        changed.lastFour,
+        changed.isChallenged,
+        changed.refundedCents,
+        changed.disputeId,
+        changed.disputeStatus,
+      ],
+    )
+    for (const event of tell) await keepEvent(tx, { ...event, intentId })
+    return changed
+  })
 }

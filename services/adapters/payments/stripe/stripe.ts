@@ -1,0 +1,114 @@
+import Stripe from 'stripe'
+import type { Log } from '#kernel/log.ts'
+import { Problem, refuse } from '#kernel/problem.ts'
+import type { StripeSettings } from '#kernel/stripe-settings.ts'
+import type { Payments } from '#ports/payments.ts'
+import { noticeOf } from '../notice.ts'
+import { isOurs, paymentOf } from './payment-of.ts'
+
+/** Somebody waits in front of a dialog. */
+const answerWithinMs = 8_000
+const retries = 2
+const toleranceSeconds = 300
+
+const withCharge = { expand: ['latest_charge'] }
+
+/** Payments by Stripe: intents made here, cards given to Stripe's own form, outcomes told by its signed webhooks. */
+export function openStripePayments(settings: StripeSettings, log: Log): Payments {
+  const stripe = new Stripe(settings.secretKey, {
+    ...addressOf(settings.apiBase),
+    timeout: answerWithinMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+  })
+  const ask = asking(log)
+  const find = async (intentId: string) =>
+    paymentOf(await ask(stripe.paymentIntents.retrieve(intentId, withCharge)))
+  return {
+    provider: 'stripe',
+    publishableKey: settings.publishableKey,
+    async createIntent({ paymentId, ownerId, amountCents, currency }) {
+      const { id, client_secret } = await ask(
+        stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency,
+            metadata: { payment_id: paymentId, owner_id: ownerId },
+            // Whoever pays stays in the dialog; what would lead away from it is not offered.
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          },
+          { idempotencyKey: paymentId },
+        ),
+      )
+      return { intentId: id, clientSecret: client_secret ?? undefined }
+    },
+    charge: async (intentId) => (await find(intentId)).status,
+    async refund(intentId, { key, amountCents }) {
+      await ask(
+        stripe.refunds.create(
+          { payment_intent: intentId, ...(amountCents !== undefined && { amount: amountCents }) },
+          { idempotencyKey: key },
+        ),
+      )
+    },
+    find,
+    async *list(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const pages = { created, limit: 100, expand: ['data.latest_charge'] }
+      for (let after: string | undefined; ;) {
+        const page = await ask(
+          stripe.paymentIntents.list({ ...pages, ...(after && { starting_after: after }) }),
+        )
+        yield* page.data.filter(isOurs).map(paymentOf)
+        after = page.data.at(-1)?.id
+        if (!page.has_more || after === undefined) return
+      }
+    },
+    readNotice(rawBody, signature) {
+      return noticeOf(verified(stripe, rawBody, signature, settings.webhookSecret))
+    },
+  }
+}
+
+function addressOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {}
+  const { protocol, hostname, port } = new URL(apiBase)
+  const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
+  return { host: hostname, protocol: scheme, port: port || (scheme === 'http' ? 80 : 443) }
+}
+
+function verified(stripe: Stripe, rawBody: string, signature: string, secret: string): unknown {
+  try {
+    return stripe.webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      return refuse('billing/forged')
+    throw error
+  }
+}
+
+/** Turns the library's errors into problems. What Stripe says may name keys and cards: its code and its request's id suffice. */
+const asking =
+  (log: Log) =>
+  async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer
+    } catch (error) {
+      throw error instanceof Stripe.errors.StripeError ? problemOf(error, log) : error
+    }
+  }
+
+function problemOf(error: InstanceType<typeof Stripe.errors.StripeError>, log: Log): Problem {
+  const { type, code, statusCode: status, requestId } = error
+  if (code === 'resource_missing') return new Problem('billing/unknown-payment')
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && isAboutRefund(error))
+    return new Problem('billing/unrefundable')
+  log.error({ type, code, status, requestId }, 'Stripe did not do what it was asked to')
+  return new Problem('billing/provider-unavailable')
+}
+
+const refundFlaws = ['charge_already_refunded', 'charge_disputed', 'amount_too_large']
+
+const isAboutRefund = ({ code, param, rawType, message }: Stripe.errors.StripeError) =>
+  refundFlaws.includes(code ?? '') ||
+  (rawType === 'invalid_request_error' && param === 'amount' && /refund/i.test(message))

@@ -1,0 +1,55 @@
+// The card form of the payments sandbox. These calls are there only where the sandbox is the provider; no money moves.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** What a test card does once it is given. */
+export const TestCardBehaviour = z.enum([
+  'succeeds',
+  'declined',
+  'insufficient-funds',
+  /** The bank asks the person first (3-D Secure). */
+  'challenged',
+  /** The provider tells us ten seconds later. */
+  'late-webhook',
+  /** The provider tells us twice. */
+  'duplicate-webhook',
+])
+export type TestCardBehaviour = z.infer<typeof TestCardBehaviour>
+
+const intentId = z.string().min(1).max(200)
+
+export const sandboxCards = endpoint('GET /api/sandbox-payments/cards', {
+  access: 'owner',
+  summary: 'The card numbers that the sandbox takes, and what each does. No other is taken.',
+  input: z.strictObject({}),
+  output: z.object({
+    cards: z.array(z.object({ number: z.string(), behaviour: TestCardBehaviour })),
+  }),
+  problems: [],
+})
+
+/** `billing/card-invalid` names the `field` (number, expiry, cvc) and the `reason` (mistyped, expired, not-a-test-card). */
+export const giveCard = endpoint('POST /api/sandbox-payments/:intentId/pay', {
+  access: 'owner',
+  summary:
+    'Pays with a test card, unless its bank asks the person first. Only the last four digits are kept.',
+  input: z.strictObject({
+    intentId,
+    /** Spaces and hyphens are ignored. */
+    number: z.string().max(40),
+    exp_month: z.int(),
+    /** Two or four digits. */
+    exp_year: z.int(),
+    cvc: z.string().max(10),
+  }),
+  output: z.object({ status: z.enum(['succeeded', 'requires_action']) }),
+  problems: ['billing/unknown-payment', 'billing/card-invalid', 'billing/declined'],
+})
+
+export const answerChallenge = endpoint('POST /api/sandbox-payments/:intentId/challenge', {
+  access: 'owner',
+  summary: 'What the person answers when the bank asks whether the payment is theirs.',
+  input: z.strictObject({ intentId, confirmed: z.boolean() }),
+  output: z.object({ status: z.literal('succeeded') }),
+  problems: ['billing/unknown-payment', 'billing/unpaid', 'billing/declined'],
+})

@@ -1,0 +1,22 @@
+// Who takes payments here: Stripe where its keys are set, else the sandbox.
+import { openSandboxPayments, type SandboxPayments } from './adapters/payments/sandbox/sandbox.ts'
+import { openStripePayments } from './adapters/payments/stripe/stripe.ts'
+import type { Config } from './kernel/config.ts'
+import type { Db } from './kernel/db.ts'
+import type { Log } from './kernel/log.ts'
+import type { Payments } from './ports/payments.ts'
+
+export type PaymentProvider = {
+  payments: Payments
+  /** The same, where it is the stand-in: it has to be started, and knows more than a provider would tell. */
+  sandbox: SandboxPayments | undefined
+}
+
+export async function openPaymentProvider(
+  { stripe }: Pick<Config, 'stripe'>,
+  { db, log }: { db: Db; log: Log },
+): Promise<PaymentProvider> {
+  if (stripe) return { payments: openStripePayments(stripe, log), sandbox: undefined }
+  const sandbox = await openSandboxPayments({ db, log })
+  return { payments: sandbox, sandbox }
+}

@@ -1,0 +1,86 @@
+// The part of Stripe's HTTP interface that we use, on this machine: forms in, JSON out, keys, pages, signed webhooks.
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  declineIntent,
+  payIntent,
+  type StripeDispute,
+  type StripeIntent,
+  unexpanded,
+} from './objects.ts'
+import { type Asked, no, openShop } from './shop.ts'
+import { openWebhooks } from './webhooks.ts'
+
+export const stripeKeys = {
+  secretKey: 'sk_test_local',
+  webhookSecret: 'whsec_test_local',
+  publishableKey: 'pk_test_local',
+}
+
+export type StripeServer = Awaited<ReturnType<typeof openStripeServer>>
+
+export async function openStripeServer(webhookUrl: string) {
+  const intents = new Map<string, StripeIntent>()
+  const disputes = new Map<string, StripeDispute>()
+  const faults: ((reply: ServerResponse) => void)[] = []
+  const webhooks = openWebhooks(webhookUrl, stripeKeys.webhookSecret)
+  const answer = openShop({ intents, tell: webhooks.tell })
+  const tried: string[] = []
+
+  const server = createServer(async (request, reply) => {
+    const asked = await read(request)
+    tried.push(`${request.method} ${asked.path} ${asked.key}`)
+    const fault = faults.shift()
+    if (fault) return fault(reply)
+    const isKnown = request.headers.authorization === `Bearer ${stripeKeys.secretKey}`
+    const { status, body } = isKnown
+      ? answer(request.method!, asked)
+      : no(401, { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_x' })
+    reply.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' })
+    reply.end(JSON.stringify(body))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const known = (id: string) => intents.get(id)!
+
+  return {
+    apiBase: `http://127.0.0.1:${port}`,
+    /** Every call, retries too: method, path and idempotency key. */
+    tried,
+    /** What happens to the next calls instead of an answer. */
+    faults,
+    intents,
+    async pay(intentId: string, card: 'good' | 'declined'): Promise<void> {
+      const intent = known(intentId)
+      if (card === 'good') payIntent(intent)
+      else declineIntent(intent)
+      const type = card === 'good' ? 'succeeded' : 'payment_failed'
+      webhooks.tell(`payment_intent.${type}`, unexpanded(intent))
+    },
+    async dispute(intentId: string): Promise<void> {
+      const { amount, currency, latest_charge: charge } = known(intentId)
+      charge!.disputed = true
+      const of = { amount, currency, metadata: {}, payment_intent: intentId, reason: 'fraudulent' }
+      const id = intentId.replace('pi_', 'dp_')
+      disputes.set(intentId, { id, object: 'dispute', ...of, status: 'needs_response' })
+      webhooks.tell('charge.dispute.created', disputes.get(intentId)!)
+    },
+    async closeDispute(intentId: string, outcome: string): Promise<void> {
+      webhooks.tell('charge.dispute.closed', { ...disputes.get(intentId)!, status: outcome })
+    },
+    async [Symbol.asyncDispose]() {
+      await webhooks.stop()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const { pathname, searchParams } = new URL(request.url!, 'http://localhost')
+  const text = Buffer.concat(await Array.fromAsync(request)).toString()
+  const form = Object.fromEntries(new URLSearchParams(text))
+  const key = String(request.headers['idempotency-key'] ?? '')
+  return { path: pathname, query: searchParams, form, key }
+}

@@ -1,0 +1,76 @@
+// How Stripe answers: what it was asked, and what became of it.
+import { newIntent, type StripeIntent, unexpanded } from './objects.ts'
+
+export type Asked = {
+  path: string
+  query: URLSearchParams
+  form: Record<string, string>
+  key: string
+}
+export type Answer = { status: number; body: object }
+
+export const no = (status: number, error: object): Answer => ({ status, body: { error } })
+const missing = no(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No.' })
+
+type Kept = {
+  intents: Map<string, StripeIntent>
+  tell: (type: string, object: object) => void
+}
+
+export function openShop({ intents, tell }: Kept) {
+  const answered = new Map<string, { form: string; answer: Answer }>()
+
+  function create({ form }: Asked): Answer {
+    const intent = newIntent(`pi_${intents.size + 1}${Date.now().toString(36)}`, form)
+    intents.set(intent.id, intent)
+    return { status: 200, body: unexpanded(intent) }
+  }
+
+  function list({ query }: Asked): Answer {
+    const since = Number(query.get('created[gte]') ?? 0)
+    const all = [...intents.values()].filter(({ created }) => created >= since).reverse()
+    const from = all.findIndex(({ id }) => id === query.get('starting_after')) + 1
+    // Pages are small here, so that there are several.
+    const data = all.slice(from, from + 2)
+    return { status: 200, body: { object: 'list', data, has_more: from + 2 < all.length } }
+  }
+
+  function refund({ form }: Asked): Answer {
+    const charge = intents.get(form['payment_intent'] ?? '')?.latest_charge
+    if (!charge) return missing
+    const left = charge.amount - charge.amount_refunded
+    const amount = form['amount'] === undefined ? left : Number(form['amount'])
+    const type = 'invalid_request_error'
+    if (left === 0) return no(400, { type, code: 'charge_already_refunded', message: 'No.' })
+    if (amount > left)
+      return no(400, {
+        type,
+        param: 'amount',
+        message: 'Refund amount is greater than the charge.',
+      })
+    charge.amount_refunded += amount
+    tell('charge.refunded', charge)
+    return { status: 200, body: { id: 're_1', object: 'refund', amount, status: 'succeeded' } }
+  }
+
+  /** The same key with the same form is answered as the first time. */
+  function onlyOnce(asked: Asked, work: (asked: Asked) => Answer): Answer {
+    const form = JSON.stringify(asked.form)
+    const before = answered.get(asked.key)
+    if (before && before.form !== form)
+      return no(400, { type: 'idempotency_error', message: 'Keys can only be used with the same.' })
+    const answer = before?.answer ?? work(asked)
+    answered.set(asked.key, { form, answer })
+    return answer
+  }
+
+  return function answer(method: string, asked: Asked): Answer {
+    const [, collection, id] = asked.path.split('/').slice(1)
+    if (method === 'POST' && collection === 'payment_intents') return onlyOnce(asked, create)
+    if (method === 'POST' && collection === 'refunds') return onlyOnce(asked, refund)
+    if (method !== 'GET' || collection !== 'payment_intents') return missing
+    if (id === undefined) return list(asked)
+    const intent = intents.get(id)
+    return intent ? { status: 200, body: intent } : missing
+  }
+}
