@@ -10,6 +10,7 @@ import type * as previews from '#contract/api/previews.ts'
 import type * as respondents from '#contract/api/public.ts'
 import type * as reports from '#contract/api/reports.ts'
 import type * as responses from '#contract/api/responses.ts'
+import type * as sandboxPayments from '#contract/api/sandbox-payments.ts'
 import type * as sentiment from '#contract/api/sentiment.ts'
 import type * as surveyLife from '#contract/api/survey-life.ts'
 import type * as surveys from '#contract/api/surveys.ts'
@@ -29,6 +30,7 @@ type Defined = Extract<
   | ValuesOf<typeof reports>
   | ValuesOf<typeof respondents>
   | ValuesOf<typeof responses>
+  | ValuesOf<typeof sandboxPayments>
   | ValuesOf<typeof sentiment>
   | ValuesOf<typeof surveyLife>
   | ValuesOf<typeof surveys>,

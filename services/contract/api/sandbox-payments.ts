@@ -9,7 +9,7 @@ export const TestCardBehaviour = z.enum([
   'insufficient-funds',
   /** The bank asks the person first (3-D Secure). */
   'challenged',
-  /** The provider tells us ten seconds later. */
+  /** The provider tells us fifteen seconds later: longer than `confirm-payment` waits. */
   'late-webhook',
   /** The provider tells us twice. */
   'duplicate-webhook',

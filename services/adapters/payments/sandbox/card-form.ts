@@ -13,7 +13,7 @@ type Form = {
   ring: () => void
 }
 
-const lateSeconds = 10
+const lateSeconds = 15
 
 const declines = {
   declined: { decline_code: 'card_declined', reason: 'Your card was declined.' },

@@ -1,0 +1,96 @@
+// npm run payments -- list | refund | dispute | close-dispute
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { loadConfig } from '../services/kernel/config.ts'
+import { openLog } from '../services/kernel/log.ts'
+import { openPaymentProvider, type PaymentProvider } from '../services/payment-provider.ts'
+import { openBeside } from './beside.ts'
+
+const usage = `Usage: npm run payments -- list [--since 2026-01-31]
+       npm run payments -- refund INTENT [--cents 500]
+       npm run payments -- dispute INTENT
+       npm run payments -- close-dispute INTENT --outcome won|lost
+
+Lists what the payment provider has, newest first (of the last 30 days), or gives money back: without --cents all that
+is left. Credits follow by webhook; a running Prosa hears of it within a quarter of a minute.
+Disputes are the banks' to begin and to close: here only the sandbox's can be.
+`
+const month = 30 * 24 * 3_600_000
+
+type Asked = {
+  command: string
+  intentId: string
+  since: Date
+  cents: number | undefined
+  outcome: string | undefined
+}
+
+try {
+  const asked = read(process.argv.slice(2))
+  const done = asked && (await serve(asked))
+  if (done === undefined) process.stderr.write(usage)
+  else process.stdout.write(`${done}\n`)
+  process.exitCode = done === undefined ? 1 : 0
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+function read(args: string[]): Asked | undefined {
+  const string = { type: 'string' } as const
+  const options = { since: string, cents: string, outcome: string }
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
+  const [command, intentId = '', ...rest] = positionals
+  if (!command || rest.length > 0 || (command === 'list') !== (intentId === '')) return undefined
+  const since = values.since === undefined ? new Date(Date.now() - month) : new Date(values.since)
+  if (Number.isNaN(since.getTime())) throw new Error(`${values.since} is not a time.`)
+  const cents = values.cents === undefined ? undefined : Number(values.cents)
+  if (cents !== undefined && !(Number.isInteger(cents) && cents > 0))
+    throw new Error(`${values.cents} is not a number of cents.`)
+  return { command, intentId, since, cents, outcome: values.outcome }
+}
+
+/** Says what was done; undefined where that cannot be asked. */
+async function serve(asked: Asked): Promise<string | undefined> {
+  const config = loadConfig()
+  await using foundation = await openBeside(config)
+  const log = openLog('silent')
+  const provider = await openPaymentProvider(config, { db: foundation.db, log })
+  const { command, intentId, cents, outcome } = asked
+  if (command === 'list') return list(provider, asked.since)
+  if (command === 'refund') return refund(provider, intentId, cents)
+  const { sandbox } = provider
+  if (command !== 'dispute' && command !== 'close-dispute') return undefined
+  if (!sandbox)
+    throw new Error('Disputes are begun and closed by banks; Stripe’s Dashboard shows them.')
+  if (command === 'dispute') return `Disputed: ${await sandbox.dispute(intentId)}`
+  if (outcome !== 'won' && outcome !== 'lost') return undefined
+  await sandbox.closeDispute(intentId, outcome)
+  return `The dispute of ${intentId} is ${outcome}.`
+}
+
+async function list({ payments }: PaymentProvider, since: Date): Promise<string> {
+  const lines: string[] = []
+  for await (const one of payments.list(since))
+    lines.push(
+      [
+        ...[one.createdAt.toISOString(), one.intentId, one.status.padEnd(10)],
+        `${one.amountCents} ${one.currency}`,
+        ...(one.refundedCents > 0 ? [`${one.refundedCents} refunded`] : []),
+        ...(one.disputed ? ['disputed'] : []),
+      ].join('  '),
+    )
+  return lines.join('\n') || `${payments.provider} has no payments since ${since.toISOString()}.`
+}
+
+async function refund(
+  { payments }: PaymentProvider,
+  intentId: string,
+  cents: number | undefined,
+): Promise<string> {
+  const { refundedCents: before, amountCents, currency } = await payments.find(intentId)
+  const amount = cents === undefined ? {} : { amountCents: cents }
+  await payments.refund(intentId, { key: `operator-${randomUUID()}`, ...amount })
+  const back = cents ?? amountCents - before
+  return `${back} cents (${currency}) of ${intentId} go back; ${before + back} of ${amountCents} in all.`
+}
