@@ -3,6 +3,7 @@
 export const problems = {
   'request/malformed': { status: 400, title: 'The request could not be read' },
   'request/invalid': { status: 422, title: 'Please check the form data and try again.' },
+  'request/too-slow': { status: 408, title: 'The request took too long to arrive' },
   'request/too-large': { status: 413, title: 'The request is too large' },
   'request/unsupported-media-type': { status: 415, title: 'Send JSON' },
   'request/form-expected': {
@@ -199,10 +200,10 @@ export const problems = {
   'billing/amount-mismatch': { status: 422, title: 'The amount does not match the package' },
   'billing/unknown-payment': { status: 404, title: 'There is no such payment' },
   'billing/declined': { status: 402, title: 'The card was declined' },
-  'billing/unconfirmed': {
   'billing/card-invalid': { status: 422, title: 'The card’s data is not valid' },
   'billing/unpaid': { status: 402, title: 'Nobody has paid yet' },
   'billing/unrefundable': { status: 409, title: 'There is not as much to give back' },
+  'billing/unconfirmed': {
     status: 503,
     title: 'The payment is not confirmed yet. Your credits will arrive shortly.',
   },

@@ -10,7 +10,7 @@ const lingerMs = 1_000
 /** Answers with a problem, as everything else does, and hangs up. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) return
-  hangUp(socket, answerTo(error.code))
+  hangUp(socket, answerTo(error.code, socket))
 }
 
 /** Refuses what no route answers, such as an upgrade to an address where no socket is. */
@@ -25,11 +25,15 @@ function hangUp(socket: Duplex, answer: string): void {
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-function answerTo(code: string | undefined): string {
-  // Browsers open connections ahead of need; nobody reads what ends one that was never used.
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return head(408, 0)
+function answerTo(code: string | undefined, socket: Duplex): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    // Browsers open connections ahead of need; nobody reads what ends one that was never used.
+    return isUsed(socket) ? problemText('request/too-slow') : head(408, 0)
+  }
   return problemText(code === 'HPE_HEADER_OVERFLOW' ? 'request/too-large' : 'request/malformed')
 }
+
+const isUsed = (socket: Duplex) => 'bytesRead' in socket && socket.bytesRead !== 0
 
 function problemText(code: ProblemCode): string {
   const details = toProblemDetails(new Problem(code), `urn:uuid:${randomUUID()}`)
