@@ -68,7 +68,7 @@ export function openContexts({
       keys,
       secret: secretFor('session ids', master),
       tickets,
-      admit: openAdmission(openProofOfWork(secretFor('proofs of work', master)), pace),
+      admission: openAdmission(openProofOfWork(secretFor('proofs of work', master)), pace),
       abandonedAfterHours,
       secure: publicUrl.startsWith('https:'),
       messaging,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#kernel/config.ts'
 import { isThisMachine } from '#kernel/http-guard.ts'
 import { refuse } from '#kernel/problem.ts'
-import type { ProofOfWork } from '#kernel/proof-of-work.ts'
+import type { Bound, ProofOfWork } from '#kernel/proof-of-work.ts'
 import { openTally } from '#kernel/tally.ts'
 import { triesFor } from './admission.policy.ts'
 
@@ -20,39 +20,61 @@ export type Signs = {
   shown_ms?: number | undefined
 }
 
-/** Admits a start, or refuses it. Answers with the name of the work that was done for it, which is good for one session. */
-export type Admit = (
-  publicId: string,
-  signs: Signs,
-  call: { request: FastifyRequest; reply: FastifyReply },
-) => Promise<{ work?: string }>
+type Asking = { request: FastifyRequest; reply: FastifyReply }
+
+export type Admission = {
+  /**
+   * Asks for work where it would be asked for anyway, before anything is looked up: a flood costs no reading. What was
+   * never begun is not known here, so nobody works for a survey that is not there.
+   */
+  screen: (publicId: string, signs: Signs, call: Asking) => Promise<void>
+  /** Admits a start, or refuses it. Answers with the name of the work that was done for it, which is good for one session. */
+  admit: (publicId: string, signs: Signs, call: Asking) => Promise<{ work?: string }>
+}
 
 const minuteMs = 60_000
 
-export function openAdmission(proofs: ProofOfWork, pace: Pace): Admit {
+export function openAdmission(proofs: ProofOfWork, pace: Pace): Admission {
   const begunLately = openTally(minuteMs)
   const begun = openTally(10 * minuteMs)
   const askedFor = openTally(10 * minuteMs)
-  return async (publicId, signs, { request, reply }) => {
-    if (isThisMachine(request)) return {}
-    const address = normalizeIP(request.ip)
-    const bound = { use: publicId, address }
-    const work = signs.proof && (await proofs.solved(bound, signs.proof))
-    if (!work) {
-      // Whoever asks for work and leaves it counts as well, or easy work could be hoarded.
-      const { count } = askedFor.add(`${publicId} ${address}`)
-      const tries = triesFor(pace, { begun: begun.count(publicId), ofAddress: count, signs })
-      if (tries > 0) {
-        const challenge = await proofs.challenge(bound, tries)
-        refuse('conversations/proof-required', { challenge })
+  const nameOf = ({ use, address }: Bound) => `${use} ${address}`
+  const boundTo = (publicId: string, { ip }: FastifyRequest): Bound => ({
+    use: publicId,
+    address: normalizeIP(ip),
+  })
+  const triesOf = (bound: Bound, signs: Signs, ofAddress: number) =>
+    triesFor(pace, { begun: begun.count(bound.use), ofAddress, signs })
+  const askForWork = async (bound: Bound, tries: number) => {
+    const challenge = await proofs.challenge(bound, tries)
+    refuse('conversations/proof-required', { challenge })
+  }
+  return {
+    async screen(publicId, signs, { request }) {
+      if (signs.proof || begun.count(publicId) === 0 || isThisMachine(request)) return
+      const bound = boundTo(publicId, request)
+      const tries = triesOf(bound, signs, askedFor.count(nameOf(bound)) + 1)
+      if (tries === 0) return
+      askedFor.add(nameOf(bound))
+      await askForWork(bound, tries)
+    },
+    async admit(publicId, signs, { request, reply }) {
+      if (isThisMachine(request)) return {}
+      const bound = boundTo(publicId, request)
+      const work = signs.proof && (await proofs.solved(bound, signs.proof))
+      if (!work) {
+        // Whoever asks for work and leaves it counts as well, or easy work could be hoarded.
+        const { count } = askedFor.add(nameOf(bound))
+        const tries = triesOf(bound, signs, count)
+        if (tries > 0) await askForWork(bound, tries)
       }
-    }
-    const { count, leftMs } = begunLately.add(publicId)
-    if (pace.startsPerMinute > 0 && count > pace.startsPerMinute) {
-      reply.header('retry-after', Math.ceil(leftMs / 1000))
-      refuse('request/too-many')
-    }
-    begun.add(publicId)
-    return work ? { work } : {}
+      const { count, leftMs } = begunLately.add(publicId)
+      if (pace.startsPerMinute > 0 && count > pace.startsPerMinute) {
+        reply.header('retry-after', Math.ceil(leftMs / 1000))
+        refuse('request/too-many')
+      }
+      begun.add(publicId)
+      return work ? { work } : {}
+    },
   }
 }

@@ -27,6 +27,10 @@ export function knownBrowser(
   return undefined
 }
 
+/** Whether it says that it has been here before; true or not. */
+export const saysItIsKnown = ({ headers }: FastifyRequest, kept: string | undefined): boolean =>
+  kept !== undefined || headers.cookie?.includes(`${cookieName}=`) === true
+
 /** The same for the same `from`, which is good for one session. */
 export function newBrowser(
   tickets: Pick<Tickets, 'issue'>,

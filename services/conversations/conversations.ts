@@ -5,7 +5,7 @@ import type { Tail } from '#kernel/tail.ts'
 import type { Tickets } from '#kernel/tickets.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import type { Speech } from '#ports/speech.ts'
-import type { Admit } from './admission.ts'
+import type { Admission } from './admission.ts'
 import { giveConsentRoute } from './audio/consent.route.ts'
 import { transcribeRoute } from './audio/transcribe.route.ts'
 import {
@@ -42,7 +42,7 @@ export type ConversationsDeps = InterviewerDeps & {
   /** Read from respondents' personal links, and kept by browsers that may answer once. */
   tickets: Tickets
   /** Before many sessions begin. */
-  admit: Admit
+  admission: Admission
   /** Whether people reach us over https. */
   secure: boolean
   /** Carries messages to phones. Without it nobody is offered WhatsApp. */
@@ -57,13 +57,14 @@ export type ConversationsDeps = InterviewerDeps & {
 
 /** Respondents' conversations: the public calls, the interviewer, and the live feeds of turns. */
 export function conversations(deps: ConversationsDeps): Context {
-  const { history, until, keys, secret, tickets, admit, secure, messaging, speech, waitMs } = deps
+  const { history, until, keys, secret, tickets, admission, secure, messaging, speech, waitMs } =
+    deps
   const shown = openShown()
   const receipts = openReceipts(secret)
   const asking = { history, until, shown, waitMs }
   return {
     routes: [
-      startSessionRoute({ secret, tickets, admit }, secure),
+      startSessionRoute({ secret, tickets, admission }, secure),
       startPreviewRoute(asking, secret),
       getSessionRoute({ history, receipts }),
       firstQuestionRoute(asking),

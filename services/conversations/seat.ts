@@ -7,13 +7,13 @@ import { Problem, refuse } from '#kernel/problem.ts'
 import type { Call } from '#kernel/route.ts'
 import type { Ticket, Tickets } from '#kernel/tickets.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
-import type { Admit } from './admission.ts'
+import type { Admission } from './admission.ts'
 import { type Browser, knownBrowser, newBrowser } from './browser-token.ts'
 import { invitedSessionId, newSessionId } from './session-address.ts'
 
 type Input = z.output<typeof startSession.input>
 
-export type SeatDeps = { secret: Buffer; tickets: Tickets; admit: Admit }
+export type SeatDeps = { secret: Buffer; tickets: Tickets; admission: Admission }
 
 export type Seat = {
   sessionId: string
@@ -27,7 +27,7 @@ export type Seat = {
 
 /** Refuses whoever comes without a link that is needed, and whoever is to prove some work first. */
 export async function seatFor(
-  { secret, tickets, admit }: SeatDeps,
+  { secret, tickets, admission }: SeatDeps,
   survey: SurveyRow,
   input: Input,
   call: Call,
@@ -52,7 +52,7 @@ export async function seatFor(
       browser: known,
       over: 'conversations/already-answered',
     }
-  const { work } = await admit(publicId, input, call)
+  const { work } = await admission.admit(publicId, input, call)
   const from = work ? `work\n${work}` : call.commandId
   const spent = { taken: 'conversations/proof-used', over: 'conversations/proof-used' } as const
   if (!isOnce) return { sessionId: newSessionId(secret, from), ...spent }

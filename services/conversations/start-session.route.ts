@@ -9,7 +9,7 @@ import {
   statusAt,
   type SurveyRow,
 } from '#projections/surveys/surveys.projection.ts'
-import { rememberBrowser } from './browser-token.ts'
+import { rememberBrowser, saysItIsKnown } from './browser-token.ts'
 import { seatFor, unlessOver, type SeatDeps } from './seat.ts'
 import { addressOf } from './session-address.ts'
 
@@ -17,6 +17,9 @@ type Input = z.output<typeof startSession.input>
 
 export const startSessionRoute = (deps: SeatDeps, secure: boolean) =>
   route(startSession, async (input, call) => {
+    // With a link or a token one begins whatever the crowd; whether it is good, only the survey can tell.
+    if (!input.invitation && !saysItIsKnown(call.request, input.browser_token))
+      await deps.admission.screen(input.publicId, input, call)
     const survey = await publishedSurvey(call, input.publicId)
     const isForm = !survey.config.advanced_mode
     if (isForm && survey.questions.length === 0) refuse('surveys/no-questions')

@@ -67,7 +67,7 @@ export async function openPublicHouse({
       secret: randomBytes(32),
       tickets,
       messaging,
-      admit: openAdmission(openProofOfWork(randomBytes(32)), pace),
+      admission: openAdmission(openProofOfWork(randomBytes(32)), pace),
       secure: false,
       speech,
       waitMs: deaf ? 50 : 8_000,
