@@ -16,7 +16,7 @@ let instance: Instance
 let browser: Browser
 let ask: Asker
 const words = wordsOf('en', 'respondent')
-const later = wordsOf('en', 'respondent-later')
+const later = wordsOf('en', 'respondent')
 
 beforeAll(async () => {
   ;[instance, browser] = await Promise.all([

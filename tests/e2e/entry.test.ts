@@ -14,8 +14,8 @@ let page: Page
 let survey: Survey
 let arabic: Survey
 let paused: Survey
-const later = wordsOf('pt-br', 'respondent-later')
-const inArabic = wordsOf('ar', 'respondent-later')
+const later = wordsOf('pt-br', 'respondent')
+const inArabic = wordsOf('ar', 'respondent')
 
 beforeAll(async () => {
   ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])

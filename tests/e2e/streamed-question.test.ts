@@ -74,7 +74,7 @@ test('a question comes word by word; cut off, another takes its place; each is i
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(`${instance.baseUrl}/s/${publicId}`)
   server.always(slowly)
-  await page.getByRole('button').last().click()
+  await page.locator('[data-early=start]').click()
   await noteWordings(page)
   await page.locator('textarea:enabled').waitFor()
   const first = (await wordings(page)).filter(Boolean)

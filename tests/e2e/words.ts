@@ -9,11 +9,11 @@ const read = (path: string) =>
   ) as Words
 
 /** `word('create.generate')`; what is filled in at run time is left out: the text up to it. */
-export function wordsOf(
-  language: 'en' | 'ar' | 'pt-br',
-  app: 'owner' | 'respondent' | 'respondent-later',
-) {
-  const words = read(`${language}/${app}`)
+export function wordsOf(language: 'en' | 'ar' | 'pt-br', app: 'owner' | 'respondent') {
+  const words =
+    app === 'owner'
+      ? read(`${language}/owner`)
+      : { ...read(`${language}/respondent`), ...read(`${language}/respondent-later`) }
   return (key: string): string => {
     let at: string | Words | undefined = words
     for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined
