@@ -1,27 +1,59 @@
-// npm run ledger -- replay --owner E-MAIL [--at TIME]
+// npm run ledger -- replay | verify | export | reconcile | key
 import { parseArgs } from 'node:util'
-import { findOwnerByEmail } from '#projections/accounts/owners.projection.ts'
-import { projections } from '#projections/all.ts'
-import { openAnnouncements } from '#projections/engine/announcements.ts'
-import { openReached } from '#projections/engine/reached.ts'
 import type { Foundation } from '../services/foundation.ts'
-import { auditLedger } from './audit/audit.ts'
+import { type Config, loadConfig } from '../services/kernel/config.ts'
+import { anchorsFile } from '../services/credits/audit/anchors.ts'
+import { ExportFormat } from '../services/credits/audit/export-format.ts'
+import { ledgerSigner } from '../services/credits/audit/ledger-signer.ts'
 import { openBeside } from './beside.ts'
+import { exportTo } from './ledger/export.ts'
+import type { Outcome } from './ledger/outcome.ts'
+import { reconcilePayments } from './ledger/reconcile.ts'
+import { replayLedger } from './ledger/replay.ts'
+import { verifyExport, verifyLedgers } from './ledger/verify.ts'
 
 const usage = `Usage: npm run ledger -- replay --owner E-MAIL [--at TIME]
+       npm run ledger -- verify [--owner E-MAIL]
+       npm run ledger -- verify FILE [--key PUBLIC-KEY]
+       npm run ledger -- export --owner E-MAIL --format csv|json [--at TIME] FILE
+       npm run ledger -- reconcile [--since TIME]
+       npm run ledger -- key
 
-Recomputes an owner's credits from the events alone, verifies the hash chain and compares both with the read models.
-With --at (such as 2026-01-31 or 2026-01-31T12:00:00Z) tells the ledger as it was; then nothing is compared.
-Exit code 1 where anything differs.
+replay     recomputes an owner's credits from the events alone, verifies the hash chain and compares both with the read
+           models; with --at (such as 2026-01-31 or 2026-01-31T12:00:00Z) as they were, and then nothing is compared
+verify     hash chain, sums and anchored heads of one owner's ledger, or of all; of an exported FILE without anything else
+export     writes a signed file (docs/ledger-export.md)
+reconcile  holds our payments against the provider's list and the credits that came of them
+key        the public key by which exports and anchored heads are signed
+
+With --json they answer programs. Exit code 1 where anything differs.
 `
-const readWithinMs = 5_000
 
-type Asked = { email: string; at: Date | undefined }
+const options = {
+  owner: { type: 'string' },
+  at: { type: 'string' },
+  key: { type: 'string' },
+  format: { type: 'string' },
+  since: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const
+
+type Values = {
+  [name in 'owner' | 'at' | 'key' | 'format' | 'since']?: string | undefined
+}
 
 try {
-  const asked = read(process.argv.slice(2))
-  if (asked) process.exitCode = (await audit(asked)) ? 0 : 1
-  else {
+  const args = process.argv.slice(2)
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
+  const outcome = await outcomeOf(positionals, values)
+  if (outcome) {
+    const { found, lines, isSound } = outcome
+    const text = values.json
+      ? JSON.stringify({ sound: isSound, ...found }, null, 2)
+      : lines.join('\n')
+    process.stdout.write(`${text}\n`)
+    process.exitCode = isSound ? 0 : 1
+  } else {
     process.stderr.write(usage)
     process.exitCode = 1
   }
@@ -30,32 +62,53 @@ try {
   process.exitCode = 1
 }
 
-function read(args: string[]): Asked | undefined {
-  const options = { owner: { type: 'string' }, at: { type: 'string' } } as const
-  const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
-  if (positionals.join(' ') !== 'replay' || !values.owner) return undefined
-  const at = values.at === undefined ? undefined : new Date(values.at)
-  if (at && Number.isNaN(at.getTime())) throw new Error(`${values.at} is not a time.`)
-  return { email: values.owner, at }
+/** Undefined for what is no command. */
+async function outcomeOf(words: readonly string[], values: Values): Promise<Outcome | undefined> {
+  const [what = '', path] = words
+  // Needs no data of ours: it works wherever the file is.
+  if (what === 'verify' && words.length === 2) return verifyExport(path!, values.key)
+  const run = commandOf(what, path, values)
+  if (!run || words.length !== (what === 'export' ? 2 : 1)) return undefined
+  const config = loadConfig()
+  await using foundation = await openBeside(config)
+  return run(foundation, config)
 }
 
-async function audit({ email, at }: Asked): Promise<boolean> {
-  await using foundation = await openBeside()
-  const owner = await findOwnerByEmail(foundation.db, email)
-  if (!owner) throw new Error(`Nobody here has the e-mail address ${email}.`)
-  const { lines, isSound } = await auditLedger(foundation, {
-    ownerId: owner.ownerId,
-    ...(at ? { at } : { atHead: () => atHead(foundation) }),
-  })
-  const title = `Ledger of ${email} (${owner.ownerId})${at ? ` as of ${at.toISOString()}` : ''}`
-  process.stdout.write(`${[title, '', ...lines].join('\n')}\n`)
-  return isSound
+type Run = (foundation: Foundation, config: Config) => Promise<Outcome>
+
+function commandOf(
+  what: string,
+  path: string | undefined,
+  { owner, at: atText, format: formatText, since }: Values,
+): Run | undefined {
+  const at = timeOf(atText)
+  const from = timeOf(since) ?? new Date(0)
+  const format = ExportFormat.safeParse(formatText).data
+  switch (what) {
+    case 'replay':
+      return owner ? (foundation) => replayLedger(foundation, { email: owner, at }) : undefined
+    case 'verify':
+      return (foundation, config) => verifyLedgers(foundation, anchorsFile(config.dataDir), owner)
+    case 'export':
+      if (!owner || !format || !path) return undefined
+      return (foundation, config) =>
+        exportTo(foundation, anchorsFile(config.dataDir), { email: owner, format, at, path })
+    case 'reconcile':
+      return (foundation, config) => reconcilePayments(foundation, config, from)
+    case 'key':
+      return async ({ master }) => {
+        const { key, publicKey } = ledgerSigner(master)
+        const lines = [`key ${key}`, `public key ${publicKey}`]
+        return { lines, found: { key, public_key: publicKey }, isSound: true }
+      }
+    default:
+      return undefined
+  }
 }
 
-/** What a running Prosa is about to read anyway is waited for. */
-async function atHead({ db, databaseUrl, store }: Foundation): Promise<boolean> {
-  await using announcements = await openAnnouncements(databaseUrl)
-  const names = projections.filter(({ name }) => name.startsWith('credit-'))
-  await using reached = await openReached(db, announcements, names)
-  return reached(await store.head(), readWithinMs)
+function timeOf(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined
+  const at = new Date(text)
+  if (Number.isNaN(at.getTime())) throw new Error(`${text} is not a time.`)
+  return at
 }

@@ -5,6 +5,7 @@ import type { AccountsDeps } from './accounts/deps.ts'
 import { openAdmission, type Pace } from './conversations/admission.ts'
 import { conversations } from './conversations/conversations.ts'
 import { anchorsFile } from './credits/audit/anchors.ts'
+import { ledgerSigner } from './credits/audit/ledger-signer.ts'
 import { ledgers } from './credits/audit/ledgers.ts'
 import { credits } from './credits/credits.ts'
 import type { Foundation } from './foundation.ts'
@@ -14,7 +15,6 @@ import { history } from './kernel/hear.ts'
 import type { Log } from './kernel/log.ts'
 import { secretFor } from './kernel/master-key.ts'
 import { openProofOfWork } from './kernel/proof-of-work.ts'
-import { openSigner } from './kernel/signer.ts'
 import type { Tail } from './kernel/tail.ts'
 import { openTickets } from './kernel/tickets.ts'
 import type { Outside } from './outside.ts'
@@ -86,7 +86,7 @@ export function openContexts({
     credits({ payments, tail }),
     ledgers({
       store,
-      signer: openSigner(secretFor('ledger signatures', master)),
+      signer: ledgerSigner(master),
       anchorsFile: anchorsFile(dataDir),
       log,
     }),

@@ -31,8 +31,23 @@ export type Audit = {
 }
 
 export function replay(events: readonly Recorded[]): Audit {
-  const audit: Audit = {
-    entries: [],
+  const entries: Entry[] = []
+  const { audit, take } = openReplay((entry) => entries.push(entry))
+  for (const event of events) take(event)
+  return { ...audit, entries }
+}
+
+/** An entry as it is stored, in the log or in a file. */
+export type Stored = Pick<Recorded, 'id' | 'type' | 'revision' | 'data' | 'meta'>
+export type Replayed = Omit<Audit, 'entries'> & { count: number }
+
+/** The same entry by entry, for ledgers of any length: `take` them in order, then look at `audit`. */
+export function openReplay(onEntry: (entry: Entry) => void = () => {}): {
+  audit: Replayed
+  take: (event: Stored) => void
+} {
+  const audit: Replayed = {
+    count: 0,
     lots: [],
     balance: 0,
     receivable: 0,
@@ -40,32 +55,42 @@ export function replay(events: readonly Recorded[]): Audit {
     faults: [],
   }
   const seen = new Set<string>()
-  let before: Recorded | undefined
-  for (const [index, event] of events.entries()) {
+  let hashBefore: string | undefined
+  function take(event: Stored): void {
     const blame = (what: string) => audit.faults.push(`${nameOf(event)}: ${what}`)
-    if (event.revision !== BigInt(index)) blame(`revision ${index} was expected here`)
-    const broken = brokenLink(event, before?.meta['hash'])
+    if (event.revision !== BigInt(audit.count)) blame(`revision ${audit.count} was expected here`)
+    const broken = brokenLink(event, hashBefore)
     if (broken) blame(broken)
-    const known = CreditEvent.safeParse(toFold(event))
-    if (known.success) enter(audit, { event, known: known.data, seen, blame })
+    const known = knownEntry(event)
+    if (known) onEntry(enter(audit, { event, known, seen, blame }))
     else blame('it is not an entry of a ledger')
     audit.head = event.meta['hash'] ?? ''
-    before = event
+    audit.count += 1
+    hashBefore = event.meta['hash']
   }
-  return audit
+  return { audit, take }
+}
+
+/** Undefined also where it says that it is of a version that nobody has written yet. */
+function knownEntry(event: Stored): CreditEvent | undefined {
+  try {
+    return CreditEvent.safeParse(toFold(event)).data
+  } catch {
+    return undefined
+  }
 }
 
 export const nameOf = ({ revision, type, id }: Pick<Recorded, 'revision' | 'type' | 'id'>) =>
   `entry ${revision} (${type} ${id})`
 
 type Entering = {
-  event: Recorded
+  event: Stored
   known: CreditEvent
   seen: Set<string>
   blame: (what: string) => void
 }
 
-function enter(audit: Audit, { event, known, seen, blame }: Entering): void {
+function enter(audit: Replayed, { event, known, seen, blame }: Entering): Entry {
   const { type, data } = known
   const subject = subjectOf(known)
   const once = onceFor(known)
@@ -79,17 +104,17 @@ function enter(audit: Audit, { event, known, seen, blame }: Entering): void {
     blame(`it says that the balance is ${data.balanceAfter}, and it is ${audit.balance}`)
   if ('receivableAfter' in data && data.receivableAfter !== audit.receivable)
     blame(`it says that ${data.receivableAfter} are owed, and ${audit.receivable} are`)
-  audit.entries.push({
+  return {
     revision: Number(event.revision),
     eventId: event.id,
     type,
-    at: event.meta['at'] ?? event.at.toISOString(),
+    at: event.meta['at'] ?? '',
     credits,
     balance: audit.balance,
     lotId: data.lotId,
     subject,
     hash: event.meta['hash'] ?? '',
-  })
+  }
 }
 
 function subjectOf({ type, data }: CreditEvent): string {

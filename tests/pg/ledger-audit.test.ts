@@ -53,7 +53,7 @@ describe('a sound ledger', () => {
     const { lines, isSound } = await auditLedger(side, { ownerId })
     expect(isSound).toBe(true)
     const text = lines.join('\n')
-    expect(text).toContain('bought 11, used 3, balance 8; paid $11.00')
+    expect(text).toContain('in 11, used 3, balance 8; paid $11.00')
     expect(text).toMatch(/chain verified: 5 entries, head [0-9a-f]{64}/)
     expect(text).toContain('the read models agree')
   })
@@ -63,7 +63,7 @@ describe('a sound ledger', () => {
     const at = new Date('2026-01-01T00:02:00Z')
     const { lines, isSound } = await auditLedger(side, { ownerId, at })
     expect(isSound).toBe(true)
-    expect(lines.join('\n')).toContain('bought 11, used 1, balance 10')
+    expect(lines.join('\n')).toContain('in 11, used 1, balance 10')
   })
 
   test('may be empty', async () => {
@@ -114,7 +114,7 @@ describe('a read model that shows something else', () => {
     [
       'lot',
       `update read.credit_lots set remaining = 99 where "ownerId" = $1`,
-      'what remains of lot',
+      'remaining: the read model shows 99',
     ],
     [
       'entry',

@@ -2,6 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Log } from '#kernel/log.ts'
 import { anchorHeads } from './anchor-heads.clock.ts'
 import type { LedgerDeps } from './deps.ts'
+import { exportLedgerRoute } from './export-ledger.route.ts'
 import {
   ledgerKeyRoute,
   listLedgersRoute,
@@ -21,6 +22,7 @@ export const ledgers = (deps: LedgerDeps & { log: Pick<Log, 'error'> }): Context
     readBalancesRoute,
     verifyLedgerRoute(deps),
     listLedgersRoute,
+    exportLedgerRoute(deps),
     ledgerKeyRoute(deps),
   ],
   clocks: [anchorHeads({ ...deps, file: deps.anchorsFile })],
