@@ -57,8 +57,9 @@ async function serve(asked: Asked): Promise<string | undefined> {
   const log = openLog('silent')
   const provider = await openPaymentProvider(config, { db: foundation.db, log })
   const { command, intentId, cents, outcome } = asked
-  if (command === 'list') return list(provider, asked.since)
-  if (command === 'refund') return refund(provider, intentId, cents)
+  // Awaited while the database is still open.
+  if (command === 'list') return await list(provider, asked.since)
+  if (command === 'refund') return await refund(provider, intentId, cents)
   const { sandbox } = provider
   if (command !== 'dispute' && command !== 'close-dispute') return undefined
   if (!sandbox)
