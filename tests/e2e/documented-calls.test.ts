@@ -189,6 +189,75 @@ test('a respondent’s conversation', async () => {
   expect(over.body.question).toBeUndefined()
 })
 
+test('a whole conversation, by calls alone', async () => {
+  const survey = await publishedSurvey(ask)
+  const at = `/api/public/sessions/${await startedSession(anyone, survey.public_id)}`
+  let { body } = await anyone('POST', `${at}/first-question`, { survey_config: documentedConfig })
+  const asked: string[] = []
+  while (body.question) {
+    const { id, text, type, options } = body.question
+    asked.push(text)
+    const answer = {
+      question_id: id,
+      text_response: type === 'open' ? `Because of the ${asked.length} invoices.` : '7',
+      selected_options: type === 'multiple' ? [options[0]] : [],
+      scale_value: type === 'scale' ? 7 : null,
+      boolean_value: type === 'boolean' ? true : null,
+    }
+    expect((await anyone('POST', `${at}/responses`, answer)).status).toBe(200)
+    const next = { context_preserved: true, anti_repetition: true }
+    ;({ body } = await anyone('POST', `${at}/next-question`, next))
+  }
+  expect(body).toMatchObject({
+    completion_triggered: true,
+    session_state: { questions_answered: asked.length, max_questions: 5 },
+  })
+  expect(new Set(asked).size).toBe(asked.length)
+  const done = await anyone('POST', `${at}/complete`)
+  expect(done).toMatchObject({ status: 200, body: { rewards_data: expect.any(Object) } })
+})
+
+test('a whole form, by calls alone', async () => {
+  const form = { title: 'How was it?', goal, language: 'pt', question_count: 4 }
+  const { id } = (await ask('POST', '/api/surveys', form)).body
+  const questions = [
+    { id: 'why', text: 'Why?', type: 'open' },
+    { id: 'which', text: 'Which?', type: 'multiple', options_json: '["Price","Speed"]' },
+    { id: 'marks', text: 'How was it?', type: 'scale' },
+    { id: 'again', text: 'Again?', type: 'boolean', is_required: false },
+  ]
+  await ask('PUT', `/api/surveys/${id}`, { questions })
+  const { public_id } = (await ask('PUT', `/api/surveys/${id}`, { status: 'published' })).body
+  const seen = (await anyone('GET', `/api/public/surveys/${public_id}`)).body
+  expect(seen).toMatchObject({
+    survey_type: 'normal',
+    questions: questions.map(({ id }) => ({ id })),
+  })
+  expect(JSON.parse(seen.questions[1].options_json)).toEqual(['Price', 'Speed'])
+  const about = { user_agent: 'x', referrer: '', language: 'pt', mode: 'normal' }
+  const started = await anyone('POST', `/api/public/surveys/${public_id}/sessions`, about)
+  const at = `/api/public/sessions/${started.body.session_id}`
+  const nothing = {
+    text_response: '',
+    selected_options: [],
+    scale_value: null,
+    boolean_value: null,
+  }
+  const given = {
+    why: { text_response: 'It was slow.' },
+    which: { selected_options: ['Speed'], text_response: 'Speed' },
+    marks: { scale_value: 5, text_response: '5' },
+  }
+  const early = await anyone('POST', `${at}/complete`)
+  expect(early).toMatchObject({ status: 409, body: { missing: Object.keys(given) } })
+  for (const [question_id, answer] of Object.entries(given))
+    expect(
+      await anyone('POST', `${at}/responses`, { question_id, ...nothing, ...answer }),
+    ).toMatchObject({ status: 200 })
+  expect((await anyone('POST', `${at}/complete`)).status).toBe(200)
+  expect((await anyone('GET', at)).body).toMatchObject({ finished: true, turns: { length: 3 } })
+})
+
 test('signed out is signed out', async () => {
   const some = (await operationsOf(instance.baseUrl)).filter(({ isPrivate }) => isPrivate)
   expect((await ask('POST', '/api/logout')).status).toBe(200)
