@@ -5,6 +5,7 @@ import { type Fault, faultyStore } from '../../tests/support/faulty-store.ts'
 import { memoryKeys } from '../../tests/support/memory-keys.ts'
 import { notebook } from '../../tests/support/notebook.ts'
 import { openMemoryEventStore } from '../adapters/event-store/memory.ts'
+import { brokenLink } from './chain.ts'
 import type { Envelope } from './command.ts'
 import { openExecutor } from './execute.ts'
 import { history, openHear } from './hear.ts'
@@ -213,4 +214,35 @@ test('a forgotten person’s words are null from then on, and nothing new is kep
       typeof value === 'bigint' ? String(value) : value,
     ),
   ).not.toContain('too late')
+})
+
+test('one command told to two processes at once leaves the chain whole', async () => {
+  const [store, keys] = [openMemoryEventStore(), memoryKeys()]
+  let minute = 0
+  const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
+  const open = () => openExecutor({ store, keys, hear: openHear(keys), now })
+  const [here, there] = [open(), open()]
+  const chained = { ...notebook, chained: true as const }
+  await Promise.all([here, there].map((at) => at(envelope('m'))(chained, 'a', mark('m'))))
+  await there(envelope())(chained, 'a', mark('n'))
+  await here(envelope())(chained, 'a', mark('o'))
+  const stored = await Array.fromAsync(store.readStream('notebook-a'))
+  const breaks = stored.map((event, n) => brokenLink(event, stored[n - 1]?.meta['hash']))
+  expect(breaks).toEqual([undefined, undefined, undefined])
+})
+
+test('what never happens may seem to have happened to a fold that is behind: it looks again', async () => {
+  const [store, keys] = [openMemoryEventStore(), memoryKeys()]
+  const [here, there] = [house(store, keys), house(store, keys)]
+  const stumbling: typeof notebook = {
+    ...notebook,
+    decide(command, notes) {
+      if (notes.marked.size === 0) throw new Error('there is no mark')
+      return notebook.decide(command, notes)
+    },
+  }
+  await here.executor(envelope())(notebook, 'a', write('n'))
+  await there.executor(envelope())(notebook, 'a', mark('m'))
+  const executed = await here.executor(envelope())(stumbling, 'a', mark('o'))
+  expect(executed.revision).toBe(2n)
 })

@@ -81,8 +81,10 @@ async function run<C, E extends DomainEvent, S>(
       if (await readOn()) continue
     }
     if (decision.kind !== 'events') {
+      // A fold that a decider stumbles over is not kept.
+      if (decision.kind === 'refused' && !(decision.error instanceof Problem)) throw decision.error
       machine.folds.keep(stream, fold)
-      if (decision.kind === 'refused') throw decision.problem
+      if (decision.kind === 'refused') throw decision.error
       return decision.executed as Executed<E>
     }
     const executed = await append(machine, attempt, fold, decision.events)
@@ -99,7 +101,8 @@ async function run<C, E extends DomainEvent, S>(
 type Decision =
   | { kind: 'events'; events: readonly DomainEvent[] }
   | { kind: 'settled'; executed: Executed }
-  | { kind: 'refused'; problem: Problem }
+  /** Also by stumbling: what can never be may only seem so to a fold that is behind. */
+  | { kind: 'refused'; error: unknown }
 
 async function decide<C, E extends DomainEvent, S>(
   machine: Machine,
@@ -115,8 +118,7 @@ async function decide<C, E extends DomainEvent, S>(
     if (events.length > 0) return { kind: 'events', events }
     return { kind: 'settled', executed: { position, revision, events } }
   } catch (error) {
-    if (error instanceof Problem) return { kind: 'refused', problem: error }
-    throw error
+    return { kind: 'refused', error }
   }
 }
 

@@ -32,7 +32,11 @@ export function check({ type, data }: DomainEvent): Checked {
   return { type, version: known.version, data: parsed.data, personal: known.personal }
 }
 
-/** Events as they are stored. Their ids derive from the command's, so that a retry is the same append. */
+/**
+ * Events as they are stored. Their ids derive from the command's and from when it was decided: telling the store again is
+ * the same append, while of two processes that decide one command at once, one finds that the other was first. Were both
+ * the same append, the second would believe its own moment, and link the next entry of a ledger to what nobody stored.
+ */
 export async function prepare(
   keys: Pick<Keys, 'forSealing'>,
   events: readonly Checked[],
@@ -42,7 +46,7 @@ export async function prepare(
   const subject = isPersonal ? must(subjectOf(about), 'whom a personal field is about') : ''
   const key = isPersonal ? await keys.forSealing(subject) : undefined
   return events.map(({ type, version, data, personal }, index) => {
-    const id = derivedId(envelope.commandId, index)
+    const id = derivedId(envelope.commandId, index, at)
     const meta = { version: String(version), at, ...metaOf(envelope), ...present(about) }
     if (personal.length === 0) return { id, type, data: data as Json, meta }
     const sealed = seal(data, personal, key, id) as Json

@@ -1,0 +1,86 @@
+// What may happen to an owner's credits, at random.
+import fc from 'fast-check'
+import { packageOf, type Notice } from './credit-world.ts'
+
+export const paymentCount = 2
+const payment = fc.nat({ max: paymentCount - 1 })
+const response = fc.nat({ max: 4 })
+const by = fc.nat({ max: 1 })
+
+/** What becomes of one payment at the provider. */
+export const Fate = fc.record({
+  declinedFirst: fc.boolean(),
+  paid: fc.constantFrom(true, true, true, false),
+  /** Shares of the price in percent, in all, each more than the one before. */
+  refunds: fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 2 }),
+  dispute: fc.constantFrom('none', 'open', 'won', 'lost'),
+})
+export type Fate = typeof Fate extends fc.Arbitrary<infer T> ? T : never
+
+export const Step = fc.record({
+  by,
+  /** What becomes of the step's own append. */
+  fault: fc.constantFrom(
+    ...Array<undefined>(6).fill(undefined),
+    'refused' as const,
+    'cut' as const,
+  ),
+  /** Whether the process dies after it. */
+  dies: fc.constantFrom(false, false, false, true),
+  does: fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ what: fc.constant('notify'), payment, which: fc.nat({ max: 11 }) }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        what: fc.constant('hear'),
+        payment,
+        forgets: fc.constantFrom(false, false, true),
+      }),
+    },
+    {
+      weight: 5,
+      arbitrary: fc.record({ what: fc.constant('unlock'), response, attempt: fc.nat({ max: 1 }) }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ what: fc.constant('return'), response, attempt: fc.nat({ max: 1 }) }),
+    },
+    { weight: 1, arbitrary: fc.record({ what: fc.constant('forget'), payment }) },
+  ) as fc.Arbitrary<Does>,
+  /** The next step begins before this one has answered. */
+  hurries: fc.boolean(),
+})
+export type Step = typeof Step extends fc.Arbitrary<infer T> ? T : never
+export type Does =
+  | { what: 'notify'; payment: number; which: number }
+  | { what: 'hear'; payment: number; forgets: boolean }
+  | { what: 'unlock' | 'return'; response: number; attempt: number }
+  | { what: 'forget'; payment: number }
+
+/** What the provider tells of it, in the order in which it happened. */
+export function noticesOf(n: number, { declinedFirst, paid, refunds, dispute }: Fate): Notice[] {
+  const { priceCents } = packageOf(n)
+  const notice = (name: string, report: Notice['report']) => ({ id: `evt_${n}_${name}`, report })
+  const all = declinedFirst ? [notice('declined', { type: 'RecordFailure', reason: 'no' })] : []
+  if (!paid) return all
+  all.push(notice('paid', { type: 'RecordSuccess', amountCents: priceCents, currency: 'usd' }))
+  for (const percent of refunds.toSorted((a, b) => a - b)) {
+    const refundedCents = Math.ceil((priceCents * percent) / 100)
+    all.push(notice(`refunded${percent}`, { type: 'RecordRefund', refundedCents }))
+  }
+  if (dispute === 'none') return all
+  const disputeId = `dp_${n}`
+  const opened = {
+    type: 'RecordDispute',
+    disputeId,
+    amountCents: priceCents,
+    reason: 'fraud',
+  } as const
+  all.push(notice('disputed', opened))
+  if (dispute !== 'open')
+    all.push(notice('closed', { type: 'RecordDisputeClosed', disputeId, outcome: dispute }))
+  return all
+}
