@@ -54,7 +54,7 @@ export type Payments = {
   readonly provider: string
   /** For the provider's card form; none where the form is our own. */
   readonly publishableKey: string | undefined
-  /** Idempotent by payment id: a retry answers the same intent. */
+  /** Idempotent by payment id: a retry answers the same intent; with another amount it throws `request/key-reused`. */
   createIntent(payment: {
     paymentId: string
     ownerId: string

@@ -18,6 +18,9 @@ export function describeBuying(open: () => OpenTill): void {
       ...{ intentId: first.intentId, paymentId: asked.paymentId, status: 'open' },
       ...{ amountCents: 1000, currency: 'usd', refundedCents: 0, disputed: false },
     })
+    await expect(till.payments.createIntent({ ...asked, amountCents: 4500 })).rejects.toMatchObject(
+      { code: 'request/key-reused' },
+    )
     await expect(till.payments.find('pi_none')).rejects.toMatchObject({
       code: 'billing/unknown-payment',
     })

@@ -46,7 +46,7 @@ export async function prepareSandbox(db: Db): Promise<void> {
   await setUp(db, (tx) => tx.query(tables + queueTable))
 }
 
-/** The intent of a payment, as it was first asked for. */
+/** The intent of a payment, as it was first asked for; asked for otherwise, throws `request/key-reused`. */
 export async function keepIntent(
   db: Db,
   intent: Pick<SandboxIntent, 'intentId' | 'paymentId' | 'ownerId' | 'amountCents'>,
@@ -57,6 +57,8 @@ export async function keepIntent(
      values ($1, $2, $3, $4) on conflict do nothing`,
     [intentId, paymentId, ownerId, amountCents],
   )
+  const kept = await findIntent(db, intentId)
+  if (kept.amountCents !== amountCents || kept.ownerId !== ownerId) refuse('request/key-reused')
 }
 
 /** Throws `billing/unknown-payment`. */

@@ -6,8 +6,8 @@ import type { Payments } from '#ports/payments.ts'
 import { noticeOf } from '../notice.ts'
 import { isOurs, paymentOf } from './payment-of.ts'
 
-/** Somebody waits in front of a dialog. */
-const answerWithinMs = 8_000
+/** Somebody waits in front of a dialog; with all tries, less than browsers here wait. */
+const answerWithinMs = 4_000
 const retries = 2
 const toleranceSeconds = 300
 
@@ -100,6 +100,8 @@ const asking =
 
 function problemOf(error: InstanceType<typeof Stripe.errors.StripeError>, log: Log): Problem {
   const { type, code, statusCode: status, requestId } = error
+  if (error instanceof Stripe.errors.StripeIdempotencyError)
+    return new Problem('request/key-reused')
   if (code === 'resource_missing') return new Problem('billing/unknown-payment')
   if (error instanceof Stripe.errors.StripeInvalidRequestError && isAboutRefund(error))
     return new Problem('billing/unrefundable')
