@@ -13,7 +13,7 @@ const preact = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), wordsBeside(), picturesBeside()],
+  plugins: [react(), lightPreload(), wordsBeside(), picturesBeside()],
   publicDir: false,
   resolve: { alias: isSsrBuild ? [] : preact },
   build: {
@@ -21,16 +21,57 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: false,
     assetsDir: 'r-assets',
     manifest: !isSsrBuild && 'manifest.json',
-    target: ['es2021', 'safari15', 'chrome94', 'firefox93'],
-    modulePreload: { polyfill: false },
+    target: ['safari15', 'chrome94', 'firefox93'],
+    modulePreload: false,
     rolldownOptions: {
       input: isSsrBuild
         ? 'web/respondent/shell.tsx'
         : ['web/respondent/main.tsx', 'web/respondent/early.ts'],
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'page', test: isOfFirstLoad },
+                { name: 'controls', test: isOfControls },
+                { name: 'speak', test: isOfSpeak },
+                { name: 'voice', test: isOfVoice },
+              ],
+            },
+          },
     },
     ssr: isSsrBuild ? true : false,
   },
 }))
+
+/** One file of what every page loads: parts would share it in small pieces, each compressed for itself. */
+const isOfFirstLoad = (id: string) =>
+  /node_modules\/(preact|zustand)\/|\/web\/respondent\/(?!parts\/\w+\/|early|framed|conversation\/(talking|wording|live))|preload-helper|\/web\/shared\/call/.test(
+    id,
+  ) && !id.endsWith('.css')
+
+/** What a form and a conversation need for all kinds of questions but one. */
+const isOfControls = (id: string) =>
+  /\/parts\/controls\/(?!Answering|Ranking|ranking|use-dragging)[\w-]+\.tsx?$/.test(id)
+
+/** A microphone, without what it opens. */
+const isOfSpeak = (id: string) => /\/(talk\/Speak\.tsx|voice\/kept-recording\.ts)$/.test(id)
+
+/** Recording and reading aloud: who does the one often does the other, and together they are smaller. */
+const isOfVoice = (id: string) => /\/parts\/voice\/[\w-]+\.tsx?$/.test(id)
+
+/** Takes our own loader of parts in the place of Vite's, which does more and is a thirtieth of all that loads at first. */
+function lightPreload(): Plugin {
+  return {
+    name: 'light-preload',
+    enforce: 'pre',
+    load: {
+      filter: { id: /preload-helper\.js$/ },
+      handler: () =>
+        `export { loadPart as __vitePreload } from '${resolve('web/respondent/parts/load-part.ts')}'`,
+    },
+  }
+}
 
 /** What links to surveys look like where they are shared. */
 function picturesBeside(): Plugin {

@@ -51,7 +51,7 @@ export async function converse(options: Conversing): Promise<Conversed> {
     api: publicApi(baseUrl),
     memory,
     patience,
-    follow: (options.useSocket ?? true) ? followOver(baseUrl, patience) : undefined,
+    follow: (options.useSocket ?? true) ? async () => followOver(baseUrl, patience) : undefined,
   })
   const { promise, resolve, reject } = Promise.withResolvers<'completed' | 'left'>()
   const leave = () => resolve('left')

@@ -1,16 +1,22 @@
 import { useEffect, type ReactNode } from 'react'
-import { useStore } from 'zustand'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from './conversation/conversation.ts'
 import type { Memory } from './conversation/memory.ts'
 import type { ConversationState } from './conversation/state.ts'
-import { ElsewhereButton } from './ElsewhereButton.tsx'
-import { givenFields } from './given.ts'
-import { Completed, Fields, Form, Lost, preloadParts, Trouble } from './parts/all.ts'
+import {
+  Completed,
+  Fields,
+  Form,
+  Lost,
+  preloadAnswering,
+  preloadLater,
+  Talk,
+  Trouble,
+} from './parts/all.ts'
 import { Waiting } from './parts/Waiting.tsx'
 import { Entry } from './screens/Entry.tsx'
 import { Notices } from './screens/Notices.tsx'
-import { Talk } from './screens/Talk.tsx'
+import { useStore } from './use-store.ts'
 import { useWords } from './words.tsx'
 
 type Props = {
@@ -25,10 +31,12 @@ export function App(props: Props) {
   // A conversation shows them where its progress is, which stays in sight.
   const words = useWords()
   const isTalk = state.phase === 'talking' || state.phase === 'resuming'
-  // Somebody who begins will want to see the end too, also where there is no network by then.
   const { survey } = props
+  // Somebody who reads the welcome is about to begin.
+  useEffect(() => void preloadAnswering(words, survey), [survey, words])
+  // Somebody who begins will want to see the end too, also where there is no network by then.
   useEffect(() => {
-    if (isTalk) void preloadParts(words, survey)
+    if (isTalk) void preloadLater(words, survey)
   }, [isTalk, survey, words])
   return (
     <>
@@ -54,7 +62,6 @@ function Screen({ survey, conversation, memory, state, notices }: Shown) {
       return (
         <Fields
           fields={survey.requiredFields}
-          given={givenFields(survey.requiredFields, location)}
           isStarting={state.isStarting}
           onDone={(fields) => void conversation.begin(fields)}
         />
@@ -65,14 +72,7 @@ function Screen({ survey, conversation, memory, state, notices }: Shown) {
         if (state.phase === 'resuming') return <Waiting onRetry={false} />
         return <Form {...{ survey, conversation, notices }} />
       }
-      return (
-        <Talk
-          {...{ survey, state, conversation, notices }}
-          draft={memory.draft}
-          sessionId={memory.session.get()}
-          menu={<ElsewhereButton session={memory.session} />}
-        />
-      )
+      return <Talk {...{ survey, state, conversation, memory, notices }} />
     case 'completed':
       return (
         <Completed

@@ -3,7 +3,6 @@ import type { FrameMessage } from '../shared/framing.ts'
 
 /** Nothing said here is about anybody, so any page that frames us may hear it. */
 export function tellFrame(root: Element): void {
-  if (parent === window) return
   const tell = (message: FrameMessage) => parent.postMessage(message, '*')
   const tellHeight = () =>
     tell({ prosa: 'height', px: Math.ceil(root.getBoundingClientRect().height) })

@@ -10,17 +10,15 @@ import { publicApi } from './conversation/api.ts'
 import { createConversation } from './conversation/conversation.ts'
 import { takeContinuation } from './conversation/continuation.ts'
 import { invitationIn } from './conversation/invitation.ts'
-import { followOver } from './conversation/live.ts'
 import { createMemory, deviceStore } from './conversation/memory.ts'
 import { createPatience } from './conversation/persist.ts'
 import { Receipt } from './parts/all.ts'
-import { tellFrame } from './framed.ts'
 import { wordsOf, WordsProvider } from './words.tsx'
 
 const page = readPage()
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
-tellFrame(root)
+if (parent !== window) void import('./framed.ts').then(({ tellFrame }) => tellFrame(root))
 if (!page) tellCut()
 else if (page.survey) run(root, page, page.survey)
 else if (page.receipt) show(root, page, <Receipt code={page.receipt.code} />)
@@ -59,7 +57,9 @@ function run(root: Element, page: PublicPage, survey: NonNullable<PublicPage['su
         document.querySelector<HTMLInputElement>('[name=website]')?.value.slice(0, 2000) ?? '',
     }),
     // Of fixed questions there is no news.
-    follow: isForm ? undefined : followOver(location.origin, patience),
+    follow: isForm
+      ? undefined
+      : async () => (await import('./conversation/live.ts')).followOver(location.origin, patience),
   })
   addEventListener('online', () => conversation.setOffline(false))
   addEventListener('offline', () => conversation.setOffline(true))

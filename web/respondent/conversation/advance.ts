@@ -1,7 +1,6 @@
 // What to do next, decided from the state alone: send what waits, else ask for a question, else end. So it does not
 // matter in which order the socket, the calls and the person come.
 import type { StoreApi } from 'zustand/vanilla'
-import type { Question } from '#contract/api/public.ts'
 import type { RespondentMessage } from '#contract/live.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import { CallFailed } from './api.ts'
@@ -9,8 +8,7 @@ import type { ConversationOptions } from './conversation.ts'
 import type { Unsent } from './memory.ts'
 import { persist } from './persist.ts'
 import type { ConversationState, Notice } from './state.ts'
-import { delivered, merged, openQuestion, reopened, withUnsent, type Turn } from './transcript.ts'
-import { heard } from './wording.ts'
+import { delivered, openQuestion, reopened, withUnsent } from './transcript.ts'
 
 export type Running = ConversationOptions & {
   store: StoreApi<ConversationState>
@@ -30,6 +28,15 @@ export type Running = ConversationOptions & {
   /** What a form does once nothing waits to be sent; whether another step may follow. */
   finish?: ((sessionId: string) => Promise<boolean>) | undefined
   end: AbortController
+  /** Loads what only conversations do. Rejects with a `CallFailed`. */
+  talking: () => Promise<Talking>
+}
+
+/** What a form, whose questions are known, does not do. */
+export type Talking = {
+  /** Whether another step may follow. */
+  ask(run: Running, sessionId: string): Promise<boolean>
+  hear(run: Running, message: RespondentMessage): void
 }
 
 /** Takes steps until the person is to speak, or nothing is left to do. One walk at a time. */
@@ -58,6 +65,7 @@ async function step(run: Running): Promise<boolean> {
   if (run.isFinished) return complete(run, sessionId)
   if (run.isForm) return run.finish?.(sessionId) ?? false
   if (openQuestion(store.getState().turns)) return false
+  const { ask } = await persist(run.talking, waitingFor(run, 'nextQuestionFailed'))
   return ask(run, sessionId)
 }
 
@@ -89,36 +97,6 @@ async function deliver(run: Running, sessionId: string, { key, answer }: Unsent)
   }
 }
 
-async function ask(run: Running, sessionId: string): Promise<boolean> {
-  const { store, api } = run
-  const isFirst = store.getState().turns.length === 0
-  const notice: Notice = isFirst ? 'firstQuestionFailed' : 'nextQuestionFailed'
-  const asking = new AbortController()
-  run.asking = asking
-  try {
-    const reply = await persist(
-      () => (isFirst ? api.firstQuestion : api.nextQuestion)(sessionId, asking.signal),
-      { ...waitingFor(run, notice), signal: asking.signal },
-    )
-    store.setState({ maxQuestions: reply.session_state.max_questions, ...untroubled })
-    if (reply.question) take(run, [{ question: reply.question, answer: null }])
-    run.isFinished ||= reply.completion_triggered || (!reply.question && !isFirst)
-    if (reply.question || run.isFinished) return true
-    store.setState({ notice: 'questionMissing' })
-    return false
-  } catch (failure) {
-    return asking.signal.aborted || refusedQuestion(run, failure, notice)
-  }
-}
-
-function refusedQuestion(run: Running, failure: unknown, notice: Notice): boolean {
-  if (!(failure instanceof CallFailed)) throw failure
-  if (failure.code === 'conversations/not-found') return lose(run)
-  run.isFinished = failure.code === 'conversations/finished'
-  if (!run.isFinished) run.store.setState({ notice })
-  return run.isFinished
-}
-
 /** The person is thanked at once; the server is told until it has heard. */
 async function complete(run: Running, sessionId: string): Promise<boolean> {
   const { store, api } = run
@@ -146,7 +124,11 @@ async function complete(run: Running, sessionId: string): Promise<boolean> {
 }
 
 /** Somebody else spoke in this conversation, or we missed something: the server's word counts. */
-async function resync(run: Running, sessionId: string, notice: Notice | null): Promise<boolean> {
+export async function resync(
+  run: Running,
+  sessionId: string,
+  notice: Notice | null,
+): Promise<boolean> {
   const { store, memory, api } = run
   const session = await persist(() => api.session(sessionId), waitingFor(run, null)).catch(
     (failure: unknown) => {
@@ -172,46 +154,7 @@ export function lose(run: Running): boolean {
   return false
 }
 
-export function hear(run: Running, message: RespondentMessage): void {
-  switch (message.type) {
-    case 'turns':
-      if (message.items.some(({ deleted }) => deleted)) return forgotten(run)
-      take(run, message.items as (Turn & { question: Question })[])
-      break
-    case 'delta':
-      run.store.setState(({ wording, turns }) => {
-        const { number, text } = message
-        return { wording: heard(wording, { number, text }, turns.at(-1)?.question.number ?? 0) }
-      })
-      return
-    case 'finished':
-      run.isFinished = true
-  }
-  if (run.isFinished || openQuestion(run.store.getState().turns)) run.asking?.abort()
-  void advance(run)
-}
-
-/** What was said is being deleted, as by the same person on another device: the server tells what is left. */
-function forgotten(run: Running): void {
-  if (!run.sessionId) return
-  void resync(run, run.sessionId, null).then(
-    (goesOn) => void (goesOn && advance(run)),
-    () => {},
-  )
-}
-
-function take({ store }: Running, incoming: readonly Turn[]): void {
-  store.setState(({ turns, wording }) => {
-    const next = merged(
-      turns,
-      incoming.map(({ question, answer }) => ({ question, answer })),
-    )
-    const isWorded = (next.at(-1)?.question.number ?? 0) >= (wording?.number ?? Infinity)
-    return { turns: next, wording: isWorded ? null : wording }
-  })
-}
-
-const untroubled = { isOffline: false, isKept: false, notice: null } as const
+export const untroubled = { isOffline: false, isKept: false, notice: null } as const
 
 /** While something is tried again: say when nobody hears us, and after a while what it is that fails. */
 export function waitingFor(

@@ -18,21 +18,18 @@ export type Started = Output<'startSession'>
 /** What a person thinks of a conversation. Its key makes sending it twice the same as once. */
 export type Rated = { sessionId: string; key: string; rating: number; comment: string }
 
-/** Why a call has no answer. */
+/** Why a call has no answer. Its fields are declared only: older phones know no others, and a stand-in for them weighs. */
 export class CallFailed extends Error {
-  override readonly name = 'CallFailed'
   /** 0 when nothing was heard: no network, or too late. */
-  readonly status: number
-  readonly code: ProblemCode | undefined
-  readonly retryAfterMs: number | undefined
+  declare readonly status: number
+  declare readonly code: ProblemCode | undefined
+  declare readonly retryAfterMs: number | undefined
   /** What the problem says beyond its code. */
-  readonly details: Partial<ProblemDetails>
-  constructor(status: number, problem?: Partial<ProblemDetails>, retryAfterMs?: number) {
-    super(problem?.error ?? `no answer (${status})`)
-    this.status = status
-    this.code = problem?.code
-    this.retryAfterMs = retryAfterMs
-    this.details = problem ?? {}
+  declare readonly details: Partial<ProblemDetails>
+  constructor(status: number, problem: Partial<ProblemDetails> = {}, retryAfterMs?: number) {
+    super(problem.error ?? `no answer (${status})`)
+    const { code } = problem
+    Object.assign(this, { name: 'CallFailed', status, code, retryAfterMs, details: problem })
   }
 
   /** Whether the same call may succeed later. */
@@ -82,9 +79,15 @@ export function publicApi(baseUrl = '') {
   }
 }
 
-type CallOptions = { key?: string; signal?: AbortSignal; timeoutMs?: number }
+type CallOptions = {
+  key?: string
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** Who speaks, where the address does not say. */
+  sessionId?: string
+}
 
-/** Rejects with a `CallFailed`. */
+/** `body`: sent as JSON, unless it is a form with a file. Rejects with a `CallFailed`. */
 export async function call(
   url: string,
   method: string,
@@ -98,13 +101,15 @@ export async function call(
   options.signal?.addEventListener('abort', stop)
   try {
     const headers: Record<string, string> = { accept: 'application/json' }
-    if (body !== undefined) headers['content-type'] = 'application/json'
+    const isFile = body instanceof FormData
+    if (body !== undefined && !isFile) headers['content-type'] = 'application/json'
     if (options.key) headers['idempotency-key'] = options.key
+    if (options.sessionId) headers['x-session-id'] = options.sessionId
     const reply = await fetch(url, {
       method,
       headers,
       signal: end.signal,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: isFile ? body : (JSON.stringify(body) ?? null),
     })
     if (reply.ok) return await reply.json()
     const problem = (await reply.json().catch(() => ({}))) as Partial<ProblemDetails>

@@ -7,6 +7,8 @@ import { CallFailed, type Answer, type Api } from './api.ts'
 import { createConversation } from './conversation.ts'
 import { createMemory, type Store } from './memory.ts'
 import type { Patience } from './persist.ts'
+// Loaded when it is first needed; here it is not to be waited for.
+import './talking.ts'
 import { openQuestion, type Turn } from './transcript.ts'
 
 type Fault = 'none' | 'lost' | 'answer-lost' | 'busy'
@@ -122,10 +124,11 @@ function openPage(server: ReturnType<typeof openServer>, store: Store) {
     api: server.api,
     memory: createMemory(store, 'abc'),
     patience: hasty,
-    follow: (_, heard) => {
-      hear = heard
-      return () => (hear = () => {})
-    },
+    follow: () =>
+      Promise.resolve((_: string, heard: typeof hear) => {
+        hear = heard
+        return () => (hear = () => {})
+      }),
   })
   return {
     conversation,

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ProblemCode } from '#contract/problems.ts'
 import { newIntent } from '../../shared/call.ts'
-import { advance, hear, type Running } from './advance.ts'
+import { advance, type Running, type Talking } from './advance.ts'
 import { CallFailed, type Answer, type Api, type Start } from './api.ts'
 import type { Follow } from './live.ts'
 import type { Memory } from './memory.ts'
@@ -41,7 +41,7 @@ export type ConversationOptions = {
   patience: Patience
   signs?: Starting['signs']
   /** Without it the calls alone carry the conversation. */
-  follow?: Follow | undefined
+  follow?: (() => Promise<Follow>) | undefined
 }
 
 export function createConversation(options: ConversationOptions): Conversation {
@@ -53,6 +53,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     isStale: false,
     isFinished: false,
     end: new AbortController(),
+    talking,
   }
   const begin = (fields?: Start['pre_survey_data']) => beginWith(run, fields)
   return {
@@ -170,8 +171,23 @@ async function resume(run: Running): Promise<void> {
 
 function enter(run: Running, sessionId: string): void {
   run.sessionId = sessionId
-  if (!run.isFinished) run.unfollow = run.follow?.(sessionId, (message) => hear(run, message))
+  if (!run.isFinished && run.follow) listen(run, sessionId).catch(() => {})
   void advance(run)
+}
+
+/** Where this does not load, the calls alone carry the conversation. */
+async function listen(run: Running, sessionId: string): Promise<void> {
+  const left = new AbortController()
+  run.unfollow = () => left.abort()
+  const [{ hear }, follow] = await Promise.all([run.talking(), run.follow?.()])
+  if (follow && !left.signal.aborted)
+    run.unfollow = follow(sessionId, (message) => hear(run, message))
+}
+
+async function talking(): Promise<Talking> {
+  return import('./talking.ts').catch(() => {
+    throw new CallFailed(0)
+  })
 }
 
 function answerWith(run: Running, answer: Answer): void {

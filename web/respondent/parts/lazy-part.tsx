@@ -13,17 +13,25 @@ const laterWords = import.meta.glob<Record<string, string>>(
   '../../locales/*/{respondent-later,form}.json',
   { import: 'default' },
 )
-const wordsIn = (lang: Words['lang']) =>
-  ['respondent-later', 'form'].map((file) => laterWords[`../../locales/${lang}/${file}.json`]?.())
+const files = ['respondent-later', 'form'] as const
+type PartOptions = {
+  /** A comfort: nothing is said where it does not come. */
+  isOptional?: boolean
+  /** The files of words that it speaks from; all of them unless it says so. */
+  words?: readonly (typeof files)[number][]
+}
 
 /** Shows what `load` brings; until then that it is coming, and where it does not come, how to try again. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isOptional = false } = {},
+  { isOptional = false, words: spoken = files }: PartOptions = {},
 ): Part<Props> {
   let Loaded: ComponentType<Props> | undefined
   const bring = async (words: Words) => {
-    const [component, ...later] = await Promise.all([load(), ...wordsIn(words.lang)])
+    const [component, ...later] = await Promise.all([
+      load(),
+      ...spoken.map((file) => laterWords[`../../locales/${words.lang}/${file}.json`]?.()),
+    ])
     for (const each of later) words.learn(each ?? {})
     Loaded = component
   }

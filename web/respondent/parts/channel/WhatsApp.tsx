@@ -2,7 +2,6 @@ import './channel.css'
 import { useState } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
 import { CallFailed } from '../../conversation/api.ts'
-import { givenFields } from '../../given.ts'
 import { Frame } from '../../screens/Frame.tsx'
 import { useWords } from '../../words.tsx'
 import { Fields } from '../fields/Fields.tsx'
@@ -41,14 +40,7 @@ export function WhatsApp({ survey, onBack, onDisabled }: Props) {
     }
   }
   if (requiredFields.length > 0 && !fields)
-    return (
-      <Fields
-        fields={requiredFields}
-        given={givenFields(requiredFields, location)}
-        isStarting={false}
-        onDone={setFields}
-      />
-    )
+    return <Fields fields={requiredFields} isStarting={false} onDone={setFields} />
   if (initiated && isConfirmed) return <Sent initiated={initiated} onOther={onBack} />
   return (
     <Frame>

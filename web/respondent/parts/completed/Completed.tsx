@@ -7,6 +7,9 @@ import { Frame } from '../../screens/Frame.tsx'
 import { Rating } from './Rating.tsx'
 import { ReceiptCode } from './ReceiptCode.tsx'
 
+const gift =
+  'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7S10.5 3 8.2 3.2 6.5 7 12 7Zm0 0s1.5-4 3.8-3.800S17.5 7 12 7Z'
+
 type Props = Pick<
   ConversationState,
   'rewards' | 'needsSupport' | 'isSettled' | 'receiptCode' | 'rating'
@@ -71,7 +74,7 @@ function Rewards({ rewards }: { rewards: readonly Reward[] }) {
   return (
     <section className="rewards">
       <h2>
-        <Icon of="gift" /> {t('rewards')}
+        <Icon of={gift} /> {t('rewards')}
       </h2>
       <ul>
         {rewards.map(({ title, content, action_url, action_text }) => (

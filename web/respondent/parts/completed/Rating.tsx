@@ -7,6 +7,8 @@ import { useWords } from '../../words.tsx'
 import { rate } from '../after-api.ts'
 import { ratingSender } from './send-rating.ts'
 
+const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L12 16.8l-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8Z'
+
 type Props = {
   memory: Memory
   sessionId: string
@@ -43,7 +45,7 @@ export function Rating({ memory, sessionId, given }: Props) {
               onChange={() => say(value, comment.trim())}
               aria-label={t('rateStars', { count: value })}
             />
-            <Icon of="star" size={32} />
+            <Icon of={star} size={32} />
           </label>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import './controls.css'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import { Ranking } from '../all.ts'
 import { Several, YesNo } from './choices.tsx'
 import type { ControlProps } from './control-props.ts'
 import { DayBox } from './DayBox.tsx'
 import { NumberBox } from './NumberBox.tsx'
-import { Ranking } from './Ranking.tsx'
 import { Scale } from './Scale.tsx'
 
 /** The answers that are not written in one's own words. */
@@ -13,7 +13,7 @@ export function Control(props: ControlProps) {
   return <Shown {...props} />
 }
 
-const controls: Record<ControlProps['question']['type'], (props: ControlProps) => ReactNode> = {
+const controls: Record<ControlProps['question']['type'], ComponentType<ControlProps>> = {
   open: () => null,
   multiple: Several,
   scale: Scale,

@@ -7,6 +7,10 @@ import { inOrder } from './entry.ts'
 import { moved } from './ranking.ts'
 import { useDragging } from './use-dragging.ts'
 
+const grip = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
+const up = 'M6 15l6-6 6 6'
+const down = 'M6 9l6 6 6-6'
+
 /** Put in order by dragging, by the keys of a handle or by buttons; it counts once something was moved, or the order kept. */
 export function Ranking({ question, entry, onEntry }: ControlProps) {
   const { t, number } = useWords()
@@ -49,7 +53,7 @@ export function Ranking({ question, entry, onEntry }: ControlProps) {
                 move(index, index + by)
               }}
             >
-              <Icon of="grip" size={18} />
+              <Icon of={grip} size={18} />
               <b>{number(placeAt(index) + 1)}</b>
             </button>
             <span dir="auto">{option}</span>
@@ -59,7 +63,7 @@ export function Ranking({ question, entry, onEntry }: ControlProps) {
               aria-disabled={index === 0}
               onClick={() => move(index, index - 1)}
             >
-              <Icon of="up" />
+              <Icon of={up} />
             </button>
             <button
               type="button"
@@ -67,7 +71,7 @@ export function Ranking({ question, entry, onEntry }: ControlProps) {
               aria-disabled={index === order.length - 1}
               onClick={() => move(index, index + 1)}
             >
-              <Icon of="down" />
+              <Icon of={down} />
             </button>
           </li>
         ))}

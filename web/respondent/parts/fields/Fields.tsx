@@ -1,20 +1,20 @@
 import './fields.css'
 import { useState, type FormEvent } from 'react'
-import { knownField } from '../../fields.ts'
+import { knownField } from './fields.ts'
+import { givenFields } from './given.ts'
 import { useWords, type Words } from '../../words.tsx'
 import { Frame } from '../../screens/Frame.tsx'
 
 type Props = {
   fields: readonly string[]
-  /** Already told by the page or the link that led here. */
-  given: Record<string, string>
   isStarting: boolean
   onDone: (values: Record<string, string>) => void
 }
 
 /** What the survey wants to know of a person before the first question. */
-export function Fields({ fields, given, isStarting, onDone }: Props) {
+export function Fields({ fields, isStarting, onDone }: Props) {
   const words = useWords()
+  const [given] = useState(() => givenFields(fields, location))
   const [isChecked, setChecked] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

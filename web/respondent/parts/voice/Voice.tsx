@@ -1,6 +1,6 @@
 import './voice.css'
 import { useEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
+import { useStore } from '../../use-store.ts'
 import { useWords, type WordKey, type Words } from '../../words.tsx'
 import { focus } from './focus.ts'
 import { Recording } from './Recording.tsx'

@@ -1,6 +1,6 @@
 // Recordings on this device, piece by piece as they are spoken, until they are text or thrown away. Where the browser
 // keeps nothing, they live as long as the page.
-import { noteRecordingKept } from '../../answers/kept-recording.ts'
+import { noteRecordingKept } from './kept-recording.ts'
 
 type Piece = { type: string; bytes: ArrayBuffer }
 

@@ -1,6 +1,6 @@
-import type { ConversationState } from '../conversation/state.ts'
-import { openQuestion } from '../conversation/transcript.ts'
-import { inLanguage, useWords } from '../words.tsx'
+import type { ConversationState } from '../../conversation/state.ts'
+import { openQuestion } from '../../conversation/transcript.ts'
+import { inLanguage, useWords } from '../../words.tsx'
 
 /** The conversation so far. A question being worded and the question itself are one bubble. */
 export function Messages({ state }: { state: ConversationState }) {

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Answer } from '../conversation/api.ts'
-import type { Memory } from '../conversation/memory.ts'
-import { Icon } from '../Mark.tsx'
-import { isAtEnd, scrollToEnd } from '../scroll.ts'
-import { useWords, type Words } from '../words.tsx'
+import type { Answer } from '../../conversation/api.ts'
+import type { Memory } from '../../conversation/memory.ts'
+import { Icon } from '../../Mark.tsx'
+import { useWords, type Words } from '../../words.tsx'
+import { isAtEnd, scrollToEnd } from './scroll.ts'
 import { Speak } from './Speak.tsx'
+
+const arrow = 'M12 19V5M6 11l6-6 6 6'
 
 type Props = {
   /** Without one there is nothing to answer yet. */
@@ -82,7 +84,7 @@ export function OpenAnswer({ questionId, draft, onAnswer, speaker }: Props) {
         />
       )}
       <button type="submit" className="send" disabled={!said || !questionId} aria-label={t('send')}>
-        <Icon of="send" />
+        <Icon of={arrow} />
       </button>
     </form>
   )

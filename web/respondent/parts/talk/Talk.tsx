@@ -1,30 +1,31 @@
+import '../answered.css'
+import './talk.css'
 import { useEffect, type ReactNode } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
-import { OpenAnswer } from '../answers/OpenAnswer.tsx'
-import type { Conversation } from '../conversation/conversation.ts'
-import type { Memory } from '../conversation/memory.ts'
-import type { ConversationState } from '../conversation/state.ts'
-import { openQuestion } from '../conversation/transcript.ts'
-import { LanguageMenu } from '../LanguageMenu.tsx'
-import { Mark } from '../Mark.tsx'
-import { Answering, Speaker } from '../parts/all.ts'
-import { scrollToEnd } from '../scroll.ts'
-import { useWords } from '../words.tsx'
+import type { Conversation } from '../../conversation/conversation.ts'
+import type { Memory } from '../../conversation/memory.ts'
+import type { ConversationState } from '../../conversation/state.ts'
+import { openQuestion } from '../../conversation/transcript.ts'
+import { LanguageMenu } from '../../LanguageMenu.tsx'
+import { Mark } from '../../Mark.tsx'
+import { useWords } from '../../words.tsx'
+import { Answering, Speaker } from '../all.ts'
+import { ElsewhereButton } from './ElsewhereButton.tsx'
 import { Messages } from './Messages.tsx'
+import { OpenAnswer } from './OpenAnswer.tsx'
+import { scrollToEnd } from './scroll.ts'
 
 type Props = {
   survey: NonNullable<PublicPage['survey']>
   state: ConversationState
   conversation: Conversation
-  draft: Memory['draft']
-  sessionId: string | undefined
+  memory: Memory
   notices: ReactNode
-  /** Beside the title. */
-  menu: ReactNode
 }
 
-export function Talk({ survey, state, conversation, draft, sessionId, notices, menu }: Props) {
+export function Talk({ survey, state, conversation, memory, notices }: Props) {
   const { t } = useWords()
+  const sessionId = memory.session.get()
   const question = openQuestion(state.turns)
   const speaker =
     survey.audio && sessionId ? { sessionId, language: question?.language } : undefined
@@ -39,7 +40,7 @@ export function Talk({ survey, state, conversation, draft, sessionId, notices, m
           <Mark size={24} />
           <h1 dir="auto">{survey.title}</h1>
           {survey.voice && <Speaker question={question} voice={survey.voice} />}
-          {menu}
+          <ElsewhereButton session={memory.session} />
           <LanguageMenu />
         </div>
         <Progress state={state} />
@@ -56,7 +57,7 @@ export function Talk({ survey, state, conversation, draft, sessionId, notices, m
           <OpenAnswer
             key={question?.id ?? 'none'}
             questionId={question?.id}
-            draft={draft}
+            draft={memory.draft}
             onAnswer={conversation.answer}
             speaker={speaker}
           />

@@ -1,5 +1,5 @@
 // Tells the page, before anything that records is loaded, that this device holds a recording nobody has heard yet.
-import { deviceStore } from '../conversation/memory.ts'
+import { deviceStore } from '../../conversation/memory.ts'
 
 const store = deviceStore()
 const nameOf = (sessionId: string) => `prosa:recording:${sessionId}`

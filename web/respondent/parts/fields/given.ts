@@ -1,4 +1,4 @@
-import { fieldName, fieldPrefix } from '../shared/framing.ts'
+import { fieldName, fieldPrefix } from '../../../shared/framing.ts'
 import { knownField } from './fields.ts'
 
 const mostCharacters = 200

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { Icon } from '../Mark.tsx'
-import { Voice } from '../parts/all.ts'
-import { useWords, type Words } from '../words.tsx'
-import { isRecordingKept } from './kept-recording.ts'
+import { Icon } from '../../Mark.tsx'
+import { useWords, type Words } from '../../words.tsx'
+import { Voice } from '../all.ts'
+import { isRecordingKept } from '../voice/kept-recording.ts'
 
 type Props = {
   sessionId: string

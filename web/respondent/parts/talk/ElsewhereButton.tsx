@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import type { Memory } from './conversation/memory.ts'
-import { Icon } from './Mark.tsx'
-import { Elsewhere } from './parts/all.ts'
-import { useWords } from './words.tsx'
+import type { Memory } from '../../conversation/memory.ts'
+import { Icon } from '../../Mark.tsx'
+import { useWords } from '../../words.tsx'
+import { Elsewhere } from '../all.ts'
+
+const devices =
+  'M4 17V6a1 1 0 0 1 1-1h14M2 19h9M15 9h5a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z'
 
 /** In the head of whatever is being answered: goes on with it on another device. */
 export function ElsewhereButton({ session }: Pick<Memory, 'session'>) {
@@ -19,7 +22,7 @@ export function ElsewhereButton({ session }: Pick<Memory, 'session'>) {
         title={t('elsewhere')}
         onClick={() => setOpen(true)}
       >
-        <Icon of="devices" />
+        <Icon of={devices} />
       </button>
       {isOpen && <Elsewhere sessionId={sessionId} onClose={() => setOpen(false)} />}
     </>
