@@ -1,9 +1,11 @@
 // Many hands at once, on two api processes, with projector and reactor apart: every answer is true, nothing is done twice.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { replay } from '../../scripts/audit/replay.ts'
 import { openPostgresEventStore } from '../../services/adapters/event-store/postgres/store.ts'
 import type { Reply } from '../support/api.ts'
 import { newEvent } from '../support/read-side.ts'
 import { startSplit, type Split } from '../support/split-processes.ts'
+import { tellLocked } from '../support/told-responses.ts'
 import {
   asking,
   bought,
@@ -153,6 +155,42 @@ test('ten credits unlock ten responses, whoever is first', async () => {
   await bought(owner[1])
   const left = others.find(({ id }) => !unlocked.has(id))!
   expect(await unlock(left.id, 0)).toMatchObject({ status: 200, body: { credits: 9 } })
+})
+
+test('500 unlocks at once of 100 responses with 50 credits: 50 are paid for, once each', async () => {
+  const [here, there] = split.urls as [string, string]
+  const { ask, cookie, ownerId } = await signedIn(here, 'ana@prosa.test')
+  const processes = [ask, asking(there, cookie)] as const
+  const draft = { title: 'Sold out', goal, config_json: JSON.stringify(documentedConfig) }
+  const { id: surveyId } = (await ask('POST', '/api/surveys/advanced', draft)).body
+  await using store = await openPostgresEventStore(split.databaseUrl)
+  const ids = await tellLocked(store, { ownerId, surveyId, count: 100 })
+  await bought(ask, 'professional_50')
+  await forSale(ask, surveyId, ids.length)
+
+  // Each response five times, by both processes, the last ones first.
+  const asked = Array.from({ length: 500 }, (_, n) => ids[(499 - n) % ids.length]!)
+  const replies = await atOnce(asked.length, (n, at) =>
+    processes[(at + Math.floor(n / ids.length)) % 2]!('POST', `/api/responses/${asked[n]}/unlock`),
+  )
+  expect(tally(replies)).toEqual({ 200: 250, 402: 250 })
+  const paid = new Set(asked.filter((_, n) => replies[n]!.status === 200))
+  expect(paid.size).toBe(50)
+  for (const { body } of replies.filter(({ status }) => status === 402))
+    expect(body).toMatchObject({
+      code: 'credits/insufficient',
+      error: 'Insufficient credits',
+      detail: 'You need more credits to access this premium response.',
+    })
+  const ledger = await Array.fromAsync(store.readStream(`credits-${ownerId}`))
+  const { faults, balance, entries } = replay(ledger)
+  expect({ faults, balance }).toEqual({ faults: [], balance: 0 })
+  const unlocked = entries.filter(({ type }) => type === 'ResponseUnlocked')
+  expect(new Set(unlocked.map(({ subject }) => subject))).toEqual(paid)
+  expect(unlocked).toHaveLength(50)
+
+  const stranger = await owner[1]('POST', `/api/responses/${ids[0]}/unlock`)
+  expect(stranger).toMatchObject({ status: 404, body: { code: 'responses/not-found' } })
 })
 
 test('no process complained', () => {
