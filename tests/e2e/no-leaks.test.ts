@@ -1,8 +1,17 @@
 // What was not paid for, what is a respondent's and what is an owner's: nobody else ever hears it, wherever they listen.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { send } from '../support/api.ts'
-import { overhear, placesOf, type About, type Listener } from '../support/overheard.ts'
+import { wordsOf } from '#projections/conversations/quoted-words.ts'
+import { operationsOf, send } from '../support/api.ts'
+import { contractEndpoints } from '../support/contract-endpoints.ts'
+import {
+  overhear,
+  overhearWrites,
+  placesOf,
+  search,
+  type About,
+  type Listener,
+} from '../support/overheard.ts'
 import { startSplit, type Split } from '../support/split-processes.ts'
 import {
   asking,
@@ -35,6 +44,9 @@ let session: string
 let pendingSession: string
 /** Of each answer the word that no excerpt shows; by the response's id. */
 const words = new Map<string, string>()
+const answers = new Map<string, string>()
+/** What every call that writes said to the owner while nothing was paid. */
+let written: Map<string, string>
 let locked: string[]
 let pendingWord: string
 const told: string[] = []
@@ -48,6 +60,18 @@ function marked(seed: number): (question: string) => string {
     const cut = text.indexOf(' ', hiddenFrom)
     return `${text.slice(0, cut)} quokka${seed}x${told.length}${text.slice(cut)}`
   }
+}
+
+/** Words alone, one space between any two. */
+const spaced = (text: string) =>
+  ` ${wordsOf(text)
+    .map((word) => word.text)
+    .join(' ')} `
+
+/** Five words in a row, wherever they begin, but for the first, which may be half a word. */
+function phrasesOf(text: string): string[] {
+  const all = spaced(text).trim().split(' ').slice(1)
+  return all.slice(4).map((_, index) => ` ${all.slice(index, index + 5).join(' ')} `)
 }
 
 const wordIn = (text: string) => /quokka\w+/.exec(text)![0]
@@ -66,10 +90,14 @@ beforeAll(async () => {
   const config_json = JSON.stringify({ ...documentedConfig, validation_points, max_questions: 8 })
   const survey = await publishedSurvey(owner.ask, { goal: secretGoal, config_json })
   session = await startedSession(anyone, survey.public_id)
-  for (const { text, responseId } of await converse(anyone, session, marked(1)))
+  for (const { text, responseId } of await converse(anyone, session, marked(1))) {
     words.set(responseId, wordIn(text))
+    answers.set(responseId, text)
+  }
   locked = (await forSale(owner.ask, survey.id, 3)).map(({ id }) => id)
   about = { surveyId: survey.id, publicId: survey.public_id, responseIds: [...words.keys()] }
+  written = await overhearWrites(owner, about)
+  await withInsights(survey.id)
 
   // An answer that nobody can judge: what it is worth stays open as long as the reactors are away.
   pendingSession = await startedSession(anyone, survey.public_id)
@@ -82,6 +110,15 @@ beforeAll(async () => {
 })
 afterAll(() => split[Symbol.asyncDispose]())
 
+async function withInsights(surveyId: string) {
+  for (;;) {
+    const { body } = await owner.ask('GET', `/api/surveys/${surveyId}/insights`)
+    if (body.status === 'ready') return
+    if (body.status === 'failed') throw new Error(`no insights: ${JSON.stringify(body)}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
 const heardBy = (who: Listener) => overhear(who, about)
 
 test('before anything is paid, no locked and no pending word is heard by anyone', async () => {
@@ -92,6 +129,41 @@ test('before anything is paid, no locked and no pending word is heard by anyone'
     for (const id of locked) expect(placesOf(words.get(id)!, heard)).toEqual([])
     expect(placesOf(pendingWord, heard)).toEqual([])
   }
+})
+
+test('what is walked through is all that there is', async () => {
+  const described = new Set((await operationsOf(baseUrl)).map(({ name }) => name))
+  const endpoints = await contractEndpoints()
+  expect(endpoints.length).toBeGreaterThan(50)
+  const forgotten = endpoints
+    // Uploads take a recording and know nothing else.
+    .filter(({ upload }) => !upload)
+    .map(({ route }) => route.replace(/:(\w+)/g, '{$1}'))
+    .filter((route) => !described.has(route))
+  expect(forgotten).toEqual([])
+})
+
+test('no call that writes says a locked word, and no search finds one', async () => {
+  expect(written.size).toBeGreaterThan(20)
+  for (const id of locked) expect(placesOf(words.get(id)!, written)).toEqual([])
+  const nothing = await search(owner, 'nobodyeversaidthis')
+  expect(nothing.length).toBeGreaterThanOrEqual(2)
+  for (const id of locked) expect(await search(owner, words.get(id)!)).toEqual(nothing)
+})
+
+test('insights and follow-up questions repeat nothing of what is hidden', async () => {
+  const heard = await heardBy(owner)
+  const insights = heard.get(`GET /api/surveys/${about.surveyId}/insights`)!
+  expect(insights).toContain('"locked":true')
+  const told = spaced([...heard.values(), ...written.values()].join('\n'))
+  const open = [...answers].filter(([id]) => !locked.includes(id)).map(([, text]) => text)
+  const beginnings = [...answers.values()].map((text) => text.slice(0, hiddenFrom))
+  const readable = spaced([...open, ...beginnings].join('\n'))
+  const hidden = locked
+    .flatMap((id) => phrasesOf(answers.get(id)!.slice(hiddenFrom)))
+    .filter((phrase) => !readable.includes(phrase))
+  expect(hidden.length).toBeGreaterThan(100)
+  expect(hidden.filter((phrase) => told.includes(phrase))).toEqual([])
 })
 
 test('the owner hears the beginnings, live and asked for; a stranger nothing of the survey', async () => {
@@ -159,7 +231,10 @@ test('once paid, that one answer is heard by its owner, and by nobody else', asy
   expect(reply.body).toMatchObject({ response: { is_unlocked: true }, credits: 9 })
   expect(reply.text).toContain(words.get(paid!))
   const heard = await heardBy(owner)
-  expect(placesOf(words.get(paid!)!, heard).length).toBeGreaterThanOrEqual(2)
+  const places = placesOf(words.get(paid!)!, heard)
+  expect(places).toContain(`GET /api/surveys/${about.surveyId}/qualified-responses`)
+  for (const topic of ['live survey-turns', 'live qualified-responses'])
+    expect(places.filter((place) => place.startsWith(topic))).toHaveLength(1)
   for (const id of others) expect(placesOf(words.get(id)!, heard)).toEqual([])
   for (const who of [stranger, nobody])
     expect(placesOf(words.get(paid!)!, await heardBy(who))).toEqual([])

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { io } from 'socket.io-client'
 import WebSocket from 'ws'
 import { Topic } from '#contract/live.ts'
-import { operationsOf, pathOf, send } from './api.ts'
+import { fitting, operationsOf, pathOf, send, type Operation } from './api.ts'
 
 export type Listener = { baseUrl: string; cookie?: string; ownerId: string }
 /** What there is to ask about. */
@@ -27,21 +27,71 @@ export const placesOf = (words: string, heard: ReadonlyMap<string, string>): str
 const get = ({ baseUrl, cookie }: Listener, path: string, headers = {}) =>
   send(baseUrl, { method: 'GET', path, headers: { ...(cookie && { cookie }), ...headers } })
 
-/** Every reading call; none that needs a respondent's secret, which nobody else has. */
-async function calls(who: Listener, { surveyId, publicId, responseIds }: About) {
-  const reading = (await operationsOf(who.baseUrl)).filter(
-    ({ method, path }) => method === 'GET' && !path.includes('{sessionId}'),
-  )
+/** Every reading call, in each form that it can be asked for; none that needs a respondent's secret, which nobody else has. */
+async function calls(who: Listener, about: About) {
   const heard: [string, string][] = []
-  for (const operation of reading) {
-    const ids = operation.path.includes('/responses/{id}') ? responseIds : [surveyId]
-    for (const id of ids) {
-      const path = pathOf(operation, { id, publicId })
-      const { text, headers } = await get(who, path)
-      heard.push([path, `${JSON.stringify(headers)}\n${text}`])
-    }
-  }
+  for (const operation of await openTo(who))
+    if (operation.method === 'GET')
+      for (const path of pathsOf(operation, about))
+        for (const query of queriesOf(operation)) {
+          const { text, headers } = await get(who, path + query)
+          heard.push([`GET ${path}${query}`, `${JSON.stringify(headers)}\n${text}`])
+        }
   return heard
+}
+
+/** What every writing call answers: the survey is there before each but the last, which brings it back. */
+export async function overhearWrites(who: Listener, about: About): Promise<Map<string, string>> {
+  const heard = new Map<string, string>()
+  const writing = (await openTo(who)).filter(
+    ({ method, path }) => method !== 'GET' && path !== '/api/logout',
+  )
+  const order = ({ method, path }: Operation) =>
+    path.endsWith('/surveys/{id}/restore') ? 2 : method === 'DELETE' ? 1 : 0
+  for (const operation of writing.toSorted((one, other) => order(one) - order(other)))
+    for (const path of pathsOf(operation, about)) {
+      const { method, hasBody } = operation
+      const body = hasBody ? JSON.stringify(fitting(operation)) : undefined
+      const headers = {
+        ...(who.cookie && { cookie: who.cookie }),
+        ...(hasBody && { 'content-type': 'application/json' }),
+      }
+      const reply = await send(who.baseUrl, { method, path, body, headers })
+      heard.set(`${method} ${path}`, `${JSON.stringify(reply.headers)}\n${reply.text}`)
+    }
+  return heard
+}
+
+/** The searching calls, asked for this: whoever finds nothing else than for other words has learned nothing. */
+export async function search(who: Listener, words: string): Promise<string[]> {
+  const searching = (await openTo(who)).filter(
+    ({ method, fields }) => method === 'GET' && fields['search'],
+  )
+  return Promise.all(
+    searching.map(async ({ path }) => (await get(who, `${path}?search=${words}`)).text),
+  )
+}
+
+const openTo = async ({ baseUrl }: Listener) =>
+  (await operationsOf(baseUrl)).filter(({ path }) => !/\{(sessionId|code)\}/.test(path))
+
+/** Of whatever it may be about. */
+function pathsOf(operation: Operation, { surveyId, publicId, responseIds }: About): string[] {
+  const ids = operation.path.includes('/responses/{id}') ? responseIds : [surveyId]
+  const paths = ids.map((id) => pathOf(operation, { id, publicId, number: '1', intentId: 'none' }))
+  return [...new Set(paths)]
+}
+
+/** With what it requires, and with each word that it knows. */
+function queriesOf(operation: Operation): string[] {
+  const required = fitting(operation)
+  const known = Object.entries(operation.fields).flatMap(([name, schema]) =>
+    ('enum' in schema ? (schema.enum as unknown[]) : []).map((value) => ({ [name]: value })),
+  )
+  const asked = [{}, ...known].map((fields) =>
+    new URLSearchParams({ ...required, ...fields } as Record<string, string>).toString(),
+  )
+  return asked.map((query) => (query ? `?${query}` : ''))
 }
 
 const pagesOf = ({ surveyId, publicId }: About) => [
@@ -79,7 +129,7 @@ async function topics({ baseUrl, cookie, ownerId }: Listener, { surveyId }: Abou
     }
   }
   socket.disconnect()
-  return heard.map(([name, text], n): [string, string] => [`${name} (${n})`, text])
+  return heard.map(([name, text], n): [string, string] => [`live ${name} (${n})`, text])
 }
 
 /** What the feed tells within a round trip; it has no end of its own. */
