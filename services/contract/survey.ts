@@ -84,9 +84,6 @@ export const QuestionKind = z.enum([
 ])
 export type QuestionKind = z.infer<typeof QuestionKind>
 
-/** What the interviewer itself asks for; owners may ask for any. */
-export const InterviewKind = QuestionKind.extract(['open', 'multiple', 'scale', 'boolean'])
-
 /** One fixed question. Only `multiple` and `ranking` have options; a draft may lack them, a published survey not. */
 export const SurveyQuestion = z.strictObject({
   id: z.string().min(1).max(100),

@@ -1,12 +1,12 @@
 import type { QuestionPurpose } from '#contract/events/conversations.ts'
-import { InterviewKind, type QuestionKind } from '#contract/survey.ts'
+import { QuestionKind } from '#contract/survey.ts'
 
 type Asked = { kind: QuestionKind }
 
 /** One question in so many, at most, is answered by choosing. */
 const oneIn = 3
 const openOnly: readonly QuestionKind[] = ['open']
-const any: readonly QuestionKind[] = InterviewKind.options
+const any: readonly QuestionKind[] = QuestionKind.options
 
 /** Of which kinds the next question may be. A choice says what but not why, so there must be room to ask after it. */
 export function kindsFor(

@@ -53,7 +53,7 @@ const withoutQuotes = (text: string) =>
 
 function isOfKind({ kind, options }: Wording, kinds: readonly QuestionKind[]): boolean {
   if (!kinds.includes(kind)) return false
-  if (kind !== 'multiple') return options.length === 0
+  if (kind !== 'multiple' && kind !== 'ranking') return options.length === 0
   const { max, length } = limits.options
   const distinct = new Set(options.map((option) => wordsOf(option).join(' ')))
   const fit = options.every((option) => option.trim() !== '' && option.length <= length)

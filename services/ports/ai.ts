@@ -113,7 +113,7 @@ export type QuestionBrief = {
 export type WordedQuestion = Made<{
   text: string
   kind: QuestionKind
-  /** Two or more where the kind is `multiple`, else none. */
+  /** Two or more where the kind is `multiple` or `ranking`, else none. */
   options: string[]
   quote: Span | null
 }>

@@ -114,7 +114,7 @@ test('a conversation outlives its model, and its scores wait for it', async () =
   for (const { data } of sold) expect(data.provenance).toMatchObject({ engine: 'openai' })
   const asked = of(await log(), 'QuestionAsked')
   expect(asked[0]!.data.provenance).toMatchObject({
-    ...{ model: 'small', promptVersion: 'word-2', tokensIn: 900, tokensOut: 80, costUsd: 0.00106 },
+    ...{ model: 'small', promptVersion: 'word-3', tokensIn: 900, tokensOut: 80, costUsd: 0.00106 },
   })
   for (const secret of ['sk-e2e-secret', answers[0]!.slice(0, 40)])
     expect(instance.output()).not.toContain(secret)

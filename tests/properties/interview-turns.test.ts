@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { EventType } from '#contract/events/catalogue.ts'
 import { AiFailureReason, Intent } from '#contract/events/conversations.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import { defaultSentiment, InterviewKind, Sentiment } from '#contract/survey.ts'
+import { defaultSentiment, QuestionKind, Sentiment } from '#contract/survey.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import { AiFailure, type Ai } from '#ports/ai.ts'
 import {
@@ -176,7 +176,7 @@ const wilful = (gen: fc.GeneratorValue): Ai => {
   })
   const wording = fc.record({
     text,
-    kind: fc.constantFrom(...InterviewKind.options),
+    kind: fc.constantFrom(...QuestionKind.options),
     options: fc.array(text, { maxLength: 3 }),
     quote: fc.option(fc.record({ start: offsets, end: offsets })),
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Intent, ProbeKind, QuestionPurpose } from '#contract/events/conversations.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
-import { InterviewKind } from '#contract/survey.ts'
+import { QuestionKind } from '#contract/survey.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { pointAt } from '../../services/adapters/ai/offline/known-points.ts'
 import { about, pointsIn, purposesIn } from '../../services/adapters/ai/offline/points.ts'
@@ -104,7 +104,7 @@ describe.each(SurveyLanguage.options)('what is said in %s', (language) => {
         [2, 3, 4, 5].map((number) => ({ language, personality, purpose, number, ...over })),
       )
     test('breaks no rule, whatever it is about', async () => {
-      for (const kinds of [['open'] as const, InterviewKind.options])
+      for (const kinds of [['open'] as const, QuestionKind.options])
         expect(
           await faultsAmong(points.flatMap((objective) => briefs({ objective, kinds }))),
         ).toEqual([])
@@ -132,7 +132,7 @@ describe.each(SurveyLanguage.options)('what is said in %s', (language) => {
             title: own[surveyLanguage][1] ?? '',
             objective: objectiveOf(text),
             after: 'answer',
-            kinds: InterviewKind.options,
+            kinds: QuestionKind.options,
           }),
         ),
       )

@@ -1,6 +1,5 @@
 // What one conversation was like. Definitions are in docs/interviewer.md.
 import type { AskedFor, Intent } from '#contract/events/conversations.ts'
-import { InterviewKind } from '#contract/survey.ts'
 import { flawsIn } from './flaws.ts'
 import { misreadIn } from './misread.ts'
 import type { Played, Turn } from './play.ts'
@@ -88,7 +87,7 @@ function countFlaws(tally: Tally, played: Played) {
 
 function countQuestion(tally: Tally, { question, coded }: Turn) {
   const { kind, probe, purpose, quotes } = question
-  if (InterviewKind.safeParse(kind).success) tally[InterviewKind.parse(kind)] += 1
+  tally[kind] += 1
   if (purpose === 'probe') {
     tally.probes += 1
     tally.quoting += Number(quotes.length > 0)

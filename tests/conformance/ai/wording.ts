@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ProbeKind, type Objective } from '#contract/events/conversations.ts'
 import { Personality, type SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { InterviewKind, type QuestionKind } from '#contract/survey.ts'
+import { QuestionKind } from '#contract/survey.ts'
 import type { Ai, QuestionBrief } from '#ports/ai.ts'
 import { questionBrief } from '../../support/question-brief.ts'
 import type { Sample } from '../ai-samples.ts'
@@ -84,13 +84,14 @@ export function describeWording(
       soFar.push({ question: text, objectiveId: step.objective?.id ?? null, answer: sample.answer })
     }
   })
-  test.each(InterviewKind.options)('asks in no other way than allowed (%s)', async (kind) => {
+  test.each(QuestionKind.options)('asks in no other way than allowed (%s)', async (kind) => {
     const kinds = [...new Set<QuestionKind>(['open', kind])]
     for (const objective of objectives) {
       const question = await ai.word(brief({ objective, kinds }))
       expect(kinds).toContain(question.kind)
       const { length } = question.options
-      expect(length > 1 ? 'multiple' : length).toBe(question.kind === 'multiple' ? 'multiple' : 0)
+      const isList = question.kind === 'multiple' || question.kind === 'ranking'
+      expect(length > 1 ? 'a list' : length).toBe(isList ? 'a list' : 0)
       expect(length).toBeLessThanOrEqual(limits.options.max)
     }
   })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { InterviewKind, type QuestionKind } from '#contract/survey.ts'
+import { QuestionKind } from '#contract/survey.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { questionBrief } from '../../../../tests/support/question-brief.ts'
 import { choicesIn } from './choices/all.ts'
 import { word } from './word.ts'
 
-const any = InterviewKind.options
+const any = QuestionKind.options
 const worded = (text: string, over: Partial<QuestionBrief> = {}) =>
   word(questionBrief({ objective: { id: 'p', text }, kinds: any, ...over }))
 
@@ -35,12 +35,35 @@ test.each<[SurveyLanguage, string, QuestionKind, RegExp]>([
   ['ar', 'كيف عرفت عنا؟', 'multiple', /كيف عرفت عنا؟$/],
   ['ar', 'هل تفضّل المتجر أم الموقع؟', 'open', /المتجر/],
   ['es', '¿El precio es justo?', 'boolean', /¿el precio es justo\?$/i],
+  ['en', 'How many people work with you?', 'number', /how many people work with you\?$/i],
+  ['en', 'On which day did you start?', 'date', /on which day did you start\?$/i],
+  ['en', 'How many times a week do you order?', 'multiple', /how many times/i],
+  ['pt-br', 'Quantas pessoas moram com você?', 'number', /quantas pessoas moram com você\?$/i],
+  ['pt-br', 'Em que dia você começou?', 'date', /em que dia você começou\?$/i],
+  ['es', '¿Cuántos colegas conoces?', 'number', /¿cuántos colegas conoces\?$/i],
+  ['es', '¿Qué día empezaste?', 'date', /¿qué día empezaste\?$/i],
+  ['ar', 'كم شخصًا يعمل معك؟', 'number', /كم شخصًا يعمل معك؟$/],
+  ['ar', 'في أي يوم بدأت؟', 'date', /في أي يوم بدأت؟$/],
   ['es', 'Frecuencia de compra', 'multiple', /cuántas veces/],
 ])('%s: “%s” is asked as %s', async (language, text, kind, wording) => {
   const question = await worded(text, { language })
   expect(question).toMatchObject({ kind, text: expect.stringMatching(wording) })
   expect(question.options.length > 0).toBe(kind === 'multiple')
 })
+
+test.each<[SurveyLanguage, string, string[]]>([
+  ['en', 'Rank by importance: price, speed, and care', ['Price', 'Speed', 'Care']],
+  ['pt-br', 'Ordem de importância: preço, prazo e cuidado', ['Preço', 'Prazo', 'Cuidado']],
+  ['es', 'Orden de importancia: precio, plazo y trato', ['Precio', 'Plazo', 'Trato']],
+  ['ar', 'ترتيب الأهمية: السعر، السرعة والعناية', ['السعر', 'السرعة', 'العناية']],
+])('%s: “%s” is put in order', async (language, text, options) =>
+  expect(await worded(text, { language })).toMatchObject({ kind: 'ranking', options }),
+)
+
+test.each(['Rank by price: a, b, c', 'Order of importance: price, speed', 'Rank by importance'])(
+  '“%s” is not',
+  async (text) => expect(await worded(text)).not.toMatchObject({ kind: 'ranking' }),
+)
 
 describe('a choice is offered', () => {
   test('only where it is allowed', async () => {

@@ -9,6 +9,9 @@ import { gistOf, grammars, isQuestion, plainly, upperFirst } from './phrase.ts'
 import { fold } from './text.ts'
 
 const longestQuestion = 110
+/** What people put in order on a phone. */
+const longestList = 8
+const longestThing = 60
 
 /** `again` is empty where there is no other way to ask. */
 type Asks = {
@@ -46,22 +49,26 @@ function open(own: string | undefined, known: KnownPoint | undefined, { soFar }:
   return { ...plain, ask, again: wasAsked(again, soFar) ? '' : again, isOwn: false }
 }
 
-/** Yes or no for an owner's question that asks for nothing else; a scale or a list where one fits and was not used yet. */
+/** What an owner's question asks for by itself: yes or no, a number, a day, an order. Else a scale or a list where one fits and was not used yet. */
 function closed(
   text: string,
   own: string | undefined,
   known: KnownPoint | undefined,
   { kinds, language, surveyLanguage, soFar }: QuestionBrief,
 ): Asks | undefined {
-  if (own && kinds.includes('boolean') && isYesNo(own, language))
-    return { ask: own, again: '', kind: 'boolean', options: [], isOwn: true }
+  const kind = own && kindOf(own, language)
+  if (kind && kinds.includes(kind)) return { ask: own, again: '', kind, options: [], isOwn: true }
+  const ranked = kinds.includes('ranking') && toRank(text, surveyLanguage)
+  // Things that are listed in another language are quoted with the rest of the point.
+  if (ranked && surveyLanguage === language && !wasAsked(ranked.ask, soFar)) return ranked
   const topic = topicOf(text, surveyLanguage, kinds)
   if (!topic) return undefined
-  const { kind, ask, options } = choicesIn[language].of[topic]
+  const choice = choicesIn[language].of[topic]
   const point = plainly(known?.text ?? text)
-  const asked = own && kind === 'multiple' ? own : ask.replace('{point}', () => point)
-  if (wasAsked(asked, soFar)) return undefined
-  return { ask: asked, again: '', kind, options, isOwn: asked === own }
+  const isTheirs = own && choice.kind === 'multiple'
+  const ask = isTheirs ? own : choice.ask.replace('{point}', () => point)
+  if (wasAsked(ask, soFar)) return undefined
+  return { ask, again: '', kind: choice.kind, options: choice.options, isOwn: ask === own }
 }
 
 function topicOf(
@@ -74,8 +81,29 @@ function topicOf(
   return topics.find((topic) => kinds.includes(of[topic].kind) && of[topic].sign.test(folded))
 }
 
-const isYesNo = (question: string, language: SurveyLanguage) =>
-  !choicesIn[language].openQuestion.test(fold(question).replace(/^¿/, ''))
+function kindOf(question: string, language: SurveyLanguage) {
+  const { openQuestion, asksFor } = choicesIn[language]
+  const folded = fold(question).replace(/^¿/, '')
+  if (!openQuestion.test(folded)) return 'boolean'
+  return (['number', 'date'] as const).find((kind) => asksFor[kind].test(folded))
+}
+
+/** "Rank by importance: price, speed, care" */
+function toRank(text: string, language: SurveyLanguage): Asks | undefined {
+  const { sign, ask, and } = choicesIn[language].ranking
+  const [lead = '', list, ...rest] = plainly(text).split(/:\s*/)
+  if (!list || rest.length > 0 || !sign.test(fold(lead).trim())) return undefined
+  const parts = list.split(/[,،;؛]\s*/)
+  const options = [...parts.slice(0, -1), ...parts.slice(-1).flatMap((last) => last.split(and))]
+    .map((each) => upperFirst(each.trim()))
+    .filter((each) => each !== '')
+  const isFit = options.length >= 3 && options.length <= longestList
+  const isPlain = isFit && options.every((each) => each.length <= longestThing)
+  const areOthers = new Set(options.map(fold)).size === options.length
+  return isPlain && areOthers
+    ? { ask, again: '', kind: 'ranking', options, isOwn: false }
+    : undefined
+}
 
 /** Its first letter may have become small within a sentence. */
 const wasAsked = (ask: string, soFar: readonly Exchange[]) =>
@@ -101,7 +129,7 @@ const yesNo = new Set(allChoices.flatMap((choices) => choices.yesNo))
 /** Whether an answer was chosen rather than said: a score, or something from a list. */
 export function chosenIn(exchange: Exchange | undefined): 'score' | 'choice' | undefined {
   const answer = exchange?.answer.trim() ?? ''
-  if (/^(?:10|[1-9])$/.test(answer))
+  if (/^-?\d+(?:\.\d+)?$/.test(answer))
     return /(?<!\d)1(?!\d).*(?<!\d)10(?!\d)/s.test(exchange?.question ?? '') ? 'score' : 'choice'
   const isListed = yesNo.has(answer) || answer.split(', ').every((part) => listed.has(part))
   return isListed ? 'choice' : undefined

@@ -228,6 +228,7 @@ const written = {
   'structure-1.md': 'ae14618237c3',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
+  'word-3.md': '9f3a69d96839',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -6,7 +6,7 @@ const current = {
   structure: 'structure-1',
   questions: 'questions-1',
   code: 'code-1',
-  word: 'word-2',
+  word: 'word-3',
   analyse: 'analyse-1',
   judge: 'judge-1',
   digest: 'digest-1',

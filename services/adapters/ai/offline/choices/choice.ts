@@ -31,4 +31,13 @@ export type Choices = {
   yesNo: readonly [yes: string, no: string]
   /** A question of an owner that asks for more than yes or no. */
   openQuestion: RegExp
+  /** A question of an owner that a number or a day answers, folded. */
+  asksFor: Readonly<Record<'number' | 'date', RegExp>>
+  ranking: {
+    /** What stands before things that an owner wants put in order of importance, folded. */
+    sign: RegExp
+    ask: string
+    /** Between the last two of them. */
+    and: RegExp
+  }
 }

@@ -114,4 +114,13 @@ export const english: Choices = {
   },
   yesNo: ['Yes', 'No'],
   openQuestion: /^(?!(?:is|are|was|were|do|does|did|would|could|can|should|will|has|have)\b)| or /u,
+  asksFor: {
+    number: /^how many (?!times\b)/u,
+    date: /^(?:on )?(?:which|what) (?:day|date)\b/u,
+  },
+  ranking: {
+    sign: /\b(?:rank|order)\b.*(?:importan|priorit|matter)|^(?:rank|prioriti[sz]e)(?: these)?$/u,
+    ask: 'In which order do these matter to you?',
+    and: /(?:^| )(?:and|or) /u,
+  },
 }

@@ -114,4 +114,13 @@ export const spanish: Choices = {
   yesNo: ['Sí', 'No'],
   openQuestion:
     /^(?:(?:de|en|con|para|por|a|hasta|desde|sobre) )?(?:que|cual\w*|quien\w*|como|cuant\w+|donde|cuando)\b| o /u,
+  asksFor: {
+    number: /^cuant[oa]s (?!veces\b)/u,
+    date: /^(?:en )?(?:que|cual) (?:dia|fecha)\b/u,
+  },
+  ranking: {
+    sign: /\b(?:orden\w*|clasific\w+)\b.*(?:importan|priorid|importa)|^(?:prioriza\w*|ordena\w*)$/u,
+    ask: '¿En qué orden te importa esto?',
+    and: /(?:^| )(?:y|e|o|u) /u,
+  },
 }

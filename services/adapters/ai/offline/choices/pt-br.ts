@@ -116,4 +116,13 @@ export const portuguese: Choices = {
   yesNo: ['Sim', 'Não'],
   openQuestion:
     /^(?:(?:de|em|com|para|por|a|ate|desde|sobre) )?(?:que|o que|qual|quais|quem|como|quant\w+|onde|quando|por ?que|cade)\b| ou /u,
+  asksFor: {
+    number: /^quant[oa]s (?!vezes\b)/u,
+    date: /^(?:em )?(?:que|qual) (?:dia|data)\b/u,
+  },
+  ranking: {
+    sign: /\b(?:ordem|orden\w+|classifi\w+)\b.*(?:importan|priorid|importa)|^(?:prioriz\w+|orden\w+)$/u,
+    ask: 'Em que ordem isto importa para você?',
+    and: /(?:^| )(?:e|ou) /u,
+  },
 }

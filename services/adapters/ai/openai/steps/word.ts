@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InterviewKind } from '#contract/survey.ts'
+import { QuestionKind } from '#contract/survey.ts'
 import { limits } from '#contract/limits.ts'
 import type { Ai, QuestionBrief } from '#ports/ai.ts'
 import type { Ask, Step } from '../ask.ts'
@@ -9,7 +9,7 @@ import { sharedRun } from '../text/shared-run.ts'
 import { invalid } from '../wire/failures.ts'
 
 /** The text comes first, so that it can be shown while the rest is being said. */
-const Reply = z.object({ text: z.string(), kind: InterviewKind, options: z.array(z.string()) })
+const Reply = z.object({ text: z.string(), kind: QuestionKind, options: z.array(z.string()) })
 type Reply = z.infer<typeof Reply>
 
 const step: Step<Reply> = { name: 'word', reply: Reply, usualTokens: 120, mostTokens: 1_500 }
@@ -58,7 +58,7 @@ function dataOf(brief: QuestionBrief) {
 }
 
 function answeredBy({ kind, options }: Reply): Pick<Reply, 'kind' | 'options'> {
-  if (kind !== 'multiple') return { kind, options: [] }
+  if (kind !== 'multiple' && kind !== 'ranking') return { kind, options: [] }
   const { max, length } = limits.options
   const kept = [...new Set(options.map(plain))].filter(
     (option) => option !== '' && option.length <= length,
