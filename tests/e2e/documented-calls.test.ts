@@ -233,7 +233,7 @@ test('a whole form, by calls alone', async () => {
     survey_type: 'normal',
     questions: questions.map(({ id }) => ({ id })),
   })
-  expect(JSON.parse(seen.questions[1].options_json)).toEqual(['Price', 'Speed'])
+  expect(JSON.parse(seen.questions[1]!.options_json)).toEqual(['Price', 'Speed'])
   const about = { user_agent: 'x', referrer: '', language: 'pt', mode: 'normal' }
   const started = await anyone('POST', `/api/public/surveys/${public_id}/sessions`, about)
   const at = `/api/public/sessions/${started.body.session_id}`

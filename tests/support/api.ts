@@ -39,6 +39,7 @@ export type Said = {
   rewards_data?: { rewards: object[] }
   response: { is_unlocked: boolean; response_text: string }
   validation_points: { id: string; text: string }[]
+  questions: { options_json: string }[]
   turns: { question: object; answer: string | null }[]
   redirectUrl: string
   position: string
