@@ -71,7 +71,7 @@ async function outcomeOf(words: readonly string[], values: Values): Promise<Outc
   if (!run || words.length !== (what === 'export' ? 2 : 1)) return undefined
   const config = loadConfig()
   await using foundation = await openBeside(config)
-  return run(foundation, config)
+  return await run(foundation, config)
 }
 
 type Run = (foundation: Foundation, config: Config) => Promise<Outcome>

@@ -55,8 +55,8 @@ async function told([what, id]: string[], values: Values): Promise<string[] | un
   const days = daysOf(values.expires)
   await using foundation = await openBeside()
   const tokens = await openAccessTokens(foundation.db)
-  if (what === 'create') return create(foundation.db, tokens, values, days)
-  if (what === 'list') return list(foundation.db, await tokens.list())
+  if (what === 'create') return await create(foundation.db, tokens, values, days)
+  if (what === 'list') return await list(foundation.db, await tokens.list())
   if (!isId.test(id!) || !(await tokens.revoke(id!)))
     throw new Error(`No token ${id} is good here.`)
   return [`${id} is revoked. Feeds that were opened with it end within half a minute.`]

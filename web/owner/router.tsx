@@ -41,6 +41,12 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/Callback.tsx')).Callback }),
       },
       {
+        path: '/audit',
+        lazy: async () => ({
+          Component: (await import('./pages/ledger/AuditPage.tsx')).AuditPage,
+        }),
+      },
+      {
         path: '/terms',
         lazy: async () => ({ Component: (await import('./pages/Legal.tsx')).Terms }),
       },
@@ -59,6 +65,12 @@ const routes: RouteObject[] = [
                 path: '/dashboard',
                 lazy: async () => ({
                   Component: (await import('./pages/dashboard/Dashboard.tsx')).Dashboard,
+                }),
+              },
+              {
+                path: '/ledger',
+                lazy: async () => ({
+                  Component: (await import('./pages/ledger/LedgerPage.tsx')).LedgerPage,
                 }),
               },
               {

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type * as accounts from '#contract/api/accounts.ts'
 import type * as aiUsage from '#contract/api/ai-usage.ts'
+import type * as audit from '#contract/api/audit.ts'
 import type * as billing from '#contract/api/billing.ts'
 import type * as health from '#contract/api/health.ts'
 import type * as insights from '#contract/api/insights.ts'
@@ -22,6 +23,7 @@ type ValuesOf<T> = T[keyof T]
 type Defined = Extract<
   | ValuesOf<typeof accounts>
   | ValuesOf<typeof aiUsage>
+  | ValuesOf<typeof audit>
   | ValuesOf<typeof billing>
   | ValuesOf<typeof health>
   | ValuesOf<typeof insights>
@@ -46,6 +48,8 @@ type Options = {
   key?: string
   signal?: AbortSignal
   timeoutMs?: number
+  /** Of an auditor, who has no cookie. */
+  token?: string | undefined
   /** Asks for the answer piece by piece, and hears what is there of it. Where it comes at once, nothing is heard before. */
   onSoFar?: (soFar: unknown) => void
 }
@@ -159,6 +163,7 @@ function requestOf(route: string, input: Record<string, unknown>, options: Optio
   const accept = options.onSoFar ? `${linesType}, application/json` : 'application/json'
   const headers: Record<string, string> = { accept }
   if (position) headers['prosa-position'] = position
+  if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`
   if (method === 'GET') return { url: path + queryOf(rest), init: { method, headers } }
   headers['content-type'] = 'application/json'
   headers['idempotency-key'] = options.key ?? newIntent()

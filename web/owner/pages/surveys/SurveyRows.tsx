@@ -1,9 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import { errorText } from '../../error-text.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useTopOf } from '../../ui/use-top-of.ts'
 import { SurveyRow } from './SurveyRow.tsx'
 
 const estimatedHeight = 84
@@ -70,18 +71,4 @@ export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, load
       )}
     </>
   )
-}
-
-/** How far down the page an element begins. */
-function useTopOf(element: React.RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () =>
-      setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [element])
-  return top
 }

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { CallError, call } from '../../../shared/call.ts'
+import { TextField } from '../../authoring/Field.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { PublicLayout } from '../PublicLayout.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
+import { Ledger } from './Ledger.tsx'
+import { LedgerList } from './LedgerList.tsx'
+import { useMoment } from './use-moment.ts'
+import { useToken } from './use-token.ts'
+
+/** The same page for whoever has a token and no account. */
+export function AuditPage() {
+  const { t } = useTranslation()
+  const [token, keep] = useToken()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['ledger-owners', token],
+    queryFn: ({ signal }) => call('GET /api/ledger/owners', { limit: 2 }, { signal, token }),
+    enabled: token !== undefined,
+  })
+  const isRefused = error instanceof CallError && error.status === 401
+  if (token === undefined || isRefused)
+    return (
+      <PublicLayout title={t('ledger.auditTitle')}>
+        <TokenForm isRefused={isRefused} onEnter={keep} />
+      </PublicLayout>
+    )
+  const leave = (
+    <Button look="quiet" onClick={() => keep(undefined)}>
+      {t('ledger.leave')}
+    </Button>
+  )
+  return (
+    <PublicLayout title={t('ledger.title')} action={leave}>
+      <div className="mx-auto max-w-[1120px] px-5 py-6">
+        {error ? (
+          <ErrorState error={error} retry={() => void refetch()} />
+        ) : !data ? (
+          <Skeleton className="h-72 w-full" />
+        ) : data.length === 0 ? (
+          <EmptyState as="h1" title={t('ledger.noLedgers')} help={t('ledger.noLedgersHelp')} />
+        ) : (
+          <Audited token={token} only={data.length === 1 ? data[0]!.owner_id : undefined} />
+        )}
+      </div>
+    </PublicLayout>
+  )
+}
+
+function TokenForm({
+  isRefused,
+  onEnter,
+}: {
+  isRefused: boolean
+  onEnter: (token: string) => void
+}) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim()) onEnter(text.trim())
+  }
+  return (
+    <Card className="mx-auto my-12 max-w-md p-6">
+      <h1 className="font-display text-3xl">{t('ledger.auditTitle')}</h1>
+      <p className="mt-2 mb-5 text-ink-2">{t('ledger.auditLead')}</p>
+      <form className="grid gap-4" onSubmit={enter}>
+        <TextField
+          label={t('ledger.token')}
+          type="password"
+          autoComplete="off"
+          required
+          dir="ltr"
+          value={text}
+          error={isRefused ? t('ledger.tokenInvalid') : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit">{t('ledger.open')}</Button>
+      </form>
+    </Card>
+  )
+}
+
+/** Where the token is good for several, the address says whose is read. */
+function Audited({ token, only }: { token: string; only: string | undefined }) {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const moment = useMoment()
+  const owner = only ?? params.get('owner') ?? undefined
+  if (owner === undefined) return <LedgerList token={token} />
+  const access = { token, owner }
+  return (
+    <>
+      <PageHeader title={t('ledger.title')} lead={t('ledger.lead')}>
+        <ExportButtons access={access} at={moment.asked} />
+      </PageHeader>
+      <p className="mb-4 font-mono text-xs break-all text-ink-3" dir="ltr">
+        {owner}
+      </p>
+      <Ledger access={access} moment={moment} />
+    </>
+  )
+}

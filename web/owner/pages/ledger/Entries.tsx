@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LedgerFault } from '#contract/api/audit.ts'
+import { errorText } from '../../error-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { useTopOf } from '../../ui/use-top-of.ts'
+import { EntryRow } from './EntryRow.tsx'
+import { type Access, entriesQuery } from './use-ledger.ts'
+
+const estimatedHeight = 76
+/** Rows before the last loaded one at which the next page is asked for. */
+const headStart = 12
+
+type Props = {
+  access: Access
+  at: string | undefined
+  /** How many there are by then. */
+  total: number
+  faults: readonly LedgerFault[]
+}
+
+/** Newest first. Only the rows near the window are in the page, so that 100,000 are as quick as ten. */
+export function Entries({ access, at, total, faults }: Props) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  const top = useTopOf(list)
+  const query = useInfiniteQuery(entriesQuery(access, at))
+  const entries = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const { hasNextPage, isFetchingNextPage, error, fetchNextPage } = query
+  // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
+  const rows = useWindowVirtualizer({
+    count: entries.length,
+    estimateSize: () => estimatedHeight,
+    getItemKey: (index) => entries[index]?.revision ?? index,
+    overscan: 6,
+    scrollMargin: top,
+  })
+  const shown = rows.getVirtualItems()
+  const isNearEnd = (shown.at(-1)?.index ?? 0) >= entries.length - headStart
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetchingNextPage && !error) void fetchNextPage()
+  }, [isNearEnd, hasNextPage, isFetchingNextPage, error, fetchNextPage])
+  const byRevision = new Map(faults.map((fault) => [fault.revision, fault]))
+  return (
+    <section aria-labelledby="ledger-entries">
+      <h2 id="ledger-entries" className="mb-3 font-display text-2xl">
+        {t('ledger.entries')}
+      </h2>
+      <Card className="overflow-hidden">
+        <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
+          {shown.map(({ key, index, start }) => (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0 border-b border-line last:border-0"
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              <EntryRow
+                entry={entries[index]!}
+                fault={byRevision.get(entries[index]!.revision)?.fault}
+              />
+            </li>
+          ))}
+        </ul>
+        {(hasNextPage || error) && (
+          <div className="flex flex-wrap items-center justify-center gap-3 border-t border-line p-4">
+            {error && (
+              <p role="alert" className="text-sm text-danger">
+                {errorText(t, error)}
+              </p>
+            )}
+            <Button
+              look="secondary"
+              busy={isFetchingNextPage}
+              onClick={() => void (entries.length > 0 ? fetchNextPage() : query.refetch())}
+            >
+              {error ? t('common.retry') : t('ledger.more')}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </section>
+  )
+}

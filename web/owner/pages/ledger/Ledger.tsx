@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../shared/i18n.ts'
+import { Figure } from '../../ui/Figure.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Chain } from './Chain.tsx'
+import { spanOf } from './chart.ts'
+import { Entries } from './Entries.tsx'
+import { Lots } from './Lots.tsx'
+import { TimeTravel } from './TimeTravel.tsx'
+import { type Access, balancesQuery, ledgerQuery, timeOf, verificationQuery } from './use-ledger.ts'
+import type { useMoment } from './use-moment.ts'
+
+type Props = { access: Access; moment: ReturnType<typeof useMoment> }
+
+/** A ledger as of a moment: the line it took, what it holds, why, and whether its chain does. */
+export function Ledger({ access, moment: { shown, asked, travel } }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const ledger = useQuery(ledgerQuery(access, asked))
+  const balances = useQuery(balancesQuery(access))
+  const chain = useQuery(verificationQuery(access))
+  const failed = ledger.error ?? balances.error
+  if (failed)
+    return (
+      <ErrorState
+        error={failed}
+        retry={() => void Promise.all([ledger.refetch(), balances.refetch()])}
+      />
+    )
+  if (!ledger.data || !balances.data) return <Loading />
+  const { since, until, balance, entries, lots, receivable } = ledger.data
+  if (since === null || until === null)
+    return (
+      <>
+        <EmptyState title={t('ledger.empty')} help={t('ledger.emptyHelp')} />
+        {chain.data && chain.data.total_faults > 0 && <Chain access={access} />}
+      </>
+    )
+  const span = spanOf(since, until)
+  const step = async (by: 1 | -1) => {
+    const revision = by === 1 ? entries : entries - 2
+    // Before the first entry there is the moment before it.
+    const at =
+      revision < 0
+        ? new Date(span.since - 1).toISOString()
+        : await timeOf(access, revision).catch(() => undefined)
+    if (at !== undefined) travel(at)
+  }
+  return (
+    <>
+      <TimeTravel
+        stretches={balances.data}
+        span={span}
+        at={shown}
+        balance={balance}
+        onTravel={travel}
+        onStep={(by) => void step(by)}
+        canStep={{ back: entries > 0, forward: asked !== undefined && asked < until }}
+      />
+      <div className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Figure label={t('ledger.balance')} value={format.integer(balance)} />
+        <Figure label={t('ledger.entriesCount')} value={format.integer(entries)} />
+        <Figure label={t('ledger.lotsCount')} value={format.integer(lots)} />
+        <Figure label={t('ledger.receivable')} value={format.integer(receivable)} />
+      </div>
+      <Chain access={access} />
+      <Lots access={access} at={asked} />
+      {entries > 0 ? (
+        <Entries access={access} at={asked} total={entries} faults={chain.data?.faults ?? []} />
+      ) : (
+        <p className="py-8 text-center text-ink-2">{t('ledger.beforeFirst')}</p>
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-6">
+      <Skeleton className="h-72 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  )
+}

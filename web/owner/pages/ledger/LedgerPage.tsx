@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { ExportButtons } from './ExportButtons.tsx'
+import { Ledger } from './Ledger.tsx'
+import { useMoment } from './use-moment.ts'
+
+const own = {}
+
+/** The owner's own ledger. */
+export function LedgerPage() {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  useTitle(t('ledger.title'))
+  return (
+    <>
+      <PageHeader title={t('ledger.title')} lead={t('ledger.lead')}>
+        <ExportButtons access={own} at={moment.asked} />
+      </PageHeader>
+      <Ledger access={own} moment={moment} />
+    </>
+  )
+}

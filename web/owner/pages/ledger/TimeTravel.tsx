@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../shared/i18n.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { BalanceChart } from './BalanceChart.tsx'
+import { momentAt, placeOf, type Span, type Stretch } from './chart.ts'
+
+type Props = {
+  stretches: readonly Stretch[]
+  span: Span
+  /** Undefined: now. */
+  at: string | undefined
+  balance: number
+  onTravel: (at: string | undefined) => void
+  onStep: (by: 1 | -1) => void
+  canStep: { back: boolean; forward: boolean }
+}
+
+const notches = 400
+const frameMs = 400
+
+/** The ledger's life as a line: by hand, by keys, entry by entry, or played from where it stands. */
+export function TimeTravel(props: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { stretches, span, at, balance, onTravel, onStep, canStep } = props
+  const moment = at === undefined ? span.until : Date.parse(at)
+  const [isPlaying, setPlaying] = usePlaying(stretches, moment, onTravel)
+  const go = (to: number) => {
+    setPlaying(false)
+    onTravel(to >= span.until ? undefined : new Date(to).toISOString())
+  }
+  const step = (by: 1 | -1) => {
+    setPlaying(false)
+    onStep(by)
+  }
+  const said = format.occasion(new Date(moment).toISOString())
+  return (
+    <Card className="mb-6 p-4 sm:p-6">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 className="text-sm font-semibold text-ink-2">{t('ledger.chart')}</h2>
+          <p className="font-display text-xl" aria-live="polite">
+            {at === undefined ? t('ledger.now') : said}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-1">
+          <IconButton label={t('ledger.back')} disabled={!canStep.back} onClick={() => step(-1)}>
+            <ChevronLeft size={20} className="rtl:-scale-x-100" aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t(isPlaying ? 'ledger.pause' : 'ledger.play')}
+            onClick={() => {
+              if (!isPlaying && moment >= span.until) onTravel(new Date(span.since).toISOString())
+              setPlaying(!isPlaying)
+            }}
+          >
+            {isPlaying ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+          </IconButton>
+          <IconButton
+            label={t('ledger.forward')}
+            disabled={!canStep.forward}
+            onClick={() => step(1)}
+          >
+            <ChevronRight size={20} className="rtl:-scale-x-100" aria-hidden />
+          </IconButton>
+          <input
+            type="datetime-local"
+            step="1"
+            aria-label={t('ledger.moment')}
+            value={toLocal(moment)}
+            onChange={({ target }) => target.value && go(Date.parse(target.value))}
+            className="h-10 min-w-0 rounded-md border border-line-strong/60 bg-surface px-2.5 text-sm"
+          />
+          <Button look="quiet" disabled={at === undefined} onClick={() => go(span.until)}>
+            {t('ledger.toNow')}
+          </Button>
+        </div>
+      </div>
+      <BalanceChart stretches={stretches} span={span} at={moment} balance={balance} onTravel={go} />
+      <input
+        type="range"
+        min={0}
+        max={notches}
+        aria-label={t('ledger.timeline')}
+        aria-valuetext={said}
+        value={Math.round(placeOf(span, moment) * notches)}
+        onChange={({ target }) => go(momentAt(span, Number(target.value) / notches))}
+        className="mt-1 block h-6 w-full cursor-pointer accent-(--primary)"
+      />
+      <p className="flex justify-between text-xs text-ink-3">
+        <span>{format.moment(new Date(span.since).toISOString())}</span>
+        <span>{format.moment(new Date(span.until).toISOString())}</span>
+      </p>
+    </Card>
+  )
+}
+
+/** From stretch to stretch; at the end it is now, and over. */
+function usePlaying(
+  stretches: readonly Stretch[],
+  moment: number,
+  onTravel: (at: string | undefined) => void,
+) {
+  const [isPlaying, setPlaying] = useState(false)
+  useEffect(() => {
+    if (!isPlaying) return
+    const turning = setTimeout(() => {
+      const next = stretches.find(({ at }) => Date.parse(at) > moment)
+      const isLast = !next || next === stretches.at(-1)
+      onTravel(isLast ? undefined : next.at)
+      if (isLast) setPlaying(false)
+    }, frameMs)
+    return () => clearTimeout(turning)
+  }, [isPlaying, stretches, moment, onTravel])
+  return [isPlaying, setPlaying] as const
+}
+
+/** As the field wants it: local, to the second, without a zone. */
+function toLocal(moment: number): string {
+  const at = new Date(moment)
+  return new Date(moment - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
+}
