@@ -1,5 +1,7 @@
+import { useRef, useState, type MouseEvent } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
 import { Icon } from './Mark.tsx'
+import { useSpeak } from './Spoken.tsx'
 import { tagOf, useWords } from './words.tsx'
 
 const names: Record<PublicPage['lang'], string> = {
@@ -9,11 +11,24 @@ const names: Record<PublicPage['lang'], string> = {
   ar: 'العربية',
 }
 
-/** Plain links: the server speaks the language, and the conversation goes on from this device's memory. */
+/** Plain links, as long as there is no script: then the server speaks the language. */
 export function LanguageMenu() {
   const { t, lang } = useWords()
+  const speak = useSpeak()
+  const [isMissing, setMissing] = useState(false)
+  const menu = useRef<HTMLDetailsElement>(null)
+  const choose = (event: MouseEvent, to: PublicPage['lang']) => {
+    if (!speak || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setMissing(false)
+    const close = () => {
+      menu.current?.removeAttribute('open')
+      menu.current?.querySelector('summary')?.focus()
+    }
+    speak(to).then(close, () => setMissing(true))
+  }
   return (
-    <details className="languages">
+    <details ref={menu} className="languages">
       <summary aria-label={`${t('language')}: ${names[lang]}`}>
         <Icon of="globe" size={18} />
         <span>{names[lang]}</span>
@@ -26,11 +41,13 @@ export function LanguageMenu() {
               lang={tagOf(each)}
               hrefLang={tagOf(each)}
               aria-current={each === lang ? 'true' : undefined}
+              onClick={(event) => choose(event, each)}
             >
               {names[each]}
             </a>
           </li>
         ))}
+        {isMissing && <li role="alert">{t('languageMissing')}</li>}
       </ul>
     </details>
   )

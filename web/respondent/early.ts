@@ -10,6 +10,13 @@ declare global {
 
 addEventListener('click', ({ target }) => {
   if ((target as Element).closest('#late button')) location.reload()
+  // Another language, or another try, is about the same survey in the same place.
+  const same = (target as Element).closest<HTMLAnchorElement>('a[href^="?"]')
+  if (same) {
+    const query = new URLSearchParams(location.search)
+    new URLSearchParams(same.search).forEach((value, name) => query.set(name, value))
+    same.search = `${query}`
+  }
   const tapped = (target as Element).closest<HTMLElement>('[data-early]')
   if (!tapped || window.prosaRuns) return
   window.prosaEarly = tapped.dataset['early']

@@ -1,24 +1,25 @@
 import './tokens.css'
 import './app.css'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import type { PublicPage } from '#contract/public-page.ts'
 import type {} from './early.ts'
 import { App } from './App.tsx'
 import { Boundary } from './Boundary.tsx'
 import { publicApi } from './conversation/api.ts'
 import { createConversation } from './conversation/conversation.ts'
-import { takeContinuation } from './conversation/continuation.ts'
+import { continuationIn, holdsAnother } from './conversation/continuation.ts'
 import { invitationIn } from './conversation/invitation.ts'
-import { createMemory, deviceStore } from './conversation/memory.ts'
+import { createMemory, deviceStore, type Memory } from './conversation/memory.ts'
 import { createPatience } from './conversation/persist.ts'
-import { Receipt } from './parts/all.ts'
-import { wordsOf, WordsProvider } from './words.tsx'
+import { Carried, Receipt } from './parts/all.ts'
+import { Spoken } from './Spoken.tsx'
 
 const page = readPage()
-const root = document.getElementById('root')
-if (!root) throw new Error('the page has no root')
-if (parent !== window) void import('./framed.ts').then(({ tellFrame }) => tellFrame(root))
+const place = document.getElementById('root')
+if (!place) throw new Error('the page has no root')
+const root = createRoot(place)
+if (parent !== window) void import('./framed.ts').then(({ tellFrame }) => tellFrame(place))
 if (!page) tellCut()
 else if (page.survey) run(root, page, page.survey)
 else if (page.receipt) show(root, page, <Receipt code={page.receipt.code} />)
@@ -27,16 +28,29 @@ else document.documentElement.classList.remove('resuming')
 window.prosaRuns = true
 if (page) document.getElementById('late')?.remove()
 
-function run(root: Element, page: PublicPage, survey: NonNullable<PublicPage['survey']>): void {
+type Survey = NonNullable<PublicPage['survey']>
+
+function run(root: Root, page: PublicPage, survey: Survey): void {
   const memory = createMemory(deviceStore(), survey.publicId)
+  const carried = continuationIn(location.hash)
+  // A secret is not to stay where it is shown and remembered.
+  const goOn = () => {
+    if (carried) history.replaceState(null, '', location.pathname + location.search)
+    converse(root, page, survey, memory)
+  }
+  const take = () => {
+    if (carried && memory.session.get() !== carried) memory.turnTo(carried)
+    goOn()
+  }
+  addEventListener('hashchange', () => continuationIn(location.hash) && location.reload())
+  if (!carried || !holdsAnother(memory, carried)) return take()
+  document.documentElement.classList.remove('resuming')
+  show(root, page, <Carried onTake={take} onStay={goOn} />)
+}
+
+function converse(root: Root, page: PublicPage, survey: Survey, memory: Memory): void {
   const patience = createPatience()
   const isForm = survey.type === 'normal'
-  const carry = () => takeContinuation(location.hash, memory)
-  // A secret is not to stay where it is shown and remembered.
-  if (carry()) history.replaceState(null, '', location.pathname + location.search)
-  addEventListener('hashchange', () => {
-    if (carry()) location.replace(location.pathname + location.search)
-  })
   const invitation = invitationIn(location.search, memory)
   const conversation = createConversation({
     ...survey,
@@ -85,10 +99,10 @@ function tellCut(): void {
   late.hidden = false
 }
 
-function show(root: Element, page: PublicPage, shown: ReactNode): void {
-  createRoot(root).render(
-    <WordsProvider value={wordsOf(page)}>
+function show(root: Root, page: PublicPage, shown: ReactNode): void {
+  root.render(
+    <Spoken page={page}>
       <Boundary>{shown}</Boundary>
-    </WordsProvider>,
+    </Spoken>,
   )
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { continuationOf, takeContinuation } from './continuation.ts'
+import { continuationIn, continuationOf, holdsAnother } from './continuation.ts'
 import { createMemory } from './memory.ts'
 
 const sessionId = '0123456789abcdef0123456789abcdef'
+const own = 'fedcba9876543210fedcba9876543210'
 const place = { origin: 'https://prosa.test', pathname: '/sa/Ab3dEf7hJ9' }
 
 function device() {
@@ -18,17 +19,55 @@ function device() {
 test('a link takes a conversation to another device, where no server sees it', () => {
   const link = new URL(continuationOf(sessionId, place))
   expect(link.pathname + link.search).toBe(place.pathname)
-  const memory = device()
-  expect(takeContinuation(link.hash, memory)).toBe(true)
-  expect(memory.session.get()).toBe(sessionId)
+  expect(continuationIn(link.hash)).toBe(sessionId)
 })
 
 test.each(['', '#', '#on=', '#on=abc', `#on=${sessionId}0`, '#on=../../x', '#top'])(
   'what carries no conversation changes nothing: %s',
-  (hash) => {
-    const memory = device()
-    memory.session.set(sessionId)
-    expect(takeContinuation(hash, memory)).toBe(false)
-    expect(memory.session.get()).toBe(sessionId)
-  },
+  (hash) => expect(continuationIn(hash)).toBeUndefined(),
 )
+
+test('a device is asked only where it holds something else', () => {
+  const memory = device()
+  expect(holdsAnother(memory, sessionId)).toBe(false)
+  memory.starting.set({ key: 'begun', start: {} })
+  expect(holdsAnother(memory, sessionId)).toBe(false)
+  // Answers that wait for a session to begin.
+  memory.outbox.add({ key: 'k', sessionId: 'begun', answer: { question_id: 'q' } })
+  expect(holdsAnother(memory, sessionId)).toBe(true)
+  memory.session.set(sessionId)
+  expect(holdsAnother(memory, sessionId)).toBe(false)
+  memory.session.set(own)
+  expect(holdsAnother(memory, sessionId)).toBe(true)
+})
+
+test('what a device holds waits while another conversation goes on, and comes back with all of it', () => {
+  const memory = device()
+  memory.session.set(own)
+  memory.draft.set({ questionId: 'q', text: 'half a sent' })
+  memory.outbox.add({ key: 'k', sessionId: own, answer: { question_id: 'q' } })
+  memory.turnTo(sessionId)
+  expect([memory.session.get(), memory.draft.get()]).toEqual([sessionId, undefined])
+  expect(memory.aside().map(({ name }) => name)).toEqual([own])
+  memory.draft.set({ questionId: 'r', text: 'another' })
+  memory.turnTo(own)
+  expect(memory.draft.get()?.text).toBe('half a sent')
+  expect(memory.outbox.all(own)).toHaveLength(1)
+  expect(memory.aside().map(({ name, draft }) => [name, draft?.text])).toEqual([
+    [sessionId, 'another'],
+  ])
+  // What the person forgets here is this conversation alone.
+  memory.turnTo(sessionId)
+  memory.forget()
+  expect(memory.outbox.all(own)).toHaveLength(1)
+})
+
+test('answers that wait for a session to begin go on waiting', () => {
+  const memory = device()
+  memory.starting.set({ key: 'begun', start: {} })
+  memory.outbox.add({ key: 'k', sessionId: 'begun', answer: { question_id: 'q' } })
+  memory.turnTo(sessionId)
+  expect(memory.starting.get()).toBeUndefined()
+  memory.turnTo('begun')
+  expect([memory.session.get(), memory.starting.get()?.key]).toEqual([undefined, 'begun'])
+})

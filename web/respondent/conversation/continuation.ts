@@ -8,9 +8,13 @@ type Place = Pick<Location, 'origin' | 'pathname'>
 export const continuationOf = (sessionId: string, { origin, pathname }: Place) =>
   `${origin}${pathname}#on=${sessionId}`
 
-/** Takes over the conversation that the page was opened with. True where there was one: then it is to leave the address. */
-export function takeContinuation(hash: string, { session }: Pick<Memory, 'session'>): boolean {
-  const [, sessionId] = carried.exec(hash) ?? []
-  if (sessionId) session.set(sessionId)
-  return sessionId !== undefined
+/** The conversation that the page was opened with. */
+export const continuationIn = (hash: string): string | undefined => carried.exec(hash)?.[1]
+
+/** Whether the device holds something else of this survey, which is not to be left behind unasked. */
+export function holdsAnother({ session, starting, outbox }: Memory, sessionId: string): boolean {
+  const held = session.get()
+  if (held) return held !== sessionId
+  const attempt = starting.get()?.key
+  return attempt !== undefined && outbox.all(attempt).length > 0
 }

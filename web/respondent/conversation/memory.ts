@@ -8,10 +8,25 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type Unsent = { key: string; sessionId: string; answer: Answer }
 /** A start: what was wanted, what was sent for it, and the work that was done for it. */
 type Intent = { key: string; start: Start; told?: Start; proof?: string }
+type Draft = { questionId: string; text: string; spoken?: boolean }
+type Entered = { questionId: string; entry?: unknown; spoken?: boolean }
+/** A conversation that waits while another goes on. */
+type Aside = {
+  /** Of its session; of the attempt to begin one as long as there is none. */
+  name: string
+  sessionId?: string | undefined
+  starting?: Intent | undefined
+  draft?: Draft | undefined
+  entry?: Entered | undefined
+}
 export type Memory = ReturnType<typeof createMemory>
 
 /** Where a key of this survey is kept. The page's first script looks for the session by this name too. */
 const nameOf = (what: string, publicId: string) => `prosa:${what}:${publicId}`
+
+type Slot<T> = { set: (value: T) => void; clear: () => void }
+const put = <T>(slot: Slot<T>, value: T | undefined) =>
+  value === undefined ? slot.clear() : slot.set(value)
 
 export function createMemory(store: Store, publicId: string) {
   const slot = <T>(what: string) => {
@@ -26,10 +41,11 @@ export function createMemory(store: Store, publicId: string) {
   const session = slot<string>('session')
   const starting = slot<Intent>('starting')
   const browser = slot<string>('browser')
-  const draft = slot<{ questionId: string; text: string; spoken?: boolean }>('draft')
-  const entry = slot<{ questionId: string; entry?: unknown }>('entry')
+  const draft = slot<Draft>('draft')
+  const entry = slot<Entered>('entry')
   const invitation = slot<string>('invitation')
   const rating = slot<Rated>('rating')
+  const aside = slot<Aside[]>('aside')
   const unsent = () => outbox.get() ?? []
   return {
     session,
@@ -56,8 +72,28 @@ export function createMemory(store: Store, publicId: string) {
       },
       remove: (key: string) => outbox.set(unsent().filter((each) => each.key !== key)),
     },
+    /** Other conversations of this survey on this device, the latest first. */
+    aside: () => aside.get() ?? [],
+    /** Goes on with another conversation. What the one before holds is kept beside it, and comes back with it. */
+    turnTo: (name: string) => {
+      const current = session.get() ?? starting.get()?.key
+      const held = { starting: starting.get(), draft: draft.get(), entry: entry.get() }
+      const others = aside.get() ?? []
+      const back = others.find((each) => each.name === name) ?? { name, sessionId: name }
+      const left = others.filter((each) => each.name !== name)
+      const before =
+        current === undefined ? [] : [{ name: current, sessionId: session.get(), ...held }]
+      aside.set([...before, ...left])
+      put(session, back.sessionId)
+      put(starting, back.starting)
+      put(draft, back.draft)
+      put(entry, back.entry)
+    },
     forget: () => {
-      for (const each of [session, starting, draft, entry, outbox]) each.clear()
+      for (const each of [session, starting, draft, entry]) each.clear()
+      const asides = new Set(aside.get()?.map(({ name }) => name))
+      const waiting = unsent().filter(({ sessionId }) => asides.has(sessionId))
+      put(outbox, waiting.length > 0 ? waiting : undefined)
     },
   }
 }

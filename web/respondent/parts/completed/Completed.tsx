@@ -4,6 +4,7 @@ import type { Memory } from '../../conversation/memory.ts'
 import { Icon } from '../../Mark.tsx'
 import { useWords } from '../../words.tsx'
 import { Frame } from '../../screens/Frame.tsx'
+import { EarlierButton } from '../EarlierButton.tsx'
 import { Rating } from './Rating.tsx'
 import { ReceiptCode } from './ReceiptCode.tsx'
 
@@ -50,6 +51,7 @@ export function Completed({ memory, isForm, onAgain, ...state }: Props) {
             {t('again')}
           </button>
         )}
+        <EarlierButton memory={memory} />
       </div>
     </Frame>
   )

@@ -3,14 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { qrModules, qrPath } from '../../../shared/qr.ts'
 import { publicApi } from '../../conversation/api.ts'
 import { continuationOf } from '../../conversation/continuation.ts'
+import type { Memory } from '../../conversation/memory.ts'
 import { Icon } from '../../Mark.tsx'
 import { useWords } from '../../words.tsx'
 import { CopyButton } from '../CopyButton.tsx'
+import { EarlierButton } from '../EarlierButton.tsx'
 
-type Props = { sessionId: string; onClose: () => void }
+type Props = { sessionId: string; memory: Memory; onClose: () => void }
 
 /** The conversation on another device: a code to be filmed, and the link that is in it. */
-export function Elsewhere({ sessionId, onClose }: Props) {
+export function Elsewhere({ sessionId, memory, onClose }: Props) {
   const { t, lang } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const receiptCode = useReceiptCode(sessionId)
@@ -47,6 +49,7 @@ export function Elsewhere({ sessionId, onClose }: Props) {
           {t('receiptOpen')}
         </a>
       )}
+      <EarlierButton memory={memory} />
     </dialog>
   )
 }

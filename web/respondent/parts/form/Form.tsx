@@ -22,6 +22,7 @@ type Props = { survey: Survey; conversation: Conversation; notices: ReactNode }
 export function Form({ survey, conversation, notices }: Props) {
   const { t, lang } = useWords()
   const [form] = useState(() => createForm(conversation, survey.questions ?? [], lang))
+  useEffect(() => form.speak(lang), [form, lang])
   const state = useStore(form.store)
   const { questions, at, entries, isTried, isFinishing, from } = state
   const steps = useSteps(form)

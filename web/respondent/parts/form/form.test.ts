@@ -292,3 +292,45 @@ describe('a form', () => {
     expect(server.model.isFinished).toBe(true)
   })
 })
+
+test('a number means the same in another language, and is not given anew', async () => {
+  const server = openServer()
+  const form = await begun(openPage(server, memoryStore()))
+  form.enter('why')
+  form.next()
+  form.enter('1.234')
+  form.speak('pt-br')
+  form.goTo(0)
+  await until(() => server.model.given.has('much'))
+  expect(server.model.given.get('much')).toMatchObject({ number_value: 1.234 })
+  const { heard } = server.model
+  form.speak('en')
+  form.goTo(1)
+  expect(form.store.getState().entries).toMatchObject({ why: 'why', much: '1.234' })
+  form.speak('pt-br')
+  expect(form.store.getState().entries).toMatchObject({ much: '1,234' })
+  form.goTo(0)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(server.model.heard).toBe(heard)
+})
+
+test('what was said aloud is given as said aloud, also corrected by hand and after a reload', async () => {
+  const server = openServer()
+  const store = memoryStore()
+  const form = await begun(openPage(server, store))
+  form.enter('It was slow', true)
+  form.enter('It was very slow')
+  const again = await begun(openPage(server, store))
+  again.next()
+  await until(() => server.model.given.has('why'))
+  expect(server.model.given.get('why')).toMatchObject({
+    text_response: 'It was very slow',
+    transcribed: true,
+  })
+  again.goTo(0)
+  again.enter('')
+  again.enter('Written')
+  again.next()
+  await until(() => server.model.given.get('why')?.text_response === 'Written')
+  expect(server.model.given.get('why')).not.toHaveProperty('transcribed')
+})

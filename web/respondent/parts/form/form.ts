@@ -17,6 +17,7 @@ import {
   type FormState,
 } from './filling.ts'
 import { finish, unfinish } from './finishing.ts'
+import { speak } from './speak.ts'
 
 export type Form = {
   store: StoreApi<FormState>
@@ -25,6 +26,7 @@ export type Form = {
   next(): boolean
   /** What is entered here is given, where it is an answer. */
   goTo(at: number): void
+  speak(lang: PublicPage['lang']): void
 }
 
 /** `questions`: as the page knows them; a session that began earlier keeps its own. */
@@ -61,6 +63,7 @@ export function createForm(
       store.setState({ entries: { ...before, [question.id]: entry } })
     },
     next: () => next(fill),
+    speak: (to) => speak(fill, to),
     goTo: (to) => {
       if (run.finish) unfinish(fill)
       save(fill)

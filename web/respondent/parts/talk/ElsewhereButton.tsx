@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { Memory } from '../../conversation/memory.ts'
 import { Icon } from '../../Mark.tsx'
 import { useWords } from '../../words.tsx'
-import { Elsewhere } from '../all.ts'
+import { Elsewhere } from '../within.ts'
 
 const devices =
   'M4 17V6a1 1 0 0 1 1-1h14M2 19h9M15 9h5a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z'
 
 /** In the head of whatever is being answered: goes on with it on another device. */
-export function ElsewhereButton({ session }: Pick<Memory, 'session'>) {
+export function ElsewhereButton({ memory }: { memory: Memory }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const sessionId = session.get()
+  const sessionId = memory.session.get()
   if (!sessionId) return null
   return (
     <>
@@ -24,7 +24,7 @@ export function ElsewhereButton({ session }: Pick<Memory, 'session'>) {
       >
         <Icon of={devices} />
       </button>
-      {isOpen && <Elsewhere sessionId={sessionId} onClose={() => setOpen(false)} />}
+      {isOpen && <Elsewhere sessionId={sessionId} memory={memory} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Talk({ survey, state, conversation, memory, notices }: Props) {
           <Mark size={24} />
           <h1 dir="auto">{survey.title}</h1>
           {survey.voice && <Speaker question={question} voice={survey.voice} />}
-          <ElsewhereButton session={memory.session} />
+          <ElsewhereButton memory={memory} />
           <LanguageMenu />
         </div>
         <Progress state={state} />
