@@ -1,4 +1,4 @@
-// npm run faults -- [--seconds 60]: kills a Prosa at random while people talk and pay, then looks for what is missing.
+// npm run faults -- [credits] [--seconds 60]: kills a Prosa at random while people talk and pay, then looks for what is missing.
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -10,27 +10,45 @@ import { surveyToAnswer } from './demo/survey.ts'
 import { nothingYet } from './faults/acknowledged.ts'
 import { blowNames, blows, type BlowName } from './faults/blows.ts'
 import { check, type Findings } from './faults/check.ts'
+import { atRandom, tryCredits } from './faults/credits.ts'
 import { startLoad } from './faults/load.ts'
 
-const usage = `npm run faults -- [options]
+const usage = `npm run faults -- [credits] [options]
+
+People talk, and one owner buys and unlocks. With credits, nobody talks: many hands buy, unlock and take credits back at
+once, while payments are refunded and disputed; then ledger, read models and provider are held against each other.
 
   --seconds 60        how long, checking not counted
-  --respondents 12    how many talk at the same time`
+  --respondents 12    how many talk at the same time
+  --hands 8           how many hands the owner has (credits)`
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       seconds: { type: 'string', default: '60' },
       respondents: { type: 'string', default: '12' },
+      hands: { type: 'string', default: '8' },
       help: { type: 'boolean', default: false },
     },
   })
-  const [seconds, respondents] = [Number(values.seconds), Number(values.respondents)]
-  if (values.help || !(seconds > 0) || !(respondents > 0)) say(usage)
+  const [seconds, respondents, hands] = [values.seconds, values.respondents, values.hands].map(
+    Number,
+  )
+  const what = positionals.join(' ')
+  if (values.help || !seconds || !respondents || !hands || !['', 'credits'].includes(what))
+    say(usage)
+  else if (what === 'credits') process.exitCode = (await runCredits(seconds, hands)) ? 0 : 1
   else process.exitCode = (await run(seconds, respondents)) ? 0 : 1
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n`)
   process.exitCode = 1
+}
+
+async function runCredits(seconds: number, hands: number): Promise<boolean> {
+  say(`${hands} hands buy, unlock and take back, for ${seconds} s.\n`)
+  const next = atRandom(seconds, blowNames)
+  return report(await tryCredits({ hands, responses: 1_000, next, say }), [])
 }
 
 async function run(seconds: number, respondents: number): Promise<boolean> {

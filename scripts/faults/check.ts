@@ -115,7 +115,7 @@ function crossed({ asked, answers }: Recorded): string[] {
   return answers.size > asked.length ? ['there are more answers than questions'] : []
 }
 
-async function readModelsAreThere({ db, databaseUrl, store }: Foundation): Promise<boolean> {
+export async function readModelsAreThere({ db, databaseUrl, store }: Foundation): Promise<boolean> {
   await using announcements = await openAnnouncements(databaseUrl)
   await using reached = await openReached(db, announcements, projections)
   return reached(await store.head(), settleMs)

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import { derivedId } from '#kernel/ids.ts'
-import type { EventStore } from '#ports/event-store.ts'
-import { newEvent } from './read-side.ts'
+import type { EventStore, Json, NewEvent } from '#ports/event-store.ts'
 
 /** Answers with their ids, each locked until it is paid for. */
 export const tellLocked = (
@@ -20,12 +19,19 @@ async function tellOne(
   const responseId = derivedId('response', conversationId, questionId)
   const meta = { ownerId, surveyId, sessionId: conversationId }
   const events = conversation({ ownerId, surveyId, questionId, responseId }).map((event) =>
-    newEvent(event, meta),
+    stored(event, meta),
   )
   await store.append(`conversation-${conversationId}`, 'any', events)
-  const verdict = newEvent(qualified({ responseId, conversationId, surveyId, ownerId }), meta)
+  const verdict = stored(qualified({ responseId, conversationId, surveyId, ownerId }), meta)
   await store.append(`response-${responseId}`, 'any', [verdict])
   return responseId
+}
+
+const stored = ({ type, data }: DomainEvent, meta: Record<string, string>): NewEvent => {
+  const id = randomUUID()
+  const at = new Date().toISOString()
+  const envelope = { commandId: id, correlationId: id, actor: 'test' }
+  return { id, type, data: data as Json, meta: { at, ...envelope, ...meta } }
 }
 
 const provenance = {
