@@ -7,6 +7,7 @@ import { startInstance } from '../tests/support/instance.ts'
 import { buildWebIfStale } from './build-web.ts'
 import { photograph, type Theme, type Wanted } from './screenshots/photograph.ts'
 import type { Language, Scene } from './screenshots/scene.ts'
+import { billing } from './screenshots/scenes/billing.ts'
 import { creation } from './screenshots/scenes/creation.ts'
 import { editor, respondents } from './screenshots/scenes/editor.ts'
 import { filling } from './screenshots/scenes/filling.ts'
@@ -69,7 +70,7 @@ async function takeIn(browser: Browser, wanted: Wanted, language: Language): Pro
   const noStage = {} as Stage
   const found = await take(outside, undefined, noStage)
   found.push(...(await take(empty, cookie, noStage)))
-  const staged = [...lists, ...creation, ...form, ...editor, ...failures]
+  const staged = [...lists, ...billing, ...creation, ...form, ...editor, ...failures]
   const answering = [...respondents, ...filling]
   if (![...staged, ...answering].some(isWanted)) return found
   const stage = await setStage(wanted.baseUrl, api, language)

@@ -90,6 +90,8 @@ describe.each(walks)('the main job in $language', ({ language, person, dir, goal
       .click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: owner('buy.pay') }).click()
+    await dialog.getByRole('button', { name: owner('buy.behaviour.succeeds') }).click()
+    await dialog.getByRole('button', { name: owner('buy.payNow') }).click()
     await dialog.getByRole('button', { name: owner('buy.doneAction') }).click()
     await dialog.waitFor({ state: 'hidden' })
 

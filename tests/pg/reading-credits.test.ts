@@ -87,11 +87,12 @@ describe('the statement', () => {
   test('goes on where a page ended, and each balance follows from the one before', async () => {
     for (const _ of [1, 2]) await unlockOne()
     const entries: Entry[] = []
-    for (let before: string | null = ''; before !== null;) {
-      const page = await read<Entry[]>(`/api/billing/statement?limit=2${before}`)
-      entries.push(...page.body)
-      const next = page.headers.get('prosa-next')
-      before = next === null ? null : `&before=${next}`
+    for (let query: string | undefined = ''; query !== undefined;) {
+      const path: string = `/api/billing/statement?limit=2${query}`
+      const { body, headers }: Awaited<ReturnType<typeof read<Entry[]>>> = await read(path)
+      entries.push(...body)
+      const next: string | null = headers.get('prosa-next')
+      query = next === null ? undefined : `&before=${next}`
     }
     expect(entries.map(({ kind, credits }) => [kind, credits])).toEqual([
       ['unlocked', -1],

@@ -72,7 +72,8 @@ export const reportsQuery = queryOptions({
 
 const reportsDelayMs = 500
 
-const balanceQuery = queryOptions({
+/** Keys of all that is read of credits begin with this one's. */
+export const balanceQuery = queryOptions({
   queryKey: ['balance'],
   queryFn: ({ signal }) => call('GET /api/billing/credits', {}, { signal, timeoutMs: 5_000 }),
 })

@@ -97,6 +97,18 @@ const routes: RouteObject[] = [
                   Component: (await import('./pages/create/Create.tsx')).Create,
                 }),
               },
+              {
+                path: '/settings',
+                lazy: async () => ({
+                  Component: (await import('./pages/settings/Settings.tsx')).Settings,
+                }),
+              },
+              {
+                path: '/settings/statement',
+                lazy: async () => ({
+                  Component: (await import('./pages/settings/StatementPage.tsx')).StatementPage,
+                }),
+              },
               { path: '/surveys/:id/edit', loader: toEditor },
               { path: '/surveys/:id/response', loader: toView('responses') },
               { path: '/surveys/:id/results', loader: toView('analytics') },

@@ -13,6 +13,7 @@ import type * as reports from '#contract/api/reports.ts'
 import type * as responses from '#contract/api/responses.ts'
 import type * as sandboxPayments from '#contract/api/sandbox-payments.ts'
 import type * as sentiment from '#contract/api/sentiment.ts'
+import type * as statement from '#contract/api/statement.ts'
 import type * as surveyLife from '#contract/api/survey-life.ts'
 import type * as surveys from '#contract/api/surveys.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -34,6 +35,7 @@ type Defined = Extract<
   | ValuesOf<typeof responses>
   | ValuesOf<typeof sandboxPayments>
   | ValuesOf<typeof sentiment>
+  | ValuesOf<typeof statement>
   | ValuesOf<typeof surveyLife>
   | ValuesOf<typeof surveys>,
   Endpoint

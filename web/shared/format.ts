@@ -41,6 +41,15 @@ export function formatFor(locale: Locale) {
     },
     day: (iso: string) =>
       date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
+    /** The day in figures, and the time. */
+    dateTime: (iso: string) =>
+      date({
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).format(new Date(iso)),
     time: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
     /** The day in full, and the time. */
     occasion: (iso: string) =>

@@ -6,6 +6,8 @@ export const empty: Scene[] = [
   at('dashboard-empty', '/dashboard'),
   at('surveys-empty', '/surveys'),
   at('deleted-empty', '/surveys/deleted'),
+  at('billing-empty', '/settings'),
+  at('statement-empty', '/settings/statement'),
 ]
 
 export const lists: Scene[] = [

@@ -21,7 +21,7 @@ export function CreditChip() {
   return (
     <button
       type="button"
-      onClick={openBuy}
+      onClick={() => openBuy()}
       aria-label={`${text}. ${t('shell.buyCredits')}`}
       title={t('shell.buyCredits')}
       className={`inline-flex h-9 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold transition-colors duration-150 ${isLow ? 'border-warning/35 bg-warning-soft text-warning' : 'border-line bg-surface text-ink hover:bg-sunken'}`}

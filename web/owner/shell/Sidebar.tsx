@@ -1,4 +1,4 @@
-import { LayoutDashboard, MessagesSquare, Plus } from 'lucide-react'
+import { BookOpenCheck, LayoutDashboard, MessagesSquare, Plus, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -10,6 +10,9 @@ export const places = [
   ['/dashboard', 'dashboard', LayoutDashboard],
   ['/surveys', 'surveys', MessagesSquare],
 ] as const
+
+const place =
+  'flex h-10 items-center gap-3 rounded-md border border-transparent px-3 text-sm font-medium text-ink-2 transition-colors duration-150 hover:bg-surface/70 hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink'
 
 export function Sidebar({
   className = '',
@@ -44,7 +47,7 @@ export function Sidebar({
             to={to}
             end={to === '/dashboard'}
             onClick={onNavigate}
-            className="flex h-10 items-center gap-3 rounded-md border border-transparent px-3 text-sm font-medium text-ink-2 transition-colors duration-150 hover:bg-surface/70 hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink"
+            className={place}
           >
             <Icon size={18} aria-hidden />
             {t(`shell.${name}`)}
@@ -52,6 +55,14 @@ export function Sidebar({
         ))}
       </nav>
       <div className="mt-auto grid gap-3">
+        <NavLink to="/ledger" onClick={onNavigate} className={place}>
+          <BookOpenCheck size={18} aria-hidden />
+          {t('ledger.title')}
+        </NavLink>
+        <NavLink to="/settings" onClick={onNavigate} className={place}>
+          <Settings size={18} aria-hidden />
+          {t('shell.settings')}
+        </NavLink>
         <StandInNotice />
         <AccountMenu />
       </div>

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ScoreBadge } from '../../ui/badges.tsx'
 import { Analysis } from './Analysis.tsx'
 import { unlockCents } from './price.ts'
+import { ReportQualification } from './ReportQualification.tsx'
 import { Veiled } from './Veiled.tsx'
 import { useUnlock } from './use-unlock.ts'
 
@@ -53,10 +54,13 @@ export function QualifiedCard({
         </Part>
       </dl>
       {isUnlocked ? (
-        <p className="inline-flex items-center gap-2 text-sm font-medium text-success">
-          <Check size={16} aria-hidden />
-          {t('qualified.fullUnlocked')}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="inline-flex items-center gap-2 text-sm font-medium text-success">
+            <Check size={16} aria-hidden />
+            {t('qualified.fullUnlocked')}
+          </p>
+          <ReportQualification surveyId={surveyId} response={response} />
+        </div>
       ) : (
         <UnlockPanel surveyId={surveyId} responseId={response.id} />
       )}
@@ -102,7 +106,7 @@ function UnlockPanel({ surveyId, responseId }: { surveyId: string; responseId: s
           {unlock.isPending ? t('qualified.unlocking') : t('qualified.unlock', { price })}
         </Button>
       ) : (
-        <Button onClick={openBuy}>{t('qualified.buyToUnlock')}</Button>
+        <Button onClick={() => openBuy()}>{t('qualified.buyToUnlock')}</Button>
       )}
     </div>
   )

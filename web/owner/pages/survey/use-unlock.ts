@@ -8,12 +8,12 @@ import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useCommand } from '../../use-command.ts'
 
-/** Spends a credit on a response. Nothing is shown as unlocked before the server says so. */
+/** Spends a credit on a response; where there is none, offers to buy some and then goes on. Nothing is shown as unlocked before the server says so. */
 export function useUnlock(surveyId: string) {
   const { t } = useTranslation()
   const me = useMe()
   const { openBuy } = useBuy()
-  return useCommand('POST /api/responses/:id/unlock', {
+  const unlock = useCommand('POST /api/responses/:id/unlock', {
     onSuccess: ({ response, credits }) => {
       showBalance(me.id, credits)
       putLive('qualified-responses', surveyId, response.id, response)
@@ -21,11 +21,12 @@ export function useUnlock(surveyId: string) {
         known?.map((old) => (old.id === response.id ? response : old)),
       )
     },
-    onError: (error) => {
+    onError: (error, { id }) => {
       if (error instanceof CallError && error.code === 'credits/insufficient') {
         toast(t('errors.code.credits/insufficient'), t('qualified.insufficient'))
-        openBuy()
+        openBuy(() => unlock.mutate({ id }))
       } else toast(t('errors.generic'), errorText(t, error))
     },
   })
+  return unlock
 }

@@ -1,0 +1,88 @@
+import { ArrowLeft, Landmark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../shared/call.ts'
+import { useLocale } from '../../shared/i18n.ts'
+import { errorText } from '../error-text.ts'
+import { Button } from '../ui/Button.tsx'
+import { InlineError } from '../ui/states.tsx'
+import { SandboxCard } from './SandboxCard.tsx'
+import { StripeCard } from './StripeCard.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** Where a card is given: in the provider's own form, or in that of the sandbox. */
+export function CardStep({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation()
+  const { intent, isPending, step } = checkout
+  if (!intent) return null
+  if (step === 'challenge') return <Challenge checkout={checkout} />
+  const { client_secret: secret, publishable_key: key } = intent
+  return (
+    <div className="mt-4 grid gap-4">
+      <PaymentError checkout={checkout} />
+      {secret && key ? (
+        <StripeCard checkout={checkout} secret={secret} publishableKey={key} />
+      ) : (
+        <SandboxCard checkout={checkout} />
+      )}
+      <Button
+        look="quiet"
+        disabled={isPending}
+        icon={<ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />}
+        onClick={checkout.toPackages}
+      >
+        {t('buy.back')}
+      </Button>
+    </div>
+  )
+}
+
+const whyDeclined = ['card_declined', 'insufficient_funds', 'authentication_failed'] as const
+
+function PaymentError({ checkout: { error, isCardTaken } }: { checkout: Checkout }) {
+  const { t } = useTranslation()
+  if (!error || isInTheForm(error)) return null
+  const said: unknown = error instanceof CallError && Object(error.details).decline_code
+  const why = whyDeclined.find((code) => code === said)
+  return (
+    <InlineError title={t('buy.errorHeading')}>
+      {why
+        ? t(`buy.declinedWhy.${why}`)
+        : errorText(t, error, t(isCardTaken ? 'buy.confirmFailed' : 'buy.failed'))}
+    </InlineError>
+  )
+}
+
+/** Said beside the field that it is about. */
+const isInTheForm = (error: Error) =>
+  error instanceof CallError && error.code === 'billing/card-invalid'
+
+/** What a bank asks on its own page; the sandbox asks here. */
+function Challenge({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const price = format.money(checkout.intent?.amount_cents ?? 0)
+  return (
+    <section
+      aria-labelledby="challenge"
+      className="mt-6 flex animate-arrive flex-col items-center gap-3 rounded-lg border border-dashed border-line-strong/60 bg-sunken px-5 py-8 text-center"
+    >
+      <Landmark size={36} strokeWidth={1.5} className="text-primary-text" aria-hidden />
+      <h3 id="challenge" className="font-display text-2xl">
+        {t('buy.challengeTitle')}
+      </h3>
+      <p className="max-w-md text-ink-2 text-pretty">{t('buy.challengeText', { price })}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        <Button
+          look="secondary"
+          disabled={checkout.isPending}
+          onClick={() => checkout.answerBank(false)}
+        >
+          {t('buy.challengeNo')}
+        </Button>
+        <Button busy={checkout.isPending} onClick={() => checkout.answerBank(true)}>
+          {checkout.isPending ? t('buy.processing') : t('buy.challengeYes')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { CircleCheck, Hourglass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../shared/i18n.ts'
+import { useBalance } from '../queries.ts'
+import { Button } from '../ui/Button.tsx'
+
+export function Done({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { credits = 0 } = useBalance()
+  return (
+    <output className="flex animate-arrive flex-col items-center gap-2 py-10 text-center">
+      <CircleCheck size={48} strokeWidth={1.5} className="text-success" aria-hidden />
+      <p className="mt-2 font-display text-2xl">{t('buy.done')}</p>
+      <p className="text-ink-2">
+        {t('buy.doneBalance', { count: credits, formatted: format.integer(credits) })}
+      </p>
+      <Button onClick={onClose} className="mt-5">
+        {t('buy.doneAction')}
+      </Button>
+    </output>
+  )
+}
+
+/** Paid, and the provider has not told the server yet. */
+export function Late({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <output className="flex animate-arrive flex-col items-center gap-2 py-10 text-center">
+      <Hourglass size={44} strokeWidth={1.5} className="text-info" aria-hidden />
+      <p className="mt-2 font-display text-2xl">{t('buy.lateTitle')}</p>
+      <p className="max-w-md text-ink-2 text-pretty">{t('buy.lateText')}</p>
+      <Button look="secondary" onClick={onClose} className="mt-5">
+        {t('common.close')}
+      </Button>
+    </output>
+  )
+}

@@ -1,0 +1,133 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { CreditPackage } from '#contract/packages.ts'
+import { CallError, call, newIntent, type Input, type Output } from '../../shared/call.ts'
+import { balanceQuery, showBalance, useBalance, useMe } from '../queries.ts'
+import { queryClient } from '../query-client.ts'
+import { useCommand } from '../use-command.ts'
+
+export type Intent = Output<'POST /api/billing/create-payment-intent'>
+type Step = 'packages' | 'card' | 'challenge' | 'late' | 'done'
+
+/** More than the server waits for the provider's word. */
+const confirmTimeoutMs = 30_000
+
+/**
+ * One purchase: a package, a card, perhaps a question of the bank, and the provider's word, which may come late. Trying
+ * again after a failure goes on with the same payment, so that nobody pays twice.
+ */
+export function useCheckout() {
+  const { credits } = useBalance()
+  const [at, setStep] = useState<Step>('packages')
+  const [offer, setOffer] = useState<CreditPackage>()
+  const [before, setBefore] = useState(credits)
+  const { begin, forget } = useIntent()
+  const confirm = useConfirm({
+    onPaid: () => {
+      forget()
+      setStep('done')
+    },
+    onLate: () => {
+      setBefore(credits)
+      forget()
+      setStep('late')
+    },
+  })
+  const intent = begin.data
+  const confirmPaid = () => {
+    if (intent && offer) confirm.mutate({ intent, offer })
+  }
+  const giveCard = useCommand('POST /api/sandbox-payments/:intentId/pay', {
+    onSuccess: ({ status }) =>
+      status === 'requires_action' ? setStep('challenge') : confirmPaid(),
+  })
+  const answer = useCommand('POST /api/sandbox-payments/:intentId/challenge', {
+    onSuccess: confirmPaid,
+    onError: () => setStep('card'),
+  })
+  // Live news of the credits is what ends a payment that was late.
+  const isHere = at === 'late' && credits !== undefined && credits > (before ?? 0)
+  const attempts = [begin, giveCard, answer, confirm]
+  return {
+    step: isHere ? 'done' : at,
+    offer,
+    intent,
+    credits,
+    isPending: attempts.some(({ isPending }) => isPending),
+    /** Whether the card was taken, so that what failed is the confirmation. */
+    isCardTaken: giveCard.isSuccess,
+    error: attempts.map(({ error }) => error).find((error) => error !== null),
+    choose(chosen: CreditPackage) {
+      setOffer(chosen)
+      begin.mutate(chosen, { onSuccess: () => setStep('card') })
+    },
+    pay(card: Omit<Input<'POST /api/sandbox-payments/:intentId/pay'>, 'intentId'>) {
+      if (!intent) return
+      answer.reset()
+      confirm.reset()
+      giveCard.mutate({ intentId: intent.payment_intent_id, ...card })
+    },
+    answerBank(confirmed: boolean) {
+      if (intent) answer.mutate({ intentId: intent.payment_intent_id, confirmed })
+    },
+    confirmPaid,
+    toPackages() {
+      for (const attempt of attempts) attempt.reset()
+      setStep('packages')
+    },
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** A payment of a package that was begun and not finished is gone on with. */
+function useIntent() {
+  const kept = useRef<{ packageId: string; key: string } | null>(null)
+  const begin = useMutation({
+    networkMode: 'always',
+    mutationFn: (offer: CreditPackage) => {
+      if (kept.current?.packageId !== offer.id)
+        kept.current = { packageId: offer.id, key: newIntent() }
+      return call(
+        'POST /api/billing/create-payment-intent',
+        {
+          package_id: offer.id,
+          amount_cents: offer.priceCents,
+          currency: 'usd',
+          responses_included: offer.responses,
+        },
+        { key: kept.current.key },
+      )
+    },
+  })
+  return { begin, forget: () => (kept.current = null) }
+}
+
+/** Waits for the provider's word; `onLate` where the money is on its way and the word is not here yet. */
+function useConfirm({ onPaid, onLate }: { onPaid: () => void; onLate: () => void }) {
+  const me = useMe()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ intent, offer }: { intent: Intent; offer: CreditPackage }) =>
+      call(
+        'POST /api/billing/confirm-payment',
+        {
+          payment_intent_id: intent.payment_intent_id,
+          package_type: offer.id,
+          responses_included: offer.responses,
+          amount_paid: offer.priceCents,
+        },
+        { timeoutMs: confirmTimeoutMs },
+      ),
+    retry: (failures, error) =>
+      failures < 1 && error instanceof CallError && error.kind === 'network' && navigator.onLine,
+    onSuccess: ({ total_credits }) => {
+      showBalance(me.id, total_credits)
+      void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
+      onPaid()
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'billing/unconfirmed') onLate()
+    },
+  })
+}

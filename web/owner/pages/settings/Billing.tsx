@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Coins, ReceiptText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../shared/i18n.ts'
+import { useBuy } from '../../billing/BuyProvider.tsx'
+import { useCreditRefresh, type Balance } from '../../billing/credit-queries.ts'
+import { LowCredits } from '../../billing/LowCredits.tsx'
+import { balanceQuery, useBalance } from '../../queries.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Figure } from '../../ui/Figure.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { Lots } from './Lots.tsx'
+import { MoneyNotes } from './MoneyNotes.tsx'
+import { Purchases } from './Purchases.tsx'
+import { Uses } from './Uses.tsx'
+
+/** Credits: what is left, where it came from and where it went. */
+export function Billing() {
+  const { t } = useTranslation()
+  const { openBuy } = useBuy()
+  const { data, error, refetch } = useQuery(balanceQuery)
+  useCreditRefresh()
+  const isEmpty = data ? data.active_packages.length === 0 : error !== null
+  return (
+    <div className="grid gap-6">
+      <LowCredits />
+      {error && !data ? (
+        <Card>
+          <p className="px-6 pt-10 text-center font-display text-2xl">{t('billing.unavailable')}</p>
+          <p className="mx-auto mt-1 max-w-md px-6 text-center text-ink-2 text-pretty">
+            {t('billing.unavailableHelp')}
+          </p>
+          <ErrorState error={error} retry={() => void refetch()} />
+        </Card>
+      ) : (
+        <Figures balance={data} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Coins size={18} aria-hidden />} onClick={() => openBuy()}>
+          {t('billing.buy')}
+        </Button>
+        <ButtonLink
+          look="secondary"
+          to="/settings/statement"
+          icon={<ReceiptText size={18} aria-hidden />}
+        >
+          {t('billing.openStatement')}
+        </ButtonLink>
+      </div>
+      {data && <MoneyNotes balance={data} />}
+      <div className={`grid items-start gap-6 ${isEmpty ? '' : 'lg:grid-cols-2'}`}>
+        {data && !isEmpty && <Lots lots={data.active_packages} />}
+        {!data && !error && <Skeleton className="h-56 rounded-lg" />}
+        <HowItWorks isWide={isEmpty} />
+      </div>
+      <Purchases />
+      <Uses returnsLeft={data?.returns_left} />
+    </div>
+  )
+}
+
+function Figures({ balance }: { balance: Balance | undefined }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { credits } = useBalance()
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Figure
+        label={t('billing.credits')}
+        value={balance && format.integer(credits ?? balance.total_credits)}
+      />
+      <Figure
+        label={t('billing.purchased')}
+        value={balance && format.integer(balance.total_purchased)}
+      />
+      <Figure label={t('billing.used')} value={balance && format.integer(balance.total_used)} />
+      <Figure
+        label={t('billing.spent')}
+        value={balance && format.money(balance.total_spent_cents)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+
+type Props<T> = {
+  id: string
+  title: string
+  empty: string
+  note?: string | undefined
+  /** Undefined while on their way. */
+  items: T[] | undefined
+  children: (items: T[]) => ReactNode
+  query: {
+    error: Error | null
+    refetch: () => unknown
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    fetchNextPage: () => unknown
+  }
+}
+
+/** A list that goes on where it is asked to. A failure is never shown as nothing. */
+export function History<T>({ id, title, empty, note, items, children, query }: Props<T>) {
+  const { t } = useTranslation()
+  return (
+    <Card className="overflow-hidden" aria-labelledby={id}>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3 sm:px-6">
+        <h2 id={id} className="font-display text-xl">
+          {title}
+        </h2>
+        {note && <p className="text-xs text-ink-2">{note}</p>}
+      </header>
+      {items ? (
+        items.length === 0 ? (
+          <p className="px-5 pb-6 text-sm text-ink-2 sm:px-6">{empty}</p>
+        ) : (
+          children(items)
+        )
+      ) : query.error ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : (
+        <Skeleton className="mx-5 mb-5 h-32" />
+      )}
+      {query.isFetchNextPageError && query.error && (
+        <ErrorState error={query.error} retry={() => void query.fetchNextPage()} />
+      )}
+      {query.hasNextPage && !query.isFetchNextPageError && (
+        <p className="border-t border-line p-3 text-center">
+          <Button
+            look="quiet"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('billing.more')}
+          </Button>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+export const headCell =
+  'px-3 py-2 text-xs font-medium text-ink-2 first:ps-5 last:pe-5 sm:first:ps-6 sm:last:pe-6'
+export const bodyCell = 'px-3 py-3 first:ps-5 last:pe-5 sm:first:ps-6 sm:last:pe-6'
+export const numeric = 'text-end whitespace-nowrap'

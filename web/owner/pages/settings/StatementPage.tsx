@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowLeft, Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import type { StatementFilter } from '#contract/api/statement.ts'
+import { itemsOf, statementQuery, useCreditRefresh } from '../../billing/credit-queries.ts'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { StatementTable } from './StatementTable.tsx'
+
+const filters: readonly StatementFilter[] = ['added', 'unlocked', 'returned', 'money_back']
+
+export function StatementPage() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const filter = filters.find((name) => name === search.get('kind'))
+  useTitle(t('statement.title'))
+  useCreditRefresh()
+  return (
+    <>
+      <Link
+        to="/settings?tab=billing"
+        className="mb-3 inline-flex min-h-10 items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink hover:underline"
+      >
+        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />
+        {t('statement.back')}
+      </Link>
+      <PageHeader title={t('statement.title')} lead={t('statement.lead')}>
+        <div className="flex flex-wrap gap-2">
+          <Select
+            label={t('statement.filter')}
+            value={filter ?? 'all'}
+            onChange={(kind) => setSearch(kind === 'all' ? {} : { kind }, { replace: true })}
+            options={[
+              { value: 'all', label: t('statement.all') },
+              ...filters.map((value) => ({ value, label: t(`statement.filters.${value}`) })),
+            ]}
+            className="min-w-52"
+          />
+          <a
+            href={`/api/billing/statement.csv${filter ? `?kind=${filter}` : ''}`}
+            download
+            className="inline-flex min-h-10 items-center justify-center gap-2 rounded-md border border-line-strong/60 bg-surface px-4 py-2 text-sm font-semibold text-ink transition-colors duration-150 hover:bg-sunken"
+          >
+            <Download size={16} aria-hidden />
+            {t('statement.download')}
+          </a>
+        </div>
+      </PageHeader>
+      <Entries filter={filter} />
+    </>
+  )
+}
+
+function Entries({ filter }: { filter: StatementFilter | undefined }) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(statementQuery(filter))
+  const entries = itemsOf(query.data)
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  if (!entries)
+    return (
+      <Card>
+        {error ? (
+          <ErrorState error={error} retry={() => void query.refetch()} />
+        ) : (
+          <Skeleton className="m-5 h-80" />
+        )}
+      </Card>
+    )
+  const nothing = filter ? 'none' : 'empty'
+  return (
+    <Card className="overflow-hidden" aria-label={t('statement.title')}>
+      {entries.length === 0 ? (
+        <EmptyState title={t(`statement.${nothing}`)} help={t(`statement.${nothing}Help`)} />
+      ) : (
+        <StatementTable entries={entries} />
+      )}
+      {isFetchNextPageError && error ? (
+        <ErrorState error={error} retry={() => void fetchNextPage()} />
+      ) : (
+        hasNextPage && (
+          <p className="border-t border-line p-3 text-center">
+            <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('billing.more')}
+            </Button>
+          </p>
+        )
+      )}
+    </Card>
+  )
+}
