@@ -48,6 +48,8 @@ const strangers: Record<string, string> = {
   sessionId: '0'.repeat(32),
   number: '1',
   code: 'ABCD-EFGH-JKMN',
+  intentId: 'pi_sandbox_0',
+  paymentId: randomUUID(),
 }
 
 const badIds = [
@@ -81,7 +83,15 @@ beforeAll(async () => {
   const survey = await publishedSurvey(owner.ask)
   const sessionId = await startedSession(owner.ask, survey.public_id)
   const [given] = await converse(owner.ask, sessionId, ['It was too expensive for our small team.'])
+  const bought = await owner.ask('POST', '/api/billing/create-payment-intent', {
+    package_id: 'starter_10',
+  })
+  const intentId = bought.body.payment_intent_id
+  await owner.ask('POST', '/api/billing/confirm-payment', { payment_intent_id: intentId })
+  const purchases = await owner.ask('GET', '/api/billing/purchase-history')
+  const [{ payment_id: paymentId }] = purchases.body as unknown as [{ payment_id: string }]
   own = {
+    ...{ intentId, paymentId },
     id: survey.id,
     publicId: survey.public_id,
     sessionId,
@@ -227,7 +237,7 @@ describe('every endpoint refuses, too,', () => {
   test('ids of nothing', async () => {
     const some = operations.filter(({ path }) => path.includes('{'))
     for (const id of badIds) {
-      const ids = { id, publicId: id, sessionId: id, number: id, code: id }
+      const ids = Object.fromEntries(Object.keys(strangers).map((name) => [name, id]))
       const asked = (each: Operation) =>
         ask(each, { ...withFields(each, fitting(each)), path: pathOf(each, ids) })
       expect(await wrong(some, asked, id === '\0' ? [422] : [404])).toEqual([])

@@ -40,7 +40,7 @@ export const giveCard = endpoint('POST /api/sandbox-payments/:intentId/pay', {
     exp_month: z.int(),
     /** Two or four digits. */
     exp_year: z.int(),
-    cvc: z.string().max(10),
+    cvc: z.string().max(40),
   }),
   output: z.object({ status: z.enum(['succeeded', 'requires_action']) }),
   problems: ['billing/unknown-payment', 'billing/card-invalid', 'billing/declined'],

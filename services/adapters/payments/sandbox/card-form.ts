@@ -33,8 +33,9 @@ export const cardFormRoutes = (form: Form): Route[] => [
   route(sandboxCards, async () => ({ cards: [...testCards] })),
 
   route(giveCard, async ({ intentId, ...card }, { ownerId }) => {
+    await expectOwn(form, intentId, ownerId)
     const { behaviour, lastFour } = readCard(card, new Date())
-    const { status, isChallenged } = await settle(form, { intentId, ownerId }, (intent) => {
+    const { status, isChallenged } = await settle(form, intentId, (intent) => {
       const shown = { ...intent, lastFour, isChallenged: false }
       if (behaviour === 'challenged')
         return { to: { ...shown, status: 'open', isChallenged: true } }
@@ -50,7 +51,8 @@ export const cardFormRoutes = (form: Form): Route[] => [
   }),
 
   route(answerChallenge, async ({ intentId, confirmed }, { ownerId }) => {
-    const { status } = await settle(form, { intentId, ownerId }, (intent) => {
+    await expectOwn(form, intentId, ownerId)
+    const { status } = await settle(form, intentId, (intent) => {
       if (!intent.isChallenged) return refuse('billing/unpaid')
       const answered = { ...intent, isChallenged: false }
       return confirmed ? succeeded(answered) : failed(answered, 'refused')
@@ -70,14 +72,17 @@ const failed = (intent: SandboxIntent, why: Decline): Change => ({
   tell: [declined(intent, declines[why].reason)],
 })
 
-/** What is paid stays paid, whatever card comes after it. A stranger's payment does not exist. */
+/** A stranger's payment does not exist. */
+async function expectOwn({ db }: Form, intentId: string, ownerId: string): Promise<void> {
+  if ((await findIntent(db, intentId)).ownerId !== ownerId) refuse('billing/unknown-payment')
+}
+
+/** What is paid stays paid, whatever card comes after it. */
 async function settle(
   { db, ring }: Form,
-  { intentId, ownerId }: { intentId: string; ownerId: string },
+  intentId: string,
   decide: (intent: SandboxIntent) => Change,
 ): Promise<SandboxIntent> {
-  const { ownerId: of } = await findIntent(db, intentId)
-  if (of !== ownerId) return refuse('billing/unknown-payment')
   const settled = await changeIntent(db, intentId, (intent) =>
     intent.status === 'succeeded' ? {} : decide(intent),
   )
