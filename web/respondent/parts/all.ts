@@ -1,6 +1,8 @@
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Words } from '../words.tsx'
+import { Ranking } from './controls/lazy-ranking.ts'
 import { lazyPart } from './lazy-part.tsx'
+import { Answering, Voice } from './within.ts'
 
 type Survey = NonNullable<PublicPage['survey']>
 
@@ -13,17 +15,7 @@ export const Talk = lazyPart(
   },
   { words: [] },
 )
-export const Answering = lazyPart(
-  async () => (await import('./controls/Answering.tsx')).Answering,
-  {
-    words: ['form'],
-  },
-)
 export const Form = lazyPart(async () => (await import('./form/Form.tsx')).Form, {
-  words: ['form'],
-})
-/** The one control that is heavy, and that few surveys have. */
-export const Ranking = lazyPart(async () => (await import('./controls/Ranking.tsx')).Ranking, {
   words: ['form'],
 })
 export const Fields = lazyPart(async () => (await import('./fields/Fields.tsx')).Fields)
@@ -34,13 +26,6 @@ export const WhatsApp = lazyPart(async () => (await import('./channel/WhatsApp.t
 export const Broken = lazyPart(async () => (await import('./trouble/Trouble.tsx')).Broken)
 export const Receipt = lazyPart(async () => (await import('./receipt/Receipt.tsx')).Receipt)
 export const Carried = lazyPart(async () => (await import('./elsewhere/Carried.tsx')).Carried)
-export const Elsewhere = lazyPart(async () => (await import('./elsewhere/Elsewhere.tsx')).Elsewhere)
-
-export const Voice = lazyPart(async () => (await import('./voice/Voice.tsx')).Voice)
-/** A comfort: where it cannot be loaded, questions are read by eye. */
-export const Speaker = lazyPart(async () => (await import('./voice/Speaker.tsx')).Speaker, {
-  isOptional: true,
-})
 
 /** What the first question needs, and no welcome does. */
 export const preloadAnswering = (words: Words, { type }: Pick<Survey, 'type'>) =>

@@ -1,6 +1,6 @@
 import './controls.css'
 import type { ComponentType } from 'react'
-import { Ranking } from '../all.ts'
+import { Ranking } from './lazy-ranking.ts'
 import { Several, YesNo } from './choices.tsx'
 import type { ControlProps } from './control-props.ts'
 import { DayBox } from './DayBox.tsx'

@@ -3,12 +3,15 @@ import './form.css'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from '../../conversation/conversation.ts'
+import type { Memory } from '../../conversation/memory.ts'
 import { LanguageMenu } from '../../LanguageMenu.tsx'
 import { Mark } from '../../Mark.tsx'
 import { useStore } from '../../use-store.ts'
 import { useWords } from '../../words.tsx'
 import { Control } from '../controls/Control.tsx'
 import { answerOf } from '../controls/entry.ts'
+import { ElsewhereButton } from '../talk/ElsewhereButton.tsx'
+import { useKeyboard } from '../use-keyboard.ts'
 import { flawOf, type FormState } from './filling.ts'
 import { createForm } from './form.ts'
 import { OpenBox } from './OpenBox.tsx'
@@ -27,6 +30,7 @@ export function Form({ survey, conversation, notices }: Props) {
   const { questions, at, entries, isTried, isFinishing, from } = state
   const steps = useSteps(form)
   const heading = useHeading(at)
+  useKeyboard()
   const [headingId, flawId] = [useId(), useId()]
   const question = questions[at]
   const asked = useKeys(form, steps.next)
@@ -37,7 +41,7 @@ export function Form({ survey, conversation, notices }: Props) {
   const shared = { question, entry, onEntry: form.enter }
   return (
     <div className="talk form">
-      <Head survey={survey} state={state} notices={notices} />
+      <Head survey={survey} state={state} memory={conversation.run.memory} notices={notices} />
       <form
         noValidate
         aria-busy={isFinishing}
@@ -58,7 +62,14 @@ export function Form({ survey, conversation, notices }: Props) {
             aria-labelledby={headingId}
             aria-describedby={isShown ? flawId : undefined}
           >
-            {question.type === 'open' ? <OpenBox {...shared} /> : <Control {...shared} hasSlider />}
+            {question.type === 'open' ? (
+              <OpenBox
+                {...shared}
+                sessionId={survey.audio ? conversation.run.sessionId : undefined}
+              />
+            ) : (
+              <Control {...shared} hasSlider />
+            )}
           </fieldset>
           <p id={flawId} className="flaw" role="alert">
             {isShown && t(flaw)}
@@ -92,9 +103,10 @@ export function Form({ survey, conversation, notices }: Props) {
   )
 }
 
-type HeadProps = { survey: Survey; state: FormState; notices: ReactNode }
+type HeadProps = { survey: Survey; state: FormState; memory: Memory; notices: ReactNode }
 
-function Head({ survey: { title, description }, state: { questions, at }, notices }: HeadProps) {
+function Head({ survey, state: { questions, at }, memory, notices }: HeadProps) {
+  const { title, description } = survey
   const { t } = useWords()
   const place = { number: at + 1, total: questions.length }
   return (
@@ -102,6 +114,7 @@ function Head({ survey: { title, description }, state: { questions, at }, notice
       <div className="title">
         <Mark size={24} />
         <h1 dir="auto">{title}</h1>
+        <ElsewhereButton memory={memory} />
         <LanguageMenu />
       </div>
       {description && (

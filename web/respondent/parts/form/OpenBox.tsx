@@ -1,13 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../words.tsx'
 import type { ControlProps } from '../controls/control-props.ts'
+import { Speak } from '../talk/Speak.tsx'
 
 const most = 4000
 /** From here on a person wants to know how much room is left. */
 const near = 3600
 
+type Props = Pick<ControlProps, 'question' | 'entry'> & {
+  onEntry: (entry: string, isSpoken?: boolean) => void
+  /** Whose recordings are heard; absent where answers are written only. */
+  sessionId: string | undefined
+}
+
 /** An answer in one's own words, in a box that grows with it. */
-export function OpenBox({ question, entry, onEntry }: ControlProps) {
+export function OpenBox({ question, entry, onEntry, sessionId }: Props) {
   const { t } = useWords()
   const text = typeof entry === 'string' ? entry : ''
   const box = useRef<HTMLTextAreaElement>(null)
@@ -18,17 +25,30 @@ export function OpenBox({ question, entry, onEntry }: ControlProps) {
   }, [text])
   return (
     <>
-      <textarea
-        ref={box}
-        className="writing"
-        rows={4}
-        dir="auto"
-        value={text}
-        maxLength={most}
-        placeholder={t('placeholder')}
-        aria-label={question.text}
-        onChange={({ currentTarget }) => onEntry(currentTarget.value)}
-      />
+      <div className="writing">
+        <textarea
+          ref={box}
+          rows={4}
+          // An empty one follows the page, and so does what it says.
+          dir={text ? 'auto' : undefined}
+          value={text}
+          maxLength={most}
+          placeholder={t('placeholder')}
+          aria-label={question.text}
+          onChange={({ currentTarget }) => onEntry(currentTarget.value)}
+        />
+        {sessionId && (
+          <Speak
+            sessionId={sessionId}
+            language={question.language}
+            keptAs={`${sessionId}:${question.id}`}
+            onText={(words) => {
+              onEntry([text.trim(), words].filter(Boolean).join(' ').slice(0, most), true)
+              box.current?.focus()
+            }}
+          />
+        )}
+      </div>
       {text.length >= near && (
         <output className="hint">{t('length', { count: text.length, max: most })}</output>
       )}

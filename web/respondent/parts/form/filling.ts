@@ -12,6 +12,8 @@ export type FormState = {
   questions: readonly SurveyQuestion[]
   at: number
   entries: Readonly<Record<string, Entry | undefined>>
+  /** What of it was said aloud. */
+  spoken: Readonly<Record<string, boolean | undefined>>
   /** On which side of this question the person was before. */
   from: 'start' | 'before' | 'after'
   /** They wanted to go on from here and could not. */
@@ -54,23 +56,32 @@ export function restored(run: Running, questions: readonly SurveyQuestion[], lan
   for (const turn of run.store.getState().turns) given.set(turn.question.id, turn.given ?? {})
   for (const { answer } of run.memory.outbox.all(boxOf(run))) given.set(answer.question_id, answer)
   const entries: Record<string, Entry | undefined> = {}
+  const spoken: Record<string, boolean | undefined> = {}
   const saved = new Map<string, string>()
   for (const question of questions) {
     const { id, type } = question
     entries[id] = entryOf(type, given.get(id) ?? {}, lang)
+    spoken[id] = given.get(id)?.transcribed ?? undefined
     saved.set(id, savedForm(question, entries[id], lang))
   }
   const kept = run.memory.entry.get()
   let at = questions.findIndex(({ id }) => id === kept?.questionId)
-  if (kept && at >= 0) entries[kept.questionId] = kept.entry as Entry | undefined
-  else at = questions.findIndex(({ id }) => !saved.get(id))
-  return { entries, saved, at: at < 0 ? questions.length - 1 : at }
+  if (kept && at >= 0) {
+    entries[kept.questionId] = kept.entry as Entry | undefined
+    spoken[kept.questionId] = kept.spoken
+  } else at = questions.findIndex(({ id }) => !saved.get(id))
+  return { entries, spoken, saved, at: at < 0 ? questions.length - 1 : at }
 }
 
 export function show({ run, store }: Filling, at: number): void {
-  const { questions, entries, at: before } = store.getState()
+  const { questions, at: before } = store.getState()
   const question = questions[at]
   if (!question || at === before) return
-  run.memory.entry.set({ questionId: question.id, entry: entries[question.id] })
+  keep(run, store.getState(), question.id)
   store.setState({ at, from: at > before ? 'before' : 'after', isTried: false })
+}
+
+/** As long as it is not given, it is kept on this device. */
+export function keep({ memory }: Running, { entries, spoken }: FormState, id: string): void {
+  memory.entry.set({ questionId: id, entry: entries[id], ...(spoken[id] && { spoken: true }) })
 }

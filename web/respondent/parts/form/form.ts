@@ -10,6 +10,7 @@ import { answerOf, type Entry } from '../controls/entry.ts'
 import {
   boxOf,
   flawOf,
+  keep,
   restored,
   savedForm,
   show,
@@ -21,7 +22,7 @@ import { speak } from './speak.ts'
 
 export type Form = {
   store: StoreApi<FormState>
-  enter(entry: Entry | undefined): void
+  enter(entry: Entry | undefined, isSpoken?: boolean): void
   /** On to the next question or to the end, unless an answer is missing. Whether another question is shown. */
   next(): boolean
   /** What is entered here is given, where it is an answer. */
@@ -36,11 +37,12 @@ export function createForm(
   lang: PublicPage['lang'],
 ): Form {
   const asked = run.questions ?? questions
-  const { entries, at, saved } = restored(run, asked, lang)
+  const { entries, spoken, at, saved } = restored(run, asked, lang)
   const store = createStore<FormState>()(() => ({
     questions: asked,
     at,
     entries,
+    spoken,
     from: 'start',
     isTried: false,
     isFinishing: false,
@@ -54,13 +56,18 @@ export function createForm(
   })
   return {
     store,
-    enter: (entry) => {
-      const { questions: all, at: here, entries: before } = store.getState()
-      const question = all[here]
-      if (!question) return
+    enter: (entry, isSpoken) => {
+      const { questions: all, at: here, ...before } = store.getState()
+      const id = all[here]?.id
+      if (!id) return
       if (run.finish) unfinish(fill)
-      run.memory.entry.set({ questionId: question.id, entry })
-      store.setState({ entries: { ...before, [question.id]: entry } })
+      // Corrected by hand, it was still said aloud.
+      const wasSpoken = entry ? (isSpoken ?? before.spoken[id]) : undefined
+      store.setState({
+        entries: { ...before.entries, [id]: entry },
+        spoken: { ...before.spoken, [id]: wasSpoken },
+      })
+      keep(run, store.getState(), id)
     },
     next: () => next(fill),
     speak: (to) => speak(fill, to),
@@ -90,7 +97,7 @@ function next(fill: Filling): boolean {
 
 /** Gives what is entered, or takes back what was given and is there no more. Whether it can be. */
 function save({ run, store, saved, lang }: Filling): boolean {
-  const { questions, at, entries } = store.getState()
+  const { questions, at, entries, spoken } = store.getState()
   const question = questions[at]
   if (!question || flawOf(question, entries[question.id], lang)) return false
   const { id } = question
@@ -103,7 +110,8 @@ function save({ run, store, saved, lang }: Filling): boolean {
   const waiting = outbox.all(sessionId).slice(run.sessionId ? 1 : 0)
   for (const each of waiting) if (each.answer.question_id === id) outbox.remove(each.key)
   const answer = answerOf(question, entries[id], lang) ?? { question_id: id }
-  outbox.add({ key: newIntent(), sessionId, answer })
+  const said = spoken[id] ? { ...answer, transcribed: true } : answer
+  outbox.add({ key: newIntent(), sessionId, answer: said })
   void advance(run)
   return true
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Memory } from '../../conversation/memory.ts'
 import { Icon } from '../../Mark.tsx'
 import { useWords } from '../../words.tsx'
-import { Elsewhere } from '../all.ts'
+import { Elsewhere } from '../within.ts'
 
 const devices =
   'M4 17V6a1 1 0 0 1 1-1h14M2 19h9M15 9h5a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z'

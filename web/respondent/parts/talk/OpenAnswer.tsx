@@ -60,7 +60,8 @@ export function OpenAnswer({ questionId, draft, onAnswer, speaker }: Props) {
       <textarea
         ref={box}
         rows={1}
-        dir="auto"
+        // An empty one follows the page, and so does what it says.
+        dir={text ? 'auto' : undefined}
         value={text}
         disabled={!questionId}
         placeholder={t('placeholder')}

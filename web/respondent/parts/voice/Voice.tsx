@@ -9,14 +9,15 @@ import { openVoice, type VoiceSession } from './voice-session.ts'
 type Props = {
   sessionId: string
   language?: Words['lang'] | undefined
+  keptAs?: string | undefined
   onText: (text: string) => void
   onClose: () => void
 }
 
 /** What a microphone opens, above the box that its words go to. */
-export function Voice({ sessionId, language, onText, onClose }: Props) {
+export function Voice({ sessionId, language, keptAs, onText, onClose }: Props) {
   const halo = useRef<HTMLSpanElement>(null)
-  const [voice] = useState(() => openVoice(sessionId, language))
+  const [voice] = useState(() => openVoice(sessionId, language, keptAs))
   useEffect(() => {
     const onLevel = (level: number) => halo.current?.style.setProperty('--level', level.toFixed(2))
     voice.tell({ onText, onClose, onLevel })

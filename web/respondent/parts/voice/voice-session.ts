@@ -24,7 +24,12 @@ export type VoiceSession = ReturnType<typeof openVoice>
 const agreements = deviceStore()
 const nameOf = (sessionId: string) => `prosa:agreed:${sessionId}`
 
-export function openVoice(sessionId: string, language: Words['lang'] | undefined) {
+/** `keptAs`: under which name a recording waits on this device. */
+export function openVoice(
+  sessionId: string,
+  language: Words['lang'] | undefined,
+  keptAs = sessionId,
+) {
   const store = createStore<Stage>()(() => ({ at: 'looking' }))
   let told: Told | undefined
   let recorder: Recorder | undefined
@@ -36,13 +41,13 @@ export function openVoice(sessionId: string, language: Words['lang'] | undefined
   const fail = (text: WordKey, canRetry: boolean, hasSound: boolean) =>
     show({ at: 'failed', text, canRetry, hasSound })
   const close = () => {
-    void discardRecording(sessionId)
+    void discardRecording(keptAs)
     told?.onClose()
   }
 
   async function hear(): Promise<void> {
     show({ at: 'transcribing' })
-    const recording = await keptRecording(sessionId)
+    const recording = await keptRecording(keptAs)
     if (!recording) return fail('recordingFailed', true, false)
     try {
       const text = await agreeing(sessionId, () => textOf(recording, sessionId, language))
@@ -60,7 +65,7 @@ export function openVoice(sessionId: string, language: Words['lang'] | undefined
   async function start(): Promise<void> {
     if (!canRecord()) return fail('cannotRecord', false, false)
     show({ at: 'opening' })
-    await discardRecording(sessionId)
+    await discardRecording(keptAs)
     const pieces: Promise<void>[] = []
     const onEnd = async (failure: unknown) => {
       noteSpeaking(false)
@@ -70,7 +75,7 @@ export function openVoice(sessionId: string, language: Words['lang'] | undefined
       else if (!isLeft) await hear()
     }
     try {
-      const onPiece = (piece: Blob) => void pieces.push(keepPiece(sessionId, piece))
+      const onPiece = (piece: Blob) => void pieces.push(keepPiece(keptAs, piece))
       recorder = await record({ onPiece, onEnd, onLevel: (level) => told?.onLevel(level) })
       if (isLeft) return recorder.stop()
       noteSpeaking(true)
@@ -87,7 +92,7 @@ export function openVoice(sessionId: string, language: Words['lang'] | undefined
     tell: (listener: Told) => void (told = listener),
     /** What is to be done first: with what is kept, with the microphone, or with a question to the person. */
     async look(): Promise<void> {
-      if (await keptRecording(sessionId)) show({ at: 'kept' })
+      if (await keptRecording(keptAs)) show({ at: 'kept' })
       else if (agreements.getItem(nameOf(sessionId))) await start()
       else show({ at: 'asking' })
     },
