@@ -95,7 +95,7 @@ async function buildAside(app: App, hash: string): Promise<void> {
 async function compressAll(dir: string): Promise<void> {
   for await (const file of glob('**/*.{js,css,html,svg}', { cwd: dir })) {
     const content = await readFile(join(dir, file))
-    if (content.length < 1000) continue
+    if (content.length < 200) continue
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

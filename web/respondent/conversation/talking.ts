@@ -5,7 +5,7 @@ import { advance, lose, resync, untroubled, waitingFor, type Running } from './a
 import { CallFailed } from './api.ts'
 import { persist } from './persist.ts'
 import type { Notice } from './state.ts'
-import { merged, openQuestion, type Turn } from './transcript.ts'
+import { lastOf, merged, openQuestion, type Turn } from './transcript.ts'
 import { heard } from './wording.ts'
 
 export async function ask(run: Running, sessionId: string): Promise<boolean> {
@@ -47,7 +47,7 @@ export function hear(run: Running, message: RespondentMessage): void {
     case 'delta':
       run.store.setState(({ wording, turns }) => {
         const { number, text } = message
-        return { wording: heard(wording, { number, text }, turns.at(-1)?.question.number ?? 0) }
+        return { wording: heard(wording, { number, text }, lastOf(turns)?.question.number ?? 0) }
       })
       return
     case 'finished':
@@ -72,7 +72,7 @@ function take({ store }: Running, incoming: readonly Turn[]): void {
       turns,
       incoming.map(({ question, answer }) => ({ question, answer })),
     )
-    const isWorded = (next.at(-1)?.question.number ?? 0) >= (wording?.number ?? Infinity)
+    const isWorded = (lastOf(next)?.question.number ?? 0) >= (wording?.number ?? Infinity)
     return { turns: next, wording: isWorded ? null : wording }
   })
 }

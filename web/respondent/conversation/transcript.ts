@@ -47,7 +47,10 @@ export function reopened(turns: readonly Turn[], questionId: string): Turn[] {
   )
 }
 
+/** `at(-1)`, which older phones do not know. */
+export const lastOf = (turns: readonly Turn[]): Turn | undefined => turns[turns.length - 1]
+
 export function openQuestion(turns: readonly Turn[]): Question | undefined {
-  const last = turns.at(-1)
+  const last = lastOf(turns)
   return last?.answer === null ? last.question : undefined
 }

@@ -1,5 +1,5 @@
 import type { ConversationState } from '../../conversation/state.ts'
-import { openQuestion } from '../../conversation/transcript.ts'
+import { lastOf, openQuestion } from '../../conversation/transcript.ts'
 import { inLanguage, useWords } from '../../words.tsx'
 
 /** The conversation so far. A question being worded and the question itself are one bubble. */
@@ -7,8 +7,8 @@ export function Messages({ state }: { state: ConversationState }) {
   const { turns, wording } = state
   const { t } = useWords()
   // While an answer waits to be sent, nobody is writing.
-  const isWaiting = !openQuestion(turns) && !turns.at(-1)?.isUnsent
-  const next = (turns.at(-1)?.question.number ?? 0) + 1
+  const isWaiting = !openQuestion(turns) && !lastOf(turns)?.isUnsent
+  const next = (lastOf(turns)?.question.number ?? 0) + 1
   const partial = wording?.number === next ? wording.text : undefined
   return (
     // What is still being worded is read out once it is settled.

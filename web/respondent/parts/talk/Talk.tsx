@@ -5,19 +5,15 @@ import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from '../../conversation/conversation.ts'
 import type { Memory } from '../../conversation/memory.ts'
 import type { ConversationState } from '../../conversation/state.ts'
-import { openQuestion } from '../../conversation/transcript.ts'
+import { lastOf, openQuestion } from '../../conversation/transcript.ts'
 import { LanguageMenu } from '../../LanguageMenu.tsx'
 import { Mark } from '../../Mark.tsx'
 import { useWords } from '../../words.tsx'
-import { Answering, Speaker } from '../within.ts'
-import { useKeyboard } from '../use-keyboard.ts'
+import { Answering, Speaker } from '../all.ts'
 import { ElsewhereButton } from './ElsewhereButton.tsx'
 import { Messages } from './Messages.tsx'
 import { OpenAnswer } from './OpenAnswer.tsx'
 import { scrollToEnd } from './scroll.ts'
-
-/** What is being answered stays in sight. */
-const showEnd = () => scrollToEnd('auto')
 
 type Props = {
   survey: NonNullable<PublicPage['survey']>
@@ -37,7 +33,6 @@ export function Talk({ survey, state, conversation, memory, notices }: Props) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollToEnd(isCalm ? 'auto' : 'smooth')
   }, [state.turns, state.wording, state.isKept])
-  useKeyboard(showEnd)
   return (
     <div className="talk">
       <header>
@@ -77,7 +72,7 @@ function Progress({ state: { turns, maxQuestions } }: { state: ConversationState
   const answered = turns.filter((turn) => turn.answer !== null).length
   const total = Math.max(maxQuestions, turns.length)
   const share = answered / total
-  const number = turns.at(-1)?.question.number
+  const number = lastOf(turns)?.question.number
   return (
     <>
       <div className="count">
