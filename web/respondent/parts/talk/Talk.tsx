@@ -9,11 +9,15 @@ import { lastOf, openQuestion } from '../../conversation/transcript.ts'
 import { LanguageMenu } from '../../LanguageMenu.tsx'
 import { Mark } from '../../Mark.tsx'
 import { useWords } from '../../words.tsx'
-import { Answering, Speaker } from '../all.ts'
+import { Answering, Speaker } from '../within.ts'
+import { useKeyboard } from '../use-keyboard.ts'
 import { ElsewhereButton } from './ElsewhereButton.tsx'
 import { Messages } from './Messages.tsx'
 import { OpenAnswer } from './OpenAnswer.tsx'
 import { scrollToEnd } from './scroll.ts'
+
+/** What is being answered stays in sight. */
+const showEnd = () => scrollToEnd('auto')
 
 type Props = {
   survey: NonNullable<PublicPage['survey']>
@@ -33,6 +37,7 @@ export function Talk({ survey, state, conversation, memory, notices }: Props) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollToEnd(isCalm ? 'auto' : 'smooth')
   }, [state.turns, state.wording, state.isKept])
+  useKeyboard(showEnd)
   return (
     <div className="talk">
       <header>
