@@ -96,12 +96,12 @@ export type Stretch = { at: string; balance: number; lowest: number; highest: nu
 export async function balancesOf(db: Db, ownerId: string, stretches: number): Promise<Stretch[]> {
   const { rows } = await db.query<Stretch>(
     `with ledger as (
-       select extract(epoch from min(at)) as since, extract(epoch from max(at)) as until
+       select extract(epoch from min(at))::float8 as since, extract(epoch from max(at))::float8 as until
          from read.credit_entries where "ownerId" = $1
      ), stretch as (
        select max(revision) as revision, min(balance) as lowest, max(balance) as highest
          from read.credit_entries, ledger where "ownerId" = $1
-        group by floor((extract(epoch from at) - since) * $2::int / greatest(until - since, 0.001))
+        group by floor((extract(epoch from at)::float8 - since) * $2::int / greatest(until - since, 0.001))
      )
      select at, balance, lowest, highest from stretch
        join read.credit_entries e using (revision)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewToken } from '../../services/accounts/access-tokens.ts'
+import { contractEndpoints } from '../support/contract-endpoints.ts'
 import { bearer, openLedgerHouse, type LedgerHouse } from '../support/ledger-house.ts'
 
 let house: LedgerHouse
@@ -42,6 +43,14 @@ describe('a token', () => {
       expect([path, others.status]).toEqual([path, 404])
     }
     expect(await json('/owners', bearer(mine.token))).toMatchObject([{ owner_id: mine.ownerId }])
+  })
+
+  test('may call nothing that writes, and nothing but ledgers', async () => {
+    const routes = (await contractEndpoints())
+      .filter(({ access }) => access === 'auditor')
+      .map(({ route }) => route)
+    expect(routes.length).toBeGreaterThan(5)
+    expect(routes.filter((route) => !/^GET \/api\/ledger(\/|$)/.test(route))).toEqual([])
   })
 
   test('is good for ledgers alone, and not in a query', async () => {

@@ -195,6 +195,28 @@ test('auditors follow a ledger, an entry a message, from a cursor', async () => 
   expect((await rest).map(({ body }) => body)).toEqual(['3', '4'])
 })
 
+test('auditors follow by token what it is good for', async () => {
+  const [own, other] = [feedOf('a'), feedOf('b')]
+  const house = await startLive({
+    auditorOf: async (token) =>
+      token === 'one' ? { ownerId: own } : token === 'all' ? { ownerId: undefined } : undefined,
+  })
+  await house.add(own, ['mine'])
+  const by = (token: string, query = '') =>
+    connect(`/api/ledger/feed${query}`, { authorization: `Bearer ${token}` }, house.wsUrl)
+  for (const [token, query] of [
+    ['one', ''],
+    ['all', `?owner=${own}`],
+  ] as const) {
+    const [entry] = await take<{ body: string }>(by(token, query), (taken) => taken.length === 1)
+    expect(entry).toMatchObject({ body: 'mine' })
+  }
+  expect(await refusal(by('one', `?owner=${other}`))).toMatchObject({ status: 404 })
+  expect(await refusal(by('all'))).toMatchObject({ status: 422 })
+  expect(await refusal(by('wrong'))).toMatchObject({ status: 401 })
+  await house[Symbol.asyncDispose]()
+})
+
 test('signing out ends an auditor’s feed', async () => {
   const socket = connect('/api/ledger/feed', { cookie: cookieOf('8') })
   await once(socket, 'open')

@@ -100,8 +100,8 @@ function Audited({ token, only }: { token: string; only: string | undefined }) {
       <PageHeader title={t('ledger.title')} lead={t('ledger.lead')}>
         <ExportButtons access={access} at={moment.asked} />
       </PageHeader>
-      <p className="mb-4 font-mono text-xs break-all text-ink-3" dir="ltr">
-        {owner}
+      <p className="mb-4 font-mono text-xs break-all text-ink-3">
+        <bdi dir="ltr">{owner}</bdi>
       </p>
       <Ledger access={access} moment={moment} />
     </>

@@ -38,11 +38,12 @@ export function EntryRow({ entry, fault }: Props) {
         </span>
         <span className="shrink-0 text-end">
           <span
-            dir="ltr"
             className={`block font-semibold ${credits > 0 ? 'text-success' : credits < 0 ? 'text-ink' : 'text-ink-3'}`}
           >
-            {sign}
-            {format.integer(Math.abs(credits))}
+            <bdi dir="ltr">
+              {sign}
+              {format.integer(Math.abs(credits))}
+            </bdi>
           </span>
           <span className="block text-xs text-ink-3">
             {t('ledger.balanceAfter', { formatted: format.integer(balance) })}

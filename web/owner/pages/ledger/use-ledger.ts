@@ -31,7 +31,7 @@ export const lotsQuery = (access: Access, at: string | undefined) =>
     queryFn: ({ pageParam: before, signal }) =>
       callPage(
         'GET /api/ledger/lots',
-        { owner: access.owner, at, before, limit: 12 },
+        { owner: access.owner, at, before, limit: 6 },
         { signal, token: access.token },
       ),
     initialPageParam: undefined as number | undefined,
