@@ -17,7 +17,7 @@ type Props = {
 /** What a microphone opens, above the box that its words go to. */
 export function Voice({ sessionId, language, keptAs, onText, onClose }: Props) {
   const halo = useRef<HTMLSpanElement>(null)
-  const [voice] = useState(() => openVoice(sessionId, language, keptAs))
+  const [voice] = useState(() => openVoice({ sessionId, language, keptAs }))
   useEffect(() => {
     const onLevel = (level: number) => halo.current?.style.setProperty('--level', level.toFixed(2))
     voice.tell({ onText, onClose, onLevel })

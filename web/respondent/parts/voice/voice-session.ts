@@ -24,12 +24,14 @@ export type VoiceSession = ReturnType<typeof openVoice>
 const agreements = deviceStore()
 const nameOf = (sessionId: string) => `prosa:agreed:${sessionId}`
 
-/** `keptAs`: under which name a recording waits on this device. */
-export function openVoice(
-  sessionId: string,
-  language: Words['lang'] | undefined,
-  keptAs = sessionId,
-) {
+type Speaking = {
+  sessionId: string
+  language?: Words['lang'] | undefined
+  /** Under which name a recording waits on this device. */
+  keptAs?: string | undefined
+}
+
+export function openVoice({ sessionId, language, keptAs = sessionId }: Speaking) {
   const store = createStore<Stage>()(() => ({ at: 'looking' }))
   let told: Told | undefined
   let recorder: Recorder | undefined
@@ -81,8 +83,7 @@ export function openVoice(
       noteSpeaking(true)
       show({ at: 'recording' })
     } catch (error) {
-      const isBlocked = isMicrophoneBlocked()
-      fail(whyNoSound(error, isBlocked), !isBlocked, false)
+      fail(whyNoSound(error, isMicrophoneBlocked()), !isMicrophoneBlocked(), false)
     }
   }
 
