@@ -114,9 +114,9 @@ export async function boughtLotsOf(
 ): Promise<BoughtLot[]> {
   const { rows } = await db.query<BoughtLot>(
     `select * from read.credit_lots
-      where "ownerId" = $1 and "paymentId" is not null and ($3::bigint is null or revision < $3)
+      where "ownerId" = $1 and "paymentId" is not null and revision < $3
       order by revision desc limit $2`,
-    [ownerId, limit, before ?? null],
+    [ownerId, limit, before ?? Number.MAX_SAFE_INTEGER],
   )
   return rows
 }

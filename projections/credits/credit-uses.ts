@@ -29,13 +29,13 @@ export async function creditUsesOf(
                      where back."ownerId" = entry."ownerId" and back.type = 'UnlockRefunded'
                        and back."responseId" = entry."responseId") as "isReturned"
        from (select * from read.credit_entries
-              where "ownerId" = $1 and type = 'ResponseUnlocked' and ($3::bigint is null or revision < $3)
+              where "ownerId" = $1 and type = 'ResponseUnlocked' and revision < $3
               order by revision desc limit $2) entry
        join read.credit_lots lot using ("lotId")
        left join read.surveys survey on survey."surveyId" = entry."surveyId"
        left join read.responses response on response."responseId" = entry."responseId"
       order by entry.revision desc`,
-    [ownerId, limit, before ?? null],
+    [ownerId, limit, before ?? Number.MAX_SAFE_INTEGER],
   )
   return rows
 }

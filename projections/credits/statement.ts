@@ -34,7 +34,7 @@ type Page = {
 
 const everything = `
   select * from read.credit_entries
-   where "ownerId" = $1 and ($3::bigint is null or revision < $3)
+   where "ownerId" = $1 and revision < $3
    order by revision desc limit $2`
 
 /** Each kind by itself is a range of an index; what they have most recently between them is merged. */
@@ -42,7 +42,7 @@ const ofTypes = `
   select entry.* from unnest($4::text[]) as wanted
    cross join lateral (
      select * from read.credit_entries
-      where "ownerId" = $1 and type = wanted and ($3::bigint is null or revision < $3)
+      where "ownerId" = $1 and type = wanted and revision < $3
       order by revision desc limit $2) entry
    order by entry.revision desc limit $2`
 
@@ -63,7 +63,7 @@ export async function statementOf(
        left join read.surveys survey on survey."surveyId" = entry."surveyId"
        left join read.responses response on response."responseId" = entry."responseId"
       order by entry.revision desc`,
-    [ownerId, limit, before ?? null, ...(types ? [types] : [])],
+    [ownerId, limit, before ?? Number.MAX_SAFE_INTEGER, ...(types ? [types] : [])],
   )
   return rows
 }

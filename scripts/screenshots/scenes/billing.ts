@@ -83,6 +83,33 @@ export const billing: Scene[] = [
     },
   },
   {
+    name: 'buy-stripe-failed',
+    open: async ({ page, go, words }) => {
+      await page.route('**/api/billing/create-payment-intent', async (route) => {
+        const reply = await route.fetch()
+        const keys = { client_secret: 'pi_1_secret_1', publishable_key: 'pk_test_1' }
+        await route.fulfill({ json: { ...((await reply.json()) as object), ...keys } })
+      })
+      await page.route('https://js.stripe.com/**', (route) => route.abort())
+      await go('/settings')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words('billing.buy') })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: words('buy.pay') }).click()
+      await dialog.getByText(words('buy.stripeFailedHelp')).waitFor()
+    },
+  },
+  {
+    name: 'receipt',
+    open: async ({ page, go }, { api }) => {
+      const [bought] = await api<{ payment_id: string }[]>('GET', '/api/billing/purchase-history')
+      await go(`/api/billing/receipts/${bought!.payment_id}`)
+    },
+  },
+  {
     name: 'report',
     open: async ({ page, go, words }, { lively }) => {
       await go(`/surveys/${lively.id}/edit/advanced?view=responses`)

@@ -81,7 +81,7 @@ function useStripeForm(secret: string, publishableKey: string) {
     async function show(): Promise<void> {
       const stripe = await loadStripe(publishableKey)
       if (isOver || !box.current) return
-      const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+      const isDark = document.documentElement.dataset['theme'] === 'dark'
       const elements = stripe.elements({
         clientSecret: secret,
         locale: locale === 'pt-br' ? 'pt-BR' : locale,
