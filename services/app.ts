@@ -15,6 +15,7 @@ import type { Log } from './kernel/log.ts'
 import { openReactors } from './kernel/react.ts'
 import type { Shutdown, Step } from './kernel/shutdown.ts'
 import { expectFreePort } from './kernel/port.ts'
+import { openSnapshots, snapshotsIn } from './kernel/snapshots.ts'
 import { openTail } from './kernel/tail.ts'
 import { openOutside } from './outside.ts'
 import { openServer } from './server.ts'
@@ -36,7 +37,8 @@ export async function startProsa(starting: Starting): Promise<void> {
   if (config.roles.has('api')) await expectFreePort(config)
   const foundation = await openFoundation(config, steps, onLost)
   const { db, store, keys, hear, databaseUrl } = foundation
-  const executor = openExecutor({ store, keys, hear })
+  const snapshots = openSnapshots(snapshotsIn(db), { store, log })
+  const executor = openExecutor({ store, keys, hear, snapshots })
   const announcements = await openAnnouncements(databaseUrl)
   steps.unshift({ name: 'announcements', close: async () => announcements[Symbol.asyncDispose]() })
   const reached = await openReached(db, announcements, projections)

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { PackageId } from '#contract/packages.ts'
 import type { Decider } from '#kernel/decider.ts'
 import { must, refuse } from '#kernel/problem.ts'
+import { ledgerSnapshot } from './ledger-snapshot.policy.ts'
 import { evolve, newLedger, type Ledger } from './credit-ledger-state.policy.ts'
 import {
   disputeClosed,
@@ -45,6 +46,7 @@ export const creditLedger: Decider<CreditCommand, CreditEvent, Ledger> = {
   evolve,
   decide,
   about: (_, ownerId) => ({ ownerId }),
+  snapshot: ledgerSnapshot,
 }
 
 function decide(command: CreditCommand, ledger: Ledger): CreditEvent[] {

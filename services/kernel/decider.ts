@@ -18,4 +18,9 @@ export type Decider<Command, Event extends DomainEvent, State> = {
   about: (state: State, id: string) => About
   /** A hash-chained stream: every event carries the hash of the one before it. */
   chained?: true
+  /**
+   * For streams that grow very long: the state as text, to be kept beside the log. Raise `version` whenever the state or
+   * what events do to it changes. A command that is told again after ten thousand others is decided again.
+   */
+  snapshot?: { version: number; pack: (state: State) => string; unpack: (text: string) => State }
 }

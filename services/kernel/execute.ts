@@ -13,6 +13,7 @@ import { Problem, refuse } from './problem.ts'
 import { openQueues } from './queue.ts'
 import { reach } from './reach.ts'
 import { withoutPersonal } from './seal.ts'
+import type { Snapshots } from './snapshots.ts'
 
 type Executing = {
   store: EventStore
@@ -22,12 +23,13 @@ type Executing = {
   /** How long conflicts with other processes, and an unreachable store, are borne. */
   deadlineMs?: number
   folds?: Folds
+  snapshots?: Snapshots
 }
 
 /** Gives each request, or heard event, an `Execute` of its own. One executor a process: it holds the queues and the folds. */
 export type Executor = (envelope: Envelope) => Execute
 
-type Machine = Required<Omit<Executing, 'deadlineMs'>>
+type Machine = Required<Omit<Executing, 'deadlineMs' | 'snapshots'>> & Pick<Executing, 'snapshots'>
 
 type Attempt<C, E extends DomainEvent, S> = {
   decider: Decider<C, E, S>
@@ -69,7 +71,8 @@ async function run<C, E extends DomainEvent, S>(
 ): Promise<Executed<E>> {
   const { stream, decider, until } = attempt
   const kept = machine.folds.take(stream) as Fold<S> | undefined
-  let fold = kept ?? emptyFold(decider)
+  const start = async () => (await machine.snapshots?.load(stream, decider)) ?? emptyFold(decider)
+  let fold = kept ?? (await start())
   const readOn = () => reach(until.reached, () => catchUp(machine.store, stream, fold, decider))
   // What was kept may be behind what other processes wrote.
   let fresh = !kept
@@ -92,7 +95,7 @@ async function run<C, E extends DomainEvent, S>(
     if (Date.now() >= until.won) refuse('concurrency/conflict')
     if (lost > 0) await wait(Math.random() * Math.min(2 ** lost, 50))
     // The fold has taken what was not stored; folds may be mutable, so it starts anew.
-    fold = emptyFold(decider)
+    fold = await start()
     fresh = true
     await readOn()
   }
@@ -147,7 +150,7 @@ async function repeated(
 
 /** Undefined when somebody else wrote first: then the fold is spoilt. */
 async function append<C, E extends DomainEvent, S>(
-  { store, keys, folds, now }: Machine,
+  { store, keys, folds, snapshots, now }: Machine,
   { decider, id, stream, envelope, until }: Attempt<C, E, S>,
   fold: Fold<S>,
   decided: readonly DomainEvent[],
@@ -163,6 +166,7 @@ async function append<C, E extends DomainEvent, S>(
       store.append(stream, expected, events),
     )
     for (const { meta } of events) note(fold, { meta, revision: fold.revision + 1n, position })
+    snapshots?.note(stream, fold, decider)
     // A forgotten person's stream is not kept in memory either.
     if (!checked.some(({ type }) => type.endsWith('Erased'))) folds.keep(stream, fold)
     return { position, revision, events: checked.map(({ type, data }) => ({ type, data }) as E) }

@@ -72,7 +72,8 @@ export function openFolds(max = { streams: 5_000, events: 500_000 }): Folds {
   const folds = new LRUCache<string, Fold>({
     max: max.streams,
     maxSize: max.events,
-    sizeCalculation: ({ revision }) => Number(revision) + 2,
+    // The longest are kept too, at the price of all others: else each command would read the whole stream.
+    sizeCalculation: ({ revision }) => Math.min(Number(revision) + 2, max.events),
   })
   return {
     take(stream) {

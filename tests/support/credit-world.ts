@@ -3,9 +3,10 @@
 import { openExecutor } from '#kernel/execute.ts'
 import { history, openHear } from '#kernel/hear.ts'
 import { derivedId } from '#kernel/ids.ts'
-import { Problem } from '#kernel/problem.ts'
+import { must, Problem } from '#kernel/problem.ts'
 import type { Hearing } from '#kernel/reactor.ts'
 import type { Heard } from '#kernel/recorded.ts'
+import { type Kept, openSnapshots, type SnapshotPlace } from '#kernel/snapshots.ts'
 import { openMemoryEventStore } from '../../services/adapters/event-store/memory.ts'
 import { creditLedger, type CreditCommand } from '../../services/credits/credit-ledger.decider.ts'
 import { grantCredits } from '../../services/credits/grant-credits.reactor.ts'
@@ -29,30 +30,26 @@ export function openCreditWorld() {
   const keys = memoryKeys()
   const hear = openHear(keys)
   const faults: Fault[] = []
+  const place = inMemory()
   const wire = faultyStore(store, { append: () => faults.shift() })
   // A minute passes between any two decisions.
   let clock = Date.parse('2026-01-01T00:00:00Z')
+  const now = () => new Date((clock += 60_000))
+  // Often, so that most processes that start begin with one.
+  const snapshots = () =>
+    openSnapshots(
+      place,
+      { store, log: { warn: (said: unknown) => must(undefined, JSON.stringify(said)) } },
+      2,
+    )
   const start = () =>
-    openExecutor({ store: wire, keys, hear, deadlineMs: 0, now: () => new Date((clock += 60_000)) })
+    openExecutor({ store: wire, keys, hear, deadlineMs: 0, now, snapshots: snapshots() })
   const processes = [start(), start()]
   /** How far the reactor has come, by stream: what is saved, and so survives. */
   const checkpoints = new Map<string, bigint>()
 
   const executing = (by: number, commandId: string) =>
     processes[by]!({ commandId, correlationId: commandId, actor: 'test' })
-
-  async function answered(work: () => Promise<{ events: readonly unknown[] }>): Promise<Answer> {
-    try {
-      const { events } = await work()
-      const last = events.at(-1) as { data: { balanceAfter?: number } } | undefined
-      return { kind: 'done', balance: last?.data.balanceAfter }
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      const { code } = error
-      const isLost = code === 'service/unavailable' || code === 'concurrency/conflict'
-      return { kind: isLost ? 'lost' : 'refused', code }
-    }
-  }
 
   /** The next thing that the reactor has not heard of a payment; `forgets`: it dies before it has saved that. */
   async function hearNext(by: number, paymentId: string, forgets = false): Promise<boolean> {
@@ -120,3 +117,24 @@ export type Notice = { id: string; report: PaymentReport }
 export const packageOf = (n: number) => ({ credits: 2 + (n % 3), priceCents: 100 * (1 + (n % 2)) })
 
 type Handler = (event: Heard, hearing: Pick<Hearing, 'execute'>) => Promise<void>
+
+async function answered(work: () => Promise<{ events: readonly unknown[] }>): Promise<Answer> {
+  try {
+    const { events } = await work()
+    const last = events.at(-1) as { data: { balanceAfter?: number } } | undefined
+    return { kind: 'done', balance: last?.data.balanceAfter }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const { code } = error
+    const isLost = code === 'service/unavailable' || code === 'concurrency/conflict'
+    return { kind: isLost ? 'lost' : 'refused', code }
+  }
+}
+
+function inMemory(): SnapshotPlace {
+  const folds = new Map<string, Kept>()
+  return {
+    read: async (stream) => structuredClone(folds.get(stream)),
+    write: async (kept) => void folds.set(kept.stream, structuredClone(kept)),
+  }
+}

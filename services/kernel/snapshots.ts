@@ -1,0 +1,135 @@
+// Folds of very long streams, kept beside the log, so that a process that just started need not read all of one. They
+// are disposable: what cannot be shown to be of this stream in this log is not believed, and the stream is read instead.
+import type { EventStore } from '#ports/event-store.ts'
+import { type Db, setUp } from './db.ts'
+import type { Decider } from './decider.ts'
+import type { Done, Fold } from './fold.ts'
+import type { Log } from './log.ts'
+
+type Snapshotting<S> = Pick<Decider<never, never, S>, 'snapshot'>
+
+export type Snapshots = {
+  /** A fold to read on from. */
+  load<S>(stream: string, decider: Snapshotting<S>): Promise<Fold<S> | undefined>
+  /** Keeps a fold where enough has come since the last; never fails. */
+  note<S>(stream: string, fold: Fold<S>, decider: Snapshotting<S>): void
+}
+
+/** A fold as it is kept. */
+export type Kept = {
+  stream: string
+  logId: string
+  version: number
+  revision: number
+  position: string
+  hash: string | null
+  commands: [id: string, done: Omit<Done, 'first' | 'last'> & { first: number; last: number }][]
+  state: string
+}
+
+/** Where folds are kept: one for each stream, the last one written. */
+export type SnapshotPlace = {
+  read(stream: string): Promise<Kept | undefined>
+  write(kept: Kept): Promise<void>
+}
+
+/** Commands that are remembered. A retry of an older one is decided anew, by a state that knows what was done. */
+const commandsKept = 10_000
+
+/** `every`: events between two snapshots of a stream. */
+export function openSnapshots(
+  place: SnapshotPlace,
+  { store, log }: { store: Pick<EventStore, 'logId' | 'readStream'>; log: Pick<Log, 'warn'> },
+  every = 50_000,
+): Snapshots {
+  const saved = new Map<string, bigint>()
+  return {
+    async load(stream, { snapshot }) {
+      if (!snapshot) return undefined
+      try {
+        const kept = await place.read(stream)
+        if (kept?.logId !== store.logId || kept.version !== snapshot.version) return undefined
+        if (!(await isOf(store, kept))) return undefined
+        saved.set(stream, BigInt(kept.revision))
+        return foldOf(kept, snapshot.unpack(kept.state))
+      } catch (err) {
+        log.warn({ err, stream }, 'a snapshot could not be read: its stream is')
+        return undefined
+      }
+    },
+    note(stream, fold, { snapshot }) {
+      if (!snapshot || fold.revision - (saved.get(stream) ?? -1n) < every) return
+      saved.set(stream, fold.revision)
+      const { revision, position, lastHash = null } = fold
+      // Written down before anybody goes on with the fold.
+      const kept = {
+        ...{ stream, logId: store.logId, version: snapshot.version, position, hash: lastHash },
+        revision: Number(revision),
+        commands: commandsOf(fold),
+        state: snapshot.pack(fold.state),
+      }
+      place.write(kept).catch((err: unknown) => {
+        log.warn({ err, stream }, 'a snapshot could not be kept')
+      })
+    },
+  }
+}
+
+const table = `
+  create schema if not exists read;
+  create table if not exists read.snapshots (
+    stream text collate "C" primary key, "logId" uuid not null, version int not null,
+    revision bigint not null, position text not null, hash text, commands json not null, state text not null);
+  alter table read.snapshots alter column state set storage external`
+
+export function snapshotsIn(db: Db): SnapshotPlace {
+  let made: Promise<unknown> | undefined
+  const make = () => (made ??= setUp(db, (tx) => tx.query(table)).catch(() => (made = undefined)))
+  return {
+    async read(stream) {
+      await make()
+      const { rows } = await db.query<Kept>('select * from read.snapshots where stream = $1', [
+        stream,
+      ])
+      return rows[0]
+    },
+    async write({ stream, logId, version, revision, position, hash, commands, state }) {
+      await make()
+      await db.query(
+        `insert into read.snapshots values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (stream) do update set "logId" = excluded."logId", version = excluded.version,
+           revision = excluded.revision, position = excluded.position, hash = excluded.hash,
+           commands = excluded.commands, state = excluded.state`,
+        [stream, logId, version, revision, position, hash, JSON.stringify(commands), state],
+      )
+    },
+  }
+}
+
+/** Whether the log has the snapshot's last event where the snapshot says. */
+async function isOf(
+  store: Pick<EventStore, 'readStream'>,
+  { stream, revision, position, hash }: Kept,
+): Promise<boolean> {
+  const from = BigInt(revision)
+  const [last] = await Array.fromAsync(store.readStream(stream, { from, limit: 1 }))
+  return last?.position === position && (last.meta['hash'] ?? null) === hash
+}
+
+const commandsOf = ({ commands }: Fold): Kept['commands'] =>
+  [...commands]
+    .slice(-commandsKept)
+    .map(([id, { first, last, ...done }]) => [
+      id,
+      { ...done, first: Number(first), last: Number(last) },
+    ])
+
+const foldOf = <S>({ revision, position, hash, commands }: Kept, state: S): Fold<S> => ({
+  ...{ state, position, revision: BigInt(revision), lastHash: hash ?? undefined },
+  commands: new Map(
+    commands.map(([id, { first, last, position: at, inputHash }]): [string, Done] => [
+      id,
+      { first: BigInt(first), last: BigInt(last), position: at, inputHash },
+    ]),
+  ),
+})
