@@ -1,9 +1,10 @@
-// `npm run bench [-- log rebuild surveys scrolling live answers]`: figures, each beside its floor measured in the same run.
+// `npm run bench [-- log rebuild surveys ledger scrolling live answers]`: figures, each beside its floor measured in the same run.
 import { rm } from 'node:fs/promises'
 import { startEmbeddedPostgres } from '../services/adapters/embedded-postgres/embedded-postgres.ts'
 import { startInstance, temporaryDataDir } from '../tests/support/instance.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchEventStore } from './bench/event-store.ts'
+import { benchLedger } from './bench/ledger.ts'
 import { benchLive } from './bench/live.ts'
 import { benchRebuild } from './bench/rebuild.ts'
 import { printFigures, type Figure } from './bench/report.ts'
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   log: () => withPostgres(benchEventStore),
   rebuild: () => withPostgres(benchRebuild),
   surveys: () => withPostgres(benchSurveys),
+  ledger: () => withPostgres(benchLedger),
   scrolling: () => withInstance(benchScrolling),
   live: () => withInstance(benchLive),
   answers: () => withInstance(benchAnswers),
