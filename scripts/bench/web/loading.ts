@@ -1,0 +1,55 @@
+// From opening the address until the start button answers, and on the floor until the page can be read.
+import type { Browser } from '@playwright/test'
+import { median, type Figure } from '../report.ts'
+import { slowed } from './slowed.ts'
+
+type Page = { name: string; url: string }
+
+/** 3G as WebPageTest has it, there and back 150 ms, on a processor slowed 6 times. */
+const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 }
+
+export async function benchLoading(
+  browser: Browser,
+  pages: readonly Page[],
+  floor: string,
+  runs: number,
+): Promise<Figure[]> {
+  const isRead = () => document.readyState === 'complete'
+  const base = await loaded(browser, floor, isRead, runs)
+  const figures: Figure[] = []
+  for (const { name, url } of pages) {
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+    const value = await loaded(browser, url, isRunning, runs)
+    figures.push({
+      name: `${name}: can be used on 3G, processor slowed 6 times`,
+      value,
+      floor: base,
+      ratio: value / base,
+      unit: 'ms',
+      target: '< 1000',
+      met: value < 1000,
+    })
+  }
+  return figures
+}
+
+const isRunning = () => (window as { prosaRuns?: boolean }).prosaRuns === true
+
+/** Milliseconds since the navigation began, as the page's own clock has it. */
+async function loaded(
+  browser: Browser,
+  url: string,
+  isThere: () => boolean,
+  runs: number,
+): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+    const { page, close } = await slowed(browser, 6, network)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForFunction(isThere, undefined, { polling: 'raf' })
+    times.push(await page.evaluate(() => performance.now()))
+    await close()
+  }
+  return median(times)
+}
