@@ -25,7 +25,14 @@ export function LanguageMenu() {
       menu.current?.removeAttribute('open')
       menu.current?.querySelector('summary')?.focus()
     }
-    speak(to).then(close, () => setMissing(true))
+    speak(to).then(close, () => {
+      // Some browsers never fetch again what failed once; loading the page anew does.
+      if (isMissing && navigator.onLine) {
+        const query = new URLSearchParams(location.search)
+        query.set('lang', to)
+        location.search = `${query}`
+      } else setMissing(true)
+    })
   }
   return (
     <details ref={menu} className="languages">
@@ -47,7 +54,9 @@ export function LanguageMenu() {
             </a>
           </li>
         ))}
-        {isMissing && <li role="alert">{t('languageMissing')}</li>}
+        <li>
+          <p role="alert">{isMissing && t('languageMissing')}</p>
+        </li>
       </ul>
     </details>
   )
