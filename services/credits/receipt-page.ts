@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#contract/languages.ts'
+import type { PackageId } from '#contract/packages.ts'
 import { escapeHtml } from '#kernel/html.ts'
 import { receiptWords } from './receipt-words.ts'
 
@@ -9,7 +10,7 @@ export type Receipt = {
   paidAt: string
   /** The person's name and address, where they are still known. */
   payer: readonly string[]
-  packageName: string
+  packageId: PackageId
   credits: number
   priceCents: number
   refundedCents: number
@@ -64,7 +65,7 @@ ${amounts(receipt)}
 </html>`
 }
 
-function amounts({ language, packageName, credits, priceCents, ...rest }: Receipt): string {
+function amounts({ language, packageId, credits, priceCents, ...rest }: Receipt): string {
   const words = receiptWords[language]
   const count = new Intl.NumberFormat(tags[language]).format(credits)
   const since = rest.since.map(
@@ -75,7 +76,7 @@ function amounts({ language, packageName, credits, priceCents, ...rest }: Receip
   const kept = isLost ? 0 : priceCents - rest.refundedCents
   return `<table>
 <thead><tr><th scope="col">${words.item}</th><th scope="col">${words.amount}</th></tr></thead>
-<tbody><tr><td><b>Prosa · ${escapeHtml(packageName)}</b><small>${words.credits(count)}</small></td><td>${money(language, priceCents)}</td></tr>
+<tbody><tr><td><b>Prosa · ${words.packages[packageId]}</b><small>${words.credits(count)}</small></td><td>${money(language, priceCents)}</td></tr>
 <tr class="total"><td>${words.total}</td><td>${money(language, priceCents)}</td></tr>
 ${since.join('\n')}
 ${kept === priceCents ? '' : `<tr class="total"><td>${words.kept}</td><td>${money(language, kept)}</td></tr>`}</tbody>

@@ -1,7 +1,16 @@
 import type { Locale } from '#contract/languages.ts'
+import type { PackageId } from '#contract/packages.ts'
+
+const packages = {
+  starter_10: 'Starter',
+  professional_50: 'Professional',
+  business_100: 'Business',
+  enterprise_500: 'Enterprise',
+}
 
 export type ReceiptWords = {
   title: string
+  packages: Record<PackageId, string>
   sandbox: string
   number: string
   paidOn: string
@@ -25,6 +34,7 @@ export type ReceiptWords = {
 export const receiptWords: Record<Locale, ReceiptWords> = {
   en: {
     title: 'Receipt',
+    packages,
     sandbox: 'Sandbox payment: no money moved.',
     number: 'Receipt number',
     paidOn: 'Paid on',
@@ -45,6 +55,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
   },
   'pt-br': {
     title: 'Recibo',
+    packages: { ...packages, professional_50: 'Profissional' },
     sandbox: 'Pagamento de teste: nenhum dinheiro circulou.',
     number: 'Número do recibo',
     paidOn: 'Pago em',
@@ -65,6 +76,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
   },
   ar: {
     title: 'إيصال',
+    packages,
     sandbox: 'دفعة تجريبية: لم تنتقل أي أموال.',
     number: 'رقم الإيصال',
     paidOn: 'تاريخ الدفع',

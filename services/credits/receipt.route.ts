@@ -1,5 +1,4 @@
 import { receipt } from '#contract/api/statement.ts'
-import { creditPackages } from '#contract/packages.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/route.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
@@ -23,7 +22,7 @@ export const receiptRoute = route(receipt, async ({ paymentId, language }, call)
     language: language ?? owner?.locale ?? 'en',
     paidAt: lot.purchasedAt,
     payer: [owner?.name, owner?.email].filter((line) => typeof line === 'string'),
-    packageName: creditPackages.find(({ id }) => id === lot.packageId)?.name ?? '',
+    packageId: payment.packageId,
     credits: lot.credits,
     priceCents: lot.priceCents,
     refundedCents: lot.refundedCents,

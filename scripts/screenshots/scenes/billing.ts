@@ -104,7 +104,7 @@ export const billing: Scene[] = [
   },
   {
     name: 'receipt',
-    open: async ({ page, go }, { api }) => {
+    open: async ({ go }, { api }) => {
       const [bought] = await api<{ payment_id: string }[]>('GET', '/api/billing/purchase-history')
       await go(`/api/billing/receipts/${bought!.payment_id}`)
     },
