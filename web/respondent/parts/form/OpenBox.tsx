@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../words.tsx'
 import type { ControlProps } from '../controls/control-props.ts'
-import { Speak } from '../talk/Speak.tsx'
+import { Speak } from './lazily.ts'
 
 const most = 4000
 /** From here on a person wants to know how much room is left. */
