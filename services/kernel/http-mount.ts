@@ -56,9 +56,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking:
         ? { commandId: request.id }
         : commandOf(request, endpoint, ownerId, raw, asking.secret)
       await settleFirst(request, reply, ownerId ?? auditor?.ownerId, asking)
-      // Said before it is read, so that what changes meanwhile is told twice rather than never.
-      const since = ownerId && method === 'GET' ? asking.reached.shown?.() : undefined
-      if (since !== undefined) reply.header('prosa-live-since', since)
+      if (ownerId && method === 'GET') sayLiveSince(reply, asking)
       const executing = openExecute(reply, command, ownerId ?? access, asking)
       const { execute } = executing
       const asker = { request, reply, ownerId, auditor, command }
@@ -70,6 +68,12 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking:
       return reply.sent ? reply : output.parse(result)
     },
   })
+}
+
+/** Said before it is read, so that what changes meanwhile is told twice rather than never. */
+function sayLiveSince(reply: FastifyReply, { reached }: Mounting): void {
+  const since = reached.shown?.()
+  if (since !== undefined) reply.header('prosa-live-since', since)
 }
 
 async function ownerOf(request: FastifyRequest, { authenticate }: Asking): Promise<string> {

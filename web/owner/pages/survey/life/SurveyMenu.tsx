@@ -23,7 +23,8 @@ export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor 
   const { title, status } = survey
   const { duplicate } = useDuplicate(survey)
   const remove = useDelete(survey)
-  const close = () => setOpen(null)
+  const show = (what: Open) => () => setOpen(what)
+  const close = show(null)
   return (
     <>
       <Menu.Root>
@@ -39,30 +40,21 @@ export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor 
               <MenuItem
                 icon={History}
                 label={t('editor.versions.open')}
-                onClick={() => setOpen('versions')}
+                onClick={show('versions')}
               />
               <MenuItem icon={Copy} label={t('surveys.duplicate')} onClick={duplicate} />
               {status !== 'closed' && (
                 <MenuItem
                   icon={CalendarClock}
                   label={t('editor.schedule.open')}
-                  onClick={() => setOpen('schedule')}
+                  onClick={show('schedule')}
                 />
               )}
               {(status === 'published' || status === 'paused') && (
-                <MenuItem
-                  icon={Square}
-                  label={t('surveys.close')}
-                  onClick={() => setOpen('close')}
-                />
+                <MenuItem icon={Square} label={t('surveys.close')} onClick={show('close')} />
               )}
               <MenuSeparator />
-              <MenuItem
-                icon={Trash2}
-                label={t('surveys.delete')}
-                onClick={() => setOpen('delete')}
-                danger
-              />
+              <MenuItem icon={Trash2} label={t('surveys.delete')} onClick={show('delete')} danger />
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>
