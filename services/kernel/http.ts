@@ -18,7 +18,7 @@ import type { Route } from './route.ts'
 export type Serving = Asking & {
   routes: readonly Route[]
   config: Pick<Config, 'publicUrl' | 'requestsPerMinute' | 'trustProxy'> &
-    Partial<Pick<Config, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute'>>
+    Partial<Pick<Config, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute' | 'stripe'>>
   version: string
   log: Log
   draining: () => boolean
@@ -44,7 +44,7 @@ export async function serve(serving: Serving): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance
 
   app.setErrorHandler(answerError)
-  app.addHook('onRequest', securityHeaders(config.publicUrl.startsWith('https:')))
+  app.addHook('onRequest', securityHeaders(config))
   app.addHook('onRequest', turnAway(draining))
   app.addHook('onRequest', sameOriginOnly(config.publicUrl))
   await limitRequests(app, config)
