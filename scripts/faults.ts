@@ -48,7 +48,7 @@ try {
 async function runCredits(seconds: number, hands: number): Promise<boolean> {
   say(`${hands} hands buy, unlock and take back, for ${seconds} s.\n`)
   const next = atRandom(seconds, blowNames)
-  return report(await tryCredits({ hands, responses: 1_000, next, say }), [])
+  return report(await tryCredits({ hands, responses: 1_000, moves: 6, next, say }), [])
 }
 
 async function run(seconds: number, respondents: number): Promise<boolean> {

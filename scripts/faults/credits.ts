@@ -17,12 +17,20 @@ import { nothingShopped, startShopping } from './shop.ts'
 type Trying = {
   hands: number
   responses: number
+  /** Refunds, disputes and decisions tried after each blow. */
+  moves: number
   /** The next thing to happen; undefined when it is enough. */
   next: () => Promise<BlowName | undefined>
   say: (line: string) => void
 }
 
-export async function tryCredits({ hands, responses, next, say }: Trying): Promise<Findings> {
+export async function tryCredits({
+  hands,
+  responses,
+  moves,
+  next,
+  say,
+}: Trying): Promise<Findings> {
   const dataDir = await temporaryDataDir()
   let instance: Instance = await startInstance({ dataDir })
   try {
@@ -40,7 +48,7 @@ export async function tryCredits({ hands, responses, next, say }: Trying): Promi
     for (let blow = await next(); blow; blow = await next()) {
       const before = shopped.unlocks.size
       instance = await blows[blow](instance)
-      const back = await beside(config, (foundation) => moveMoneyBack(foundation, 6))
+      const back = await beside(config, (foundation) => moveMoneyBack(foundation, moves))
       say(`${blow.padEnd(28)} after ${String(before).padStart(5)} unlocks; ${told(back)}`)
     }
     await shopping.stop()

@@ -76,8 +76,8 @@ async function takeBack(shop: Shop, shopped: Shopped, id: string): Promise<void>
 
 const expected = new Set(['credits/insufficient', 'credits/not-unlocked', 'credits/refund-limit'])
 
-function note({ refused, complaints }: Shopped, { status, body: { code = '' } }: Reply): void {
-  if (expected.has(code)) refused.set(code, (refused.get(code) ?? 0) + 1)
+function note({ refused, complaints }: Shopped, { status, body: { code } }: Reply): void {
+  if (code && expected.has(code)) refused.set(code, (refused.get(code) ?? 0) + 1)
   else complaints.add(`${status} ${code}`)
 }
 
