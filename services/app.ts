@@ -75,6 +75,7 @@ export async function startProsa(starting: Starting): Promise<void> {
     { contexts, people, outside, deltas },
     steps,
   )
+  steps.unshift({ name: 'those who wait', close: async () => tail.letGo() })
 }
 
 type Reacting = {

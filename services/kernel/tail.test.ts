@@ -50,3 +50,13 @@ test('ends with its caller, and with the tail itself', async () => {
   await tail[Symbol.asyncDispose]()
   expect(await waiting).toBeUndefined()
 })
+
+test('lets everybody go who waits, and whoever comes to wait', async () => {
+  const store = openMemoryEventStore()
+  await using tail = await openTail(store, log)
+  const waiting = tail.until('s', async () => undefined, 3_600_000)
+  tail.letGo()
+  expect(await waiting).toBeUndefined()
+  expect(await tail.until('s', async () => undefined, 3_600_000)).toBeUndefined()
+  expect(await tail.until('s', async () => 'there', 3_600_000)).toBe('there')
+})

@@ -14,6 +14,8 @@ export type Tail = AsyncDisposable & {
     timeoutMs: number,
     signal?: AbortSignal,
   ) => Promise<T | undefined>
+  /** Everybody looks a last time, now and from now on: whoever waits would keep the server from closing. */
+  letGo: () => void
 }
 
 /** One subscription at the head of the log, shared by everybody who waits. */
@@ -21,6 +23,7 @@ export async function openTail(store: EventStore, log: Log): Promise<Tail> {
   const waiting = new Map<string, Set<() => void>>()
   const ending = new AbortController()
   const { signal: ended } = ending
+  const leaving = new AbortController()
   let after = await store.head()
 
   async function listen(): Promise<void> {
@@ -47,6 +50,7 @@ export async function openTail(store: EventStore, log: Log): Promise<Tail> {
       const over = AbortSignal.any([
         AbortSignal.timeout(timeoutMs),
         ended,
+        leaving.signal,
         ...(signal ? [signal] : []),
       ])
       const bell = openBell(over)
@@ -63,6 +67,7 @@ export async function openTail(store: EventStore, log: Log): Promise<Tail> {
         if (wakers.size === 0 && waiting.get(stream) === wakers) waiting.delete(stream)
       }
     },
+    letGo: () => leaving.abort(),
     async [Symbol.asyncDispose]() {
       ending.abort()
       await listening
