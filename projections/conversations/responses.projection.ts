@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AskedFor, FollowUpReason, Intent } from '#contract/events/conversations.ts'
+import { AskedFor, FollowUpReason, Intent } from '#contract/events/conversation-terms.ts'
 import { Emotion, Qualification } from '#contract/events/insights.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { ResponseStatus } from '#contract/live.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SessionMode } from '#contract/events/conversations.ts'
+import { SessionMode } from '#contract/events/conversation-terms.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#kernel/db.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { InsightFailure } from '#contract/api/insights.ts'
-import { Provenance } from '#contract/events/conversations.ts'
+import { Provenance } from '#contract/events/conversation-terms.ts'
 import { Repeat, Report } from '#contract/events/insight-reports.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { Db } from '#kernel/db.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AiStep } from '#contract/api/ai-usage.ts'
-import type { Provenance } from '#contract/events/conversations.ts'
+import type { Provenance } from '#contract/events/conversation-terms.ts'
 import type { Db } from '#kernel/db.ts'
 import { projection } from '../engine/projection.ts'
 

@@ -1,4 +1,4 @@
-import type { Intent } from '#contract/events/conversations.ts'
+import type { Intent } from '#contract/events/conversation-terms.ts'
 import { arabic } from './phrases/ar.ts'
 import { english } from './phrases/en.ts'
 import type { Phrasebook } from './phrases/phrasebook.ts'

@@ -4,7 +4,7 @@ import type { AiUsage } from './api/ai-usage.ts'
 import { SurveyInsights } from './api/insights.ts'
 import type { QualifiedResponse } from './api/responses.ts'
 import { Ratings, SurveyListItem } from './api/surveys.ts'
-import { FollowUpReason } from './events/conversations.ts'
+import { FollowUpReason } from './events/conversation-terms.ts'
 import { Emotion } from './events/insights.ts'
 import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
 

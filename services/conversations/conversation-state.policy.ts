@@ -1,11 +1,11 @@
 // What a conversation remembers of its events, as far as decisions need it: never what was said.
+import type { ConversationEvent } from '#contract/events/conversations.ts'
 import type {
-  ConversationEvent,
   FollowUpReason,
   Intent,
   ProbeKind,
   AskedFor,
-} from '#contract/events/conversations.ts'
+} from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Reward, SurveyQuestion } from '#contract/survey.ts'
 import { unheard, type Hearing } from './hearing.policy.ts'

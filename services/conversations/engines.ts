@@ -1,4 +1,4 @@
-import type { AiFailureReason } from '#contract/events/conversations.ts'
+import type { AiFailureReason } from '#contract/events/conversation-terms.ts'
 import { AiFailure, type Ai } from '#ports/ai.ts'
 import type { Mishap } from './conversation.decider.ts'
 

@@ -1,5 +1,5 @@
 // What an owner's sentiment configuration makes of a feeling in an answer.
-import type { FollowUpReason } from '#contract/events/conversations.ts'
+import type { FollowUpReason } from '#contract/events/conversation-terms.ts'
 import type { Sentiment, SentimentConfig } from '#contract/survey.ts'
 
 type Feeling = { score: number; class: Sentiment; confidence: number }

@@ -1,4 +1,4 @@
-import type { AiFailureReason } from '#contract/events/conversations.ts'
+import type { AiFailureReason } from '#contract/events/conversation-terms.ts'
 import type { Hearing, Reactor } from '#kernel/reactor.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import type { NextMove } from './conversation.decider.ts'

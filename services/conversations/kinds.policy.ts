@@ -1,4 +1,4 @@
-import type { QuestionPurpose } from '#contract/events/conversations.ts'
+import type { QuestionPurpose } from '#contract/events/conversation-terms.ts'
 import { QuestionKind } from '#contract/survey.ts'
 
 type Asked = { kind: QuestionKind }

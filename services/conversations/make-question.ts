@@ -1,5 +1,5 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
-import type { AiFailureReason, Intent } from '#contract/events/conversations.ts'
+import type { AiFailureReason, Intent } from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { QuestionBrief } from '#ports/ai.ts'

@@ -1,6 +1,6 @@
 // How far an objective has come. What was once said about it stays said: a status only deepens.
 import type { z } from 'zod'
-import type { Intent, ObjectiveStatus } from '#contract/events/conversations.ts'
+import type { Intent, ObjectiveStatus } from '#contract/events/conversation-terms.ts'
 
 export type Status = z.infer<typeof ObjectiveStatus>
 export type Statuses = ReadonlyMap<string, Status>

@@ -1,4 +1,4 @@
-import type { ProbeKind } from '#contract/events/conversations.ts'
+import type { ProbeKind } from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Sentiment } from '#contract/survey.ts'
 import { words } from './words/all.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Guard } from '#contract/events/conversations.ts'
+import type { Guard } from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { guardFor, guardSoFar, type Rules } from './question.policy.ts'

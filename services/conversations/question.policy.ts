@@ -1,5 +1,5 @@
 // What a worded question must hold to, whoever worded it.
-import type { Guard } from '#contract/events/conversations.ts'
+import type { Guard } from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { QuestionKind } from '#contract/survey.ts'

@@ -1,4 +1,4 @@
-import type { AiFailureReason } from '#contract/events/conversations.ts'
+import type { AiFailureReason } from '#contract/events/conversation-terms.ts'
 import type { EventOf } from '#contract/events/catalogue.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { AnswerToCode } from '#ports/ai.ts'

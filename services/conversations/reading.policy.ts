@@ -1,5 +1,5 @@
 // What of an engine's reading of an answer is believed.
-import type { Intent } from '#contract/events/conversations.ts'
+import type { Intent } from '#contract/events/conversation-terms.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import type { Status } from './objective.policy.ts'
 

@@ -1,6 +1,6 @@
 // In which language somebody writes, as far as the commonest words tell.
 import { SurveyLanguage } from '#contract/languages.ts'
-import type { Intent } from '#contract/events/conversations.ts'
+import type { Intent } from '#contract/events/conversation-terms.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { words } from './words/all.ts'
 

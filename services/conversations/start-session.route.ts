@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { startSession } from '#contract/api/public.ts'
-import type { SessionMode } from '#contract/events/conversations.ts'
+import type { SessionMode } from '#contract/events/conversation-terms.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route, type Call } from '#kernel/route.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FollowUpReason, Intent, ProbeKind } from '#contract/events/conversations.ts'
+import { FollowUpReason, Intent, ProbeKind } from '#contract/events/conversation-terms.ts'
 import { asked, nextOf, progress, reading, type Asked } from '../../tests/support/turns.ts'
 import type { Status } from './objective.policy.ts'
 import { opening, takeTurn, type Ask, type Reading } from './turn.policy.ts'

@@ -1,13 +1,13 @@
 // What the interviewer does next. Deterministic: a model reads answers and words questions, but never decides.
 import type { z } from 'zod'
+import type { CompletionReason } from '#contract/events/conversations.ts'
 import type {
   AskedFor,
-  CompletionReason,
   FollowUpReason,
   Intent,
   ProbeKind,
   QuestionPurpose,
-} from '#contract/events/conversations.ts'
+} from '#contract/events/conversation-terms.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { kindsFor } from './kinds.policy.ts'
 import { changes, deepened, type Status, type Statuses } from './objective.policy.ts'

@@ -1,4 +1,4 @@
-import type { AiFailureReason, Guard } from '#contract/events/conversations.ts'
+import type { AiFailureReason, Guard } from '#contract/events/conversation-terms.ts'
 import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { Mishap } from './conversation.decider.ts'
 import { defaultPatienceMs, fallbackUsed, reasonOf, type Engines } from './engines.ts'

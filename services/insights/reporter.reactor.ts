@@ -1,4 +1,4 @@
-import type { Objective } from '#contract/events/conversations.ts'
+import type { Objective } from '#contract/events/conversation-terms.ts'
 import type { Finding, InsightsFailed } from '#contract/events/insight-reports.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { openSlots } from '#kernel/lanes.ts'

@@ -1,4 +1,4 @@
-import type { FollowUpReason } from '#contract/events/conversations.ts'
+import type { FollowUpReason } from '#contract/events/conversation-terms.ts'
 import { defaultSentiment, type SentimentConfig } from '#contract/survey.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import type { AnswerToJudge } from '#ports/ai.ts'

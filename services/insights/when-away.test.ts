@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AiFailureReason } from '#contract/events/conversations.ts'
+import type { AiFailureReason } from '#contract/events/conversation-terms.ts'
 import type { Later } from '#kernel/later.ts'
 import { AiFailure } from '#ports/ai.ts'
 import { whenAway } from './when-away.ts'

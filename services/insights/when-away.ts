@@ -1,4 +1,4 @@
-import type { AiFailureReason } from '#contract/events/conversations.ts'
+import type { AiFailureReason } from '#contract/events/conversation-terms.ts'
 import { Later } from '#kernel/later.ts'
 import { AiFailure } from '#ports/ai.ts'
 

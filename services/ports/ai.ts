@@ -9,7 +9,7 @@ import type {
   ProbeKind,
   Provenance,
   QuestionPurpose,
-} from '#contract/events/conversations.ts'
+} from '#contract/events/conversation-terms.ts'
 import type { Emotion, Qualification } from '#contract/events/insights.ts'
 import type { Finding, Report } from '#contract/events/insight-reports.ts'
 import type { Locale, Personality, SurveyLanguage } from '#contract/languages.ts'

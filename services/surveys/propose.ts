@@ -1,5 +1,5 @@
 // What a model proposes to an owner, and what an owner hears where it proposes nothing.
-import type { AiFailureReason } from '#contract/events/conversations.ts'
+import type { AiFailureReason } from '#contract/events/conversation-terms.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { Call } from '#kernel/route.ts'

@@ -1,6 +1,6 @@
 // What every engine must hold to when it reads many answers and reports on them.
 import { expect, test } from 'vitest'
-import type { Objective } from '#contract/events/conversations.ts'
+import type { Objective } from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, Quoted, ResponseToDigest } from '#ports/ai.ts'
 import type { Sample } from './ai-samples.ts'

@@ -1,6 +1,6 @@
 // What every engine that implements the port `Ai` must hold to, whatever it is made of.
 import { describe, expect, test } from 'vitest'
-import type { Objective } from '#contract/events/conversations.ts'
+import type { Objective } from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToAnalyse, AnswerToJudge, Feeling } from '#ports/ai.ts'
 import { describeQuestions } from './ai/questions.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EventType } from '#contract/events/catalogue.ts'
-import { AiFailureReason, Intent } from '#contract/events/conversations.ts'
+import { AiFailureReason, Intent } from '#contract/events/conversation-terms.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment, QuestionKind, Sentiment } from '#contract/survey.ts'
 import type { Heard } from '#kernel/recorded.ts'

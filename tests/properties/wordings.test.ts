@@ -1,6 +1,6 @@
 // Every sentence that the offline engine can say, before the rules that hold for any engine.
 import { describe, expect, test } from 'vitest'
-import { Intent, ProbeKind, QuestionPurpose } from '#contract/events/conversations.ts'
+import { Intent, ProbeKind, QuestionPurpose } from '#contract/events/conversation-terms.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { QuestionKind } from '#contract/survey.ts'
 import type { QuestionBrief } from '#ports/ai.ts'

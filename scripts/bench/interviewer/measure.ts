@@ -1,5 +1,5 @@
 // What one conversation was like. Definitions are in docs/interviewer.md.
-import type { AskedFor, Intent } from '#contract/events/conversations.ts'
+import type { AskedFor, Intent } from '#contract/events/conversation-terms.ts'
 import { flawsIn } from './flaws.ts'
 import { misreadIn } from './misread.ts'
 import type { Played, Turn } from './play.ts'

@@ -1,4 +1,4 @@
-import type { Intent } from '#contract/events/conversations.ts'
+import type { Intent } from '#contract/events/conversation-terms.ts'
 import { meantBy } from '../../simulated-respondents/meant.ts'
 import type { Turn } from './play.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { SessionMode } from '../events/conversations.ts'
+import { SessionMode } from '../events/conversation-terms.ts'
 import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { QuestionKind, Reward, SurveyQuestion, SurveyStatus } from '../survey.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { SurveyLanguage } from '../languages.ts'
 import { Sentiment } from '../survey.ts'
-import { AiFailureReason, Provenance } from './conversations.ts'
+import { AiFailureReason, Provenance } from './conversation-terms.ts'
 import { event, personal } from './event.ts'
 
 /** UTF-16 offsets into a response's stored text, end exclusive. */

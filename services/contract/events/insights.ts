@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Sentiment } from '../survey.ts'
-import { FollowUpReason, Provenance } from './conversations.ts'
+import { FollowUpReason, Provenance } from './conversation-terms.ts'
 import { event, personal } from './event.ts'
 
 export const Emotion = z.enum([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProbeKind, type Objective } from '#contract/events/conversations.ts'
+import { ProbeKind, type Objective } from '#contract/events/conversation-terms.ts'
 import { Personality, type SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { QuestionKind } from '#contract/survey.ts'

@@ -1,4 +1,4 @@
-import type { Intent, Objective } from '#contract/events/conversations.ts'
+import type { Intent, Objective } from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { chosenFeeling, wayOutOf } from './chosen.ts'

@@ -1,4 +1,4 @@
-import type { Intent } from '#contract/events/conversations.ts'
+import type { Intent } from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { askedBack } from './asked-back/hear.ts'
 import { isInstructing } from '../instructing/instructing.ts'

@@ -1,5 +1,5 @@
 // How much of a text is said twice, or is nothing but the words that it was asked to speak of.
-import type { Objective } from '#contract/events/conversations.ts'
+import type { Objective } from '#contract/events/conversation-terms.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { lexicons } from './lexicons/all.ts'
 import { fold, wordsOf, type Word } from './text.ts'

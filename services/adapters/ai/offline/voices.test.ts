@@ -1,6 +1,6 @@
 // The five personalities, heard side by side.
 import { describe, expect, test } from 'vitest'
-import { Intent, ProbeKind, QuestionPurpose } from '#contract/events/conversations.ts'
+import { Intent, ProbeKind, QuestionPurpose } from '#contract/events/conversation-terms.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { questionBrief } from '../../../../tests/support/question-brief.ts'

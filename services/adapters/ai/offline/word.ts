@@ -1,4 +1,4 @@
-import type { ProbeKind, QuestionPurpose } from '#contract/events/conversations.ts'
+import type { ProbeKind, QuestionPurpose } from '#contract/events/conversation-terms.ts'
 import type { Ai, Exchange, QuestionBrief } from '#ports/ai.ts'
 import { askingBackIn } from './asked-back/all.ts'
 import { askedBack } from './asked-back/hear.ts'

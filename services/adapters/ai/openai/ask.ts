@@ -2,7 +2,7 @@
 import type { OpenAI } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
-import type { Provenance } from '#contract/events/conversations.ts'
+import type { Provenance } from '#contract/events/conversation-terms.ts'
 import type { OpenAiModel } from '#kernel/openai-settings.ts'
 import { asData } from './wire/as-data.ts'
 import { say, type Said } from './wire/chat.ts'

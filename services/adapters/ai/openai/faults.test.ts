@@ -1,7 +1,7 @@
 // Whatever a server does, there is an answer that fits or an `AiFailure` that says why not, in time.
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import type { AiFailureReason } from '#contract/events/conversations.ts'
+import type { AiFailureReason } from '#contract/events/conversation-terms.ts'
 import { AiFailure, type Ai } from '#ports/ai.ts'
 import * as faults from '../../../../tests/support/openai-server/faults.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Intent, ProbeKind } from '#contract/events/conversations.ts'
+import type { Intent, ProbeKind } from '#contract/events/conversation-terms.ts'
 import type { Personality, SurveyLanguage } from '#contract/languages.ts'
 
 export type Variants = readonly [string, string, ...string[]]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Intent } from '#contract/events/conversations.ts'
+import { Intent } from '#contract/events/conversation-terms.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, CodedAnswer } from '#ports/ai.ts'
 import { intentOf } from '../../offline/intent.ts'

@@ -1,6 +1,6 @@
 // What a server's refusals, faults and silences mean to those who ask. Messages name a step and a code, never a text.
 import { APIConnectionTimeoutError, APIError } from 'openai'
-import type { AiFailureReason } from '#contract/events/conversations.ts'
+import type { AiFailureReason } from '#contract/events/conversation-terms.ts'
 import { AiFailure } from '#ports/ai.ts'
 import { TooLarge } from './capped-fetch.ts'
 
