@@ -35,7 +35,6 @@ export default defineConfig({
           globalSetup,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           // A browser beside a database on two busy cores: what fails is looked at again before it counts.
           retry: 2,
         },
