@@ -6,7 +6,7 @@ import { startInstance, type Instance } from '../support/instance.ts'
 import { cutStream, type Fault } from '../support/openai-server/faults.ts'
 import { offlineMind } from '../support/openai-server/mind.ts'
 import { startOpenAiServer, type OpenAiServer } from '../support/openai-server/server.ts'
-import { publishedSurvey, signedIn } from '../support/walked-survey.ts'
+import { documentedConfig, publishedSurvey, signedIn } from '../support/walked-survey.ts'
 
 let server: OpenAiServer
 let instance: Instance
@@ -19,7 +19,8 @@ beforeAll(async () => {
     env: { OPENAI_BASE_URL: server.baseUrl, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'small' },
   })
   const owner = await signedIn(instance.baseUrl, 'bruno@prosa.test')
-  publicId = (await publishedSurvey(owner.ask)).public_id
+  const config_json = JSON.stringify({ ...documentedConfig, enable_whatsapp: false })
+  publicId = (await publishedSurvey(owner.ask, { config_json })).public_id
   browser = await launchBrowser()
 })
 afterAll(async () => {
