@@ -78,8 +78,10 @@ async function buildAside(app: App, hash: string): Promise<void> {
     build: { outDir: aside, emptyOutDir: !ssr, ...(ssr ? { ssr: true } : {}) },
   })
   try {
-    await build(options(false))
-    if (app.serverEntry) await build(options(true))
+    await asForPeople(async () => {
+      await build(options(false))
+      if (app.serverEntry) await build(options(true))
+    })
     await compressAll(aside)
     await writeFile(join(aside, '.built-from'), hash)
     await rename(join('dist', app.name), `${aside}-old`).catch(unlessCode('ENOENT'))
@@ -88,6 +90,18 @@ async function buildAside(app: App, hash: string): Promise<void> {
   } finally {
     await rm(aside, { recursive: true, force: true })
     await rm(`${aside}-old`, { recursive: true, force: true })
+  }
+}
+
+/** What is built is the same whoever builds it: for a test runner, whose NODE_ENV is its own, the JSX would be a developer's. */
+async function asForPeople(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env['NODE_ENV'] = 'production'
+  try {
+    await work()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = NODE_ENV
   }
 }
 
