@@ -1,25 +1,16 @@
 import { z } from 'zod'
+import { EntryType } from '#contract/api/audit.ts'
 import { must } from '#kernel/problem.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Heard } from '#kernel/recorded.ts'
 import { projection } from '../engine/projection.ts'
-
-const entryTypes = [
-  'CreditsPurchased',
-  'CreditsGranted',
-  'ResponseUnlocked',
-  'UnlockRefunded',
-  'PurchaseRefunded',
-  'PurchaseDisputed',
-  'DisputeClosed',
-] as const
 
 /** One entry of an owner's ledger, as stored: what the statement and the auditors' feed are read from. */
 export const CreditEntryRow = z.object({
   ownerId: z.uuid(),
   revision: z.int(),
   entryId: z.uuid(),
-  type: z.enum(entryTypes),
+  type: EntryType,
   at: z.iso.datetime(),
   /** Signed: what the entry adds to the balance. */
   credits: z.int(),
@@ -37,7 +28,7 @@ export const CreditEntryRow = z.object({
 })
 export type CreditEntryRow = z.infer<typeof CreditEntryRow>
 
-type Entry = Heard<(typeof entryTypes)[number]>
+type Entry = Heard<EntryType>
 
 const itself = ({ id, revision }: { id: string; revision: bigint }) => [
   { ownerId: id, revision: Number(revision) },
