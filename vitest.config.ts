@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Two busy cores: what is awaited gets the time that it takes there.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

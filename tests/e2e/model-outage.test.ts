@@ -106,7 +106,8 @@ test('a conversation outlives its model, and its scores wait for it', async () =
     return [...of(events, 'ResponseQualified'), ...of(events, 'ResponseNotQualified')]
   }
   await expect.poll(async () => (await judged()).length, { timeout: 90_000 }).toBe(given)
-  expect(await listParked(foundation.db, 'scorer')).toEqual([])
+  // What ends a session waited for its judgements, and is taken up after the last of them.
+  await expect.poll(() => listParked(foundation.db, 'scorer')).toEqual([])
   const verdicts = await judged()
   expect(new Set(verdicts.map(({ data }) => data.responseId)).size).toBe(given)
   const sold = verdicts.filter(({ type }) => type === 'ResponseQualified')
