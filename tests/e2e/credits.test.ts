@@ -34,7 +34,7 @@ test('buying, unlocking and giving back, in Portuguese', async () => {
   // Another window is open all the while.
   const other = await context.newPage()
   await other.goto('/settings')
-  await other.getByText(words('billing.lowNone')).waitFor()
+  await other.getByText(words('billing.lowNever')).waitFor()
   await expectAccessible(other)
 
   await page.goto(`/surveys/${survey.id}/edit/advanced?view=responses`)
@@ -54,7 +54,7 @@ test('buying, unlocking and giving back, in Portuguese', async () => {
   await dialog.getByText(words('buy.done')).waitFor()
   await button('buy.doneAction', dialog).click()
   await other.getByText('50', { exact: true }).first().waitFor()
-  await other.getByText(words('billing.lowNone')).waitFor({ state: 'detached' })
+  await other.getByText(words('billing.lowNever')).waitFor({ state: 'detached' })
 
   await button('qualified.unlock').first().click()
   await page.getByText(words('qualified.fullUnlocked')).first().waitFor()

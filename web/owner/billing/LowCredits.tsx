@@ -1,35 +1,85 @@
-import { TriangleAlert } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../shared/i18n.ts'
-import { useBalance } from '../queries.ts'
+import { balanceQuery, useBalance, useMe } from '../queries.ts'
 import { Button } from '../ui/Button.tsx'
 import { useBuy } from './BuyProvider.tsx'
+import { useLowCreditsTold } from './low-credits-told.ts'
+
+const isLow = (credits: number | undefined): credits is number =>
+  credits !== undefined && credits < limits.lowBalance
 
 /** Reminds before credits run out. */
 export function LowCredits() {
+  const { credits, hasHad } = useCredits()
+  return isLow(credits) ? <Notice credits={credits} hasHad={hasHad} /> : null
+}
+
+/**
+ * The same where answers arrive, for those whom it concerns: who has had credits, or has answers waiting to be
+ * unlocked. Waved away, it comes back once the balance moves.
+ */
+export function LowCreditsReminder({ isWaiting = false }: { isWaiting?: boolean }) {
+  const { credits, hasHad } = useCredits()
+  const { isTold, dismiss } = useLowCreditsTold(useMe().id, credits)
+  const isShown = isLow(credits) && !isTold && (hasHad || isWaiting)
+  const onDismiss = () => {
+    dismiss()
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <div aria-live="polite">
+      {isShown && (
+        <div className="mb-5">
+          <Notice credits={credits} hasHad={hasHad} onDismiss={onDismiss} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** `credits` undefined while it is not known, too, whether there ever were any. */
+function useCredits() {
+  const { credits } = useBalance()
+  const { data } = useQuery(balanceQuery)
+  const hasHad = data !== undefined && data.total_purchased + data.total_granted > 0
+  return { credits: data && credits, hasHad: hasHad || (credits ?? 0) > 0 }
+}
+
+type NoticeProps = { credits: number; hasHad: boolean; onDismiss?: () => void }
+
+function Notice({ credits, hasHad, onDismiss }: NoticeProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { credits } = useBalance()
   const { openBuy } = useBuy()
-  if (credits === undefined || credits >= limits.lowBalance) return null
+  const none = hasHad ? t('billing.lowNone') : t('billing.lowNever')
+  const text =
+    credits === 0 ? none : t('billing.low', { count: credits, formatted: format.integer(credits) })
   return (
     <section
-      aria-label={t('billing.lowHelp')}
-      className="flex animate-arrive flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-warning/30 bg-warning-soft px-4 py-3"
+      aria-label={text}
+      className="relative flex animate-arrive flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-warning/30 bg-warning-soft px-4 py-3"
     >
       <TriangleAlert size={20} className="shrink-0 text-warning" aria-hidden />
-      <p className="min-w-0 flex-1 basis-52 text-sm">
-        <b className="block text-warning">
-          {credits === 0
-            ? t('billing.lowNone')
-            : t('billing.low', { count: credits, formatted: format.integer(credits) })}
-        </b>
-        {t('billing.lowHelp')}
+      <p className={`min-w-0 flex-1 basis-52 text-sm ${onDismiss ? 'max-sm:pe-8' : ''}`}>
+        <b className="block text-warning">{text}</b>
+        {hasHad ? t('billing.lowHelp') : t('billing.lowNeverHelp')}
       </p>
       <Button look="secondary" onClick={() => openBuy()}>
         {t('billing.buy')}
       </Button>
+      {onDismiss && (
+        <button
+          type="button"
+          aria-label={t('common.dismiss')}
+          onClick={onDismiss}
+          className="inline-flex size-10 shrink-0 items-center justify-center rounded-md text-ink-2 transition-colors duration-150 hover:bg-warning/15 max-sm:absolute max-sm:end-1 max-sm:top-1"
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocale } from '../../../shared/i18n.ts'
+import { LowCreditsReminder } from '../../billing/LowCredits.tsx'
 import { useMe, useReports, useNewestSurveys } from '../../queries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -16,11 +17,14 @@ import { QuickGoal } from './QuickGoal.tsx'
 export function Dashboard() {
   const { t } = useTranslation()
   const me = useMe()
+  const { surveys } = useNewestSurveys()
+  const hasQualified = surveys?.some((survey) => survey.qualified_responses > 0) ?? false
   useTitle(t('shell.dashboard'))
   const [name = me.email] = me.google_user_data.name.split(' ')
   return (
     <>
       <PageHeader title={t(`dashboard.${partOfDay()}`, { name })} lead={t('dashboard.lead')} />
+      <LowCreditsReminder isWaiting={hasQualified} />
       <Figures />
       <QuickGoal />
       <QuickActions />

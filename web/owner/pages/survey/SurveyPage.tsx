@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
+import { LowCreditsReminder } from '../../billing/LowCredits.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { Analytics } from './Analytics.tsx'
 import { Configure } from './configure/Configure.tsx'
@@ -32,6 +33,7 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
   const [search, setSearch] = useSearchParams()
   const figures = useSurveyFigures(asLoaded.id)
   const qualified = useQualified(asLoaded.id)
+  const hasLocked = qualified.responses?.some(({ is_unlocked }) => !is_unlocked) ?? false
   const survey = { ...asLoaded, status: figures?.status ?? asLoaded.status }
   const editor = useEditor(survey)
   const { missing } = editor
@@ -46,6 +48,7 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
     return <Navigate replace to={`/surveys/${survey.id}/edit/traditional`} />
   return (
     <>
+      <LowCreditsReminder isWaiting={hasLocked} />
       <SurveyHeader survey={survey} editor={editor} />
       <LinkBox survey={survey} />
       <Tabs.Root value={view} onValueChange={show} className="mt-6">
