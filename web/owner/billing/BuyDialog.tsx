@@ -12,9 +12,15 @@ import { type Checkout, useCheckout } from './use-checkout.ts'
 
 const popular = creditPackages.find((offer) => offer.popular) ?? creditPackages[0]
 
-type Props = { isOpen: boolean; onClose: () => void; onBought?: (() => void) | undefined }
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  isForResponse?: boolean | undefined
+  onBought?: (() => void) | undefined
+  finalFocus: () => HTMLElement | null
+}
 
-export function BuyDialog({ isOpen, onClose, onBought }: Props) {
+export function BuyDialog({ isOpen, onClose, isForResponse, onBought, finalFocus }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const checkout = useCheckout()
@@ -31,7 +37,10 @@ export function BuyDialog({ isOpen, onClose, onBought }: Props) {
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && close()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full max-w-2xl overflow-y-auto rounded-t-xl border border-line bg-raised p-5 shadow-overlay transition duration-200 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-xl sm:p-7 sm:data-ending-style:-translate-y-[48%] sm:data-starting-style:-translate-y-[48%]">
+        <Dialog.Popup
+          finalFocus={finalFocus}
+          className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full max-w-2xl overflow-y-auto rounded-t-xl border border-line bg-raised p-5 shadow-overlay transition duration-200 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-xl sm:p-7 sm:data-ending-style:-translate-y-[48%] sm:data-starting-style:-translate-y-[48%]"
+        >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="font-display text-3xl">
               {isPaying
@@ -46,14 +55,16 @@ export function BuyDialog({ isOpen, onClose, onBought }: Props) {
               <X size={20} aria-hidden />
             </Dialog.Close>
           </div>
-          <Steps checkout={checkout} onClose={close} />
+          <Steps checkout={checkout} isForResponse={isForResponse ?? false} onClose={close} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Steps({ checkout, onClose }: { checkout: Checkout; onClose: () => void }) {
+type StepsProps = { checkout: Checkout; isForResponse: boolean; onClose: () => void }
+
+function Steps({ checkout, isForResponse, onClose }: StepsProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(popular)
   const { step } = checkout
@@ -67,7 +78,7 @@ function Steps({ checkout, onClose }: { checkout: Checkout; onClose: () => void 
   }, [step])
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {step === 'done' && <Done onClose={onClose} />}
+      {step === 'done' && <Done isForResponse={isForResponse} onClose={onClose} />}
       {step === 'late' && <Late onClose={onClose} />}
       {(step === 'card' || step === 'challenge') && <CardStep checkout={checkout} />}
       {step === 'packages' && (

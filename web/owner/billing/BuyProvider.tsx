@@ -3,10 +3,13 @@ import { usePart } from '../ui/use-part.ts'
 
 const loadDialog = async () => (await import('./BuyDialog.tsx')).BuyDialog
 
-type Buying = {
-  /** `then` is what the credits were wanted for; it is gone on with once they are bought. */
-  openBuy: (then?: () => void) => void
+type Purpose = {
+  /** Whether a response is waiting for it, which one goes back to. */
+  isForResponse?: boolean
+  /** What the credits were wanted for; it is gone on with once they are bought. */
+  onBought?: () => void
 }
+type Buying = { openBuy: (purpose?: Purpose) => void }
 
 const Context = createContext<Buying>({ openBuy: () => {} })
 
@@ -15,10 +18,12 @@ export const useBuy = () => use(Context)
 /** Lets any screen offer to buy credits; the dialog is fetched when first asked for. */
 export function BuyProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  const next = useRef<() => void>(undefined)
+  const [purpose, setPurpose] = useState<Purpose>({})
+  const opener = useRef<Element>(null)
   const [BuyDialog, open] = usePart(loadDialog, () => setOpen(true))
-  const openBuy = (then?: () => void) => {
-    next.current = then
+  const openBuy = (wanted: Purpose = {}) => {
+    setPurpose(wanted)
+    opener.current = document.activeElement
     void open()
   }
   return (
@@ -28,9 +33,17 @@ export function BuyProvider({ children }: { children: ReactNode }) {
         <BuyDialog
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          onBought={() => next.current?.()}
+          isForResponse={purpose.isForResponse}
+          onBought={purpose.onBought}
+          finalFocus={() => placeOf(opener.current)}
         />
       )}
     </Context>
   )
 }
+
+/** Where the focus was; what asked for credits may be gone once they are here. */
+const placeOf = (opener: Element | null): HTMLElement | null =>
+  opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+    ? opener
+    : document.getElementById('content')

@@ -4,7 +4,7 @@ import { useLocale } from '../../shared/i18n.ts'
 import { useBalance } from '../queries.ts'
 import { Button } from '../ui/Button.tsx'
 
-export function Done({ onClose }: { onClose: () => void }) {
+export function Done({ isForResponse, onClose }: { isForResponse: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { credits = 0 } = useBalance()
@@ -16,7 +16,7 @@ export function Done({ onClose }: { onClose: () => void }) {
         {t('buy.doneBalance', { count: credits, formatted: format.integer(credits) })}
       </p>
       <Button onClick={onClose} className="mt-5">
-        {t('buy.doneAction')}
+        {isForResponse ? t('buy.doneAction') : t('common.close')}
       </Button>
     </output>
   )

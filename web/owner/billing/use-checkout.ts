@@ -5,6 +5,7 @@ import { CallError, call, newIntent, type Input, type Output } from '../../share
 import { balanceQuery, showBalance, useBalance, useMe } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { useCommand } from '../use-command.ts'
+import { useLateCredits } from './late-credits.ts'
 
 export type Intent = Output<'POST /api/billing/create-payment-intent'>
 type Step = 'packages' | 'card' | 'challenge' | 'late' | 'done'
@@ -18,23 +19,25 @@ const confirmTimeoutMs = 30_000
  */
 export function useCheckout() {
   const { credits } = useBalance()
-  const [at, setStep] = useState<Step>('packages')
+  const [step, setStep] = useState<Step>('packages')
   const [offer, setOffer] = useState<CreditPackage>()
-  const [before, setBefore] = useState(credits)
   const { begin, forget } = useIntent()
+  const before = useRef(0)
+  const awaitMore = useLateCredits(step === 'late', () => setStep('done'))
   const confirm = useConfirm({
     onPaid: () => {
       forget()
       setStep('done')
     },
     onLate: () => {
-      setBefore(credits)
+      awaitMore(before.current)
       forget()
       setStep('late')
     },
   })
   const intent = begin.data
   const confirmPaid = () => {
+    before.current = credits ?? 0
     if (intent && offer) confirm.mutate({ intent, offer })
   }
   const giveCard = useCommand('POST /api/sandbox-payments/:intentId/pay', {
@@ -45,11 +48,9 @@ export function useCheckout() {
     onSuccess: confirmPaid,
     onError: () => setStep('card'),
   })
-  // Live news of the credits is what ends a payment that was late.
-  const isHere = at === 'late' && credits !== undefined && credits > (before ?? 0)
   const attempts = [begin, giveCard, answer, confirm]
   return {
-    step: isHere ? 'done' : at,
+    step,
     offer,
     intent,
     credits,

@@ -1,5 +1,5 @@
 import { Check, Lock, LockOpen, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import { useLocale } from '../../../shared/i18n.ts'
@@ -23,6 +23,7 @@ export function QualifiedCard({
 }) {
   const { t } = useTranslation()
   const { is_unlocked: isUnlocked, ai_qualification: verdict } = response
+  const text = useRef<HTMLParagraphElement>(null)
   return (
     <Card className="flex animate-arrive flex-col gap-4 p-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -48,7 +49,12 @@ export function QualifiedCard({
           </p>
         </Part>
         <Part letter="R" name={t('qualified.response')}>
-          <p dir="auto" className={`whitespace-pre-line ${isUnlocked ? '' : 'fade-end'}`}>
+          <p
+            ref={text}
+            dir="auto"
+            tabIndex={-1}
+            className={`whitespace-pre-line outline-none ${isUnlocked ? '' : 'fade-end'}`}
+          >
             {response.response_text}
           </p>
         </Part>
@@ -62,7 +68,12 @@ export function QualifiedCard({
           <ReportQualification surveyId={surveyId} response={response} />
         </div>
       ) : (
-        <UnlockPanel surveyId={surveyId} responseId={response.id} />
+        <UnlockPanel
+          surveyId={surveyId}
+          responseId={response.id}
+          // The button that was pressed is gone; what it opened is there to be read.
+          onUnlocked={() => text.current?.focus({ preventScroll: true })}
+        />
       )}
       <Analysis response={response} />
     </Card>
@@ -81,12 +92,14 @@ function Part({ letter, name, children }: { letter: string; name: string; childr
   )
 }
 
-function UnlockPanel({ surveyId, responseId }: { surveyId: string; responseId: string }) {
+type PanelProps = { surveyId: string; responseId: string; onUnlocked: () => void }
+
+function UnlockPanel({ surveyId, responseId, onUnlocked }: PanelProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { credits } = useBalance()
   const { openBuy } = useBuy()
-  const unlock = useUnlock(surveyId)
+  const unlock = useUnlock(surveyId, onUnlocked)
   const price = format.money(unlockCents)
   const hasCredit = credits === undefined || credits > 0
   return (
@@ -106,7 +119,9 @@ function UnlockPanel({ surveyId, responseId }: { surveyId: string; responseId: s
           {unlock.isPending ? t('qualified.unlocking') : t('qualified.unlock', { price })}
         </Button>
       ) : (
-        <Button onClick={() => openBuy()}>{t('qualified.buyToUnlock')}</Button>
+        <Button onClick={() => openBuy({ isForResponse: true })}>
+          {t('qualified.buyToUnlock')}
+        </Button>
       )}
     </div>
   )

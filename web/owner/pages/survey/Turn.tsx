@@ -1,4 +1,5 @@
 import { LoaderCircle, Lock, LockOpen, Mic } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
@@ -46,11 +47,17 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
   const { t } = useTranslation()
   // Who may need help is never for sale.
   const isLocked = turn.status === 'locked' && turn.flag !== 'distress'
+  const text = useRef<HTMLParagraphElement>(null)
   return (
     <div
       className={`ms-3 grid animate-arrive gap-2 rounded-xl rounded-ss-[6px] px-4 py-3 sm:ms-6 ${isLocked ? 'border border-line bg-sunken' : 'bg-primary-soft'}`}
     >
-      <p dir="auto" className={`whitespace-pre-line ${turn.cut ? 'fade-end' : ''}`}>
+      <p
+        ref={text}
+        dir="auto"
+        tabIndex={-1}
+        className={`whitespace-pre-line outline-none ${turn.cut ? 'fade-end' : ''}`}
+      >
         {answer}
       </p>
       {turn.flag && <Flag flag={turn.flag} />}
@@ -81,16 +88,24 @@ function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn;
             {t('survey.unlocked')}
           </span>
         )}
-        {isLocked && <UnlockAction surveyId={surveyId} responseId={turn.response_id ?? turn.key} />}
+        {isLocked && (
+          <UnlockAction
+            surveyId={surveyId}
+            responseId={turn.response_id ?? turn.key}
+            onUnlocked={() => text.current?.focus({ preventScroll: true })}
+          />
+        )}
       </div>
       {turn.follow_up && <FollowedUp reason={turn.follow_up} />}
     </div>
   )
 }
 
-function UnlockAction({ surveyId, responseId }: { surveyId: string; responseId: string }) {
+type UnlockProps = { surveyId: string; responseId: string; onUnlocked: () => void }
+
+function UnlockAction({ surveyId, responseId, onUnlocked }: UnlockProps) {
   const { t } = useTranslation()
-  const unlock = useUnlock(surveyId)
+  const unlock = useUnlock(surveyId, onUnlocked)
   // Once granted, the unlocked turn itself is on its way through the live feed.
   const isBusy = unlock.isPending || unlock.isSuccess
   return (

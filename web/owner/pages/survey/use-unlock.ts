@@ -9,7 +9,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { useCommand } from '../../use-command.ts'
 
 /** Spends a credit on a response; where there is none, offers to buy some and then goes on. Nothing is shown as unlocked before the server says so. */
-export function useUnlock(surveyId: string) {
+export function useUnlock(surveyId: string, onUnlocked: () => void) {
   const { t } = useTranslation()
   const me = useMe()
   const { openBuy } = useBuy()
@@ -20,11 +20,14 @@ export function useUnlock(surveyId: string) {
       queryClient.setQueryData(qualifiedQuery(surveyId).queryKey, (known) =>
         known?.map((old) => (old.id === response.id ? response : old)),
       )
+      onUnlocked()
     },
     onError: (error, { id }) => {
       if (error instanceof CallError && error.code === 'credits/insufficient') {
+        // Whoever is asked for more credits is shown what the server counts.
+        showBalance(me.id, Number(Object(error.details).balance ?? 0))
         toast(t('errors.code.credits/insufficient'), t('qualified.insufficient'))
-        openBuy(() => unlock.mutate({ id }))
+        openBuy({ isForResponse: true, onBought: () => unlock.mutate({ id }) })
       } else toast(t('errors.generic'), errorText(t, error))
     },
   })
