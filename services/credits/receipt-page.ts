@@ -34,13 +34,13 @@ export function receiptPage(receipt: Receipt): string {
   const words = receiptWords[language]
   const isSandbox = provider === 'sandbox'
   const facts = [
-    [words.number, `<bdi>${receipt.paymentId}</bdi>`],
+    [words.number, `<bdi class="id">${receipt.paymentId}</bdi>`],
     [words.paidOn, moment(language, receipt.paidAt)],
     ...(receipt.payer.length > 0
       ? [[words.paidBy, receipt.payer.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')]]
       : []),
     [words.provider, isSandbox ? 'Sandbox' : 'Stripe'],
-    [words.reference, `<bdi>${escapeHtml(receipt.intentId)}</bdi>`],
+    [words.reference, `<bdi class="id">${escapeHtml(receipt.intentId)}</bdi>`],
   ]
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -114,8 +114,10 @@ button { font: 600 14px system-ui, sans-serif; padding: 10px 16px; border: 0; bo
 button:focus-visible { outline: 2px solid #5d5ddd; outline-offset: 2px; }
 h1 { margin: 40px 0 20px; font: 500 2.5rem/1.1 Newsreader, Georgia, serif; }
 .sandbox { margin: 0 0 20px; padding: 10px 16px; border: 1px dashed #928b82; border-radius: 10px; color: #8c5c0f; background: #fff2d8; }
-dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); gap: 16px 32px; margin: 0 0 36px; }
+dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr)); gap: 16px 32px; margin: 0 0 36px; }
 dt, small, .note { color: #4f525f; font-size: 13px; }
+dl div:last-child { grid-column: 1 / -1; }
+.id { font-size: 13px; }
 dd { margin: 2px 0 0; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; }
 th { padding: 0 0 8px; font-size: 13px; font-weight: 600; color: #4f525f; text-align: start; }

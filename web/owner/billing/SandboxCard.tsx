@@ -7,6 +7,7 @@ import { CallError, call } from '../../shared/call.ts'
 import { useLocale } from '../../shared/i18n.ts'
 import { Button } from '../ui/Button.tsx'
 import { asExpiry, inFours, readExpiry } from './card-text.ts'
+import { PayBar } from './PayBar.tsx'
 import { TextBox } from './TextBox.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -69,11 +70,13 @@ export function SandboxCard({ checkout }: { checkout: Checkout }) {
         isDisabled={isPending}
         onUse={(number) => change({ number: inFours(number), expiry: '12/40', cvc: '123' })}
       />
-      <Button type="submit" busy={isPending} className="min-h-12 text-base">
-        {isPending
-          ? t('buy.processing')
-          : t('buy.payNow', { price: format.money(checkout.offer?.priceCents ?? 0) })}
-      </Button>
+      <PayBar>
+        <Button type="submit" busy={isPending} className="min-h-12 text-base">
+          {isPending
+            ? t('buy.processing')
+            : t('buy.payNow', { price: format.money(checkout.offer?.priceCents ?? 0) })}
+        </Button>
+      </PayBar>
     </form>
   )
 }

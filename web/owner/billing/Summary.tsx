@@ -7,6 +7,7 @@ import { errorText } from '../error-text.ts'
 import { useMe } from '../queries.ts'
 import { Button } from '../ui/Button.tsx'
 import { InlineError } from '../ui/states.tsx'
+import { PayBar } from './PayBar.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 type Props = {
@@ -57,13 +58,17 @@ export function Summary({ chosen, checkout, onLeave }: Props) {
           {errorText(t, error, t('buy.intentFailed'))}
         </InlineError>
       )}
-      <Button
-        busy={isPending}
-        onClick={() => checkout.choose(chosen)}
-        className="min-h-12 text-base max-sm:sticky max-sm:bottom-0"
-      >
-        {isPending ? t('buy.processing') : t('buy.pay', { price: format.money(chosen.priceCents) })}
-      </Button>
+      <PayBar>
+        <Button
+          busy={isPending}
+          onClick={() => checkout.choose(chosen)}
+          className="min-h-12 text-base"
+        >
+          {isPending
+            ? t('buy.processing')
+            : t('buy.pay', { price: format.money(chosen.priceCents) })}
+        </Button>
+      </PayBar>
       <p className="text-center text-xs text-ink-3">
         <Trans
           i18nKey="buy.notice"

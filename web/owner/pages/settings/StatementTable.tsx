@@ -87,7 +87,10 @@ function Cause({ entry }: { entry: StatementEntry }) {
         </span>
       )}
       {entry.provider_reference && entry.payment_id && entry.kind !== 'unlocked' && (
-        <span className="block text-xs text-ink-3">
+        <span
+          title={entry.provider_reference}
+          className="line-clamp-1 text-xs break-all text-ink-3"
+        >
           <bdi>{t('statement.reference', { id: entry.provider_reference })}</bdi>
         </span>
       )}
@@ -109,6 +112,8 @@ function Why({ entry }: { entry: StatementEntry }) {
       return t('statement.cause.returned')
     case 'refunded':
       return t('statement.cause.refunded', { amount })
+    case 'refund_failed':
+      return t('statement.cause.refund_failed', { amount })
     case 'disputed':
       return t('statement.cause.disputed', { amount })
     case 'dispute_closed':
