@@ -1,15 +1,17 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { Button } from './Button.tsx'
 
 /** Asks before changes are left unsaved, within the app and when the tab is closed; `help` says what becomes of them. */
 export function LeaveGuard({ isChanged, help }: { isChanged: boolean; help: string }) {
   const { t } = useTranslation()
+  const here = useLocation().pathname
+  // Who goes back while the next page is still being drawn has left already: only ways out of here are asked about.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged && currentLocation.pathname !== nextLocation.pathname,
+      isChanged && currentLocation.pathname === here && nextLocation.pathname !== here,
   )
   useEffect(() => {
     if (!isChanged) return undefined
