@@ -1,5 +1,4 @@
 // What the lines of an export say. Throws for what says nothing; whether it is true is for others to find out.
-import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { Json } from '#ports/event-store.ts'
 import {
@@ -74,9 +73,23 @@ function special(type: string, line: string): unknown {
   return JSON.parse(said['data'] ?? '')
 }
 
+/** A whole row by RFC 4180. A parser for files of any kind, begun anew for each line, takes twenty times as long. */
+const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n$)/y
+
 function cellsOf(line: string): Record<string, string> {
-  const [cells = []] = parse(line) as string[][]
+  const cells: string[] = []
+  let end = 0
+  while (end < line.length) {
+    field.lastIndex = end
+    const [whole, quoted, plain = ''] = field.exec(line) ?? refuseRow()
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    end += whole.length
+  }
   return Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']))
+}
+
+const refuseRow = (): never => {
+  throw new Error('no row')
 }
 
 export const readerOf = (format: ExportFormat): Reader => (format === 'json' ? json : csv)
