@@ -90,11 +90,18 @@ function changeBy({ type, data }: Entry): number {
   }
 }
 
-/** The whole ledger, oldest first. */
-export async function creditEntriesOf(db: Db, ownerId: string): Promise<CreditEntryRow[]> {
-  const { rows } = await db.query<CreditEntryRow>(
-    'select * from read.credit_entries where "ownerId" = $1 order by revision',
-    [ownerId],
-  )
-  return rows
+/** The whole ledger, oldest first, however long it is. */
+export async function* creditEntriesOf(db: Db, ownerId: string): AsyncGenerator<CreditEntryRow> {
+  for (let after = -1; ;) {
+    const { rows } = await db.query<CreditEntryRow>(
+      `select * from read.credit_entries where "ownerId" = $1 and revision > $2
+        order by revision limit ${pageSize}`,
+      [ownerId, after],
+    )
+    yield* rows
+    if (rows.length < pageSize) return
+    after = rows.at(-1)!.revision
+  }
 }
+
+const pageSize = 1_000

@@ -16,15 +16,30 @@ export type Lot = {
   refundedCents: number
 }
 
+/** Of a long ledger most lots are spent: nothing here looks through all of them for one entry. */
+export type Lots = {
+  /** In the order they came. */
+  all: Lot[]
+  byId: Map<string, number>
+  /** Indexes of those that have credits left, oldest first. */
+  open: number[]
+  /** Credits owed in all of them together. */
+  owed: number
+}
+
+export const noLots = (): Lots => ({ all: [], byId: new Map(), open: [], owed: 0 })
+
 type Blame = (what: string) => void
 type Change = Extract<CreditEvent, { data: { lotReversed: number } }>
 
 /** Enters an event into its lot; answers what it adds to the balance. */
-export function applyTo(lots: Lot[], event: CreditEvent, blame: Blame): number {
+export function applyTo(lots: Lots, event: CreditEvent, blame: Blame): number {
   switch (event.type) {
     case 'CreditsPurchased':
     case 'CreditsGranted':
-      lots.push(newLot(event))
+      if (!lots.byId.has(event.data.lotId)) lots.byId.set(event.data.lotId, lots.all.length)
+      lots.open.push(lots.all.length)
+      lots.all.push(newLot(event))
       return event.data.credits
     case 'ResponseUnlocked':
       spend(lots, event.data, blame)
@@ -53,22 +68,24 @@ function newLot(event: Extract<CreditEvent, { data: { credits: number; lotId: st
 
 /** Oldest lot first. */
 function spend(
-  lots: readonly Lot[],
+  { all, open }: Lots,
   { lotId, lotRemaining }: { lotId: string; lotRemaining: number },
   blame: Blame,
 ): void {
-  const lot = lots.find(({ remaining }) => remaining > 0)
+  const lot = all[open[0] ?? -1]
   if (!lot) return void blame('no lot has credits left')
   lot.remaining -= 1
   lot.spent += 1
+  if (lot.remaining === 0) open.shift()
   if (lot.lotId !== lotId) blame(`it spends from lot ${lotId}, and the oldest is ${lot.lotId}`)
   if (lot.remaining !== lotRemaining)
     blame(`it says that ${lotRemaining} remain of the lot, and ${lot.remaining} do`)
 }
 
 /** No entry makes or loses a credit of its lot, and nobody owes more than was spent. */
-function change(lots: readonly Lot[], { type, data }: Change, blame: Blame): number {
-  const lot = lots.find(({ lotId }) => lotId === data.lotId)
+function change(lots: Lots, { type, data }: Change, blame: Blame): number {
+  const index = lots.byId.get(data.lotId) ?? -1
+  const lot = lots.all[index]
   if (!lot) {
     blame(`there is no lot ${data.lotId}`)
     return 0
@@ -78,7 +95,9 @@ function change(lots: readonly Lot[], { type, data }: Change, blame: Blame): num
   lot.remaining = data.lotRemaining
   lot.frozen = data.lotFrozen
   lot.reversed = data.lotReversed
+  lots.owed += data.lotOwed - lot.owed
   lot.owed = data.lotOwed
+  putInTurn(lots.open, index, lot.remaining > 0)
   if (type === 'PurchaseRefunded') {
     lot.refundedCents += data.amountCents
     if (lot.refundedCents !== data.refundedCents)
@@ -93,4 +112,12 @@ function change(lots: readonly Lot[], { type, data }: Change, blame: Blame): num
   if (data.balanceChange !== added)
     blame(`it says that it changes the balance by ${data.balanceChange}, and it does by ${added}`)
   return added
+}
+
+function putInTurn(open: number[], index: number, isOpen: boolean): void {
+  let at = open.length
+  while (at > 0 && open[at - 1]! >= index) at -= 1
+  const isThere = open[at] === index
+  if (isOpen && !isThere) open.splice(at, 0, index)
+  if (!isOpen && isThere) open.splice(at, 1)
 }

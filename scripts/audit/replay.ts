@@ -3,7 +3,8 @@ import { CreditEvent } from '#contract/events/credits.ts'
 import { brokenLink, chainStart } from '#kernel/chain.ts'
 import { toFold } from '#kernel/hear.ts'
 import type { Recorded } from '#ports/event-store.ts'
-import { applyTo, type Lot } from './lots.ts'
+import { openUuidMap, type UuidMap } from '#kernel/uuid-map.ts'
+import { applyTo, noLots, type Lots } from './lots.ts'
 
 export type Entry = {
   revision: number
@@ -21,7 +22,7 @@ export type Entry = {
 
 export type Audit = {
   entries: Entry[]
-  lots: Lot[]
+  lots: Lots
   balance: number
   /** Credits spent whose money was taken back. */
   receivable: number
@@ -48,13 +49,13 @@ export function openReplay(onEntry: (entry: Entry) => void = () => {}): {
 } {
   const audit: Replayed = {
     count: 0,
-    lots: [],
+    lots: noLots(),
     balance: 0,
     receivable: 0,
     head: chainStart,
     faults: [],
   }
-  const seen = new Set<string>()
+  const seen: Seen = new Map()
   let hashBefore: string | undefined
   function take(event: Stored): void {
     const blame = (what: string) => audit.faults.push(`${nameOf(event)}: ${what}`)
@@ -83,10 +84,13 @@ function knownEntry(event: Stored): CreditEvent | undefined {
 export const nameOf = ({ revision, type, id }: Pick<Recorded, 'revision' | 'type' | 'id'>) =>
   `entry ${revision} (${type} ${id})`
 
+/** By kind. What was entered once may come again a million entries later, so that each has to be remembered: in some thirty bytes. */
+type Seen = Map<CreditEvent['type'], UuidMap>
+
 type Entering = {
   event: Stored
   known: CreditEvent
-  seen: Set<string>
+  seen: Seen
   blame: (what: string) => void
 }
 
@@ -94,11 +98,10 @@ function enter(audit: Replayed, { event, known, seen, blame }: Entering): Entry 
   const { type, data } = known
   const subject = subjectOf(known)
   const once = onceFor(known)
-  if (once !== undefined && seen.has(once)) blame(`${subject} was entered before`)
-  if (once !== undefined) seen.add(once)
+  if (once !== undefined && !isFirst(seen, type, once)) blame(`${subject} was entered before`)
   const credits = applyTo(audit.lots, known, blame)
   audit.balance += credits
-  audit.receivable = audit.lots.reduce((sum, { owed }) => sum + owed, 0)
+  audit.receivable = audit.lots.owed
   if (audit.balance < 0) blame(`the balance falls to ${audit.balance}`)
   if (data.balanceAfter !== audit.balance)
     blame(`it says that the balance is ${data.balanceAfter}, and it is ${audit.balance}`)
@@ -129,15 +132,23 @@ function subjectOf({ type, data }: CreditEvent): string {
   }
 }
 
-/** What may be entered but once, by kind and subject; undefined for what may come again. */
+function isFirst(seen: Seen, type: CreditEvent['type'], id: string): boolean {
+  const before = seen.get(type) ?? openUuidMap()
+  if (before.has(id)) return false
+  before.set(id, 0)
+  seen.set(type, before)
+  return true
+}
+
+/** What may be entered but once, of each kind; undefined for what may come again. */
 function onceFor(event: CreditEvent): string | undefined {
   switch (event.type) {
     case 'PurchaseRefunded':
       return undefined
     case 'PurchaseDisputed':
     case 'DisputeClosed':
-      return `${event.type} ${event.data.disputeId}`
+      return event.data.disputeId
     default:
-      return `${event.type} ${subjectOf(event)}`
+      return subjectOf(event)
   }
 }

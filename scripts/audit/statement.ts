@@ -1,22 +1,28 @@
 import type { CreditEvent } from '#contract/events/credits.ts'
 import type { Lot } from './lots.ts'
-import type { Audit, Entry } from './replay.ts'
+import type { Entry, Replayed } from './replay.ts'
 
-/** A ledger for people, as lines of text. */
-export function statement(audit: Audit): string[] {
-  const { entries, lots, balance, receivable } = audit
+/** Rows that people read; a file is for more. */
+export const mostShown = 1_000
+
+/** A ledger for people, as lines of text; `entries` are the last of it. */
+export function statement(audit: Replayed, entries: readonly Entry[]): string[] {
+  const { balance, receivable } = audit
+  const lots = audit.lots.all
   const sum = (of: (lot: Lot) => number) => lots.reduce((total, lot) => total + of(lot), 0)
   const paid = sum(({ priceCents, refundedCents }) => priceCents - refundedCents)
   return [
+    ...earlier(audit.count - entries.length, 'entries'),
     ...table(
       ['#', 'when', 'entry', 'credits', 'balance', 'lot', 'for'],
       entries.map(entryCells),
       new Set([0, 3, 4]),
     ),
     '',
+    ...earlier(lots.length - mostShown, 'lots'),
     ...table(
       ['lot', 'package', 'credits', 'used', 'left', 'set aside', 'taken back', 'owed', 'paid'],
-      lots.map(lotCells),
+      lots.slice(-mostShown).map(lotCells),
       new Set([2, 3, 4, 5, 6, 7, 8]),
     ),
     '',
@@ -26,6 +32,11 @@ export function statement(audit: Audit): string[] {
     ].join(', '),
   ]
 }
+
+const earlier = (count: number, what: string): string[] =>
+  count > 0
+    ? [`${count} earlier ${what} are not shown: npm run ledger -- export has all of them`]
+    : []
 
 const says: Record<CreditEvent['type'], [entry: string, subject: string]> = {
   CreditsPurchased: ['purchase', 'payment'],

@@ -125,7 +125,7 @@ function notOf({ lots, entries }: Audit, n: number, { paid, refunds, dispute }: 
     ({ type, subject }) => type === 'CreditsPurchased' && subject === paymentIdOf(n),
   )
   const granted = broken({ 'granted once, if paid': bought.length === (paid ? 1 : 0) }, bought)
-  const lot = lots.find(({ lotId }) => lotId === bought[0]?.lotId)
+  const lot = lots.all.find(({ lotId }) => lotId === bought[0]?.lotId)
   if (!lot) return granted
   const refundedCents = Math.ceil((priceCents * Math.max(0, ...refunds)) / 100)
   const due =
@@ -192,10 +192,10 @@ async function notShown(
     {
       'the balance': (balance?.credits ?? 0) === audit.balance,
       'what is owed': (balance?.receivable ?? 0) === audit.receivable,
-      'the lots': lots.length === audit.lots.length && audit.lots.every(sameLot),
+      'the lots': lots.length === audit.lots.all.length && audit.lots.all.every(sameLot),
       'the entries': chain(entries) === chain(audit.entries),
       'the payments': fates.every(told),
     },
-    { balance, lots, audit: audit.lots },
+    { balance, lots, audit: audit.lots.all },
   )
 }
