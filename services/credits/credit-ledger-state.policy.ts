@@ -1,5 +1,6 @@
 // What the ledger remembers of its entries.
 import type { CreditEvent } from '#contract/events/credits.ts'
+import { openUuidMap, type UuidMap } from '#kernel/uuid-map.ts'
 import { newLot, owedForRefunds, type Lot } from './lot.policy.ts'
 
 export type Ledger = {
@@ -13,7 +14,7 @@ export type Ledger = {
   /** By payment, an index into the lots. */
   lotOfPayment: Map<string, number>
   /** By response, the lot that paid for it. */
-  unlocked: Map<string, number>
+  unlocked: UuidMap
   /** Responses whose credit came back. */
   returned: Set<string>
   /** How often unlocks were refunded, by month. */
@@ -27,7 +28,7 @@ export const newLedger = (): Ledger => ({
   lots: [],
   oldest: 0,
   lotOfPayment: new Map(),
-  unlocked: new Map(),
+  unlocked: openUuidMap(),
   returned: new Set(),
   refundsIn: new Map(),
   disputes: new Set(),
@@ -45,7 +46,7 @@ export function evolve(ledger: Ledger, event: CreditEvent): Ledger {
       ledger.lots.push(newLot({ ...data, paymentId: null, priceCents: 0 }))
       return ledger
     case 'ResponseUnlocked': {
-      const index = indexOf(ledger, data.lotId, ledger.oldest)
+      const index = spentFrom(ledger, data.lotId)
       ledger.unlocked.set(data.responseId, index)
       const lot = ledger.lots[index]
       if (lot) lot.remaining = data.lotRemaining
@@ -69,7 +70,7 @@ type Change = Extract<CreditEvent, { data: { lotReversed: number } }>
 
 /** A lot may have credits again that had none: then it is the oldest to be spent. */
 function changed(ledger: Ledger, { type, data }: Change): Ledger {
-  const index = indexOf(ledger, data.lotId)
+  const index = lotOfChange(ledger, data)
   const lot = ledger.lots[index]
   if (!lot) return ledger
   if (type === 'PurchaseRefunded') {
@@ -88,5 +89,12 @@ function changed(ledger: Ledger, { type, data }: Change): Ledger {
   return ledger
 }
 
-const indexOf = ({ lots }: Ledger, lotId: string, from = 0): number =>
-  lots.findIndex((lot, index) => index >= from && lot.lotId === lotId)
+/** Seldom far: the oldest that may still have credits is where it begins. There may be a hundred thousand before it. */
+function spentFrom({ lots, oldest }: Ledger, lotId: string): number {
+  let index = oldest
+  while (index < lots.length && lots[index]?.lotId !== lotId) index++
+  return index
+}
+
+const lotOfChange = ({ unlocked, lotOfPayment }: Ledger, data: Change['data']): number =>
+  ('responseId' in data ? unlocked.get(data.responseId) : lotOfPayment.get(data.paymentId)) ?? -1

@@ -81,11 +81,17 @@ function unlock(
   { responseId, surveyId }: Command<'UnlockResponse'>,
 ): CreditEvent[] {
   if (ledger.unlocked.has(responseId)) return [] // Never charged twice.
-  const lot = ledger.lots.find(({ remaining }, index) => index >= ledger.oldest && remaining > 0)
+  const lot = oldestWithCredits(ledger)
   if (!lot) return refuse('credits/insufficient', { balance: ledger.balance, detail: tooFew })
   const { lotId, remaining } = lot
   const after = { lotRemaining: remaining - 1, balanceAfter: ledger.balance - 1 }
   return [{ type: 'ResponseUnlocked', data: { responseId, surveyId, lotId, credits: 1, ...after } }]
+}
+
+function oldestWithCredits({ lots, oldest }: Ledger): Lot | undefined {
+  let index = oldest
+  while (lots[index]?.remaining === 0) index++
+  return lots[index]
 }
 
 const tooFew = 'You need more credits to access this premium response.'

@@ -1,4 +1,5 @@
-// A ledger as text, for snapshots: a line for each unlocked response, for there may be a million of them.
+// A ledger as text, for snapshots. There may be a million unlocked responses: they come last, as small as can be.
+import { openUuidMap } from '#kernel/uuid-map.ts'
 import type { Ledger } from './credit-ledger-state.policy.ts'
 
 type Rest = {
@@ -9,11 +10,8 @@ type Rest = {
       : Ledger[K]
 }
 
-/** Characters of a uuid. */
-const idLength = 36
-
 export const ledgerSnapshot = {
-  version: 1,
+  version: 2,
   pack({ unlocked, lotOfPayment, returned, refundsIn, disputes, ...rest }: Ledger): string {
     const others: Rest = {
       ...rest,
@@ -22,18 +20,15 @@ export const ledgerSnapshot = {
       refundsIn: [...refundsIn],
       disputes: [...disputes],
     }
-    const lines = [JSON.stringify(others)]
-    for (const [responseId, lot] of unlocked) lines.push(`${responseId}${lot}`)
-    return lines.join('\n')
+    return `${JSON.stringify(others)}\n${unlocked.pack()}`
   },
   unpack(text: string): Ledger {
-    const [first = '', ...lines] = text.split('\n')
+    const end = text.indexOf('\n')
+    const first = text.slice(0, end)
     const { lotOfPayment, returned, refundsIn, disputes, ...rest } = JSON.parse(first) as Rest
-    const unlocked = new Map<string, number>()
-    for (const line of lines) unlocked.set(line.slice(0, idLength), Number(line.slice(idLength)))
     return {
       ...rest,
-      unlocked,
+      unlocked: openUuidMap(text.slice(end + 1)),
       lotOfPayment: new Map(lotOfPayment),
       returned: new Set(returned),
       refundsIn: new Map(refundsIn),

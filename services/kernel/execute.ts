@@ -165,7 +165,8 @@ async function append<C, E extends DomainEvent, S>(
     const { revision, position } = await reach(until.reached, () =>
       store.append(stream, expected, events),
     )
-    for (const { meta } of events) note(fold, { meta, revision: fold.revision + 1n, position })
+    for (const { meta } of events)
+      note(fold, { meta, revision: fold.revision + 1n, position }, decider)
     snapshots?.note(stream, fold, decider)
     // A forgotten person's stream is not kept in memory either.
     if (!checked.some(({ type }) => type.endsWith('Erased'))) folds.keep(stream, fold)

@@ -21,7 +21,13 @@ export type Fold<S = unknown> = {
   lastHash: string | undefined
 }
 
-type Folding<S> = Pick<Decider<never, never, S>, 'initial' | 'evolve'>
+type Folding<S> = Pick<Decider<never, never, S>, 'initial' | 'evolve' | 'snapshot'>
+
+/**
+ * Commands that are remembered where streams grow very long. A retry of an older one is decided anew, by a state that
+ * knows what was done.
+ */
+export const commandsKept = 10_000
 
 export const emptyFold = <S>({ initial }: Pick<Folding<S>, 'initial'>): Fold<S> => ({
   state: initial(),
@@ -35,6 +41,7 @@ export const emptyFold = <S>({ initial }: Pick<Folding<S>, 'initial'>): Fold<S> 
 export function note(
   fold: Fold,
   { meta, revision, position }: Pick<Recorded, 'meta' | 'revision' | 'position'>,
+  { snapshot }: { snapshot?: object | undefined },
 ): void {
   fold.revision = revision
   fold.position = position
@@ -43,6 +50,15 @@ export function note(
   if (commandId === undefined) return
   const first = fold.commands.get(commandId)?.first ?? revision
   fold.commands.set(commandId, { first, last: revision, position, inputHash: meta['inputHash'] })
+  if (snapshot && fold.commands.size >= 2 * commandsKept) forgetOldest(fold.commands)
+}
+
+/** Half of them at once: one by one, a map would look through all that are gone. */
+function forgetOldest(commands: Fold['commands']): void {
+  for (const id of commands.keys()) {
+    if (commands.size <= commandsKept) return
+    commands.delete(id)
+  }
 }
 
 /** Reads what the stream has beyond the fold. Answers whether there was anything. */
@@ -50,13 +66,13 @@ export async function catchUp<S>(
   store: Pick<EventStore, 'readStream'>,
   stream: string,
   fold: Fold<S>,
-  { evolve }: Pick<Folding<S>, 'evolve'>,
+  decider: Pick<Folding<S>, 'evolve' | 'snapshot'>,
 ): Promise<boolean> {
   const before = fold.revision
   for await (const event of store.readStream(stream, { from: before + 1n })) {
     const known = toFold(event)
-    if (known) fold.state = evolve(fold.state, known as never)
-    note(fold, event)
+    if (known) fold.state = decider.evolve(fold.state, known as never)
+    note(fold, event, decider)
   }
   return fold.revision > before
 }

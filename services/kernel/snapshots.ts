@@ -3,7 +3,7 @@
 import type { EventStore } from '#ports/event-store.ts'
 import { type Db, setUp } from './db.ts'
 import type { Decider } from './decider.ts'
-import type { Done, Fold } from './fold.ts'
+import { commandsKept, type Done, type Fold } from './fold.ts'
 import type { Log } from './log.ts'
 
 type Snapshotting<S> = Pick<Decider<never, never, S>, 'snapshot'>
@@ -33,14 +33,11 @@ export type SnapshotPlace = {
   write(kept: Kept): Promise<void>
 }
 
-/** Commands that are remembered. A retry of an older one is decided anew, by a state that knows what was done. */
-const commandsKept = 10_000
-
 /** `every`: events between two snapshots of a stream. */
 export function openSnapshots(
   place: SnapshotPlace,
   { store, log }: { store: Pick<EventStore, 'logId' | 'readStream'>; log: Pick<Log, 'warn'> },
-  every = 50_000,
+  every = 10_000,
 ): Snapshots {
   const saved = new Map<string, bigint>()
   return {

@@ -152,11 +152,20 @@ test('the balance is what was bought less what was spent, and never below zero',
   )
 })
 
-test('a replay leads to the live state', () => {
+/** With the lot of each response in the open. */
+const inFull = ({ unlocked, ...rest }: Ledger) => ({
+  ...rest,
+  unlocked: Array.from({ length: 20 }, (_, n) => unlocked.get(`response${n + 1}`)),
+})
+
+test('a replay leads to the live state, and so does a snapshot', () => {
   fc.assert(
     fc.property(commands, (list) => {
       const { events, ledger } = run(list)
-      expect(events.reduce(creditLedger.evolve, creditLedger.initial())).toEqual(ledger)
+      const replayed = events.reduce(creditLedger.evolve, creditLedger.initial())
+      expect(inFull(replayed)).toEqual(inFull(ledger))
+      const { pack, unpack } = creditLedger.snapshot!
+      expect(inFull(unpack(pack(ledger)))).toEqual(inFull(ledger))
     }),
   )
 })

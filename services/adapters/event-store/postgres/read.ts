@@ -46,15 +46,10 @@ export async function* pagesAfter(
 ): AsyncGenerator<Page> {
   const fetch = isEmpty(filter) ? fetchAll : fetchMatching
   let next: Promise<Page> | undefined = fetch(pool, after, filter)
-  try {
-    while (next !== undefined) {
-      const page: Page = await next
-      next = page.atEnd ? undefined : fetch(pool, page.until, filter)
-      yield page
-    }
-  } finally {
-    // Whoever stopped early does not want to know how the page after went.
-    next?.catch(() => {})
+  while (next !== undefined) {
+    const page: Page = await next
+    next = page.atEnd ? undefined : ahead(fetch(pool, page.until, filter))
+    yield page
   }
 }
 
@@ -77,19 +72,28 @@ export function createReadStream(pool: pg.Pool): EventStore['readStream'] {
   return async function* (stream, { from, direction = 'forwards', limit = Infinity } = {}) {
     const forwards = direction === 'forwards'
     const statement = forwards ? 'stream' : 'streamBackwards'
-    let start = from ?? (forwards ? 0n : lastRevision)
     let left = limit
-    while (left > 0) {
+    const fetch = async (start: bigint) => {
       const size = Math.min(left, pageSize)
-      const events = (await query<Row>(pool, statement, [stream, String(start), size])).map(
-        toRecorded,
-      )
-      yield* events
-      if (events.length < size) return
       left -= size
-      start = events.at(-1)!.revision + (forwards ? 1n : -1n)
+      const rows = await query<Row>(pool, statement, [stream, String(start), size])
+      const events = rows.map(toRecorded)
+      return { events, atEnd: events.length < size || left <= 0 }
+    }
+    let next = left > 0 ? fetch(from ?? (forwards ? 0n : lastRevision)) : undefined
+    while (next !== undefined) {
+      const { events, atEnd } = await next
+      // The next page is on its way while one is used.
+      next = atEnd ? undefined : ahead(fetch(events.at(-1)!.revision + (forwards ? 1n : -1n)))
+      yield* events
     }
   }
+}
+
+/** Whoever reads on learns how it went; until then, and where nobody does, a failure is nobody's. */
+function ahead<T>(page: Promise<T>): Promise<T> {
+  page.catch(() => {})
+  return page
 }
 
 /** The greatest that a stream can have. */
