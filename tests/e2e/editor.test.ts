@@ -214,6 +214,7 @@ async function expectDraftKept(owner: Owner): Promise<void> {
     .click()
   await page.getByRole('button', { name: words('leave.anyway') }).click()
   await page.waitForURL('**/dashboard')
+  await there.title.waitFor({ state: 'detached' })
   await page.goBack()
   await found.getByRole('button', { name: words('editor.found.discard') }).click()
   expect((await there.stored()).title).toBe(content.title)
