@@ -1,5 +1,6 @@
-// npm run payments -- list | refund | dispute | close-dispute
+// npm run payments -- list | refund | fail-refund | dispute | close-dispute
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../services/kernel/config.ts'
 import { openLog } from '../services/kernel/log.ts'
@@ -8,14 +9,17 @@ import { openBeside } from './beside.ts'
 
 const usage = `Usage: npm run payments -- list [--since 2026-01-31]
        npm run payments -- refund INTENT [--cents 500]
+       npm run payments -- fail-refund INTENT
        npm run payments -- dispute INTENT
        npm run payments -- close-dispute INTENT --outcome won|lost
 
 Lists what the payment provider has, newest first (of the last 30 days), or gives money back: without --cents all that
-is left. Credits follow by webhook; a running Prosa hears of it within a quarter of a minute.
-Disputes are the banks' to begin and to close: here only the sandbox's can be.
+is left. Credits follow by webhook.
+Disputes, and refunds that do not arrive, are the banks' to begin and to close: here only the sandbox's can be.
 `
 const month = 30 * 24 * 3_600_000
+/** How long a running Prosa is waited for. */
+const hearsWithinMs = 5_000
 
 type Asked = {
   command: string
@@ -59,15 +63,35 @@ async function serve(asked: Asked): Promise<string | undefined> {
   const { command, intentId, cents, outcome } = asked
   // Awaited while the database is still open.
   if (command === 'list') return await list(provider, asked.since)
-  if (command === 'refund') return await refund(provider, intentId, cents)
-  const { sandbox } = provider
-  if (command !== 'dispute' && command !== 'close-dispute') return undefined
+  const done =
+    command === 'refund'
+      ? await refund(provider, intentId, cents)
+      : await asBank(provider, command, { intentId, outcome })
+  return done && `${done}${await heard(provider, intentId)}`
+}
+
+/** What banks do; undefined where they do not. */
+async function asBank(
+  { sandbox }: PaymentProvider,
+  command: string,
+  { intentId, outcome }: Pick<Asked, 'intentId' | 'outcome'>,
+): Promise<string | undefined> {
+  if (!['fail-refund', 'dispute', 'close-dispute'].includes(command)) return undefined
   if (!sandbox)
-    throw new Error('Disputes are begun and closed by banks; Stripe’s Dashboard shows them.')
+    throw new Error('Banks do that, and nobody else; Stripe’s Dashboard shows what they did.')
+  if (command === 'fail-refund') return `Failed: ${await sandbox.failRefund(intentId)}`
   if (command === 'dispute') return `Disputed: ${await sandbox.dispute(intentId)}`
   if (outcome !== 'won' && outcome !== 'lost') return undefined
   await sandbox.closeDispute(intentId, outcome)
   return `The dispute of ${intentId} is ${outcome}.`
+}
+
+/** Whether a running Prosa has taken the sandbox’s word of it; Stripe’s comes when it comes. */
+async function heard({ sandbox }: PaymentProvider, intentId: string): Promise<string> {
+  if (!sandbox) return ''
+  for (const until = Date.now() + hearsWithinMs; Date.now() < until; await wait(50))
+    if (!(await sandbox.isUntold(intentId))) return '\nProsa has heard of it.'
+  return '\nNo running Prosa has heard of it yet; one that starts will.'
 }
 
 async function list({ payments }: PaymentProvider, since: Date): Promise<string> {

@@ -1,8 +1,10 @@
 // Who takes payments here: Stripe where its keys are set, else the sandbox.
+import { randomUUID } from 'node:crypto'
 import { openSandboxPayments, type SandboxPayments } from './adapters/payments/sandbox/sandbox.ts'
 import { openStripePayments } from './adapters/payments/stripe/stripe.ts'
 import type { Config } from './kernel/config.ts'
 import type { Db } from './kernel/db.ts'
+import { keptSecret } from './kernel/kept-secrets.ts'
 import type { Log } from './kernel/log.ts'
 import type { Payments } from './ports/payments.ts'
 
@@ -16,7 +18,11 @@ export async function openPaymentProvider(
   { stripe }: Pick<Config, 'stripe'>,
   { db, log }: { db: Db; log: Log },
 ): Promise<PaymentProvider> {
-  if (stripe) return { payments: openStripePayments(stripe, log), sandbox: undefined }
+  if (stripe) {
+    // Marks our payments, for others may take theirs with the same account.
+    const { id: installation } = await keptSecret(db, 'installation', () => ({ id: randomUUID() }))
+    return { payments: openStripePayments({ ...stripe, installation }, log), sandbox: undefined }
+  }
   const sandbox = await openSandboxPayments({ db, log })
   return { payments: sandbox, sandbox }
 }

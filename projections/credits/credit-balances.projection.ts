@@ -41,6 +41,7 @@ export const creditBalances = projection({
     ResponseUnlocked: itsOwner,
     UnlockRefunded: itsOwner,
     PurchaseRefunded: itsOwner,
+    PurchaseRefundFailed: itsOwner,
     PurchaseDisputed: itsOwner,
     DisputeClosed: itsOwner,
   },
@@ -64,6 +65,12 @@ export const creditBalances = projection({
         return {
           ...after,
           spentCents: before.spentCents - data.amountCents,
+          receivable: data.receivableAfter,
+        }
+      case 'PurchaseRefundFailed':
+        return {
+          ...after,
+          spentCents: before.spentCents + data.amountCents,
           receivable: data.receivableAfter,
         }
       case 'PurchaseDisputed':

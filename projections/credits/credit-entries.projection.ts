@@ -50,6 +50,7 @@ export const creditEntries = projection({
     ResponseUnlocked: itself,
     UnlockRefunded: itself,
     PurchaseRefunded: itself,
+    PurchaseRefundFailed: itself,
     PurchaseDisputed: itself,
     DisputeClosed: itself,
   },

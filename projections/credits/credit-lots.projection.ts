@@ -42,6 +42,7 @@ export const creditLots = projection({
     ResponseUnlocked: itsLot,
     UnlockRefunded: itsLot,
     PurchaseRefunded: itsLot,
+    PurchaseRefundFailed: itsLot,
     PurchaseDisputed: itsLot,
     DisputeClosed: itsLot,
   },
@@ -68,6 +69,7 @@ export const creditLots = projection({
       case 'UnlockRefunded':
         return after
       case 'PurchaseRefunded':
+      case 'PurchaseRefundFailed':
         return { ...after, refundedCents: data.refundedCents }
       case 'PurchaseDisputed':
         return { ...after, dispute: 'open' }

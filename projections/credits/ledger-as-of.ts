@@ -15,7 +15,13 @@ export type LedgerAsOf = {
 }
 
 /** Entries that say what they leave of a lot in full, and what is owed after them. */
-const changes = ['UnlockRefunded', 'PurchaseRefunded', 'PurchaseDisputed', 'DisputeClosed']
+const changes = [
+  'UnlockRefunded',
+  'PurchaseRefunded',
+  'PurchaseRefundFailed',
+  'PurchaseDisputed',
+  'DisputeClosed',
+]
 
 /** By indexes alone, however long the ledger is. Without a moment, as of the last entry. */
 export async function ledgerAsOf(
@@ -68,7 +74,7 @@ export async function lotsAsOf(
        from read.credit_lots lot
        ${latest('last', `e.type not in ('CreditsPurchased', 'CreditsGranted')`)}
        ${latest('changed', 'e.type = any ($5::text[])')}
-       ${latest('refunded', `e.type = 'PurchaseRefunded'`)}
+       ${latest('refunded', `e.type in ('PurchaseRefunded', 'PurchaseRefundFailed')`)}
       where lot."ownerId" = $1 and lot.revision <= $2 and lot.revision < $3
       order by lot.revision desc limit $4`,
     [ownerId, revision, before, limit, changes],

@@ -17,7 +17,6 @@ export const PaymentRow = z.object({
   failure: z.string().nullable(),
   failures: z.int(),
   balanceAfter: z.int().nullable(),
-  refundedCents: z.int(),
   dispute: z.enum(['open', 'won', 'lost']).nullable(),
   startedAt: z.iso.datetime(),
 })
@@ -27,7 +26,7 @@ const itself = ({ id }: { id: string }) => [{ paymentId: id }]
 
 export const payments = projection({
   name: 'payments',
-  version: 2,
+  version: 3,
   table: PaymentRow,
   key: ['paymentId'],
   indexes: [['intentId']],
@@ -35,7 +34,6 @@ export const payments = projection({
     PaymentStarted: itself,
     PaymentFailed: itself,
     PaymentSucceeded: itself,
-    PaymentRefunded: itself,
     PaymentDisputed: itself,
     PaymentDisputeClosed: itself,
     CreditsPurchased: ({ data }) => [{ paymentId: data.paymentId }],
@@ -50,7 +48,6 @@ export const payments = projection({
         failure: null,
         failures: 0,
         balanceAfter: null,
-        refundedCents: 0,
         dispute: null,
         startedAt: event.at,
       }
@@ -66,8 +63,6 @@ export const payments = projection({
         }
       case 'PaymentSucceeded':
         return { ...row, status: 'succeeded', failure: null }
-      case 'PaymentRefunded':
-        return { ...row, refundedCents: event.data.refundedCents }
       case 'PaymentDisputed':
         return { ...row, dispute: 'open' }
       case 'PaymentDisputeClosed':

@@ -76,7 +76,7 @@ export async function moneyBackOf(
 ): Promise<Pick<CreditEntryRow, 'type' | 'at' | 'data'>[]> {
   const { rows } = await db.query<Pick<CreditEntryRow, 'type' | 'at' | 'data'>>(
     `select type, at, data from read.credit_entries
-      where "ownerId" = $1 and type = any('{PurchaseRefunded,PurchaseDisputed,DisputeClosed}')
+      where "ownerId" = $1 and type = any('{PurchaseRefunded,PurchaseRefundFailed,PurchaseDisputed,DisputeClosed}')
         and "paymentId" = $2 order by revision`,
     [ownerId, paymentId],
   )

@@ -103,6 +103,11 @@ function change(lots: Lots, { type, data }: Change, blame: Blame): number {
     if (lot.refundedCents !== data.refundedCents)
       blame(`it says that ${data.refundedCents} cents were refunded, and ${lot.refundedCents} were`)
   }
+  if (type === 'PurchaseRefundFailed') {
+    lot.refundedCents -= data.amountCents
+    if (lot.refundedCents !== data.refundedCents)
+      blame(`it says that ${data.refundedCents} cents stay refunded, and ${lot.refundedCents} do`)
+  }
   const { credits, remaining, frozen, reversed, spent, owed } = lot
   if (remaining + frozen + reversed + spent !== credits)
     blame(

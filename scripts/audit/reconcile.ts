@@ -13,7 +13,9 @@ type OurPayment = {
   priceCents: number
   startedAt: string
   succeeded: boolean
+  /** By all refunds, those that failed later too. */
   refundedCents: number
+  failedCents: number
   disputed: boolean
   /** By the purchase in the ledger. */
   grantedCents: number | undefined
@@ -102,6 +104,7 @@ function note(ours: Map<string, OurPayment>, event: Recorded): void {
   if (!payment) return
   if (type === 'PaymentSucceeded') payment.succeeded = true
   if (type === 'PaymentRefunded') payment.refundedCents = data.refundedCents
+  if (type === 'PaymentRefundFailed') payment.failedCents += data.amountCents
   if (type === 'PaymentDisputed') payment.disputed = true
 }
 
@@ -114,6 +117,7 @@ const unheardOf = (event: Recorded, paymentId: string): OurPayment => ({
   startedAt: event.meta['at'] ?? event.at.toISOString(),
   succeeded: false,
   refundedCents: 0,
+  failedCents: 0,
   disputed: false,
   grantedCents: undefined,
 })
@@ -139,7 +143,7 @@ function compare(ours: OurPayment, theirs: ProviderPayment): Difference[] {
   same('currency', 'usd', theirs.currency)
   if (ours.succeeded !== (theirs.status === 'succeeded'))
     same('status', statusOf(ours), theirs.status)
-  same('refunds', ours.refundedCents, theirs.refundedCents)
+  same('refunds', ours.refundedCents - ours.failedCents, theirs.refundedCents)
   same('dispute', yes(ours.disputed), yes(theirs.disputed))
   return found
 }

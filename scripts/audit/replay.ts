@@ -145,6 +145,8 @@ function onceFor(event: CreditEvent): string | undefined {
   switch (event.type) {
     case 'PurchaseRefunded':
       return undefined
+    case 'PurchaseRefundFailed':
+      return `${event.type} ${event.data.refundId}`
     case 'PurchaseDisputed':
     case 'DisputeClosed':
       return event.data.disputeId

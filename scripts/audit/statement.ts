@@ -44,6 +44,7 @@ const says: Record<CreditEvent['type'], [entry: string, subject: string]> = {
   ResponseUnlocked: ['unlock', 'response'],
   UnlockRefunded: ['unlock returned', 'response'],
   PurchaseRefunded: ['refund', 'payment'],
+  PurchaseRefundFailed: ['refund failed', 'payment'],
   PurchaseDisputed: ['dispute', 'payment'],
   DisputeClosed: ['dispute closed', 'payment'],
 }

@@ -1,7 +1,7 @@
 // What the ledger remembers of its entries.
 import type { CreditEvent } from '#contract/events/credits.ts'
 import { openUuidMap, type UuidMap } from '#kernel/uuid-map.ts'
-import { newLot, owedForRefunds, type Lot } from './lot.policy.ts'
+import { newLot, owedAfterFailure, owedForRefunds, type Lot } from './lot.policy.ts'
 
 export type Ledger = {
   balance: number
@@ -20,6 +20,8 @@ export type Ledger = {
   /** How often unlocks were refunded, by month. */
   refundsIn: Map<string, number>
   disputes: Set<string>
+  /** Refunds that failed, by the provider's ids. */
+  failedRefunds: Set<string>
 }
 
 export const newLedger = (): Ledger => ({
@@ -32,6 +34,7 @@ export const newLedger = (): Ledger => ({
   returned: new Set(),
   refundsIn: new Map(),
   disputes: new Set(),
+  failedRefunds: new Set(),
 })
 
 export function evolve(ledger: Ledger, event: CreditEvent): Ledger {
@@ -60,6 +63,9 @@ export function evolve(ledger: Ledger, event: CreditEvent): Ledger {
     case 'PurchaseRefunded':
     case 'DisputeClosed':
       return changed(ledger, event)
+    case 'PurchaseRefundFailed':
+      ledger.failedRefunds.add(data.refundId)
+      return changed(ledger, event)
     case 'PurchaseDisputed':
       ledger.disputes.add(data.disputeId)
       return changed(ledger, event)
@@ -77,9 +83,21 @@ function changed(ledger: Ledger, { type, data }: Change): Ledger {
     lot.owedForRefunds = owedForRefunds(lot, data.refundedCents, data.lotReversed)
     lot.refundedCents = data.refundedCents
   }
+  if (type === 'PurchaseRefundFailed') {
+    lot.owedForRefunds = owedAfterFailure(lot, data.amountCents)
+    lot.refundedCents = data.refundedCents
+    lot.failedCents += data.amountCents
+  }
   lot.owedForRefunds = Math.min(lot.owedForRefunds, data.lotOwed)
-  if (type === 'PurchaseDisputed') lot.disputeId = data.disputeId
-  if (type === 'DisputeClosed') lot.disputeId = null
+  if (type === 'PurchaseDisputed') {
+    lot.disputeId = data.disputeId
+    lot.disputedCents = data.amountCents
+  }
+  if (type === 'DisputeClosed') {
+    if (data.outcome === 'lost') lot.lostCents += lot.disputedCents
+    lot.disputeId = null
+    lot.disputedCents = 0
+  }
   lot.remaining = data.lotRemaining
   lot.frozen = data.lotFrozen
   lot.reversed = data.lotReversed

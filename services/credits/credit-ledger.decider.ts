@@ -9,6 +9,7 @@ import {
   disputeClosed,
   disputed,
   refunded,
+  refundFailed,
   returned,
   type Lot,
   type LotChange,
@@ -28,8 +29,9 @@ export type CreditCommand =
   | { type: 'UnlockResponse'; responseId: string; surveyId: string }
   /** The owner reports a wrongly qualified response, in a month written as yyyy-mm. */
   | { type: 'RefundUnlock'; responseId: string; surveyId: string; month: string }
-  /** `refundedCents` in all, so that reports in any order come to the same. */
+  /** `refundedCents` in all, with refunds that failed later, so that reports in any order come to the same. */
   | { type: 'RecordRefund'; paymentId: string; refundedCents: number }
+  | { type: 'RecordRefundFailed'; paymentId: string; refundId: string; amountCents: number }
   | { type: 'RecordDispute'; paymentId: string; disputeId: string; amountCents: number }
   | { type: 'CloseDispute'; paymentId: string; disputeId: string; outcome: DisputeOutcome }
 
@@ -69,6 +71,8 @@ function decide(command: CreditCommand, ledger: Ledger): CreditEvent[] {
       return refundUnlock(ledger, command)
     case 'RecordRefund':
       return recordRefund(ledger, command)
+    case 'RecordRefundFailed':
+      return recordRefundFailed(ledger, command)
     case 'RecordDispute':
       return recordDispute(ledger, command)
     case 'CloseDispute':
@@ -112,14 +116,30 @@ function refundUnlock(
 
 function recordRefund(
   ledger: Ledger,
-  { paymentId, refundedCents }: Command<'RecordRefund'>,
+  { paymentId, refundedCents: toldCents }: Command<'RecordRefund'>,
 ): CreditEvent[] {
   const lot = lotOf(ledger, paymentId)
+  const refundedCents = toldCents - lot.failedCents
   if (refundedCents <= lot.refundedCents) return [] // Overtaken by a later report.
   const amountCents = refundedCents - lot.refundedCents
-  const data = { lotId: lot.lotId, paymentId, amountCents, refundedCents }
+  const told = lot.failedCents > 0 ? { toldCents } : {}
+  const data = { lotId: lot.lotId, paymentId, amountCents, refundedCents, ...told }
   const change = after(ledger, lot, refunded(lot, refundedCents))
   return [{ type: 'PurchaseRefunded', data: { ...data, ...change } }]
+}
+
+function recordRefundFailed(
+  ledger: Ledger,
+  { paymentId, refundId, amountCents }: Command<'RecordRefundFailed'>,
+): CreditEvent[] {
+  if (ledger.failedRefunds.has(refundId)) return []
+  const lot = lotOf(ledger, paymentId)
+  // The payment's own stream tells of a refund first; where that was parked, this waits for its turn.
+  if (amountCents > lot.refundedCents) throw new Error(`refund ${refundId} is not entered yet`)
+  const refundedCents = lot.refundedCents - amountCents
+  const data = { lotId: lot.lotId, paymentId, refundId, amountCents, refundedCents }
+  const change = after(ledger, lot, refundFailed(lot, amountCents))
+  return [{ type: 'PurchaseRefundFailed', data: { ...data, ...change } }]
 }
 
 function recordDispute(

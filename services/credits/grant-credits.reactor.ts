@@ -22,6 +22,11 @@ export const grantCredits: Reactor = {
       const { ownerId, refundedCents } = data
       await execute(creditLedger, ownerId, { type: 'RecordRefund', paymentId, refundedCents })
     },
+    PaymentRefundFailed: async ({ id: paymentId, data }, { execute }) => {
+      const { ownerId, refundId, amountCents } = data
+      const failure = { paymentId, refundId, amountCents }
+      await execute(creditLedger, ownerId, { type: 'RecordRefundFailed', ...failure })
+    },
     PaymentDisputed: async ({ id: paymentId, data }, { execute }) => {
       const { ownerId, disputeId, amountCents } = data
       const dispute = { paymentId, disputeId, amountCents }

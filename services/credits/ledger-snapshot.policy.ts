@@ -11,21 +11,31 @@ type Rest = {
 }
 
 export const ledgerSnapshot = {
-  version: 2,
-  pack({ unlocked, lotOfPayment, returned, refundsIn, disputes, ...rest }: Ledger): string {
+  version: 3,
+  pack({
+    unlocked,
+    lotOfPayment,
+    returned,
+    refundsIn,
+    disputes,
+    failedRefunds,
+    ...rest
+  }: Ledger): string {
     const others: Rest = {
       ...rest,
       lotOfPayment: [...lotOfPayment],
       returned: [...returned],
       refundsIn: [...refundsIn],
       disputes: [...disputes],
+      failedRefunds: [...failedRefunds],
     }
     return `${JSON.stringify(others)}\n${unlocked.pack()}`
   },
   unpack(text: string): Ledger {
     const end = text.indexOf('\n')
-    const first = text.slice(0, end)
-    const { lotOfPayment, returned, refundsIn, disputes, ...rest } = JSON.parse(first) as Rest
+    const { lotOfPayment, returned, refundsIn, disputes, failedRefunds, ...rest } = JSON.parse(
+      text.slice(0, end),
+    ) as Rest
     return {
       ...rest,
       unlocked: openUuidMap(text.slice(end + 1)),
@@ -33,6 +43,7 @@ export const ledgerSnapshot = {
       returned: new Set(returned),
       refundsIn: new Map(refundsIn),
       disputes: new Set(disputes),
+      failedRefunds: new Set(failedRefunds),
     }
   },
 }

@@ -14,12 +14,18 @@ export type Lot = {
   reversed: number
   /** Spent, and not paid for in the end. */
   owed: number
-  /** By all refunds of the purchase. */
+  /** By all refunds of the purchase, less those that failed. */
   refundedCents: number
+  /** By refunds that failed. */
+  failedCents: number
   /** Of the credits owed, those for refunds: a dispute that is won changes nothing about them. */
   owedForRefunds: number
   /** While it is open. */
   disputeId: string | null
+  /** By that dispute. */
+  disputedCents: number
+  /** By disputes that were lost. */
+  lostCents: number
 }
 
 /** What an entry leaves of a lot. */
@@ -32,8 +38,11 @@ export const newLot = (lot: Pick<Lot, 'lotId' | 'paymentId' | 'credits' | 'price
   reversed: 0,
   owed: 0,
   refundedCents: 0,
+  failedCents: 0,
   owedForRefunds: 0,
   disputeId: null,
+  disputedCents: 0,
+  lostCents: 0,
 })
 
 export const spentOf = ({ credits, remaining, frozen, reversed }: Lot): number =>
@@ -67,6 +76,34 @@ export const owedForRefunds = (lot: Lot, refundedCents: number, reversed: number
     spentOf(lot),
     lot.owedForRefunds + dueFor(lot, refundedCents) - (reversed - lot.reversed),
   )
+
+/** Credits for the money that stays because a refund of so many cents failed; none for what a bank has taken. */
+function dueBack(lot: Lot, cents: number): number {
+  const gone = lot.refundedCents + lot.lostCents
+  return creditsFor(lot, gone) - creditsFor(lot, gone - cents)
+}
+
+/** As many as they pay for are owed no longer. */
+function paidBack(lot: Lot, cents: number): number {
+  const isLost = lot.disputeId === null && lot.lostCents > 0
+  return Math.min(dueBack(lot, cents), isLost ? lot.owed : lot.owedForRefunds)
+}
+
+/** A refund failed: as if it had never been asked for. While a bank decides, what comes back is set aside. */
+export function refundFailed(lot: Lot, cents: number): LotChange {
+  const paid = paidBack(lot, cents)
+  const back = Math.min(dueBack(lot, cents) - paid, lot.reversed)
+  const isDisputed = lot.disputeId !== null
+  return {
+    remaining: lot.remaining + (isDisputed ? 0 : back),
+    frozen: lot.frozen + (isDisputed ? back : 0),
+    reversed: lot.reversed - back,
+    owed: isDisputed ? lot.owed : lot.owed - paid,
+  }
+}
+
+export const owedAfterFailure = (lot: Lot, cents: number): number =>
+  Math.max(0, lot.owedForRefunds - paidBack(lot, cents))
 
 export const disputed = (lot: Lot): LotChange => ({
   remaining: 0,

@@ -1,7 +1,7 @@
 import { paymentWebhook } from '#contract/api/billing.ts'
-import { Problem, refuse } from '#kernel/problem.ts'
+import { Problem } from '#kernel/problem.ts'
 import { type Call, route } from '#kernel/route.ts'
-import type { PaymentNotice } from '#ports/payments.ts'
+import type { PaymentNotice, Payments } from '#ports/payments.ts'
 import { findPaymentByIntent } from '#projections/credits/payments.projection.ts'
 import type { CreditsDeps } from './deps.ts'
 import { payment, type PaymentCommand } from './payment.decider.ts'
@@ -14,7 +14,7 @@ export const paymentWebhookRoute = ({ payments }: Pick<CreditsDeps, 'payments'>)
     const given = typeof signature === 'string' ? signature : ''
     const notice = payments.readNotice(request.rawBody, given)
     if (notice)
-      await record(notice, call).catch((error: unknown) => {
+      await record(notice, payments, call).catch((error: unknown) => {
         const code = error instanceof Problem ? error.code : undefined
         const { intentId, providerEventId } = notice
         // Nobody but an operator can do anything about it: the provider only ever tells us again.
@@ -25,11 +25,31 @@ export const paymentWebhookRoute = ({ payments }: Pick<CreditsDeps, 'payments'>)
     return { received: true as const }
   })
 
-/** Refused where we do not know of the payment, perhaps not yet: the provider tells us again. */
-async function record(notice: PaymentNotice, { execute, found, db }: Call): Promise<void> {
-  const paymentId =
-    notice.paymentId ?? (await found(() => findPaymentByIntent(db, notice.intentId)))?.paymentId
-  await execute(payment, paymentId ?? refuse('billing/unknown-payment'), commandOf(notice))
+/**
+ * A payment of ours that we do not know of, perhaps not yet, is refused: the provider tells us again. Another product's on
+ * the same account is taken note of: telling us again would change nothing.
+ */
+async function record(notice: PaymentNotice, payments: Payments, call: Call): Promise<void> {
+  const { intentId, providerEventId } = notice
+  const paymentId = notice.paymentId ?? (await paymentOf(intentId, payments, call))
+  if (paymentId) await call.execute(payment, paymentId, commandOf(notice))
+  else call.request.log.info({ intentId, providerEventId }, 'a notice of another product’s payment')
+}
+
+/** Not every notice carries our id: our own list knows, or else the provider. */
+async function paymentOf(
+  intentId: string,
+  payments: Payments,
+  { db, found }: Call,
+): Promise<string | undefined> {
+  const known = await found(() => findPaymentByIntent(db, intentId))
+  if (known) return known.paymentId
+  try {
+    return (await payments.find(intentId)).paymentId
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'billing/unknown-payment') return undefined
+    throw error
+  }
 }
 
 function commandOf({ intentId, providerEventId, outcome }: PaymentNotice): PaymentCommand {
@@ -43,6 +63,12 @@ function commandOf({ intentId, providerEventId, outcome }: PaymentNotice): Payme
       return { type: 'RecordFailure', ...of, reason: outcome.reason }
     case 'refunded':
       return { type: 'RecordRefund', ...of, refundedCents: outcome.refundedCents }
+    case 'refund-made':
+    case 'refund-failed': {
+      const { kind, refundId, amountCents } = outcome
+      const type = kind === 'refund-made' ? 'RecordRefundMade' : 'RecordRefundFailed'
+      return { type, ...of, refundId, amountCents }
+    }
     case 'disputed': {
       const { disputeId, amountCents, reason } = outcome
       return { type: 'RecordDispute', ...of, disputeId, amountCents, reason }

@@ -114,6 +114,61 @@ describe('money that goes back', () => {
     })
       .when(refund(400))
       .yieldsNothing())
+  const made = (refundId: string, amountCents: number, refundedCents: number): PaymentEvent => ({
+    type: 'PaymentRefunded',
+    data: { ...about, refundId, amountCents, refundedCents, providerEventId: 'e9' },
+  })
+  const lost = (refundId: string, amountCents: number): PaymentEvent => ({
+    type: 'PaymentRefundFailed',
+    data: { ...about, refundId, amountCents, providerEventId: 'e9' },
+  })
+  const tell = (
+    type: 'RecordRefundMade' | 'RecordRefundFailed',
+    refundId: string,
+    amountCents: number,
+  ): PaymentCommand => ({
+    ...{ type, refundId, amountCents },
+    ...{ intentId: 'pi_1', providerEventId: 'e10' },
+  })
+  const later = (event: PaymentEvent): PaymentEvent =>
+    ({ ...event, data: { ...event.data, providerEventId: 'e10' } }) as PaymentEvent
+  const paid = [started, succeeded('e1')]
+  test('one refund is recorded by its id, also where its money was told of', () =>
+    given(payment, ...paid, refunded(400))
+      .when(tell('RecordRefundMade', 'a', 400))
+      .yields(later(made('a', 400, 400))))
+  test('once', () =>
+    given(payment, ...paid, made('a', 400, 400))
+      .when(tell('RecordRefundMade', 'a', 400))
+      .yieldsNothing())
+  test('its total is old news then', () =>
+    given(payment, ...paid, made('a', 400, 400), made('b', 300, 700))
+      .when({ ...refund(700), providerEventId: 'e10' } as PaymentCommand)
+      .yieldsNothing())
+  test('a refund that failed is recorded', () =>
+    given(payment, ...paid, made('a', 400, 400))
+      .when(tell('RecordRefundFailed', 'a', 400))
+      .yields(later(lost('a', 400))))
+  test('once, whatever tells of it', () =>
+    given(payment, ...paid, made('a', 400, 400), lost('a', 400))
+      .when(tell('RecordRefundFailed', 'a', 400))
+      .yieldsNothing())
+  test('one whose failure comes first was made', () =>
+    given(payment, ...paid)
+      .when(tell('RecordRefundFailed', 'a', 400))
+      .yields(later(made('a', 400, 400)), later(lost('a', 400))))
+  test('and neither its making nor its total counts after that', () => {
+    given(payment, ...paid, made('a', 400, 400), lost('a', 400))
+      .when(tell('RecordRefundMade', 'a', 400))
+      .yieldsNothing()
+    given(payment, ...paid, made('a', 400, 400), lost('a', 400))
+      .when({ ...refund(400), providerEventId: 'e10' } as PaymentCommand)
+      .yieldsNothing()
+  })
+  test('another refund counts after one that failed', () =>
+    given(payment, ...paid, refunded(400), lost('a', 400))
+      .when(tell('RecordRefundMade', 'b', 400))
+      .yields(later(made('b', 400, 800))))
   test('a dispute is recorded', () =>
     given(payment, started, succeeded('e1'))
       .when({

@@ -2,13 +2,20 @@ import type { DisputeOutcome, PaymentEvent } from '#contract/events/credits.ts'
 import type { PackageId } from '#contract/packages.ts'
 import type { Decider } from '#kernel/decider.ts'
 import { refuse } from '#kernel/problem.ts'
+import {
+  noRefunds,
+  noteFailure,
+  noteRefund,
+  recordRefund,
+  type RefundReport,
+  type Refunds,
+} from './refunds.policy.ts'
 
 /** What the provider's signed webhook said, in whatever order and however often it said it. */
 export type PaymentReport =
   | { type: 'RecordSuccess'; amountCents: number; currency: string }
   | { type: 'RecordFailure'; reason: string }
-  /** `refundedCents` in all. */
-  | { type: 'RecordRefund'; refundedCents: number }
+  | RefundReport
   | { type: 'RecordDispute'; disputeId: string; amountCents: number; reason: string }
   | { type: 'RecordDisputeClosed'; disputeId: string; outcome: DisputeOutcome }
 
@@ -32,7 +39,7 @@ type Started = {
   priceCents: number
   intentId: string
   succeeded: boolean
-  refundedCents: number
+  refunds: Refunds
   /** Whether each is over. */
   disputes: Map<string, boolean>
   heard: Set<string>
@@ -52,7 +59,7 @@ export const payment: Decider<PaymentCommand, PaymentEvent, State> = {
       return {
         ...{ ownerId, packageId, credits, priceCents, intentId },
         succeeded: false,
-        refundedCents: 0,
+        refunds: noRefunds(),
         disputes: new Map(),
         heard: new Set(),
       }
@@ -60,7 +67,8 @@ export const payment: Decider<PaymentCommand, PaymentEvent, State> = {
     if (!state) return null
     state.heard.add(data.providerEventId)
     if (type === 'PaymentSucceeded') state.succeeded = true
-    if (type === 'PaymentRefunded') state.refundedCents = data.refundedCents
+    if (type === 'PaymentRefunded') noteRefund(state.refunds, data)
+    if (type === 'PaymentRefundFailed') noteFailure(state.refunds, data)
     if (type === 'PaymentDisputed') state.disputes.set(data.disputeId, false)
     if (type === 'PaymentDisputeClosed') state.disputes.set(data.disputeId, true)
     return state
@@ -80,7 +88,7 @@ function record(
   command: Exclude<PaymentCommand, { type: 'StartPayment' }>,
   state: Started,
 ): PaymentEvent[] {
-  const { ownerId, packageId, credits, priceCents, disputes } = state
+  const { ownerId, packageId, credits, priceCents } = state
   const { intentId, providerEventId } = command
   const of = { ownerId, intentId, providerEventId }
   const paid: PaymentEvent[] = state.succeeded
@@ -94,32 +102,40 @@ function record(
     case 'RecordFailure':
       if (state.succeeded) return []
       return [{ type: 'PaymentFailed', data: { ...of, reason: command.reason } }]
-    case 'RecordRefund': {
-      const refundedCents = Math.min(command.refundedCents, priceCents)
-      if (refundedCents <= state.refundedCents) return []
-      return [...paid, { type: 'PaymentRefunded', data: { ...of, refundedCents } }]
+    case 'RecordRefund':
+    case 'RecordRefundMade':
+    case 'RecordRefundFailed': {
+      const refunds = recordRefund(command, state.refunds, { of, priceCents })
+      return refunds.length > 0 ? [...paid, ...refunds] : []
     }
-    case 'RecordDispute': {
-      const { disputeId, amountCents, reason } = command
-      if (disputes.has(disputeId)) return []
-      return [...paid, { type: 'PaymentDisputed', data: { ...of, disputeId, amountCents, reason } }]
-    }
-    case 'RecordDisputeClosed': {
-      const { disputeId, outcome } = command
-      if (disputes.get(disputeId)) return []
-      const opened: PaymentEvent[] = disputes.has(disputeId)
-        ? []
-        : [
-            {
-              type: 'PaymentDisputed',
-              data: { ...of, disputeId, amountCents: priceCents, reason: 'unknown' },
-            },
-          ]
-      return [
-        ...paid,
-        ...opened,
-        { type: 'PaymentDisputeClosed', data: { ...of, disputeId, outcome } },
-      ]
+    default: {
+      const disputed = recordDispute(command, state, of)
+      return disputed.length > 0 ? [...paid, ...disputed] : []
     }
   }
+}
+
+type DisputeReport = Extract<PaymentReport, { disputeId: string }>
+
+/** One whose end comes first has begun. */
+function recordDispute(
+  command: DisputeReport,
+  { disputes, priceCents }: Started,
+  of: { ownerId: string; intentId: string; providerEventId: string },
+): PaymentEvent[] {
+  const { disputeId } = command
+  const isKnown = disputes.has(disputeId)
+  if (command.type === 'RecordDispute') {
+    const { amountCents, reason } = command
+    if (isKnown) return []
+    return [{ type: 'PaymentDisputed', data: { ...of, disputeId, amountCents, reason } }]
+  }
+  const { outcome } = command
+  if (disputes.get(disputeId)) return []
+  const opened = { ...of, disputeId, amountCents: priceCents, reason: 'unknown' }
+  const closed = { ...of, disputeId, outcome }
+  return [
+    ...(isKnown ? [] : [{ type: 'PaymentDisputed' as const, data: opened }]),
+    { type: 'PaymentDisputeClosed', data: closed },
+  ]
 }

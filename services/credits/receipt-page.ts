@@ -17,7 +17,11 @@ export type Receipt = {
   provider: string
   intentId: string
   /** What became of the money since, oldest first; `cents` where some of it moved. */
-  since: readonly { what: 'refunded' | 'disputed' | 'won' | 'lost'; at: string; cents?: number }[]
+  since: readonly {
+    what: 'refunded' | 'refundFailed' | 'disputed' | 'won' | 'lost'
+    at: string
+    cents?: number
+  }[]
 }
 
 const script = `document.querySelector('button').onclick = () => print()`

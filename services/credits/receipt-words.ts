@@ -20,6 +20,7 @@ export type ReceiptWords = {
   amount: string
   total: string
   refunded: string
+  refundFailed: string
   disputed: string
   won: string
   lost: string
@@ -44,6 +45,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     amount: 'Amount',
     total: 'Total paid',
     refunded: 'Refunded',
+    refundFailed: 'Refund failed: the bank sent it back',
     disputed: 'Disputed with the bank',
     won: 'Dispute closed: the payment stands',
     lost: 'Dispute closed: the bank returned the money',
@@ -65,6 +67,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     amount: 'Valor',
     total: 'Total pago',
     refunded: 'Reembolso',
+    refundFailed: 'Reembolso não concluído: o banco devolveu o valor',
     disputed: 'Contestado junto ao banco',
     won: 'Contestação encerrada: o pagamento está mantido',
     lost: 'Contestação encerrada: o banco devolveu o dinheiro',
@@ -86,6 +89,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     amount: 'المبلغ',
     total: 'إجمالي المدفوع',
     refunded: 'مبلغ مُعاد',
+    refundFailed: 'لم يكتمل رد المبلغ: أعاده البنك إلينا',
     disputed: 'اعتراض لدى البنك',
     won: 'أُغلق الاعتراض: الدفعة قائمة',
     lost: 'أُغلق الاعتراض: أعاد البنك المبلغ',

@@ -36,12 +36,16 @@ export const receiptRoute = route(receipt, async ({ paymentId, language }, call)
     .send(page)
 })
 
+const moved: Partial<Record<string, Receipt['since'][number]['what']>> = {
+  PurchaseRefunded: 'refunded',
+  PurchaseRefundFailed: 'refundFailed',
+}
+
 function happened({
   type,
   at,
   data,
 }: Awaited<ReturnType<typeof moneyBackOf>>[number]): Receipt['since'][number] {
   if (type === 'DisputeClosed') return { what: data['outcome'] === 'won' ? 'won' : 'lost', at }
-  const what = type === 'PurchaseRefunded' ? 'refunded' : 'disputed'
-  return { what, at, cents: Number(data['amountCents']) }
+  return { what: moved[type] ?? 'disputed', at, cents: Number(data['amountCents']) }
 }

@@ -21,6 +21,7 @@ const kinds: Record<EntryType, EntryKind> = {
   ResponseUnlocked: 'unlocked',
   UnlockRefunded: 'returned',
   PurchaseRefunded: 'refunded',
+  PurchaseRefundFailed: 'refund_failed',
   PurchaseDisputed: 'disputed',
   DisputeClosed: 'dispute_closed',
 }
@@ -29,7 +30,7 @@ const filters: Record<StatementFilter, readonly EntryType[]> = {
   added: ['CreditsPurchased', 'CreditsGranted'],
   unlocked: ['ResponseUnlocked'],
   returned: ['UnlockRefunded'],
-  money_back: ['PurchaseRefunded', 'PurchaseDisputed', 'DisputeClosed'],
+  money_back: ['PurchaseRefunded', 'PurchaseRefundFailed', 'PurchaseDisputed', 'DisputeClosed'],
 }
 
 /** Rows of a file that are read at once. */

@@ -14,13 +14,15 @@ export type Intent = {
 export type PaymentNotice = {
   providerEventId: string
   intentId: string
-  /** Our own payment id, which we gave the provider as metadata; disputes carry none. */
+  /** Our own payment id, which we gave the provider as metadata; disputes and single refunds carry none. */
   paymentId: string | undefined
   outcome:
     | { kind: 'succeeded'; amountCents: number; currency: string }
     | { kind: 'failed'; reason: string }
-    /** `refundedCents` in all. */
+    /** `refundedCents` in all; refunds that failed before may not be in it. */
     | { kind: 'refunded'; refundedCents: number }
+    /** One refund. One that failed, perhaps weeks later, never reached the card, and its money is ours again. */
+    | { kind: 'refund-made' | 'refund-failed'; refundId: string; amountCents: number }
     | { kind: 'disputed'; disputeId: string; amountCents: number; reason: string }
     | { kind: 'dispute-closed'; disputeId: string; outcome: DisputeOutcome }
 }
@@ -39,7 +41,7 @@ export type ProviderPayment = {
   amountCents: number
   /** Lower case, as in ISO 4217: `usd`. */
   currency: string
-  /** In all. */
+  /** In all, less what failed. */
   refundedCents: number
   /** Whether it was ever disputed, however that ended. */
   disputed: boolean
@@ -48,7 +50,10 @@ export type ProviderPayment = {
   receiptUrl: string | undefined
 }
 
-/** Every call may throw `billing/provider-unavailable`; what names an intent throws `billing/unknown-payment` where there is none. */
+/**
+ * Every call may throw `billing/provider-unavailable`; what names an intent throws `billing/unknown-payment` where there is
+ * none, or where it is of another product that takes payments with the same account.
+ */
 export type Payments = {
   /** `stripe` or `sandbox`. */
   readonly provider: string

@@ -14,6 +14,12 @@ import { describePayments } from './payments.ts'
 import { crashing } from './payments/till.ts'
 
 const numbers = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
+const settings = ({ apiBase }: StripeServer) => ({
+  ...stripeKeys,
+  apiBase,
+  installation: 'this-one',
+})
+const json = { 'content-type': 'application/json' }
 const unavailable = expect.objectContaining({ code: 'billing/provider-unavailable' })
 
 describePayments('sandbox', async () => {
@@ -40,6 +46,7 @@ describePayments('sandbox', async () => {
         owner,
         body: { number: numbers[card], exp_month: 12, exp_year: 40, cvc: '123' },
       }),
+    failRefund: (intentId) => house.payments.failRefund(intentId),
     dispute: (intentId) => house.payments.dispute(intentId),
     closeDispute: (intentId, outcome) => house.payments.closeDispute(intentId, outcome),
     sign: (body, at = new Date()) => sign(body, secret, at),
@@ -51,12 +58,13 @@ describePayments('stripe', async () => {
   const resources = new AsyncDisposableStack()
   const wire = resources.use(await openWebhookWire())
   const stripe = resources.use(await openStripeServer(wire.url))
-  const payments = openStripePayments({ ...stripeKeys, apiBase: stripe.apiBase }, silent)
+  const payments = openStripePayments(settings(stripe), silent)
   const { provider, crashAfterCreate } = crashing(payments)
   const house = resources.use(await openBusiness({ provider: () => provider }))
   return {
     ...{ house, payments, wire, crashAfterCreate },
     pay: (_, intentId, card) => stripe.pay(intentId, card),
+    failRefund: stripe.failRefund,
     dispute: stripe.dispute,
     closeDispute: stripe.closeDispute,
     sign: (body, at = new Date()) => signed(body, stripeKeys.webhookSecret, at),
@@ -64,12 +72,46 @@ describePayments('stripe', async () => {
   }
 })
 
+describe('another product with the same account of Stripe', () => {
+  const looks: Record<string, string>[] = [
+    {},
+    { payment_id: 'order 17' },
+    { payment_id: randomUUID() },
+    { payment_id: randomUUID(), installation: 'another-one' },
+  ]
+  test('is taken note of, whatever becomes of its payments', async () => {
+    await using resources = new AsyncDisposableStack()
+    const wire = resources.use(await openWebhookWire())
+    const stripe = resources.use(await openStripeServer(wire.url))
+    const payments = openStripePayments(settings(stripe), silent)
+    const house = resources.use(await openBusiness({ provider: () => payments }))
+    wire.lead(house.webhookUrl)
+    const foreign = await Promise.all(looks.map((metadata) => stripe.takeForeign(metadata)))
+    for (const intentId of foreign) {
+      await payments.refund(intentId, { key: randomUUID() })
+      await stripe.failRefund(intentId)
+      await stripe.dispute(intentId)
+      await stripe.closeDispute(intentId, 'lost')
+      for (const { body } of await wire.hears(intentId, 8)) {
+        const headers = { 'stripe-signature': signed(body, stripeKeys.webhookSecret, new Date()) }
+        const told = { method: 'POST', headers: { ...json, ...headers }, body }
+        expect((await fetch(house.webhookUrl, told)).status).toBe(200)
+      }
+      await expect(payments.find(intentId)).rejects.toMatchObject({
+        code: 'billing/unknown-payment',
+      })
+    }
+    expect(await Array.fromAsync(payments.list(new Date(0)))).toEqual([])
+    expect(await Array.fromAsync(house.store.readAll({}))).toEqual([])
+  })
+})
+
 describe('stripe over a broken wire', () => {
   let stripe: StripeServer
   let payments: Payments
   beforeAll(async () => {
     stripe = await openStripeServer('http://127.0.0.1:1')
-    payments = openStripePayments({ ...stripeKeys, apiBase: stripe.apiBase }, silent)
+    payments = openStripePayments(settings(stripe), silent)
   })
   afterAll(() => stripe[Symbol.asyncDispose]())
   const asked = () => ({
@@ -101,7 +143,7 @@ describe('stripe over a broken wire', () => {
   })
 
   test('a wrong key is no answer either, and is not repeated to anybody', async () => {
-    const wrong = { ...stripeKeys, secretKey: 'sk_test_wrong', apiBase: stripe.apiBase }
+    const wrong = { ...settings(stripe), secretKey: 'sk_test_wrong' }
     const refused = await openStripePayments(wrong, silent)
       .createIntent(asked())
       .catch((error: unknown) => error)

@@ -42,9 +42,6 @@ async function buyer() {
   return { owner, intentId: payment_intent_id }
 }
 async function comesTo(owner: string, credits: number, receivable: number) {
-  // What another process left to be told is found by looking from time to time; a restart looks at once.
-  await house.payments.stop()
-  house.startWebhooks()
   const balance = async () => (await house.call('GET /api/billing/credits', { owner })).body
   await expect
     .poll(balance, { timeout: 20_000 })
@@ -53,7 +50,9 @@ async function comesTo(owner: string, credits: number, receivable: number) {
 
 test('a refund takes what is left, and no more than there is', async () => {
   const { owner, intentId } = await buyer()
-  expect(await payments('refund', intentId, '--cents', '300')).toContain('300 of 1000 in all')
+  const said = await payments('refund', intentId, '--cents', '300')
+  expect(said).toContain('300 of 1000 in all')
+  expect(said).toContain('Prosa has heard of it')
   await comesTo(owner, 5, 0)
   expect(await failed('refund', intentId, '--cents', '800')).toMatchObject({
     code: 1,
@@ -62,6 +61,26 @@ test('a refund takes what is left, and no more than there is', async () => {
   expect(await payments('refund', intentId)).toContain('700 cents')
   await comesTo(owner, 0, 2)
   expect(await payments('list')).toMatch(new RegExp(`${intentId} +succeeded +1000 usd +1000 ref`))
+})
+
+test('a refund that does not arrive gives back what it took', async () => {
+  const { owner, intentId } = await buyer()
+  await payments('refund', intentId)
+  await comesTo(owner, 0, 2)
+  expect(await payments('fail-refund', intentId)).toContain('Failed: re_')
+  await comesTo(owner, 8, 0)
+  expect(await failed('fail-refund', intentId)).toMatchObject({
+    code: 1,
+    stderr: 'It has no refund that could fail.\n',
+  })
+})
+
+test('where no Prosa runs, it says so, and one that starts hears of it', async () => {
+  const { owner, intentId } = await buyer()
+  await house.payments.stop()
+  expect(await payments('dispute', intentId)).toContain('No running Prosa')
+  house.startWebhooks()
+  await comesTo(owner, 0, 2)
 })
 
 test('a dispute sets all aside until it is won', async () => {

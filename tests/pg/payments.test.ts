@@ -61,7 +61,7 @@ async function notice(intentId: string, over: { type?: string; amount?: number }
     [intentId],
   )
   const { type = 'payment_intent.succeeded', amount = rows[0]!.amountCents } = over
-  const metadata = { payment_id: rows[0]!.paymentId }
+  const metadata = { installation: 'sandbox', payment_id: rows[0]!.paymentId }
   const object = { id: intentId, amount_received: amount, currency: 'usd', metadata }
   const body = JSON.stringify({ id: `evt_${randomUUID()}`, type, data: { object } })
   return { body, signature: sign(body, secret, new Date()) }

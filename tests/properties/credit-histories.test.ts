@@ -17,7 +17,14 @@ import {
   type CreditWorld,
   type Notice,
 } from '../support/credit-world.ts'
-import { Fate, noticesOf, paymentCount, Step, type Does } from '../support/credit-steps.ts'
+import {
+  Fate,
+  noticesOf,
+  paymentCount,
+  refundsOf,
+  Step,
+  type Does,
+} from '../support/credit-steps.ts'
 import { givenRows } from '../support/given-rows.ts'
 
 type Told = {
@@ -119,7 +126,7 @@ const broken = (claims: Readonly<Record<string, boolean>>, of: unknown) =>
     .map(([claim]) => `${claim}: ${JSON.stringify(of)}`)
 
 /** The lot is what the provider says became of the money. */
-function notOf({ lots, entries }: Audit, n: number, { paid, refunds, dispute }: Fate): string[] {
+function notOf({ lots, entries }: Audit, n: number, { paid, dispute, ...fate }: Fate): string[] {
   const { credits, priceCents } = packageOf(n)
   const bought = entries.filter(
     ({ type, subject }) => type === 'CreditsPurchased' && subject === paymentIdOf(n),
@@ -127,7 +134,9 @@ function notOf({ lots, entries }: Audit, n: number, { paid, refunds, dispute }: 
   const granted = broken({ 'granted once, if paid': bought.length === (paid ? 1 : 0) }, bought)
   const lot = lots.all.find(({ lotId }) => lotId === bought[0]?.lotId)
   if (!lot) return granted
-  const refundedCents = Math.ceil((priceCents * Math.max(0, ...refunds)) / 100)
+  const refundedCents = refundsOf(n, fate)
+    .filter(({ fails }) => !fails)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
   const due =
     refundedCents === priceCents ? credits : Math.floor((credits * refundedCents) / priceCents)
   const isGone = dispute === 'lost' || due === credits

@@ -44,6 +44,14 @@ const command: fc.Arbitrary<CreditCommand> = fc.oneof(
     paymentId: `payment${n}`,
     refundedCents,
   })),
+  fc
+    .tuple(number, fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 60 }))
+    .map(([n, refund, amountCents]) => ({
+      type: 'RecordRefundFailed' as const,
+      paymentId: `payment${n}`,
+      refundId: `refund${n}-${refund}`,
+      amountCents,
+    })),
   fc.tuple(number, fc.integer({ min: 1, max: 2 })).map(([n, dispute]) => ({
     type: 'RecordDispute' as const,
     paymentId: `payment${n}`,
@@ -63,12 +71,17 @@ const commands = fc.array(command, { maxLength: 60 })
 
 type Run = { ledger: Ledger; events: CreditEvent[]; refused: CreditCommand[] }
 
+/** What becomes of a payment is told after the payment, and a failure after its refund: the payment's own stream sees to that. */
+function isEarly(one: CreditCommand, { lots, lotOfPayment }: Ledger): boolean {
+  if (!('paymentId' in one) || one.type === 'RecordPurchase') return false
+  const lot = lots[lotOfPayment.get(one.paymentId) ?? -1]
+  return !lot || (one.type === 'RecordRefundFailed' && one.amountCents > lot.refundedCents)
+}
+
 function run(list: readonly CreditCommand[]): Run {
   const done: Run = { ledger: creditLedger.initial(), events: [], refused: [] }
   for (const one of list) {
-    // What becomes of a payment is told after the payment, which the payment's own stream sees to.
-    const isEarly = 'paymentId' in one && one.type !== 'RecordPurchase'
-    if (isEarly && !done.ledger.lotOfPayment.has(one.paymentId)) {
+    if (isEarly(one, done.ledger)) {
       done.refused.push(one)
       continue
     }
@@ -131,6 +144,26 @@ test('a dispute that is won leaves no trace in what can be spent', () => {
       for (const step of steps)
         for (const event of creditLedger.decide(step, ledger)) creditLedger.evolve(ledger, event)
       expect(lot).toEqual(before)
+    }),
+  )
+})
+
+test('a refund that fails leaves its lot as if it had never been asked for', () => {
+  fc.assert(
+    fc.property(commands, number, fc.integer({ min: 1, max: 100 }), (list, n, cents) => {
+      const { ledger } = run(list)
+      const lot = ledger.lots.find(({ paymentId }) => paymentId === `payment${n}`)
+      if (!lot || lot.lostCents > 0) return
+      const before = { ...lot }
+      const of = { paymentId: `payment${n}` }
+      const refundedCents = lot.refundedCents + lot.failedCents + cents
+      const steps: CreditCommand[] = [
+        { type: 'RecordRefund', ...of, refundedCents },
+        { type: 'RecordRefundFailed', ...of, refundId: 'another', amountCents: cents },
+      ]
+      for (const step of steps)
+        for (const event of creditLedger.decide(step, ledger)) creditLedger.evolve(ledger, event)
+      expect({ ...lot, failedCents: before.failedCents }).toEqual(before)
     }),
   )
 })

@@ -13,6 +13,8 @@ export const Fate = fc.record({
   paid: fc.constantFrom(true, true, true, false),
   /** Shares of the price in percent, in all, each more than the one before. */
   refunds: fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 2 }),
+  /** Which of them fails, once all are made; none where there is no such one. */
+  fails: fc.constantFrom(-1, -1, 0, 1),
   dispute: fc.constantFrom('none', 'open', 'won', 'lost'),
 })
 export type Fate = typeof Fate extends fc.Arbitrary<infer T> ? T : never
@@ -60,17 +62,35 @@ export type Does =
   | { what: 'unlock' | 'return'; response: number; attempt: number }
   | { what: 'forget'; payment: number }
 
+/** One after another, `refundedCents` with those before it. */
+export function refundsOf(n: number, { refunds, fails }: Pick<Fate, 'refunds' | 'fails'>) {
+  const { priceCents } = packageOf(n)
+  const totals = refunds
+    .toSorted((a, b) => a - b)
+    .map((percent) => Math.ceil((priceCents * percent) / 100))
+  return totals.map((refundedCents, index) => ({
+    refundId: `re_${n}_${index}`,
+    amountCents: refundedCents - (totals[index - 1] ?? 0),
+    refundedCents,
+    fails: index === fails,
+  }))
+}
+
 /** What the provider tells of it, in the order in which it happened. */
-export function noticesOf(n: number, { declinedFirst, paid, refunds, dispute }: Fate): Notice[] {
+export function noticesOf(n: number, { declinedFirst, paid, dispute, ...fate }: Fate): Notice[] {
   const { priceCents } = packageOf(n)
   const notice = (name: string, report: Notice['report']) => ({ id: `evt_${n}_${name}`, report })
   const all = declinedFirst ? [notice('declined', { type: 'RecordFailure', reason: 'no' })] : []
   if (!paid) return all
   all.push(notice('paid', { type: 'RecordSuccess', amountCents: priceCents, currency: 'usd' }))
-  for (const percent of refunds.toSorted((a, b) => a - b)) {
-    const refundedCents = Math.ceil((priceCents * percent) / 100)
-    all.push(notice(`refunded${percent}`, { type: 'RecordRefund', refundedCents }))
+  const refunds = refundsOf(n, fate)
+  for (const { refundId, amountCents, refundedCents } of refunds) {
+    all.push(notice(`total${refundId}`, { type: 'RecordRefund', refundedCents }))
+    all.push(notice(refundId, { type: 'RecordRefundMade', refundId, amountCents }))
   }
+  for (const { refundId, amountCents, fails } of refunds)
+    if (fails)
+      all.push(notice(`failed${refundId}`, { type: 'RecordRefundFailed', refundId, amountCents }))
   if (dispute === 'none') return all
   const disputeId = `dp_${n}`
   const opened = {

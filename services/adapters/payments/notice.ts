@@ -3,7 +3,21 @@ import { z } from 'zod'
 import { refuse } from '#kernel/problem.ts'
 import type { PaymentNotice } from '#ports/payments.ts'
 
-const Metadata = z.object({ payment_id: z.uuid().optional() }).nullish()
+const Metadata = z.record(z.string(), z.unknown()).nullish()
+type Metadata = z.output<typeof Metadata>
+
+/** What our payments are marked with, so that those of others on the same account, another Prosa too, are told apart. */
+export const markOf = (payment: { paymentId: string; ownerId: string }, installation: string) => ({
+  installation,
+  payment_id: payment.paymentId,
+  owner_id: payment.ownerId,
+})
+
+/** Our payment's id; undefined where it is none of this installation's. */
+export function ourPaymentId(metadata: Metadata, installation: string): string | undefined {
+  const isOurs = metadata?.['installation'] === installation
+  return isOurs ? z.uuid().safeParse(metadata['payment_id']).data : undefined
+}
 
 /** An object, or its id alone. */
 const Reference = z
@@ -32,6 +46,12 @@ const Charge = z.object({
   amount_refunded: z.int(),
   metadata: Metadata,
 })
+const Refund = z.object({
+  id: z.string(),
+  payment_intent: Reference.nullish(),
+  amount: z.int(),
+  status: z.string().nullish(),
+})
 const Dispute = z.object({
   id: z.string(),
   payment_intent: Reference.nullish(),
@@ -45,56 +65,73 @@ function read<S extends z.ZodType>(schema: S, object: unknown): z.output<S> {
   return parsed.success ? parsed.data : refuse('request/invalid')
 }
 
-type Heard = Omit<PaymentNotice, 'providerEventId'>
+/** `metadata`: the payment's own, where the object carries it. */
+type Told = {
+  intentId: string | null | undefined
+  outcome: PaymentNotice['outcome']
+  metadata?: Metadata
+}
 
-const readers: Readonly<Record<string, (object: unknown) => Heard | undefined>> = {
+const readers: Readonly<Record<string, (object: unknown) => Told | undefined>> = {
   'payment_intent.succeeded': (object) => {
-    const { id, amount_received, currency, metadata } = read(PaidIntent, object)
-    return ofOurs(id, metadata, { kind: 'succeeded', amountCents: amount_received, currency })
+    const { id, amount_received: amountCents, currency, metadata } = read(PaidIntent, object)
+    const outcome = { kind: 'succeeded' as const, amountCents, currency }
+    return { intentId: id, metadata: metadata ?? {}, outcome }
   },
   'payment_intent.payment_failed': (object) => {
     const { id, metadata, last_payment_error: error } = read(FailedIntent, object)
-    return ofOurs(id, metadata, { kind: 'failed', reason: error?.message ?? 'declined' })
+    const outcome = { kind: 'failed' as const, reason: error?.message ?? 'declined' }
+    return { intentId: id, metadata: metadata ?? {}, outcome }
   },
   'charge.refunded': (object) => {
     const { payment_intent, amount_refunded, metadata } = read(Charge, object)
-    return about(payment_intent, metadata, { kind: 'refunded', refundedCents: amount_refunded })
+    const outcome = { kind: 'refunded' as const, refundedCents: amount_refunded }
+    return { intentId: payment_intent, metadata: metadata ?? {}, outcome }
   },
+  'refund.created': refunded,
+  'refund.updated': refunded,
+  'refund.failed': refunded,
+  // What accounts of older versions of Stripe's interface are told instead.
+  'charge.refund.updated': refunded,
   'charge.dispute.created': disputed,
   // An inquiry took no money; where it becomes a dispute, this is what tells.
   'charge.dispute.funds_withdrawn': disputed,
   'charge.dispute.closed': (object) => {
     const { id: disputeId, payment_intent, status } = read(Dispute, object)
     if (status !== 'won' && status !== 'lost') return undefined
-    return about(payment_intent, null, { kind: 'dispute-closed', disputeId, outcome: status })
+    return {
+      intentId: payment_intent,
+      outcome: { kind: 'dispute-closed', disputeId, outcome: status },
+    }
   },
 }
 
-function disputed(object: unknown): Heard | undefined {
-  const { id: disputeId, payment_intent, amount, reason, status } = read(Dispute, object)
-  if (status.startsWith('warning_')) return undefined
-  return about(payment_intent, null, { kind: 'disputed', disputeId, amountCents: amount, reason })
+/** Its metadata is its own, and those of the Dashboard have none. */
+function refunded(object: unknown): Told | undefined {
+  const { id: refundId, payment_intent, amount: amountCents, status } = read(Refund, object)
+  if (amountCents <= 0) return undefined
+  const kind = status === 'failed' || status === 'canceled' ? 'refund-failed' : 'refund-made'
+  return { intentId: payment_intent, outcome: { kind, refundId, amountCents } }
 }
 
-/** Payments that carry no id of ours are somebody else's on the same account. */
-const ofOurs = (
-  intentId: string,
-  metadata: z.infer<typeof Metadata>,
-  outcome: Heard['outcome'],
-): Heard | undefined =>
-  metadata?.payment_id ? { intentId, paymentId: metadata.payment_id, outcome } : undefined
+function disputed(object: unknown): Told | undefined {
+  const { id: disputeId, payment_intent, amount, reason, status } = read(Dispute, object)
+  if (status.startsWith('warning_')) return undefined
+  const outcome = { kind: 'disputed' as const, disputeId, amountCents: amount, reason }
+  return { intentId: payment_intent, outcome }
+}
 
-/** A charge without an intent is none of ours. */
-const about = (
-  intentId: string | null | undefined,
-  metadata: z.infer<typeof Metadata>,
-  outcome: Heard['outcome'],
-): Heard | undefined =>
-  intentId ? { intentId, paymentId: metadata?.payment_id, outcome } : undefined
-
-/** What an event says of a payment of ours; undefined where it says nothing. Throws `request/invalid`. */
-export function noticeOf(event: unknown): PaymentNotice | undefined {
+/**
+ * What an event says of a payment of this installation; undefined where it says nothing. What carries no metadata may still
+ * be of somebody else on the same account. Throws `request/invalid`.
+ */
+export function noticeOf(event: unknown, installation: string): PaymentNotice | undefined {
   const { id: providerEventId, type, data } = read(Event, event)
-  const heard = readers[type]?.(data.object)
-  return heard && { providerEventId, ...heard }
+  const told = Object.hasOwn(readers, type) ? readers[type]?.(data.object) : undefined
+  // A charge without an intent is none of ours.
+  if (!told?.intentId) return undefined
+  const { intentId, outcome, metadata } = told
+  const paymentId = ourPaymentId(metadata, installation)
+  if (metadata && paymentId === undefined) return undefined
+  return { providerEventId, intentId, paymentId, outcome }
 }

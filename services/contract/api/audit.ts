@@ -17,6 +17,7 @@ export const EntryType = z.enum([
   'ResponseUnlocked',
   'UnlockRefunded',
   'PurchaseRefunded',
+  'PurchaseRefundFailed',
   'PurchaseDisputed',
   'DisputeClosed',
 ])

@@ -147,5 +147,10 @@ export const paymentWebhook = endpoint('POST /api/webhooks/payments', {
   summary: 'Where the payment provider tells what became of a payment.',
   input: z.looseObject({}),
   output: z.object({ received: z.literal(true) }),
-  problems: ['billing/forged', 'billing/unknown-payment', 'billing/amount-mismatch'],
+  problems: [
+    'billing/forged',
+    'billing/unknown-payment',
+    'billing/amount-mismatch',
+    'billing/provider-unavailable',
+  ],
 })

@@ -12,6 +12,7 @@ export const EntryKind = z.enum([
   'unlocked',
   'returned',
   'refunded',
+  'refund_failed',
   'disputed',
   'dispute_closed',
 ])

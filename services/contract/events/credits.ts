@@ -29,11 +29,25 @@ export const PaymentFailed = event('PaymentFailed', 1, {
   reason: z.string(),
 })
 
-/** The provider gave money back; `refundedCents` is the total so far, so that notices in any order come to the same. */
+/**
+ * The provider gave money back. `refundedCents` is the total of all refunds told of so far, those that failed later too: it
+ * only grows, so that notices in any order come to the same.
+ */
 export const PaymentRefunded = event('PaymentRefunded', 1, {
   ownerId: z.uuid(),
   intentId: z.string(),
   refundedCents: z.int().positive(),
+  /** One refund by the provider's own id, and its amount; absent where the notice named the total alone. */
+  refundId: z.string().optional(),
+  amountCents: z.int().positive().optional(),
+  providerEventId: z.string(),
+})
+/** A refund never reached the card, and its money is ours again. */
+export const PaymentRefundFailed = event('PaymentRefundFailed', 1, {
+  ownerId: z.uuid(),
+  intentId: z.string(),
+  refundId: z.string(),
+  amountCents: z.int().positive(),
   providerEventId: z.string(),
 })
 /** The card's holder wants the money back, and the bank has taken it until it has decided. */
@@ -61,6 +75,7 @@ export const PaymentEvent = z.discriminatedUnion('type', [
   PaymentSucceeded,
   PaymentFailed,
   PaymentRefunded,
+  PaymentRefundFailed,
   PaymentDisputed,
   PaymentDisputeClosed,
 ])
@@ -127,8 +142,23 @@ export const PurchaseRefunded = event('PurchaseRefunded', 1, {
   paymentId: z.uuid(),
   /** By this refund. */
   amountCents: z.int().positive(),
-  /** By all refunds of the purchase together. */
+  /** By all refunds of the purchase together, less those that failed. */
   refundedCents: z.int().positive(),
+  /** With those that failed; absent where none has. */
+  toldCents: z.int().positive().optional(),
+  ...LotAfter,
+})
+
+/** A refund failed, and the money stayed: what was owed for it is not, and the rest can be spent again. */
+export const PurchaseRefundFailed = event('PurchaseRefundFailed', 1, {
+  lotId: z.uuid(),
+  paymentId: z.uuid(),
+  /** The provider's own id of the refund. */
+  refundId: z.string(),
+  /** Of that refund. */
+  amountCents: z.int().positive(),
+  /** What is left of all refunds together. */
+  refundedCents: z.int().min(0),
   ...LotAfter,
 })
 
@@ -155,6 +185,7 @@ export const CreditEvent = z.discriminatedUnion('type', [
   ResponseUnlocked,
   UnlockRefunded,
   PurchaseRefunded,
+  PurchaseRefundFailed,
   PurchaseDisputed,
   DisputeClosed,
 ])

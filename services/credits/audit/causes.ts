@@ -100,7 +100,12 @@ function tells(
     case 'PaymentSucceeded':
       return type === 'CreditsPurchased'
     case 'PaymentRefunded':
-      return type === 'PurchaseRefunded' && event.data.refundedCents === data['refundedCents']
+      return (
+        type === 'PurchaseRefunded' &&
+        event.data.refundedCents === (data['toldCents'] ?? data['refundedCents'])
+      )
+    case 'PaymentRefundFailed':
+      return type === 'PurchaseRefundFailed' && event.data.refundId === data['refundId']
     case 'PaymentDisputed':
       return type === 'PurchaseDisputed' && event.data.disputeId === data['disputeId']
     case 'PaymentDisputeClosed':

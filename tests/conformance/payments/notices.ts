@@ -61,7 +61,7 @@ export function describeNotices(open: () => OpenTill): void {
     await till.pay(owner, intentId, 'good')
     await till.payments.refund(intentId, { key: randomUUID(), amountCents: 300 })
     await till.payments.refund(intentId, { key: randomUUID() })
-    const notices = await till.wire.hears(intentId, 3)
+    const notices = await till.wire.hears(intentId, 5)
     const total = ({ body }: { body: string }) =>
       Number(JSON.parse(body).data.object.amount_refunded ?? 0)
     for (const { body } of notices.toSorted((a, b) => total(b) - total(a)))

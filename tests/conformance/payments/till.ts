@@ -13,6 +13,8 @@ export type Till = AsyncDisposable & {
   crashAfterCreate: () => void
   /** In the provider's card form. */
   pay: (owner: string, intentId: string, card: 'good' | 'declined') => Promise<unknown>
+  /** As the card's bank, which could not take the last refund. */
+  failRefund: (intentId: string) => Promise<unknown>
   dispute: (intentId: string) => Promise<unknown>
   closeDispute: (intentId: string, outcome: 'won' | 'lost') => Promise<unknown>
   /** As the provider signs. */

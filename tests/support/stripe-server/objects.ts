@@ -25,6 +25,16 @@ export type StripeCharge = {
   receipt_url: string
 }
 
+export type StripeRefund = {
+  id: string
+  object: 'refund'
+  amount: number
+  currency: string
+  metadata: Record<string, string>
+  payment_intent: string
+  status: string
+}
+
 export type StripeDispute = {
   id: string
   object: 'dispute'

@@ -4,13 +4,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import {
   declineIntent,
+  newIntent,
   payIntent,
   type StripeDispute,
   type StripeIntent,
+  type StripeRefund,
   unexpanded,
 } from './objects.ts'
 import { type Asked, no, openShop } from './shop.ts'
 import { openWebhooks } from './webhooks.ts'
+
+/** What the adapter speaks. */
+const apiVersion = '2026-10-28.endive'
 
 export const stripeKeys = {
   secretKey: 'sk_test_local',
@@ -22,10 +27,11 @@ export type StripeServer = Awaited<ReturnType<typeof openStripeServer>>
 
 export async function openStripeServer(webhookUrl: string) {
   const intents = new Map<string, StripeIntent>()
+  const refunds: StripeRefund[] = []
   const disputes = new Map<string, StripeDispute>()
   const faults: ((reply: ServerResponse) => void)[] = []
   const webhooks = openWebhooks(webhookUrl, stripeKeys.webhookSecret)
-  const answer = openShop({ intents, tell: webhooks.tell })
+  const answer = openShop({ intents, refunds, tell: webhooks.tell })
   const tried: string[] = []
 
   const server = createServer(async (request, reply) => {
@@ -34,9 +40,11 @@ export async function openStripeServer(webhookUrl: string) {
     const fault = faults.shift()
     if (fault) return fault(reply)
     const isKnown = request.headers.authorization === `Bearer ${stripeKeys.secretKey}`
-    const { status, body } = isKnown
-      ? answer(request.method!, asked)
-      : no(401, { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_x' })
+    const { status, body } = !isVersioned(request)
+      ? no(400, { type: 'invalid_request_error', message: 'Which version do you speak?' })
+      : isKnown
+        ? answer(request.method!, asked)
+        : no(401, { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_x' })
     reply.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' })
     reply.end(JSON.stringify(body))
   }).listen(0, '127.0.0.1')
@@ -58,6 +66,24 @@ export async function openStripeServer(webhookUrl: string) {
       const type = card === 'good' ? 'succeeded' : 'payment_failed'
       webhooks.tell(`payment_intent.${type}`, unexpanded(intent))
     },
+    /** The newest of its refunds that has not failed. */
+    async failRefund(intentId: string): Promise<void> {
+      const isIt = (one: StripeRefund) =>
+        one.payment_intent === intentId && one.status === 'succeeded'
+      const refund = refunds.findLast(isIt)!
+      refund.status = 'failed'
+      known(intentId).latest_charge!.amount_refunded -= refund.amount
+      for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated'])
+        webhooks.tell(type, { ...refund })
+    },
+    /** What another product of the same account takes; without metadata of ours, or with what only looks like it. */
+    async takeForeign(metadata: Record<string, string>): Promise<string> {
+      const intent = newIntent(`pi_foreign_${intents.size}`, { amount: '1000', currency: 'usd' })
+      intent.metadata = metadata
+      intents.set(intent.id, intent)
+      await this.pay(intent.id, 'good')
+      return intent.id
+    },
     async dispute(intentId: string): Promise<void> {
       const { amount, currency, latest_charge: charge } = known(intentId)
       charge!.disputed = true
@@ -76,6 +102,9 @@ export async function openStripeServer(webhookUrl: string) {
     },
   }
 }
+
+/** Without one, Stripe answers in the account's own version, whatever that is. */
+const isVersioned = ({ headers }: IncomingMessage) => headers['stripe-version'] === apiVersion
 
 async function read(request: IncomingMessage): Promise<Asked> {
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost')

@@ -1,5 +1,5 @@
 // How Stripe answers: what it was asked, and what became of it.
-import { newIntent, type StripeIntent, unexpanded } from './objects.ts'
+import { newIntent, type StripeIntent, type StripeRefund, unexpanded } from './objects.ts'
 
 export type Asked = {
   path: string
@@ -14,10 +14,11 @@ const missing = no(404, { type: 'invalid_request_error', code: 'resource_missing
 
 type Kept = {
   intents: Map<string, StripeIntent>
+  refunds: StripeRefund[]
   tell: (type: string, object: object) => void
 }
 
-export function openShop({ intents, tell }: Kept) {
+export function openShop({ intents, refunds, tell }: Kept) {
   const answered = new Map<string, { form: string; answer: Answer }>()
 
   function create({ form }: Asked): Answer {
@@ -36,7 +37,8 @@ export function openShop({ intents, tell }: Kept) {
   }
 
   function refund({ form }: Asked): Answer {
-    const charge = intents.get(form['payment_intent'] ?? '')?.latest_charge
+    const payment_intent = form['payment_intent'] ?? ''
+    const charge = intents.get(payment_intent)?.latest_charge
     if (!charge) return missing
     const left = charge.amount - charge.amount_refunded
     const amount = form['amount'] === undefined ? left : Number(form['amount'])
@@ -49,8 +51,14 @@ export function openShop({ intents, tell }: Kept) {
         message: 'Refund amount is greater than the charge.',
       })
     charge.amount_refunded += amount
-    tell('charge.refunded', charge)
-    return { status: 200, body: { id: 're_1', object: 'refund', amount, status: 'succeeded' } }
+    const made: StripeRefund = {
+      ...{ id: `re_${refunds.length + 1}_${payment_intent}`, object: 'refund', amount },
+      ...{ currency: charge.currency, metadata: {}, payment_intent, status: 'succeeded' },
+    }
+    refunds.push(made)
+    tell('charge.refunded', { ...charge })
+    tell('refund.created', { ...made })
+    return { status: 200, body: made }
   }
 
   /** The same key with the same form is answered as the first time. */

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#kernel/db.ts'
 import type { Log } from '#kernel/log.ts'
 import { sign } from '../signature.ts'
+import { followBell } from './follow-bell.ts'
 import { hasten, markDelivered, nextDueMs, takeDue, type Undelivered } from './queue.ts'
 
 const answerWithinMs = 10_000
-/** How often a process looks for what another one left behind. */
+/** How often a process looks for what another one left behind, should it have missed the bell. */
 const lookAgainMs = 15_000
 
 export type Deliveries = {
@@ -52,13 +53,14 @@ export function startDeliveries(options: {
       }
     }
   }
-  const working = work()
+  const ring = () => {
+    rang = true
+    resting.abort()
+  }
+  const working = Promise.all([work(), followBell(db, ring, ending.signal)])
 
   return {
-    ring() {
-      rang = true
-      resting.abort()
-    },
+    ring,
     async stop() {
       ending.abort()
       await working

@@ -1,5 +1,6 @@
 // What the sandbox tells, shaped as Stripe's events.
 import { randomBytes } from 'node:crypto'
+import { markOf } from '../notice.ts'
 import type { Telling } from './queue.ts'
 import type { SandboxIntent } from './store.ts'
 
@@ -12,17 +13,15 @@ function event(type: string, object: object, { delaySeconds = 0, times = 1 }: Ho
   return { eventId, body, delaySeconds, times }
 }
 
-const metadataOf = ({ paymentId, ownerId }: SandboxIntent) => ({
-  payment_id: paymentId,
-  owner_id: ownerId,
-})
+/** Whose payments these are: nobody else's are in its tables. */
+export const installation = 'sandbox'
 
 const intentOf = (intent: SandboxIntent, over: object) => ({
   id: intent.intentId,
   object: 'payment_intent',
   amount: intent.amountCents,
   currency: 'usd',
-  metadata: metadataOf(intent),
+  metadata: markOf(intent, installation),
   ...over,
 })
 
@@ -39,7 +38,7 @@ export const declined = (intent: SandboxIntent, message: string): Told =>
     intentOf(intent, { amount_received: 0, last_payment_error: { message } }),
   )
 
-export const refunded = (intent: SandboxIntent, refundedCents: number): Told =>
+export const chargeRefunded = (intent: SandboxIntent, refundedCents: number): Told =>
   event('charge.refunded', {
     id: `ch_${intent.intentId}`,
     object: 'charge',
@@ -47,7 +46,25 @@ export const refunded = (intent: SandboxIntent, refundedCents: number): Told =>
     amount: intent.amountCents,
     amount_refunded: refundedCents,
     currency: 'usd',
-    metadata: metadataOf(intent),
+    metadata: markOf(intent, installation),
+  })
+
+export type SandboxRefund = { refundId: string; amountCents: number }
+
+/** Without our metadata, as those of Stripe's Dashboard are. */
+export const refund = (
+  type: 'refund.created' | 'refund.failed' | 'charge.refund.updated',
+  { intentId }: SandboxIntent,
+  { refundId, amountCents }: SandboxRefund,
+): Told =>
+  event(type, {
+    id: refundId,
+    object: 'refund',
+    payment_intent: intentId,
+    amount: amountCents,
+    currency: 'usd',
+    status: type === 'refund.created' ? 'succeeded' : 'failed',
+    metadata: {},
   })
 
 /** Without our metadata, as Stripe's are. */

@@ -1,9 +1,9 @@
-// Money that goes back: by the operator, or because the card's holder asks the bank for it.
+// Money that goes back: by the operator, or because the card's holder asks the bank for it. And money that does not arrive.
 import { randomBytes } from 'node:crypto'
 import type { DisputeOutcome } from '#contract/events/credits.ts'
 import type { Db } from '#kernel/db.ts'
 import { refuse } from '#kernel/problem.ts'
-import { disputed, refunded } from './events.ts'
+import { chargeRefunded, disputed, refund as refundEvent, type SandboxRefund } from './events.ts'
 import { changeIntent } from './store.ts'
 
 /** Throws `billing/unrefundable`. The same key again is the same refund. */
@@ -22,13 +22,37 @@ export async function refund(
     const amount = amountCents ?? left
     const isPaid = intent.status === 'succeeded' && intent.disputeStatus !== 'open'
     if (!isPaid || amount <= 0 || amount > left) return refuse('billing/unrefundable', { left })
+    const refundId = `re_sandbox_${randomBytes(12).toString('hex')}`
     await tx.query(
-      'insert into keep.sandbox_refunds (key, "intentId", "amountCents") values ($1, $2, $3)',
-      [key, intentId, amount],
+      'insert into keep.sandbox_refunds (key, "intentId", "amountCents", "refundId") values ($1, $2, $3, $4)',
+      [key, intentId, amount, refundId],
     )
     const refundedCents = intent.refundedCents + amount
-    return { to: { refundedCents }, tell: [refunded(intent, refundedCents)] }
+    const made = refundEvent('refund.created', intent, { refundId, amountCents: amount })
+    return { to: { refundedCents }, tell: [chargeRefunded(intent, refundedCents), made] }
   })
+}
+
+/** The card's bank could not take the last refund: its money is back with the seller. Answers the refund's id. */
+export async function failRefund(db: Db, intentId: string): Promise<string> {
+  let failed: SandboxRefund | undefined
+  await changeIntent(db, intentId, async (intent, tx) => {
+    const { rows } = await tx.query<SandboxRefund>(
+      `update keep.sandbox_refunds set "isFailed" = true where key = (
+         select key from keep.sandbox_refunds
+          where "intentId" = $1 and "refundId" is not null and not "isFailed"
+          order by "createdAt" desc limit 1)
+       returning "refundId", "amountCents"`,
+      [intentId],
+    )
+    if (!rows[0]) throw new Error('It has no refund that could fail.')
+    failed = rows[0]
+    const refundedCents = intent.refundedCents - failed.amountCents
+    // As Stripe does, for accounts of every version.
+    const types = ['refund.failed', 'charge.refund.updated'] as const
+    return { to: { refundedCents }, tell: types.map((type) => refundEvent(type, intent, rows[0]!)) }
+  })
+  return failed!.refundId
 }
 
 /** The bank takes the money until it has decided. Answers the dispute's id. */

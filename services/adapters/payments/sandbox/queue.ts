@@ -24,6 +24,9 @@ export const queueTable = `
   alter table keep.sandbox_events add column if not exists "notBefore" timestamptz not null default now();
   create index if not exists sandbox_events_due on keep.sandbox_events ("dueAt") where "deliveredAt" is null`
 
+/** Rung once something is kept, so that no process has to be told by hand. */
+export const bell = 'prosa_sandbox_payments'
+
 /** In the transaction that makes it true. */
 export async function keepEvent(tx: Tx, event: Telling): Promise<void> {
   const { eventId, intentId, body, delaySeconds, times } = event
@@ -32,6 +35,7 @@ export async function keepEvent(tx: Tx, event: Telling): Promise<void> {
      select $1, $2, $3, $4, due, due from (select now() + $5 * interval '1 second' as due) as moment`,
     [eventId, intentId, body, times, delaySeconds],
   )
+  await tx.query(`select pg_notify($1, '')`, [bell])
 }
 
 /** After a start nothing waits for the pause that an earlier run had come to. */
@@ -73,4 +77,14 @@ export async function nextDueMs(db: Db): Promise<number | undefined> {
       where "deliveredAt" is null and "createdAt" > now() - interval '3 days'`,
   )
   return rows[0]?.ms ?? undefined
+}
+
+/** Whether something about an intent is yet to be told for the first time. */
+export async function isUntold(db: Db, intentId: string): Promise<boolean> {
+  const { rows } = await db.query<{ untold: boolean }>(
+    `select exists (select 1 from keep.sandbox_events
+      where "intentId" = $1 and "deliveredAt" is null) as untold`,
+    [intentId],
+  )
+  return rows[0]?.untold ?? false
 }

@@ -10,8 +10,9 @@ import { noticeOf } from '../notice.ts'
 import { verify } from '../signature.ts'
 import { cardFormRoutes } from './card-form.ts'
 import { type Deliveries, startDeliveries } from './deliveries.ts'
-import { declined, paid } from './events.ts'
-import { closeDispute, dispute, refund } from './money-back.ts'
+import { declined, installation, paid } from './events.ts'
+import { closeDispute, dispute, failRefund, refund } from './money-back.ts'
+import { isUntold } from './queue.ts'
 import {
   changeIntent,
   findIntent,
@@ -24,10 +25,14 @@ import {
 export type SandboxPayments = Payments & {
   /** Its card form; mounted only where it is the provider. */
   routes: readonly Route[]
+  /** As the card's bank, which could not take the last refund; answers the refund's id. */
+  failRefund: (intentId: string) => Promise<string>
   /** As a card's holder who asks the bank for the money; answers the dispute's id. */
   dispute: (intentId: string) => Promise<string>
   /** As the bank that decides. */
   closeDispute: (intentId: string, outcome: DisputeOutcome) => Promise<void>
+  /** Whether a running Prosa has yet to hear of something about an intent. */
+  isUntold: (intentId: string) => Promise<boolean>
   /** Begins to deliver, first of all what an earlier run left. Once our own webhook can be reached. */
   start: (webhookUrl: string) => void
   stop: () => Promise<void>
@@ -80,9 +85,15 @@ export async function openSandboxPayments(options: {
     },
     readNotice(rawBody, signature) {
       verify(rawBody, signature, secret, new Date())
-      return noticeOf(JSON.parse(rawBody))
+      return noticeOf(JSON.parse(rawBody), installation)
     },
     routes: cardFormRoutes({ db, ring }),
+    isUntold: (intentId) => isUntold(db, intentId),
+    async failRefund(intentId) {
+      const refundId = await failRefund(db, intentId)
+      ring()
+      return refundId
+    },
     async dispute(intentId) {
       const disputeId = await dispute(db, intentId)
       ring()

@@ -40,7 +40,10 @@ const tables = `
   create table if not exists keep.sandbox_refunds (
     key text primary key,
     "intentId" text not null references keep.sandbox_intents,
-    "amountCents" int not null);`
+    "amountCents" int not null);
+  alter table keep.sandbox_refunds add column if not exists "refundId" text unique;
+  alter table keep.sandbox_refunds add column if not exists "isFailed" boolean not null default false;
+  alter table keep.sandbox_refunds add column if not exists "createdAt" timestamptz not null default now();`
 
 export async function prepareSandbox(db: Db): Promise<void> {
   await setUp(db, (tx) => tx.query(tables + queueTable))

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { must } from '#kernel/problem.ts'
 import type { PaymentStatus, ProviderPayment } from '#ports/payments.ts'
+import { ourPaymentId } from '../notice.ts'
 
 type Intent = Stripe.PaymentIntent
 
@@ -11,16 +11,14 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   canceled: 'canceled',
 }
 
-/** Others may take payments with the same account. */
-export const isOurs = ({ metadata }: Intent): boolean => metadata['payment_id'] !== undefined
-
-/** Its last charge must have been asked for along with it. */
-export function paymentOf(intent: Intent): ProviderPayment {
-  const { id: intentId, amount: amountCents, currency, created, metadata } = intent
+/** Undefined where it is somebody else's on the same account. Its last charge must have been asked for along with it. */
+export function paymentOf(intent: Intent, installation: string): ProviderPayment | undefined {
+  const paymentId = ourPaymentId(intent.metadata, installation)
+  if (paymentId === undefined) return undefined
+  const { id: intentId, amount: amountCents, currency, created } = intent
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
-    ...{ intentId, amountCents, currency, status: statusOf(intent) },
-    paymentId: must(metadata['payment_id'], `our payment’s id in ${intentId}`),
+    ...{ intentId, paymentId, amountCents, currency, status: statusOf(intent) },
     refundedCents: charge?.amount_refunded ?? 0,
     disputed: charge?.disputed ?? false,
     createdAt: new Date(created * 1000),

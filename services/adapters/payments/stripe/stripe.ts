@@ -3,27 +3,36 @@ import type { Log } from '#kernel/log.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
 import type { StripeSettings } from '#kernel/stripe-settings.ts'
 import type { Payments } from '#ports/payments.ts'
-import { noticeOf } from '../notice.ts'
-import { isOurs, paymentOf } from './payment-of.ts'
+import { markOf, noticeOf } from '../notice.ts'
+import { paymentOf } from './payment-of.ts'
 
 /** Somebody waits in front of a dialog; with all tries, less than browsers here wait. */
 const answerWithinMs = 4_000
 const retries = 2
 const toleranceSeconds = 300
 
+/** Of Stripe's interface: what this was written for, and is tried with before it is raised. */
+const apiVersion = '2026-10-28.endive'
+
 const withCharge = { expand: ['latest_charge'] }
 
 /** Payments by Stripe: intents made here, cards given to Stripe's own form, outcomes told by its signed webhooks. */
-export function openStripePayments(settings: StripeSettings, log: Log): Payments {
+export function openStripePayments(
+  settings: StripeSettings & { installation: string },
+  log: Log,
+): Payments {
+  const { installation } = settings
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiBase),
+    apiVersion,
     timeout: answerWithinMs,
     maxNetworkRetries: retries,
     telemetry: false,
   })
   const ask = asking(log)
   const find = async (intentId: string) =>
-    paymentOf(await ask(stripe.paymentIntents.retrieve(intentId, withCharge)))
+    paymentOf(await ask(stripe.paymentIntents.retrieve(intentId, withCharge)), installation) ??
+    refuse('billing/unknown-payment')
   return {
     provider: 'stripe',
     publishableKey: settings.publishableKey,
@@ -33,7 +42,7 @@ export function openStripePayments(settings: StripeSettings, log: Log): Payments
           {
             amount: amountCents,
             currency,
-            metadata: { payment_id: paymentId, owner_id: ownerId },
+            metadata: markOf({ paymentId, ownerId }, installation),
             // Whoever pays stays in the dialog; what would lead away from it is not offered.
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           },
@@ -59,13 +68,13 @@ export function openStripePayments(settings: StripeSettings, log: Log): Payments
         const page = await ask(
           stripe.paymentIntents.list({ ...pages, ...(after && { starting_after: after }) }),
         )
-        yield* page.data.filter(isOurs).map(paymentOf)
+        yield* page.data.flatMap((intent) => paymentOf(intent, installation) ?? [])
         after = page.data.at(-1)?.id
         if (!page.has_more || after === undefined) return
       }
     },
     readNotice(rawBody, signature) {
-      return noticeOf(verified(stripe, rawBody, signature, settings.webhookSecret))
+      return noticeOf(verified(stripe, rawBody, signature, settings.webhookSecret), installation)
     },
   }
 }
