@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../shared/i18n.ts'
 import { IconButton } from '../ui/Button.tsx'
@@ -8,7 +9,8 @@ import { AddLine } from './AddLine.tsx'
 import { moved } from './authored.ts'
 import { issueText, type Issues } from './issues.ts'
 import type { LineKind } from './lines.ts'
-import { useReorder } from './reorder.ts'
+import { MoveButtons, MoveHandle, SaidMove } from './Moves.tsx'
+import { useReorder, type Reorder } from './reorder.ts'
 
 type Props<Line> = {
   kind: LineKind
@@ -38,13 +40,13 @@ export function Lines<Line>(props: Props<Line>) {
     onChange(moved(lines, from, to)),
   )
   const remove = (index: number, line: Line) => {
-    onChange(lines.toSpliced(index, 1))
+    flushSync(() => onChange(lines.toSpliced(index, 1)))
     toast(t(`authoring.${kind}.removed`), undefined, {
       label: t('common.undo'),
       onClick: () => onChange(latest.current.toSpliced(index, 0, line)),
     })
     const rows = listRef.current?.children
-    const next = rows?.[index + 1] ?? rows?.[index - 1]
+    const next = rows?.[index] ?? rows?.[index - 1]
     const fallback = listRef.current?.parentElement
     ;(next ?? fallback)?.querySelector<HTMLElement>('textarea, input')?.focus()
   }
@@ -69,13 +71,7 @@ export function Lines<Line>(props: Props<Line>) {
           />
         ))}
       </ol>
-      <output className="sr-only">
-        {lastMove &&
-          t(`authoring.${kind}.moved`, {
-            place: format.integer(lastMove.to),
-            of: format.integer(lastMove.of),
-          })}
-      </output>
+      <SaidMove kind={kind} lastMove={lastMove} />
       {lines.length < props.most ? (
         <AddLine
           kind={kind}
@@ -102,7 +98,7 @@ type LineProps = {
   isDragged: boolean
   maxLength: number
   error: string | undefined
-  handle: ReturnType<ReturnType<typeof useReorder>['handle']>
+  handle: ReturnType<Reorder['handle']>
   onMove: (to: number) => void
   onEdit: (text: string) => void
   onRemove: () => void
@@ -119,15 +115,7 @@ function Line(props: LineProps) {
       className={`rounded-md border bg-bg transition-shadow duration-150 focus-within:border-primary/60 ${isDragged ? 'border-primary shadow-popup' : error ? 'border-danger' : 'border-line'}`}
     >
       <div className="flex items-start">
-        <button
-          type="button"
-          {...props.handle}
-          aria-label={t(`authoring.${kind}.drag`, { number })}
-          title={t('authoring.dragHelp')}
-          className="flex h-11 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-ink-3 hover:text-ink active:cursor-grabbing"
-        >
-          <GripVertical size={16} aria-hidden />
-        </button>
+        <MoveHandle kind={kind} number={number} handle={props.handle} className="h-11 w-7" />
         <span className="pt-2.5 font-display text-lg text-ink-3" aria-hidden>
           {number}
         </span>
@@ -165,26 +153,7 @@ function LineButtons({
   const { t } = useTranslation()
   return (
     <div className="flex shrink-0 items-center">
-      <div className="flex flex-col">
-        <IconButton
-          data-move="up"
-          label={t(`authoring.${kind}.up`, { number })}
-          disabled={index === 0}
-          onClick={() => onMove(index - 1)}
-          className="h-6! w-8!"
-        >
-          <ChevronUp size={16} aria-hidden />
-        </IconButton>
-        <IconButton
-          data-move="down"
-          label={t(`authoring.${kind}.down`, { number })}
-          disabled={index === count - 1}
-          onClick={() => onMove(index + 1)}
-          className="h-6! w-8!"
-        >
-          <ChevronDown size={16} aria-hidden />
-        </IconButton>
-      </div>
+      <MoveButtons kind={kind} index={index} count={count} number={number} onMove={onMove} />
       <IconButton label={t(`authoring.${kind}.remove`, { number })} onClick={onRemove}>
         <Trash2 size={16} aria-hidden />
       </IconButton>

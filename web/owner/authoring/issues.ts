@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next'
+import { useEffect, type RefObject } from 'react'
 import { CallError } from '../../shared/call.ts'
+import type { Authored } from './authored.ts'
 
 /** What the server would not take: codes by where they are, such as `title` or `post_survey_rewards.rewards.0.title`. */
 export type Issues = ReadonlyMap<string, string>
@@ -11,6 +13,32 @@ export function issuesOf(error: unknown): Issues {
   return new Map(
     issues.map(({ path, code }) => [path.filter((part) => part !== 'config_json').join('.'), code]),
   )
+}
+
+type Sections = Pick<Authored, 'pre_survey_config' | 'post_survey_rewards'>
+
+/** Whether each is told at a field of its own, which the focus is led to: then nothing else has to tell of it. */
+export function areAtFields(issues: Issues, survey: Sections): boolean {
+  const isAtField = (path: string) =>
+    /^(title|description|goal|asked_by|validation_points\.\d+\.text)$/.test(path) ||
+    /^questions\.\d+\.(text|options\.\d+)$/.test(path) ||
+    (survey.pre_survey_config.enabled && /^pre_survey_config\.required_fields\.\d+$/.test(path)) ||
+    (survey.post_survey_rewards.enabled &&
+      /^post_survey_rewards\.rewards\.\d+\.(title|content|action_url|action_text)$/.test(path))
+  return issues.size > 0 && [...issues.keys()].every(isAtField)
+}
+
+/** Leads to the first field that was refused, once for each refusal. */
+export function useLeadToIssue(
+  form: RefObject<HTMLElement | null>,
+  issues: Issues,
+  error: Error | null,
+): void {
+  useEffect(() => {
+    if (issues.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    // Not for each change to what was refused.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [error])
 }
 
 /** Undefined where all is well. */

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react'
 
-type Reorder = {
+export type Reorder = {
   /** For the list whose children are what is moved. */
   listRef: RefObject<HTMLOListElement | null>
   /** For the handle of each: dragged by a pointer, moved by the arrow keys. */
@@ -19,8 +19,8 @@ type Reorder = {
   /** Where the dragged one is now. */
   dragged: number | null
   move: (from: number, to: number) => void
-  /** The last move, to be told to who cannot see it: both counted from one. */
-  lastMove: { to: number; of: number } | null
+  /** The last move, to be told to who cannot see it: both counted from one. `nth`: told anew where it says the same again. */
+  lastMove: { to: number; of: number; nth: number } | null
 }
 
 /** Lets the entries of a list change places, by pointer and by keyboard. */
@@ -50,7 +50,7 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
       refocus.current = { index: to, selector }
     }
     latest.current(from, to)
-    setLastMove({ to: to + 1, of: count })
+    setLastMove((last) => ({ to: to + 1, of: count, nth: (last?.nth ?? 0) + 1 }))
   }
   const drag = (start: number) => {
     let at = start

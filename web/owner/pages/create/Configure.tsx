@@ -8,7 +8,7 @@ import { previewOf } from '../../authoring/authored.ts'
 import { Basics } from '../../authoring/Basics.tsx'
 import { Features } from '../../authoring/Features.tsx'
 import { Interviewer } from '../../authoring/Interviewer.tsx'
-import { issuesOf } from '../../authoring/issues.ts'
+import { areAtFields, issuesOf, useLeadToIssue } from '../../authoring/issues.ts'
 import { Points } from '../../authoring/Points.tsx'
 import { PreSurveyFields } from '../../authoring/PreSurveyFields.tsx'
 import { Rewards } from '../../authoring/Rewards.tsx'
@@ -31,6 +31,7 @@ export function Configure({ structure }: { structure: SurveyStructure }) {
   const { create, submit } = useCreate(goal, structure)
   const issues = issuesOf(create.error)
   const top = useRef<HTMLDivElement>(null)
+  useLeadToIssue(top, issues, create.error)
   useEffect(() => {
     window.scrollTo(0, 0)
     top.current?.focus({ preventScroll: true })
@@ -62,7 +63,7 @@ export function Configure({ structure }: { structure: SurveyStructure }) {
           <PreviewChat survey={previewOf({ ...structure, goal })} />
         </div>
         <div className="grid animate-arrive gap-3 lg:sticky lg:top-6">
-          {create.error && (
+          {create.error && !areAtFields(issues, structure) && (
             <InlineError title={t('create.createFailed')}>{errorText(t, create.error)}</InlineError>
           )}
           <Summary structure={structure} isBusy={create.isPending} onCreate={submit} />

@@ -64,11 +64,14 @@ export function ListPane({ questions, gaps, onShow, onAdded, onPropose }: Props)
       </ol>
       <output className="sr-only">
         {said ||
-          (lastMove &&
-            t('formEditor.moved', {
-              place: format.integer(lastMove.to),
-              of: format.integer(lastMove.of),
-            }))}
+          (lastMove && (
+            <span key={lastMove.nth}>
+              {t('formEditor.moved', {
+                place: format.integer(lastMove.to),
+                of: format.integer(lastMove.of),
+              })}
+            </span>
+          ))}
       </output>
       <div className="mt-3 grid gap-2">
         <AddMenu
