@@ -36,13 +36,15 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
   const hasLocked = qualified.responses?.some(({ is_unlocked }) => !is_unlocked) ?? false
   const survey = { ...asLoaded, status: figures?.status ?? asLoaded.status }
   const editor = useEditor(survey)
-  const { missing } = editor
+  const { missing, issues, error } = editor
   const show = (view: string) => setSearch({ view }, { preventScrollReset: true })
   const toConfigure = useRef(() => show('configure'))
   useEffect(() => {
-    // What is missing is put right where everything is changed.
-    if (missing.length > 0) toConfigure.current()
-  }, [missing])
+    // What is missing or was refused is put right where everything is changed.
+    if (missing.length > 0 || issues.size > 0) toConfigure.current()
+    // Once for each refusal; the issues are found in it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [missing, error])
   const view = viewOf(search)
   if (view === 'configure' && survey.survey_type === 'normal')
     return <Navigate replace to={`/surveys/${survey.id}/edit/traditional`} />

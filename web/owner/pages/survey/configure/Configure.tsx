@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
@@ -10,7 +10,7 @@ import { Duplicates } from '../../../authoring/Duplicates.tsx'
 import { Features } from '../../../authoring/Features.tsx'
 import { TextArea } from '../../../authoring/Field.tsx'
 import { Interviewer } from '../../../authoring/Interviewer.tsx'
-import { issueText } from '../../../authoring/issues.ts'
+import { issueText, useLeadToIssue } from '../../../authoring/issues.ts'
 import { Points } from '../../../authoring/Points.tsx'
 import { PreSurveyFields } from '../../../authoring/PreSurveyFields.tsx'
 import { Rewards } from '../../../authoring/Rewards.tsx'
@@ -27,11 +27,7 @@ export function Configure({ survey: { id }, editor }: { survey: Survey; editor: 
   const { t } = useTranslation()
   const { content, edit, issues } = editor
   const form = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (issues.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    // Once for each refusal, not for each change to what was refused.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [editor.error])
+  useLeadToIssue(form, issues, editor.error)
   return (
     <div ref={form} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="grid min-w-0 gap-6">

@@ -2,12 +2,12 @@ import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { limits } from '#contract/limits.ts'
 import type { Authored } from '../../../authoring/authored.ts'
-import type { Missing } from './use-saving.ts'
+import { isMissing, type Missing } from './missing.ts'
 
 /** Where each is put right. */
 const places = {
+  title: '[name=title]',
   goal: '[name=goal]',
   validation_points: '#add-points',
   max_questions: '#max-questions input',
@@ -44,7 +44,7 @@ export function PublishChecks({ surveyId, content, missing }: Props) {
                 onClick={() => goTo(places[what as keyof typeof places])}
                 className={link}
               >
-                {t(`editor.checks.${what}`)}
+                {what === 'title' ? t('formEditor.gap.title') : t(`editor.checks.${what}`)}
                 <ArrowRight size={14} className="shrink-0 rtl:-scale-x-100" aria-hidden />
               </button>
             ) : (
@@ -66,11 +66,4 @@ function goTo(selector: string): void {
   const field = document.querySelector<HTMLElement>(selector)
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
-}
-
-function isMissing(what: Missing, { goal, validation_points, max_questions }: Authored): boolean {
-  const points = validation_points.filter(({ text }) => text.trim() !== '').length
-  if (what === 'goal') return goal.trim().length < limits.goal.min
-  if (what === 'validation_points') return points === 0
-  return what === 'max_questions' ? points > max_questions : true
 }

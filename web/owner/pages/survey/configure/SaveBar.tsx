@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
+import { areAtFields } from '../../../authoring/issues.ts'
 import { errorText } from '../../../error-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { InlineError } from '../../../ui/states.tsx'
@@ -11,11 +12,11 @@ import type { Editor } from './use-editor.ts'
 /** Where changes are saved or dropped, and what keeps them from being saved. */
 export function SaveBar({ survey, editor }: { survey: Survey; editor: Editor }) {
   const { t } = useTranslation()
-  const { isChanged, isSaving, error } = editor
+  const { content, isChanged, isSaving, issues, error } = editor
   useSaveKey(editor.save)
   return (
     <div className={`mt-6 grid gap-3 ${isChanged ? 'sticky bottom-18 z-20 md:bottom-4' : ''}`}>
-      {isChanged && error && (
+      {isChanged && error && !areAtFields(issues, content) && (
         <InlineError title={t('editor.saveFailed')}>{errorText(t, error)}</InlineError>
       )}
       <div
@@ -29,7 +30,7 @@ export function SaveBar({ survey, editor }: { survey: Survey; editor: Editor }) 
             </Button>
           )}
           <Button
-            disabled={!isChanged || editor.content.title.trim() === ''}
+            disabled={!isChanged || content.title.trim() === ''}
             busy={isSaving}
             onClick={editor.save}
             aria-keyshortcuts="Control+S Meta+S"

@@ -5,7 +5,8 @@ import { useMe } from '../../../queries.ts'
 import { showSurvey } from '../../../use-status-change.ts'
 import { keepDraft, readDraft, type Draft } from './drafts.ts'
 import { contentOf, isSame, type Content } from './editing.ts'
-import { useSaving, type Missing, type Status } from './use-saving.ts'
+import { missingIn, type Missing } from './missing.ts'
+import { useSaving, type Status } from './use-saving.ts'
 
 export type Editor = {
   content: Content
@@ -35,6 +36,7 @@ export type Editor = {
 /** A survey's content with the changes to it that are not saved yet. */
 export function useEditor(survey: Survey): Editor {
   const me = useMe()
+  const most = me.plan.limits.max_questions
   const stored = contentOf(survey)
   const [draft, setDraft] = useDraft(survey.id)
   const [found, setFound] = useFound(survey)
@@ -65,6 +67,8 @@ export function useEditor(survey: Survey): Editor {
     save: () => draft && saving.put(draft.content, { version: draft.version }),
     discard,
     moveTo: (status) => {
+      const missing = missingIn(survey.survey_type, draft?.content ?? stored, most)
+      if (status === 'published' && missing.length > 0) return saving.tell(missing)
       if (draft && status === 'published')
         saving.put(draft.content, { version: draft.version, status })
       else saving.put(null, { version: survey.version, status })

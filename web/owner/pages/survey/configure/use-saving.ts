@@ -10,14 +10,8 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useCommand } from '../../../use-command.ts'
 import { showSurvey } from '../../../use-status-change.ts'
 import { bodyOf, type Content } from './editing.ts'
+import type { Missing } from './missing.ts'
 
-export type Missing =
-  | 'goal'
-  | 'validation_points'
-  | 'max_questions'
-  | 'questions'
-  | 'options'
-  | 'repeated_options'
 export type Status = Exclude<SurveyStatus, 'draft'>
 
 /** The version that the content was changed from, and the survey that it is put on. */
@@ -67,6 +61,11 @@ export function useSaving(survey: Survey, onSaved: (sent: Content, saved: Survey
       sent.current = content
       const move = { id: survey.id, ...(status && { status }) }
       command.mutate(content ? { ...move, ...bodyOf(content, on), version } : move)
+    },
+    /** Tells what is missing without asking the server. */
+    tell: (found: readonly Missing[]) => {
+      command.reset()
+      setMissing(found)
     },
     /** Forgets how it went. */
     reset: () => {
