@@ -66,6 +66,15 @@ export function changeInLists(
   )
 }
 
+/** Takes a survey out of all lists; the answer puts it back where it was. */
+export function takeFromLists(id: string): () => void {
+  const before = queryClient.getQueriesData({ queryKey: ['surveys'] })
+  changeInLists(id, () => null)
+  return () => {
+    for (const [key, data] of before) if (data) queryClient.setQueryData(key, data)
+  }
+}
+
 /** Asks again for counts and lists, but not for all the pages of whoever has scrolled far. */
 export function refreshSurveys(): void {
   void queryClient.invalidateQueries({

@@ -8,11 +8,13 @@ import { Toasts } from '../ui/toasts.tsx'
 import { OfflineBanner } from './ConnectionState.tsx'
 import { BottomTabs, TopBar } from './bars.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { useAskAgain } from './use-ask-again.ts'
 
 /** What surrounds every page of a signed-in owner: the way around, the balance, and whether it is live. */
 export function Shell() {
   const { t } = useTranslation()
   useEffect(() => connectLive({ onRefused: recheckWhoIsThere }), [])
+  useAskAgain()
   return (
     <Toasts>
       <BuyProvider>

@@ -1,8 +1,9 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import { errorText } from '../../error-text.ts'
-import { changeInLists, refreshSurveys } from '../../survey-lists.ts'
+import { refreshSurveys, takeFromLists } from '../../survey-lists.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useCommand } from '../../use-command.ts'
 import { editPath } from './survey-paths.ts'
@@ -26,6 +27,7 @@ export function useRestore() {
 export function useDelete({ id, title }: Pick<SurveyListItem, 'id' | 'title'>) {
   const { t } = useTranslation()
   const restore = useRestore()
+  const putBack = useRef(() => {})
   const remove = useCommand('DELETE /api/surveys/:id', {
     onSuccess: () => {
       refreshSurveys()
@@ -35,12 +37,14 @@ export function useDelete({ id, title }: Pick<SurveyListItem, 'id' | 'title'>) {
       })
     },
     onError: (error) => {
+      // Asking again may fail for the same reason.
+      putBack.current()
       refreshSurveys()
       toast(t('surveys.deleteFailed'), errorText(t, error))
     },
   })
   return () => {
-    changeInLists(id, () => null)
+    putBack.current = takeFromLists(id)
     remove.mutate({ id })
   }
 }
@@ -56,7 +60,10 @@ export function useDuplicate({ id }: Pick<SurveyListItem, 'id'>) {
         onClick: () => void navigate(editPath(copy)),
       })
     },
-    onError: (error) => toast(t('surveys.duplicateFailed'), errorText(t, error)),
+    onError: (error) => {
+      refreshSurveys()
+      toast(t('surveys.duplicateFailed'), errorText(t, error))
+    },
   })
   return { duplicate: () => duplicate.mutate({ id }), isDuplicating: duplicate.isPending }
 }
