@@ -12,6 +12,9 @@ import { type Checkout, useCheckout } from './use-checkout.ts'
 
 const popular = creditPackages.find((offer) => offer.popular) ?? creditPackages[0]
 
+/** What is chosen is what one begins with, by keys. */
+const chosenRadio = '[role=dialog] [role=radio][aria-checked=true]'
+
 type Props = {
   isOpen: boolean
   onClose: () => void
@@ -38,6 +41,7 @@ export function BuyDialog({ isOpen, onClose, isForResponse, onBought, finalFocus
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
+          initialFocus={() => document.querySelector<HTMLElement>(chosenRadio)}
           finalFocus={finalFocus}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full max-w-2xl overflow-y-auto rounded-t-xl border border-line bg-raised p-5 shadow-overlay transition duration-200 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-xl sm:p-7 sm:data-ending-style:-translate-y-[48%] sm:data-starting-style:-translate-y-[48%]"
         >

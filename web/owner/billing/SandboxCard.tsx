@@ -31,7 +31,8 @@ export function SandboxCard({ checkout }: { checkout: Checkout }) {
     event.preventDefault()
     if (isPending) return
     const expiry = readExpiry(card.expiry)
-    if (!expiry) setTried({ field: 'expiry', reason: 'mistyped' })
+    if (card.number === '') setTried({ field: 'number', reason: 'mistyped' })
+    else if (!expiry) setTried({ field: 'expiry', reason: 'mistyped' })
     else checkout.pay({ number: card.number, cvc: card.cvc, ...expiry })
   }
   const box = (field: Field) => ({

@@ -11,17 +11,23 @@ type Props = {
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
+  /** Where the focus goes once it is closed, where that is not where it was before. */
+  focusAfter?: () => HTMLElement | null
 }
 
 /** Asks before something that is not easily undone. Escape leaves things as they are. */
 export function ConfirmDialog(props: Props) {
   const { t } = useTranslation()
   const { isOpen, title, children, confirmLabel, isBusy = false, onConfirm, onCancel } = props
+  const { focusAfter } = props
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl border border-line bg-raised p-6 shadow-overlay transition duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+        <AlertDialog.Popup
+          finalFocus={() => focusAfter?.() ?? true}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl border border-line bg-raised p-6 shadow-overlay transition duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
           <AlertDialog.Title className="font-display text-2xl text-balance">
             {title}
           </AlertDialog.Title>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import { useLocale } from '../../../shared/i18n.ts'
@@ -21,6 +21,7 @@ export function ReportQualification({ surveyId, response }: Props) {
   const { format } = useLocale()
   const me = useMe()
   const [isAsking, setAsking] = useState(false)
+  const note = useRef<HTMLParagraphElement>(null)
   const left = useQuery(balanceQuery).data?.returns_left
   const report = useCommand('POST /api/responses/:id/report-qualification', {
     onSuccess: ({ response: reported, credits }) => {
@@ -38,25 +39,35 @@ export function ReportQualification({ surveyId, response }: Props) {
       toast(t('errors.generic'), errorText(t, error))
     },
   })
-  if (response.credit_returned)
-    return <p className="text-xs text-ink-3">{t('qualified.creditReturned')}</p>
+  const ask = () => {
+    if (left === 0) toast(t('errors.code.credits/refund-limit'))
+    else setAsking(true)
+  }
   return (
     <>
-      <Button
-        look="quiet"
-        icon={<Flag size={15} aria-hidden />}
-        className="-my-2 px-2 text-xs"
-        onClick={() => setAsking(true)}
-      >
-        {t('qualified.report')}
-      </Button>
+      {response.credit_returned ? (
+        <p ref={note} tabIndex={-1} className="text-xs text-ink-3 outline-none">
+          {t('qualified.creditReturned')}
+        </p>
+      ) : (
+        <Button
+          look="quiet"
+          icon={<Flag size={15} aria-hidden />}
+          className="-my-2 px-2 text-xs"
+          onClick={ask}
+        >
+          {t('qualified.report')}
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={t('qualified.reportTitle')}
         confirmLabel={t('qualified.reportConfirm')}
         isBusy={report.isPending}
-        onConfirm={() => report.mutate({ id: response.id })}
+        // A second click may come while it closes.
+        onConfirm={() => isAsking && report.mutate({ id: response.id })}
         onCancel={() => setAsking(false)}
+        focusAfter={() => note.current}
       >
         <p>{t('qualified.reportText')}</p>
         {left !== undefined && (
