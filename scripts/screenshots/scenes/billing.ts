@@ -1,6 +1,7 @@
 // Credits: what is left, where it went, buying more, and what goes wrong with it.
 import type { Page } from '@playwright/test'
 import { at, type Scene, type Setting } from '../scene.ts'
+import { credits } from './credits.ts'
 
 async function toCard({ page, go, words }: Setting) {
   await go('/settings')
@@ -73,6 +74,11 @@ export const billing: Scene[] = [
         .waitFor(),
   },
   {
+    name: 'buy-done',
+    open: async (setting) =>
+      (await payWith(setting, 'succeeds')).getByText(setting.words('buy.done')).waitFor(),
+  },
+  {
     name: 'buy-late',
     open: async (setting) => {
       await setting.page.route('**/api/billing/confirm-payment', (route) =>
@@ -120,4 +126,5 @@ export const billing: Scene[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
+  ...credits,
 ]
