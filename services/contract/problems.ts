@@ -22,6 +22,10 @@ export const problems = {
     status: 401,
     title: 'This access token is not known here, was revoked, or is past its time',
   },
+  'accounts/token-scope': {
+    status: 403,
+    title: 'This access token reads ledgers, and is good for nothing else',
+  },
   'accounts/code-expired': {
     status: 401,
     title: 'Authorization code expired - please try logging in again',

@@ -178,6 +178,7 @@ function refusals({ problems: own, access }: Endpoint, method: string): Json {
     'internal',
   ]
   if (access === 'owner' || access === 'auditor') everywhere.push('accounts/signed-out')
+  if (access === 'owner') everywhere.push('accounts/token-scope')
   if (access === 'auditor') everywhere.push('accounts/token-invalid')
   if (method !== 'GET') everywhere.push('request/key-reused', 'service/unavailable')
   const byStatus = Map.groupBy(new Set([...own, ...everywhere]), (code) => problems[code].status)

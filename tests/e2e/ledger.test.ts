@@ -7,6 +7,9 @@ import { openExecutor } from '#kernel/execute.ts'
 import { openBeside } from '../../scripts/beside.ts'
 import { openAccessTokens } from '../../services/accounts/access-tokens.ts'
 import { creditLedger } from '../../services/credits/credit-ledger.decider.ts'
+import { send } from '../support/api.ts'
+import { contractEndpoints } from '../support/contract-endpoints.ts'
+import { bearer } from '../support/ledger-house.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type Instance, startInstance } from '../support/instance.ts'
 
@@ -44,6 +47,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await instance?.[Symbol.asyncDispose]()
+})
+
+test('a token is refused by every call but those that read ledgers, and changes nothing', async () => {
+  const said = new Map<string, string>()
+  for (const { route, access } of await contractEndpoints()) {
+    if (access !== 'owner') continue
+    const [method = '', path = ''] = route.split(' ')
+    const reply = await send(instance.baseUrl, {
+      method,
+      path: path.replaceAll(/:\w+/g, ownerId),
+      headers: { ...bearer(token), 'content-type': 'application/json' },
+      body: method === 'GET' ? undefined : '{}',
+    })
+    said.set(route, `${reply.status} ${reply.body.code}`)
+  }
+  expect(said.size).toBeGreaterThan(30)
+  expect(new Set(said.values())).toEqual(new Set(['403 accounts/token-scope']))
 })
 
 test('a token in the fragment opens the ledger, as of any moment, and names the break', async () => {
