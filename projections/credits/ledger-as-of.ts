@@ -1,4 +1,5 @@
 // An owner's ledger as it was: entries up to a revision, and what they leave of each lot.
+import { EntryType } from '#contract/api/audit.ts'
 import type { Db } from '#kernel/db.ts'
 import type { CreditEntryRow } from './credit-entries.projection.ts'
 import type { CreditLotRow } from './credit-lots.projection.ts'
@@ -98,21 +99,32 @@ export async function entriesAsOf(
 
 export type Stretch = { at: string; balance: number; lowest: number; highest: number }
 
-/** The balance over time, by stretches of equal length; those without entries are left out. */
+/** Between these the balance only falls, by one each: what it is at both ends says all. */
+const steps = EntryType.options.filter((type) => type !== 'ResponseUnlocked')
+
+/** The balance over time, by stretches of equal length; those without entries are left out. Unlocks are not looked through. */
 export async function balancesOf(db: Db, ownerId: string, stretches: number): Promise<Stretch[]> {
   const { rows } = await db.query<Stretch>(
     `with ledger as (
-       select extract(epoch from min(at))::float8 as since, extract(epoch from max(at))::float8 as until
-         from read.credit_entries where "ownerId" = $1
+       select (select at from read.credit_entries where "ownerId" = $1 order by revision limit 1) as since,
+              (select at from read.credit_entries where "ownerId" = $1 order by revision desc limit 1) as until
      ), stretch as (
-       select max(revision) as revision, min(balance) as lowest, max(balance) as highest
-         from read.credit_entries, ledger where "ownerId" = $1
-        group by floor((extract(epoch from at)::float8 - since) * $2::int / greatest(until - since, 0.001))
+       select n, since + (until - since) * n / $2::int as begins,
+              case n when $2 - 1 then until else since + (until - since) * (n + 1) / $2 end as ends
+         from ledger, generate_series(0, $2 - 1) n
+     ), step as (
+       select least($2 - 1, floor(extract(epoch from at - since) * $2 / greatest(extract(epoch from until - since), 0.001))) as n,
+              min(least(balance, balance - credits)) as lowest, max(greatest(balance, balance - credits)) as highest
+         from read.credit_entries, ledger where "ownerId" = $1 and type = any ($3::text[]) group by 1
      )
-     select at, balance, lowest, highest from stretch
-       join read.credit_entries e using (revision)
-      where e."ownerId" = $1 order by revision`,
-    [ownerId, stretches],
+     select last.at, last.balance, least(last.balance, step.lowest) as lowest,
+            greatest(last.balance, step.highest, lag(last.balance) over (order by n)) as highest
+       from stretch
+      cross join lateral (select at, balance from read.credit_entries
+              where "ownerId" = $1 and at <= ends order by at desc, revision desc limit 1) last
+       left join step using (n)
+      where n = 0 or last.at > begins order by n`,
+    [ownerId, stretches, steps],
   )
   return rows
 }

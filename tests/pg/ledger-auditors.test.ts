@@ -55,7 +55,10 @@ describe('a token', () => {
 
   test('is good for ledgers alone, and not in a query', async () => {
     const { token } = await ledger()
-    expect((await house.get('/api/billing/credits', bearer(token))).status).toBe(401)
+    expect((await house.get('/api/billing/credits', bearer(token))).status).toBe(403)
+    expect((await house.get('/api/billing/credits', bearer(`${token.slice(0, -1)}_`))).status).toBe(
+      401,
+    )
     expect((await house.get(`/api/ledger?token=${token}`)).status).toBe(401)
   })
 
@@ -156,7 +159,8 @@ describe('a ledger', () => {
         amount_cents: 200,
       },
     })
-    const balances = await json<{ balance: number }[]>('/balances', bearer(token))
-    expect(balances.at(-1)).toMatchObject({ balance: 5 })
+    const balances = await json<{ balance: number; highest: number }[]>('/balances', bearer(token))
+    expect(balances.at(-1)).toMatchObject({ balance: 5, lowest: 5, highest: 10 })
+    expect(Math.max(...balances.map(({ highest }) => highest))).toBe(12)
   })
 })

@@ -28,10 +28,22 @@ async function ledger() {
 const events = (change: string, ownerId: string, ...values: unknown[]) =>
   house.db.query(change.replace('$where', `stream = 'credits-${ownerId}'`), values)
 const faultsOf = async (ownerId: string) => (await verifyLog(house, ownerId)).faults.join('\n')
+/** As the page reads it: in stretches, however short, which come to the same as all at once. */
 async function shown(ownerId: string) {
-  const reply = await house.get('/api/ledger/verification', { 'x-owner': ownerId })
-  const { faults } = (await reply.json()) as { faults: LedgerFault[] }
-  return faults.map(({ revision, fault }) => `${revision} ${fault}`)
+  const whole = await stretches(ownerId, '')
+  expect((await stretches(ownerId, '&limit=2')).toSorted()).toEqual(whole.toSorted())
+  return whole
+}
+async function stretches(ownerId: string, limit: string) {
+  const found: string[] = []
+  for (let from: number | null = 0; from !== null;) {
+    const path = `/api/ledger/verification?from=${from}${limit}`
+    const reply = await house.get(path, { 'x-owner': ownerId })
+    const { next, faults } = (await reply.json()) as { next: number | null; faults: LedgerFault[] }
+    found.push(...faults.map(({ revision, fault }) => `${revision} ${fault}`))
+    from = next
+  }
+  return found
 }
 
 /** What somebody who can write to the database may do: to rows of `log.events`. */
@@ -41,6 +53,18 @@ const tampered: [string, string, string, string][] = [
     `update log.events set data = (data::jsonb || '{"balanceAfter": 900}')::json where $where and revision = 0`,
     '0 altered',
     'entry 0 (CreditsPurchased',
+  ],
+  [
+    'of another price, by one digit',
+    `update log.events set data = replace(data::text, '1000', '1001')::json where $where and revision = 0`,
+    '0 altered',
+    'entry 0 (CreditsPurchased',
+  ],
+  [
+    'given another hash',
+    `update log.events set meta = (meta::jsonb || '{"hash": "${'ab'.repeat(32)}"}')::json where $where and revision = 1`,
+    '1 altered',
+    'entry 1 (ResponseUnlocked',
   ],
   [
     'dated back',

@@ -153,10 +153,18 @@ export type LedgerFault = z.infer<typeof LedgerFault>
 
 export const verifyLedger = endpoint('GET /api/ledger/verification', {
   access: 'auditor',
-  summary: 'Reads a whole ledger from the log, and verifies its hash chain and its anchored heads.',
-  input: z.strictObject({ owner }),
+  summary:
+    'Reads a ledger from the log, and verifies its hash chain and its anchored heads: all of it, or `limit` entries at a time.',
+  input: z.strictObject({
+    owner,
+    from: z.coerce.number().int().min(0).default(0),
+    limit: z.coerce.number().int().min(1).optional(),
+  }),
   output: z.object({
     verified_at: z.iso.datetime(),
+    /** Where to go on; null at the end. */
+    next: z.int().nullable(),
+    /** Of those that were read. */
     entries: z.int(),
     head: z.string(),
     /** The newest head that is anchored outside the log. */

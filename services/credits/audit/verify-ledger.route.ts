@@ -2,17 +2,19 @@ import { verifyLedger as endpoint } from '#contract/api/audit.ts'
 import { ledgerFor } from '#kernel/auditor.ts'
 import { route } from '#kernel/route.ts'
 import type { LedgerDeps } from './deps.ts'
-import { type Verified, verifyLedger } from './verify-ledger.ts'
+import { type Stretch, type Verified, verifyLedger } from './verify-ledger.ts'
 
 /** Whoever asks while a ledger is being read gets what that reading finds. */
 export const verifyLedgerRoute = (deps: LedgerDeps) => {
   const reading = new Map<string, Promise<Verified>>()
-  return route(endpoint, async ({ owner }, { auditor }) => {
+  return route(endpoint, async ({ owner, from, limit = Infinity }, { auditor }) => {
     const ownerId = ledgerFor(auditor, owner)
-    const found = reading.get(ownerId) ?? begin(ownerId)
-    const { entries, head, anchored, faults, total } = await found
+    const key = `${ownerId} ${from} ${limit}`
+    const found = reading.get(key) ?? begin(key, ownerId, { from, limit })
+    const { entries, next, head, anchored, faults, total } = await found
     return {
       verified_at: new Date().toISOString(),
+      next,
       entries,
       head,
       anchored: anchored ? { revision: anchored.revision, at: anchored.at } : null,
@@ -21,9 +23,9 @@ export const verifyLedgerRoute = (deps: LedgerDeps) => {
     }
   })
 
-  function begin(ownerId: string): Promise<Verified> {
-    const verifying = verifyLedger(deps, ownerId).finally(() => reading.delete(ownerId))
-    reading.set(ownerId, verifying)
+  function begin(key: string, ownerId: string, stretch: Stretch): Promise<Verified> {
+    const verifying = verifyLedger(deps, ownerId, stretch).finally(() => reading.delete(key))
+    reading.set(key, verifying)
     return verifying
   }
 }

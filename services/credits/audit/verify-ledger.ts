@@ -6,6 +6,8 @@ import type { LedgerDeps } from './deps.ts'
 
 export type Verified = {
   entries: number
+  /** Where the next stretch begins; null where there is nothing more. */
+  next: number | null
   head: string
   /** The newest anchor there is. */
   anchored: Anchor | undefined
@@ -15,16 +17,24 @@ export type Verified = {
 
 const most = 100
 
-/** Reads a ledger once, from the log, and holds it against its own hashes and against what was anchored of it. */
+/** Entries from one on, and how many at most. */
+export type Stretch = { from: number; limit: number }
+
+/**
+ * Reads a ledger once, from the log, and holds it against its own hashes and against what was anchored of it. A stretch of
+ * it follows the entry before; what was anchored past its end is looked for by whoever reads the last.
+ */
 export async function verifyLedger(
   { store, signer, anchorsFile }: LedgerDeps,
   owner: string,
+  { from, limit }: Stretch = { from: 0, limit: Infinity },
 ): Promise<Verified> {
   const anchors = await Array.fromAsync(readAnchors(anchorsFile, owner))
   const wanted = new Set(anchors.map(({ revision }) => revision))
   const hashes = new Map<number, string>()
   const verified: Verified = {
     entries: 0,
+    next: null,
     head: chainStart,
     anchored: anchors.at(-1),
     faults: [],
@@ -34,22 +44,40 @@ export async function verifyLedger(
     verified.total += 1
     if (verified.faults.length < most) verified.faults.push(fault)
   }
-  let before: Recorded | undefined
-  for await (const event of store.readStream(`credits-${owner}`)) {
+  const stream = `credits-${owner}`
+  let before = from > 0 ? await lastUpTo(store, stream, from - 1) : undefined
+  for await (const event of store.readStream(stream, { from: BigInt(from), limit })) {
     const revision = Number(event.revision)
     const named = { revision, entry_id: event.id, type: event.type }
-    if (revision !== verified.entries) blame({ ...named, fault: 'misplaced' })
-    const fault = linkFault(event, before?.meta['hash'])
-    if (fault) blame({ ...named, fault })
+    for (const fault of faultsOf(event, before)) blame({ ...named, fault })
     const hash = event.meta['hash'] ?? ''
     if (wanted.has(revision)) hashes.set(revision, hash)
     verified.head = hash
     verified.entries += 1
     before = event
   }
-  for (const anchor of anchors) {
+  if (before && verified.entries === limit) verified.next = Number(before.revision) + 1
+  const end = verified.next ?? Infinity
+  const ofStretch = anchors.filter(({ revision }) => revision >= from && revision < end)
+  for (const anchor of ofStretch) {
     const found = anchorFault(anchor, signer.publicKey, (revision) => hashes.get(revision))
     if (found) blame({ revision: anchor.revision, entry_id: null, type: null, fault: found.fault })
   }
   return verified
+}
+
+function faultsOf(event: Recorded, before: Recorded | undefined): LedgerFault['fault'][] {
+  const fault = linkFault(event, before?.meta['hash'])
+  const isNext = event.revision === (before?.revision ?? -1n) + 1n
+  return [...(isNext ? [] : ['misplaced' as const]), ...(fault ? [fault] : [])]
+}
+
+async function lastUpTo(
+  store: LedgerDeps['store'],
+  stream: string,
+  revision: number,
+): Promise<Recorded | undefined> {
+  const backwards = { from: BigInt(revision), direction: 'backwards', limit: 1 } as const
+  const [last] = await Array.fromAsync(store.readStream(stream, backwards))
+  return last
 }

@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
-import type { Output } from '../../../shared/call.ts'
 import { errorText } from '../../error-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { type Access, verificationQuery } from './use-ledger.ts'
+import { type Access, type Verification, verificationQuery, verifiedSoFar } from './use-ledger.ts'
 
-type Verification = Output<'GET /api/ledger/verification'>
+type Props = {
+  access: Access
+  /** Entries that there are. */
+  total: number
+}
 
 /** Whether every link holds, by the server's reading of the whole log; a break is named. */
-export function Chain({ access }: { access: Access }) {
+export function Chain({ access, total }: Props) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery(verificationQuery(access))
   const isBroken = data !== undefined && data.total_faults > 0
@@ -41,12 +44,36 @@ export function Chain({ access }: { access: Access }) {
               data && (isBroken ? <Breaks found={data} /> : <Sound found={data} />)
             )}
           </div>
+          {isFetching && <Progress access={access} total={total} />}
         </div>
         <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
           {t('ledger.again')}
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** Not in the live region: a number that changes all the time is not to be read out. */
+function Progress({ access, total }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { data: done = 0 } = useQuery(verifiedSoFar(access))
+  return (
+    <div className="mt-2 flex items-center gap-3 text-sm text-ink-3">
+      <progress
+        aria-label={t('ledger.verifying')}
+        max={Math.max(total, 1)}
+        value={Math.min(done, total)}
+        className="h-1.5 w-full max-w-xs overflow-hidden rounded-full accent-(--success)"
+      />
+      <span className="tabular-nums">
+        {t('ledger.verifiedSoFar', {
+          formatted: format.integer(Math.min(done, total)),
+          total: format.integer(total),
+        })}
+      </span>
+    </div>
   )
 }
 

@@ -20,6 +20,7 @@ export function Ledger({ access, moment: { shown, asked, travel } }: Props) {
   const ledger = useQuery(ledgerQuery(access, asked))
   const balances = useQuery(balancesQuery(access))
   const chain = useQuery(verificationQuery(access))
+  const now = useQuery(ledgerQuery(access, undefined))
   const failed = ledger.error ?? balances.error
   if (failed)
     return (
@@ -34,7 +35,7 @@ export function Ledger({ access, moment: { shown, asked, travel } }: Props) {
     return (
       <>
         <EmptyState title={t('ledger.empty')} help={t('ledger.emptyHelp')} />
-        {chain.data && chain.data.total_faults > 0 && <Chain access={access} />}
+        {chain.data && chain.data.total_faults > 0 && <Chain access={access} total={0} />}
       </>
     )
   const span = spanOf(since, until)
@@ -64,7 +65,7 @@ export function Ledger({ access, moment: { shown, asked, travel } }: Props) {
         <Figure label={t('ledger.lotsCount')} value={format.integer(lots)} />
         <Figure label={t('ledger.receivable')} value={format.integer(receivable)} />
       </div>
-      <Chain access={access} />
+      <Chain access={access} total={now.data?.entries ?? entries} />
       <Lots access={access} at={asked} />
       {entries > 0 ? (
         <Entries access={access} at={asked} total={entries} faults={chain.data?.faults ?? []} />

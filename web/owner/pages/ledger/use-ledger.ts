@@ -1,13 +1,15 @@
 // What the ledger page fetches: by the owner's session, or by an auditor's token.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call, callPage } from '../../../shared/call.ts'
+import { call, callPage, type Output } from '../../../shared/call.ts'
 
 /** Whose ledger, and by which right. Without a token, one's own. */
 export type Access = { token?: string | undefined; owner?: string | undefined }
 
 const keyOf = ({ token = '', owner = '' }: Access) => [token, owner]
-/** The whole ledger is read, however long it is. */
-const verifyingMs = 180_000
+/** Entries that are verified at a time: the page shows how far it is. */
+const stretch = 10_000
+const verifyingMs = 60_000
+const mostFaults = 100
 
 /** `at` undefined: as of now. While another moment is fetched, the one before stays. */
 export const ledgerQuery = (access: Access, at: string | undefined) =>
@@ -53,19 +55,47 @@ export const entriesQuery = (access: Access, at: string | undefined) =>
     placeholderData: (before) => before,
   })
 
+export type Verification = Output<'GET /api/ledger/verification'>
+
+/** The whole ledger, stretch by stretch, however long it is. */
 export const verificationQuery = (access: Access) =>
   queryOptions({
     queryKey: ['ledger-verification', ...keyOf(access)],
-    queryFn: ({ signal }) =>
-      call(
-        'GET /api/ledger/verification',
-        { owner: access.owner },
-        { signal, token: access.token, timeoutMs: verifyingMs },
-      ),
+    async queryFn({ signal, client }) {
+      const { owner, token } = access
+      let found: Verification | undefined
+      do {
+        const input = { owner, from: found?.next ?? 0, limit: stretch }
+        const options = { signal, token, timeoutMs: verifyingMs }
+        found = joined(found, await call('GET /api/ledger/verification', input, options))
+        client.setQueryData(verifiedSoFar(access).queryKey, found.entries)
+      } while (found.next !== null)
+      return found
+    },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+
+/** How many entries were read by the verification under way, or by the last. */
+export const verifiedSoFar = (access: Access) =>
+  queryOptions({
+    queryKey: ['ledger-verified', ...keyOf(access)],
+    queryFn: () => 0,
+    staleTime: Infinity,
+  })
+
+function joined(before: Verification | undefined, stretched: Verification): Verification {
+  if (!before) return stretched
+  return {
+    ...stretched,
+    // A last stretch without entries names none.
+    head: stretched.entries > 0 ? stretched.head : before.head,
+    entries: before.entries + stretched.entries,
+    faults: [...before.faults, ...stretched.faults].slice(0, mostFaults),
+    total_faults: before.total_faults + stretched.total_faults,
+  }
+}
 
 /** When an entry was made; undefined where there is none of that number. */
 export async function timeOf(access: Access, revision: number): Promise<string | undefined> {
