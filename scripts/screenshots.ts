@@ -50,17 +50,37 @@ async function takeAll(): Promise<void> {
   await mkdir(folder, { recursive: true })
   await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
   const { baseUrl } = instance
-  const wanted: Wanted = { baseUrl, folder, widths, themes, axe }
+  const onTaken = progressOf(wantedScenes().length * languages.length * widths.length)
+  const wanted: Wanted = { baseUrl, folder, widths, themes, axe, onTaken }
   const browser = await launchBrowser()
   try {
     // Side by side: whoever waits for one page lets the other go on.
     const found = await Promise.all(languages.map((each) => takeIn(browser, wanted, each)))
-    for (const line of found.flat()) console.log(line)
-    if (found.flat().length > 0) process.exitCode = 1
+    const lines = found.flat()
+    if (lines.length > 0) console.log(`\nTo be looked at:\n${lines.join('\n')}\n`)
+    if (lines.length > 0) process.exitCode = 1
   } finally {
     await browser.close()
   }
   console.log(`The pictures are in ${folder}/.`)
+}
+
+/** One line for each screen, so that whoever waits knows how long still. */
+function progressOf(total: number): Wanted['onTaken'] {
+  const begun = performance.now()
+  let taken = 0
+  return (name, found) => {
+    taken++
+    const left = ((performance.now() - begun) / taken) * (total - taken)
+    const when = left > 90_000 ? `${Math.round(left / 60_000)} min` : `${Math.round(left / 1000)} s`
+    const fault = found.length > 0 ? `  FAILED ${found.join('; ')}` : ''
+    console.log(`${String(taken).padStart(4)}/${total}  ${when} left  ${name}${fault}`)
+  }
+}
+
+function wantedScenes(): Scene[] {
+  const known = [outside, empty, lists, billing, creation, form, editor, failures, respondents]
+  return [...known, filling].flat().filter(isWanted)
 }
 
 async function takeIn(browser: Browser, wanted: Wanted, language: Language): Promise<string[]> {

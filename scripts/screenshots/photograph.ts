@@ -13,11 +13,17 @@ export type Wanted = {
   themes: Theme[]
   /** Whether each screen is looked at for what keeps people out, too. */
   axe: boolean
+  /** Told after each screen, in all its themes: what is wrong with it, if anything. */
+  onTaken: (name: string, found: readonly string[]) => void
 }
 
 const tags = { en: 'en-US', ar: 'ar-EG', 'pt-br': 'pt-BR' }
 /** What was pressed has come to rest by then. */
 const restMs = 350
+/** On a machine that has other things to do. */
+const patienceMs = 30_000
+/** Longer than all that is waited for on the way to one screen. */
+const giveUpMs = 150_000
 
 /** Tells of what went wrong on the way: scenes that were not reached, and what axe found. */
 export async function photograph(
@@ -32,25 +38,65 @@ export async function photograph(
     const context = await openContext(browser, wanted, language, width, cookie)
     for (const scene of scenes) {
       const name = `${scene.name}-${language}-${width}`
-      const page = await context.newPage()
-      try {
-        await scene.open(settingOf(page, language, width), stage)
-        for (const theme of wanted.themes) {
-          await page.emulateMedia({ colorScheme: theme })
-          await page.waitForTimeout(restMs)
-          const path = `${wanted.folder}/${name}-${theme}.png`
-          await page.screenshot({ path, fullPage: await isPage(page) })
-          if (wanted.axe) found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`))
-        }
-      } catch (error) {
-        found.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-      }
-      await leave(page)
+      const take = () =>
+        takeOne(context, wanted, name, async (page) => {
+          await scene.open(settingOf(page, language, width), stage)
+        })
+      // Once more where it was not reached: what was slow may have come by now.
+      const wrong = await take().catch(() => take().catch((error: unknown) => [told(error)]))
+      found.push(...wrong.map((fault) => `${name}: ${fault}`))
+      wanted.onTaken(name, wrong)
     }
     await context.close()
   }
   return found
 }
+
+/** In a page of its own. Answers what axe found, in each theme. */
+async function takeOne(
+  context: BrowserContext,
+  { folder, themes, axe }: Wanted,
+  name: string,
+  open: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const page = await context.newPage()
+  const take = async () => {
+    const found: string[] = []
+    await open(page)
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.waitForTimeout(restMs)
+      await page.screenshot({
+        path: `${folder}/${name}-${theme}.png`,
+        fullPage: await isPage(page),
+      })
+      if (axe) found.push(...(await faults(page)))
+    }
+    return found
+  }
+  try {
+    return await inTime(take(), giveUpMs)
+  } finally {
+    await inTime(leave(page), patienceMs).catch(() => page.close())
+  }
+}
+
+/** Not everything that a page is asked has a limit of its own. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${ms / 1000} s`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The first lines say what was waited for. */
+const told = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 4).join(' ')
 
 async function openContext(
   browser: Browser,
@@ -66,7 +112,7 @@ async function openContext(
     colorScheme: themes[0] ?? 'light',
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(patienceMs)
   const [name = '', value = ''] = cookie?.split('=') ?? []
   if (cookie) await context.addCookies([{ name, value, url: baseUrl }])
   return context
