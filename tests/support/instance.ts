@@ -38,6 +38,8 @@ export async function startInstance(
     env: {
       ...process.env,
       NODE_ENV: '',
+      // As under `npm start`: what was compiled once is not compiled at every start.
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       LOG_LEVEL: 'warn',
       ...options.env,
       PORT: String(port),
