@@ -21,6 +21,8 @@ export type Endpoint<
   input: In
   output: Out
   problems: readonly ProblemCode[]
+  /** Of a JSON body, where it may be longer than others. */
+  maxBytes?: number
   /** Takes a form with a file in it (`multipart/form-data`) in place of JSON. */
   upload?: { maxBytes: number; tooLarge: ProblemCode }
 }

@@ -38,6 +38,8 @@ export const limits = {
   audio: { bytes: 10 * 1024 * 1024, seconds: 300, secondsPerSession: 1_800 },
   /** Bytes of a JSON request body. */
   bodyBytes: 64 * 1024,
+  /** Of what a payment provider tells: a dispute carries its evidence, up to 150,000 characters. */
+  paymentNoticeBytes: 1024 * 1024,
   /** Characters of a locked response that its owner may read. */
   excerpt: { max: 80, cutAtSpaceAfter: 50 },
   /** How often a month an owner may have a credit back for a wrongly qualified response. */

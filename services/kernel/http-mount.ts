@@ -39,13 +39,14 @@ type Mounting = Asking & { ownWrites: OwnWrites; readForm: ReadForm }
 
 export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking: Mounting): void {
   const [method, url] = endpoint.route.split(' ') as [HTTPMethods, string]
-  const { access, output, upload } = endpoint
+  const { access, output, upload, maxBytes } = endpoint
   const answer = handle as (input: unknown, call: Call) => Promise<unknown>
   const namespace = asking.secret.subarray(0, 16)
 
   app.route({
     method,
     url,
+    ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
     async handler(request, reply) {
       const ownerId = access === 'owner' ? await ownerOf(request, asking) : undefined
       const auditor = access === 'auditor' ? await auditorFor(request, asking) : undefined
