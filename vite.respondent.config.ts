@@ -104,6 +104,7 @@ function wordsBeside(): Plugin {
         for (const [of, to] of [
           ['respondent', name],
           ['respondent-later', `${name}-later`],
+          ['form', `${name}-form`],
         ])
           await copyFile(`web/locales/${name}/${of}.json`, `${outDir}/words/${to}.json`)
     },

@@ -71,10 +71,10 @@ const build = await openRespondentBuild('dist/respondent')
 await rm('dist/weight', { recursive: true, force: true })
 await mkdir('dist/weight', { recursive: true })
 for (const lang of SurveyLanguage.options) {
-  const words = build.words[lang].first
+  const { first: words, form: wordsOfForm } = build.words[lang]
   const page = documentOf(build, { lang, words, survey }, 'https://prosa.test/sa/Ab3dEf7hJ9')
   await writeFile(`dist/weight/${lang}.html`, page)
-  const ofForm = { lang, words, survey: form }
+  const ofForm = { lang, words: { ...words, ...wordsOfForm }, survey: form }
   const formPage = documentOf(build, ofForm, 'https://prosa.test/s/Ab3dEf7hJ9')
   await writeFile(`dist/weight/form-${lang}.html`, formPage)
 }
@@ -97,14 +97,14 @@ async function lay(folder: string, names: readonly string[]): Promise<void> {
     await copyFile(`dist/respondent/${file}`, `dist/weight/${folder}/${basename(file)}`)
 }
 
-// All the script that comes until the first question can be answered; of the languages, the one whose words weigh most.
+// All the script that comes until the first question can be answered.
 const main = 'web/respondent/main.tsx'
 const conversation = [
   'web/respondent/parts/talk/Talk.tsx',
   'web/respondent/conversation/talking.ts',
   'web/respondent/conversation/live.ts',
 ]
-const filling = ['web/respondent/parts/form/Form.tsx', 'web/locales/ar/form.json']
+const filling = ['web/respondent/parts/form/Form.tsx']
 await lay('welcome', [main])
 await lay('conversation', [main, ...conversation])
 await lay('form', [main, ...filling])

@@ -10,22 +10,26 @@ import { StartFailure } from '#kernel/start-failure.ts'
 /** What the build of the respondents' app left for the server. */
 export type RespondentBuild = {
   words: Record<SurveyLanguage, PageWords>
-  /** Addresses of the script and of what it imports. */
-  modules: string[]
+  /** Address of the script. */
+  entry: string
   css: string
   early: string
   /** Content-Security-Policy: nothing runs or styles but what we built. */
   policy: string
+  /** Link: the script is fetched while the page is still being read. */
+  preload: string
   /** `renderShell` of web/respondent/shell.tsx. */
   renderShell: (page: PublicPage) => Shell
 }
 
 /** What the first screen of a survey says, and what only later ones say. */
-type PageWords = {
+export type PageWords = {
   first: Record<string, string>
   later: Record<string, string>
   /** What the choice of where to talk says, which is the first screen of surveys that offer one. */
   channel: Record<string, string>
+  /** What fixed questions say, each of which may be the first. */
+  form: Record<string, string>
 }
 type Shell = { html: string; lang: string; dir: 'ltr' | 'rtl'; title: string; description: string }
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -48,6 +52,7 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
       pageWords(
         JSON.parse(await read(`words/${lang}.json`)) as PageWords['first'],
         JSON.parse(await read(`words/${lang}-later.json`)) as PageWords['later'],
+        JSON.parse(await read(`words/${lang}-form.json`)) as PageWords['form'],
       ),
     ]),
   )
@@ -55,11 +60,13 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
     RespondentBuild,
     'renderShell'
   >
+  const modules = [main, ...(main.imports ?? []).map((name) => chunkOf(manifest, name))].map(
+    ({ file }) => `/${file}`,
+  )
   return {
     words: Object.fromEntries(words) as RespondentBuild['words'],
-    modules: [main, ...(main.imports ?? []).map((name) => chunkOf(manifest, name))].map(
-      ({ file }) => `/${file}`,
-    ),
+    entry: `/${main.file}`,
+    preload: modules.map((module) => `<${module}>; rel=modulepreload`).join(', '),
     css,
     early,
     policy: policyOf(css, early),
@@ -67,9 +74,13 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
   }
 }
 
-function pageWords(first: PageWords['first'], later: PageWords['later']): PageWords {
+function pageWords(
+  first: PageWords['first'],
+  later: PageWords['later'],
+  form: PageWords['form'],
+): PageWords {
   const channel = Object.entries(later).filter(([name]) => name.startsWith('channel'))
-  return { first, later, channel: Object.fromEntries(channel) }
+  return { first, later, channel: Object.fromEntries(channel), form }
 }
 
 function chunkOf(manifest: Record<string, Chunk>, name: string): Chunk {
@@ -114,7 +125,6 @@ function pictureOf(lang: SurveyLanguage, address: string): string {
 /** The whole HTML of a page. `address` is the page's own, without a query. */
 export function documentOf(build: RespondentBuild, page: PublicPage, address: string): string {
   const { html, lang, dir, title, description } = build.renderShell(page)
-  const [entry] = build.modules
   const picture = pictureOf(page.lang, address)
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -141,8 +151,7 @@ export function documentOf(build: RespondentBuild, page: PublicPage, address: st
 <link rel="icon" href="${icon}">
 <style>${build.css}</style>
 <script>${build.early}</script>
-${build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('\n')}
-<script type="module" src="${entry}"></script>
+<script type="module" src="${build.entry}"></script>
 </head>
 <body>
 ${lateNotice(build.words[page.lang])}

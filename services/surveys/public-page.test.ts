@@ -121,8 +121,9 @@ describe('a survey', () => {
   })
 
   test('brings a script that may be kept for ever', async () => {
-    const { body } = await app.inject('/sa/abcdef12')
+    const { body, headers } = await app.inject('/sa/abcdef12')
     const src = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? ''
+    expect(headers['link']).toContain(`<${src}>; rel=modulepreload`)
     const script = await app.inject({ url: src, headers: { 'accept-encoding': 'br' } })
     expect(script.statusCode).toBe(200)
     expect(script.headers['content-encoding']).toBe('br')

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
 import type { PublicSurvey } from '#contract/api/public.ts'
+import type { SurveyType } from '#contract/api/surveys.ts'
 import { Personality, SurveyLanguageInput, type SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { problems, type ProblemCode } from '#contract/problems.ts'
@@ -17,7 +18,12 @@ import {
   type SurveyStatus,
 } from '#contract/survey.ts'
 import { toProblem } from '#kernel/http-problems.ts'
-import { documentOf, openRespondentBuild, type RespondentBuild } from './public-document.ts'
+import {
+  documentOf,
+  openRespondentBuild,
+  type PageWords,
+  type RespondentBuild,
+} from './public-document.ts'
 
 type Found = { survey: PublicSurvey } | { code: ProblemCode; status?: SurveyStatus }
 
@@ -109,7 +115,7 @@ function pageOf(
   const config = PageConfig.parse(parsed(survey.config_json))
   return {
     lang,
-    words: { ...build.words[lang].first, ...(config.enable_whatsapp && build.words[lang].channel) },
+    words: wordsOf(build.words[lang], survey.survey_type, config.enable_whatsapp),
     survey: {
       publicId: survey.public_id,
       type: survey.survey_type,
@@ -134,6 +140,13 @@ function pageOf(
     },
   }
 }
+
+/** What the first screen says, and of a form what its first question may say. */
+const wordsOf = (words: PageWords, type: SurveyType, isChosen: boolean) => ({
+  ...words.first,
+  ...(isChosen && words.channel),
+  ...(type === 'normal' && words.form),
+})
 
 /** Without these no page can be shown. Only surveys from before they were checked may lack them. */
 function missingIn({ id, title, survey_type, questions }: PublicSurvey): ProblemCode | undefined {
@@ -190,6 +203,7 @@ async function send(
       'content-security-policy',
       `${build.policy}; frame-ancestors ${page.receipt ? `'none'` : '*'}`,
     )
+    .header('link', build.preload)
     .header('vary', 'accept-encoding, accept-language')
   // Surveys may be shown inside other sites; nobody is to be tricked into deleting what they said.
   if (!page.receipt) reply.removeHeader('x-frame-options')

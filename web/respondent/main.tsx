@@ -65,6 +65,7 @@ function converse(root: Root, page: PublicPage, survey: Survey, memory: Memory):
     api: publicApi(),
     memory,
     patience,
+    painted,
     signs: () => ({
       shown_ms: Math.round(performance.now()),
       website:
@@ -82,6 +83,13 @@ function converse(root: Root, page: PublicPage, survey: Survey, memory: Memory):
   document.documentElement.classList.remove('resuming')
   if (window.prosaEarly === 'start' && !memory.session.get()) conversation.start()
 }
+
+/** Nothing is painted of a page that is out of sight. */
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done))
+    setTimeout(done, 50)
+  })
 
 /** Undefined where the connection was cut before all of it had come. */
 function readPage(): PublicPage | undefined {

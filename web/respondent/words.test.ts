@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicPage } from '#contract/public-page.ts'
-import { wordsOf } from './words.tsx'
+import { tagOf, wordsOf } from './words.tsx'
 
 const files = import.meta.glob<Record<string, string>>('../locales/*/{respondent*,form}.json', {
   eager: true,
@@ -34,6 +34,11 @@ describe.each(langs)('the words in %s', (lang) => {
     const wanted = stems(Object.fromEntries(counted.map((key) => [key, ''])))
     expect(counted.length).toBe(wanted.length * forms.length)
     expect(wanted).toContain('upTo')
+  })
+
+  test('write shares as the language does', () => {
+    const half = new Intl.NumberFormat(tagOf(lang), { style: 'percent' }).format(0.5)
+    expect(speak(lang).t('percent', { share: 50 })).toBe(half)
   })
 
   test('leave the same blanks to fill', () => {

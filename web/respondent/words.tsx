@@ -17,7 +17,6 @@ export type Words = {
   /** The text of a key that may not exist, such as one made from an owner's own field name. */
   find: (key: string) => string | undefined
   number: (value: number) => string
-  percent: (share: number) => string
   /** Takes in the words of a part that has been loaded. */
   learn: (more: Record<string, string>) => void
 }
@@ -31,11 +30,15 @@ export const directionOf = (lang: PublicPage['lang']) => (lang === 'ar' ? 'rtl' 
 export const inLanguage = (lang: PublicPage['lang'] | undefined) =>
   lang ? { lang: tagOf(lang), dir: directionOf(lang) } : { dir: 'auto' as const }
 
+/** Written alike in all our languages, without what writes other numbers: a slow phone takes a tenth of a second to make it. */
+export const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
+
 export function wordsOf({ lang, words: first }: Pick<PublicPage, 'lang' | 'words'>): Words {
   const words = { ...first }
   const plurals = new Intl.PluralRules(tags[lang])
-  const numbers = new Intl.NumberFormat(tags[lang])
-  const percents = new Intl.NumberFormat(tags[lang], { style: 'percent' })
+  let numbers: Intl.NumberFormat | undefined
+  const number = (value: number) =>
+    isPlain(value) ? `${value}` : (numbers ??= new Intl.NumberFormat(tags[lang])).format(value)
   const textOf = (key: string, count: unknown) =>
     (typeof count === 'number'
       ? (words[`${key}_${plurals.select(count)}`] ?? words[`${key}_other`])
@@ -45,11 +48,10 @@ export function wordsOf({ lang, words: first }: Pick<PublicPage, 'lang' | 'words
     t: (key, values = {}) =>
       textOf(key, values['count']).replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = values[name]
-        return typeof value === 'number' ? numbers.format(value) : (value ?? '')
+        return typeof value === 'number' ? number(value) : (value ?? '')
       }),
     find: (key) => words[key],
-    number: (value) => numbers.format(value),
-    percent: (share) => percents.format(share),
+    number,
     learn: (more) => void Object.assign(words, more),
   }
 }

@@ -45,6 +45,7 @@ export async function advance(run: Running): Promise<void> {
   if (run.isBusy) return
   run.isBusy = true
   try {
+    await run.painted?.()
     while (run.isStale && !run.end.signal.aborted) {
       run.isStale = false
       if (await step(run)) run.isStale = true

@@ -40,6 +40,7 @@ export type ConversationOptions = {
   memory: Memory
   patience: Patience
   signs?: Starting['signs']
+  painted?: Starting['painted']
   /** Without it the calls alone carry the conversation. */
   follow?: (() => Promise<Follow>) | undefined
 }

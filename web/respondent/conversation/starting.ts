@@ -11,14 +11,17 @@ export type Starting = {
   memory: Memory
   /** What tells people from programs. */
   signs?: (() => Pick<Start, 'shown_ms' | 'website'>) | undefined
+  /** Resolves once what the person has just done can be seen: no call is to keep it from them. */
+  painted?: (() => Promise<void>) | undefined
 }
 
 /** Rejects with a `CallFailed`. */
 export async function startSession(starting: Starting, start: Start): Promise<Started> {
-  const { publicId, api, memory } = starting
+  const { publicId, api, memory, painted } = starting
   const { key, told, proof } = intentOf(starting, start)
   const begin = (proven: string | undefined) =>
     api.start(publicId, proven ? { ...told, proof: proven } : told, key)
+  await painted?.()
   try {
     return await begin(proof)
   } catch (failure) {

@@ -15,9 +15,8 @@ export const Talk = lazyPart(
   },
   { words: [] },
 )
-export const Form = lazyPart(async () => (await import('./form/Form.tsx')).Form, {
-  words: ['form'],
-})
+/** What it says has come with the page. */
+export const Form = lazyPart(async () => (await import('./form/Form.tsx')).Form, { words: [] })
 export const Fields = lazyPart(async () => (await import('./fields/Fields.tsx')).Fields)
 export const Completed = lazyPart(async () => (await import('./completed/Completed.tsx')).Completed)
 export const Trouble = lazyPart(async () => (await import('./trouble/Trouble.tsx')).Trouble)

@@ -1,6 +1,6 @@
 // Numbers as people type them: 1,5 and 1.5, 1.234,50 and 1,234.50, in the digits of their keyboard.
 import type { PublicPage } from '#contract/public-page.ts'
-import { tagOf } from '../../words.tsx'
+import { isPlain, tagOf } from '../../words.tsx'
 
 type Lang = PublicPage['lang']
 
@@ -34,7 +34,9 @@ function parted(digits: string, lang: Lang): [whole: string, fraction: string] {
 
 /** In full, as the language writes it. */
 export const writeNumber = (value: number, lang: Lang): string =>
-  new Intl.NumberFormat(tagOf(lang), { maximumFractionDigits: 20 }).format(value)
+  isPlain(value)
+    ? `${value}`
+    : new Intl.NumberFormat(tagOf(lang), { maximumFractionDigits: 20 }).format(value)
 
 /** One more or less than what is written, without what binary fractions add. */
 export function stepped(text: string, by: number, lang: Lang): string {

@@ -7,7 +7,7 @@ import type { Memory } from '../../conversation/memory.ts'
 import { LanguageMenu } from '../../LanguageMenu.tsx'
 import { Mark } from '../../Mark.tsx'
 import { useStore } from '../../use-store.ts'
-import { useWords } from '../../words.tsx'
+import { useWords, type Words } from '../../words.tsx'
 import { Control } from '../controls/Control.tsx'
 import { answerOf } from '../controls/entry.ts'
 import { useKeyboard } from '../use-keyboard.ts'
@@ -15,6 +15,7 @@ import { flawOf, type FormState } from './filling.ts'
 import { createForm } from './form.ts'
 import { ElsewhereButton } from './lazily.ts'
 import { OpenBox } from './OpenBox.tsx'
+import { useCalendar } from './use-calendar.ts'
 import { useKeys } from './use-keys.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -24,13 +25,13 @@ type Props = { survey: Survey; conversation: Conversation; notices: ReactNode }
 /** A survey of fixed questions, one at a time. */
 export function Form({ survey, conversation, notices }: Props) {
   const { t, lang } = useWords()
-  const [form] = useState(() => createForm(conversation, survey.questions ?? [], lang))
-  useEffect(() => form.speak(lang), [form, lang])
+  const form = useForm(conversation, survey, lang)
   const state = useStore(form.store)
   const { questions, at, entries, isTried, isFinishing, from } = state
   const steps = useSteps(form)
   const heading = useHeading(at)
   useKeyboard()
+  useCalendar(questions)
   const [headingId, flawId] = [useId(), useId()]
   const question = questions[at]
   const asked = useKeys(form, steps.next)
@@ -103,6 +104,10 @@ export function Form({ survey, conversation, notices }: Props) {
   )
 }
 
+// The same elements each time: what never changes is not looked through at each key.
+const mark = <Mark size={24} />
+const languages = <LanguageMenu />
+
 type HeadProps = { survey: Survey; state: FormState; memory: Memory; notices: ReactNode }
 
 function Head({ survey, state: { questions, at }, memory, notices }: HeadProps) {
@@ -112,10 +117,10 @@ function Head({ survey, state: { questions, at }, memory, notices }: HeadProps) 
   return (
     <header>
       <div className="title">
-        <Mark size={24} />
+        {mark}
         <h1 dir="auto">{title}</h1>
         <ElsewhereButton memory={memory} />
-        <LanguageMenu />
+        {languages}
       </div>
       {description && (
         <p className={at === 0 ? 'about' : 'about later'} dir="auto">
@@ -142,6 +147,12 @@ function RequiredMark() {
       <span className="unseen"> ({t('requiredMark')})</span>
     </span>
   )
+}
+
+function useForm(conversation: Conversation, { questions = [] }: Survey, lang: Words['lang']) {
+  const [form] = useState(() => createForm(conversation, questions, lang))
+  useEffect(() => form.speak(lang), [form, lang])
+  return form
 }
 
 /** Each new question is read out, and keys pressed are meant for it. */

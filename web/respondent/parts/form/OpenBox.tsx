@@ -19,7 +19,7 @@ export function OpenBox({ question, entry, onEntry, sessionId }: Props) {
   const text = typeof entry === 'string' ? entry : ''
   const box = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
-    if (!box.current) return
+    if (!box.current || CSS.supports('field-sizing', 'content')) return
     box.current.style.height = 'auto'
     box.current.style.height = `${box.current.scrollHeight + 2}px`
   }, [text])

@@ -3,7 +3,7 @@ import type { Answer } from '../../conversation/api.ts'
 import type { Memory } from '../../conversation/memory.ts'
 import { Icon } from '../../Mark.tsx'
 import { useWords, type Words } from '../../words.tsx'
-import { isAtEnd, scrollToEnd } from './scroll.ts'
+import { following } from './scroll.ts'
 import { Speak } from './Speak.tsx'
 
 const arrow = 'M12 19V5M6 11l6-6 6 6'
@@ -36,13 +36,11 @@ export function OpenAnswer({ questionId, draft, onAnswer, speaker }: Props) {
     if (questionId && matchMedia('(pointer: fine)').matches) box.current?.focus()
   }, [questionId])
   useLayoutEffect(() => {
-    if (!box.current) return
-    const wasAtEnd = isAtEnd()
+    if (!box.current || CSS.supports('field-sizing', 'content')) return
     box.current.style.height = 'auto'
     box.current.style.height = `${box.current.scrollHeight}px`
-    // The box grows over what is being answered.
-    if (wasAtEnd) scrollToEnd('auto')
   }, [text])
+  useEffect(() => (box.current ? following(box.current) : undefined), [])
   const said = text.trim()
   const send = () => {
     if (!said || !questionId) return

@@ -16,6 +16,10 @@ import { Messages } from './Messages.tsx'
 import { OpenAnswer } from './OpenAnswer.tsx'
 import { scrollToEnd } from './scroll.ts'
 
+// The same elements each time: what never changes is not looked through at each word of a question.
+const mark = <Mark size={24} />
+const languages = <LanguageMenu />
+
 /** What is being answered stays in sight. */
 const showEnd = () => scrollToEnd('auto')
 
@@ -42,11 +46,11 @@ export function Talk({ survey, state, conversation, memory, notices }: Props) {
     <div className="talk">
       <header>
         <div className="title">
-          <Mark size={24} />
+          {mark}
           <h1 dir="auto">{survey.title}</h1>
           {survey.voice && <Speaker question={question} voice={survey.voice} />}
           <ElsewhereButton memory={memory} />
-          <LanguageMenu />
+          {languages}
         </div>
         <Progress state={state} />
         {notices}
@@ -73,19 +77,19 @@ export function Talk({ survey, state, conversation, memory, notices }: Props) {
 }
 
 function Progress({ state: { turns, maxQuestions } }: { state: ConversationState }) {
-  const { t, percent } = useWords()
+  const { t } = useWords()
   const answered = turns.filter((turn) => turn.answer !== null).length
   const total = Math.max(maxQuestions, turns.length)
-  const share = answered / total
+  const share = t('percent', { share: Math.round((100 * answered) / total) })
   const number = lastOf(turns)?.question.number
   return (
     <>
       <div className="count">
         <span>{number ? t('questionOf', { number, total }) : '\u00a0'}</span>
-        <span>{percent(share)}</span>
+        <span>{share}</span>
       </div>
       <progress aria-label={t('progress')} max={total} value={answered}>
-        {percent(share)}
+        {share}
       </progress>
     </>
   )

@@ -1,8 +1,17 @@
 /** Below the header, so that what is scrolled to is not behind it. */
 const headerPx = 116
 
-export function isAtEnd(): boolean {
-  return innerHeight + scrollY >= document.documentElement.scrollHeight - 24
+/** Who is at the end stays there while a box grows over what is being answered. Returns what ends that. */
+export function following(box: HTMLElement): () => void {
+  let heightPx = box.offsetHeight
+  const observer = new ResizeObserver(() => {
+    const grownPx = box.offsetHeight - heightPx
+    heightPx += grownPx
+    const endPx = document.documentElement.scrollHeight - Math.max(0, grownPx)
+    if (grownPx !== 0 && innerHeight + scrollY >= endPx - 24) scrollToEnd('auto')
+  })
+  observer.observe(box)
+  return () => observer.disconnect()
 }
 
 /** To the end, but never past the beginning of the last question: long lists of options start with what is asked. */
