@@ -21,6 +21,8 @@ export type Endpoint<
   input: In
   output: Out
   problems: readonly ProblemCode[]
+  /** Media types of its answers, where not all are JSON of the shape of `output`. */
+  answers?: readonly string[]
   /** Of a JSON body, where it may be longer than others. */
   maxBytes?: number
   /** Takes a form with a file in it (`multipart/form-data`) in place of JSON. */

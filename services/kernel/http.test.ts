@@ -194,7 +194,8 @@ test('the description names every call, and the docs are served without the net'
   const { body } = await house.send({ method: 'GET', url: '/api/openapi.json' })
   expect(body).toMatchObject({ openapi: '3.1.0' })
   const { post } = body.paths['/api/notebooks/{id}/mark']
-  expect(post).toMatchObject({ security: [{ session: [] }], responses: { 401: {}, 422: {} } })
+  const responses = { 401: {}, 413: {}, 415: {}, 422: {}, 503: {} }
+  expect(post).toMatchObject({ security: [{ session: [] }], responses })
   expect(post.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true })
   expect(Object.keys(post.requestBody.content['application/json'].schema.properties)).toEqual([
     'mark',

@@ -100,7 +100,7 @@ const problemSchema = {
 }
 
 function operation(endpoint: Endpoint, method: string, url: string): Json {
-  const { summary, access, input, output } = endpoint
+  const { summary, access, input } = endpoint
   const [, , group, subgroup] = url.split('/')
   return {
     operationId: operationId(method, url),
@@ -113,12 +113,21 @@ function operation(endpoint: Endpoint, method: string, url: string): Json {
       200: {
         description: 'Done.',
         headers: { 'Prosa-Position': { schema: { type: 'string' } } },
-        content: { 'application/json': { schema: schemaOf(output, 'output') } },
+        content: answersOf(endpoint),
       },
       ...refusals(endpoint, method),
     },
   }
 }
+
+/** What is no JSON is text to its readers. */
+const answersOf = ({ output, answers = ['application/json'] }: Endpoint): Json =>
+  Object.fromEntries(
+    answers.map((type) => [
+      type,
+      { schema: type === 'application/json' ? schemaOf(output, 'output') : { type: 'string' } },
+    ]),
+  )
 
 const operationId = (method: string, url: string) =>
   [method.toLowerCase(), ...url.split(/[/:]+/).filter((part) => part && part !== 'api')].join('-')
@@ -170,17 +179,24 @@ function bodyOf(
 }
 
 /** Problems by status, as the endpoint declares them and as every endpoint may meet them. */
-function refusals({ problems: own, access }: Endpoint, method: string): Json {
+function refusals({ problems: own, access, upload }: Endpoint, method: string): Json {
   const everywhere: ProblemCode[] = [
     'request/malformed',
     'request/invalid',
     'request/too-many',
     'internal',
+    'service/unavailable',
+    'service/shutting-down',
   ]
   if (access === 'owner' || access === 'auditor') everywhere.push('accounts/signed-out')
   if (access === 'owner') everywhere.push('accounts/token-scope')
   if (access === 'auditor') everywhere.push('accounts/token-invalid')
-  if (method !== 'GET') everywhere.push('request/key-reused', 'service/unavailable')
+  if (method !== 'GET')
+    everywhere.push('request/key-reused', 'request/cross-origin', 'concurrency/conflict')
+  if (method === 'POST' || method === 'PUT') {
+    everywhere.push('request/too-large', 'request/too-slow')
+    everywhere.push(upload ? 'request/form-expected' : 'request/unsupported-media-type')
+  }
   const byStatus = Map.groupBy(new Set([...own, ...everywhere]), (code) => problems[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

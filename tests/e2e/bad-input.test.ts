@@ -7,6 +7,7 @@ import {
   operationsOf,
   pathOf,
   send,
+  strayOf,
   type Operation,
   type Reply,
 } from '../support/api.ts'
@@ -125,6 +126,9 @@ const withFields = (operation: Operation, fields: Record<string, unknown>): Aske
         ).toString(),
       }
 
+/** What nobody describes is not found. */
+const nowhere = { 404: { content: { 'application/problem+json': {} } } }
+
 /** Asks each of some operations; all that was wrong with the answers. */
 async function wrong(
   some: readonly Operation[],
@@ -134,7 +138,7 @@ async function wrong(
   const found: string[] = []
   for (const operation of some) {
     const reply = await askOf(operation)
-    const flaw = flawOf(reply)
+    const flaw = flawOf(reply) ?? strayOf(operation, reply)
     if (flaw) found.push(`${operation.name} ${flaw}`)
     else if (statuses && !statuses.includes(reply.status))
       found.push(`${operation.name} status ${reply.status}: ${reply.text}`)
@@ -148,6 +152,18 @@ const strict = () => operations.filter(({ isStrict }) => isStrict)
 test('the description names what there is', () => {
   expect(operations.length).toBeGreaterThan(20)
   expect(operations.filter(({ isPrivate }) => isPrivate).length).toBeGreaterThan(10)
+})
+
+test('what is read is of the kind that the description says', async () => {
+  const found: string[] = []
+  for (const operation of operations.filter(({ method }) => method === 'GET')) {
+    const stray = strayOf(
+      operation,
+      await ask(operation, withFields(operation, fitting(operation))),
+    )
+    if (stray) found.push(`${operation.name} ${stray}`)
+  }
+  expect(found).toEqual([])
 })
 
 describe('every endpoint refuses', () => {
@@ -209,7 +225,7 @@ describe('every endpoint refuses, too,', () => {
     const methods = ['DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PUT', 'POST']
     for (const method of methods) {
       const some = operations
-        .map((each) => ({ ...each, method, name: `${method} ${each.path}` }))
+        .map((each) => ({ ...each, method, name: `${method} ${each.path}`, answers: nowhere }))
         .filter(({ name }) => !known.has(name))
       expect(await wrong(some, (each) => ask(each), [404])).toEqual([])
     }
@@ -265,7 +281,7 @@ test('no value of any field makes an endpoint fail', async () => {
       for (const value of values) {
         const fields = { ...fitting(operation), [field]: value }
         const reply = await ask(operation, withFields(operation, fields))
-        const flaw = reply.status < 300 ? undefined : flawOf(reply)
+        const flaw = (reply.status < 300 ? undefined : flawOf(reply)) ?? strayOf(operation, reply)
         if (flaw) found.push(`${operation.name} ${field}=${JSON.stringify(value)}: ${flaw}`)
       }
     }

@@ -84,7 +84,10 @@ type Described = {
   security?: object
   parameters?: Parameter[]
   requestBody?: { content: { 'application/json'?: { schema: BodySchema } } }
+  responses: Answers
 }
+/** Media types by status. */
+type Answers = Record<string, { content: object }>
 type BodySchema = { properties: Record<string, object>; required: string[] }
 
 export type Operation = {
@@ -99,6 +102,7 @@ export type Operation = {
   fields: Record<string, object>
   required: readonly string[]
   isStrict: boolean
+  answers: Answers
 }
 
 /** Everything that the product says it can be asked, but for uploads, which are no JSON. */
@@ -133,6 +137,7 @@ function operationOf(path: string, method: string, described: Described): Operat
       : inQuery.filter(({ required }) => required).map(({ name }) => name),
     // Signed by its sender, who may say more than we read.
     isStrict: !path.startsWith('/api/webhooks/'),
+    answers: described.responses,
   }
 }
 
@@ -153,6 +158,15 @@ export function flawOf(reply: Reply): string | undefined {
     if (typeof body[name] !== 'string') return `has no ${name}: ${text.slice(0, 300)}`
   if (body.status !== status) return `says ${body.status}, is ${status}`
   return undefined
+}
+
+/** Where an answer is not among those that the description names; undefined where it is. */
+export function strayOf({ answers }: Operation, { status, headers }: Reply): string | undefined {
+  const described = answers[status]
+  if (!described) return `answers ${status}, which it does not describe`
+  const [type = ''] = String(headers['content-type']).split(';')
+  const types = Object.keys(described.content)
+  return types.includes(type) ? undefined : `answers ${type}, and describes ${types.join(', ')}`
 }
 
 type FieldSchema = { minLength?: number; format?: string; enum?: unknown[]; type?: string }

@@ -100,6 +100,7 @@ export const generateStructure = endpoint('POST /api/surveys/generate-structure'
     'Proposes a survey for a goal; piece by piece, a JSON document a line, where `application/x-ndjson` is accepted.',
   input: z.strictObject({ goal: Goal }),
   output: SurveyStructure,
+  answers: ['application/json', 'application/x-ndjson'],
   problems: [
     'surveys/structure-failed',
     'surveys/structure-invalid',
