@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { creditPackages } from '#contract/packages.ts'
 import { useLocale } from '../../shared/i18n.ts'
 import { CardStep } from './CardStep.tsx'
-import { Done, Late } from './outcomes.tsx'
+import { Done, Late, Refused } from './outcomes.tsx'
 import { Packages } from './Packages.tsx'
+import type { Purpose } from './purpose.ts'
 import { Summary } from './Summary.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 
@@ -18,12 +19,11 @@ const chosenRadio = '[role=dialog] [role=radio][aria-checked=true]'
 type Props = {
   isOpen: boolean
   onClose: () => void
-  isForResponse?: boolean | undefined
-  onBought?: (() => void) | undefined
+  purpose: Purpose
   finalFocus: () => HTMLElement | null
 }
 
-export function BuyDialog({ isOpen, onClose, isForResponse, onBought, finalFocus }: Props) {
+export function BuyDialog({ isOpen, onClose, purpose, finalFocus }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const checkout = useCheckout()
@@ -32,7 +32,7 @@ export function BuyDialog({ isOpen, onClose, isForResponse, onBought, finalFocus
   const close = () => {
     if (isPending) return
     onClose()
-    if (step === 'done') onBought?.()
+    if (step === 'done') purpose.onBought?.()
     checkout.toPackages()
   }
   const isPaying = (step === 'card' || step === 'challenge') && offer
@@ -59,16 +59,16 @@ export function BuyDialog({ isOpen, onClose, isForResponse, onBought, finalFocus
               <X size={20} aria-hidden />
             </Dialog.Close>
           </div>
-          <Steps checkout={checkout} isForResponse={isForResponse ?? false} onClose={close} />
+          <Steps checkout={checkout} purpose={purpose} onClose={close} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-type StepsProps = { checkout: Checkout; isForResponse: boolean; onClose: () => void }
+type StepsProps = { checkout: Checkout; purpose: Purpose; onClose: () => void }
 
-function Steps({ checkout, isForResponse, onClose }: StepsProps) {
+function Steps({ checkout, purpose, onClose }: StepsProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(popular)
   const { step } = checkout
@@ -82,12 +82,13 @@ function Steps({ checkout, isForResponse, onClose }: StepsProps) {
   }, [step])
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {step === 'done' && <Done isForResponse={isForResponse} onClose={onClose} />}
+      {step === 'done' && <Done isForResponse={purpose.isForResponse ?? false} onClose={onClose} />}
       {step === 'late' && <Late onClose={onClose} />}
       {(step === 'card' || step === 'challenge') && <CardStep checkout={checkout} />}
       {step === 'packages' && (
         <>
           <Dialog.Description className="mt-1 text-ink-2">{t('buy.lead')}</Dialog.Description>
+          {purpose.isRefused && <Refused />}
           <Packages chosen={chosen} onChoose={setChosen} isDisabled={checkout.isPending} />
           {chosen && <Summary chosen={chosen} checkout={checkout} onLeave={onClose} />}
         </>

@@ -1,14 +1,9 @@
 import { createContext, use, useRef, useState, type ReactNode } from 'react'
 import { usePart } from '../ui/use-part.ts'
+import type { Purpose } from './purpose.ts'
 
 const loadDialog = async () => (await import('./BuyDialog.tsx')).BuyDialog
 
-type Purpose = {
-  /** Whether a response is waiting for it, which one goes back to. */
-  isForResponse?: boolean
-  /** What the credits were wanted for; it is gone on with once they are bought. */
-  onBought?: () => void
-}
 type Buying = { openBuy: (purpose?: Purpose) => void }
 
 const Context = createContext<Buying>({ openBuy: () => {} })
@@ -33,8 +28,7 @@ export function BuyProvider({ children }: { children: ReactNode }) {
         <BuyDialog
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          isForResponse={purpose.isForResponse}
-          onBought={purpose.onBought}
+          purpose={purpose}
           finalFocus={() => placeOf(opener.current)}
         />
       )}

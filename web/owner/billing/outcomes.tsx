@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass } from 'lucide-react'
+import { CircleCheck, Hourglass, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../shared/i18n.ts'
 import { useBalance } from '../queries.ts'
@@ -34,5 +34,22 @@ export function Late({ onClose }: { onClose: () => void }) {
         {t('common.close')}
       </Button>
     </output>
+  )
+}
+
+/** Why the dialog opened by itself. */
+export function Refused() {
+  const { t } = useTranslation()
+  return (
+    <p
+      role="alert"
+      className="mt-4 flex gap-3 rounded-md border border-warning/30 bg-warning-soft px-4 py-3 text-sm"
+    >
+      <TriangleAlert size={18} className="mt-0.5 shrink-0 text-warning" aria-hidden />
+      <span>
+        <b className="block text-warning">{t('errors.code.credits/insufficient')}</b>
+        {t('qualified.insufficient')}
+      </span>
+    </p>
   )
 }

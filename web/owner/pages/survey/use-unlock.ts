@@ -26,8 +26,7 @@ export function useUnlock(surveyId: string, onUnlocked: () => void) {
       if (error instanceof CallError && error.code === 'credits/insufficient') {
         // Whoever is asked for more credits is shown what the server counts.
         showBalance(me.id, Number(Object(error.details).balance ?? 0))
-        toast(t('errors.code.credits/insufficient'), t('qualified.insufficient'))
-        openBuy({ isForResponse: true, onBought: () => unlock.mutate({ id }) })
+        openBuy({ isForResponse: true, isRefused: true, onBought: () => unlock.mutate({ id }) })
       } else toast(t('errors.generic'), errorText(t, error))
     },
   })
