@@ -21,7 +21,7 @@ export function PersonalLinks({ survey }: { survey: Survey }) {
   const issued = useIssued(survey)
   const isInvitedOnly = configOf(survey).invited_only ?? false
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <section>
         <p className="text-pretty">{t('share.personal.help')}</p>
         <p className="mt-3 text-sm text-ink-2">

@@ -1,4 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import { views } from './views.ts'
@@ -7,8 +8,18 @@ import { views } from './views.ts'
 export function ViewTabs({ qualified }: { qualified: number }) {
   const { t } = useTranslation()
   const { format } = useLocale()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The figure comes late and makes the row longer: on a phone, past the tab that one is on.
+    const shown = list.current?.querySelector('[data-active]')?.getBoundingClientRect()
+    const room = list.current?.getBoundingClientRect()
+    if (!shown || !room) return
+    if (shown.right > room.right) list.current?.scrollBy({ left: shown.right - room.right })
+    else if (shown.left < room.left) list.current?.scrollBy({ left: shown.left - room.left })
+  }, [qualified])
   return (
     <Tabs.List
+      ref={list}
       aria-label={t('survey.views')}
       className="relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
     >
