@@ -55,7 +55,8 @@ const statement = (now: string) => {
   const entries = [
     { kind: 'dispute_closed', credits: 39, balance: 60, outcome: 'won', ...paid },
     { kind: 'disputed', credits: -39, balance: 21, receivable: 11, ...paid },
-    { kind: 'refunded', credits: -10, balance: 60, ...paid, amount_cents: 1000 },
+    { kind: 'refund_failed', credits: 5, balance: 60, ...paid, amount_cents: 500 },
+    { kind: 'refunded', credits: -15, balance: 55, ...paid, amount_cents: 1500 },
     { kind: 'granted', credits: 20, balance: 70, reason: 'Beta' },
     { kind: 'returned', credits: 1, balance: 50, ...answered },
     { kind: 'unlocked', credits: -1, balance: 49, ...answered },
