@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { More, type Pages } from './More.tsx'
 
 type Props<T> = {
   id: string
@@ -12,19 +11,11 @@ type Props<T> = {
   /** Undefined while on their way. */
   items: T[] | undefined
   children: (items: T[]) => ReactNode
-  query: {
-    error: Error | null
-    refetch: () => unknown
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    fetchNextPage: () => unknown
-  }
+  query: Pages & { refetch: () => unknown }
 }
 
 /** A list that goes on where it is asked to. A failure is never shown as nothing. */
 export function History<T>({ id, title, empty, note, items, children, query }: Props<T>) {
-  const { t } = useTranslation()
   return (
     <Card className="overflow-hidden" aria-labelledby={id}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3 sm:px-6">
@@ -44,20 +35,7 @@ export function History<T>({ id, title, empty, note, items, children, query }: P
       ) : (
         <Skeleton className="mx-5 mb-5 h-32" />
       )}
-      {query.isFetchNextPageError && query.error && (
-        <ErrorState error={query.error} retry={() => void query.fetchNextPage()} />
-      )}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <p className="border-t border-line p-3 text-center">
-          <Button
-            look="quiet"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('billing.more')}
-          </Button>
-        </p>
-      )}
+      <More pages={query} />
     </Card>
   )
 }

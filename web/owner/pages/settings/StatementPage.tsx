@@ -7,9 +7,9 @@ import { itemsOf, statementQuery, useCreditRefresh } from '../../billing/credit-
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { More } from './More.tsx'
 import { StatementTable } from './StatementTable.tsx'
 
 const filters: readonly StatementFilter[] = ['added', 'unlocked', 'returned', 'money_back']
@@ -60,7 +60,7 @@ function Entries({ filter }: { filter: StatementFilter | undefined }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(statementQuery(filter))
   const entries = itemsOf(query.data)
-  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const { error } = query
   if (!entries)
     return (
       <Card>
@@ -79,17 +79,7 @@ function Entries({ filter }: { filter: StatementFilter | undefined }) {
       ) : (
         <StatementTable entries={entries} />
       )}
-      {isFetchNextPageError && error ? (
-        <ErrorState error={error} retry={() => void fetchNextPage()} />
-      ) : (
-        hasNextPage && (
-          <p className="border-t border-line p-3 text-center">
-            <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('billing.more')}
-            </Button>
-          </p>
-        )
-      )}
+      <More pages={query} />
     </Card>
   )
 }

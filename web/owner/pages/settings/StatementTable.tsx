@@ -57,7 +57,7 @@ function Row({ entry }: { entry: StatementEntry }) {
       <td className={`${bodyCell} ${numeric}`}>
         {format.integer(entry.balance)}
         {entry.receivable !== null && entry.receivable > 0 && (
-          <span className="block max-w-36 text-xs whitespace-normal text-warning">
+          <span className="ms-auto block max-w-36 text-xs whitespace-normal text-warning">
             {t('statement.owed', { formatted: format.integer(entry.receivable) })}
           </span>
         )}
@@ -87,16 +87,16 @@ function Cause({ entry }: { entry: StatementEntry }) {
         </span>
       )}
       {entry.provider_reference && entry.payment_id && entry.kind !== 'unlocked' && (
-        <span
-          title={entry.provider_reference}
-          className="line-clamp-1 text-xs break-all text-ink-3"
-        >
-          <bdi>{t('statement.reference', { id: entry.provider_reference })}</bdi>
+        <span title={entry.provider_reference} className="block text-xs text-ink-3">
+          <bdi>{t('statement.reference', { id: shortened(entry.provider_reference) })}</bdi>
         </span>
       )}
     </span>
   )
 }
+
+/** Told apart by both of its ends; receipts and the file have the whole. */
+const shortened = (id: string) => (id.length > 24 ? `${id.slice(0, 14)}…${id.slice(-4)}` : id)
 
 function Why({ entry }: { entry: StatementEntry }) {
   const { t } = useTranslation()
