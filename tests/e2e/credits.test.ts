@@ -30,6 +30,7 @@ test('buying, unlocking and giving back, in Portuguese', async () => {
   )
   const button = (name: string, within: Locator = page.locator('body')) =>
     within.getByRole('button', { name: words(name) })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
 
   // Another window is open all the while.
   const other = await context.newPage()
@@ -38,6 +39,13 @@ test('buying, unlocking and giving back, in Portuguese', async () => {
   await expectAccessible(other)
 
   await page.goto(`/surveys/${survey.id}/edit/advanced?view=responses`)
+  const reminder = page.getByText(words('billing.lowNever'))
+  await reminder.waitFor()
+  await button('common.dismiss').click()
+  await reminder.waitFor({ state: 'detached' })
+  await page.reload()
+  await button('qualified.buyToUnlock').first().waitFor()
+  expect(await reminder.count()).toBe(0)
   await button('qualified.buyToUnlock').first().click()
   const dialog = page.getByRole('dialog')
   await button('buy.pay', dialog).click()
@@ -53,15 +61,17 @@ test('buying, unlocking and giving back, in Portuguese', async () => {
   await button('buy.challengeYes', dialog).click()
   await dialog.getByText(words('buy.done')).waitFor()
   await button('buy.doneAction', dialog).click()
+  // Back at the response that it was bought for, whose button unlocks by now.
+  await expect.poll(focused).toContain(words('qualified.unlock'))
   await other.getByText('50', { exact: true }).first().waitFor()
   await other.getByText(words('billing.lowNever')).waitFor({ state: 'detached' })
 
   await button('qualified.unlock').first().click()
   await page.getByText(words('qualified.fullUnlocked')).first().waitFor()
-  await page.getByText(longAnswer).first().waitFor()
+  await expect.poll(focused).toBe(longAnswer)
   await button('qualified.report').first().click()
-  await button('qualified.reportConfirm', page.getByRole('alertdialog')).click()
-  await page.getByText(words('qualified.creditReturned')).waitFor()
+  await button('qualified.reportConfirm', page.getByRole('alertdialog')).dblclick()
+  await expect.poll(focused).toBe(words('qualified.creditReturned'))
   await page.getByText(longAnswer).first().waitFor()
 
   await other.getByText(words('billing.returned')).waitFor()
