@@ -66,20 +66,41 @@ function newLot(event: Extract<CreditEvent, { data: { credits: number; lotId: st
   }
 }
 
-/** Oldest lot first. */
-function spend(
-  { all, open }: Lots,
-  { lotId, lotRemaining }: { lotId: string; lotRemaining: number },
-  blame: Blame,
-): void {
-  const lot = all[open[0] ?? -1]
-  if (!lot) return void blame('no lot has credits left')
+/** Oldest lot first. Where it is said to be another, that one it is from then on, so that no later entry is blamed for it. */
+function spend(lots: Lots, { lotId, lotRemaining }: Spent, blame: Blame): void {
+  const { all, byId, open } = lots
+  const oldest = all[open[0] ?? -1]
+  if (!oldest) blame('no lot has credits left')
+  else if (oldest.lotId !== lotId)
+    blame(`it spends from lot ${lotId}, and the oldest is ${oldest.lotId}`)
+  const index = byId.get(lotId) ?? addUnheardOf(lots, lotId, lotRemaining + 1)
+  const lot = all[index]!
+  while (open.length > 0 && open[0]! < index) open.shift()
   lot.remaining -= 1
   lot.spent += 1
-  if (lot.remaining === 0) open.shift()
-  if (lot.lotId !== lotId) blame(`it spends from lot ${lotId}, and the oldest is ${lot.lotId}`)
   if (lot.remaining !== lotRemaining)
     blame(`it says that ${lotRemaining} remain of the lot, and ${lot.remaining} do`)
+  lot.remaining = lotRemaining
+  putInTurn(open, index, lotRemaining > 0)
+}
+
+type Spent = { lotId: string; lotRemaining: number }
+
+/** Whose own entry is not there, or is none. */
+function addUnheardOf({ all, byId }: Lots, lotId: string, credits: number): number {
+  const none = { packageId: undefined, priceCents: 0, refundedCents: 0 }
+  all.push({
+    lotId,
+    credits,
+    remaining: credits,
+    frozen: 0,
+    reversed: 0,
+    owed: 0,
+    spent: 0,
+    ...none,
+  })
+  byId.set(lotId, all.length - 1)
+  return all.length - 1
 }
 
 /** No entry makes or loses a credit of its lot, and nobody owes more than was spent. */

@@ -42,7 +42,10 @@ export function replay(events: readonly Recorded[]): Audit {
 export type Stored = Pick<Recorded, 'id' | 'type' | 'revision' | 'data' | 'meta'>
 export type Replayed = Omit<Audit, 'entries'> & { count: number }
 
-/** The same entry by entry, for ledgers of any length: `take` them in order, then look at `audit`. */
+/**
+ * The same entry by entry, for ledgers of any length: `take` them in order, then look at `audit`. Once something does not
+ * hold, the next entry is held against what this one says: each fault is named where it is, and no entry after it is.
+ */
 export function openReplay(onEntry: (entry: Entry) => void = () => {}): {
   audit: Replayed
   take: (event: Stored) => void
@@ -57,9 +60,11 @@ export function openReplay(onEntry: (entry: Entry) => void = () => {}): {
   }
   const seen: Seen = new Map()
   let hashBefore: string | undefined
+  let expected = 0n
   function take(event: Stored): void {
     const blame = (what: string) => audit.faults.push(`${nameOf(event)}: ${what}`)
-    if (event.revision !== BigInt(audit.count)) blame(`revision ${audit.count} was expected here`)
+    if (event.revision !== expected) blame(`revision ${expected} was expected here`)
+    expected = event.revision + 1n
     const broken = brokenLink(event, hashBefore)
     if (broken) blame(broken)
     const known = knownEntry(event)
@@ -105,6 +110,7 @@ function enter(audit: Replayed, { event, known, seen, blame }: Entering): Entry 
   if (audit.balance < 0) blame(`the balance falls to ${audit.balance}`)
   if (data.balanceAfter !== audit.balance)
     blame(`it says that the balance is ${data.balanceAfter}, and it is ${audit.balance}`)
+  audit.balance = data.balanceAfter
   if ('receivableAfter' in data && data.receivableAfter !== audit.receivable)
     blame(`it says that ${data.receivableAfter} are owed, and ${audit.receivable} are`)
   return {

@@ -5,6 +5,14 @@ import { verifyFile } from '../audit/verify-file.ts'
 import { ledgersIn, verifyLog } from '../audit/verify-log.ts'
 import { type Outcome, ownerOf } from './outcome.ts'
 
+const mostShown = 100
+
+/** For people; programs get all of them. */
+const shortened = (faults: readonly string[]): readonly string[] =>
+  faults.length > mostShown
+    ? [...faults.slice(0, mostShown), `and ${faults.length - mostShown} more (--json lists all)`]
+    : faults
+
 /** An export, with nothing but the file. `key` is the public key that it has to be signed with. */
 export async function verifyExport(path: string, key: string | undefined): Promise<Outcome> {
   if (!(await stat(path).catch(() => undefined))?.isFile())
@@ -28,7 +36,7 @@ export async function verifyExport(path: string, key: string | undefined): Promi
               ]
             : []),
         ]
-      : faults),
+      : shortened(faults)),
   ]
   const { count: entries, balance, receivable } = audit
   const found = {
@@ -63,7 +71,10 @@ export async function verifyLedgers(
     const upTo = anchored === null ? 'nothing anchored yet' : `anchored up to entry ${anchored}`
     lines.push(
       ...(faults.length > 0
-        ? [`Ledger of ${owner}: ${faults.length} faults`, ...faults.map((fault) => `  ${fault}`)]
+        ? [
+            `Ledger of ${owner}: ${faults.length} faults`,
+            ...shortened(faults).map((fault) => `  ${fault}`),
+          ]
         : [
             `Ledger of ${owner}: verified, ${entries} entries, balance ${balance}, head ${head}, ${upTo}`,
           ]),
