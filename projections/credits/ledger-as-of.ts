@@ -72,12 +72,12 @@ export async function lotsAsOf(
             coalesce((changed.data->>'lotReversed')::bigint, 0) as reversed,
             coalesce((changed.data->>'lotOwed')::bigint, 0) as owed,
             coalesce((refunded.data->>'refundedCents')::bigint, 0) as "refundedCents"
-       from read.credit_lots lot
+       from (select * from read.credit_lots where "ownerId" = $1 and revision <= $2 and revision < $3
+              order by revision desc limit $4) lot
        ${latest('last', `e.type not in ('CreditsPurchased', 'CreditsGranted')`)}
        ${latest('changed', 'e.type = any ($5::text[])')}
        ${latest('refunded', `e.type in ('PurchaseRefunded', 'PurchaseRefundFailed')`)}
-      where lot."ownerId" = $1 and lot.revision <= $2 and lot.revision < $3
-      order by lot.revision desc limit $4`,
+      order by lot.revision desc`,
     [ownerId, revision, before, limit, changes],
   )
   return rows

@@ -11,11 +11,14 @@ type Props = {
   onTravel: (at: number) => void
 }
 
-/** The balance in steps over the life of the ledger. The slider below does the same for keys. */
+/** Of the highest balance, where lines are drawn. */
+const scale = [0, 0.5, 1]
+
+/** The balance over the life of the ledger. The slider below does the same for keys. */
 export function BalanceChart({ stretches, span, at, balance, onTravel }: Props) {
   const { t } = useTranslation()
   const { format, direction } = useLocale()
-  const { line, area } = useMemo(() => linesOf(stretches, span), [stretches, span])
+  const lines = useMemo(() => linesOf(stretches, span), [stretches, span])
   const place = placeOf(span, at) * paper.width
   const travel = (event: PointerEvent<SVGSVGElement>) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
@@ -32,44 +35,85 @@ export function BalanceChart({ stretches, span, at, balance, onTravel }: Props) 
           balance: format.integer(balance),
         })}
       </p>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${paper.width} ${paper.height}`}
-        preserveAspectRatio="none"
-        className="h-36 w-full cursor-crosshair touch-pan-y select-none sm:h-44 rtl:-scale-x-100"
-        onPointerDown={travel}
-        onPointerMove={travel}
-      >
-        <defs>
-          <clipPath id="ledger-past">
-            <rect x="0" y="0" width={place} height={paper.height} />
-          </clipPath>
-        </defs>
-        <path d={area} fill="var(--primary-soft)" clipPath="url(#ledger-past)" />
-        <path
-          d={line}
-          fill="none"
-          stroke="var(--border-strong)"
-          strokeWidth="1.25"
-          opacity="0.5"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          d={line}
-          fill="none"
-          stroke="var(--chart-1)"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-          clipPath="url(#ledger-past)"
-        />
-        <path
-          d={`M${place},0V${paper.height}`}
-          stroke="var(--accent)"
-          strokeWidth="1.5"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <div className="relative">
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${paper.width} ${paper.height}`}
+          preserveAspectRatio="none"
+          className="h-40 w-full cursor-crosshair touch-pan-y overflow-visible select-none sm:h-52 rtl:-scale-x-100"
+          onPointerDown={travel}
+          onPointerMove={travel}
+        >
+          <defs>
+            <clipPath id="ledger-past">
+              <rect x="0" y="-4" width={place} height={paper.height + 8} />
+            </clipPath>
+            <clipPath id="ledger-later">
+              <rect x={place} y="-4" width={paper.width - place} height={paper.height + 8} />
+            </clipPath>
+          </defs>
+          {/* Catches the pointer where nothing is drawn. */}
+          <rect width={paper.width} height={paper.height} fill="transparent" />
+          {scale.map((share) => (
+            <path
+              key={share}
+              d={`M0,${paper.height * (1 - share)}H${paper.width}`}
+              stroke="var(--border)"
+              strokeDasharray={share > 0 ? '2 4' : undefined}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <g clipPath="url(#ledger-later)">
+            <Balance {...lines} isPast={false} />
+          </g>
+          <g clipPath="url(#ledger-past)">
+            <Balance {...lines} isPast />
+          </g>
+          <path
+            d={`M${place},0V${paper.height}`}
+            stroke="var(--accent)"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {scale
+          .filter((share) => share > 0 && Number.isInteger(lines.top * share))
+          .map((share) => (
+            <span
+              key={share}
+              aria-hidden
+              style={{ top: `${(1 - share) * 100}%` }}
+              className="pointer-events-none absolute start-0 -translate-y-full text-xs leading-4 text-ink-3 tabular-nums"
+            >
+              {format.integer(lines.top * share)}
+            </span>
+          ))}
+      </div>
+    </>
+  )
+}
+
+type BalanceProps = ReturnType<typeof linesOf> & {
+  /** Up to the moment that is looked at; what came later is only hinted at. */
+  isPast: boolean
+}
+
+/** What lies under the lowest is always there; the band is what came and went above it. */
+function Balance({ line, area, band, isPast }: BalanceProps) {
+  const ink = isPast ? 'var(--chart-1)' : 'var(--border-strong)'
+  return (
+    <>
+      {isPast && <path d={area} fill="var(--primary-soft)" />}
+      {band && <path d={band} fill={ink} opacity={isPast ? 0.28 : 0.18} />}
+      <path
+        d={line}
+        fill="none"
+        stroke={ink}
+        strokeWidth={band ? 1.25 : isPast ? 2 : 1.25}
+        strokeLinejoin="round"
+        opacity={isPast ? 1 : 0.5}
+        vectorEffect="non-scaling-stroke"
+      />
     </>
   )
 }

@@ -91,7 +91,7 @@ function Sound({ found }: { found: Verification }) {
         {anchored
           ? t('ledger.anchored', {
               formatted: format.integer(anchored.revision),
-              time: format.moment(anchored.at),
+              time: format.dateTime(anchored.at),
             })
           : t('ledger.notAnchored')}
       </p>

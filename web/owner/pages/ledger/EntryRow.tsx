@@ -49,7 +49,7 @@ export function EntryRow({ entry, fault }: Props) {
             {t('ledger.balanceAfter', { formatted: format.integer(balance) })}
           </span>
           <time dateTime={at} className="block text-xs text-ink-3">
-            {format.moment(at)}
+            {format.dateTime(at)}
           </time>
         </span>
         <ChevronDown

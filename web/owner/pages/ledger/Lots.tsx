@@ -61,7 +61,7 @@ function LotCard({ lot }: { lot: Lot }) {
             {format.money(lot.price_cents - lot.refunded_cents)}
           </span>
         </p>
-        <p className="text-xs text-ink-3">{format.moment(lot.since)}</p>
+        <p className="text-xs text-ink-3">{format.dateTime(lot.since)}</p>
         <div className="flex h-2 gap-px overflow-hidden rounded-full bg-line" aria-hidden>
           {shown.map((share) => (
             <span key={share} style={{ flexGrow: lot[share], background: inks[share] }} />

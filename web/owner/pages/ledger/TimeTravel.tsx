@@ -91,8 +91,8 @@ export function TimeTravel(props: Props) {
         className="mt-1 block h-6 w-full cursor-pointer accent-(--primary)"
       />
       <p className="flex justify-between text-xs text-ink-3">
-        <span>{format.moment(new Date(span.since).toISOString())}</span>
-        <span>{format.moment(new Date(span.until).toISOString())}</span>
+        <span>{format.dateTime(new Date(span.since).toISOString())}</span>
+        <span>{format.dateTime(new Date(span.until).toISOString())}</span>
       </p>
     </Card>
   )

@@ -23,8 +23,21 @@ test('a ledger of one entry has a line', () => {
 
 test('the balance goes in steps, and shows what happened within a stretch', () => {
   const { line } = linesOf([stretch(0, 10), stretch(10, 5, 0, 10)], spanOf(at(0), at(10)))
-  expect(line).toBe('M0,174H0V12H1000V12V174V93H1000')
+  expect(line).toBe('M0,180H0V0H1000V0V180V90H1000')
+})
+
+test('a long ledger is a band, with what each stretch ended with in it', () => {
+  const many = Array.from({ length: 100 }, (_, minute) => stretch(minute, 5, 1, 10))
+  const { line, band, top } = linesOf(many, spanOf(at(0), at(99)))
+  expect([top, line.startsWith('M0,90L10.1,90L')]).toEqual([10, true])
+  expect(band.startsWith('M0,0L10.1,0L')).toBe(true)
+  expect(band.endsWith('L0,162Z')).toBe(true)
+})
+
+test('the scale ends with a number that is read at a glance', () => {
+  const topOf = (highest: number) => linesOf([stretch(0, highest)], spanOf(at(0), at(1))).top
+  expect([1, 9, 12, 501, 1_345].map(topOf)).toEqual([1, 10, 20, 1_000, 2_000])
 })
 
 test('an empty ledger has none', () =>
-  expect(linesOf([], spanOf(at(0), at(1)))).toEqual({ line: '', area: '' }))
+  expect(linesOf([], spanOf(at(0), at(1)))).toMatchObject({ line: '', area: '', band: '' }))

@@ -19,19 +19,47 @@ export const placeOf = ({ since, until }: Span, at: number): number =>
 export const momentAt = ({ since, until }: Span, place: number): number =>
   Math.round(since + place * (until - since))
 
-/** A balance holds until the next entry: the line goes in steps. `area` closes it at the bottom. */
-export function linesOf(stretches: readonly Stretch[], span: Span): { line: string; area: string } {
-  const top = Math.max(1, ...stretches.map(({ highest }) => highest))
-  const y = (balance: number) => round(paper.height - 6 - (balance / top) * (paper.height - 18))
+/** Stretches in which the balance went up and down, beyond which single steps are a thicket. */
+const mostSteps = 60
+
+/**
+ * A balance holds until the next entry: the line goes in steps. Of a long ledger it tells what each stretch ended with, and
+ * `band` between what it fell to and rose to. `area` closes the line, or the band, at the bottom.
+ */
+export function linesOf(
+  stretches: readonly Stretch[],
+  span: Span,
+): { line: string; area: string; band: string; top: number } {
+  const top = roundUp(Math.max(1, ...stretches.map(({ highest }) => highest)))
+  const y = (balance: number) => round(paper.height - (balance / top) * paper.height)
   const x = (at: string) => round(placeOf(span, Date.parse(at)) * paper.width)
   const [first] = stretches
-  if (!first) return { line: '', area: '' }
+  if (!first) return { line: '', area: '', band: '', top }
+  const begin = x(first.at)
+  const busy = stretches.filter(({ lowest, highest }) => lowest !== highest)
+  if (busy.length > mostSteps) {
+    const along = (of: (stretch: Stretch) => number) =>
+      stretches.map((stretch) => `${x(stretch.at)},${y(of(stretch))}`)
+    const highs = along(({ highest }) => highest)
+    // Before its first entry there was nothing, which is not what the first stretch fell to.
+    const lows = along(({ lowest, balance }) => lowest || balance)
+    const line = `M${along(({ balance }) => balance).join('L')}`
+    const area = `M${begin},${paper.height}L${lows.join('L')}V${paper.height}Z`
+    return { line, area, band: `M${highs.join('L')}L${lows.toReversed().join('L')}Z`, top }
+  }
   const steps = stretches.map(({ at, balance, lowest, highest }) => {
     const extremes = lowest === highest ? '' : `V${y(highest)}V${y(lowest)}`
     return `H${x(at)}${extremes}V${y(balance)}`
   })
-  const line = `M${x(first.at)},${y(0)}${steps.join('')}H${paper.width}`
-  return { line, area: `${line}V${paper.height}H${x(first.at)}Z` }
+  const line = `M${begin},${y(0)}${steps.join('')}H${paper.width}`
+  return { line, area: `${line}V${paper.height}H${begin}Z`, band: '', top }
+}
+
+/** To a number that is read at a glance: 1, 2, 2.5 or 5, and noughts. */
+function roundUp(value: number): number {
+  const scale = 10 ** Math.floor(Math.log10(value))
+  const step = [1, 2, 2.5, 5, 10].find((one) => value <= one * scale) ?? 10
+  return Math.max(1, Math.ceil(step * scale))
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
