@@ -5,6 +5,7 @@ import type { SurveyConfig } from '#contract/survey.ts'
 import { openHouse } from '../support/house.ts'
 import { documentedConfig } from '../support/walked-survey.ts'
 import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
+import { expectRewardsOrdered } from './rewards-order.ts'
 
 const house = openHouse()
 
@@ -135,6 +136,8 @@ async function expectPointsOrdered(owner: Owner): Promise<void> {
   await page.getByRole('button', { name: words('common.undo') }).click()
   expect(await texts()).toEqual(['Main reasons for leaving', 'Whether the price is fair'])
   await there.unsaved.waitFor({ state: 'hidden' })
+  await expectRewardsOrdered(owner)
+  await there.unsaved.waitFor({ state: 'hidden' })
 }
 
 async function expectIssuesShown(owner: Owner): Promise<void> {
@@ -145,6 +148,8 @@ async function expectIssuesShown(owner: Owner): Promise<void> {
   await there.save.click()
   await page.getByText(words('authoring.issue.format')).waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'url')
+  // What the field tells, nothing else tells again.
+  expect(await page.getByText(words('editor.saveFailed')).count()).toBe(0)
   await expectAccessible(page)
   await link.fill('https://prosa.test/coupon')
   await there.save.click()
