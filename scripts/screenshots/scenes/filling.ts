@@ -42,8 +42,10 @@ export const filling: Scene[] = [
   ...Object.keys(answers).map(ofKind),
   {
     name: 'filling-thanks',
-    open: async ({ page, go }, stage) => {
-      await go(pathOf(stage))
+    open: async (setting, stage) => {
+      const kinds = Object.keys(answers)
+      await ofKind(kinds.at(-1)!, kinds.length - 1).open(setting, stage)
+      const { page } = setting
       await page.locator('footer .main-action').click()
       await page.locator('.seal').waitFor()
       await page.waitForLoadState('networkidle')
