@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { openHouse } from '../support/house.ts'
-import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
+import { openOwner, type Language, type Owner } from './owner-page.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }

@@ -1,6 +1,7 @@
 // Credits in a browser: a card that is declined, one whose bank asks, an unlock, its credit back, and what is written of it.
 import type { Locator } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessible.ts'
 import { openHouse } from '../support/house.ts'
 import {
   asking,
@@ -10,7 +11,7 @@ import {
   publishedSurvey,
   startedSession,
 } from '../support/walked-survey.ts'
-import { expectAccessible, openOwner } from './owner-page.ts'
+import { openOwner } from './owner-page.ts'
 
 const house = openHouse()
 

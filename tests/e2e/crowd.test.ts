@@ -1,6 +1,7 @@
 // Many who begin at once, and those who come again: what a person sees of what keeps programs out.
 import type { Browser, BrowserContext } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { startInstance, type Instance } from '../support/instance.ts'
 import {
@@ -9,7 +10,6 @@ import {
   signedIn,
   type Asker,
 } from '../support/walked-survey.ts'
-import { expectAccessible } from './owner-page.ts'
 import { wordsOf } from './words.ts'
 
 let instance: Instance

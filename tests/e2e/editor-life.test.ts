@@ -1,9 +1,10 @@
 // What becomes of a survey, from its editor: versions, closing, copies, deleting and its views.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { openHouse } from '../support/house.ts'
 import { documentedConfig } from '../support/walked-survey.ts'
-import { expectAccessible, openOwner, type Owner } from './owner-page.ts'
+import { openOwner, type Owner } from './owner-page.ts'
 
 const house = openHouse()
 

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { openHouse } from '../support/house.ts'
 import { documentedConfig } from '../support/walked-survey.ts'
-import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
+import { openOwner, type Language, type Owner } from './owner-page.ts'
 import { expectRewardsOrdered } from './rewards-order.ts'
 
 const house = openHouse()

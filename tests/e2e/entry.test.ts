@@ -2,9 +2,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { startInstance, type Instance } from '../support/instance.ts'
-import { expectAccessible, openOwner } from './owner-page.ts'
+import { openOwner } from './owner-page.ts'
 import { wordsOf } from './words.ts'
 
 let instance: Instance

@@ -1,8 +1,9 @@
 // How an owner writes a survey of fixed questions, in a real browser against a real instance.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessible.ts'
 import { openHouse } from '../support/house.ts'
 import { openForm, question } from './form-page.ts'
-import { expectAccessible, openOwner, type Owner } from './owner-page.ts'
+import { openOwner, type Owner } from './owner-page.ts'
 
 const house = openHouse()
 

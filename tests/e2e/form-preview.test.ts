@@ -1,8 +1,9 @@
 // The phone beside a form's editor, and the editor on a phone.
 import { expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessible.ts'
 import { openHouse } from '../support/house.ts'
 import { openForm, question } from './form-page.ts'
-import { expectAccessible, openOwner } from './owner-page.ts'
+import { openOwner } from './owner-page.ts'
 
 const house = openHouse()
 

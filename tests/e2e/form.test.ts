@@ -2,10 +2,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { startInstance, type Instance } from '../support/instance.ts'
 import { question } from './form-page.ts'
-import { expectAccessible, openOwner, type Owner } from './owner-page.ts'
+import { openOwner, type Owner } from './owner-page.ts'
 
 let instance: Instance
 let browser: Browser

@@ -1,7 +1,5 @@
 // A signed-in owner's browser, as the walks through the owners' screens need it.
-import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContextOptions, Page } from '@playwright/test'
-import { expect } from 'vitest'
+import type { BrowserContextOptions } from '@playwright/test'
 import { signIn } from '../../scripts/client/sign-in.ts'
 import type { House } from '../support/house.ts'
 import { wordsOf } from './words.ts'
@@ -49,10 +47,3 @@ export async function openOwner(
 }
 
 export type Owner = Awaited<ReturnType<typeof openOwner>>
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}

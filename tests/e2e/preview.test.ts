@@ -1,8 +1,7 @@
 // An owner tries a survey that is not saved yet, in a real browser against a real instance.
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { signIn } from '../../scripts/client/sign-in.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { openHouse } from '../support/house.ts'
 import { wordsOf } from './words.ts'
 
@@ -140,10 +139,3 @@ test('every kind of question can be answered, and what failed tried again', asyn
   ])
   await context.close()
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}

@@ -1,9 +1,9 @@
 // How an owner says how feelings are read, in a real browser against a real instance.
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SentimentSettings } from '#contract/api/sentiment.ts'
 import { limits } from '#contract/limits.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { openHouse } from '../support/house.ts'
 import { publishedSurvey, signedIn } from '../support/walked-survey.ts'
 import { wordsOf } from './words.ts'
@@ -238,11 +238,4 @@ async function expectFailuresSurvived(there: There): Promise<void> {
   await there.save()
   await there.saved()
   expect((await there.stored()).auto_followups).toBe(false)
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

@@ -6,10 +6,11 @@ import jsqr from 'jsqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InvitationBatch } from '#contract/api/invitations.ts'
 import type { Survey } from '#contract/api/surveys.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { startInstance, type Instance } from '../support/instance.ts'
 import { documentedConfig, longAnswer } from '../support/walked-survey.ts'
-import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
+import { openOwner, type Language, type Owner } from './owner-page.ts'
 import { wordsOf } from './words.ts'
 
 let instance: Instance

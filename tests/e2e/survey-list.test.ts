@@ -1,8 +1,9 @@
 // The list of surveys, in a real browser against a real instance.
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessible.ts'
 import { openHouse } from '../support/house.ts'
-import { expectAccessible, openOwner, type Language, type Owner } from './owner-page.ts'
+import { openOwner, type Language, type Owner } from './owner-page.ts'
 
 const walks: { language: Language; goal: string; accents: string; phone?: true }[] = [
   { language: 'en', goal: 'Understand why customers cancel early', accents: 'CUSTOMERS' },

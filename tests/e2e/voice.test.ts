@@ -1,7 +1,7 @@
 // Answers that are spoken: a real microphone's recorder, a real server, and a speech service that is a local one.
 import type { Browser, Page } from '@playwright/test'
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { startInstance, type Instance } from '../support/instance.ts'
 import * as faults from '../support/openai-server/faults.ts'
@@ -69,10 +69,10 @@ test('who agrees speaks, reads what was heard, corrects it and sends it as spoke
   const page = await begun()
   await press(page, 'Answer by voice')
   await page.getByText('Your voice is recorded only while you speak').waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await page.getByText('Listening', { exact: true }).waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   // The halo follows the beeps of the microphone.
   await page.waitForFunction(
     () =>
