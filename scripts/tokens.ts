@@ -19,6 +19,7 @@ owner, or of all, and nothing else. A token is shown once, and is good for 90 da
 `
 const defaultDays = 90
 const most = 36_500
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const options = {
   scope: { type: 'string' },
@@ -61,8 +62,6 @@ async function told([what, id]: string[], values: Values): Promise<string[] | un
     throw new Error(`No token ${id} is good here.`)
   return [`${id} is revoked. Feeds that were opened with it end within half a minute.`]
 }
-
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 async function create(
   db: Db,
