@@ -13,8 +13,7 @@ const patienceMs = 10_000
 /** Grants nothing itself: the provider's webhook does, and this waits until it has. */
 export const confirmPaymentRoute = ({ payments, tail }: CreditsDeps) =>
   route(confirmPayment, async (input, call) => {
-    const started = await ownPayment(call, input.payment_intent_id)
-    if (!started) return refuse('billing/unknown-payment')
+    const started = await startedPayment(call, input.payment_intent_id)
     if (!agrees(input, started)) return refuse('billing/amount-mismatch')
     if (started.status === 'granted') return confirmed(started)
     if (started.status !== 'succeeded') {
@@ -50,6 +49,14 @@ async function untilGranted(
 const declined = ({ failure }: PaymentRow) => refuse('billing/declined', { reason: failure })
 
 const isPaid = ({ status }: PaymentRow) => status === 'succeeded' || status === 'granted'
+
+/** After a start the read models may be far behind: what they do not know yet is not called unknown. */
+async function startedPayment(call: Call<'owner'>, intentId: string): Promise<PaymentRow> {
+  const seen = await ownPayment(call, intentId)
+  if (seen) return seen
+  if (!(await call.caughtUp())) return refuse('service/unavailable')
+  return (await ownPayment(call, intentId)) ?? refuse('billing/unknown-payment')
+}
 
 /** Somebody else's payment is as unknown as one that never was. */
 const ownPayment = (
