@@ -1,3 +1,4 @@
+import { Icon } from '../../Mark.tsx'
 import { useWords } from '../../words.tsx'
 import type { ControlProps } from './control-props.ts'
 import { parseNumber, stepped, writeNumber } from './numbers.ts'
@@ -16,7 +17,7 @@ export function NumberBox({ question, entry, onEntry }: ControlProps) {
       aria-label={words.t(by > 0 ? 'more' : 'less')}
       onClick={() => onEntry(stepped(text, by, lang))}
     >
-      {by > 0 ? '+' : '−'}
+      <Icon of={by > 0 ? 'M12 5v14M5 12h14' : 'M5 12h14'} />
     </button>
   )
   return (

@@ -28,7 +28,7 @@ export function Form({ survey, conversation, notices }: Props) {
   const form = useForm(conversation, survey, lang)
   const state = useStore(form.store)
   const { questions, at, entries, isTried, isFinishing, from } = state
-  const steps = useSteps(form)
+  const steps = useSteps(form, at)
   const heading = useHeading(at)
   useKeyboard()
   useCalendar(questions)
@@ -131,7 +131,12 @@ function Head({ survey, state: { questions, at }, memory, notices }: HeadProps) 
         <span>{t('questionOf', place)}</span>
         {questions[at]?.is_required === false && <span>{t('optional')}</span>}
       </div>
-      <progress aria-label={t('progress')} max={place.total} value={place.number}>
+      <progress
+        aria-label={t('progress')}
+        max={place.total}
+        value={place.number}
+        style={{ '--share': place.number / place.total } as object}
+      >
         {place.number}
       </progress>
       {notices}

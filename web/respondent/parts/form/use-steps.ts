@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Form } from './form.ts'
 
 /** What an entry of the browser's history says of a form. */
@@ -7,13 +7,21 @@ const stepIn = (state: unknown) => (state as { form?: Step } | null)?.form
 const kept = (form: Step) => ({ ...(history.state as object | null), form })
 
 /** The browser's own way back leads one question back. */
-export function useSteps(form: Form) {
+export function useSteps(form: Form, at: number) {
+  // What is to be said of a step waits until the step can be seen: browsers take their time over it.
+  const owed = useRef<Step>(undefined)
+  const settle = () => {
+    if (owed.current) history.pushState(kept(owed.current), '')
+    owed.current = undefined
+  }
+  useEffect(settle, [at])
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const { at } = form.store.getState()
-    if (stepIn(history.state)?.at !== at) history.replaceState(kept({ at }), '')
+    const begun = form.store.getState().at
+    if (stepIn(history.state)?.at !== begun) history.replaceState(kept({ at: begun }), '')
     const follow = ({ state }: PopStateEvent) => {
       const step = stepIn(state)
+      owed.current = undefined
       if (step) form.goTo(step.at)
     }
     addEventListener('popstate', follow)
@@ -23,10 +31,12 @@ export function useSteps(form: Form) {
     const here = () => form.store.getState().at
     return {
       next: () => {
+        settle()
         const from = here()
-        if (form.next()) history.pushState(kept({ at: here(), from }), '')
+        if (form.next()) owed.current = { at: here(), from }
       },
       previous: () => {
+        settle()
         const to = here() - 1
         if (stepIn(history.state)?.from === to) return history.back()
         form.goTo(to)

@@ -88,7 +88,12 @@ function Progress({ state: { turns, maxQuestions } }: { state: ConversationState
         <span>{number ? t('questionOf', { number, total }) : '\u00a0'}</span>
         <span>{share}</span>
       </div>
-      <progress aria-label={t('progress')} max={total} value={answered}>
+      <progress
+        aria-label={t('progress')}
+        max={total}
+        value={answered}
+        style={{ '--share': answered / total } as object}
+      >
         {share}
       </progress>
     </>
