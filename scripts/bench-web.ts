@@ -25,7 +25,7 @@ try {
   ]
   figures.push(...(await benchLighthouse(port, pages, floor.url, runs)))
   figures.push(...(await benchLoading(browser, pages, floor.url, runs)))
-  figures.push(...(await benchAnswering(browser, { conversation, form }, floor.url)))
+  figures.push(...(await benchAnswering(browser, { conversation, form }, floor.url, runs)))
 } finally {
   await browser.close()
 }
