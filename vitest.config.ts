@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than there are cores: walks often wait, for people who type and for clocks.
+    maxWorkers: 3,
     // Two busy cores: what is awaited gets the time that it takes there.
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -23,9 +23,11 @@ export type ReadAnnouncements = Announcements &
     readonly from: string
     /** Tells this process at once; the same news that Postgres brings back later is passed over. */
     tell: (news: News) => void
-    /** Hears all news; undefined after a gap in which some may have been missed. */
-    listen: (listener: (news: News | undefined) => void) => () => void
+    /** Hears all news; `lost` where none may come for a while, undefined after a gap in which some may have been missed. */
+    listen: (listener: Listener) => () => void
   }
+
+type Listener = (news: News | 'lost' | undefined) => void
 
 export const newsChannel = 'prosa_read'
 const roomInBytes = 7_900
@@ -46,7 +48,7 @@ export async function openAnnouncements(url: string): Promise<ReadAnnouncements>
   const from = randomUUID().slice(0, 8)
   const closing = new AbortController()
   const topics = openTopics()
-  const listeners = new Set<(news: News | undefined) => void>()
+  const listeners = new Set<Listener>()
   const tell = (news: News | undefined) => {
     // Listeners first: who wakes may ask how far we are.
     for (const listener of listeners) listener(news)
@@ -63,6 +65,7 @@ export async function openAnnouncements(url: string): Promise<ReadAnnouncements>
     for (let pauseMs = 50; !closing.signal.aborted;) {
       await current.ended
       if (closing.signal.aborted) return
+      for (const listener of listeners) listener('lost')
       try {
         current = await connect(url, hear)
         pauseMs = 50

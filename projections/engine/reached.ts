@@ -16,6 +16,12 @@ export type Reached = (
 ) => Promise<boolean>
 
 /**
+ * Whether these, or all, show what they once showed: none is being built or stands still, and Postgres has not been away
+ * since, which may take back what it told before it crashed.
+ */
+type Whole = (names?: readonly string[]) => boolean
+
+/**
  * Where a channel goes on for whoever asks any read model from now on: they show at least what was before. Undefined
  * while one of them is being built.
  */
@@ -26,23 +32,28 @@ export async function openReached(
   db: Db,
   announcements: ReadAnnouncements,
   projections: readonly { name: string }[],
-): Promise<Reached & { shown: Shown } & AsyncDisposable> {
+): Promise<Reached & { shown: Shown; whole: Whole } & AsyncDisposable> {
   await prepareRead(db)
   const ours = new Set(projections.map(({ name }) => name))
   const positions = new Map<string, Position>()
   const waiting = new Set<() => void>()
+  let isLost = false
 
   const advance = (name: string, position: Position) => {
     if (ours.has(name) && position >= (positions.get(name) ?? '')) positions.set(name, position)
   }
   const read = async () => {
-    for (const { name, position, state } of await readCheckpoints(db)) {
+    const checkpoints = await readCheckpoints(db)
+    if (isLost) positions.clear()
+    isLost = false
+    for (const { name, position, state } of checkpoints) {
       if (state === 'live') advance(name, position)
       else positions.delete(name)
     }
     for (const look of [...waiting]) look()
   }
   const stop = announcements.listen((news) => {
+    if (news === 'lost') return void (isLost = true)
     if (!news) return void read().catch(() => {})
     for (const [name, state] of Object.entries(news.is ?? {}))
       if (state !== 'live') positions.delete(name)
@@ -52,6 +63,7 @@ export async function openReached(
   await read()
 
   const isThere = (position: Position, names?: readonly string[]) => {
+    if (isLost) return false
     for (const [name, at] of positions)
       if (at < position && (!names || names.includes(name))) return false
     return true
@@ -71,10 +83,11 @@ export async function openReached(
     await read().catch(() => {})
     return isThere(position, names)
   }
+  const whole: Whole = (names = [...ours]) => !isLost && names.every((name) => positions.has(name))
   const shown: Shown = () => {
-    if (positions.size < ours.size) return undefined
+    if (!whole()) return undefined
     const least = [...positions.values()].reduce((a, b) => (a < b ? a : b))
     return least === '' ? '' : cursorAfter(least)
   }
-  return Object.assign(reached, { shown, [Symbol.asyncDispose]: async () => void stop() })
+  return Object.assign(reached, { shown, whole, [Symbol.asyncDispose]: async () => void stop() })
 }

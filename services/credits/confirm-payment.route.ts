@@ -13,7 +13,9 @@ const patienceMs = 10_000
 /** Grants nothing itself: the provider's webhook does, and this waits until it has. */
 export const confirmPaymentRoute = ({ payments, tail }: CreditsDeps) =>
   route(confirmPayment, async (input, call) => {
-    const started = await startedPayment(call, input.payment_intent_id)
+    const { found } = call
+    const started = await found(() => ownPayment(call, input.payment_intent_id))
+    if (!started) return refuse('billing/unknown-payment')
     if (!agrees(input, started)) return refuse('billing/amount-mismatch')
     if (started.status === 'granted') return confirmed(started)
     if (started.status !== 'succeeded') {
@@ -32,7 +34,12 @@ async function untilGranted(
   tail: CreditsDeps['tail'],
 ): Promise<PaymentRow | undefined> {
   const until = Date.now() + patienceMs
-  const look = (isThere: (row: PaymentRow) => boolean) => () => ownPayment(call, intentId, isThere)
+  const look = (isThere: (row: PaymentRow) => boolean) => async () => {
+    // Woken by what happened, which the read models show a moment later.
+    await call.caughtUp(['payments'])
+    const row = await ownPayment(call, intentId)
+    return row && isThere(row) ? row : undefined
+  }
   const answered = await tail.until(
     `payment-${paymentId}`,
     look((row) => isPaid(row) || row.failures > failures),
@@ -50,24 +57,11 @@ const declined = ({ failure }: PaymentRow) => refuse('billing/declined', { reaso
 
 const isPaid = ({ status }: PaymentRow) => status === 'succeeded' || status === 'granted'
 
-/** After a start the read models may be far behind: what they do not know yet is not called unknown. */
-async function startedPayment(call: Call<'owner'>, intentId: string): Promise<PaymentRow> {
-  const seen = await ownPayment(call, intentId)
-  if (seen) return seen
-  if (!(await call.caughtUp())) return refuse('service/unavailable')
-  return (await ownPayment(call, intentId)) ?? refuse('billing/unknown-payment')
-}
-
 /** Somebody else's payment is as unknown as one that never was. */
-const ownPayment = (
-  { db, found, ownerId }: Call<'owner'>,
-  intentId: string,
-  isIt: (row: PaymentRow) => boolean = () => true,
-) =>
-  found(async () => {
-    const row = await findPaymentByIntent(db, intentId)
-    return row?.ownerId === ownerId && isIt(row) ? row : undefined
-  })
+async function ownPayment({ db, ownerId }: Call<'owner'>, intentId: string) {
+  const row = await findPaymentByIntent(db, intentId)
+  return row?.ownerId === ownerId ? row : undefined
+}
 
 /** What the client says of the payment may only agree with it. */
 const agrees = ({ package_type, responses_included, amount_paid }: Input, row: PaymentRow) =>

@@ -7,7 +7,7 @@ import { type Auditor, auditorFor, type AuditorOf, bearerOf } from './auditor.ts
 import type { Execute } from './command.ts'
 import type { Db } from './db.ts'
 import type { Executor } from './execute.ts'
-import { openFound, settleMs } from './found.ts'
+import { type Following, openCaughtUp, openFound, settleMs } from './found.ts'
 import { inputOf, parseRequest } from './http-input.ts'
 import type { ReadForm } from './http-upload.ts'
 import { commandOf, type CommandOfRequest } from './idempotency.ts'
@@ -18,16 +18,11 @@ import type { Call, Route } from './route.ts'
 const positionHeader = 'prosa-position'
 const isPosition = /^[0-9]{1,20}$/
 
-export type Asking = {
+export type Asking = Following & {
   db: Db
   execute: Executor
-  /** The last position in the log. */
-  head: () => Promise<Position>
-  /** Whether all read models have reached a position within that time. */
-  reached: ((position: Position, timeoutMs: number) => Promise<boolean>) & {
-    /** Where channels go on for whoever reads now. */
-    shown?: () => Cursor | undefined
-  }
+  /** Where channels go on for whoever reads now. */
+  reached: { shown?: () => Cursor | undefined }
   authenticate: (request: FastifyRequest) => Promise<{ ownerId: string } | undefined>
   /** Without it nobody's token is good. */
   auditorOf?: AuditorOf
@@ -150,7 +145,7 @@ function openCall(
     async settled(position) {
       await reached(position, settleMs)
     },
-    caughtUp: async () => reached(await asking.head(), settleMs),
+    caughtUp: openCaughtUp(asking),
     // Nobody who reads a command's id in the log can work out the ids, some of them secrets, that came from it.
     newId: (name) => v5(`${commandId}\n${name}`, namespace),
   }

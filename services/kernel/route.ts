@@ -5,7 +5,7 @@ import type { Position } from '#ports/event-store.ts'
 import type { Auditor } from './auditor.ts'
 import type { Execute } from './command.ts'
 import type { Db } from './db.ts'
-import type { Found } from './found.ts'
+import type { CaughtUp, Found } from './found.ts'
 
 /** What a handler may use. `ownerId` is there only where the endpoint demands a signed-in owner, `auditor` only on a ledger. */
 export type Call<A extends Access = Access> = {
@@ -16,8 +16,7 @@ export type Call<A extends Access = Access> = {
   found: Found
   /** Waits, briefly, until the read models have reached a position. */
   settled: (position: Position) => Promise<void>
-  /** Whether the read models have reached, briefly waited for, all that is written by now. */
-  caughtUp: () => Promise<boolean>
+  caughtUp: CaughtUp
   /** Identifies the command; the same for a repeated Idempotency-Key. */
   commandId: string
   /** Ids of what a command creates: derived, so that a retry creates the same. */

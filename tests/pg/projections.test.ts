@@ -205,6 +205,46 @@ test('reading own writes works from a process that runs no projections', async (
   await running.stop()
 })
 
+test('a Postgres that was away may have taken back what it told: nobody counts on it', async () => {
+  await using side = await openReadSide()
+  const running = await side.run(both)
+  const reached = side.resources.use(await openReached(side.db, side.announcements, both))
+  const { position } = await side.store.append(`conversation-${randomUUID()}`, 'any', [
+    newEvent(touched('a')),
+  ])
+  expect(await reached(position, 5_000)).toBe(true)
+  await running.stop()
+
+  const wholeAtLoss: boolean[] = []
+  side.announcements.listen((news) => news === 'lost' && wholeAtLoss.push(reached.whole()))
+  // As a crash leaves it: the last that was applied is not there, and the connection is cut.
+  await side.db.query(`update read.checkpoints set position = '' where name = $1`, [both[0]!.name])
+  await side.db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'prosa announcements' and datname = current_database()`,
+  )
+  await expect.poll(() => wholeAtLoss).toEqual([false])
+  await expect.poll(() => reached.whole()).toBe(true)
+  expect(await reached(position, 50)).toBe(false)
+  await side.run(both)
+  expect(await reached(position, 5_000)).toBe(true)
+})
+
+test('what stands still is not waited for, and nobody says that it is whole', async () => {
+  await using side = await openReadSide()
+  await side.run(both)
+  const [one, other] = both.map(({ name }) => name) as [string, string]
+  const reached = side.resources.use(await openReached(side.db, side.announcements, both))
+  expect(reached.whole()).toBe(true)
+  side.announcements.tell({ from: side.announcements.from, is: { [one]: 'failed' } })
+  expect(await reached('99999999999999999999', 20, [one])).toBe(true)
+  expect([reached.whole(), reached.whole([one]), reached.whole([other])]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
 test('events of no projection are passed over, and waiting for them works', async () => {
   await using side = await openReadSide()
   await side.run(both)
