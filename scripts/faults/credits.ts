@@ -45,17 +45,21 @@ export async function tryCredits({
     })
     const shopped = nothingShopped()
     const shopping = startShopping({ baseUrl, cookie, responseIds }, hands, shopped)
+    const failures = new Set<string>()
+    const note = () => failedRequests(instance.output()).forEach((line) => failures.add(line))
     for (let blow = await next(); blow; blow = await next()) {
       const before = shopped.unlocks.size
+      note()
       instance = await blows[blow](instance)
       const back = await beside(config, (foundation) => moveMoneyBack(foundation, moves))
       say(`${blow.padEnd(28)} after ${String(before).padStart(5)} unlocks; ${told(back)}`)
     }
     await shopping.stop()
+    note()
     const { lines, faults } = await beside(config, (foundation) =>
       checkCredits(foundation, shopped, ownerId),
     )
-    return { lines, faults: [...faults, ...shopped.complaints] }
+    return { lines, faults: [...faults, ...shopped.complaints, ...failures] }
   } finally {
     await instance[Symbol.asyncDispose]()
     await rm(dataDir, { recursive: true, force: true })
@@ -70,6 +74,10 @@ async function beside<T>(
   await using foundation = await openBeside(config)
   return await work(foundation)
 }
+
+/** What a server logged of requests that met a bug. */
+const failedRequests = (output: string) =>
+  output.split('\n').filter((line) => line.includes('A request failed.'))
 
 async function draftedSurvey(baseUrl: string, cookie: string): Promise<string> {
   const draft = {

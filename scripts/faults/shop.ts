@@ -25,7 +25,11 @@ export const nothingShopped = (): Shopped => ({
 })
 
 type Shop = { baseUrl: string; cookie: string; responseIds: readonly string[] }
-type Reply = { status: number; body: Partial<ProblemDetails> & { payment_intent_id?: string } }
+type Reply = {
+  path: string
+  status: number
+  body: Partial<ProblemDetails> & { payment_intent_id?: string }
+}
 
 /** As many hands as said; `stop` resolves when each has its last answer. */
 export function startShopping(
@@ -76,9 +80,9 @@ async function takeBack(shop: Shop, shopped: Shopped, id: string): Promise<void>
 
 const expected = new Set(['credits/insufficient', 'credits/not-unlocked', 'credits/refund-limit'])
 
-function note({ refused, complaints }: Shopped, { status, body: { code } }: Reply): void {
+function note({ refused, complaints }: Shopped, { path, status, body: { code } }: Reply): void {
   if (code && expected.has(code)) refused.set(code, (refused.get(code) ?? 0) + 1)
-  else complaints.add(`${status} ${code}`)
+  else complaints.add(`${status} ${code} of ${path.replace(/[0-9a-f-]{36}/, '{id}')}`)
 }
 
 /** One key for one thing, however often it has to be said: who is not answered, or is told to come back, says it again. */
@@ -94,7 +98,7 @@ async function ask({ baseUrl, cookie }: Shop, path: string, body: object = {}): 
     if (reply && said !== undefined) {
       const body = JSON.parse(said) as Reply['body']
       if (!tryAgain.has(reply.status) && body.code !== 'concurrency/conflict')
-        return { status: reply.status, body }
+        return { path, status: reply.status, body }
     }
     await pause(50)
   }
