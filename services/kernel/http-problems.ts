@@ -19,9 +19,9 @@ const fastifyProblems: Readonly<Record<string, ProblemCode>> = {
 
 /** A database that cannot be reached, is full, or is going down. */
 const unreachable =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|53[0-9A-Z]{3}|08[0-9A-Z]{3})$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57[0-9A-Z]{3}|53[0-9A-Z]{3}|08[0-9A-Z]{3})$/
 const unreachableMessage =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
 
 /** An expected refusal, or `internal`, which is a bug. */
 export function toProblem(error: unknown): Problem {
