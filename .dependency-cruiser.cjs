@@ -105,7 +105,7 @@ module.exports = {
       from: { path: '\\.(decider|policy)\\.ts$|^services/[a-z]+/words/' },
       to: {
         pathNot:
-          '^(services/contract/|services/kernel/(decider|problem)\\.ts$|node_modules/zod/|services/[a-z]+/[a-z-]+\\.policy\\.ts$|services/[a-z]+/words/)',
+          '^(services/contract/|services/kernel/(decider|problem|uuid-map)\\.ts$|node_modules/zod/|services/[a-z]+/[a-z-]+\\.policy\\.ts$|services/[a-z]+/words/)',
       },
     },
   ],
