@@ -133,6 +133,7 @@ describe('the popup', () => {
       .getByRole('button', { name: words('start') })
       .click()
     const fields = survey().locator('.fields input')
+    await fields.nth(1).waitFor()
     expect(await fields.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)))
       // As written, for they are shown in boxes of text.
       .toEqual(['<img src=x onerror=alert(1)>', 'ana@example.com'])

@@ -76,17 +76,17 @@ const readers: Readonly<Record<string, (object: unknown) => Told | undefined>> =
   'payment_intent.succeeded': (object) => {
     const { id, amount_received: amountCents, currency, metadata } = read(PaidIntent, object)
     const outcome = { kind: 'succeeded' as const, amountCents, currency }
-    return { intentId: id, metadata: metadata ?? {}, outcome }
+    return { intentId: id, metadata, outcome }
   },
   'payment_intent.payment_failed': (object) => {
     const { id, metadata, last_payment_error: error } = read(FailedIntent, object)
     const outcome = { kind: 'failed' as const, reason: error?.message ?? 'declined' }
-    return { intentId: id, metadata: metadata ?? {}, outcome }
+    return { intentId: id, metadata, outcome }
   },
   'charge.refunded': (object) => {
     const { payment_intent, amount_refunded, metadata } = read(Charge, object)
     const outcome = { kind: 'refunded' as const, refundedCents: amount_refunded }
-    return { intentId: payment_intent, metadata: metadata ?? {}, outcome }
+    return { intentId: payment_intent, metadata, outcome }
   },
   'refund.created': refunded,
   'refund.updated': refunded,
@@ -122,8 +122,8 @@ function disputed(object: unknown): Told | undefined {
 }
 
 /**
- * What an event says of a payment of this installation; undefined where it says nothing. What carries no metadata may still
- * be of somebody else on the same account. Throws `request/invalid`.
+ * What an event says of a payment of this installation; undefined where it says nothing. What carries no mark may still
+ * be ours, or of somebody else on the same account. Throws `request/invalid`.
  */
 export function noticeOf(event: unknown, installation: string): PaymentNotice | undefined {
   const { id: providerEventId, type, data } = read(Event, event)
@@ -132,6 +132,7 @@ export function noticeOf(event: unknown, installation: string): PaymentNotice | 
   if (!told?.intentId) return undefined
   const { intentId, outcome, metadata } = told
   const paymentId = ourPaymentId(metadata, installation)
-  if (metadata && paymentId === undefined) return undefined
+  const isOfOthers = metadata?.['installation'] !== undefined && paymentId === undefined
+  if (isOfOthers) return undefined
   return { providerEventId, intentId, paymentId, outcome }
 }

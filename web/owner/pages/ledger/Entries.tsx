@@ -63,6 +63,7 @@ export function Entries({ access, at, total, faults }: Props) {
             >
               <EntryRow
                 entry={entries[index]!}
+                isOwn={access.token === undefined}
                 fault={byRevision.get(entries[index]!.revision)?.fault}
               />
             </li>

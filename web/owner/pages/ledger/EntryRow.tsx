@@ -1,15 +1,21 @@
 import { ChevronDown, Link2, Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { LedgerFault } from '#contract/api/audit.ts'
 import { creditPackages } from '#contract/packages.ts'
 import type { Output } from '../../../shared/call.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 
 type Entry = Output<'GET /api/ledger/entries'>[number]
-type Props = { entry: Entry; fault: LedgerFault['fault'] | undefined }
+type Props = {
+  entry: Entry
+  fault: LedgerFault['fault'] | undefined
+  /** Who owns the ledger may follow an entry to what it rests on; an auditor sees its names only. */
+  isOwn: boolean
+}
 
 /** What came or went, why, and what it left; opened, down to the identifiers and the link of the chain. */
-export function EntryRow({ entry, fault }: Props) {
+export function EntryRow({ entry, fault, isOwn }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { revision, type, at, credits, balance } = entry
@@ -58,7 +64,7 @@ export function EntryRow({ entry, fault }: Props) {
           className="shrink-0 text-ink-3 transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <Details entry={entry} />
+      <Details entry={entry} isOwn={isOwn} />
     </details>
   )
 }
@@ -88,7 +94,7 @@ function Cause({ entry: { cause } }: { entry: Entry }) {
   )
 }
 
-function Details({ entry }: { entry: Entry }) {
+function Details({ entry, isOwn }: Omit<Props, 'fault'>) {
   const { t } = useTranslation()
   const { cause } = entry
   const why: [Parameters<typeof Line>[0]['name'], string | null][] =
@@ -116,7 +122,7 @@ function Details({ entry }: { entry: Entry }) {
   return (
     <dl className="grid gap-2 border-t border-line bg-sunken/50 px-4 py-4 text-sm sm:ps-17 sm:pe-5">
       {lines.map(([name, value]) => (
-        <Line key={name} name={name} value={value} />
+        <Line key={name} name={name} value={value} isLink={isOwn} />
       ))}
     </dl>
   )
@@ -136,9 +142,10 @@ type LineProps = {
     | 'previousHash'
     | 'hash'
   value: string | null
+  isLink: boolean
 }
 
-function Line({ name, value }: LineProps) {
+function Line({ name, value, isLink }: LineProps) {
   const { t } = useTranslation()
   if (value === null) return null
   const isText = name === 'question'
@@ -151,8 +158,32 @@ function Line({ name, value }: LineProps) {
           isText ? 'text-page' : 'font-mono text-xs leading-5 break-all text-ink-2 rtl:text-end'
         }
       >
-        {value}
+        {isLink ? <Linked name={name} value={value} /> : value}
       </dd>
     </div>
   )
+}
+
+/** A purchase leads to its receipt, and an unlocked response to its survey's responses. */
+function Linked({ name, value }: { name: LineProps['name']; value: string }) {
+  const { locale } = useLocale()
+  const look = 'text-primary-text underline-offset-2 hover:underline'
+  if (name === 'payment')
+    return (
+      <a
+        href={`/api/billing/receipts/${value}?language=${locale}`}
+        target="_blank"
+        rel="noreferrer"
+        className={look}
+      >
+        {value}
+      </a>
+    )
+  if (name === 'survey')
+    return (
+      <Link to={`/surveys/${value}/response`} className={look}>
+        {value}
+      </Link>
+    )
+  return value
 }
