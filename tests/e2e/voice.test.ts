@@ -197,7 +197,7 @@ test('questions are read aloud in their language, until they are silenced for go
     .poll(async () => (await spoken()).find(({ text }) => text), { timeout: 20_000 })
     .toEqual({ text: question, lang: 'pt-BR', rate: 0.8, pitch: 1, volume: 0.9 })
   await press(page, 'Read questions aloud')
-  expect((await spoken()).at(-1)).toEqual({ cancelled: true })
+  await expect.poll(async () => (await spoken()).at(-1)).toEqual({ cancelled: true })
   const before = (await spoken()).filter(({ text }) => text).length
   await page.reload()
   await page.getByRole('button', { name: 'Read questions aloud', pressed: false }).waitFor()

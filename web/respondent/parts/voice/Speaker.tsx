@@ -48,6 +48,8 @@ export function Speaker({ question, voice }: Props) {
   const toggle = () => {
     if (isMuted) store.removeItem(muted)
     else store.setItem(muted, '1')
+    // At once, and not only with the next picture.
+    synthesis.cancel()
     setMuted(!isMuted)
   }
   return (
