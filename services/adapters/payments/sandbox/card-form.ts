@@ -7,12 +7,6 @@ import { readCard, testCards } from './cards.ts'
 import { declined, paid } from './events.ts'
 import { changeIntent, findIntent, type Change, type SandboxIntent } from './store.ts'
 
-type Form = {
-  db: Db
-  /** Something is to be told. */
-  ring: () => void
-}
-
 const lateSeconds = 15
 
 const declines = {
@@ -29,13 +23,13 @@ const declines = {
 type Decline = keyof typeof declines
 const isDecline = (behaviour: string): behaviour is Decline => Object.hasOwn(declines, behaviour)
 
-export const cardFormRoutes = (form: Form): Route[] => [
+export const cardFormRoutes = (db: Db): Route[] => [
   route(sandboxCards, async () => ({ cards: [...testCards] })),
 
   route(giveCard, async ({ intentId, ...card }, { ownerId }) => {
-    await expectOwn(form, intentId, ownerId)
+    await expectOwn(db, intentId, ownerId)
     const { behaviour, lastFour } = readCard(card, new Date())
-    const { status, isChallenged } = await settle(form, intentId, (intent) => {
+    const { status, isChallenged } = await settle(db, intentId, (intent) => {
       const shown = { ...intent, lastFour, isChallenged: false }
       if (behaviour === 'challenged')
         return { to: { ...shown, status: 'open', isChallenged: true } }
@@ -51,8 +45,8 @@ export const cardFormRoutes = (form: Form): Route[] => [
   }),
 
   route(answerChallenge, async ({ intentId, confirmed }, { ownerId }) => {
-    await expectOwn(form, intentId, ownerId)
-    const { status } = await settle(form, intentId, (intent) => {
+    await expectOwn(db, intentId, ownerId)
+    const { status } = await settle(db, intentId, (intent) => {
       if (!intent.isChallenged) return refuse('billing/unpaid')
       const answered = { ...intent, isChallenged: false }
       return confirmed ? succeeded(answered) : failed(answered, 'refused')
@@ -73,19 +67,10 @@ const failed = (intent: SandboxIntent, why: Decline): Change => ({
 })
 
 /** A stranger's payment does not exist. */
-async function expectOwn({ db }: Form, intentId: string, ownerId: string): Promise<void> {
+async function expectOwn(db: Db, intentId: string, ownerId: string): Promise<void> {
   if ((await findIntent(db, intentId)).ownerId !== ownerId) refuse('billing/unknown-payment')
 }
 
 /** What is paid stays paid, whatever card comes after it. */
-async function settle(
-  { db, ring }: Form,
-  intentId: string,
-  decide: (intent: SandboxIntent) => Change,
-): Promise<SandboxIntent> {
-  const settled = await changeIntent(db, intentId, (intent) =>
-    intent.status === 'succeeded' ? {} : decide(intent),
-  )
-  ring()
-  return settled
-}
+const settle = (db: Db, intentId: string, decide: (intent: SandboxIntent) => Change) =>
+  changeIntent(db, intentId, (intent) => (intent.status === 'succeeded' ? {} : decide(intent)))

@@ -10,8 +10,6 @@ const answerWithinMs = 10_000
 const lookAgainMs = 15_000
 
 export type Deliveries = {
-  /** Something became due. */
-  ring: () => void
   stop: () => Promise<void>
 }
 
@@ -60,7 +58,6 @@ export function startDeliveries(options: {
   const working = Promise.all([work(), followBell(db, ring, ending.signal)])
 
   return {
-    ring,
     async stop() {
       ending.abort()
       await working

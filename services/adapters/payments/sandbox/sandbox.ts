@@ -53,7 +53,6 @@ export async function openSandboxPayments(options: {
     secret: `whsec_${randomBytes(32).toString('hex')}`,
   }))
   let deliveries: Deliveries | undefined
-  const ring = () => deliveries?.ring()
   return {
     provider: 'sandbox',
     publishableKey: undefined,
@@ -67,13 +66,9 @@ export async function openSandboxPayments(options: {
       const { status, lastFour } = await findIntent(db, intentId)
       if (lastFour !== null || status === 'succeeded') return status
       await changeIntent(db, intentId, (intent) => chargeTestCard(intent, card(intent.amountCents)))
-      ring()
       return 'processing'
     },
-    async refund(intentId, asked) {
-      await refund(db, intentId, asked)
-      ring()
-    },
+    refund: (intentId, asked) => refund(db, intentId, asked),
     find: async (intentId) => paymentOf(await findIntent(db, intentId)),
     async *list(since) {
       for (let last: SandboxIntent | undefined; ;) {
@@ -87,22 +82,11 @@ export async function openSandboxPayments(options: {
       verify(rawBody, signature, secret, new Date())
       return noticeOf(JSON.parse(rawBody), installation)
     },
-    routes: cardFormRoutes({ db, ring }),
+    routes: cardFormRoutes(db),
     isUntold: (intentId) => isUntold(db, intentId),
-    async failRefund(intentId) {
-      const refundId = await failRefund(db, intentId)
-      ring()
-      return refundId
-    },
-    async dispute(intentId) {
-      const disputeId = await dispute(db, intentId)
-      ring()
-      return disputeId
-    },
-    async closeDispute(intentId, outcome) {
-      await closeDispute(db, intentId, outcome)
-      ring()
-    },
+    failRefund: (intentId) => failRefund(db, intentId),
+    dispute: (intentId) => dispute(db, intentId),
+    closeDispute: (intentId, outcome) => closeDispute(db, intentId, outcome),
     start(webhookUrl) {
       deliveries ??= startDeliveries({ db, webhookUrl, secret, log })
     },
