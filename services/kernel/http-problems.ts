@@ -5,6 +5,7 @@ import { Unavailable } from '#ports/event-store.ts'
 import { isNotBuilt } from './db.ts'
 import type { Log } from './log.ts'
 import { Problem, toProblemDetails } from './problem.ts'
+import { isPassing } from './sqlstate.ts'
 
 /** Seconds after which a client may try again. */
 const retryAfter = '1'
@@ -18,8 +19,7 @@ const fastifyProblems: Readonly<Record<string, ProblemCode>> = {
 }
 
 /** A database that cannot be reached, is full, or is going down. */
-const unreachable =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57[0-9A-Z]{3}|53[0-9A-Z]{3}|08[0-9A-Z]{3})$/
+const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 const unreachableMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
 
@@ -31,7 +31,12 @@ export function toProblem(error: unknown): Problem {
   const known = fastifyProblems[code]
   if (known) return new Problem(known)
   if (statusCode >= 400 && statusCode < 500) return new Problem('request/malformed')
-  if (unreachable.test(code) || unreachableMessage.test(message) || isNotBuilt(error))
+  if (
+    unreachable.test(code) ||
+    isPassing(code) ||
+    unreachableMessage.test(message) ||
+    isNotBuilt(error)
+  )
     return new Problem('service/unavailable')
   return new Problem('internal')
 }

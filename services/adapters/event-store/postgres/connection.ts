@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isPassing } from '#kernel/sqlstate.ts'
 import { Unavailable } from '#ports/event-store.ts'
 
 /** Text as it came: what a column means is decided where its row is read. */
@@ -20,12 +21,9 @@ export function openPool(connectionString: string, max: number, timeoutMs: numbe
   return pool
 }
 
-/** Classes of SQLSTATE that say "not now": connection, resources, shutting down, and a statement that was cancelled. */
-const passing = /^(08|53|57)/
-
 /** True when the server refused what was asked, so that asking again is of no use. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !passing.test(error.code ?? '')
+  return error instanceof pg.DatabaseError && !isPassing(error.code ?? '')
 }
 
 /** A refusal as it is; everything else as Unavailable. */
