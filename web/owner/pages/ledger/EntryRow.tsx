@@ -5,6 +5,7 @@ import type { LedgerFault } from '#contract/api/audit.ts'
 import { creditPackages } from '#contract/packages.ts'
 import type { Output } from '../../../shared/call.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import { receiptPath } from '../../billing/receipt-path.ts'
 
 type Entry = Output<'GET /api/ledger/entries'>[number]
 type Props = {
@@ -170,12 +171,7 @@ function Linked({ name, value }: { name: LineProps['name']; value: string }) {
   const look = 'text-primary-text underline-offset-2 hover:underline'
   if (name === 'payment')
     return (
-      <a
-        href={`/api/billing/receipts/${value}?language=${locale}`}
-        target="_blank"
-        rel="noreferrer"
-        className={look}
-      >
+      <a href={receiptPath(value, locale)} target="_blank" rel="noreferrer" className={look}>
         {value}
       </a>
     )

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
+import { receiptPath } from '../../billing/receipt-path.ts'
 import { itemsOf, purchasesQuery, type Purchase } from '../../billing/credit-queries.ts'
 import { DisputeBadge } from './DisputeBadge.tsx'
 import { bodyCell, headCell, History, numeric } from './History.tsx'
@@ -78,7 +79,7 @@ function Row({ purchase }: { purchase: Purchase }) {
       </td>
       <td className={`${bodyCell} text-end`}>
         <a
-          href={`/api/billing/receipts/${purchase.payment_id}?language=${locale}`}
+          href={receiptPath(purchase.payment_id, locale)}
           target="_blank"
           rel="noreferrer"
           aria-label={t('billing.receiptOf', { date })}
