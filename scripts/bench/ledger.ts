@@ -20,9 +20,8 @@ import { openReplay } from '../audit/replay.ts'
 import { creditLedger } from '../../services/credits/credit-ledger.decider.ts'
 import { fillLedger } from './ledger-history.ts'
 import { benchUnlocks } from './ledger-unlocks.ts'
-import { quantile, type Figure } from './report.ts'
+import { p99Of, type Figure } from './report.ts'
 
-const rounds = 300
 const pageSize = 50
 const length = 1_000_000
 
@@ -149,7 +148,7 @@ async function readModels(db: Db, store: EventStore, keys: Keys): Promise<void> 
 async function pages(db: Db, ownerId: string, entries: number): Promise<Figure[]> {
   const page = (over: object) => () => statementOf(db, ownerId, { limit: pageSize + 1, ...over })
   const some = (await page({})()).map(({ revision }) => revision)
-  const floor = await timed(() =>
+  const floor = await p99Of(() =>
     db.query('select * from read.credit_entries where "ownerId" = $1 and revision = any($2)', [
       ownerId,
       some,
@@ -169,24 +168,13 @@ async function pages(db: Db, ownerId: string, entries: number): Promise<Figure[]
   ]
   const figures: Figure[] = []
   for (const [name, ask] of asked) {
-    const value = await timed(ask)
+    const value = await p99Of(ask)
     figures.push({
       ...{ name: `${name}, p99`, value, floor, ratio: value / floor, unit: 'ms' },
       ...{ target: '< 50 ms', met: value < 50 },
     })
   }
   return figures
-}
-
-/** The p99 in milliseconds. */
-async function timed(ask: () => Promise<unknown>): Promise<number> {
-  const took: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const began = performance.now()
-    await ask()
-    took.push(performance.now() - began)
-  }
-  return quantile(took, 0.99)
 }
 
 /** With the most memory that was in use at any moment looked at. */

@@ -11,11 +11,10 @@ import { countSurveysOf, listSurveysOf } from '#projections/surveys/survey-list.
 import { surveys } from '#projections/surveys/surveys.projection.ts'
 import { SurveyConfig } from '#contract/survey.ts'
 import { openPostgresEventStore } from '../../services/adapters/event-store/postgres/store.ts'
-import { quantile, type Figure } from './report.ts'
+import { p99Of, type Figure } from './report.ts'
 
 /** Of the owner who is measured, and of each of some others. */
 const counts = { own: 10_000, others: [5_000, 5_000] }
-const rounds = 300
 const pageSize = 50
 
 export async function benchSurveys(url: string): Promise<Figure[]> {
@@ -39,7 +38,7 @@ export async function benchSurveys(url: string): Promise<Figure[]> {
 async function measure(db: Db, ownerId: string): Promise<Figure[]> {
   const all = await listSurveysOf(db, ownerId, { limit: counts.own })
   const ids = all.slice(0, pageSize).map(({ surveyId }) => surveyId)
-  const floor = await timed(() =>
+  const floor = await p99Of(() =>
     db.query('select * from read.surveys where "surveyId" = any($1)', [ids]),
   )
   const page = (over: object) => () => listSurveysOf(db, ownerId, { limit: pageSize, ...over })
@@ -53,7 +52,7 @@ async function measure(db: Db, ownerId: string): Promise<Figure[]> {
   ]
   const figures: Figure[] = []
   for (const [name, ask] of asked) {
-    const value = await timed(ask)
+    const value = await p99Of(ask)
     const target = '< 50 ms'
     figures.push({
       ...{ name: `${name}, p99`, value, floor, ratio: value / floor, unit: 'ms', target },
@@ -61,17 +60,6 @@ async function measure(db: Db, ownerId: string): Promise<Figure[]> {
     })
   }
   return figures
-}
-
-/** The p99 in milliseconds. */
-async function timed(ask: () => Promise<unknown>): Promise<number> {
-  const took: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const began = performance.now()
-    await ask()
-    took.push(performance.now() - began)
-  }
-  return quantile(took, 0.99)
 }
 
 async function fill(store: EventStore, ownerId: string, count: number): Promise<void> {

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test'
 import { at, type Scene, type Setting } from '../scene.ts'
 import { credits } from './credits.ts'
 
-async function toCard({ page, go, words }: Setting) {
+async function toCard(setting: Setting) {
+  const dialog = await toPay(setting)
+  await dialog.getByText(setting.words('buy.testCardsHelp')).waitFor()
+  return dialog
+}
+
+async function toPay({ page, go, words }: Setting) {
   await go('/settings')
   await page
     .getByRole('main')
@@ -12,7 +18,6 @@ async function toCard({ page, go, words }: Setting) {
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: words('buy.pay') }).click()
-  await dialog.getByText(words('buy.testCardsHelp')).waitFor()
   return dialog
 }
 
@@ -90,21 +95,15 @@ export const billing: Scene[] = [
   },
   {
     name: 'buy-stripe-failed',
-    open: async ({ page, go, words }) => {
+    open: async (setting) => {
+      const { page, words } = setting
       await page.route('**/api/billing/create-payment-intent', async (route) => {
         const reply = await route.fetch()
         const keys = { client_secret: 'pi_1_secret_1', publishable_key: 'pk_test_1' }
         await route.fulfill({ json: { ...((await reply.json()) as object), ...keys } })
       })
       await page.route('https://js.stripe.com/**', (route) => route.abort())
-      await go('/settings')
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: words('billing.buy') })
-        .first()
-        .click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: words('buy.pay') }).click()
+      const dialog = await toPay(setting)
       await dialog.getByText(words('buy.stripeFailedHelp')).waitFor()
     },
   },
