@@ -102,10 +102,13 @@ module.exports = {
       name: 'decisions-are-pure',
       comment: 'No clock, no I/O, no package but zod: what a decision needs comes in the command.',
       severity: 'error',
-      from: { path: '\\.(decider|policy)\\.ts$|^services/[a-z]+/words/' },
+      from: {
+        path: '^services/.*(\\.(decider|policy)|-(state|snapshot))\\.ts$|/language-patterns/',
+        pathNot: tests,
+      },
       to: {
         pathNot:
-          '^(services/contract/|services/kernel/(decider|problem|uuid-map)\\.ts$|node_modules/zod/|services/[a-z]+/[a-z-]+\\.policy\\.ts$|services/[a-z]+/words/)',
+          '^(services/contract/|services/kernel/(commands/decider|problem|uuid-map)\\.ts$|node_modules/zod/|services/[a-z/-]+(\\.policy|-state|-snapshot)\\.ts$|services/conversations/interview/language-patterns/)',
       },
     },
   ],

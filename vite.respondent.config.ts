@@ -5,7 +5,7 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
-const preact = [
+const preactAliases = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
@@ -13,9 +13,9 @@ const preact = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), lightPreload(), wordsBeside(), picturesBeside()],
+  plugins: [react(), lightPreload(), copyLocales(), emitSocialPictures()],
   publicDir: false,
-  resolve: { alias: isSsrBuild ? [] : preact },
+  resolve: { alias: isSsrBuild ? [] : preactAliases },
   build: {
     outDir: 'dist/respondent',
     emptyOutDir: false,
@@ -26,16 +26,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? 'web/respondent/shell.tsx'
-        : ['web/respondent/main.tsx', 'web/respondent/early.ts'],
+        : ['web/respondent/main.tsx', 'web/respondent/bootstrap.ts'],
       output: isSsrBuild
         ? {}
         : {
             codeSplitting: {
               groups: [
-                { name: 'page', test: isOfFirstLoad },
-                { name: 'controls', test: isOfControls },
-                { name: 'speak', test: isOfSpeak },
-                { name: 'voice', test: isOfVoice },
+                { name: 'page', test: isInitialChunk },
+                { name: 'controls', test: isControlsChunk },
+                { name: 'speak', test: isMicrophoneChunk },
+                { name: 'voice', test: isVoiceChunk },
               ],
             },
           },
@@ -45,20 +45,23 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /** One file of what every page loads: parts would share it in small pieces, each compressed for itself. */
-const isOfFirstLoad = (id: string) =>
-  /node_modules\/(preact|zustand)\/|\/web\/respondent\/(?!parts\/\w+\/|early|framed|conversation\/(talking|wording|live))|preload-helper|\/web\/shared\/call/.test(
+const isInitialChunk = (id: string) =>
+  /node_modules\/(preact|zustand)\/|\/web\/respondent\/(?!features\/[\w-]+\/|bootstrap|parent-frame|conversation\/(interview|partial-question|live-feed))|preload-helper|\/web\/shared\/call/.test(
     id,
   ) && !id.endsWith('.css')
 
 /** What a form and a conversation need for all kinds of questions but one. */
-const isOfControls = (id: string) =>
-  /\/parts\/controls\/(?!Answering|Ranking|ranking|use-dragging)[\w-]+\.tsx?$/.test(id)
+const isControlsChunk = (id: string) =>
+  /\/features\/controls\/(?!StructuredAnswer|Ranking|reorder|use-drag-reorder)[\w-]+\.tsx?$/.test(
+    id,
+  )
 
 /** A microphone, without what it opens. */
-const isOfSpeak = (id: string) => /\/(talk\/Speak\.tsx|voice\/kept-recording\.ts)$/.test(id)
+const isMicrophoneChunk = (id: string) =>
+  /\/voice\/(MicrophoneButton\.tsx|recording-flag\.ts)$/.test(id)
 
 /** Recording and reading aloud: who does the one often does the other, and together they are smaller. */
-const isOfVoice = (id: string) => /\/parts\/voice\/[\w-]+\.tsx?$/.test(id)
+const isVoiceChunk = (id: string) => /\/features\/voice\/[\w-]+\.tsx?$/.test(id)
 
 /** Takes our own loader of parts in the place of Vite's, which does more and is a thirtieth of all that loads at first. */
 function lightPreload(): Plugin {
@@ -68,13 +71,13 @@ function lightPreload(): Plugin {
     load: {
       filter: { id: /preload-helper\.js$/ },
       handler: () =>
-        `export { loadPart as __vitePreload } from '${resolve('web/respondent/parts/load-part.ts')}'`,
+        `export { loadChunk as __vitePreload } from '${resolve('web/respondent/features/load-chunk.ts')}'`,
     },
   }
 }
 
 /** What links to surveys look like where they are shared. */
-function picturesBeside(): Plugin {
+function emitSocialPictures(): Plugin {
   const from = 'web/respondent/social'
   return {
     name: 'pictures-beside',
@@ -90,7 +93,7 @@ function picturesBeside(): Plugin {
 }
 
 /** The server needs the words too: beside the build, so that `dist` is all it reads. */
-function wordsBeside(): Plugin {
+function copyLocales(): Plugin {
   let outDir = ''
   return {
     name: 'words-beside',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const globalSetup = 'tests/support/global-postgres.ts'
+const globalSetup = 'tests/support/kernel/global-postgres.ts'
 
 export default defineConfig({
   test: {

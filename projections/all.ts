@@ -1,6 +1,6 @@
 // Every projection there is: what the engine keeps up to date and what the command line knows.
 import { owners } from './accounts/owners.projection.ts'
-import { answerPrints } from './conversations/answer-prints.projection.ts'
+import { answerFingerprints } from './conversations/answer-fingerprints.projection.ts'
 import { previews } from './conversations/previews.projection.ts'
 import { responses } from './conversations/responses.projection.ts'
 import { sessions } from './conversations/sessions.projection.ts'
@@ -30,7 +30,7 @@ export const projections: readonly AnyProjection[] = [
   sessionFigures,
   sessions,
   responses,
-  answerPrints,
+  answerFingerprints,
   previews,
   insightReports,
   digestedResponses,

@@ -2,17 +2,17 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { figuresOf, tablesOf, targetsOf, type Figures } from './bench/interviewer/figures.ts'
-import { flawsIn } from './bench/interviewer/flaws.ts'
-import { measure } from './bench/interviewer/measure.ts'
-import { misreadIn } from './bench/interviewer/misread.ts'
-import { overheadFigures } from './bench/interviewer/overhead.ts'
-import { plan } from './bench/interviewer/plan.ts'
-import { play, type Played } from './bench/interviewer/play.ts'
-import { spread } from './bench/interviewer/spread.ts'
-import { sum, type Tally } from './bench/interviewer/tally.ts'
-import { transcriptOf } from './bench/interviewer/transcript.ts'
-import { printFigures } from './bench/report.ts'
+import { figuresOf, tablesOf, targetsOf, type Figures } from './lib/bench/interviewer/figures.ts'
+import { findFlaws } from './lib/bench/interviewer/question-flaws.ts'
+import { measureInterview } from './lib/bench/interviewer/measure-interview.ts'
+import { findMisread } from './lib/bench/interviewer/misread-answer.ts'
+import { overheadFigures } from './lib/bench/interviewer/overhead.ts'
+import { planInterviews } from './lib/bench/interviewer/plan-interviews.ts'
+import { runInterviews, type InterviewResult } from './lib/bench/interviewer/run-interviews.ts'
+import { sampleEvenly } from './lib/bench/interviewer/sample-evenly.ts'
+import { sumCounts, type InterviewCounts } from './lib/bench/interviewer/interview-counts.ts'
+import { formatTranscript } from './lib/bench/interviewer/transcript.ts'
+import { printFigures } from './lib/bench/figures.ts'
 
 const usage = `npm run bench:interviewer -- [options]
 
@@ -23,7 +23,7 @@ const usage = `npm run bench:interviewer -- [options]
   --kind KIND, --language LANGUAGE   only these are held`
 
 /** Of those found, so that a person can judge the judge. All are in the file. */
-const shownFlaws = 12
+const maxPrinted = 12
 
 const { values } = parseArgs({
   options: {
@@ -41,57 +41,65 @@ if (values.help) {
   process.exit(0)
 }
 
-const planned = (await plan(whole('seeds', 1), whole('first-seed', 0))).filter(
+const planned = (
+  await planInterviews(integerOption('seeds', 1), integerOption('first-seed', 0))
+).filter(
   ({ respondent: { kind, language } }) =>
     (values.kind ?? kind) === kind && (values.language ?? language) === language,
 )
-if (planned.length === 0) giveUp('Nobody is of that kind, or speaks that language.')
+if (planned.length === 0) exitWithError('Nobody is of that kind, or speaks that language.')
 const began = performance.now()
-const played = await play(planned, (done) => {
+const results = await runInterviews(planned, (done) => {
   if (done % 25 === 0 || done === planned.length)
     console.log(`${done} of ${planned.length} conversations …`)
 })
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
 
-for (const each of spread(played, whole('sample', 0))) console.log(transcriptOf(each))
+for (const each of sampleEvenly(results, integerOption('sample', 0)))
+  console.log(formatTranscript(each))
 
-const measured = played.map((each) => ({ ...each, tally: measure(each) }))
+const measured = results.map((each) => ({ ...each, tally: measureInterview(each) }))
 /** Each once, the commonest first. */
-function misread() {
-  const found = played.flatMap(({ turns }) => turns.flatMap((turn) => misreadIn(turn) ?? []))
+function misreadAnswers() {
+  const found = results.flatMap(({ turns }) => turns.flatMap((turn) => findMisread(turn) ?? []))
   const same = Map.groupBy(found, (each) => JSON.stringify(each)).values()
   return [...same]
     .map((group) => ({ times: group.length, ...group[0]! }))
     .toSorted((a, b) => b.times - a.times)
 }
 
-const flawed = played.flatMap((each) =>
-  flawsIn(each).map((found) => ({ kind: each.kind, language: each.language, ...found })),
+const flawedQuestions = results.flatMap((each) =>
+  findFlaws(each).map((found) => ({ kind: each.kind, language: each.language, ...found })),
 )
-for (const { flaw, kind, language, number, text, because } of spread(flawed, shownFlaws))
+for (const { flaw, kind, language, number, text, reason } of sampleEvenly(
+  flawedQuestions,
+  maxPrinted,
+))
   console.log(
-    `${flaw} · ${language} · ${kind} · question ${number}: ${text}${because ? `\n  ← ${because}` : ''}`,
+    `${flaw} · ${language} · ${kind} · question ${number}: ${text}${reason ? `\n  ← ${reason}` : ''}`,
   )
-for (const { times, answer, meant, read } of misread().slice(0, shownFlaws))
-  console.log(`read as ${read}, meant as ${meant}, ${times} times: ${answer}`)
-const overhead = await overheadFigures(played)
-const named = new Map<string, Figures>([
-  ...by(({ kind }) => kind),
-  ...by(({ language }) => language),
-  ['all', figuresOf(sum(measured.map(({ tally }) => tally)))],
+for (const { times, answer, expected, coded } of misreadAnswers().slice(0, maxPrinted))
+  console.log(`read as ${coded}, meant as ${expected}, ${times} times: ${answer}`)
+const overhead = await overheadFigures(results)
+const figuresByGroup = new Map<string, Figures>([
+  ...figuresBy(({ kind }) => kind),
+  ...figuresBy(({ language }) => language),
+  ['all', figuresOf(sumCounts(measured.map(({ tally }) => tally)))],
 ])
-for (const table of tablesOf(named)) console.table(table)
+for (const table of tablesOf(figuresByGroup)) console.table(table)
 printFigures(overhead)
-const all = named.get('all')!
+const all = figuresByGroup.get('all')!
 const p99Ms = overhead.find(({ target }) => target !== '')!.value
-const targets = targetsOf(all, named.get('talkative') ?? all, p99Ms)
+const targets = targetsOf(all, figuresByGroup.get('talkative') ?? all, p99Ms)
 console.table(targets.map(({ met, ...row }) => ({ ...row, '': met ? 'met' : 'missed' })))
 const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`
-console.log(`${played.length} conversations in ${seconds} s on ${machine}`)
+console.log(`${results.length} conversations in ${seconds} s on ${machine}`)
 
 if (values.json !== undefined) {
-  const figures = Object.fromEntries(named)
-  const byKindAndLanguage = Object.fromEntries(by(({ kind, language }) => `${kind} ${language}`))
+  const figures = Object.fromEntries(figuresByGroup)
+  const byKindAndLanguage = Object.fromEntries(
+    figuresBy(({ kind, language }) => `${kind} ${language}`),
+  )
   const at = new Date().toISOString()
   const report = {
     at,
@@ -100,24 +108,27 @@ if (values.json !== undefined) {
     byKindAndLanguage,
     overhead,
     targets,
-    flawed,
-    misread: misread(),
+    flawed: flawedQuestions,
+    misread: misreadAnswers(),
   }
   await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
 }
 
-function by(nameOf: (played: Played) => string): [string, Figures][] {
-  const groups = Map.groupBy<string, Played & { tally: Tally }>(measured, nameOf)
-  return [...groups].map(([name, group]) => [name, figuresOf(sum(group.map(({ tally }) => tally)))])
+function figuresBy(nameOf: (played: InterviewResult) => string): [string, Figures][] {
+  const groups = Map.groupBy<string, InterviewResult & { tally: InterviewCounts }>(measured, nameOf)
+  return [...groups].map(([name, group]) => [
+    name,
+    figuresOf(sumCounts(group.map(({ tally }) => tally))),
+  ])
 }
 
-function whole(name: 'seeds' | 'first-seed' | 'sample', least: number): number {
+function integerOption(name: 'seeds' | 'first-seed' | 'sample', least: number): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= least && number <= 1_000_000) return number
-  return giveUp(`--${name} takes a whole number from ${least}.`)
+  return exitWithError(`--${name} takes a whole number from ${least}.`)
 }
 
-function giveUp(why: string): never {
+function exitWithError(why: string): never {
   console.error(why)
   process.exit(1)
 }

@@ -1,14 +1,14 @@
 // `npm run bench:web [-- RUNS]`: how the respondents' page is judged by Lighthouse, how soon it can be used on a slow
 // network, and how fast it answers on a slow device, each beside a page that does nothing. See docs/bench-web.md.
-import { launchBrowser } from '../tests/support/browser.ts'
-import { freePort, startInstance } from '../tests/support/instance.ts'
-import { printFigures, type Figure } from './bench/report.ts'
-import { benchAnswering } from './bench/web/answering.ts'
-import { benchLighthouse } from './bench/web/lighthouse.ts'
-import { benchLoading } from './bench/web/loading.ts'
-import { openSurveys } from './bench/web/surveys.ts'
-import { serveFloor } from './bench/web/floor.ts'
-import { buildWebIfStale } from './build-web.ts'
+import { launchBrowser } from '../tests/support/browser/launch-browser.ts'
+import { freePort, startInstance } from '../tests/support/processes/instance.ts'
+import { printFigures, type Figure } from './lib/bench/figures.ts'
+import { benchInteractionLatency } from './lib/bench/web/interaction-latency.ts'
+import { benchLighthouse } from './lib/bench/web/lighthouse.ts'
+import { benchLoadTime } from './lib/bench/web/load-time.ts'
+import { publishSurveys } from './lib/bench/web/survey-fixtures.ts'
+import { serveBaseline } from './lib/bench/web/baseline-page.ts'
+import { buildWebIfStale } from './lib/build/build-web.ts'
 
 const runs = Number(process.argv[2] ?? 5)
 await buildWebIfStale()
@@ -17,15 +17,17 @@ const port = await freePort()
 const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] })
 const figures: Figure[] = []
 try {
-  const { conversation, form } = await openSurveys(instance.baseUrl)
-  await using floor = await serveFloor(conversation)
+  const { conversation, form } = await publishSurveys(instance.baseUrl)
+  await using baseline = await serveBaseline(conversation)
   const pages = [
     { name: 'conversation', url: conversation },
     { name: 'form', url: form },
   ]
-  figures.push(...(await benchLighthouse(port, pages, floor.url, runs)))
-  figures.push(...(await benchLoading(browser, pages, floor.url, runs)))
-  figures.push(...(await benchAnswering(browser, { conversation, form }, floor.url, runs)))
+  figures.push(...(await benchLighthouse(port, pages, baseline.url, runs)))
+  figures.push(...(await benchLoadTime(browser, pages, baseline.url, runs)))
+  figures.push(
+    ...(await benchInteractionLatency(browser, { conversation, form }, baseline.url, runs)),
+  )
 } finally {
   await browser.close()
 }

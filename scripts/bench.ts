@@ -1,18 +1,18 @@
 // `npm run bench [-- log rebuild surveys ledger scrolling live answers]`: figures, each beside its floor measured in the same run.
 import { rm } from 'node:fs/promises'
 import { startEmbeddedPostgres } from '../services/adapters/embedded-postgres/embedded-postgres.ts'
-import { startInstance, temporaryDataDir } from '../tests/support/instance.ts'
-import { benchAnswers } from './bench/answers.ts'
-import { benchEventStore } from './bench/event-store.ts'
-import { benchLedger } from './bench/ledger.ts'
-import { benchLive } from './bench/live.ts'
-import { benchRebuild } from './bench/rebuild.ts'
-import { printFigures, type Figure } from './bench/report.ts'
-import { benchScrolling } from './bench/scrolling.ts'
-import { benchSurveys } from './bench/surveys.ts'
-import { buildWebIfStale } from './build-web.ts'
+import { startInstance, temporaryDataDir } from '../tests/support/processes/instance.ts'
+import { benchAnswers } from './lib/bench/answers.ts'
+import { benchEventStore } from './lib/bench/event-store.ts'
+import { benchLedger } from './lib/bench/ledger.ts'
+import { benchLive } from './lib/bench/live-latency.ts'
+import { benchRebuild } from './lib/bench/rebuild.ts'
+import { printFigures, type Figure } from './lib/bench/figures.ts'
+import { benchScrolling } from './lib/bench/scrolling.ts'
+import { benchSurveys } from './lib/bench/survey-list.ts'
+import { buildWebIfStale } from './lib/build/build-web.ts'
 
-const parts: Record<string, () => Promise<Figure[]>> = {
+const benches: Record<string, () => Promise<Figure[]>> = {
   log: () => withPostgres(benchEventStore),
   rebuild: () => withPostgres(benchRebuild),
   surveys: () => withPostgres(benchSurveys),
@@ -22,18 +22,18 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   answers: () => withInstance(benchAnswers),
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !parts[name])
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !benches[name])
 if (unknown.length > 0) {
   console.error(
-    `There is no bench named ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`,
+    `There is no bench named ${unknown.join(', ')}: choose of ${Object.keys(benches).join(', ')}.`,
   )
   process.exit(1)
 }
 
 const figures: Figure[] = []
-for (const [name, bench] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+for (const [name, bench] of Object.entries(benches)) {
+  if (requested.length > 0 && !requested.includes(name)) continue
   console.log(`${name} …`)
   figures.push(...(await bench()))
 }

@@ -3,7 +3,7 @@
 import { glob, readFile } from 'node:fs/promises'
 
 /** What came later, and since when Safari, or where that was earlier Chrome, knows it. */
-const later: Record<string, [kind: 'js' | 'css', pattern: RegExp]> = {
+const newerFeatures: Record<string, [kind: 'js' | 'css', pattern: RegExp]> = {
   'Array.prototype.at (Safari 15.4)': ['js', /\.at\((?:-?\d|[\w$]+\))/],
   'Array.prototype.findLast (Safari 15.4)': ['js', /\.findLast(?:Index)?\(/],
   'copying array methods (Safari 16)': ['js', /\.to(?:Sorted|Reversed|Spliced)\(/],
@@ -30,15 +30,15 @@ const later: Record<string, [kind: 'js' | 'css', pattern: RegExp]> = {
   'light-dark (Safari 17.5)': ['css', /light-dark\(/],
 }
 
-let found = 0
+let findings = 0
 for await (const path of glob('dist/respondent/r-assets/*.{js,css}')) {
   const text = await readFile(path, 'utf8')
-  for (const [what, [kind, pattern]] of Object.entries(later)) {
+  for (const [what, [kind, pattern]] of Object.entries(newerFeatures)) {
     const hit = path.endsWith(`.${kind}`) && pattern.exec(text)
     if (!hit) continue
-    found++
+    findings++
     const around = text.slice(Math.max(0, hit.index - 40), hit.index + 40).replaceAll('\n', ' ')
     console.error(`${path}: ${what}: …${around}…`)
   }
 }
-if (found > 0) process.exitCode = 1
+if (findings > 0) process.exitCode = 1

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
 
 const suites: Record<string, URL> = {
-  'event-store': new URL('../tests/conformance/event-store.by-address.ts', import.meta.url),
+  'event-store': new URL('../tests/conformance/event-store/by-address.ts', import.meta.url),
 }
 
 const [port = '', address = ''] = process.argv.slice(2)

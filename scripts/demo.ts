@@ -1,10 +1,10 @@
 // `npm run demo`: simulated respondents answer a survey of a running instance, through the public interface alone.
 import { parseArgs } from 'node:util'
-import { callApi } from './client/call.ts'
-import { signIn } from './client/sign-in.ts'
+import { callApi } from './lib/client/call-api.ts'
+import { signIn } from './lib/client/sign-in.ts'
 import { health } from '#contract/api/health.ts'
-import { play, type Played } from './demo/play.ts'
-import { surveyToAnswer, type DemoSurvey } from './demo/survey.ts'
+import { runDemo, type DemoResult } from './lib/demo/run-demo.ts'
+import { findOrCreateSurvey, type DemoSurvey } from './lib/demo/demo-survey.ts'
 
 const usage = `npm run demo -- [options]
 
@@ -17,9 +17,9 @@ const usage = `npm run demo -- [options]
   --seed 1                  another number, other people`
 
 const languages = ['pt-br', 'en', 'ar', 'mixed'] as const
-type Chosen = (typeof languages)[number]
+type LanguageChoice = (typeof languages)[number]
 
-function choices() {
+function parseOptions() {
   const { values } = parseArgs({
     options: {
       respondents: { type: 'string', default: '20' },
@@ -37,7 +37,7 @@ function choices() {
     throw new Error('--respondents takes a whole number from 1 to 1000.')
   const { pace, language } = values
   if (pace !== 'human' && pace !== 'fast') throw new Error('--pace is human or fast.')
-  if (language !== undefined && !languages.includes(language as Chosen))
+  if (language !== undefined && !languages.includes(language as LanguageChoice))
     throw new Error(`--language is one of ${languages.join(', ')}.`)
   if (!URL.canParse(values.url))
     throw new Error('--url is an address such as http://localhost:3000.')
@@ -45,37 +45,37 @@ function choices() {
     ...values,
     respondents,
     pace: pace as 'human' | 'fast',
-    language: language as Chosen | undefined,
+    language: language as LanguageChoice | undefined,
     seed: Number(values.seed),
     url: new URL(values.url).origin,
   }
 }
 
-async function demo(): Promise<void> {
-  const chosen = choices()
-  if (chosen.help) return say(usage)
-  await reach(chosen.url)
-  const { cookie } = await signIn(chosen.url, chosen.as)
-  const { survey, isNew } = await surveyToAnswer(
-    { baseUrl: chosen.url, cookie },
+async function main(): Promise<void> {
+  const options = parseOptions()
+  if (options.help) return printLine(usage)
+  await assertReachable(options.url)
+  const { cookie } = await signIn(options.url, options.as)
+  const { survey, isNew } = await findOrCreateSurvey(
+    { baseUrl: options.url, cookie },
     {
-      publicId: chosen.survey,
-      language: chosen.language === 'mixed' ? undefined : chosen.language,
+      publicId: options.survey,
+      language: options.language === 'mixed' ? undefined : options.language,
     },
   )
-  say(`${isNew ? 'Published a new survey' : 'Survey'}: ${survey.title}`)
-  say(`Watch: ${linkTo(chosen.url, survey)}`)
-  say(`Answer it yourself: ${chosen.url}/sa/${survey.publicId}\n`)
+  printLine(`${isNew ? 'Published a new survey' : 'Survey'}: ${survey.title}`)
+  printLine(`Watch: ${linkTo(options.url, survey)}`)
+  printLine(`Answer it yourself: ${options.url}/sa/${survey.publicId}\n`)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const begun = performance.now()
-  const played = await play({ ...chosen, baseUrl: chosen.url, survey, signal: stop.signal })
-  summarise(played, (performance.now() - begun) / 1000)
-  say(`See it: ${linkTo(chosen.url, survey)}`)
-  process.exitCode = played.failed.length > 0 ? 1 : 0
+  const result = await runDemo({ ...options, baseUrl: options.url, survey, signal: stop.signal })
+  summarise(result, (performance.now() - begun) / 1000)
+  printLine(`See it: ${linkTo(options.url, survey)}`)
+  process.exitCode = result.failed.length > 0 ? 1 : 0
 }
 
-async function reach(url: string): Promise<void> {
+async function assertReachable(url: string): Promise<void> {
   try {
     await callApi(url, health, {})
   } catch (error) {
@@ -94,21 +94,21 @@ async function reach(url: string): Promise<void> {
 const linkTo = (url: string, { id }: DemoSurvey) =>
   id ? `${url}/surveys/${id}/edit/advanced?view=overview` : `${url}/dashboard`
 
-function summarise({ completed, left, failed, answers }: Played, seconds: number): void {
-  say(
+function summarise({ completed, left, failed, answers }: DemoResult, seconds: number): void {
+  printLine(
     `\n${completed} conversations completed, ${left} left, ${answers} answers in ${seconds.toFixed(1)} s.`,
   )
-  for (const reason of new Set(failed)) say(`Failed: ${reason}`)
+  for (const reason of new Set(failed)) printLine(`Failed: ${reason}`)
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
 // A reader such as `head` that has seen enough.
 process.stdout.on('error', () => process.exit(0))
 try {
-  await demo()
+  await main()
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -2,16 +2,20 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { readConfig } from '#kernel/config.ts'
-import { startInstance, temporaryDataDir, type Instance } from '../tests/support/instance.ts'
-import { openBeside } from './beside.ts'
-import { signIn } from './client/sign-in.ts'
-import { surveyToAnswer } from './demo/survey.ts'
-import { nothingYet } from './faults/acknowledged.ts'
-import { blowNames, blows, type BlowName } from './faults/blows.ts'
-import { check, type Findings } from './faults/check.ts'
-import { atRandom, tryCredits } from './faults/credits.ts'
-import { startLoad } from './faults/load.ts'
+import { readConfig } from '#kernel/config/config.ts'
+import {
+  startInstance,
+  temporaryDataDir,
+  type Instance,
+} from '../tests/support/processes/instance.ts'
+import { connectInfrastructure } from './lib/connect-infrastructure.ts'
+import { signIn } from './lib/client/sign-in.ts'
+import { findOrCreateSurvey } from './lib/demo/demo-survey.ts'
+import { noAcknowledgedWrites } from './lib/faults/acknowledged-writes.ts'
+import { faultNames, faultInjections, type FaultName } from './lib/faults/fault-injections.ts'
+import { checkIntegrity, type Findings } from './lib/faults/check-integrity.ts'
+import { randomFaults, runCreditFaults } from './lib/faults/credit-faults.ts'
+import { startLoad } from './lib/faults/respondent-load.ts'
 
 const usage = `npm run faults -- [credits] [options]
 
@@ -32,74 +36,80 @@ try {
       help: { type: 'boolean', default: false },
     },
   })
-  const [seconds, respondents, hands] = [values.seconds, values.respondents, values.hands].map(
+  const [seconds, respondents, buyers] = [values.seconds, values.respondents, values.hands].map(
     Number,
   )
   const what = positionals.join(' ')
-  if (values.help || !seconds || !respondents || !hands || !['', 'credits'].includes(what))
-    say(usage)
-  else if (what === 'credits') process.exitCode = (await runCredits(seconds, hands)) ? 0 : 1
-  else process.exitCode = (await run(seconds, respondents)) ? 0 : 1
+  if (values.help || !seconds || !respondents || !buyers || !['', 'credits'].includes(what))
+    printLine(usage)
+  else if (what === 'credits') process.exitCode = (await runCredits(seconds, buyers)) ? 0 : 1
+  else process.exitCode = (await runFaults(seconds, respondents)) ? 0 : 1
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n`)
   process.exitCode = 1
 }
 
-async function runCredits(seconds: number, hands: number): Promise<boolean> {
-  say(`${hands} hands buy, unlock and take back, for ${seconds} s.\n`)
-  const next = atRandom(seconds, blowNames)
-  return report(await tryCredits({ hands, responses: 1_000, moves: 6, next, say }), [])
+async function runCredits(seconds: number, buyers: number): Promise<boolean> {
+  printLine(`${buyers} hands buy, unlock and take back, for ${seconds} s.\n`)
+  const next = randomFaults(seconds, faultNames)
+  return printReport(
+    await runCreditFaults({ buyers, responses: 1_000, refundsPerFault: 6, next, print: printLine }),
+    [],
+  )
 }
 
-async function run(seconds: number, respondents: number): Promise<boolean> {
+async function runFaults(seconds: number, respondents: number): Promise<boolean> {
   const dataDir = await temporaryDataDir()
   let instance = await startInstance({ dataDir })
   try {
     const { baseUrl } = instance
     const { cookie, ownerId } = await signIn(baseUrl, 'bruno@prosa.test')
-    const wanted = { publicId: undefined, language: 'en' as const }
-    const { survey } = await surveyToAnswer({ baseUrl, cookie }, wanted)
+    const choice = { publicId: undefined, language: 'en' as const }
+    const { survey } = await findOrCreateSurvey({ baseUrl, cookie }, choice)
     if (!survey.id) throw new Error('the survey is not the owner’s')
-    const acknowledged = nothingYet()
+    const acknowledged = noAcknowledgedWrites()
     const { id, publicId } = survey
-    const loading = { baseUrl, survey: { id, publicId }, cookie, respondents, acknowledged }
-    say(`${respondents} people answer, one owner buys and unlocks, for ${seconds} s.\n`)
-    const load = startLoad(loading)
+    const loadOptions = { baseUrl, survey: { id, publicId }, cookie, respondents, acknowledged }
+    printLine(`${respondents} people answer, one owner buys and unlocks, for ${seconds} s.\n`)
+    const load = startLoad(loadOptions)
     const count = () => acknowledged.answers.size
     const end = performance.now() + seconds * 1_000
     while (performance.now() < end) {
       await pause(1_000 + Math.random() * 4_000)
-      instance = await strike(instance, count)
+      instance = await injectFault(instance, count)
     }
     await load.stop()
-    say(`\n${load.conversations()} conversations came to their end.`)
-    await using foundation = await openBeside(readConfig({ PROSA_DATA: dataDir }))
-    return report(await check(foundation, acknowledged, ownerId), load.complaints)
+    printLine(`\n${load.conversations()} conversations came to their end.`)
+    await using foundation = await connectInfrastructure(readConfig({ PROSA_DATA: dataDir }))
+    return printReport(
+      await checkIntegrity(foundation, acknowledged, ownerId),
+      load.unexpectedErrors,
+    )
   } finally {
     await instance[Symbol.asyncDispose]()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function strike(instance: Instance, count: () => number): Promise<Instance> {
-  const name = blowNames[Math.floor(Math.random() * blowNames.length)] as BlowName
+async function injectFault(instance: Instance, count: () => number): Promise<Instance> {
+  const name = faultNames[Math.floor(Math.random() * faultNames.length)] as FaultName
   const before = count()
   const begun = performance.now()
-  const next = await blows[name](instance)
+  const next = await faultInjections[name](instance)
   const took = ((performance.now() - begun) / 1_000).toFixed(1)
-  say(`${name.padEnd(28)} after ${String(before).padStart(5)} answers, ready in ${took} s`)
+  printLine(`${name.padEnd(28)} after ${String(before).padStart(5)} answers, ready in ${took} s`)
   return next
 }
 
-function report({ lines, faults }: Findings, complaints: readonly string[]): boolean {
-  for (const line of lines) say(line)
-  for (const complaint of new Set(complaints)) say(`refused: ${complaint}`)
-  for (const fault of faults) say(`FAULT: ${fault}`)
-  const isSound = faults.length + complaints.length === 0
-  say(isSound ? '\nNothing was lost, nothing was doubled.' : '\nThis is not right.')
+function printReport({ lines, violations }: Findings, complaints: readonly string[]): boolean {
+  for (const line of lines) printLine(line)
+  for (const complaint of new Set(complaints)) printLine(`refused: ${complaint}`)
+  for (const fault of violations) printLine(`FAULT: ${fault}`)
+  const isSound = violations.length + complaints.length === 0
+  printLine(isSound ? '\nNothing was lost, nothing was doubled.' : '\nThis is not right.')
   return isSound
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -1,16 +1,16 @@
 // npm run ledger -- replay | verify | export | reconcile | key
 import { parseArgs } from 'node:util'
-import type { Foundation } from '../services/foundation.ts'
-import { type Config, loadConfig } from '../services/kernel/config.ts'
-import { anchorsFile } from '../services/credits/audit/anchors.ts'
+import type { Infrastructure } from '../services/infrastructure.ts'
+import { type Config, loadConfig } from '../services/kernel/config/config.ts'
+import { anchorsFilePath } from '../services/credits/audit/anchors.ts'
 import { ExportFormat } from '../services/credits/audit/export-format.ts'
-import { ledgerSigner } from '../services/credits/audit/ledger-signer.ts'
-import { openBeside } from './beside.ts'
-import { exportTo } from './ledger/export.ts'
-import type { Outcome } from './ledger/outcome.ts'
-import { reconcilePayments } from './ledger/reconcile.ts'
-import { replayLedger } from './ledger/replay.ts'
-import { verifyExport, verifyLedgers } from './ledger/verify.ts'
+import { openLedgerSigner } from '../services/credits/audit/ledger-signer.ts'
+import { connectInfrastructure } from './lib/connect-infrastructure.ts'
+import { writeExportFile } from './lib/ledger/export-ledger.ts'
+import type { CommandResult } from './lib/ledger/command-result.ts'
+import { reconcilePayments } from './lib/ledger/reconcile-payments.ts'
+import { replayLedger } from './lib/ledger/replay-ledger.ts'
+import { verifyExport, verifyLedgers } from './lib/ledger/verify-ledgers.ts'
 
 const usage = `Usage: npm run ledger -- replay --owner E-MAIL [--at TIME]
        npm run ledger -- verify [--owner E-MAIL]
@@ -45,11 +45,11 @@ type Values = {
 try {
   const args = process.argv.slice(2)
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
-  const outcome = await outcomeOf(positionals, values)
-  if (outcome) {
-    const { found, lines, isSound } = outcome
+  const result = await runCommand(positionals, values)
+  if (result) {
+    const { data, lines, isSound } = result
     const text = values.json
-      ? JSON.stringify({ sound: isSound, ...found }, null, 2)
+      ? JSON.stringify({ sound: isSound, ...data }, null, 2)
       : lines.join('\n')
     process.stdout.write(`${text}\n`)
     process.exitCode = isSound ? 0 : 1
@@ -63,50 +63,59 @@ try {
 }
 
 /** Undefined for what is no command. */
-async function outcomeOf(words: readonly string[], values: Values): Promise<Outcome | undefined> {
-  const [what = '', path] = words
+async function runCommand(
+  args: readonly string[],
+  values: Values,
+): Promise<CommandResult | undefined> {
+  const [what = '', path] = args
   // Needs no data of ours: it works wherever the file is.
-  if (what === 'verify' && words.length === 2) return verifyExport(path!, values.key)
-  const run = commandOf(what, path, values)
-  if (!run || words.length !== (what === 'export' ? 2 : 1)) return undefined
+  if (what === 'verify' && args.length === 2) return verifyExport(path!, values.key)
+  const run = findHandler(what, path, values)
+  if (!run || args.length !== (what === 'export' ? 2 : 1)) return undefined
   const config = loadConfig()
-  await using foundation = await openBeside(config)
+  await using foundation = await connectInfrastructure(config)
   return await run(foundation, config)
 }
 
-type Run = (foundation: Foundation, config: Config) => Promise<Outcome>
+type CommandHandler = (foundation: Infrastructure, config: Config) => Promise<CommandResult>
 
-function commandOf(
+function findHandler(
   what: string,
   path: string | undefined,
   { owner, at: atText, format: formatText, since }: Values,
-): Run | undefined {
-  const at = timeOf(atText)
-  const from = timeOf(since) ?? new Date(0)
+): CommandHandler | undefined {
+  const at = parseTime(atText)
+  const from = parseTime(since) ?? new Date(0)
   const format = ExportFormat.safeParse(formatText).data
   switch (what) {
     case 'replay':
       return owner ? (foundation) => replayLedger(foundation, { email: owner, at }) : undefined
     case 'verify':
-      return (foundation, config) => verifyLedgers(foundation, anchorsFile(config.dataDir), owner)
+      return (foundation, config) =>
+        verifyLedgers(foundation, anchorsFilePath(config.dataDir), owner)
     case 'export':
       if (!owner || !format || !path) return undefined
       return (foundation, config) =>
-        exportTo(foundation, anchorsFile(config.dataDir), { email: owner, format, at, path })
+        writeExportFile(foundation, anchorsFilePath(config.dataDir), {
+          email: owner,
+          format,
+          at,
+          path,
+        })
     case 'reconcile':
       return (foundation, config) => reconcilePayments(foundation, config, from)
     case 'key':
       return async ({ master }) => {
-        const { key, publicKey } = ledgerSigner(master)
+        const { key, publicKey } = openLedgerSigner(master)
         const lines = [`key ${key}`, `public key ${publicKey}`]
-        return { lines, found: { key, public_key: publicKey }, isSound: true }
+        return { lines, data: { key, public_key: publicKey }, isSound: true }
       }
     default:
       return undefined
   }
 }
 
-function timeOf(text: string | undefined): Date | undefined {
+function parseTime(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined
   const at = new Date(text)
   if (Number.isNaN(at.getTime())) throw new Error(`${text} is not a time.`)

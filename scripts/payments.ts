@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { loadConfig } from '../services/kernel/config.ts'
+import { loadConfig } from '../services/kernel/config/config.ts'
 import { openLog } from '../services/kernel/log.ts'
 import { openPaymentProvider, type PaymentProvider } from '../services/payment-provider.ts'
-import { openBeside } from './beside.ts'
+import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run payments -- list [--since 2026-01-31]
        npm run payments -- refund INTENT [--cents 500]
@@ -17,11 +17,11 @@ Lists what the payment provider has, newest first (of the last 30 days), or give
 is left. Credits follow by webhook.
 Disputes, and refunds that do not arrive, are the banks' to begin and to close: here only the sandbox's can be.
 `
-const month = 30 * 24 * 3_600_000
+const monthMs = 30 * 24 * 3_600_000
 /** How long a running Prosa is waited for. */
-const hearsWithinMs = 5_000
+const deliveryTimeoutMs = 5_000
 
-type Asked = {
+type PaymentCommand = {
   command: string
   intentId: string
   since: Date
@@ -30,8 +30,8 @@ type Asked = {
 }
 
 try {
-  const asked = read(process.argv.slice(2))
-  const done = asked && (await serve(asked))
+  const asked = parseCommand(process.argv.slice(2))
+  const done = asked && (await runCommand(asked))
   if (done === undefined) process.stderr.write(usage)
   else process.stdout.write(`${done}\n`)
   process.exitCode = done === undefined ? 1 : 0
@@ -40,13 +40,13 @@ try {
   process.exitCode = 1
 }
 
-function read(args: string[]): Asked | undefined {
+function parseCommand(args: string[]): PaymentCommand | undefined {
   const string = { type: 'string' } as const
   const options = { since: string, cents: string, outcome: string }
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
   const [command, intentId = '', ...rest] = positionals
   if (!command || rest.length > 0 || (command === 'list') !== (intentId === '')) return undefined
-  const since = values.since === undefined ? new Date(Date.now() - month) : new Date(values.since)
+  const since = values.since === undefined ? new Date(Date.now() - monthMs) : new Date(values.since)
   if (Number.isNaN(since.getTime())) throw new Error(`${values.since} is not a time.`)
   const cents = values.cents === undefined ? undefined : Number(values.cents)
   if (cents !== undefined && !(Number.isInteger(cents) && cents > 0))
@@ -55,9 +55,9 @@ function read(args: string[]): Asked | undefined {
 }
 
 /** Says what was done; undefined where that cannot be asked. */
-async function serve(asked: Asked): Promise<string | undefined> {
+async function runCommand(asked: PaymentCommand): Promise<string | undefined> {
   const config = loadConfig()
-  await using foundation = await openBeside(config)
+  await using foundation = await connectInfrastructure(config)
   const log = openLog('silent')
   const provider = await openPaymentProvider(config, { db: foundation.db, log })
   const { command, intentId, cents, outcome } = asked
@@ -66,15 +66,15 @@ async function serve(asked: Asked): Promise<string | undefined> {
   const done =
     command === 'refund'
       ? await refund(provider, intentId, cents)
-      : await asBank(provider, command, { intentId, outcome })
-  return done && `${done}${await heard(provider, intentId)}`
+      : await simulateBank(provider, command, { intentId, outcome })
+  return done && `${done}${await deliveryStatus(provider, intentId)}`
 }
 
 /** What banks do; undefined where they do not. */
-async function asBank(
+async function simulateBank(
   { sandbox }: PaymentProvider,
   command: string,
-  { intentId, outcome }: Pick<Asked, 'intentId' | 'outcome'>,
+  { intentId, outcome }: Pick<PaymentCommand, 'intentId' | 'outcome'>,
 ): Promise<string | undefined> {
   if (!['fail-refund', 'dispute', 'close-dispute'].includes(command)) return undefined
   if (!sandbox)
@@ -87,10 +87,10 @@ async function asBank(
 }
 
 /** Whether a running Prosa has taken the sandbox’s word of it; Stripe’s comes when it comes. */
-async function heard({ sandbox }: PaymentProvider, intentId: string): Promise<string> {
+async function deliveryStatus({ sandbox }: PaymentProvider, intentId: string): Promise<string> {
   if (!sandbox) return ''
-  for (const until = Date.now() + hearsWithinMs; Date.now() < until; await wait(50))
-    if (!(await sandbox.isUntold(intentId))) return '\nProsa has heard of it.'
+  for (const until = Date.now() + deliveryTimeoutMs; Date.now() < until; await wait(50))
+    if (!(await sandbox.hasPendingWebhooks(intentId))) return '\nProsa has heard of it.'
   return '\nNo running Prosa has heard of it yet; one that starts will.'
 }
 
@@ -116,6 +116,6 @@ async function refund(
   const { refundedCents: before, amountCents, currency } = await payments.find(intentId)
   const amount = cents === undefined ? {} : { amountCents: cents }
   await payments.refund(intentId, { key: `operator-${randomUUID()}`, ...amount })
-  const back = cents ?? amountCents - before
-  return `${back} cents (${currency}) of ${intentId} go back; ${before + back} of ${amountCents} in all.`
+  const refunded = cents ?? amountCents - before
+  return `${refunded} cents (${currency}) of ${intentId} go back; ${before + refunded} of ${amountCents} in all.`
 }

@@ -1,15 +1,19 @@
 // npm run projections -- status | rebuild NAME | verify NAME
 import { projections } from '#projections/all.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
-import { type Checkpoint, prepareRead, readCheckpoints } from '#projections/engine/checkpoints.ts'
-import type { Comparison } from '#projections/engine/compare.ts'
-import type { Progress } from '#projections/engine/progress.ts'
+import {
+  type Checkpoint,
+  createReadSchema,
+  readCheckpoints,
+} from '#projections/engine/checkpoints.ts'
+import type { Comparison } from '#projections/engine/tables/compare-tables.ts'
+import type { Progress } from '#projections/engine/rebuild/progress.ts'
 import type { AnyProjection } from '#projections/engine/projection.ts'
-import { rebuild } from '#projections/engine/rebuild.ts'
-import { tableName } from '#projections/engine/table.ts'
-import { verify } from '#projections/engine/verify.ts'
-import type { Foundation } from '../services/foundation.ts'
-import { openBeside } from './beside.ts'
+import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
+import { tableName } from '#projections/engine/tables/table.ts'
+import { verifyProjection } from '#projections/engine/rebuild/verify.ts'
+import type { Infrastructure } from '../services/infrastructure.ts'
+import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run projections -- status | rebuild NAME | verify NAME
 
@@ -25,7 +29,7 @@ const stopping = new AbortController()
 process.once('SIGINT', () => stopping.abort())
 
 try {
-  process.exitCode = await run(process.argv.slice(2))
+  process.exitCode = await runCommand(process.argv.slice(2))
 } catch (error) {
   const isStopped = stopping.signal.aborted
   process.stderr.write(
@@ -34,12 +38,13 @@ try {
   process.exitCode = 1
 }
 
-async function run([command, name, ...rest]: string[]): Promise<number> {
-  if (rest.length > 0 || !['status', 'rebuild', 'verify'].includes(command ?? '')) return misused()
-  if (command === 'status') return name === undefined ? status() : misused()
+async function runCommand([command, name, ...rest]: string[]): Promise<number> {
+  if (rest.length > 0 || !['status', 'rebuild', 'verify'].includes(command ?? ''))
+    return printUsage()
+  if (command === 'status') return name === undefined ? status() : printUsage()
   const chosen = name === 'all' ? projections : projections.filter((each) => each.name === name)
-  if (chosen.length === 0) return misused()
-  await using foundation = await openBeside()
+  if (chosen.length === 0) return printUsage()
+  await using foundation = await connectInfrastructure()
   let isSound = true
   for (const projection of chosen) {
     const one = command === 'rebuild' ? rebuildOne : verifyOne
@@ -48,24 +53,24 @@ async function run([command, name, ...rest]: string[]): Promise<number> {
   return isSound ? 0 : 1
 }
 
-function misused(): number {
+function printUsage(): number {
   process.stderr.write(usage)
   return 1
 }
 
 async function status(): Promise<number> {
-  await using foundation = await openBeside()
-  await prepareRead(foundation.db)
+  await using foundation = await connectInfrastructure()
+  await createReadSchema(foundation.db)
   const known = new Map((await readCheckpoints(foundation.db)).map((each) => [each.name, each]))
   const rows = []
   for (const projection of projections)
-    rows.push(await standing(foundation, projection, known.get(projection.name)))
+    rows.push(await statusRow(foundation, projection, known.get(projection.name)))
   console.table(rows)
   return rows.some(({ state }) => state === 'failed') ? 1 : 0
 }
 
-async function standing(
-  { db, store }: Foundation,
+async function statusRow(
+  { db, store }: Infrastructure,
   { name, version, rowsOf }: AnyProjection,
   checkpoint: Checkpoint | undefined,
 ) {
@@ -87,31 +92,46 @@ async function standing(
   }
 }
 
-async function rebuildOne(foundation: Foundation, projection: AnyProjection): Promise<boolean> {
+async function rebuildOne(foundation: Infrastructure, projection: AnyProjection): Promise<boolean> {
   await using announcements = await openAnnouncements(foundation.databaseUrl)
   const { signal } = stopping
-  const options = { ...foundation, projection, announcements, signal, onProgress: show(projection) }
-  const rebuilt = await rebuild(options)
+  const options = {
+    ...foundation,
+    projection,
+    announcements,
+    signal,
+    onProgress: progressPrinter(projection),
+  }
+  const rebuilt = await rebuildProjection(options)
   const { events, seconds, compared } = rebuilt!
   const rate = Math.round(events / seconds).toLocaleString('en')
-  say(
+  printLine(
     `${projection.name}: ${events.toLocaleString('en')} events in ${seconds.toFixed(1)} s (${rate}/s), swapped in.`,
   )
-  if (compared) tell(compared, 'served before', 'by the log')
+  if (compared) printComparison(compared, 'served before', 'by the log')
   return true
 }
 
-async function verifyOne(foundation: Foundation, projection: AnyProjection): Promise<boolean> {
+async function verifyOne(foundation: Infrastructure, projection: AnyProjection): Promise<boolean> {
   const { signal } = stopping
-  const verified = await verify({ ...foundation, projection, signal, onProgress: show(projection) })
-  say(`${projection.name}: ${verified.events.toLocaleString('en')} events folded again.`)
-  tell(verified, 'that serve', 'by the log')
+  const verified = await verifyProjection({
+    ...foundation,
+    projection,
+    signal,
+    onProgress: progressPrinter(projection),
+  })
+  printLine(`${projection.name}: ${verified.events.toLocaleString('en')} events folded again.`)
+  printComparison(verified, 'that serve', 'by the log')
   return verified.differing === 0
 }
 
 /** Names the rows and columns that differ, never what they hold: that may be a person's answer. */
-function tell({ rows, differing, differences }: Comparison, ours: string, theirs: string): void {
-  say(`  rows: ${rows.ours} ${ours}, ${rows.theirs} ${theirs}; ${differing} differ`)
+function printComparison(
+  { rows, differing, differences }: Comparison,
+  ours: string,
+  theirs: string,
+): void {
+  printLine(`  rows: ${rows.ours} ${ours}, ${rows.theirs} ${theirs}; ${differing} differ`)
   for (const each of differences) {
     const columns = Object.keys({ ...each.ours, ...each.theirs }).filter(
       (name) => JSON.stringify(each.ours?.[name]) !== JSON.stringify(each.theirs?.[name]),
@@ -121,12 +141,12 @@ function tell({ rows, differing, differences }: Comparison, ours: string, theirs
       : !each.theirs
         ? 'should not be there'
         : columns.join(', ')
-    say(`  ${Object.values(each.key).join(' / ')}: ${what}`)
+    printLine(`  ${Object.values(each.key).join(' / ')}: ${what}`)
   }
-  if (differing > differences.length) say(`  … and ${differing - differences.length} more`)
+  if (differing > differences.length) printLine(`  … and ${differing - differences.length} more`)
 }
 
-function show({ name }: AnyProjection): ((progress: Progress) => void) | undefined {
+function progressPrinter({ name }: AnyProjection): ((progress: Progress) => void) | undefined {
   if (!process.stderr.isTTY) return undefined
   return ({ events, total, perSecond, etaSeconds }) =>
     void process.stderr.write(
@@ -134,7 +154,7 @@ function show({ name }: AnyProjection): ((progress: Progress) => void) | undefin
     )
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   process.stdout.write(`${line}\n`)
 }

@@ -1,7 +1,11 @@
 // npm run reactors -- parked | retry [--reactor NAME] [--event ID]
 import { parseArgs } from 'node:util'
-import { askForRetry, listParked, prepareReactors } from '../services/kernel/parked.ts'
-import { openBeside } from './beside.ts'
+import {
+  requestRetry,
+  listParked,
+  createReactorTables,
+} from '../services/kernel/reactors/parked-events.ts'
+import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run reactors -- parked [--reactor NAME]
        npm run reactors -- retry [--reactor NAME] [--event ID]
@@ -12,13 +16,13 @@ retry   asks the running Prosa to try them again, all or those named
 `
 
 try {
-  process.exitCode = await run()
+  process.exitCode = await runCommand()
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n${usage}`)
   process.exitCode = 1
 }
 
-async function run(): Promise<number> {
+async function runCommand(): Promise<number> {
   const options = { reactor: { type: 'string' }, event: { type: 'string' } } as const
   const { positionals, values } = parseArgs({ options, allowPositionals: true })
   const [command, ...rest] = positionals
@@ -26,8 +30,8 @@ async function run(): Promise<number> {
     process.stderr.write(usage)
     return 1
   }
-  await using foundation = await openBeside()
-  await prepareReactors(foundation.db)
+  await using foundation = await connectInfrastructure()
+  await createReactorTables(foundation.db)
   if (command === 'parked') {
     const parked = await listParked(foundation.db, values.reactor)
     if (parked.length > 0)
@@ -46,12 +50,12 @@ async function run(): Promise<number> {
     return parked.some(({ attempts, retryAt }) => attempts > 0 && retryAt === null) ? 1 : 0
   }
   const { reactor, event: eventId } = values
-  const asked = await askForRetry(foundation.db, {
+  const requeued = await requestRetry(foundation.db, {
     ...(reactor && { reactor }),
     ...(eventId && { eventId }),
   })
   process.stdout.write(
-    `${asked} ${asked === 1 ? 'event' : 'events'} will be tried again by the running Prosa.\n`,
+    `${requeued} ${requeued === 1 ? 'event' : 'events'} will be tried again by the running Prosa.\n`,
   )
-  return asked === 0 && (reactor || eventId) ? 1 : 0
+  return requeued === 0 && (reactor || eventId) ? 1 : 0
 }

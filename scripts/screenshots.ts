@@ -2,19 +2,24 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
-import { launchBrowser } from '../tests/support/browser.ts'
-import { startInstance } from '../tests/support/instance.ts'
-import { buildWebIfStale } from './build-web.ts'
-import { photograph, type Theme, type Wanted } from './screenshots/photograph.ts'
-import type { Language, Scene } from './screenshots/scene.ts'
-import { billing } from './screenshots/scenes/billing.ts'
-import { creation } from './screenshots/scenes/creation.ts'
-import { editor, respondents } from './screenshots/scenes/editor.ts'
-import { filling } from './screenshots/scenes/filling.ts'
-import { form } from './screenshots/scenes/form.ts'
-import { empty, lists } from './screenshots/scenes/lists.ts'
-import { failures, outside } from './screenshots/scenes/outside.ts'
-import { openApi, persons, setStage, type Stage } from './screenshots/stage.ts'
+import { launchBrowser } from '../tests/support/browser/launch-browser.ts'
+import { startInstance } from '../tests/support/processes/instance.ts'
+import { buildWebIfStale } from './lib/build/build-web.ts'
+import { captureScenes, type Theme, type CaptureOptions } from './lib/screenshots/capture-scenes.ts'
+import type { Language, Scene } from './lib/screenshots/scene.ts'
+import { billing } from './lib/screenshots/scenes/billing.ts'
+import { surveyCreation } from './lib/screenshots/scenes/survey-creation.ts'
+import { surveyEditor, respondentPages } from './lib/screenshots/scenes/survey-editor.ts'
+import { formFilling } from './lib/screenshots/scenes/form-filling.ts'
+import { formEditor } from './lib/screenshots/scenes/form-editor.ts'
+import { emptyLists, surveyLists } from './lib/screenshots/scenes/survey-lists.ts'
+import { failurePages, signedOutPages } from './lib/screenshots/scenes/signed-out-and-failures.ts'
+import {
+  signInToApi,
+  accounts,
+  createFixtures,
+  type ScreenshotFixtures,
+} from './lib/screenshots/fixtures.ts'
 
 const usage = `npm run screenshots -- [options]
 
@@ -38,9 +43,9 @@ const { values } = parseArgs({
 })
 
 if (values.help) console.log(usage)
-else await takeAll()
+else await captureAll()
 
-async function takeAll(): Promise<void> {
+async function captureAll(): Promise<void> {
   const languages = values.language.split(',').filter(isLanguage)
   const widths = values.width.split(',').map(Number).filter(Boolean)
   const themes = values.theme.split(',').filter(isTheme)
@@ -50,12 +55,12 @@ async function takeAll(): Promise<void> {
   await mkdir(folder, { recursive: true })
   await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
   const { baseUrl } = instance
-  const onTaken = progressOf(wantedScenes().length * languages.length * widths.length)
-  const wanted: Wanted = { baseUrl, folder, widths, themes, axe, onTaken }
+  const onTaken = progressOf(selectedScenes().length * languages.length * widths.length)
+  const wanted: CaptureOptions = { baseUrl, folder, widths, themes, axe, onCaptured: onTaken }
   const browser = await launchBrowser()
   try {
     // Side by side: whoever waits for one page lets the other go on.
-    const found = await Promise.all(languages.map((each) => takeIn(browser, wanted, each)))
+    const found = await Promise.all(languages.map((each) => captureLanguage(browser, wanted, each)))
     const lines = found.flat()
     if (lines.length > 0) console.log(`\nTo be looked at:\n${lines.join('\n')}\n`)
     if (lines.length > 0) process.exitCode = 1
@@ -66,7 +71,7 @@ async function takeAll(): Promise<void> {
 }
 
 /** One line for each screen, so that whoever waits knows how long still. */
-function progressOf(total: number): Wanted['onTaken'] {
+function progressOf(total: number): CaptureOptions['onCaptured'] {
   const begun = performance.now()
   let taken = 0
   return (name, found) => {
@@ -78,34 +83,59 @@ function progressOf(total: number): Wanted['onTaken'] {
   }
 }
 
-function wantedScenes(): Scene[] {
-  const known = [outside, empty, lists, billing, creation, form, editor, failures, respondents]
-  return [...known, filling].flat().filter(isWanted)
+function selectedScenes(): Scene[] {
+  const known = [
+    signedOutPages,
+    emptyLists,
+    surveyLists,
+    billing,
+    surveyCreation,
+    formEditor,
+    surveyEditor,
+    failurePages,
+    respondentPages,
+  ]
+  return [...known, formFilling].flat().filter(isSelected)
 }
 
-async function takeIn(browser: Browser, wanted: Wanted, language: Language): Promise<string[]> {
-  const { api, cookie } = await openApi(wanted.baseUrl, language)
-  const take = (scenes: readonly Scene[], who: string | undefined, stage: Stage) =>
-    photograph(browser, wanted, { language, cookie: who }, scenes.filter(isWanted), stage)
-  const noStage = {} as Stage
-  const found = await take(outside, undefined, noStage)
-  found.push(...(await take(empty, cookie, noStage)))
-  const staged = [...lists, ...billing, ...creation, ...form, ...editor, ...failures]
-  const answering = [...respondents, ...filling]
-  if (![...staged, ...answering].some(isWanted)) return found
-  const stage = await setStage(wanted.baseUrl, api, language)
-  found.push(...(await take(staged, cookie, stage)))
-  found.push(...(await take(answering, undefined, stage)))
+async function captureLanguage(
+  browser: Browser,
+  wanted: CaptureOptions,
+  language: Language,
+): Promise<string[]> {
+  const { api, cookie } = await signInToApi(wanted.baseUrl, language)
+  const capture = (
+    scenes: readonly Scene[],
+    who: string | undefined,
+    fixtures: ScreenshotFixtures,
+  ) =>
+    captureScenes(browser, wanted, { language, cookie: who }, scenes.filter(isSelected), fixtures)
+  const noFixtures = {} as ScreenshotFixtures
+  const found = await capture(signedOutPages, undefined, noFixtures)
+  found.push(...(await capture(emptyLists, cookie, noFixtures)))
+  const ownerScenes = [
+    ...surveyLists,
+    ...billing,
+    ...surveyCreation,
+    ...formEditor,
+    ...surveyEditor,
+    ...failurePages,
+  ]
+  const respondentScenes = [...respondentPages, ...formFilling]
+  if (![...ownerScenes, ...respondentScenes].some(isSelected)) return found
+  const fixtures = await createFixtures(wanted.baseUrl, api, language)
+  found.push(...(await capture(ownerScenes, cookie, fixtures)))
+  found.push(...(await capture(respondentScenes, undefined, fixtures)))
   return found
 }
 
-function isWanted({ name }: Scene): boolean {
+function isSelected({ name }: Scene): boolean {
   const wanted = values.scene.split(',').filter(Boolean)
   return wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning))
 }
 
 function isLanguage(name: string): name is Language {
-  return name in persons
+  return name in accounts
 }
 
 function isTheme(name: string): name is Theme {

@@ -1,5 +1,5 @@
 // `npm start`: builds the web apps when their sources changed, then runs the product.
-import { buildWebIfStale } from './build-web.ts'
+import { buildWebIfStale } from './lib/build/build-web.ts'
 
 const { NODE_ENV } = process.env
 await buildWebIfStale().catch(({ message }: Error) => {
@@ -9,11 +9,11 @@ await buildWebIfStale().catch(({ message }: Error) => {
 // Vite says that everything after a production build is production; here it is not.
 if (NODE_ENV === undefined) delete process.env['NODE_ENV']
 else process.env['NODE_ENV'] = NODE_ENV
-endWithParent()
+exitWithParent()
 await import('../services/main.ts')
 
 /** npm dies of a signal without passing it on: then nobody would be left to stop us. */
-function endWithParent(): void {
+function exitWithParent(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid
   const timer = setInterval(() => {

@@ -1,14 +1,14 @@
 // npm run tokens -- create --scope ledger:read --owner E-MAIL|all [--expires 90d|never] [--name NAME] | list | revoke ID
 import { parseArgs } from 'node:util'
 import { findOwnerByEmail } from '#projections/accounts/owners.projection.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import {
   type AccessToken,
   type AccessTokens,
   openAccessTokens,
   tokenScopes,
 } from '../services/accounts/access-tokens.ts'
-import { openBeside } from './beside.ts'
+import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run tokens -- create --scope ledger:read --owner E-MAIL|all [--expires 90d|never] [--name NAME]
        npm run tokens -- list
@@ -18,8 +18,8 @@ Tokens for programs and auditors, sent as "Authorization: Bearer TOKEN". With le
 owner, or of all, and nothing else. A token is shown once, and is good for 90 days where nothing else is said.
 `
 const defaultDays = 90
-const most = 36_500
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const maxDays = 36_500
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const options = {
   scope: { type: 'string' },
@@ -36,7 +36,7 @@ try {
     options,
     allowPositionals: true,
   })
-  const lines = await told(positionals, values)
+  const lines = await runCommand(positionals, values)
   if (lines) process.stdout.write(`${lines.join('\n')}\n`)
   else {
     process.stderr.write(usage)
@@ -47,18 +47,18 @@ try {
   process.exitCode = 1
 }
 
-async function told([what, id]: string[], values: Values): Promise<string[] | undefined> {
+async function runCommand([what, id]: string[], values: Values): Promise<string[] | undefined> {
   const isWhole =
     (what === 'create' && id === undefined && values.scope && values.owner) ||
     (what === 'list' && id === undefined) ||
     (what === 'revoke' && id !== undefined)
   if (!isWhole) return undefined
   const days = daysOf(values.expires)
-  await using foundation = await openBeside()
+  await using foundation = await connectInfrastructure()
   const tokens = await openAccessTokens(foundation.db)
   if (what === 'create') return await create(foundation.db, tokens, values, days)
   if (what === 'list') return await list(foundation.db, await tokens.list())
-  if (!isId.test(id!) || !(await tokens.revoke(id!)))
+  if (!uuidPattern.test(id!) || !(await tokens.revoke(id!)))
     throw new Error(`No token ${id} is good here.`)
   return [`${id} is revoked. Feeds that were opened with it end within half a minute.`]
 }
@@ -66,10 +66,10 @@ async function told([what, id]: string[], values: Values): Promise<string[] | un
 async function create(
   db: Db,
   tokens: AccessTokens,
-  { scope: asked, owner: email = '', name = '' }: Values,
+  { scope: requestedScope, owner: email = '', name = '' }: Values,
   days: number | null,
 ): Promise<string[]> {
-  const scope = tokenScopes.find((one) => one === asked)
+  const scope = tokenScopes.find((one) => one === requestedScope)
   if (!scope) throw new Error(`The scope is one of: ${tokenScopes.join(', ')}.`)
   const owner = email === 'all' ? undefined : await findOwnerByEmail(db, email)
   if (email !== 'all' && !owner) throw new Error(`Nobody here has the e-mail address ${email}.`)
@@ -85,7 +85,7 @@ async function create(
 function daysOf(text = `${defaultDays}d`): number | null {
   if (text === 'never') return null
   const days = Number(/^(\d{1,5})d$/.exec(text)?.[1])
-  if (!(days >= 1 && days <= most)) throw new Error(`${text} is no number of days, such as 90d.`)
+  if (!(days >= 1 && days <= maxDays)) throw new Error(`${text} is no number of days, such as 90d.`)
   return days
 }
 
@@ -96,13 +96,13 @@ async function list(db: Db, tokens: readonly AccessToken[]): Promise<string[]> {
     [tokens.flatMap(({ ownerId }) => ownerId ?? [])],
   )
   const emails = new Map(rows.map(({ ownerId, email }) => [ownerId, email]))
-  const whose = ({ ownerId }: AccessToken) =>
+  const ownerLabelOf = ({ ownerId }: AccessToken) =>
     ownerId === null ? 'all' : (emails.get(ownerId) ?? ownerId)
   return tokens.map((token) =>
     [
       token.id,
       token.scope,
-      whose(token),
+      ownerLabelOf(token),
       token.name || '-',
       `made ${token.createdAt.slice(0, 10)}`,
       stateOf(token),

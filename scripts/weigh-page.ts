@@ -7,7 +7,10 @@ import { gzipSync } from 'node:zlib'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { plans } from '#contract/plans.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
-import { documentOf, openRespondentBuild } from '../services/surveys/public-document.ts'
+import {
+  renderDocument,
+  openRespondentBuild,
+} from '../services/surveys/public-page/public-document.ts'
 
 const survey = {
   publicId: 'Ab3dEf7hJ9',
@@ -16,7 +19,7 @@ const survey = {
     'Queremos entender o que aconteceu nos seus primeiros dias: o que você esperava encontrar, o que atrapalhou e o que faria você voltar. Não há resposta certa.',
   type: 'advanced' as const,
   askedBy: 'Instituto de Pesquisa Maria Quitéria',
-  keptDays: 365,
+  retentionDays: 365,
   minutes: { from: 3, to: 5 },
   maxQuestions: 8,
   requiredFields: ['nome', 'e-mail'],
@@ -29,41 +32,45 @@ const form = {
   type: 'normal' as const,
   requiredFields: [],
   questions: [
-    asked('open', 'O que fez você nos escolher em vez de outra loja da cidade?'),
-    asked('multiple', 'Quais destes pontos foram importantes para você?', [
+    questionOf('open', 'O que fez você nos escolher em vez de outra loja da cidade?'),
+    questionOf('multiple', 'Quais destes pontos foram importantes para você?', [
       'Preço',
       'Atendimento',
       'Horário de funcionamento',
       'Qualidade dos produtos',
       'Estacionamento',
     ]),
-    asked('scale', 'Qual a chance de você nos recomendar a um amigo?'),
-    asked('boolean', 'Você voltaria mesmo se os preços subissem um pouco?'),
-    asked('ranking', 'Coloque estes setores na ordem em que costuma visitá-los', [
+    questionOf('scale', 'Qual a chance de você nos recomendar a um amigo?'),
+    questionOf('boolean', 'Você voltaria mesmo se os preços subissem um pouco?'),
+    questionOf('ranking', 'Coloque estes setores na ordem em que costuma visitá-los', [
       'Padaria',
       'Hortifrúti',
       'Açougue',
       'Bebidas',
     ]),
-    asked('number', 'Quantas vezes você nos visitou neste ano?'),
-    asked('date', 'Quando foi a sua última visita?'),
-    asked('open', 'Houve algo que você procurou e não encontrou?'),
-    asked('scale', 'De 1 a 10, como avalia a limpeza do ambiente?'),
-    asked('multiple', 'Como você ficou sabendo das nossas promoções?', [
+    questionOf('number', 'Quantas vezes você nos visitou neste ano?'),
+    questionOf('date', 'Quando foi a sua última visita?'),
+    questionOf('open', 'Houve algo que você procurou e não encontrou?'),
+    questionOf('scale', 'De 1 a 10, como avalia a limpeza do ambiente?'),
+    questionOf('multiple', 'Como você ficou sabendo das nossas promoções?', [
       'Redes sociais',
       'Folheto',
       'Indicação de amigos',
       'Passando em frente',
     ]),
-    asked('scale', 'E o tempo de espera no caixa?'),
-    asked('boolean', 'Você já usou o nosso aplicativo de entregas?'),
-    asked('open', 'Se usou, o que mudaria nele primeiro?'),
-    asked('open', 'Conte um momento em que um funcionário ajudou você de verdade.'),
-    asked('open', 'Quer deixar mais algum comentário para a gerência?'),
+    questionOf('scale', 'E o tempo de espera no caixa?'),
+    questionOf('boolean', 'Você já usou o nosso aplicativo de entregas?'),
+    questionOf('open', 'Se usou, o que mudaria nele primeiro?'),
+    questionOf('open', 'Conte um momento em que um funcionário ajudou você de verdade.'),
+    questionOf('open', 'Quer deixar mais algum comentário para a gerência?'),
   ].slice(0, Math.max(...Object.values(plans).map(({ max_questions }) => max_questions))),
 }
 
-function asked(type: SurveyQuestion['type'], text: string, options: string[] = []): SurveyQuestion {
+function questionOf(
+  type: SurveyQuestion['type'],
+  text: string,
+  options: string[] = [],
+): SurveyQuestion {
   return { id: randomUUID(), type, text, is_required: true, options }
 }
 
@@ -71,11 +78,11 @@ const build = await openRespondentBuild('dist/respondent')
 await rm('dist/weight', { recursive: true, force: true })
 await mkdir('dist/weight', { recursive: true })
 for (const lang of SurveyLanguage.options) {
-  const { first: words, form: wordsOfForm } = build.words[lang]
-  const page = documentOf(build, { lang, words, survey }, 'https://prosa.test/sa/Ab3dEf7hJ9')
+  const { first: texts, form: formTexts } = build.texts[lang]
+  const page = renderDocument(build, { lang, texts, survey }, 'https://prosa.test/sa/Ab3dEf7hJ9')
   await writeFile(`dist/weight/${lang}.html`, page)
-  const ofForm = { lang, words: { ...words, ...wordsOfForm }, survey: form }
-  const formPage = documentOf(build, ofForm, 'https://prosa.test/s/Ab3dEf7hJ9')
+  const formDocument = { lang, texts: { ...texts, ...formTexts }, survey: form }
+  const formPage = renderDocument(build, formDocument, 'https://prosa.test/s/Ab3dEf7hJ9')
   await writeFile(`dist/weight/form-${lang}.html`, formPage)
 }
 
@@ -91,7 +98,7 @@ const filesOf = (name: string): string[] => {
 }
 
 /** Each file for itself, as it is sent. */
-async function lay(folder: string, names: readonly string[]): Promise<void> {
+async function copyChunks(folder: string, names: readonly string[]): Promise<void> {
   await mkdir(`dist/weight/${folder}`, { recursive: true })
   for (const file of new Set(names.flatMap(filesOf)))
     await copyFile(`dist/respondent/${file}`, `dist/weight/${folder}/${basename(file)}`)
@@ -100,22 +107,22 @@ async function lay(folder: string, names: readonly string[]): Promise<void> {
 // All the script that comes until the first question can be answered.
 const main = 'web/respondent/main.tsx'
 const conversation = [
-  'web/respondent/parts/talk/Talk.tsx',
-  'web/respondent/conversation/talking.ts',
-  'web/respondent/conversation/live.ts',
+  'web/respondent/features/chat/Chat.tsx',
+  'web/respondent/conversation/interview.ts',
+  'web/respondent/conversation/live-feed.ts',
 ]
-const filling = ['web/respondent/parts/form/Form.tsx']
-await lay('welcome', [main])
-await lay('conversation', [main, ...conversation])
-await lay('form', [main, ...filling])
+const filling = ['web/respondent/features/form/Form.tsx']
+await copyChunks('welcome', [main])
+await copyChunks('conversation', [main, ...conversation])
+await copyChunks('form', [main, ...filling])
 
 // What else is there comes when it is asked for. Those that have their own limits are in .size-limit.json.
-const ownLimit = /\/parts\/(voice|elsewhere)\//
-const others = Object.entries(manifest).filter(
-  ([name, { isDynamicEntry }]) => isDynamicEntry && !ownLimit.test(name),
+const hasOwnLimit = /\/features\/(voice|continue-on-device)\//
+const lazyChunks = Object.entries(manifest).filter(
+  ([name, { isDynamicEntry }]) => isDynamicEntry && !hasOwnLimit.test(name),
 )
 const sizes = await Promise.all(
-  others.map(async ([, { file }]) => {
+  lazyChunks.map(async ([, { file }]) => {
     const path = `dist/respondent/${file}`
     return { path, bytes: gzipSync(await readFile(path)).length }
   }),

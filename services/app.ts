@@ -1,99 +1,116 @@
 // Puts the product together: what it stands on, the outside world, the contexts, the engines, the server.
 import { projections } from '#projections/all.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
-import { openProjections } from '#projections/engine/projections.ts'
-import { openReached } from '#projections/engine/reached.ts'
+import { openProjectionEngine } from '#projections/engine/projection-engine.ts'
+import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { openAccounts } from './accounts/deps.ts'
-import { inProcessDeltas } from './adapters/deltas/in-process.ts'
+import { createInProcessTokenStream } from './adapters/token-stream/in-process.ts'
 import { openContexts } from './contexts.ts'
-import { openFoundation, type Foundation } from './foundation.ts'
-import { openClocks } from './kernel/clock.ts'
-import type { Config } from './kernel/config.ts'
-import type { Context } from './kernel/context.ts'
-import { openExecutor, type Executor } from './kernel/execute.ts'
+import { openInfrastructure, type Infrastructure } from './infrastructure.ts'
+import { openJobRunner } from './kernel/jobs/scheduled-jobs.ts'
+import type { Config } from './kernel/config/config.ts'
+import type { BoundedContext } from './kernel/bounded-context.ts'
+import { openExecutor, type Executor } from './kernel/commands/execute.ts'
 import type { Log } from './kernel/log.ts'
-import { openReactors } from './kernel/react.ts'
-import type { Shutdown, Step } from './kernel/shutdown.ts'
-import { expectFreePort } from './kernel/port.ts'
-import { openSnapshots, snapshotsIn } from './kernel/snapshots.ts'
-import { openTail } from './kernel/tail.ts'
-import { openOutside } from './outside.ts'
+import { openReactors } from './kernel/reactors/reactors.ts'
+import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
+import { assertPortFree } from './kernel/lifecycle/port.ts'
+import { openSnapshots, openPostgresSnapshotStore } from './kernel/commands/snapshots.ts'
+import { openLogTail } from './kernel/read/log-tail.ts'
+import { openAdapters } from './adapters.ts'
 import { openServer } from './server.ts'
 
-export type Starting = {
+export type StartProsaOptions = {
   config: Config
   log: Log
   version: string
   /** Filled with what `shutdown` has to close. */
-  steps: Step[]
+  steps: ShutdownStep[]
   shutdown: Shutdown
   /** Hears when the embedded database is gone for good. */
   onLost: (reason: Error) => void
 }
 
 /** Resolves once everything that `config.roles` names is running. */
-export async function startProsa(starting: Starting): Promise<void> {
+export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { config, log, version, steps, shutdown, onLost } = starting
-  if (config.roles.has('api')) await expectFreePort(config)
-  const foundation = await openFoundation(config, steps, onLost)
-  const { db, store, keys, hear, databaseUrl } = foundation
-  const snapshots = openSnapshots(snapshotsIn(db), { store, log })
-  const executor = openExecutor({ store, keys, hear, snapshots })
+  if (config.roles.has('api')) await assertPortFree(config)
+  const foundation = await openInfrastructure(config, steps, onLost)
+  const { db, store, keys, decodeEvents, databaseUrl } = foundation
+  const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log })
+  const executor = openExecutor({ store, keys, decodeEvents, snapshots })
   const announcements = await openAnnouncements(databaseUrl)
   steps.unshift({ name: 'announcements', close: async () => announcements[Symbol.asyncDispose]() })
-  const reached = await openReached(db, announcements, projections)
-  const tail = await openTail(store, log)
+  const reached = await openPositionTracker(db, announcements, projections)
+  const tail = await openLogTail(store, log)
   steps.unshift({ name: 'the tail of the log', close: async () => tail[Symbol.asyncDispose]() })
 
-  const outside = await openOutside(config, foundation, log)
+  const outside = await openAdapters(config, foundation, log)
   steps.unshift({ name: 'the stand-ins', close: async () => outside.stop() })
-  const deltas = inProcessDeltas()
+  const deltas = createInProcessTokenStream()
   const { publicUrl, standIns } = config
   const people = await openAccounts(db, { identity: outside.identity, publicUrl, standIns })
   const contexts = openContexts({
     publicUrl,
     dataDir: config.dataDir,
     log,
-    pace: config,
+    rateLimits: config,
     abandonedAfterHours: config.abandonedAfterHours,
-    foundation,
-    outside,
-    people,
+    infrastructure: foundation,
+    adapters: outside,
+    accountsDeps: people,
     tail,
-    deltas,
+    tokenStream: deltas,
   })
 
-  const readModels = openProjections({ store, hear, db, announcements, projections, log })
+  const readModels = openProjectionEngine({
+    store,
+    decodeEvents,
+    db,
+    announcements,
+    projections,
+    log,
+  })
   if (config.roles.has('projector')) {
     await readModels.start()
     steps.unshift({ name: 'projections', close: readModels.stop })
   }
-  await startReactors({ config, foundation, executor, log, ...contexts }, steps)
+  await startReactors({ config, infrastructure: foundation, executor, log, ...contexts }, steps)
   if (!config.roles.has('api')) return
   await openServer(
-    { config, version, log, shutdown, foundation, executor, announcements, reached, readModels },
-    { contexts, people, outside, deltas },
+    {
+      config,
+      version,
+      log,
+      shutdown,
+      infrastructure: foundation,
+      executor,
+      announcements,
+      waitForPosition: reached,
+      readModels,
+    },
+    { contexts, accountsDeps: people, adapters: outside, tokenStream: deltas },
     steps,
   )
-  steps.unshift({ name: 'those who wait', close: async () => tail.letGo() })
+  steps.unshift({ name: 'those who wait', close: async () => tail.cancelWaiters() })
 }
 
-type Reacting = {
+type ReactorRoleDeps = {
   config: Config
-  foundation: Foundation
+  infrastructure: Infrastructure
   executor: Executor
   log: Log
-} & Pick<Required<Context>, 'reactors' | 'clocks'>
+} & Pick<Required<BoundedContext>, 'reactors' | 'jobs'>
 
 async function startReactors(
-  { config, foundation, executor, log, reactors, clocks }: Reacting,
-  steps: Step[],
+  { config, infrastructure, executor, log, reactors, jobs }: ReactorRoleDeps,
+  steps: ShutdownStep[],
 ) {
   if (!config.roles.has('reactor')) return
-  const engine = openReactors({ ...foundation, executor, reactors, log })
+  const engine = openReactors({ ...infrastructure, executor, reactors, log })
   await engine.start()
   steps.unshift({ name: 'reactors', close: engine.stop })
-  const ticking = openClocks({ db: foundation.db, executor, clocks, log })
+  const ticking = openJobRunner({ db: infrastructure.db, executor, jobs, log })
   ticking.start()
   steps.unshift({ name: 'clocks', close: ticking.stop })
 }

@@ -1,74 +1,74 @@
 // The bounded contexts, each with what it needs.
-import { otherAnswers } from '#projections/conversations/other-answers.ts'
+import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import { accounts } from './accounts/accounts.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
-import { openAdmission, type Pace } from './conversations/admission.ts'
+import { openAdmission, type StartRateLimits } from './conversations/sessions/admission.ts'
 import { conversations } from './conversations/conversations.ts'
-import { anchorsFile } from './credits/audit/anchors.ts'
-import { ledgerSigner } from './credits/audit/ledger-signer.ts'
-import { ledgers } from './credits/audit/ledgers.ts'
+import { anchorsFilePath } from './credits/audit/anchors.ts'
+import { openLedgerSigner } from './credits/audit/ledger-signer.ts'
+import { ledgerAudit } from './credits/audit/ledger-audit.ts'
 import { credits } from './credits/credits.ts'
-import type { Foundation } from './foundation.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import { insights } from './insights/insights.ts'
-import type { Context } from './kernel/context.ts'
-import { history } from './kernel/hear.ts'
+import type { BoundedContext } from './kernel/bounded-context.ts'
+import { readHistory } from './kernel/commands/decode-events.ts'
 import type { Log } from './kernel/log.ts'
-import { secretFor } from './kernel/master-key.ts'
-import { openProofOfWork } from './kernel/proof-of-work.ts'
-import type { Tail } from './kernel/tail.ts'
-import { openTickets } from './kernel/tickets.ts'
-import type { Outside } from './outside.ts'
-import type { Deltas } from './ports/deltas.ts'
+import { deriveSecret } from './kernel/privacy/master-key.ts'
+import { openProofOfWork } from './kernel/security/proof-of-work.ts'
+import type { LogTail } from './kernel/read/log-tail.ts'
+import { openSignedTokens } from './kernel/security/signed-tokens.ts'
+import type { Adapters } from './adapters.ts'
+import type { TokenStream } from './ports/token-stream.ts'
 import { reports } from './reports/reports.ts'
 import { surveys } from './surveys/surveys.ts'
 
-type Needs = {
+type ContextDeps = {
   publicUrl: string
   dataDir: string
   log: Log
-  pace: Pace
+  rateLimits: StartRateLimits
   abandonedAfterHours: number
-  foundation: Foundation
-  outside: Outside
-  people: AccountsDeps
-  tail: Tail
-  deltas: Deltas
+  infrastructure: Infrastructure
+  adapters: Adapters
+  accountsDeps: AccountsDeps
+  tail: LogTail
+  tokenStream: TokenStream
 }
 
 export function openContexts({
   publicUrl,
   dataDir,
   log,
-  pace,
+  rateLimits,
   abandonedAfterHours,
-  foundation,
-  outside,
-  people,
+  infrastructure,
+  adapters,
+  accountsDeps,
   tail,
-  deltas,
-}: Needs): Required<Context> {
-  const { db, store, keys, hear, master } = foundation
-  const { ai, fallback, patienceMs, payments, messaging, speech } = outside
-  const tickets = openTickets(secretFor('invitations', master))
-  const contexts: readonly Context[] = [
-    accounts(people),
+  tokenStream,
+}: ContextDeps): Required<BoundedContext> {
+  const { db, store, keys, decodeEvents, master } = infrastructure
+  const { ai, fallback, aiTimeoutMs, payments, messaging, speech } = adapters
+  const tickets = openSignedTokens(deriveSecret('invitations', master))
+  const contexts: readonly BoundedContext[] = [
+    accounts(accountsDeps),
     surveys({
       ai,
       tickets,
       publicUrl,
-      serves: { whatsApp: messaging !== undefined, speech: speech !== undefined },
+      capabilities: { whatsApp: messaging !== undefined, speech: speech !== undefined },
     }),
     conversations({
       ai,
       fallback,
-      ...(patienceMs !== undefined && { patienceMs }),
-      deltas,
-      history: (stream) => history(store, hear, stream),
-      until: tail.until,
+      ...(aiTimeoutMs !== undefined && { idleTimeoutMs: aiTimeoutMs }),
+      deltas: tokenStream,
+      history: (stream) => readHistory(store, decodeEvents, stream),
+      until: tail.waitFor,
       keys,
-      secret: secretFor('session ids', master),
+      secret: deriveSecret('session ids', master),
       tickets,
-      admission: openAdmission(openProofOfWork(secretFor('proofs of work', master)), pace),
+      admission: openAdmission(openProofOfWork(deriveSecret('proofs of work', master)), rateLimits),
       abandonedAfterHours,
       secure: publicUrl.startsWith('https:'),
       messaging,
@@ -78,16 +78,16 @@ export function openContexts({
       ai,
       db,
       store,
-      until: tail.until,
-      others: (answer) => otherAnswers(db, answer),
+      until: tail.waitFor,
+      findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
       // Only play money buys what a stand-in judged.
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
     }),
-    credits({ payments, tail }),
-    ledgers({
+    credits({ payments, logTail: tail }),
+    ledgerAudit({
       store,
-      signer: ledgerSigner(master),
-      anchorsFile: anchorsFile(dataDir),
+      signer: openLedgerSigner(master),
+      anchorsFile: anchorsFilePath(dataDir),
       log,
     }),
     reports(),
@@ -96,6 +96,6 @@ export function openContexts({
     routes: contexts.flatMap(({ routes }) => routes),
     reactors: contexts.flatMap(({ reactors = [] }) => reactors),
     channels: contexts.flatMap(({ channels = [] }) => channels),
-    clocks: contexts.flatMap(({ clocks = [] }) => clocks),
+    jobs: contexts.flatMap(({ jobs = [] }) => jobs),
   }
 }

@@ -1,10 +1,10 @@
 // Starts this process: what it is comes from the environment (kernel/config.ts), the web apps from dist/.
-import { Unavailable } from '#ports/event-store.ts'
+import { EventStoreUnavailable } from '#ports/event-store.ts'
 import { startProsa } from './app.ts'
-import { ConfigError, loadConfig, type Config } from './kernel/config.ts'
+import { ConfigError, loadConfig, type Config } from './kernel/config/config.ts'
 import { openLog } from './kernel/log.ts'
-import { endOnSignals, openShutdown, type Step } from './kernel/shutdown.ts'
-import { StartFailure } from './kernel/start-failure.ts'
+import { exitOnSignals, openShutdown, type ShutdownStep } from './kernel/lifecycle/shutdown.ts'
+import { StartupError } from './kernel/lifecycle/startup-error.ts'
 import { version } from './version.ts'
 
 try {
@@ -15,13 +15,13 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
-  const steps: Step[] = []
+  const steps: ShutdownStep[] = []
   const shutdown = openShutdown(steps, log)
-  const isEnding = endOnSignals(shutdown)
+  const isEnding = exitOnSignals(shutdown)
   const onLost = (reason: Error) => void shutdown.shutDown(reason.message).then(() => fail(reason))
   try {
     await startProsa({ config, log, version, steps, shutdown, onLost })
-    if (!isEnding()) process.stdout.write(welcome(config))
+    if (!isEnding()) process.stdout.write(startupMessage(config))
   } catch (error) {
     // What a start trips over when it is told to end is no failure.
     if (isEnding()) return
@@ -31,11 +31,11 @@ async function start(config: Config): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${sentenceOf(error) ?? (error as Error).stack}\n`)
+  process.stderr.write(`${describeStartupError(error) ?? (error as Error).stack}\n`)
   process.exit(1)
 }
 
-function welcome({ publicUrl, dataDir, standIns, roles }: Config): string {
+function startupMessage({ publicUrl, dataDir, standIns, roles }: Config): string {
   if (!roles.has('api')) return `Prosa's ${[...roles].join(' and ')} is running.\n`
   const persons = standIns.includes('identity')
     ? '\n  Sign in as   ana@prosa.test (português), bruno@prosa.test (English) or layla@prosa.test (العربية)'
@@ -49,8 +49,8 @@ function welcome({ publicUrl, dataDir, standIns, roles }: Config): string {
 }
 
 /** What a person who starts Prosa can do something about, in one sentence. */
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof StartFailure || error instanceof ConfigError) return error.message
+function describeStartupError(error: unknown): string | undefined {
+  if (error instanceof StartupError || error instanceof ConfigError) return error.message
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop what listens there, or set PORT to another.`
@@ -59,15 +59,18 @@ function sentenceOf(error: unknown): string | undefined {
   if (code === 'EADDRNOTAVAIL')
     return 'This machine has no such address: set HOST to one that it has.'
   if (code === 'ENOSPC') return 'The disk is full: make room and start again.'
-  if (error instanceof Unavailable || /^(ECONNREFUSED|ENOTFOUND|28P01|3D000)$/.test(code ?? ''))
-    return `The database cannot be reached (${messageOf(error)}): check DATABASE_URL and KURRENTDB_URL.`
+  if (
+    error instanceof EventStoreUnavailable ||
+    /^(ECONNREFUSED|ENOTFOUND|28P01|3D000)$/.test(code ?? '')
+  )
+    return `The database cannot be reached (${errorMessage(error)}): check DATABASE_URL and KURRENTDB_URL.`
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `The data directory cannot be written (${path}): make it writable, or set PROSA_DATA to another.`
   return undefined
 }
 
 /** One connection may fail at several addresses of one name. */
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   const { message, code, errors } = error as NodeJS.ErrnoException & { errors?: Error[] }
   return errors?.[0]?.message || message || code || 'no reason given'
 }

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { openSandboxPayments, type SandboxPayments } from './adapters/payments/sandbox/sandbox.ts'
 import { openStripePayments } from './adapters/payments/stripe/stripe.ts'
-import type { Config } from './kernel/config.ts'
-import type { Db } from './kernel/db.ts'
-import { keptSecret } from './kernel/kept-secrets.ts'
+import type { Config } from './kernel/config/config.ts'
+import type { Db } from './kernel/postgres/db.ts'
+import { installationSecret } from './kernel/privacy/installation-secrets.ts'
 import type { Log } from './kernel/log.ts'
 import type { Payments } from './ports/payments.ts'
 
@@ -20,7 +20,9 @@ export async function openPaymentProvider(
 ): Promise<PaymentProvider> {
   if (stripe) {
     // Marks our payments, for others may take theirs with the same account.
-    const { id: installation } = await keptSecret(db, 'installation', () => ({ id: randomUUID() }))
+    const { id: installation } = await installationSecret(db, 'installation', () => ({
+      id: randomUUID(),
+    }))
     return { payments: openStripePayments({ ...stripe, installation }, log), sandbox: undefined }
   }
   const sandbox = await openSandboxPayments({ db, log })

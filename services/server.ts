@@ -1,58 +1,71 @@
 // The HTTP server of one process: the API, the sockets, the pages and the two web apps.
 import { resolve } from 'node:path'
 import { projections } from '#projections/all.ts'
-import type { ReadAnnouncements } from '#projections/engine/announcements.ts'
+import type { ReadModelAnnouncements } from '#projections/engine/announcements.ts'
 import { readCheckpoints } from '#projections/engine/checkpoints.ts'
-import type { Projections } from '#projections/engine/projections.ts'
-import type { Reached } from '#projections/engine/reached.ts'
+import type { ProjectionEngine } from '#projections/engine/projection-engine.ts'
+import type { WaitForPosition } from '#projections/engine/position-tracker.ts'
 import { findConversation } from '#projections/conversations/sessions.projection.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
-import { logoutLink } from './accounts/logout-link.ts'
-import type { Foundation } from './foundation.ts'
-import { closing } from './kernel/close-server.ts'
-import type { Config } from './kernel/config.ts'
-import type { Context } from './kernel/context.ts'
-import type { Executor } from './kernel/execute.ts'
-import { openFound } from './kernel/found.ts'
-import { healthRoute, type Readiness } from './kernel/health.ts'
-import { serve } from './kernel/http.ts'
+import { registerLogoutRoute } from './accounts/logout.route.ts'
+import type { Infrastructure } from './infrastructure.ts'
+import { createServerClose } from './kernel/lifecycle/close-server.ts'
+import type { Config } from './kernel/config/config.ts'
+import type { BoundedContext } from './kernel/bounded-context.ts'
+import type { Executor } from './kernel/commands/execute.ts'
+import { openConsistentRead } from './kernel/read/consistent-read.ts'
+import { healthRoute, type Readiness } from './kernel/http/health.ts'
+import { createHttpServer } from './kernel/http/server.ts'
 import type { Log } from './kernel/log.ts'
-import { secretFor } from './kernel/master-key.ts'
-import type { Shutdown, Step } from './kernel/shutdown.ts'
-import { serveOwnerApp } from './kernel/static.ts'
-import type { Outside } from './outside.ts'
-import type { Deltas } from './ports/deltas.ts'
+import { deriveSecret } from './kernel/privacy/master-key.ts'
+import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
+import { serveOwnerApp } from './kernel/http/static.ts'
+import type { Adapters } from './adapters.ts'
+import type { TokenStream } from './ports/token-stream.ts'
 import { attachSockets } from './realtime/sockets.ts'
-import { embedScript } from './surveys/embed-script.ts'
-import { findPublicSurvey } from './surveys/find-public-survey.ts'
-import { publicPages } from './surveys/public-page.ts'
+import { registerEmbedScript } from './surveys/sharing/embed-script.ts'
+import { findPublicSurvey } from './surveys/public-page/find-public-survey.ts'
+import { registerPublicPages } from './surveys/public-page/public-page.ts'
 
-type Machine = {
+type ServerRuntime = {
   config: Config
   version: string
   log: Log
   shutdown: Shutdown
-  foundation: Foundation
+  infrastructure: Infrastructure
   executor: Executor
-  announcements: ReadAnnouncements
-  reached: Reached
-  readModels: Projections
+  announcements: ReadModelAnnouncements
+  waitForPosition: WaitForPosition
+  readModels: ProjectionEngine
 }
 
-type Product = {
-  contexts: Required<Context>
-  people: AccountsDeps
-  outside: Outside
-  deltas: Deltas
+type ServerModules = {
+  contexts: Required<BoundedContext>
+  accountsDeps: AccountsDeps
+  adapters: Adapters
+  tokenStream: TokenStream
 }
 
 const dist = resolve(import.meta.dirname, '../dist')
 
 /** Resolves once it listens. */
-export async function openServer(machine: Machine, product: Product, steps: Step[]): Promise<void> {
-  const { config, version, log, shutdown, foundation, executor, announcements, reached } = machine
-  const { contexts, people, outside, deltas } = product
-  const { db, store, master } = foundation
+export async function openServer(
+  machine: ServerRuntime,
+  product: ServerModules,
+  steps: ShutdownStep[],
+): Promise<void> {
+  const {
+    config,
+    version,
+    log,
+    shutdown,
+    infrastructure,
+    executor,
+    announcements,
+    waitForPosition,
+  } = machine
+  const { contexts, accountsDeps, adapters, tokenStream } = product
+  const { db, store, master } = infrastructure
   const { draining } = shutdown
   const health = healthRoute({
     version,
@@ -60,10 +73,10 @@ export async function openServer(machine: Machine, product: Product, steps: Step
     draining,
     check: () => readiness(machine),
   })
-  const found = openFound({ head: () => store.head(), reached })
+  const found = openConsistentRead({ head: () => store.head(), waitForPosition })
 
-  const app = await serve({
-    routes: [...contexts.routes, ...(outside.sandbox?.routes ?? []), health],
+  const app = await createHttpServer({
+    routes: [...contexts.routes, ...(adapters.sandbox?.routes ?? []), health],
     config,
     version,
     log,
@@ -71,49 +84,53 @@ export async function openServer(machine: Machine, product: Product, steps: Step
     db,
     execute: executor,
     head: () => store.head(),
-    reached,
-    authenticate: people.sessions.authenticate,
-    auditorOf: people.tokens.auditorOf,
-    secret: secretFor('requests', master),
+    waitForPosition,
+    authenticate: accountsDeps.sessions.authenticate,
+    auditorOf: accountsDeps.tokens.auditorOf,
+    secret: deriveSecret('requests', master),
   })
-  await outside.mount(app)
-  logoutLink(app, people)
+  await adapters.mount(app)
+  registerLogoutRoute(app, accountsDeps)
   const sockets = await attachSockets(app, {
     channels: contexts.channels,
     announcements,
     db,
-    deltas,
+    tokenStream,
     log,
     publicUrl: config.publicUrl,
-    authenticate: people.sessions.authenticate,
-    auditorOf: people.tokens.auditorOf,
-    onSessionEnd: people.sessions.onEnd,
-    conversation: (id) => stageOf(foundation, id),
-    found,
+    authenticate: accountsDeps.sessions.authenticate,
+    auditorOf: accountsDeps.tokens.auditorOf,
+    onSessionEnd: accountsDeps.sessions.onEnd,
+    conversationStatus: (id) => conversationStatus(infrastructure, id),
+    readConsistently: found,
   })
   const serves = {
-    whatsApp: outside.messaging !== undefined,
-    speech: outside.speech !== undefined,
+    whatsApp: adapters.messaging !== undefined,
+    speech: adapters.speech !== undefined,
   }
-  await publicPages(app, {
+  await registerPublicPages(app, {
     dist,
-    find: (publicId) => findPublicSurvey(db, found, publicId, serves),
+    findSurvey: (publicId) => findPublicSurvey(db, found, publicId, serves),
   })
-  await embedScript(app, dist)
+  await registerEmbedScript(app, dist)
   await serveOwnerApp(app, resolve(dist, 'owner'))
-  const { sandbox } = outside
+  const { sandbox } = adapters
   if (sandbox) steps.unshift({ name: 'the sandbox’s deliveries', close: sandbox.stop })
-  steps.unshift({ name: 'the server', close: closing(app) })
+  steps.unshift({ name: 'the server', close: createServerClose(app) })
   steps.unshift({ name: 'sockets', close: sockets.close })
   await app.listen({ port: config.port, host: config.host })
   sandbox?.start(`http://127.0.0.1:${config.port}/api/webhooks/payments`)
 }
 
-async function readiness({ foundation, readModels, config }: Machine): Promise<Readiness> {
-  await foundation.db.query('select 1')
-  await foundation.store.head()
+async function readiness({
+  infrastructure,
+  readModels,
+  config,
+}: ServerRuntime): Promise<Readiness> {
+  await infrastructure.db.query('select 1')
+  await infrastructure.store.head()
   if (!config.roles.has('projector'))
-    return { projections: {}, ...(await missingReads(foundation)) }
+    return { projections: {}, ...(await findMissingReadModel(infrastructure)) }
   const states = await readModels.status()
   const lags = Object.fromEntries(states.map(({ name, lag }) => [name, lag]))
   const stuck = states.find(({ state }) => state === 'failed')
@@ -126,15 +143,15 @@ async function readiness({ foundation, readModels, config }: Machine): Promise<R
 }
 
 /** Another process builds the read models; before it ever did, there is nothing to read. */
-async function missingReads({ db }: Foundation): Promise<{ reason?: string }> {
+async function findMissingReadModel({ db }: Infrastructure): Promise<{ reason?: string }> {
   const there = new Set((await readCheckpoints(db)).map(({ name }) => name))
   const missing = projections.find(({ name }) => !there.has(name))
   return missing ? { reason: `The projection ${missing.name} is not built yet.` } : {}
 }
 
 /** The read model knows; the stream knows at once. */
-async function stageOf(
-  { db, store }: Foundation,
+async function conversationStatus(
+  { db, store }: Infrastructure,
   id: string,
 ): Promise<'running' | 'finished' | undefined> {
   const row = await findConversation(db, id)

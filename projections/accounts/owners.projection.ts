@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Locale } from '#contract/languages.ts'
 import { defaultPlan, PlanName } from '#contract/plans.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '#projections/engine/projection.ts'
 
 export const OwnerRow = z.object({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { givenRows, heard } from '../../tests/support/given-rows.ts'
+import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
 import { owners } from './owners.projection.ts'
 
 const ownerId = '00000000-0000-4000-8000-000000000001'
 const registered = (over: object = {}) =>
-  heard(
+  decodedEvent(
     {
       type: 'OwnerRegistered',
       data: {

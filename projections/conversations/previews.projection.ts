@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
 const PreviewRow = z.object({
@@ -11,7 +11,7 @@ const PreviewRow = z.object({
   dueAt: z.iso.datetime(),
 })
 
-const rowOf = ({ id }: { id: string }) => [{ conversationId: id }]
+const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 const hourMs = 60 * 60 * 1000
 
 /** Owners' previews until they are erased: no other projection knows of them. */
@@ -22,10 +22,10 @@ export const previews = projection({
   table: PreviewRow,
   key: ['conversationId'],
   indexes: [['ownerId', 'startedAt'], ['dueAt']],
-  rowsOf: { SessionStarted: rowOf, SessionErased: rowOf },
+  rowsOf: { SessionStarted: conversationKey, SessionErased: conversationKey },
   evolve(_, event) {
     if (event.type === 'SessionErased') return null
-    const dueAt = new Date(Date.parse(event.at) + limits.previews.keptHours * hourMs)
+    const dueAt = new Date(Date.parse(event.at) + limits.previews.retentionHours * hourMs)
     return {
       conversationId: event.id,
       ownerId: event.data.ownerId,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { EventOf, EventType } from '#contract/events/catalogue.ts'
 import type { ResponseStatus } from '#contract/live.ts'
 import { derivedId } from '#kernel/ids.ts'
-import type { Heard } from '#kernel/recorded.ts'
-import { givenRows, heard } from '../../tests/support/given-rows.ts'
-import { presentQualified } from './qualified.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
+import { presentQualifiedResponse } from './qualified-responses.ts'
 import { responses } from './responses.projection.ts'
-import { presentTurn } from './turns.ts'
+import { presentTurn } from './conversation-feeds.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const [owner, survey, conversation, question] = [id(1), id(2), id(3), id(4)]
@@ -24,11 +24,11 @@ const answer =
   'Support took three days to answer, and when somebody finally did, the answer had nothing to do with what I had asked.'
 
 const tell = <T extends EventType>(type: T, data: EventOf<T>['data']) =>
-  heard({ type, data } as EventOf<T>, {
+  decodedEvent({ type, data } as EventOf<T>, {
     id: conversation,
     meta,
     at: '2026-01-01T00:00:00.000Z',
-  }) as Heard
+  }) as DecodedEvent
 const asked = tell('QuestionAsked', {
   questionId: question,
   number: 2,
@@ -89,13 +89,13 @@ const unlocked = tell('ResponseUnlocked', {
 })
 
 test('a question makes the row; its answer fills it', () => {
-  givenRows(responses, asked).are({
+  givenRows(responses, asked).areRows({
     responseId,
     status: 'unanswered',
     answer: null,
     ownerId: owner,
   })
-  givenRows(responses, asked, answered, coded).are({
+  givenRows(responses, asked, answered, coded).areRows({
     status: 'pending',
     answer,
     sentiment: 'negative',
@@ -120,7 +120,7 @@ test('what was made of its feelings is kept', () => {
     score: -0.9,
     questionId: id(8),
   })
-  givenRows(responses, asked, answered, coded, triggered, analysed).are({
+  givenRows(responses, asked, answered, coded, triggered, analysed).areRows({
     intent: 'answer',
     sentimentScore: -0.9,
     emotions: { anger: 0.75, sadness: 0.25 },
@@ -133,35 +133,39 @@ test('what was made of its feelings is kept', () => {
   })
 })
 test('who is in distress is never for sale, whatever the verdict', () => {
-  const distress = { ...coded, data: { ...coded.data, intent: 'distress' } } as Heard
-  givenRows(responses, asked, answered, distress, qualified).are({
+  const distress = { ...coded, data: { ...coded.data, intent: 'distress' } } as DecodedEvent
+  givenRows(responses, asked, answered, distress, qualified).areRows({
     status: 'open',
     qualification: null,
   })
 })
 test('the verdict opens it or locks it', () => {
-  givenRows(responses, asked, answered, notQualified).are({ status: 'open', score: 0.4 })
-  givenRows(responses, asked, answered, qualified).are({ status: 'locked', score: 0.8 })
+  givenRows(responses, asked, answered, notQualified).areRows({ status: 'open', score: 0.4 })
+  givenRows(responses, asked, answered, qualified).areRows({ status: 'locked', score: 0.8 })
 })
 test('what was paid for stays open', () => {
-  givenRows(responses, asked, answered, qualified, unlocked).are({ status: 'unlocked' })
-  givenRows(responses, asked, answered, unlocked, qualified).are({ status: 'unlocked' })
+  givenRows(responses, asked, answered, qualified, unlocked).areRows({ status: 'unlocked' })
+  givenRows(responses, asked, answered, unlocked, qualified).areRows({ status: 'unlocked' })
 })
 test('a forgotten person’s words are gone, and nothing breaks', () => {
-  const forgotten = { ...asked, data: { ...asked.data, text: null } } as Heard
-  const silent = { ...answered, data: { ...answered.data, text: null } } as Heard
+  const forgotten = { ...asked, data: { ...asked.data, text: null } } as DecodedEvent
+  const silent = { ...answered, data: { ...answered.data, text: null } } as DecodedEvent
   const [row] = givenRows(responses, forgotten, silent, qualified).rows()
-  expect(presentQualified(row!, new Map())).toMatchObject({ question_text: '', response_text: '' })
+  expect(presentQualifiedResponse(row!, new Map())).toMatchObject({
+    question_text: '',
+    response_text: '',
+  })
   expect(presentTurn(row!, new Map())).toMatchObject({ question: '', answer: null })
 })
 
 describe('what the owner sees', () => {
-  const rowOf = (...events: Heard[]) => givenRows(responses, asked, answered, ...events).rows()[0]!
-  const turn = (status: ResponseStatus | undefined, ...events: Heard[]) =>
+  const rowOf = (...events: DecodedEvent[]) =>
+    givenRows(responses, asked, answered, ...events).rows()[0]!
+  const turn = (status: ResponseStatus | undefined, ...events: DecodedEvent[]) =>
     presentTurn(rowOf(...events), new Map(status ? [[id(9), status]] : []))
 
   test.each([[], [qualified]])('is an excerpt until it is theirs', (...events) => {
-    const { answer: shown, cut } = turn('open', ...(events.filter(Boolean) as Heard[]))
+    const { answer: shown, cut } = turn('open', ...(events.filter(Boolean) as DecodedEvent[]))
     expect(cut).toBe(true)
     expect(shown?.length).toBeLessThanOrEqual(81)
     expect(shown).not.toContain('had asked')
@@ -179,19 +183,20 @@ describe('what the owner sees', () => {
   )
   test('a qualified response’s question hides the words of another that is still locked', () => {
     const asOffered = (status: ResponseStatus) =>
-      presentQualified(rowOf(qualified), new Map([[id(9), status]])).question_text
+      presentQualifiedResponse(rowOf(qualified), new Map([[id(9), status]])).question_text
     expect(asOffered('locked')).toBe('You said “▒▒▒▒▒”. Why?')
     expect(asOffered('unlocked')).toBe('You said “it was slow”. Why?')
   })
   test('of a locked response is no word that the AI repeats', () => {
-    const offer = presentQualified(rowOf(qualified), new Map())
+    const offer = presentQualifiedResponse(rowOf(qualified), new Map())
     expect(offer).toMatchObject({ is_unlocked: false })
     expect(offer.ai_qualification).toMatchObject({
       detailed_analysis: '',
       qualification_reason: 'Says that nobody answered: “▒▒▒▒▒”.',
     })
     expect(
-      presentQualified(rowOf(qualified, unlocked), new Map()).ai_qualification.qualification_reason,
+      presentQualifiedResponse(rowOf(qualified, unlocked), new Map()).ai_qualification
+        .qualification_reason,
     ).toContain('nothing to do with')
   })
 })
@@ -206,6 +211,6 @@ test('followers of the survey and of the conversation are told', () => {
 })
 test('who is forgotten leaves nothing, whatever is still judged afterwards', () => {
   const erased = tell('SessionErased', { reason: 'respondent' })
-  givenRows(responses, asked, answered, qualified, erased).are()
-  givenRows(responses, asked, answered, erased, qualified, unlocked).are()
+  givenRows(responses, asked, answered, qualified, erased).areRows()
+  givenRows(responses, asked, answered, erased, qualified, unlocked).areRows()
 })

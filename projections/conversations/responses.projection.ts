@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { AskedFor, FollowUpReason, Intent } from '#contract/events/conversation-terms.ts'
-import { Emotion, Qualification } from '#contract/events/insights.ts'
+import { QuestionPurpose, FollowUpReason, Intent } from '#contract/events/conversation-types.ts'
+import { Emotion, Qualification } from '#contract/events/responses.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { ResponseStatus } from '#contract/live.ts'
 import { QuestionKind, Sentiment } from '#contract/survey.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { must } from '#kernel/problem.ts'
-import type { Heard } from '#kernel/recorded.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
 /** A question and what became of it. Its id is known when it is asked; the answer, when there is one, has the same. */
@@ -26,7 +26,7 @@ export const ResponseRow = z.object({
   kind: QuestionKind,
   options: z.array(z.string()),
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
-  purpose: AskedFor,
+  purpose: QuestionPurpose,
   /** What the question was about. */
   objectiveId: z.string().nullable(),
   answer: z.string().nullable(),
@@ -58,9 +58,11 @@ export const ResponseRow = z.object({
 })
 export type ResponseRow = z.infer<typeof ResponseRow>
 
-const rowOf = ({ data }: { data: { responseId: string } }) => [{ responseId: data.responseId }]
+const responseKey = ({ data }: { data: { responseId: string } }) => [
+  { responseId: data.responseId },
+]
 
-function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
+function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): ResponseRow {
   return {
     responseId: derivedId('response', id, data.questionId),
     conversationId: id,
@@ -93,25 +95,35 @@ function asked({ id, data, meta, at }: Heard<'QuestionAsked'>): ResponseRow {
   }
 }
 
-function answered(
+function applyAnswer(
   row: ResponseRow,
-  { type, data, at }: Heard<'AnswerSubmitted' | 'AnswerRevised' | 'AnswerWithdrawn'>,
+  { type, data, at }: DecodedEvent<'AnswerSubmitted' | 'AnswerRevised' | 'AnswerWithdrawn'>,
 ): ResponseRow {
   // What was read into an earlier answer does not hold for another one.
-  const unread = { ...row, intent: null, sentiment: null, sentimentScore: null }
+  const withoutAnalysis = { ...row, intent: null, sentiment: null, sentimentScore: null }
   return type === 'AnswerWithdrawn'
-    ? { ...unread, answer: null, status: 'unanswered', answeredAt: null, spoken: false }
-    : { ...unread, answer: data.text, status: 'pending', answeredAt: at, spoken: isSpoken(data) }
+    ? { ...withoutAnalysis, answer: null, status: 'unanswered', answeredAt: null, spoken: false }
+    : {
+        ...withoutAnalysis,
+        answer: data.text,
+        status: 'pending',
+        answeredAt: at,
+        spoken: isSpoken(data),
+      }
 }
 
 /** Revised, it was written. */
 const isSpoken = (data: object) => 'spoken' in data && data.spoken === true
 
-function feelingOf({ sentiment }: { sentiment: { score: number; class: Sentiment } | null }) {
+function sentimentColumns({
+  sentiment,
+}: {
+  sentiment: { score: number; class: Sentiment } | null
+}) {
   return { sentiment: sentiment?.class ?? null, sentimentScore: sentiment?.score ?? null }
 }
 
-function detailsOf({ emotions, aspects }: Heard<'ResponseAnalysed'>['data']) {
+function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>['data']) {
   return {
     emotions,
     aspects: aspects.flatMap(({ name, sentiment, source }) =>
@@ -128,26 +140,26 @@ export const responses = projection({
   indexes: [['surveyId'], ['conversationId']],
   rowsOf: {
     QuestionAsked: ({ id, data }) => [{ responseId: derivedId('response', id, data.questionId) }],
-    AnswerSubmitted: rowOf,
-    AnswerRevised: rowOf,
-    AnswerWithdrawn: rowOf,
-    AnswerCoded: rowOf,
-    ResponseAnalysed: rowOf,
-    FollowUpTriggered: rowOf,
-    ResponseQualified: rowOf,
-    ResponseNotQualified: rowOf,
-    ResponseUnlocked: rowOf,
-    UnlockRefunded: rowOf,
+    AnswerSubmitted: responseKey,
+    AnswerRevised: responseKey,
+    AnswerWithdrawn: responseKey,
+    AnswerCoded: responseKey,
+    ResponseAnalysed: responseKey,
+    FollowUpTriggered: responseKey,
+    ResponseQualified: responseKey,
+    ResponseNotQualified: responseKey,
+    ResponseUnlocked: responseKey,
+    UnlockRefunded: responseKey,
     SessionErased: ({ id }) => [{ conversationId: id }],
   },
   evolve(row, event): ResponseRow | null {
-    if (event.type === 'QuestionAsked') return row ?? asked(event)
+    if (event.type === 'QuestionAsked') return row ?? rowOfQuestion(event)
     if (!row) return null
     switch (event.type) {
       case 'AnswerCoded':
-        return { ...row, intent: event.data.intent, ...feelingOf(event.data) }
+        return { ...row, intent: event.data.intent, ...sentimentColumns(event.data) }
       case 'ResponseAnalysed':
-        return { ...row, ...feelingOf(event.data), ...detailsOf(event.data) }
+        return { ...row, ...sentimentColumns(event.data), ...analysisColumns(event.data) }
       case 'FollowUpTriggered':
         return { ...row, followUp: event.data.reason }
       case 'ResponseQualified': {
@@ -166,7 +178,7 @@ export const responses = projection({
       case 'SessionErased':
         return null
       default:
-        return answered(row, event)
+        return applyAnswer(row, event)
     }
   },
   topics: (row) => [

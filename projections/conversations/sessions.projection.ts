@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { SessionMode } from '#contract/events/conversation-terms.ts'
+import { SessionMode } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import type { Impression } from '#contract/api/responses.ts'
 import { projection } from '../engine/projection.ts'
 
@@ -36,9 +36,14 @@ export const SessionRow = z.object({
 export type SessionRow = z.infer<typeof SessionRow>
 
 /** How many answers more there are after each thing that a person does. */
-const gained = { AnswerSubmitted: 1, AnswerRevised: 0, AnswerWithdrawn: -1, QuestionSkipped: 0 }
+const answerCountChange = {
+  AnswerSubmitted: 1,
+  AnswerRevised: 0,
+  AnswerWithdrawn: -1,
+  QuestionSkipped: 0,
+}
 
-const rowOf = ({ id }: { id: string }) => [{ conversationId: id }]
+const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 
 /** Where every conversation stands. */
 export const sessions = projection({
@@ -48,18 +53,18 @@ export const sessions = projection({
   key: ['conversationId'],
   indexes: [['surveyId'], ['startedAt'], ['status', 'heardAt']],
   rowsOf: {
-    SessionStarted: rowOf,
-    QuestionAsked: rowOf,
-    AnswerSubmitted: rowOf,
-    AnswerRevised: rowOf,
-    AnswerWithdrawn: rowOf,
-    QuestionSkipped: rowOf,
-    SessionAbandoned: rowOf,
-    ObjectiveStatusChanged: rowOf,
-    SessionCompleted: rowOf,
-    RewardsGranted: rowOf,
-    SessionRated: rowOf,
-    SessionErased: rowOf,
+    SessionStarted: conversationKey,
+    QuestionAsked: conversationKey,
+    AnswerSubmitted: conversationKey,
+    AnswerRevised: conversationKey,
+    AnswerWithdrawn: conversationKey,
+    QuestionSkipped: conversationKey,
+    SessionAbandoned: conversationKey,
+    ObjectiveStatusChanged: conversationKey,
+    SessionCompleted: conversationKey,
+    RewardsGranted: conversationKey,
+    SessionRated: conversationKey,
+    SessionErased: conversationKey,
   },
   evolve(row, event): SessionRow | null {
     if (event.type === 'SessionStarted') {
@@ -108,7 +113,7 @@ export const sessions = projection({
       case 'SessionErased':
         return null
       default: {
-        const answersGiven = row.answersGiven + gained[event.type]
+        const answersGiven = row.answersGiven + answerCountChange[event.type]
         return { ...row, answersGiven, goes: row.goes + 1, heardAt: event.at }
       }
     }
@@ -140,7 +145,7 @@ export async function impressionsOf(db: Db, surveyId: string): Promise<Impressio
 }
 
 /** Ids of conversations that were kept as long as they may be, the oldest first. */
-export async function oldSessions(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function expiredSessions(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ conversationId: string }>(
     `select "conversationId" from read.sessions
       where "startedAt" <= $1::timestamptz - make_interval(days => $2) order by "startedAt" limit $3`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
 /** What an owner has left, and what it came from. */
@@ -18,9 +18,9 @@ export const CreditBalanceRow = z.object({
 })
 export type CreditBalanceRow = z.infer<typeof CreditBalanceRow>
 
-const itsOwner = ({ id }: { id: string }) => [{ ownerId: id }]
+const ownerKey = ({ id }: { id: string }) => [{ ownerId: id }]
 
-export const noCredits = (ownerId: string): CreditBalanceRow => ({
+export const emptyBalance = (ownerId: string): CreditBalanceRow => ({
   ownerId,
   credits: 0,
   purchased: 0,
@@ -36,17 +36,17 @@ export const creditBalances = projection({
   table: CreditBalanceRow,
   key: ['ownerId'],
   rowsOf: {
-    CreditsPurchased: itsOwner,
-    CreditsGranted: itsOwner,
-    ResponseUnlocked: itsOwner,
-    UnlockRefunded: itsOwner,
-    PurchaseRefunded: itsOwner,
-    PurchaseRefundFailed: itsOwner,
-    PurchaseDisputed: itsOwner,
-    DisputeClosed: itsOwner,
+    CreditsPurchased: ownerKey,
+    CreditsGranted: ownerKey,
+    ResponseUnlocked: ownerKey,
+    UnlockRefunded: ownerKey,
+    PurchaseRefunded: ownerKey,
+    PurchaseRefundFailed: ownerKey,
+    PurchaseDisputed: ownerKey,
+    DisputeClosed: ownerKey,
   },
   evolve(row, { id, type, data }) {
-    const before = row ?? noCredits(id)
+    const before = row ?? emptyBalance(id)
     const after = { ...before, credits: data.balanceAfter }
     switch (type) {
       case 'CreditsPurchased':
@@ -87,7 +87,7 @@ export async function creditBalanceOf(db: Db, ownerId: string): Promise<CreditBa
     'select * from read.credit_balances where "ownerId" = $1',
     [ownerId],
   )
-  return rows[0] ?? noCredits(ownerId)
+  return rows[0] ?? emptyBalance(ownerId)
 }
 
 /** Whose balances changed after a position of the log, in the order in which they last did. */

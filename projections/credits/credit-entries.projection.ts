@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { EntryType } from '#contract/api/audit.ts'
 import { must } from '#kernel/problem.ts'
-import type { Db } from '#kernel/db.ts'
-import type { Heard } from '#kernel/recorded.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
 /** One entry of an owner's ledger, as stored: what the statement and the auditors' feed are read from. */
@@ -28,9 +28,9 @@ export const CreditEntryRow = z.object({
 })
 export type CreditEntryRow = z.infer<typeof CreditEntryRow>
 
-type Entry = Heard<EntryType>
+type LedgerEvent = DecodedEvent<EntryType>
 
-const itself = ({ id, revision }: { id: string; revision: bigint }) => [
+const entryKey = ({ id, revision }: { id: string; revision: bigint }) => [
   { ownerId: id, revision: Number(revision) },
 ]
 
@@ -45,20 +45,20 @@ export const creditEntries = projection({
     ['lotId', 'revision'],
   ],
   rowsOf: {
-    CreditsPurchased: itself,
-    CreditsGranted: itself,
-    ResponseUnlocked: itself,
-    UnlockRefunded: itself,
-    PurchaseRefunded: itself,
-    PurchaseRefundFailed: itself,
-    PurchaseDisputed: itself,
-    DisputeClosed: itself,
+    CreditsPurchased: entryKey,
+    CreditsGranted: entryKey,
+    ResponseUnlocked: entryKey,
+    UnlockRefunded: entryKey,
+    PurchaseRefunded: entryKey,
+    PurchaseRefundFailed: entryKey,
+    PurchaseDisputed: entryKey,
+    DisputeClosed: entryKey,
   },
   evolve: (_, event) => entryOf(event),
   topics: (row) => [`ledger:${row.ownerId}`],
 })
 
-function entryOf(event: Entry): CreditEntryRow {
+function entryOf(event: LedgerEvent): CreditEntryRow {
   const { id, type, data, meta } = event
   return {
     ownerId: id,
@@ -66,7 +66,7 @@ function entryOf(event: Entry): CreditEntryRow {
     entryId: event.eventId,
     type,
     at: event.at,
-    credits: changeBy(event),
+    credits: balanceChangeOf(event),
     balance: data.balanceAfter,
     lotId: data.lotId,
     paymentId: 'paymentId' in data ? data.paymentId : null,
@@ -79,7 +79,7 @@ function entryOf(event: Entry): CreditEntryRow {
   }
 }
 
-function changeBy({ type, data }: Entry): number {
+function balanceChangeOf({ type, data }: LedgerEvent): number {
   switch (type) {
     case 'CreditsPurchased':
     case 'CreditsGranted':

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PackageId } from '#contract/packages.ts'
-import type { Db } from '#kernel/db.ts'
-import type { Heard } from '#kernel/recorded.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
 /** Credits that came together, and what became of them: credits = remaining + frozen + reversed + those spent. */
@@ -28,7 +28,7 @@ export const CreditLotRow = z.object({
 })
 export type CreditLotRow = z.infer<typeof CreditLotRow>
 
-const itsLot = ({ data }: { data: { lotId: string } }) => [{ lotId: data.lotId }]
+const lotKey = ({ data }: { data: { lotId: string } }) => [{ lotId: data.lotId }]
 
 export const creditLots = projection({
   name: 'credit-lots',
@@ -37,14 +37,14 @@ export const creditLots = projection({
   key: ['lotId'],
   indexes: [['ownerId']],
   rowsOf: {
-    CreditsPurchased: itsLot,
-    CreditsGranted: itsLot,
-    ResponseUnlocked: itsLot,
-    UnlockRefunded: itsLot,
-    PurchaseRefunded: itsLot,
-    PurchaseRefundFailed: itsLot,
-    PurchaseDisputed: itsLot,
-    DisputeClosed: itsLot,
+    CreditsPurchased: lotKey,
+    CreditsGranted: lotKey,
+    ResponseUnlocked: lotKey,
+    UnlockRefunded: lotKey,
+    PurchaseRefunded: lotKey,
+    PurchaseRefundFailed: lotKey,
+    PurchaseDisputed: lotKey,
+    DisputeClosed: lotKey,
   },
   evolve(row, event): CreditLotRow | null {
     const { type, data } = event
@@ -80,7 +80,7 @@ export const creditLots = projection({
 })
 
 function newLot(
-  { id, at, revision }: Heard<'CreditsPurchased' | 'CreditsGranted'>,
+  { id, at, revision }: DecodedEvent<'CreditsPurchased' | 'CreditsGranted'>,
   lot: Pick<CreditLotRow, 'lotId' | 'paymentId' | 'packageId' | 'credits' | 'priceCents'>,
 ): CreditLotRow {
   return {
@@ -106,15 +106,15 @@ export async function creditLotsOf(db: Db, ownerId: string): Promise<CreditLotRo
   return rows
 }
 
-export type BoughtLot = CreditLotRow & { packageId: PackageId; paymentId: string }
+export type PurchasedLot = CreditLotRow & { packageId: PackageId; paymentId: string }
 
 /** Those that were paid for, newest first, before a revision. */
-export async function boughtLotsOf(
+export async function purchasedLotsOf(
   db: Db,
   ownerId: string,
   { limit, before }: { limit: number; before?: number | undefined },
-): Promise<BoughtLot[]> {
-  const { rows } = await db.query<BoughtLot>(
+): Promise<PurchasedLot[]> {
+  const { rows } = await db.query<PurchasedLot>(
     `select * from read.credit_lots
       where "ownerId" = $1 and "paymentId" is not null and revision < $3
       order by revision desc limit $2`,

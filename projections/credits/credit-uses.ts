@@ -1,5 +1,5 @@
 // Unlocked responses, as an owner reads about them.
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 
 export type CreditUse = {
   responseId: string
@@ -41,7 +41,7 @@ export async function creditUsesOf(
 }
 
 /** How many credits came back for responses wrongly qualified, in a month written as yyyy-mm. */
-export async function creditReturnsIn(db: Db, ownerId: string, month: string): Promise<number> {
+export async function countCreditReturns(db: Db, ownerId: string, month: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from read.credit_entries
       where "ownerId" = $1 and type = 'UnlockRefunded' and data->>'month' = $2`,

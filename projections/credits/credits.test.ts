@@ -1,13 +1,16 @@
 import { describe, test } from 'vitest'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
-import { givenRows, heard } from '../../tests/support/given-rows.ts'
+import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
 import { creditBalances } from './credit-balances.projection.ts'
 import { creditEntries } from './credit-entries.projection.ts'
 import { creditLots } from './credit-lots.projection.ts'
 import { payments } from './payments.projection.ts'
 
 const entry = (revision: number, event: DomainEvent) => ({
-  ...heard(event, { id: 'ana', meta: { hash: `h${revision}`, previousHash: `h${revision - 1}` } }),
+  ...decodedEvent(event, {
+    id: 'ana',
+    meta: { hash: `h${revision}`, previousHash: `h${revision - 1}` },
+  }),
   revision: BigInt(revision),
 })
 const bought = entry(0, {
@@ -34,7 +37,7 @@ const unlocked = entry(1, {
 })
 
 test('a balance', () =>
-  givenRows(creditBalances, bought, unlocked).are({
+  givenRows(creditBalances, bought, unlocked).areRows({
     ownerId: 'ana',
     credits: 9,
     purchased: 10,
@@ -43,7 +46,7 @@ test('a balance', () =>
   }))
 
 test('a lot', () =>
-  givenRows(creditLots, bought, unlocked).are({
+  givenRows(creditLots, bought, unlocked).areRows({
     lotId: 'lot1',
     ownerId: 'ana',
     credits: 10,
@@ -52,13 +55,13 @@ test('a lot', () =>
   }))
 
 test('entries, as stored', () =>
-  givenRows(creditEntries, bought, unlocked).are(
+  givenRows(creditEntries, bought, unlocked).areRows(
     { revision: 0, credits: 10, balance: 10, paymentId: 'pay1', previousHash: 'h-1', hash: 'h0' },
     { revision: 1, credits: -1, balance: 9, responseId: 'r1', previousHash: 'h0', hash: 'h1' },
   ))
 
 describe('a payment', () => {
-  const of = (event: DomainEvent) => heard(event, { id: 'pay1' })
+  const of = (event: DomainEvent) => decodedEvent(event, { id: 'pay1' })
   const started = of({
     type: 'PaymentStarted',
     data: {
@@ -87,15 +90,18 @@ describe('a payment', () => {
     },
   })
   test('starts', () =>
-    givenRows(payments, started).are({ paymentId: 'pay1', intentId: 'pi1', status: 'started' }))
+    givenRows(payments, started).areRows({ paymentId: 'pay1', intentId: 'pi1', status: 'started' }))
   test('fails, and may be tried again', () =>
-    givenRows(payments, started, failed).are({
+    givenRows(payments, started, failed).areRows({
       status: 'failed',
       failure: 'no funds',
       failures: 1,
     }))
   test('succeeds', () =>
-    givenRows(payments, started, failed, succeeded).are({ status: 'succeeded', failure: null }))
+    givenRows(payments, started, failed, succeeded).areRows({ status: 'succeeded', failure: null }))
   test('is granted by the ledger', () =>
-    givenRows(payments, started, succeeded, bought).are({ status: 'granted', balanceAfter: 10 }))
+    givenRows(payments, started, succeeded, bought).areRows({
+      status: 'granted',
+      balanceAfter: 10,
+    }))
 })

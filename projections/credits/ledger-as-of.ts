@@ -1,6 +1,6 @@
 // An owner's ledger as it was: entries up to a revision, and what they leave of each lot.
 import { EntryType } from '#contract/api/audit.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import type { CreditEntryRow } from './credit-entries.projection.ts'
 import type { CreditLotRow } from './credit-lots.projection.ts'
 
@@ -16,7 +16,7 @@ export type LedgerAsOf = {
 }
 
 /** Entries that say what they leave of a lot in full, and what is owed after them. */
-const changes = [
+const lotStateTypes = [
   'UnlockRefunded',
   'PurchaseRefunded',
   'PurchaseRefundFailed',
@@ -49,7 +49,7 @@ export async function ledgerAsOf(
                 and e.type = change.type and e.revision <= last.revision order by e.revision desc limit 1) e
               order by e.revision desc limit 1), 0) as receivable
        from ledger left join last on true`,
-    [ownerId, at ?? null, changes],
+    [ownerId, at ?? null, lotStateTypes],
   )
   return rows[0]!
 }
@@ -78,7 +78,7 @@ export async function lotsAsOf(
        ${latest('changed', 'e.type = any ($5::text[])')}
        ${latest('refunded', `e.type in ('PurchaseRefunded', 'PurchaseRefundFailed')`)}
       order by lot.revision desc`,
-    [ownerId, revision, before, limit, changes],
+    [ownerId, revision, before, limit, lotStateTypes],
   )
   return rows
 }
@@ -97,14 +97,18 @@ export async function entriesAsOf(
   return rows
 }
 
-export type Stretch = { at: string; balance: number; lowest: number; highest: number }
+export type BalanceInterval = { at: string; balance: number; lowest: number; highest: number }
 
 /** Between these the balance only falls, by one each: what it is at both ends says all. */
-const steps = EntryType.options.filter((type) => type !== 'ResponseUnlocked')
+const nonUnlockTypes = EntryType.options.filter((type) => type !== 'ResponseUnlocked')
 
 /** The balance over time, by stretches of equal length; those without entries are left out. Unlocks are not looked through. */
-export async function balancesOf(db: Db, ownerId: string, stretches: number): Promise<Stretch[]> {
-  const { rows } = await db.query<Stretch>(
+export async function balanceHistoryOf(
+  db: Db,
+  ownerId: string,
+  intervals: number,
+): Promise<BalanceInterval[]> {
+  const { rows } = await db.query<BalanceInterval>(
     `with ledger as (
        select (select at from read.credit_entries where "ownerId" = $1 order by revision limit 1) as since,
               (select at from read.credit_entries where "ownerId" = $1 order by revision desc limit 1) as until
@@ -124,7 +128,7 @@ export async function balancesOf(db: Db, ownerId: string, stretches: number): Pr
               where "ownerId" = $1 and at <= ends order by at desc, revision desc limit 1) last
        left join step using (n)
       where n = 0 or last.at > begins order by n`,
-    [ownerId, stretches, steps],
+    [ownerId, intervals, nonUnlockTypes],
   )
   return rows
 }

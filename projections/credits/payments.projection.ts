@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PackageId } from '#contract/packages.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
 /** A purchase from its beginning to the credits it granted. */
@@ -22,7 +22,7 @@ export const PaymentRow = z.object({
 })
 export type PaymentRow = z.infer<typeof PaymentRow>
 
-const itself = ({ id }: { id: string }) => [{ paymentId: id }]
+const paymentKey = ({ id }: { id: string }) => [{ paymentId: id }]
 
 export const payments = projection({
   name: 'payments',
@@ -31,11 +31,11 @@ export const payments = projection({
   key: ['paymentId'],
   indexes: [['intentId']],
   rowsOf: {
-    PaymentStarted: itself,
-    PaymentFailed: itself,
-    PaymentSucceeded: itself,
-    PaymentDisputed: itself,
-    PaymentDisputeClosed: itself,
+    PaymentStarted: paymentKey,
+    PaymentFailed: paymentKey,
+    PaymentSucceeded: paymentKey,
+    PaymentDisputed: paymentKey,
+    PaymentDisputeClosed: paymentKey,
     CreditsPurchased: ({ data }) => [{ paymentId: data.paymentId }],
   },
   evolve(row, event): PaymentRow | null {

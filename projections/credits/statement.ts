@@ -1,6 +1,6 @@
 // The ledger as its owner reads it: each entry beside what caused it.
 import type { PackageId } from '#contract/packages.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import type { CreditEntryRow } from './credit-entries.projection.ts'
 
 export type StatementRow = Pick<
@@ -24,7 +24,7 @@ export type StatementRow = Pick<
   score: number | null
 }
 
-type Page = {
+type StatementQuery = {
   /** All where absent. */
   types?: readonly CreditEntryRow['type'][] | undefined
   limit: number
@@ -32,13 +32,13 @@ type Page = {
   before?: number | undefined
 }
 
-const everything = `
+const allEntriesSql = `
   select * from read.credit_entries
    where "ownerId" = $1 and revision < $3
    order by revision desc limit $2`
 
 /** Each kind by itself is a range of an index; what they have most recently between them is merged. */
-const ofTypes = `
+const entriesByTypeSql = `
   select entry.* from unnest($4::text[]) as wanted
    cross join lateral (
      select * from read.credit_entries
@@ -50,14 +50,14 @@ const ofTypes = `
 export async function statementOf(
   db: Db,
   ownerId: string,
-  { types, limit, before = undefined }: Page,
+  { types, limit, before = undefined }: StatementQuery,
 ): Promise<StatementRow[]> {
   const { rows } = await db.query<StatementRow>(
     `select entry."entryId", entry.revision, entry.type, entry.at, entry.credits, entry.balance,
             entry."lotId", entry."responseId", entry."surveyId", entry.data,
             lot."packageId", lot."paymentId", lot."priceCents", payment."intentId",
             survey.title as "surveyTitle", response.score
-       from (${types ? ofTypes : everything}) entry
+       from (${types ? entriesByTypeSql : allEntriesSql}) entry
        join read.credit_lots lot using ("lotId")
        left join read.payments payment on payment."paymentId" = lot."paymentId"
        left join read.surveys survey on survey."surveyId" = entry."surveyId"
@@ -69,7 +69,7 @@ export async function statementOf(
 }
 
 /** What became of one payment's money, oldest first. */
-export async function moneyBackOf(
+export async function refundsAndDisputesOf(
   db: Db,
   ownerId: string,
   paymentId: string,

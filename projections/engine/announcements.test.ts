@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { encodeNews, type News } from './announcements.ts'
+import { encodeAnnouncement, type Announcement } from './announcements.ts'
 
 const decoded = (wake: readonly string[]) =>
-  JSON.parse(encodeNews({ from: 'me', at: { a: '1' }, wake })) as News
+  JSON.parse(encodeAnnouncement({ from: 'me', at: { a: '1' }, wake })) as Announcement
 const topics = (kinds: number, ids: number) =>
   Array.from(
     { length: kinds * ids },

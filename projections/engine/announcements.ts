@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Announcements } from '#kernel/announcements.ts'
+import type { Announcements } from '#kernel/read/announcements.ts'
 import type { CheckpointState } from './checkpoints.ts'
 
 /** Short names: a notification holds 8,000 bytes. */
-export type News = {
+export type Announcement = {
   /** Which process says so. */
   from: string
   /** How far projections are now. */
@@ -17,59 +17,59 @@ export type News = {
   wake?: readonly string[]
 }
 
-export type ReadAnnouncements = Announcements &
+export type ReadModelAnnouncements = Announcements &
   AsyncDisposable & {
     /** Names this process in what it announces. */
     readonly from: string
     /** Tells this process at once; the same news that Postgres brings back later is passed over. */
-    tell: (news: News) => void
+    publish: (news: Announcement) => void
     /** Hears all news; `lost` where none may come for a while, undefined after a gap in which some may have been missed. */
     listen: (listener: Listener) => () => void
   }
 
-type Listener = (news: News | 'lost' | undefined) => void
+type Listener = (news: Announcement | 'lost' | undefined) => void
 
-export const newsChannel = 'prosa_read'
-const roomInBytes = 7_900
+export const announcementChannel = 'prosa_read'
+const maxBytes = 7_900
 
 /** Fits the limits of a notification: what is too much to name is woken by its kind, or all at once. */
-export function encodeNews(news: News): string {
+export function encodeAnnouncement(news: Announcement): string {
   const all = news.wake ?? []
   const kinds = [...new Set(all.map((topic) => topic.replace(/:.*/s, ':*')))]
   for (const wake of [all, kinds]) {
     const text = JSON.stringify({ ...news, wake })
-    if (Buffer.byteLength(text) <= roomInBytes) return text
+    if (Buffer.byteLength(text) <= maxBytes) return text
   }
   return JSON.stringify({ ...news, wake: ['*'] })
 }
 
 /** Listens on a connection of its own; when that is lost, opens another and wakes everybody. */
-export async function openAnnouncements(url: string): Promise<ReadAnnouncements> {
+export async function openAnnouncements(url: string): Promise<ReadModelAnnouncements> {
   const from = randomUUID().slice(0, 8)
   const closing = new AbortController()
   const topics = openTopics()
   const listeners = new Set<Listener>()
-  const tell = (news: News | undefined) => {
+  const publish = (news: Announcement | undefined) => {
     // Listeners first: who wakes may ask how far we are.
     for (const listener of listeners) listener(news)
     topics.wake(news ? (news.wake ?? []) : ['*'])
   }
-  const hear = ({ payload }: pg.Notification) => {
-    const news = JSON.parse(payload ?? '{}') as News
-    if (news.from !== from) tell(news)
+  const onNotification = ({ payload }: pg.Notification) => {
+    const news = JSON.parse(payload ?? '{}') as Announcement
+    if (news.from !== from) publish(news)
   }
-  let current = await connect(url, hear)
-  const kept = keep()
+  let current = await connect(url, onNotification)
+  const reconnecting = reconnectUntilClosed()
 
-  async function keep(): Promise<void> {
+  async function reconnectUntilClosed(): Promise<void> {
     for (let pauseMs = 50; !closing.signal.aborted;) {
       await current.ended
       if (closing.signal.aborted) return
       for (const listener of listeners) listener('lost')
       try {
-        current = await connect(url, hear)
+        current = await connect(url, onNotification)
         pauseMs = 50
-        tell(undefined)
+        publish(undefined)
       } catch {
         await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => {})
         pauseMs = Math.min(pauseMs * 2, 2_000)
@@ -79,7 +79,7 @@ export async function openAnnouncements(url: string): Promise<ReadAnnouncements>
 
   return {
     from,
-    tell,
+    publish,
     subscribe: topics.subscribe,
     listen(listener) {
       listeners.add(listener)
@@ -88,13 +88,13 @@ export async function openAnnouncements(url: string): Promise<ReadAnnouncements>
     async [Symbol.asyncDispose]() {
       closing.abort()
       await current.client.end().catch(() => {})
-      await kept
+      await reconnecting
       await current.client.end().catch(() => {})
     },
   }
 }
 
-async function connect(url: string, hear: (message: pg.Notification) => void) {
+async function connect(url: string, onNotification: (message: pg.Notification) => void) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'prosa announcements',
@@ -103,10 +103,10 @@ async function connect(url: string, hear: (message: pg.Notification) => void) {
   const { promise: ended, resolve } = Promise.withResolvers<void>()
   client.on('error', () => resolve())
   client.on('end', () => resolve())
-  client.on('notification', hear)
+  client.on('notification', onNotification)
   try {
     await client.connect()
-    await client.query(`listen ${newsChannel}`)
+    await client.query(`listen ${announcementChannel}`)
   } catch (error) {
     await client.end().catch(() => {})
     throw error
@@ -115,29 +115,29 @@ async function connect(url: string, hear: (message: pg.Notification) => void) {
 }
 
 function openTopics() {
-  const wakers = new Map<string, Set<() => void>>()
+  const subscribers = new Map<string, Set<() => void>>()
   const all = (topics: Iterable<string>) => {
-    for (const topic of topics) for (const wake of [...(wakers.get(topic) ?? [])]) wake()
+    for (const topic of topics) for (const wake of [...(subscribers.get(topic) ?? [])]) wake()
   }
   return {
     subscribe(topic: string, wake: () => void): () => void {
       // Each subscription is one of its own, also with the same function.
       const own = () => wake()
-      const known = wakers.get(topic) ?? new Set()
-      wakers.set(topic, known.add(own))
+      const known = subscribers.get(topic) ?? new Set()
+      subscribers.set(topic, known.add(own))
       return () => {
         known.delete(own)
-        if (known.size === 0 && wakers.get(topic) === known) wakers.delete(topic)
+        if (known.size === 0 && subscribers.get(topic) === known) subscribers.delete(topic)
       }
     },
     wake(topics: readonly string[]): void {
-      if (topics.includes('*')) return all([...wakers.keys()])
+      if (topics.includes('*')) return all([...subscribers.keys()])
       all(topics.filter((topic) => !topic.endsWith(':*')))
       const kinds = topics
         .filter((topic) => topic.endsWith(':*'))
         .map((topic) => topic.slice(0, -1))
       if (kinds.length > 0)
-        all([...wakers.keys()].filter((topic) => kinds.some((kind) => topic.startsWith(kind))))
+        all([...subscribers.keys()].filter((topic) => kinds.some((kind) => topic.startsWith(kind))))
     },
   }
 }

@@ -1,9 +1,9 @@
 // How far each projection has read, in the same database as its rows, so that both move in one transaction.
 import { createHash } from 'node:crypto'
-import { type Db, setUp } from '#kernel/db.ts'
+import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
-import { tableName } from './table.ts'
-import type { Sql } from './rows.ts'
+import { tableName } from './tables/table.ts'
+import type { Queryable } from './tables/rows.ts'
 
 /** As the row says it. `building`: not there yet, or an older version serves; `failed`: it stands still and is tried again. */
 export type CheckpointState = 'live' | 'building' | 'failed'
@@ -23,8 +23,8 @@ export type Checkpoint = {
 const columns = `name, version, shape, log_id as "logId", position, state, error, updated_at as "updatedAt"`
 
 /** Makes the schema `read`, which may be dropped at any time: everything in it is derived. */
-export async function prepareRead(db: Db): Promise<void> {
-  await setUp(db, (tx) =>
+export async function createReadSchema(db: Db): Promise<void> {
+  await withSetupLock(db, (tx) =>
     tx.query(`
       create schema if not exists read;
       create table if not exists read.checkpoints (
@@ -37,14 +37,17 @@ export async function prepareRead(db: Db): Promise<void> {
   )
 }
 
-export async function readCheckpoints(sql: Sql): Promise<Checkpoint[]> {
+export async function readCheckpoints(sql: Queryable): Promise<Checkpoint[]> {
   const { rows } = await sql.query<Checkpoint>(
     `select ${columns} from read.checkpoints order by name`,
   )
   return rows
 }
 
-export async function readCheckpoint(sql: Sql, name: string): Promise<Checkpoint | undefined> {
+export async function readCheckpoint(
+  sql: Queryable,
+  name: string,
+): Promise<Checkpoint | undefined> {
   const { rows } = await sql.query<Checkpoint>(
     `select ${columns} from read.checkpoints where name = $1`,
     [name],
@@ -56,7 +59,7 @@ export async function readCheckpoint(sql: Sql, name: string): Promise<Checkpoint
  * Locks the checkpoint until the transaction ends: of two processes that apply the same events, the second finds them
  * applied. What a crash of Postgres takes back is applied again, so nothing waits for the disk.
  */
-export async function lockCheckpoint(tx: Sql, name: string): Promise<Checkpoint | undefined> {
+export async function lockCheckpoint(tx: Queryable, name: string): Promise<Checkpoint | undefined> {
   const { rows } = await tx.query<Checkpoint>({
     name: 'checkpoint-lock',
     text: `select ${columns}, set_config('synchronous_commit', 'off', true), set_config('statement_timeout', '60s', true)
@@ -67,8 +70,8 @@ export async function lockCheckpoint(tx: Sql, name: string): Promise<Checkpoint 
 }
 
 /** Replaces the checkpoint of a projection whose table was made or swapped in. */
-export async function putCheckpoint(
-  tx: Sql,
+export async function saveCheckpoint(
+  tx: Queryable,
   checkpoint: Omit<Checkpoint, 'error' | 'updatedAt'>,
 ): Promise<void> {
   const { name, version, shape, logId, position, state } = checkpoint
@@ -79,8 +82,8 @@ export async function putCheckpoint(
   )
 }
 
-export async function markCheckpoint(
-  sql: Sql,
+export async function setCheckpointState(
+  sql: Queryable,
   name: string,
   state: CheckpointState,
   error: string | null,
@@ -91,7 +94,7 @@ export async function markCheckpoint(
   )
 }
 
-export async function tableExists(sql: Sql, name: string): Promise<boolean> {
+export async function tableExists(sql: Queryable, name: string): Promise<boolean> {
   const { rows } = await sql.query<{ there: boolean }>(
     'select to_regclass($1) is not null as there',
     [`read.${tableName(name)}`],
@@ -100,5 +103,5 @@ export async function tableExists(sql: Sql, name: string): Promise<boolean> {
 }
 
 /** A number for an advisory lock: the same for the same name, in every process. */
-export const lockOf = (name: string) =>
+export const advisoryLockKey = (name: string) =>
   createHash('sha256').update(`prosa projections ${name}`).digest().readBigInt64BE().toString()

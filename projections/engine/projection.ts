@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EventType } from '#contract/events/catalogue.ts'
-import type { Audience } from '#kernel/categories.ts'
-import type { Heard } from '#kernel/recorded.ts'
+import type { CategoryFilter } from '#kernel/commands/category-filter.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 
 /** Every row also has `position`: the last event that touched it, kept by the engine. */
 export type Row = Record<string, unknown>
@@ -14,7 +14,7 @@ export type Key<R extends Row = Row> = Partial<R>
  * it is rebuilt beside the old one and swapped in. Queries always say `read.` and the name in snake case. Columns are
  * named as the row's properties, so `select * from read.survey_figures where "ownerId" = $1` gives rows.
  */
-export type Projection<R extends Row = Row, T extends EventType = EventType> = Audience & {
+export type Projection<R extends Row = Row, T extends EventType = EventType> = CategoryFilter & {
   name: string
   version: number
   /** Columns, by zod type: uuid, string, int, number, boolean, iso.datetime, enum; objects and arrays become json. */
@@ -24,9 +24,9 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = A
   /** Further indexes, each a list of columns. */
   indexes?: readonly (readonly (keyof R & string)[])[]
   /** Which rows an event touches. Only these types of events are heard. */
-  rowsOf: { [E in T]: (event: Heard<E>) => readonly Key<R>[] }
+  rowsOf: { [E in T]: (event: DecodedEvent<E>) => readonly Key<R>[] }
   /** The row after the event; null deletes it. Called once for each touched row. */
-  evolve: (row: R | undefined, event: Heard<T>, key: Key<R>) => R | null
+  evolve: (row: R | undefined, event: DecodedEvent<T>, key: Key<R>) => R | null
   /** Channels to wake when a row changed, such as `survey-turns:ID`. */
   topics?: (row: R) => readonly string[]
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { InsightFailure } from '#contract/api/insights.ts'
-import { Provenance } from '#contract/events/conversation-terms.ts'
-import { Repeat, Report } from '#contract/events/insight-reports.ts'
+import { Provenance } from '#contract/events/conversation-types.ts'
+import { VerbatimRepeat, Report } from '#contract/events/insight-reports.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import type { Db } from '#kernel/db.ts'
-import type { Heard } from '#kernel/recorded.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
-import { forgetInReport } from './forget-in-report.ts'
+import { eraseFromReport } from './erase-from-report.ts'
 
 /** A survey's last report, and how far the writing of the next one is. */
 export const InsightReportRow = z.object({
@@ -29,14 +29,14 @@ export const InsightReportRow = z.object({
   responseCount: z.int().nullable(),
   dropped: z.int(),
   report: Report.nullable(),
-  repeats: z.array(Repeat),
+  repeats: z.array(VerbatimRepeat),
   provenance: Provenance.nullable(),
 })
 export type InsightReportRow = z.infer<typeof InsightReportRow>
 
-const itself = ({ id }: { id: string }) => [{ surveyId: id }]
+const surveyKey = ({ id }: { id: string }) => [{ surveyId: id }]
 
-const nothingYet = {
+const emptyReport = {
   unreported: false,
   reports: 0,
   generatedAt: null,
@@ -53,18 +53,18 @@ export const insightReports = projection({
   table: InsightReportRow,
   key: ['surveyId'],
   rowsOf: {
-    InsightsRequested: itself,
-    ResponsesDigested: itself,
-    InsightsGenerated: itself,
-    InsightsFailed: itself,
+    InsightsRequested: surveyKey,
+    ResponsesDigested: surveyKey,
+    InsightsGenerated: surveyKey,
+    InsightsFailed: surveyKey,
     SessionErased: ({ meta }) => (meta.surveyId ? [{ surveyId: meta.surveyId }] : []),
-    SurveyErased: itself,
+    SurveyErased: surveyKey,
   },
   evolve(row, event): InsightReportRow | null {
-    if (event.type === 'InsightsRequested') return begun(row, event)
+    if (event.type === 'InsightsRequested') return startGeneration(row, event)
     if (!row || event.type === 'SurveyErased') return null
     if (event.type === 'SessionErased')
-      return { ...row, ...forgetInReport(row, event.data.responseIds ?? []) }
+      return { ...row, ...eraseFromReport(row, event.data.responseIds ?? []) }
     const next = { ...row, heardAt: event.at }
     switch (event.type) {
       case 'ResponsesDigested': {
@@ -89,12 +89,12 @@ export const insightReports = projection({
   topics: ({ surveyId }) => [`insights:${surveyId}`],
 })
 
-function begun(
+function startGeneration(
   row: InsightReportRow | undefined,
-  { data, at }: Heard<'InsightsRequested'>,
+  { data, at }: DecodedEvent<'InsightsRequested'>,
 ): InsightReportRow {
   return {
-    ...(row ?? nothingYet),
+    ...(row ?? emptyReport),
     ...data,
     status: 'generating',
     done: 0,
@@ -116,7 +116,7 @@ export async function findInsightReport(
 }
 
 /** Reports written so far for some surveys. */
-export async function reportsWritten(db: Db, surveyIds: readonly string[]): Promise<number> {
+export async function countReports(db: Db, surveyIds: readonly string[]): Promise<number> {
   const { rows } = await db.query<{ written: number }>(
     'select coalesce(sum(reports), 0)::int as written from read.insight_reports where "surveyId" = any($1::uuid[])',
     [surveyIds],

@@ -4,16 +4,16 @@ import type { Source } from '#contract/events/insight-reports.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { must } from '#kernel/problem.ts'
 import { excerpt } from '../conversations/excerpt.ts'
-import { veiled } from '../conversations/quoted-words.ts'
-import { hidden } from '../conversations/veiled-question.ts'
+import { redactRanges } from '../conversations/redaction.ts'
+import { redactedStatuses } from '../conversations/redacted-question.ts'
 import type { InsightReportRow } from './insight-reports.projection.ts'
-import type { QuotedAnswer } from './readable-answers.ts'
-import { withTexts } from './report-texts.ts'
+import type { QuotedAnswer } from './insight-answers.ts'
+import { mapReportTexts } from './report-texts.ts'
 
-type Answers = ReadonlyMap<string, QuotedAnswer>
+type QuotedAnswers = ReadonlyMap<string, QuotedAnswer>
 
 /** Every response that a report speaks of. */
-export function mentionedIn({ report, repeats }: InsightReportRow): Set<string> {
+export function mentionedResponseIds({ report, repeats }: InsightReportRow): Set<string> {
   const { findings = [], topics = [], patterns = [], recommendations = [] } = report ?? {}
   const sources = [findings, topics, patterns, recommendations]
     .flat()
@@ -22,23 +22,23 @@ export function mentionedIn({ report, repeats }: InsightReportRow): Set<string> 
 }
 
 /** Undefined where nothing is left to say, since all whom it rests on are forgotten. */
-export function presentReport(row: InsightReportRow, answers: Answers): Insights | undefined {
-  const said = withTexts(must(row.report, 'a report'), (at, text) =>
-    veiled(
+export function presentReport(row: InsightReportRow, answers: QuotedAnswers): Insights | undefined {
+  const said = mapReportTexts(must(row.report, 'a report'), (at, text) =>
+    redactRanges(
       text,
-      row.repeats.filter((each) => each.at === at && !isReadable(answers.get(each.responseId))),
+      row.repeats.filter((each) => each.at === at && !isFullyVisible(answers.get(each.responseId))),
     ),
   )
-  const rested = <T extends { sources: Source[] }>(statements: readonly T[]) =>
+  const withVisibleSources = <T extends { sources: Source[] }>(statements: readonly T[]) =>
     statements.flatMap((each) => {
-      const sources = sourcesFor(each.sources, answers)
+      const sources = visibleSources(each.sources, answers)
       return sources.length > 0 ? [{ ...each, sources }] : []
     })
-  const titles = titlesIn[row.language]
-  const findings = rested(said.findings)
-  const topics = rested(said.topics)
-  const patterns = rested(said.patterns)
-  const actions = rested(said.recommendations).map(({ expectedOutcome, ...each }) => ({
+  const titles = sectionTitles[row.language]
+  const findings = withVisibleSources(said.findings)
+  const topics = withVisibleSources(said.topics)
+  const patterns = withVisibleSources(said.patterns)
+  const actions = withVisibleSources(said.recommendations).map(({ expectedOutcome, ...each }) => ({
     ...each,
     expected_outcome: expectedOutcome,
   }))
@@ -63,11 +63,11 @@ export function presentReport(row: InsightReportRow, answers: Answers): Insights
   }
 }
 
-const isReadable = (answer: QuotedAnswer | undefined) =>
-  answer !== undefined && !hidden.has(answer.status)
+const isFullyVisible = (answer: QuotedAnswer | undefined) =>
+  answer !== undefined && !redactedStatuses.has(answer.status)
 
 /** Those whose answer there still is; the ones that can be read in full come first. */
-function sourcesFor(sources: readonly Source[], answers: Answers): InsightSource[] {
+function visibleSources(sources: readonly Source[], answers: QuotedAnswers): InsightSource[] {
   return sources
     .flatMap(({ responseId, start, end }) => {
       const said = answers.get(responseId)
@@ -78,7 +78,7 @@ function sourcesFor(sources: readonly Source[], answers: Answers): InsightSource
 
 function quoteOf(said: QuotedAnswer, start: number, end: number) {
   const { answer } = said
-  if (isReadable(said)) return { quote: answer.slice(start, end), locked: false }
+  if (isFullyVisible(said)) return { quote: answer.slice(start, end), locked: false }
   const shown = excerpt(answer)
   // An excerpt that is cut ends in an ellipsis of its own.
   const readable = shown.cut ? shown.text.length - 1 : answer.length
@@ -86,7 +86,7 @@ function quoteOf(said: QuotedAnswer, start: number, end: number) {
   return { quote, locked: end > readable }
 }
 
-const titlesIn: Record<
+const sectionTitles: Record<
   SurveyLanguage,
   Record<'summary' | 'topics' | 'patterns' | 'recommendations', string>
 > = {

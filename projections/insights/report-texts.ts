@@ -1,13 +1,16 @@
 import type { Report } from '#contract/events/insight-reports.ts'
 
-type Said<T> = { [K in keyof T]: Exclude<T[K], null> }
-export type SaidReport = {
-  [K in keyof Report]: Report[K] extends (infer T)[] ? Said<T>[] : string
+type NonNullFields<T> = { [K in keyof T]: Exclude<T[K], null> }
+export type ReportWithTexts = {
+  [K in keyof Report]: Report[K] extends (infer T)[] ? NonNullFields<T>[] : string
 }
 
 /** A report with each of its texts said anew. `at` names a text: `topics.0.description`. A forgotten text is empty. */
-export function withTexts(report: Report, say: (at: string, text: string) => string): SaidReport {
-  const at = (place: string, text: string | null) => say(place, text ?? '')
+export function mapReportTexts(
+  report: Report,
+  mapText: (at: string, text: string) => string,
+): ReportWithTexts {
+  const at = (place: string, text: string | null) => mapText(place, text ?? '')
   return {
     overview: at('overview', report.overview),
     findings: report.findings.map((each, n) => ({

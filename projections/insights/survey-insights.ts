@@ -1,24 +1,24 @@
 import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
 import type { LiveInsights } from '#contract/live.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { findSurveyFigures } from '../surveys/survey-figures.projection.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
 import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
-import { mentionedIn, presentReport } from './present-report.ts'
-import { countReadable, quotedAnswers } from './readable-answers.ts'
+import { mentionedResponseIds, presentReport } from './present-report.ts'
+import { countInsightAnswers, findQuotedAnswers } from './insight-answers.ts'
 
 /** A run that was not heard of for so long has died. */
-const silenceMs = 10 * 60_000
+const runTimeoutMs = 10 * 60_000
 
 export const isStale = ({ status, heardAt }: InsightReportRow, nowMs: number): boolean =>
-  status === 'generating' && nowMs - Date.parse(heardAt) > silenceMs
+  status === 'generating' && nowMs - Date.parse(heardAt) > runTimeoutMs
 
 /** What a survey's owner is told of its insights. */
 export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<SurveyInsights> {
   const { surveyId, config } = survey
   const [row, { all, unread }, figures] = await Promise.all([
     findInsightReport(db, surveyId),
-    countReadable(db, surveyId),
+    countInsightAnswers(db, surveyId),
     findSurveyFigures(db, surveyId),
   ])
   const objectives = config.validation_points.map(({ id, text }) => {
@@ -28,20 +28,20 @@ export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<Surve
   const counts = { responses: all, new_responses: unread, objectives }
   if (!row) {
     const status = all > 0 ? 'none' : 'waiting'
-    return { ...counts, ...nothing, status, can_generate: all > 0 }
+    return { ...counts, ...noReport, status, can_generate: all > 0 }
   }
-  const state = stateOf(row, Date.now())
+  const state = liveInsightsOf(row, Date.now())
   const insights = await insightsOf(db, row)
-  const isNews = row.unreported || unread > 0 || row.responseCount !== all
+  const hasNewResponses = row.unreported || unread > 0 || row.responseCount !== all
   return {
     ...counts,
     ...state,
-    can_generate: state.status !== 'generating' && all > 0 && isNews,
-    ...(insights ? { insights } : forgotten(state, all)),
+    can_generate: state.status !== 'generating' && all > 0 && hasNewResponses,
+    ...(insights ? { insights } : withoutReport(state, all)),
   }
 }
 
-const nothing = {
+const noReport = {
   progress: { done: 0, total: 0 },
   failure: null,
   generated_at: null,
@@ -50,23 +50,23 @@ const nothing = {
 
 async function insightsOf(db: Db, row: InsightReportRow): Promise<Insights | undefined> {
   if (!row.report) return undefined
-  return presentReport(row, await quotedAnswers(db, row.surveyId, mentionedIn(row)))
+  return presentReport(row, await findQuotedAnswers(db, row.surveyId, mentionedResponseIds(row)))
 }
 
 /** A report that rests on nobody any more is none. */
-function forgotten({ status }: LiveInsights, responses: number) {
+function withoutReport({ status }: LiveInsights, responses: number) {
   const left = responses > 0 ? ('none' as const) : ('waiting' as const)
   return { status: status === 'ready' ? left : status, generated_at: null, insights: null }
 }
 
 /** How far the writing is; a run that died has failed. */
-export function stateOf(row: InsightReportRow, nowMs: number): LiveInsights {
+export function liveInsightsOf(row: InsightReportRow, nowMs: number): LiveInsights {
   const { status, done, total, failure, generatedAt } = row
-  const isDead = isStale(row, nowMs)
+  const isTimedOut = isStale(row, nowMs)
   return {
-    status: isDead ? 'failed' : status,
+    status: isTimedOut ? 'failed' : status,
     progress: { done, total },
-    failure: isDead ? 'timeout' : failure,
+    failure: isTimedOut ? 'timeout' : failure,
     generated_at: generatedAt,
   }
 }

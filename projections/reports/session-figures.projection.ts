@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
-import type { SurveyDay } from './definitions.ts'
+import type { SurveyDay } from './metric-definitions.ts'
 
 /** What each conversation brought, so that reports can count it on the day it started whenever it went on. */
 export const SessionFiguresRow = z.object({
@@ -19,8 +19,8 @@ export const SessionFiguresRow = z.object({
 })
 export type SessionFiguresRow = z.infer<typeof SessionFiguresRow>
 
-const itself = ({ id }: { id: string }) => [{ conversationId: id }]
-const itsSession = ({ data }: { data: { conversationId: string } }) => [
+const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
+const conversationKeyFromData = ({ data }: { data: { conversationId: string } }) => [
   { conversationId: data.conversationId },
 ]
 
@@ -31,12 +31,12 @@ export const sessionFigures = projection({
   key: ['conversationId'],
   indexes: [['ownerId', 'startedAt'], ['surveyId']],
   rowsOf: {
-    SessionStarted: itself,
-    AnswerSubmitted: itself,
-    AnswerWithdrawn: itself,
-    SessionCompleted: itself,
-    ResponseAnalysed: itsSession,
-    ResponseQualified: itsSession,
+    SessionStarted: conversationKey,
+    AnswerSubmitted: conversationKey,
+    AnswerWithdrawn: conversationKey,
+    SessionCompleted: conversationKey,
+    ResponseAnalysed: conversationKeyFromData,
+    ResponseQualified: conversationKeyFromData,
     SurveyErased: ({ id }) => [{ surveyId: id }],
   },
   evolve(row, event): SessionFiguresRow | null {

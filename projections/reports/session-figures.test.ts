@@ -1,9 +1,9 @@
 import { test } from 'vitest'
-import { givenRows, heard } from '../../tests/support/given-rows.ts'
+import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
 import { sessionFigures } from './session-figures.projection.ts'
 
 const at = (type: string, data: object, day: number) =>
-  heard({ type, data } as never, { id: 'c', at: `2026-01-0${day}T12:00:00.000Z` })
+  decodedEvent({ type, data } as never, { id: 'c', at: `2026-01-0${day}T12:00:00.000Z` })
 const started = at('SessionStarted', { surveyId: 's', ownerId: 'ana' }, 1)
 const analysed = (score: number, sentiment: string) =>
   at('ResponseAnalysed', { conversationId: 'c', sentiment: { score, class: sentiment } }, 2)
@@ -19,7 +19,7 @@ test('a conversation counts on the day it started, whenever it goes on', () =>
     analysed(0, 'mixed'),
     at('ResponseQualified', { conversationId: 'c' }, 3),
     at('SessionCompleted', {}, 3),
-  ).are({
+  ).areRows({
     startedAt: '2026-01-01T12:00:00.000Z',
     completed: true,
     responses: 2,
@@ -31,4 +31,4 @@ test('a conversation counts on the day it started, whenever it goes on', () =>
   }))
 
 test('what is heard of an unknown conversation is nothing', () =>
-  givenRows(sessionFigures, analysed(1, 'positive')).are())
+  givenRows(sessionFigures, analysed(1, 'positive')).areRows())

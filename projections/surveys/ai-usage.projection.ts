@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AiStep } from '#contract/api/ai-usage.ts'
-import type { Provenance } from '#contract/events/conversation-terms.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Provenance } from '#contract/events/conversation-types.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
-const Line = z.object({
+const UsageLine = z.object({
   step: AiStep,
   engine: z.string(),
   model: z.string(),
@@ -16,18 +16,18 @@ const Line = z.object({
   pricedCalls: z.int(),
   latencyMs: z.number(),
 })
-type Line = z.infer<typeof Line>
+type UsageLine = z.infer<typeof UsageLine>
 
 /** What AI did for a survey: sums by step, engine and model. */
 export const AiUsageRow = z.object({
   surveyId: z.uuid(),
-  lines: z.array(Line),
+  lines: z.array(UsageLine),
   /** How often an engine gave nothing usable, and another did. */
   fallbacks: z.int(),
 })
 export type AiUsageRow = z.infer<typeof AiUsageRow>
 
-const itsSurvey = ({ meta }: { meta: { surveyId?: string } }) =>
+const surveyKeyFromMeta = ({ meta }: { meta: { surveyId?: string } }) =>
   meta.surveyId ? [{ surveyId: meta.surveyId }] : []
 
 /** What a model was asked for, by the event that records what it said. */
@@ -48,15 +48,15 @@ export const aiUsage = projection({
   table: AiUsageRow,
   key: ['surveyId'],
   rowsOf: {
-    QuestionAsked: itsSurvey,
-    GuardTripped: itsSurvey,
-    AnswerCoded: itsSurvey,
-    FallbackUsed: itsSurvey,
-    ResponseAnalysed: itsSurvey,
-    ResponseQualified: itsSurvey,
-    ResponseNotQualified: itsSurvey,
-    ResponsesDigested: itsSurvey,
-    InsightsGenerated: itsSurvey,
+    QuestionAsked: surveyKeyFromMeta,
+    GuardTripped: surveyKeyFromMeta,
+    AnswerCoded: surveyKeyFromMeta,
+    FallbackUsed: surveyKeyFromMeta,
+    ResponseAnalysed: surveyKeyFromMeta,
+    ResponseQualified: surveyKeyFromMeta,
+    ResponseNotQualified: surveyKeyFromMeta,
+    ResponsesDigested: surveyKeyFromMeta,
+    InsightsGenerated: surveyKeyFromMeta,
     SurveyErased: ({ id }) => [{ surveyId: id }],
   },
   evolve(row, event, { surveyId }): AiUsageRow | null {
@@ -65,18 +65,18 @@ export const aiUsage = projection({
     if (event.type === 'FallbackUsed') return { ...known, fallbacks: known.fallbacks + 1 }
     // Asked in the owner's own words: no AI had a part in it.
     if (event.data.provenance.engine === 'owner') return row ?? null
-    return { ...known, lines: counted(known.lines, stepOf[event.type], event.data.provenance) }
+    return { ...known, lines: addCall(known.lines, stepOf[event.type], event.data.provenance) }
   },
   topics: (row) => [`ai-usage:${row.surveyId}`],
 })
 
-function counted(lines: readonly Line[], step: AiStep, made: Provenance): Line[] {
-  const { engine, model, tokensIn, tokensOut, latencyMs, costUsd } = made
+function addCall(lines: readonly UsageLine[], step: AiStep, provenance: Provenance): UsageLine[] {
+  const { engine, model, tokensIn, tokensOut, latencyMs, costUsd } = provenance
   const at = lines.findIndex(
     (line) => line.step === step && line.engine === engine && line.model === model,
   )
-  const line = lines[at] ?? { ...nothing, step, engine, model }
-  const next: Line = {
+  const line = lines[at] ?? { ...emptyCounts, step, engine, model }
+  const next: UsageLine = {
     ...line,
     calls: line.calls + 1,
     tokensIn: line.tokensIn + tokensIn,
@@ -88,7 +88,14 @@ function counted(lines: readonly Line[], step: AiStep, made: Provenance): Line[]
   return at < 0 ? [...lines, next] : lines.with(at, next)
 }
 
-const nothing = { calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0, pricedCalls: 0, latencyMs: 0 }
+const emptyCounts = {
+  calls: 0,
+  tokensIn: 0,
+  tokensOut: 0,
+  costUsd: 0,
+  pricedCalls: 0,
+  latencyMs: 0,
+}
 
 export async function findAiUsage(db: Db, surveyId: string): Promise<AiUsageRow | undefined> {
   const { rows } = await db.query<AiUsageRow>('select * from read.ai_usage where "surveyId" = $1', [

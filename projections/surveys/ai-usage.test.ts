@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givenRows, heard } from '../../tests/support/given-rows.ts'
+import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
 import { aiUsage } from './ai-usage.projection.ts'
 
 const offline = {
@@ -21,7 +21,7 @@ const priced = {
 }
 const { costUsd: _, ...unpriced } = { ...priced, model: 'own' }
 const made = (type: string, provenance: object, surveyId?: string) =>
-  heard({ type, data: { provenance } } as never, { meta: surveyId ? { surveyId } : {} })
+  decodedEvent({ type, data: { provenance } } as never, { meta: surveyId ? { surveyId } : {} })
 
 test('calls, tokens, time and cost add up by step, engine and model', () =>
   givenRows(
@@ -30,7 +30,7 @@ test('calls, tokens, time and cost add up by step, engine and model', () =>
     made('QuestionAsked', priced, 's1'),
     made('GuardTripped', priced, 's1'),
     made('AnswerCoded', priced, 's1'),
-  ).are({
+  ).areRows({
     surveyId: 's1',
     fallbacks: 0,
     lines: [
@@ -82,18 +82,18 @@ describe.each([
 
 test('fallbacks are counted', () => {
   const fallback = made('FallbackUsed', offline, 's1')
-  givenRows(aiUsage, fallback, fallback).are({ fallbacks: 2, lines: [] })
+  givenRows(aiUsage, fallback, fallback).areRows({ fallbacks: 2, lines: [] })
 })
 
 test('what the owner wrote is nothing that AI did', () => {
   const own = made('QuestionAsked', { ...offline, engine: 'owner', model: 'script' }, 's1')
-  givenRows(aiUsage, own).are()
+  givenRows(aiUsage, own).areRows()
   const [row] = givenRows(aiUsage, made('AnswerCoded', offline, 's1'), own).rows()
   expect(row?.lines).toMatchObject([{ step: 'code', calls: 1 }])
 })
 
 test('what belongs to no survey is nobody’s', () =>
-  givenRows(aiUsage, made('QuestionAsked', priced)).are())
+  givenRows(aiUsage, made('QuestionAsked', priced)).areRows())
 
 test('followers of the survey’s usage are told', () => {
   const [row] = givenRows(aiUsage, made('QuestionAsked', priced, 's1')).rows()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
 /** Personal links that were made together. */

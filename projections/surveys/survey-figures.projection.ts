@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SurveyStatus } from '#contract/survey.ts'
-import type { Db } from '#kernel/db.ts'
-import type { Heard } from '#kernel/recorded.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
 /** How many conversations covered each objective, by coded evidence; and how a survey's answers sounded. */
@@ -27,12 +27,14 @@ export const SurveyFiguresRow = z.object({
 })
 export type SurveyFiguresRow = z.infer<typeof SurveyFiguresRow>
 
-const itself = ({ id }: { id: string }) => [{ surveyId: id }]
-const itsSurvey = ({ meta }: { meta: { surveyId?: string } }) =>
+const surveyKey = ({ id }: { id: string }) => [{ surveyId: id }]
+const surveyKeyFromMeta = ({ meta }: { meta: { surveyId?: string } }) =>
   meta.surveyId ? [{ surveyId: meta.surveyId }] : []
-const namedSurvey = ({ data }: { data: { surveyId: string } }) => [{ surveyId: data.surveyId }]
+const surveyKeyFromData = ({ data }: { data: { surveyId: string } }) => [
+  { surveyId: data.surveyId },
+]
 
-const none = {
+const zeroFigures = {
   isDeleted: false,
   sessions: 0,
   completed: 0,
@@ -52,28 +54,28 @@ export const surveyFigures = projection({
   key: ['surveyId'],
   indexes: [['ownerId']],
   rowsOf: {
-    SurveyDrafted: itself,
-    SurveyPublished: itself,
-    SurveyPaused: itself,
-    SurveyReactivated: itself,
-    SurveyClosed: itself,
-    SurveyDeleted: itself,
-    SurveyRestored: itself,
-    SurveyErased: itself,
-    SessionStarted: namedSurvey,
-    QuestionAsked: itsSurvey,
-    AnswerSubmitted: itsSurvey,
-    AnswerWithdrawn: itsSurvey,
-    ObjectiveStatusChanged: itsSurvey,
-    SessionCompleted: itsSurvey,
-    SessionRated: itsSurvey,
-    ResponseAnalysed: namedSurvey,
-    ResponseQualified: namedSurvey,
+    SurveyDrafted: surveyKey,
+    SurveyPublished: surveyKey,
+    SurveyPaused: surveyKey,
+    SurveyReactivated: surveyKey,
+    SurveyClosed: surveyKey,
+    SurveyDeleted: surveyKey,
+    SurveyRestored: surveyKey,
+    SurveyErased: surveyKey,
+    SessionStarted: surveyKeyFromData,
+    QuestionAsked: surveyKeyFromMeta,
+    AnswerSubmitted: surveyKeyFromMeta,
+    AnswerWithdrawn: surveyKeyFromMeta,
+    ObjectiveStatusChanged: surveyKeyFromMeta,
+    SessionCompleted: surveyKeyFromMeta,
+    SessionRated: surveyKeyFromMeta,
+    ResponseAnalysed: surveyKeyFromData,
+    ResponseQualified: surveyKeyFromData,
   },
   evolve(row, event): SurveyFiguresRow | null {
     if (event.type === 'SurveyDrafted')
-      return { surveyId: event.id, ownerId: event.data.ownerId, status: 'draft', ...none }
-    return row && event.type !== 'SurveyErased' ? next(row, event) : null
+      return { surveyId: event.id, ownerId: event.data.ownerId, status: 'draft', ...zeroFigures }
+    return row && event.type !== 'SurveyErased' ? applyEvent(row, event) : null
   },
   topics: (row) => [`survey-figures:${row.ownerId}`],
 })
@@ -86,7 +88,7 @@ const statusAfter = {
 } as const
 
 /** What there is one more of. */
-const counted = {
+const figureOfEvent = {
   SessionStarted: 'sessions',
   SessionCompleted: 'completed',
   QuestionAsked: 'questionsAsked',
@@ -94,9 +96,9 @@ const counted = {
   ResponseQualified: 'qualified',
 } as const
 
-type Counted = Heard<
+type FigureEvent = DecodedEvent<
   | keyof typeof statusAfter
-  | keyof typeof counted
+  | keyof typeof figureOfEvent
   | 'SurveyDeleted'
   | 'SurveyRestored'
   | 'SessionRated'
@@ -105,15 +107,15 @@ type Counted = Heard<
   | 'ResponseAnalysed'
 >
 
-function next(row: SurveyFiguresRow, event: Counted): SurveyFiguresRow {
+function applyEvent(row: SurveyFiguresRow, event: FigureEvent): SurveyFiguresRow {
   switch (event.type) {
     case 'ResponseAnalysed':
-      return { ...row, sentiments: oneMore(row.sentiments, event.data.sentiment.class) }
+      return { ...row, sentiments: increment(row.sentiments, event.data.sentiment.class) }
     case 'ObjectiveStatusChanged': {
       // An objective is covered at most once in a conversation.
       const { objectiveId, status } = event.data
       if (status !== 'covered') return row
-      return { ...row, objectivesCovered: oneMore(row.objectivesCovered, objectiveId) }
+      return { ...row, objectivesCovered: increment(row.objectivesCovered, objectiveId) }
     }
     case 'SessionRated': {
       const { rating, previous } = event.data
@@ -131,13 +133,16 @@ function next(row: SurveyFiguresRow, event: Counted): SurveyFiguresRow {
     case 'SurveyRestored':
       return { ...row, isDeleted: event.type === 'SurveyDeleted' }
     default: {
-      const figure = counted[event.type]
+      const figure = figureOfEvent[event.type]
       return { ...row, [figure]: row[figure] + 1 }
     }
   }
 }
 
-const oneMore = (counts: Readonly<Record<string, number>>, of: string): Record<string, number> => ({
+const increment = (
+  counts: Readonly<Record<string, number>>,
+  of: string,
+): Record<string, number> => ({
   ...counts,
   [of]: (counts[of] ?? 0) + 1,
 })

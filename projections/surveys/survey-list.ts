@@ -1,7 +1,7 @@
 // An owner's surveys, page by page, and how many there are.
 import type { SurveyStatus } from '#contract/survey.ts'
-import type { Db } from '#kernel/db.ts'
-import { folded } from './folded.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { normalizeForSearch } from './search-text.ts'
 import type { SurveyRow } from './surveys.projection.ts'
 
 export type ListedSurvey = Pick<
@@ -10,7 +10,7 @@ export type ListedSurvey = Pick<
 > & { isAdvanced: boolean }
 
 /** `before`: the last survey of the page before. */
-export type Page = {
+export type SurveyListQuery = {
   search?: string | undefined
   status?: SurveyStatus | undefined
   before?: { createdAt: string; surveyId: string } | undefined
@@ -21,23 +21,27 @@ const columns = `"surveyId", "publicId", title, description, status, "closesAt",
   (config->>'advanced_mode')::boolean as "isAdvanced"`
 
 /** Newest first: one range of an index, whatever the number of surveys. */
-export async function listSurveysOf(db: Db, ownerId: string, page: Page): Promise<ListedSurvey[]> {
-  const { text, values } = listQuery(ownerId, page)
+export async function listSurveysOf(
+  db: Db,
+  ownerId: string,
+  page: SurveyListQuery,
+): Promise<ListedSurvey[]> {
+  const { text, values } = surveyListSql(ownerId, page)
   const { rows } = await db.query<ListedSurvey>(text, values)
   return rows
 }
 
-export function listQuery(ownerId: string, { search, status, before, limit }: Page) {
+export function surveyListSql(ownerId: string, { search, status, before, limit }: SurveyListQuery) {
   const values: unknown[] = [ownerId]
   const place = (value: unknown) => `$${values.push(value)}`
-  const wanted = ['"ownerId" = $1', '"restorableUntil" is null']
-  if (status) wanted.push(`status = ${place(status)}`)
-  if (search) wanted.push(containing(place(folded(search))))
+  const conditions = ['"ownerId" = $1', '"restorableUntil" is null']
+  if (status) conditions.push(`status = ${place(status)}`)
+  if (search) conditions.push(containsSearchText(place(normalizeForSearch(search))))
   if (before) {
     const [at, id] = [place(before.createdAt), place(before.surveyId)]
-    wanted.push(`("createdAt", "surveyId") < (${at}::timestamptz, ${id}::uuid)`)
+    conditions.push(`("createdAt", "surveyId") < (${at}::timestamptz, ${id}::uuid)`)
   }
-  const text = `select ${columns} from read.surveys where ${wanted.join(' and ')}
+  const text = `select ${columns} from read.surveys where ${conditions.join(' and ')}
     order by "createdAt" desc, "surveyId" desc limit ${place(limit)}`
   return { text, values }
 }
@@ -50,9 +54,9 @@ export async function countSurveysOf(
 ): Promise<Partial<Record<SurveyStatus, number>>> {
   const { rows } = await db.query<{ status: SurveyStatus; count: number }>(
     `select status, count(*)::int as count from read.surveys
-     where "ownerId" = $1 and "restorableUntil" is null ${search ? `and ${containing('$2')}` : ''}
+     where "ownerId" = $1 and "restorableUntil" is null ${search ? `and ${containsSearchText('$2')}` : ''}
      group by status`,
-    search ? [ownerId, folded(search)] : [ownerId],
+    search ? [ownerId, normalizeForSearch(search)] : [ownerId],
   )
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
@@ -95,4 +99,4 @@ export async function surveysDueToErase(db: Db, now: Date, limit: number): Promi
  * Not `like`, which takes twice as long, and by whose guess of how little is found all owners' surveys are read.
  * Nor trigrams: without a locale, as in an embedded database, they know no Arabic.
  */
-const containing = (place: string) => `strpos("searchText", ${place}) > 0`
+const containsSearchText = (place: string) => `strpos("searchText", ${place}) > 0`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
 /** One version of a survey, whole. */
@@ -21,7 +21,7 @@ export const SurveyVersionRow = z.object({
 })
 export type SurveyVersionRow = z.infer<typeof SurveyVersionRow>
 
-const versionOf = ({ id, data }: { id: string; data: { version: number } }) => [
+const versionKey = ({ id, data }: { id: string; data: { version: number } }) => [
   { surveyId: id, version: data.version },
 ]
 
@@ -31,10 +31,10 @@ export const surveyVersions = projection({
   table: SurveyVersionRow,
   key: ['surveyId', 'version'],
   rowsOf: {
-    SurveyDrafted: versionOf,
-    SurveyRevised: versionOf,
-    SurveyPublished: versionOf,
-    SurveyReactivated: versionOf,
+    SurveyDrafted: versionKey,
+    SurveyRevised: versionKey,
+    SurveyPublished: versionKey,
+    SurveyReactivated: versionKey,
     SurveyErased: ({ id }) => [{ surveyId: id }],
   },
   evolve(row, event): SurveyVersionRow | null {

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
-import { givenRows, heard } from '../../tests/support/given-rows.ts'
-import { content, drafted, published, retitled } from '../../tests/support/drafted-survey.ts'
-import { folded } from './folded.ts'
+import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
+import {
+  content,
+  surveyDrafted,
+  surveyPublished,
+  surveyRetitled,
+} from '../../tests/support/fixtures/survey-events.ts'
+import { normalizeForSearch } from './search-text.ts'
 import { invitationBatches } from './invitation-batches.projection.ts'
 import { surveyVersions } from './survey-versions.projection.ts'
 
-const at = (event: SurveyEvent) => heard(event, { id: 's1', at: '2026-01-01T01:00:00.000Z' })
+const at = (event: SurveyEvent) => decodedEvent(event, { id: 's1', at: '2026-01-01T01:00:00.000Z' })
 
 test('each version is kept whole, with whether respondents ever met it', () => {
   const back: SurveyEvent = {
     type: 'SurveyRevised',
     data: { version: 3, ...content, restoredFrom: 1 },
   }
-  const rows = givenRows(surveyVersions, ...[drafted, published, retitled, back].map(at)).rows()
+  const rows = givenRows(
+    surveyVersions,
+    ...[surveyDrafted, surveyPublished, surveyRetitled, back].map(at),
+  ).rows()
   expect(rows).toMatchObject([
     { surveyId: 's1', version: 1, title: 'Why?', published: true, restoredFrom: null },
     { version: 2, title: 'Why not?', published: false, restoredFrom: null },
@@ -25,10 +33,10 @@ test('links are kept by the batch', () =>
   givenRows(
     invitationBatches,
     at({ type: 'InvitationsIssued', data: { batchId: 'b1', count: 20 } }),
-  ).are({ surveyId: 's1', batchId: 'b1', count: 20, issuedAt: '2026-01-01T01:00:00.000Z' }))
+  ).areRows({ surveyId: 's1', batchId: 'b1', count: 20, issuedAt: '2026-01-01T01:00:00.000Z' }))
 
 test.each([
   ['  São  PAULO ', 'sao paulo'],
   ['استبيانٌ أول', 'استبيان اول'],
   ['ΌΧΙ', 'οχι'],
-])('a search sees %j as %j', (text, seen) => expect(folded(text)).toBe(seen))
+])('a search sees %j as %j', (text, seen) => expect(normalizeForSearch(text)).toBe(seen))

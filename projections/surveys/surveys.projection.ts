@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { SentimentConfig, SurveyConfig, SurveyQuestion, SurveyStatus } from '#contract/survey.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
 import { projection } from '../engine/projection.ts'
-import { folded } from './folded.ts'
+import { normalizeForSearch } from './search-text.ts'
 
 /** A survey as its latest version says. While it is published, `publishedVersion` is that latest version. */
 export const SurveyRow = z.object({
@@ -38,7 +38,7 @@ export const SurveyRow = z.object({
 })
 export type SurveyRow = z.infer<typeof SurveyRow>
 
-const rowOf = ({ id }: { id: string }) => [{ surveyId: id }]
+const surveyKey = ({ id }: { id: string }) => [{ surveyId: id }]
 
 export const surveys = projection({
   name: 'surveys',
@@ -54,17 +54,17 @@ export const surveys = projection({
     ['restorableUntil'],
   ],
   rowsOf: {
-    SurveyDrafted: rowOf,
-    SurveyRevised: rowOf,
-    SurveyPublished: rowOf,
-    SurveyPaused: rowOf,
-    SurveyReactivated: rowOf,
-    SurveyClosed: rowOf,
-    SurveyClosingScheduled: rowOf,
-    SurveyDeleted: rowOf,
-    SurveyRestored: rowOf,
-    SurveyErased: rowOf,
-    SentimentAnalysisConfigured: rowOf,
+    SurveyDrafted: surveyKey,
+    SurveyRevised: surveyKey,
+    SurveyPublished: surveyKey,
+    SurveyPaused: surveyKey,
+    SurveyReactivated: surveyKey,
+    SurveyClosed: surveyKey,
+    SurveyClosingScheduled: surveyKey,
+    SurveyDeleted: surveyKey,
+    SurveyRestored: surveyKey,
+    SurveyErased: surveyKey,
+    SentimentAnalysisConfigured: surveyKey,
   },
   evolve(row, event): SurveyRow | null {
     const { at } = event
@@ -119,27 +119,28 @@ export const surveys = projection({
   },
 })
 
-const searchTextOf = ({ title, description, goal }: Pick<SurveyRow, Searched>) =>
-  folded([title, description, goal].join('\n'))
+const searchTextOf = ({ title, description, goal }: Pick<SurveyRow, SearchedField>) =>
+  normalizeForSearch([title, description, goal].join('\n'))
 
-type Searched = 'title' | 'description' | 'goal'
+type SearchedField = 'title' | 'description' | 'goal'
 
 /** `position`: the last event that the row shows. */
-type Positioned = SurveyRow & { position: Position }
+type SurveyAtPosition = SurveyRow & { position: Position }
 
 /** Also where it is deleted. */
-export async function findSurveyOrDeleted(
+export async function findSurveyIncludingDeleted(
   db: Db,
   surveyId: string,
-): Promise<Positioned | undefined> {
-  const { rows } = await db.query<Positioned>('select * from read.surveys where "surveyId" = $1', [
-    surveyId,
-  ])
+): Promise<SurveyAtPosition | undefined> {
+  const { rows } = await db.query<SurveyAtPosition>(
+    'select * from read.surveys where "surveyId" = $1',
+    [surveyId],
+  )
   return rows[0]
 }
 
-export async function findSurvey(db: Db, surveyId: string): Promise<Positioned | undefined> {
-  const survey = await findSurveyOrDeleted(db, surveyId)
+export async function findSurvey(db: Db, surveyId: string): Promise<SurveyAtPosition | undefined> {
+  const survey = await findSurveyIncludingDeleted(db, surveyId)
   return survey?.restorableUntil ? undefined : survey
 }
 

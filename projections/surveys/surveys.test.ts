@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
 import { defaultSentiment, SurveyConfig } from '#contract/survey.ts'
-import { givenRows, heard } from '../../tests/support/given-rows.ts'
+import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
 import { surveyFigures } from './survey-figures.projection.ts'
 import { surveys } from './surveys.projection.ts'
 
@@ -17,11 +17,11 @@ const drafted: SurveyEvent = {
   data: { ownerId: 'ana', publicId: 'abc', version: 1, ...content },
 }
 const at = (event: SurveyEvent, hour: number) =>
-  heard(event, { id: 's1', at: `2026-01-01T0${hour}:00:00.000Z` })
+  decodedEvent(event, { id: 's1', at: `2026-01-01T0${hour}:00:00.000Z` })
 
 describe('a survey', () => {
   test('begins as a draft that nobody can see', () =>
-    givenRows(surveys, at(drafted, 1)).are({
+    givenRows(surveys, at(drafted, 1)).areRows({
       surveyId: 's1',
       ownerId: 'ana',
       status: 'draft',
@@ -35,7 +35,7 @@ describe('a survey', () => {
       at(drafted, 1),
       at({ type: 'SurveyRevised', data: { ...content, version: 2, title: 'How?' } }, 2),
       at({ type: 'SurveyPublished', data: { version: 2 } }, 3),
-    ).are({
+    ).areRows({
       title: 'How?',
       version: 2,
       publishedVersion: 2,
@@ -47,12 +47,12 @@ describe('a survey', () => {
       type: 'SentimentAnalysisConfigured',
       data: { config: { ...defaultSentiment, enabled } },
     })
-    givenRows(surveys, at(drafted, 1)).are({
+    givenRows(surveys, at(drafted, 1)).areRows({
       sentiment: null,
       sentimentVersion: 0,
       sentimentUpdatedAt: null,
     })
-    givenRows(surveys, at(drafted, 1), at(configured(false), 2), at(configured(true), 3)).are({
+    givenRows(surveys, at(drafted, 1), at(configured(false), 2), at(configured(true), 3)).areRows({
       sentiment: defaultSentiment,
       sentimentVersion: 2,
       sentimentUpdatedAt: '2026-01-01T03:00:00.000Z',
@@ -81,9 +81,11 @@ describe('a survey', () => {
 describe('its figures', () => {
   const meta = { surveyId: 's1' }
   const about = { responseId: 'r', conversationId: 'c', surveyId: 's1', ownerId: 'ana' }
-  const session = heard({ type: 'SessionStarted', data: { surveyId: 's1' } } as never, { id: 'c' })
+  const session = decodedEvent({ type: 'SessionStarted', data: { surveyId: 's1' } } as never, {
+    id: 'c',
+  })
   const within = (type: string, data: object = {}) =>
-    heard({ type, data } as never, { id: 'c', meta })
+    decodedEvent({ type, data } as never, { id: 'c', meta })
 
   test('count what happened', () =>
     givenRows(
@@ -99,7 +101,7 @@ describe('its figures', () => {
       within('SessionCompleted'),
       within('ResponseAnalysed', { ...about, sentiment: { score: 0.5, class: 'positive' } }),
       within('ResponseQualified', about),
-    ).are({
+    ).areRows({
       ownerId: 'ana',
       sessions: 2,
       completed: 1,
@@ -112,17 +114,20 @@ describe('its figures', () => {
   test('stay while it is deleted, and go with it', () => {
     const deleted = at({ type: 'SurveyDeleted', data: { restorableUntil: '2026-02-01' } }, 2)
     const erased = at({ type: 'SurveyErased', data: {} }, 3)
-    givenRows(surveyFigures, at(drafted, 1), session, deleted).are({ sessions: 1, isDeleted: true })
+    givenRows(surveyFigures, at(drafted, 1), session, deleted).areRows({
+      sessions: 1,
+      isDeleted: true,
+    })
     givenRows(
       surveyFigures,
       at(drafted, 1),
       deleted,
       at({ type: 'SurveyRestored', data: {} }, 3),
-    ).are({
+    ).areRows({
       isDeleted: false,
     })
-    givenRows(surveyFigures, at(drafted, 1), deleted, erased).are()
-    givenRows(surveys, at(drafted, 1), deleted, erased).are()
+    givenRows(surveyFigures, at(drafted, 1), deleted, erased).areRows()
+    givenRows(surveys, at(drafted, 1), deleted, erased).areRows()
   })
-  test('are of known surveys only', () => givenRows(surveyFigures, session).are())
+  test('are of known surveys only', () => givenRows(surveyFigures, session).areRows())
 })

@@ -1,7 +1,7 @@
 // What programs show in place of a cookie. Primary data: a token that is gone cannot be made again.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Auditor } from '#kernel/auditor.ts'
-import { type Db, setUp } from '#kernel/db.ts'
+import type { Auditor } from '#kernel/security/auditor.ts'
+import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
 
 /** What a token is good for. */
 export const tokenScopes = ['ledger:read'] as const
@@ -37,23 +37,23 @@ export type AccessTokens = {
 }
 
 /** By which people, and programs that look for leaked secrets, know one. */
-const prefix = 'prosa_ledger_'
-const wellFormed = new RegExp(`^${prefix}[A-Za-z0-9_-]{43}$`)
+const tokenPrefix = 'prosa_ledger_'
+const tokenPattern = new RegExp(`^${tokenPrefix}[A-Za-z0-9_-]{43}$`)
 
 export async function openAccessTokens(db: Db): Promise<AccessTokens> {
   await createTable(db)
   return {
     async create({ scope, ownerId, name, days }) {
-      const [id, token] = [randomUUID(), prefix + randomBytes(32).toString('base64url')]
+      const [id, token] = [randomUUID(), tokenPrefix + randomBytes(32).toString('base64url')]
       await db.query(
         `insert into keep.access_tokens (id, token_hash, scope, owner_id, name, expires_at)
          values ($1, $2, $3, $4, $5, now() + make_interval(days => $6::int))`,
-        [id, hashOf(token), scope, ownerId ?? null, name, days],
+        [id, hashToken(token), scope, ownerId ?? null, name, days],
       )
       return { id, token }
     },
     async list() {
-      const { rows } = await db.query<AccessToken>(`${selected} order by created_at, id`)
+      const { rows } = await db.query<AccessToken>(`${selectTokensSql} order by created_at, id`)
       return rows
     },
     async revoke(id) {
@@ -63,21 +63,21 @@ export async function openAccessTokens(db: Db): Promise<AccessTokens> {
       )
       return rowCount === 1
     },
-    auditorOf: (token) => (wellFormed.test(token) ? lookUp(db, token) : nobody),
+    auditorOf: (token) => (tokenPattern.test(token) ? findAuditorByToken(db, token) : noAuditor),
   }
 }
 
-const nobody = Promise.resolve(undefined)
+const noAuditor = Promise.resolve(undefined)
 
 /**
  * SHA-256 is enough: slow hashes are for words that people think of, and nobody guesses 256 random bits. It lets the
  * database find the token by its hash, so that no comparison tells by its time how much of a guess was right.
  */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Looked up each time, so that a revoked token ends at once, whichever process it is shown to. */
-async function lookUp(db: Db, token: string): Promise<Auditor | undefined> {
-  const hash = hashOf(token)
+async function findAuditorByToken(db: Db, token: string): Promise<Auditor | undefined> {
+  const hash = hashToken(token)
   const { rows } = await db.query<{ id: string; ownerId: string | null; isStale: boolean }>(
     `select id, owner_id as "ownerId",
             coalesce(last_used_at < now() - interval '1 minute', true) as "isStale"
@@ -96,11 +96,11 @@ async function lookUp(db: Db, token: string): Promise<Auditor | undefined> {
   return { tokenId: found.id, ownerId: found.ownerId ?? undefined }
 }
 
-const selected = `select id, scope, owner_id as "ownerId", name, created_at as "createdAt",
+const selectTokensSql = `select id, scope, owner_id as "ownerId", name, created_at as "createdAt",
   expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt" from keep.access_tokens`
 
 function createTable(db: Db): Promise<void> {
-  return setUp(db, async (tx) => {
+  return withSetupLock(db, async (tx) => {
     await tx.query('create schema if not exists keep')
     await tx.query(`create table if not exists keep.access_tokens (
       id uuid primary key,

@@ -1,9 +1,9 @@
-import type { Context } from '#kernel/context.ts'
+import type { BoundedContext } from '#kernel/bounded-context.ts'
 import type { AccountsDeps } from './deps.ts'
 import { meRoute } from './me.route.ts'
 import { signInRoute, signInUrlRoute, signOutRoute } from './sign-in.routes.ts'
 
 /** Who somebody is, and whether they are still signed in. */
-export const accounts = (deps: AccountsDeps): Context => ({
+export const accounts = (deps: AccountsDeps): BoundedContext => ({
   routes: [signInUrlRoute(deps), signInRoute(deps), signOutRoute(deps), meRoute(deps)],
 })

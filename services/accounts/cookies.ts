@@ -12,11 +12,11 @@ export function readCookie(
   return cookie ? parseCookie(cookie)[name] : undefined
 }
 
-type Jar = { secure: boolean }
+type CookieOptions = { secure: boolean }
 
 export function setCookie(
   reply: FastifyReply,
-  jar: Jar,
+  jar: CookieOptions,
   name: string,
   value: string,
   maxAgeSeconds: number,
@@ -34,5 +34,5 @@ export function setCookie(
   reply.header('set-cookie', cookie)
 }
 
-export const dropCookie = (reply: FastifyReply, jar: Jar, name: string): void =>
+export const clearCookie = (reply: FastifyReply, jar: CookieOptions, name: string): void =>
   setCookie(reply, jar, name, '', 0)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#kernel/db.ts'
-import { keptSecret } from '#kernel/kept-secrets.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
 import type { Identity } from '#ports/identity.ts'
 import { type AccessTokens, openAccessTokens } from './access-tokens.ts'
-import { sealedBox, type SealedBox } from './sealed-box.ts'
+import { createCookieSealer, type CookieSealer } from './cookie-sealer.ts'
 import { openWebSessions, type WebSessions } from './web-sessions.ts'
 
 export type StandIn = 'ai' | 'payments' | 'identity' | 'messaging'
@@ -13,9 +13,9 @@ export type AccountsDeps = {
   sessions: WebSessions
   tokens: AccessTokens
   /** Seals the cookie of a sign-in in flight. */
-  box: SealedBox
+  cookieSealer: CookieSealer
   /** Cookies are `secure` where the product is served over https. */
-  jar: { secure: boolean }
+  cookieOptions: { secure: boolean }
   /** Which parts are stand-ins here. */
   standIns: readonly StandIn[]
 }
@@ -25,15 +25,15 @@ export async function openAccounts(
   db: Db,
   options: { identity: Identity; publicUrl: string; standIns: readonly StandIn[] },
 ): Promise<AccountsDeps> {
-  const { key } = await keptSecret(db, 'sign-in-cookie', () => ({
+  const { key } = await installationSecret(db, 'sign-in-cookie', () => ({
     key: randomBytes(32).toString('base64'),
   }))
   return {
     identity: options.identity,
     sessions: await openWebSessions(db),
     tokens: await openAccessTokens(db),
-    box: sealedBox(Buffer.from(key, 'base64')),
-    jar: { secure: options.publicUrl.startsWith('https:') },
+    cookieSealer: createCookieSealer(Buffer.from(key, 'base64')),
+    cookieOptions: { secure: options.publicUrl.startsWith('https:') },
     standIns: options.standIns,
   }
 }

@@ -1,18 +1,19 @@
 import { me } from '#contract/api/accounts.ts'
 import { plans } from '#contract/plans.ts'
 import { refuse } from '#kernel/problem.ts'
-import { route } from '#kernel/route.ts'
+import { route } from '#kernel/http/route.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import type { AccountsDeps } from './deps.ts'
 import { cookieNames, readCookie, setCookie } from './cookies.ts'
-import { sessionSeconds } from './web-sessions.ts'
+import { sessionTtlSeconds } from './web-sessions.ts'
 
-export const meRoute = ({ standIns, jar }: AccountsDeps) =>
-  route(me, async (_, { db, ownerId, found, request, reply }) => {
-    const owner = (await found(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
+export const meRoute = ({ standIns, cookieOptions }: AccountsDeps) =>
+  route(me, async (_, { db, ownerId, readConsistently, request, reply }) => {
+    const owner =
+      (await readConsistently(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
     // The browser's copy slides along with the session on the server; every client asks this when it starts.
     const token = readCookie(request, cookieNames.session)
-    if (token) setCookie(reply, jar, cookieNames.session, token, sessionSeconds)
+    if (token) setCookie(reply, cookieOptions, cookieNames.session, token, sessionTtlSeconds)
     return {
       id: owner.ownerId,
       email: owner.email ?? '',

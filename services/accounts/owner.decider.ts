@@ -1,7 +1,7 @@
 import type { AccountEvent } from '#contract/events/accounts.ts'
 import type { Locale } from '#contract/languages.ts'
 import { defaultPlan, type PlanName } from '#contract/plans.ts'
-import type { Decider } from '#kernel/decider.ts'
+import type { Decider } from '#kernel/commands/decider.ts'
 
 export type RegisterOwner = {
   type: 'RegisterOwner'
@@ -19,7 +19,7 @@ type Owner = { registered: boolean; plan: PlanName }
 
 /** A person who owns surveys. The id derives from issuer and subject, so one person cannot be registered twice. */
 export const owner: Decider<RegisterOwner | ChangePlan, AccountEvent, Owner> = {
-  stream: 'owner',
+  category: 'owner',
   initial: () => ({ registered: false, plan: defaultPlan }),
   evolve: (state, event) => {
     switch (event.type) {
@@ -37,5 +37,5 @@ export const owner: Decider<RegisterOwner | ChangePlan, AccountEvent, Owner> = {
     const { type: _, ...person } = command
     return state.registered ? [] : [{ type: 'OwnerRegistered', data: person }]
   },
-  about: (_, ownerId) => ({ ownerId }),
+  subjectIds: (_, ownerId) => ({ ownerId }),
 }

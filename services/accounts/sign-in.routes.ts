@@ -3,16 +3,16 @@ import { signIn, signInUrl, signOut } from '#contract/api/accounts.ts'
 import { localeOf } from '#contract/languages.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/problem.ts'
-import { route } from '#kernel/route.ts'
+import { route } from '#kernel/http/route.ts'
 import type { AccountsDeps } from './deps.ts'
-import { cookieNames, dropCookie, readCookie, setCookie } from './cookies.ts'
+import { cookieNames, clearCookie, readCookie, setCookie } from './cookies.ts'
 import { owner } from './owner.decider.ts'
-import { sessionSeconds } from './web-sessions.ts'
+import { sessionTtlSeconds } from './web-sessions.ts'
 
 /** How long a person may take at the provider. */
-const signInSeconds = 15 * 60
+const signInTtlSeconds = 15 * 60
 
-const Checks = z.object({
+const SignInChecksSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -24,20 +24,28 @@ const Checks = z.object({
  * the state; then the verifier, which the provider compares with the challenge it saw, and the nonce in the token
  * bind the code to this browser. Where a state is posted it must match as well.
  */
-export const signInUrlRoute = ({ identity, box, jar }: AccountsDeps) =>
+export const signInUrlRoute = ({ identity, cookieSealer, cookieOptions }: AccountsDeps) =>
   route(signInUrl, async ({ login_hint: loginHint, locale }, { request, reply }) => {
     const { url, checks } = await identity.start({
       ...(loginHint && { loginHint }),
       ...(locale && { locale }),
       origin: `${request.protocol}://${request.host}`,
     })
-    setCookie(reply, jar, cookieNames.signIn, box.seal(checks, signInSeconds), signInSeconds)
+    setCookie(
+      reply,
+      cookieOptions,
+      cookieNames.signIn,
+      cookieSealer.seal(checks, signInTtlSeconds),
+      signInTtlSeconds,
+    )
     return { redirectUrl: url }
   })
 
-export const signInRoute = ({ identity, sessions, box, jar }: AccountsDeps) =>
-  route(signIn, async ({ code, state }, { request, reply, execute, settled }) => {
-    const checks = Checks.safeParse(box.open(readCookie(request, cookieNames.signIn) ?? ''))
+export const signInRoute = ({ identity, sessions, cookieSealer, cookieOptions }: AccountsDeps) =>
+  route(signIn, async ({ code, state }, { request, reply, execute, waitForPosition }) => {
+    const checks = SignInChecksSchema.safeParse(
+      cookieSealer.unseal(readCookie(request, cookieNames.signIn) ?? ''),
+    )
     if (!checks.success) refuse('accounts/code-expired')
     const person = await identity.finish(code, state, checks.data)
     const ownerId = derivedId('owner', person.issuer, person.subject)
@@ -50,17 +58,23 @@ export const signInRoute = ({ identity, sessions, box, jar }: AccountsDeps) =>
       locale: localeOf(person.locale, request.headers['accept-language']),
     })
     // The next thing every client asks is who it is.
-    await settled(position)
+    await waitForPosition(position)
     // Somebody else may have been signed in here: that session ends, rather than linger without its cookie.
     await sessions.end(request)
-    setCookie(reply, jar, cookieNames.session, await sessions.begin(ownerId), sessionSeconds)
-    dropCookie(reply, jar, cookieNames.signIn)
+    setCookie(
+      reply,
+      cookieOptions,
+      cookieNames.session,
+      await sessions.create(ownerId),
+      sessionTtlSeconds,
+    )
+    clearCookie(reply, cookieOptions, cookieNames.signIn)
     return { ok: true as const }
   })
 
-export const signOutRoute = ({ sessions, jar }: AccountsDeps) =>
+export const signOutRoute = ({ sessions, cookieOptions }: AccountsDeps) =>
   route(signOut, async (_, { request, reply }) => {
     await sessions.end(request)
-    dropCookie(reply, jar, cookieNames.session)
+    clearCookie(reply, cookieOptions, cookieNames.session)
     return { ok: true as const }
   })

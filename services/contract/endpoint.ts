@@ -22,11 +22,11 @@ export type Endpoint<
   output: Out
   problems: readonly ProblemCode[]
   /** Media types of its answers, where not all are JSON of the shape of `output`. */
-  answers?: readonly string[]
+  responseTypes?: readonly string[]
   /** Of a JSON body, where it may be longer than others. */
   maxBytes?: number
   /** Takes a form with a file in it (`multipart/form-data`) in place of JSON. */
-  upload?: { maxBytes: number; tooLarge: ProblemCode }
+  upload?: { maxBytes: number; tooLargeProblem: ProblemCode }
 }
 
 /**

@@ -11,7 +11,7 @@ export const limits = {
   followups: { max: 3 },
   /** Of one fixed question, and of a survey made of them. */
   questionText: { max: 500 },
-  fixedQuestions: { min: 4, max: 15, default: 6, sane: 100 },
+  fixedQuestions: { min: 4, max: 15, default: 6, hardMax: 100 },
   /** Characters of one answer. */
   answer: { max: 4000 },
   scale: { min: 1, max: 10, default: 5 },
@@ -19,7 +19,7 @@ export const limits = {
   preSurveyFields: { max: 10, length: 200 },
   rewards: { max: 10 },
   /** Stars for a conversation, words about it, and how often a person may change their mind. */
-  rating: { min: 1, max: 5, words: 1000, times: 20 },
+  rating: { min: 1, max: 5, commentLength: 1000, maxChanges: 20 },
   /** As whom an owner asks. */
   askedBy: { max: 80 },
   /** Links made at once. */
@@ -39,7 +39,7 @@ export const limits = {
   /** Bytes of a JSON request body. */
   bodyBytes: 64 * 1024,
   /** Of what a payment provider tells: a dispute carries its evidence, up to 150,000 characters. */
-  paymentNoticeBytes: 1024 * 1024,
+  webhookBytes: 1024 * 1024,
   /** Characters of a locked response that its owner may read. */
   excerpt: { max: 80, cutAtSpaceAfter: 50 },
   /** How often a month an owner may have a credit back for a wrongly qualified response. */
@@ -47,6 +47,6 @@ export const limits = {
   /** Credits under which the owner is reminded to buy. */
   lowBalance: 5,
   /** Conversations of owners with their own interviewer. */
-  previews: { perHour: 20, keptHours: 24 },
+  previews: { perHour: 20, retentionHours: 24 },
   page: { max: 200, default: 50 },
 } as const

@@ -4,8 +4,8 @@ import type { AiUsage } from './api/ai-usage.ts'
 import { SurveyInsights } from './api/insights.ts'
 import type { QualifiedResponse } from './api/responses.ts'
 import { Ratings, SurveyListItem } from './api/surveys.ts'
-import { FollowUpReason } from './events/conversation-terms.ts'
-import { Emotion } from './events/insights.ts'
+import { FollowUpReason } from './events/conversation-types.ts'
+import { Emotion } from './events/responses.ts'
 import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
 
 /** Orders a feed: a position and a row's key. Empty before everything. Opaque to clients, who send back the last they saw. */
@@ -27,11 +27,16 @@ export const Topic = z.enum([
 ])
 export type Topic = z.infer<typeof Topic>
 
-export const Follow = z.strictObject({ topic: Topic, id: z.uuid(), since: Cursor })
-export const Unfollow = z.strictObject({ topic: Topic, id: z.uuid() })
+export const FollowMessage = z.strictObject({ topic: Topic, id: z.uuid(), since: Cursor })
+export const UnfollowMessage = z.strictObject({ topic: Topic, id: z.uuid() })
 
 /** `cursor` is what to send as `since` next time. Items replace earlier ones with the same `key`; a deleted one says so. */
-export type Items<T = unknown> = { topic: Topic; id: string; items: LiveItem<T>[]; cursor: Cursor }
+export type ItemsMessage<T = unknown> = {
+  topic: Topic
+  id: string
+  items: LiveItem<T>[]
+  cursor: Cursor
+}
 export type LiveItem<T = unknown> = { key: string; deleted?: true } & T
 
 export type FollowAck = { ok: true } | { ok: false; code: string }
@@ -39,10 +44,10 @@ export type FollowAck = { ok: true } | { ok: false; code: string }
 /** socket.io events of the owners' socket, at path `/live/owner`. */
 export type OwnerSocket = {
   clientToServer: {
-    follow(request: z.infer<typeof Follow>, ack: (reply: FollowAck) => void): void
-    unfollow(request: z.infer<typeof Unfollow>): void
+    follow(request: z.infer<typeof FollowMessage>, ack: (reply: FollowAck) => void): void
+    unfollow(request: z.infer<typeof UnfollowMessage>): void
   }
-  serverToClient: { items(items: Items): void }
+  serverToClient: { items(items: ItemsMessage): void }
 }
 
 /** pending: awaiting the verdict; locked: qualified, not yet paid; unlocked: paid; open: not for sale, so readable. */

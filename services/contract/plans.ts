@@ -16,7 +16,7 @@ export const PlanLimits = z.object({
 })
 export type PlanLimits = z.infer<typeof PlanLimits>
 
-const everything = {
+const allFeatures = {
   active_surveys: null,
   sentiment_analysis: true,
   whatsapp_integration: true,
@@ -27,10 +27,10 @@ const everything = {
 export const defaultPlan: PlanName = 'pro'
 
 export const plans: Readonly<Record<PlanName, PlanLimits>> = {
-  free: { ...everything, max_questions: 6, active_surveys: 1 },
-  starter: { ...everything, max_questions: 8, active_surveys: 3 },
-  pro: { ...everything, max_questions: 12 },
-  business: { ...everything, max_questions: 15 },
+  free: { ...allFeatures, max_questions: 6, active_surveys: 1 },
+  starter: { ...allFeatures, max_questions: 8, active_surveys: 3 },
+  pro: { ...allFeatures, max_questions: 12 },
+  business: { ...allFeatures, max_questions: 15 },
 }
 
 /** Of an owner who has chosen none, those of the default. */

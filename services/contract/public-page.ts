@@ -7,7 +7,7 @@ import type { SurveyQuestion, SurveyStatus } from './survey.ts'
 export type PublicPage = {
   lang: SurveyLanguage
   /** One language's words. */
-  words: Record<string, string>
+  texts: Record<string, string>
   survey?: {
     publicId: string
     /** What the survey is, whichever of its two addresses was opened. */
@@ -17,18 +17,18 @@ export type PublicPage = {
     /** Who asks, as they want to be known. */
     askedBy?: string
     /** How long answers are kept. */
-    keptDays: number
+    retentionDays: number
     maxQuestions: number
     /** Answers may be spoken. */
     audio?: true
     /** As whom its questions are read aloud, and in which language unless they say so; absent where they are not. */
-    voice?: { as: Personality; lang: SurveyLanguage }
+    voice?: { personality: Personality; lang: SurveyLanguage }
     /** How long it takes, in minutes; measured, once it can be. */
     minutes: { from: number; to: number }
     /** It may be answered on WhatsApp too. */
     whatsApp?: true
     /** One answer is all that a browser, or a personal link, has. */
-    once?: true
+    answerOnce?: true
     /** Asked before the first question; none where the survey collects nothing. */
     requiredFields: string[]
     /** Of a normal survey, at least one; absent where the interviewer asks. */
@@ -37,5 +37,5 @@ export type PublicPage = {
   /** What somebody said, by the code that they were given; empty where they are to type it. */
   receipt?: { code: string }
   /** Why there is no survey to answer. */
-  trouble?: { code: ProblemCode; status?: SurveyStatus }
+  error?: { code: ProblemCode; status?: SurveyStatus }
 }

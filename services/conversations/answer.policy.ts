@@ -5,7 +5,7 @@ import type { QuestionKind } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 
 /** An answer as it arrives: documented clients may send a text form along with what was chosen. */
-export type GivenAnswer = {
+export type AnswerInput = {
   text?: string | undefined
   selectedOptions?: readonly string[] | undefined
   scale?: number | undefined
@@ -35,36 +35,36 @@ const yesNo: Record<SurveyLanguage, readonly [yes: string, no: string]> = {
 }
 
 /** Spaces, and what is there without being seen: joiners, marks of direction, fillers. Between letters they have their use. */
-const unseen = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** Without what no text column can hold: control characters and halves of surrogate pairs. Empty where nothing can be seen. */
-export function plain(text: string): string {
+export function sanitizeText(text: string): string {
   const kept = text
     .toWellFormed()
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
-  return unseen.test(kept) ? '' : kept
+  return invisible.test(kept) ? '' : kept
 }
 
 /** The answer that a kind of question takes; refuses any other. The text form of a choice is ours, never the client's. */
-export function answerOf(
+export function parseAnswer(
   question: { kind: QuestionKind; options: readonly string[] },
-  given: GivenAnswer,
+  given: AnswerInput,
   language: SurveyLanguage,
 ): Answer {
-  const answer = answers[question.kind](given, question.options, language)
+  const answer = parsers[question.kind](given, question.options, language)
   return answer ?? refuse('conversations/wrong-kind', { kind: question.kind })
 }
 
-type Reader = (
-  given: GivenAnswer,
+type AnswerParser = (
+  given: AnswerInput,
   options: readonly string[],
   language: SurveyLanguage,
 ) => Answer | undefined
 
-const answers: Record<QuestionKind, Reader> = {
+const parsers: Record<QuestionKind, AnswerParser> = {
   open({ text: raw }) {
-    const text = plain(raw ?? '')
+    const text = sanitizeText(raw ?? '')
     return text === '' || text.length > limits.answer.max ? undefined : { text, choice: null }
   },
   scale({ scale }) {
@@ -85,7 +85,7 @@ const answers: Record<QuestionKind, Reader> = {
   ranking({ ranking: given = [] }, options) {
     const ranking = given.map((each) => (typeof each === 'number' ? options[each] : each))
     const isWhole = ranking.length === options.length && new Set(ranking).size === options.length
-    return isWhole && isAmong(ranking, options)
+    return isWhole && areKnownOptions(ranking, options)
       ? { text: ranking.join(', '), choice: { ranking } }
       : undefined
   },
@@ -95,19 +95,22 @@ const answers: Record<QuestionKind, Reader> = {
       : { text: String(number), choice: { number } }
   },
   date({ date }) {
-    return date !== undefined && isDay(date) ? { text: date, choice: { date } } : undefined
+    return date !== undefined && isCalendarDate(date) ? { text: date, choice: { date } } : undefined
   },
 }
 
-function isAmong(given: (string | undefined)[], options: readonly string[]): given is string[] {
+function areKnownOptions(
+  given: (string | undefined)[],
+  options: readonly string[],
+): given is string[] {
   return given.length > 0 && given.every((each) => each !== undefined && options.includes(each))
 }
 
 /** Whether the calendar has it, too. */
-const isDay = (date: string) => z.iso.date().safeParse(date).success
+const isCalendarDate = (date: string) => z.iso.date().safeParse(date).success
 
 /** Whether nothing is given at all: neither words nor a choice. */
-export function isBlank({ text, selectedOptions, ranking, ...rest }: GivenAnswer): boolean {
+export function isBlank({ text, selectedOptions, ranking, ...rest }: AnswerInput): boolean {
   const { scale, boolean, number, date } = rest
   const chosen = [...(selectedOptions ?? []), ...(ranking ?? [])].length > 0
   // Marks that only turn a text around say nothing.

@@ -1,21 +1,27 @@
 import type { ConversationEvent } from '#contract/events/conversations.ts'
-import type { Decider } from '#kernel/decider.ts'
+import type { Decider } from '#kernel/commands/decider.ts'
 import { refuse } from '#kernel/problem.ts'
-import { answerOf, plain, type GivenAnswer } from './answer.policy.ts'
-import { consent, type Consent } from './hearing.policy.ts'
-import { evolve, newSession, type Conversation } from './conversation-state.policy.ts'
-import { abandon, complete, completed, erased, rate } from './ending.policy.ts'
-import { fillIn, type FillIn } from './form.policy.ts'
+import { parseAnswer, sanitizeText, type AnswerInput } from './answer.policy.ts'
+import { recordConsent, type Consent } from './audio/audio-consent.policy.ts'
+import { evolve, initialConversation, type Conversation } from './conversation-state.ts'
+import {
+  abandon,
+  complete,
+  completionEvents,
+  erasureEvent,
+  rate,
+} from './sessions/session-end.policy.ts'
+import { answerFormQuestion, type FormAnswer } from './forms/form.policy.ts'
 
 type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
 
 type Question = Omit<Data<'QuestionAsked'>, 'number'>
 
 /** What went wrong on the way to a reading or a wording, and what took its place. */
-export type Mishap = Extract<ConversationEvent, { type: 'GuardTripped' | 'FallbackUsed' }>
+export type Incident = Extract<ConversationEvent, { type: 'GuardTripped' | 'FallbackUsed' }>
 
-export type NextMove =
-  | { kind: 'ask'; question: Question; mishaps?: readonly Mishap[] }
+export type NextStep =
+  | { kind: 'ask'; question: Question; incidents?: readonly Incident[] }
   | { kind: 'complete'; reason: Data<'SessionCompleted'>['reason'] }
 
 export type ConversationCommand =
@@ -24,7 +30,7 @@ export type ConversationCommand =
       session: Data<'SessionStarted'>
       preSurveyData?: Record<string, string> | undefined
     }
-  | { type: 'AskQuestion'; number: number; question: Question; mishaps?: readonly Mishap[] }
+  | { type: 'AskQuestion'; number: number; question: Question; incidents?: readonly Incident[] }
   | ({
       type: 'SubmitAnswer'
       questionId: string
@@ -32,8 +38,8 @@ export type ConversationCommand =
       elapsedMs: number | null
       /** The words came from a recording. */
       spoken?: boolean | undefined
-    } & GivenAnswer)
-  | ({ type: 'FillIn' } & FillIn)
+    } & AnswerInput)
+  | ({ type: 'FillIn' } & FormAnswer)
   | ({ type: 'GiveConsent' } & Consent)
   /** A recording was listened to, and costs its time whatever became of the conversation meanwhile. */
   | { type: 'NoteRecording'; seconds: number; engine: string }
@@ -42,9 +48,9 @@ export type ConversationCommand =
       type: 'TakeTurn'
       number: number
       coding: Omit<Data<'AnswerCoded'>, 'questionId' | 'responseId'>
-      mishaps?: readonly Mishap[]
+      incidents?: readonly Incident[]
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
-      next: NextMove
+      next: NextStep
     }
   /** What was made of an answer in a form: the one given at that time, and no other. */
   | {
@@ -52,38 +58,38 @@ export type ConversationCommand =
       questionId: string
       times: number
       coding: Omit<Data<'AnswerCoded'>, 'questionId' | 'responseId'>
-      mishaps?: readonly Mishap[]
+      incidents?: readonly Incident[]
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
     }
   | { type: 'Complete' }
   /** Nobody goes on with it any more, unless the person has gone on after so many answers and changes. */
-  | { type: 'Abandon'; goes: number }
+  | { type: 'Abandon'; respondentActions: number }
   | { type: 'Rate'; rating: number; comment: string }
   | { type: 'Erase'; reason: Data<'SessionErased'>['reason'] }
 
 /** One conversation with one respondent, from its start to its end. */
 export const conversation: Decider<ConversationCommand, ConversationEvent, Conversation> = {
-  stream: 'conversation',
-  initial: newSession,
+  category: 'conversation',
+  initial: initialConversation,
   evolve,
-  about: ({ ownerId, surveyId }, id) => ({
+  subjectIds: ({ ownerId, surveyId }, id) => ({
     ...(ownerId && { ownerId }),
     ...(surveyId && { surveyId }),
     sessionId: id,
   }),
   decide(command, state) {
-    if (command.type === 'StartSession') return begin(state, command)
+    if (command.type === 'StartSession') return startOrResume(state, command)
     if (state.stage === 'none') refuse('conversations/not-found')
-    if (state.stage === 'erased') return afterErasure(command)
+    if (state.stage === 'erased') return decideAfterErasure(command)
     switch (command.type) {
       case 'AskQuestion':
-        return ask(state, command)
+        return askQuestion(state, command)
       case 'SubmitAnswer':
-        return [submit(state, command)]
+        return [submitAnswer(state, command)]
       case 'FillIn':
-        return fillIn(state, command)
+        return answerFormQuestion(state, command)
       case 'GiveConsent':
-        return consent(state, command)
+        return recordConsent(state, command)
       case 'NoteRecording':
         return [
           {
@@ -92,26 +98,26 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
           },
         ]
       case 'TakeTurn':
-        return takeTurn(state, command)
+        return recordTurn(state, command)
       case 'RecordReading':
-        return record(state, command)
+        return recordFormInterpretation(state, command)
       case 'Complete':
         return complete(state)
       case 'Abandon':
-        return abandon(state, command.goes)
+        return abandon(state, command.respondentActions)
       case 'Rate':
         return rate(state, command)
       case 'Erase':
-        return [erased(state, command.reason)]
+        return [erasureEvent(state, command.reason)]
     }
   },
 }
 
 /** An owner talking to the interviewer before anybody else does: the same conversation, in streams that count nowhere. */
-export const preview: typeof conversation = { ...conversation, stream: 'preview' }
+export const preview: typeof conversation = { ...conversation, category: 'preview' }
 
 /** What only the person does. */
-const theirs: ReadonlySet<ConversationCommand['type']> = new Set([
+const respondentCommands: ReadonlySet<ConversationCommand['type']> = new Set([
   'SubmitAnswer',
   'FillIn',
   'Complete',
@@ -120,80 +126,92 @@ const theirs: ReadonlySet<ConversationCommand['type']> = new Set([
 ])
 
 /** The interviewer may still have been at work; who comes back finds nothing. */
-function afterErasure({ type }: ConversationCommand): [] {
-  if (theirs.has(type)) refuse('conversations/not-found')
+function decideAfterErasure({ type }: ConversationCommand): [] {
+  if (respondentCommands.has(type)) refuse('conversations/not-found')
   return []
 }
 
 type Command<T extends ConversationCommand['type']> = Extract<ConversationCommand, { type: T }>
 
 /** A personal link leads to its conversation again, until that is over. */
-function begin({ stage }: Conversation, command: Command<'StartSession'>): ConversationEvent[] {
-  if (stage === 'none') return start(command)
+function startOrResume(
+  { stage }: Conversation,
+  command: Command<'StartSession'>,
+): ConversationEvent[] {
+  if (stage === 'none') return startSession(command)
   return stage === 'running' ? [] : refuse('conversations/finished')
 }
 
-function start({ session: data, preSurveyData }: Command<'StartSession'>): ConversationEvent[] {
+function startSession({
+  session: data,
+  preSurveyData,
+}: Command<'StartSession'>): ConversationEvent[] {
   const missing = data.requiredFields.filter((field) => !preSurveyData?.[field]?.trim())
   if (missing.length > 0) refuse('conversations/pre-survey-incomplete', { missing })
   const started: ConversationEvent = { type: 'SessionStarted', data }
   if (!preSurveyData || data.requiredFields.length === 0) return [started]
   // Only what was asked for is kept.
-  const wanted = data.requiredFields.map((field) => [field, plain(preSurveyData[field] ?? '')])
+  const wanted = data.requiredFields.map((field) => [
+    field,
+    sanitizeText(preSurveyData[field] ?? ''),
+  ])
   return [started, { type: 'PreSurveyDataGiven', data: { fields: Object.fromEntries(wanted) } }]
 }
 
 /** The next question and no other: one that was asked already, or comes too late, is old news. */
-function ask(
+function askQuestion(
   state: Conversation,
-  { number, question, mishaps = [] }: Omit<Command<'AskQuestion'>, 'type'>,
+  { number, question, incidents = [] }: Omit<Command<'AskQuestion'>, 'type'>,
 ): ConversationEvent[] {
-  const last = state.asked.at(-1)
-  const due = state.asked.length + 1
+  const last = state.askedQuestions.at(-1)
+  const due = state.askedQuestions.length + 1
   if (state.stage === 'finished' || number !== due || (last && !last.responseId)) return []
   if (due > state.maxQuestions) throw new Error(`question ${due} of ${state.maxQuestions}`)
-  return [...mishaps, { type: 'QuestionAsked', data: { ...question, number } }]
+  return [...incidents, { type: 'QuestionAsked', data: { ...question, number } }]
 }
 
-function submit(state: Conversation, command: Command<'SubmitAnswer'>): ConversationEvent {
+function submitAnswer(state: Conversation, command: Command<'SubmitAnswer'>): ConversationEvent {
   if (state.stage === 'finished') refuse('conversations/finished')
-  const current = state.asked.at(-1)
+  const current = state.askedQuestions.at(-1)
   if (!current || current.responseId || current.questionId !== command.questionId)
     refuse('conversations/out-of-turn', { current: current?.questionId ?? null })
   const { questionId, responseId, elapsedMs } = command
   const { number, kind } = current
-  const answer = answerOf(current, command, current.language)
+  const answer = parseAnswer(current, command, current.language)
   return {
     type: 'AnswerSubmitted',
     data: {
       ...{ questionId, responseId, number, kind, ...answer, elapsedMs },
       // Who was never heard has not spoken, whatever a client says.
-      ...(command.spoken && state.hearing.seconds > 0 && { spoken: true as const }),
+      ...(command.spoken && state.audio.transcribedSeconds > 0 && { spoken: true as const }),
     },
   }
 }
 
-function takeTurn(state: Conversation, command: Command<'TakeTurn'>): ConversationEvent[] {
-  const read = reading(state, state.asked[command.number - 1], command)
+function recordTurn(state: Conversation, command: Command<'TakeTurn'>): ConversationEvent[] {
+  const read = interpretationEvents(state, state.askedQuestions[command.number - 1], command)
   if (read.length === 0 || state.stage === 'finished') return read
   const { next } = command
   const then =
     next.kind === 'ask'
-      ? ask(state, { ...next, number: command.number + 1 })
-      : completed(state, next.reason)
+      ? askQuestion(state, { ...next, number: command.number + 1 })
+      : completionEvents(state, next.reason)
   return [...read, ...then]
 }
 
 /** Whoever went back meanwhile gave another answer, and that one is read by itself. */
-function record(state: Conversation, command: Command<'RecordReading'>): ConversationEvent[] {
-  const answered = state.asked.find(({ questionId }) => questionId === command.questionId)
-  return answered?.times === command.times ? reading(state, answered, command) : []
+function recordFormInterpretation(
+  state: Conversation,
+  command: Command<'RecordReading'>,
+): ConversationEvent[] {
+  const answered = state.askedQuestions.find(({ questionId }) => questionId === command.questionId)
+  return answered?.times === command.times ? interpretationEvents(state, answered, command) : []
 }
 
-function reading(
+function interpretationEvents(
   { objectives }: Conversation,
-  answered: Conversation['asked'][number] | undefined,
-  made: Pick<Command<'RecordReading'>, 'coding' | 'mishaps' | 'objectives'>,
+  answered: Conversation['askedQuestions'][number] | undefined,
+  made: Pick<Command<'RecordReading'>, 'coding' | 'incidents' | 'objectives'>,
 ): ConversationEvent[] {
   // Heard twice, or overtaken: it was read already.
   if (!answered?.responseId || answered.intent) return []
@@ -205,5 +223,5 @@ function reading(
   const changes = made.objectives
     .filter(({ objectiveId, status }) => objectives.get(objectiveId) !== status)
     .map((data): ConversationEvent => ({ type: 'ObjectiveStatusChanged', data }))
-  return [...(made.mishaps ?? []), coded, ...changes]
+  return [...(made.incidents ?? []), coded, ...changes]
 }

@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits.ts'
-import type { Context } from '#kernel/context.ts'
-import type { Keys } from '#kernel/keys.ts'
-import type { Tail } from '#kernel/tail.ts'
-import type { Tickets } from '#kernel/tickets.ts'
+import type { BoundedContext } from '#kernel/bounded-context.ts'
+import type { Keys } from '#kernel/privacy/keys.ts'
+import type { LogTail } from '#kernel/read/log-tail.ts'
+import type { SignedTokens } from '#kernel/security/signed-tokens.ts'
 import type { Messaging } from '#ports/messaging.ts'
-import type { Speech } from '#ports/speech.ts'
-import type { Admission } from './admission.ts'
+import type { SpeechToText } from '#ports/speech.ts'
+import type { Admission } from './sessions/admission.ts'
 import { giveConsentRoute } from './audio/consent.route.ts'
 import { transcribeRoute } from './audio/transcribe.route.ts'
 import {
@@ -13,34 +13,38 @@ import {
   qualifiedResponsesChannel,
   surveyTurnsChannel,
 } from './turns.channel.ts'
-import { abandonIdle } from './abandon-idle.clock.ts'
-import { eraseWithSurvey } from './erase-with-survey.clock.ts'
-import { expirePreviews } from './expire-previews.clock.ts'
-import { forgetOld } from './forget-old.clock.ts'
-import { forgetter } from './forgetter.reactor.ts'
-import { sessionImpressionsRoute } from './impressions.route.ts'
-import { interviewer, type InterviewerDeps } from './interviewer.reactor.ts'
-import { firstQuestionRoute, nextQuestionRoute } from './question.routes.ts'
-import type { History } from './recall.ts'
-import { deleteReceiptRoute, readReceiptRoute } from './receipt.routes.ts'
-import { openReceipts } from './receipts.ts'
-import { completeSessionRoute, getSessionRoute, rateSessionRoute } from './session.routes.ts'
-import { openShown } from './shown.ts'
-import { startPreviewRoute } from './start-preview.route.ts'
-import { startSessionRoute } from './start-session.route.ts'
-import { submitAnswerRoute } from './submit-answer.route.ts'
+import { abandonIdle } from './sessions/retention.jobs.ts'
+import { eraseWithSurvey } from './sessions/erase-with-survey.job.ts'
+import { expirePreviews } from './sessions/expire-previews.job.ts'
+import { eraseAfterRetention } from './sessions/erase-expired.job.ts'
+import { keyShredder } from './sessions/key-shredder.reactor.ts'
+import { sessionImpressionsRoute } from './sessions/impressions.route.ts'
+import { interviewer, type InterviewerDeps } from './interview/interviewer.reactor.ts'
+import { firstQuestionRoute, nextQuestionRoute } from './sessions/question.routes.ts'
+import type { ReadHistory } from './conversation-view.ts'
+import { deleteReceiptRoute, readReceiptRoute } from './receipts/receipt.routes.ts'
+import { openReceiptCodes } from './receipts/receipt-codes.ts'
+import {
+  completeSessionRoute,
+  getSessionRoute,
+  rateSessionRoute,
+} from './sessions/session.routes.ts'
+import { openQuestionTimer } from './sessions/question-timer.ts'
+import { startPreviewRoute } from './previews/start-preview.route.ts'
+import { startSessionRoute } from './sessions/start-session.route.ts'
+import { submitAnswerRoute } from './sessions/submit-answer.route.ts'
 import { greeter } from './whatsapp/greeter.reactor.ts'
-import { whatsAppRoutes } from './whatsapp/initiate.routes.ts'
+import { whatsAppRoutes } from './whatsapp/whatsapp.routes.ts'
 
 export type ConversationsDeps = InterviewerDeps & {
   /** A whole stream, unsealed. */
-  history: History
-  until: Tail['until']
+  history: ReadHistory
+  until: LogTail['waitFor']
   keys: Pick<Keys, 'destroy'>
   /** From which respondents' session ids are made. */
   secret: Buffer
   /** Read from respondents' personal links, and kept by browsers that may answer once. */
-  tickets: Tickets
+  tickets: SignedTokens
   /** Before many sessions begin. */
   admission: Admission
   /** Whether people reach us over https. */
@@ -48,7 +52,7 @@ export type ConversationsDeps = InterviewerDeps & {
   /** Carries messages to phones. Without it nobody is offered WhatsApp. */
   messaging?: Messaging | undefined
   /** Without it nobody is heard. */
-  speech?: Speech | undefined
+  speech?: SpeechToText | undefined
   /** After so many hours without a word, a session is over; by default a day. */
   abandonedAfterHours?: number
   /** How long a request waits for a question; by default 8 s. */
@@ -56,20 +60,20 @@ export type ConversationsDeps = InterviewerDeps & {
 }
 
 /** Respondents' conversations: the public calls, the interviewer, and the live feeds of turns. */
-export function conversations(deps: ConversationsDeps): Context {
+export function conversations(deps: ConversationsDeps): BoundedContext {
   const { history, until, keys, secret, tickets, admission, secure, messaging, speech, waitMs } =
     deps
-  const shown = openShown()
-  const receipts = openReceipts(secret)
-  const asking = { history, until, shown, waitMs }
+  const questionTimer = openQuestionTimer()
+  const receipts = openReceiptCodes(secret)
+  const questionWaitDeps = { history, until, questionTimer, waitMs }
   return {
     routes: [
       startSessionRoute({ secret, tickets, admission }, secure),
-      startPreviewRoute(asking, secret),
+      startPreviewRoute(questionWaitDeps, secret),
       getSessionRoute({ history, receipts }),
-      firstQuestionRoute(asking),
-      nextQuestionRoute(asking),
-      submitAnswerRoute(asking),
+      firstQuestionRoute(questionWaitDeps),
+      nextQuestionRoute(questionWaitDeps),
+      submitAnswerRoute(questionWaitDeps),
       completeSessionRoute({ history, receipts }),
       rateSessionRoute,
       sessionImpressionsRoute,
@@ -81,14 +85,14 @@ export function conversations(deps: ConversationsDeps): Context {
     ],
     reactors: [
       interviewer(deps),
-      forgetter(keys),
+      keyShredder(keys),
       ...(messaging ? [greeter(messaging, secret)] : []),
     ],
     channels: [surveyTurnsChannel, qualifiedResponsesChannel, conversationChannel],
-    clocks: [
+    jobs: [
       abandonIdle(deps.abandonedAfterHours ?? limits.abandonedAfterHours),
       expirePreviews,
-      forgetOld,
+      eraseAfterRetention,
       eraseWithSurvey,
     ],
   }

@@ -1,27 +1,27 @@
-import type { Channel } from '#kernel/channel.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Channel } from '#kernel/read/channel.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import {
   ownerTurnsSince,
-  qualifiedSince,
+  qualifiedResponsesSince,
   respondentTurnsSince,
-} from '#projections/conversations/turns.ts'
+} from '#projections/conversations/conversation-feeds.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 
-async function owns(db: Db, ownerId: string, surveyId: string): Promise<boolean> {
+async function ownsSurvey(db: Db, ownerId: string, surveyId: string): Promise<boolean> {
   return (await findSurvey(db, surveyId))?.ownerId === ownerId
 }
 
 /** A survey's conversations as they happen, for its owner. */
 export const surveyTurnsChannel: Channel = {
   name: 'survey-turns',
-  mayFollow: owns,
+  mayFollow: ownsSurvey,
   readSince: ownerTurnsSince,
 }
 
 export const qualifiedResponsesChannel: Channel = {
   name: 'qualified-responses',
-  mayFollow: owns,
-  readSince: qualifiedSince,
+  mayFollow: ownsSurvey,
+  readSince: qualifiedResponsesSince,
 }
 
 /** One conversation, for its respondent, who is known by the session and not by an owner's sign-in. */

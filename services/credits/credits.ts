@@ -1,22 +1,22 @@
-import type { Context } from '#kernel/context.ts'
-import { confirmPaymentRoute } from './confirm-payment.route.ts'
-import { createPaymentIntentRoute } from './create-payment-intent.route.ts'
-import { balanceChannel, ledgerChannel } from './credits.channels.ts'
+import type { BoundedContext } from '#kernel/bounded-context.ts'
+import { confirmPaymentRoute } from './payments/confirm-payment.route.ts'
+import { createPaymentIntentRoute } from './payments/create-payment-intent.route.ts'
+import { balanceChannel, ledgerChannel } from './ledger/credits.channels.ts'
 import type { CreditsDeps } from './deps.ts'
-import { grantCredits } from './grant-credits.reactor.ts'
-import { paymentWebhookRoute } from './payment-webhook.route.ts'
+import { grantCredits } from './ledger/grant-credits.reactor.ts'
+import { paymentWebhookRoute } from './payments/payment-webhook.route.ts'
 import {
   creditBalanceRoute,
   purchaseHistoryRoute,
   usageHistoryRoute,
-} from './read-credits.routes.ts'
-import { receiptRoute } from './receipt.route.ts'
-import { reportQualificationRoute } from './report-qualification.route.ts'
-import { statementFileRoute, statementRoute } from './statement.routes.ts'
-import { unlockResponseRoute } from './unlock-response.route.ts'
+} from './ledger/read-credits.routes.ts'
+import { receiptRoute } from './receipts/receipt.route.ts'
+import { reportQualificationRoute } from './ledger/report-qualification.route.ts'
+import { statementFileRoute, statementRoute } from './receipts/statement.routes.ts'
+import { unlockResponseRoute } from './ledger/unlock-response.route.ts'
 
 /** What an owner paid, got for it and spent. */
-export const credits = (deps: CreditsDeps): Context => ({
+export const credits = (deps: CreditsDeps): BoundedContext => ({
   routes: [
     createPaymentIntentRoute(deps),
     confirmPaymentRoute(deps),

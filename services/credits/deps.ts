@@ -1,4 +1,4 @@
-import type { Tail } from '#kernel/tail.ts'
+import type { LogTail } from '#kernel/read/log-tail.ts'
 import type { Payments } from '#ports/payments.ts'
 
-export type CreditsDeps = { payments: Payments; tail: Pick<Tail, 'until'> }
+export type CreditsDeps = { payments: Payments; logTail: Pick<LogTail, 'waitFor'> }

@@ -1,16 +1,16 @@
-import type { Context } from '#kernel/context.ts'
-import type { Db } from '#kernel/db.ts'
+import type { BoundedContext } from '#kernel/bounded-context.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import type { EventStore } from '#ports/event-store.ts'
-import { readableAnswers } from '#projections/insights/readable-answers.ts'
+import { insightAnswersOf } from '#projections/insights/insight-answers.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
-import { insightsChannel } from './insights.channel.ts'
+import { insightsChannel } from './reporting/insights.channel.ts'
 import {
   generateInsightsRoute,
   type InsightRoutesDeps,
   surveyInsightsRoute,
-} from './insights.routes.ts'
-import { reporter } from './reporter.reactor.ts'
-import { scorer, type ScorerDeps } from './scorer.reactor.ts'
+} from './reporting/insights.routes.ts'
+import { reporter } from './reporting/reporter.reactor.ts'
+import { scorer, type ScorerDeps } from './scoring/scorer.reactor.ts'
 
 export type InsightsDeps = ScorerDeps &
   Omit<InsightRoutesDeps, 'eventsFrom'> & {
@@ -19,7 +19,7 @@ export type InsightsDeps = ScorerDeps &
   }
 
 /** What is made of responses: their sentiment, whether they are worth a credit, and what all of them say together. */
-export function insights(deps: InsightsDeps): Context {
+export function insights(deps: InsightsDeps): BoundedContext {
   const { ai, db, store } = deps
   const eventsFrom = (stream: string, from: bigint) =>
     Array.fromAsync(store.readStream(stream, { from }))
@@ -30,7 +30,7 @@ export function insights(deps: InsightsDeps): Context {
       reporter({
         ai,
         briefOf: (surveyId) => briefOf(db, surveyId),
-        answersOf: (surveyId) => readableAnswers(db, surveyId),
+        answersOf: (surveyId) => insightAnswersOf(db, surveyId),
       }),
     ],
     channels: [insightsChannel],

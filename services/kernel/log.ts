@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 export type Log = Logger
 
 /** What never reaches a log line, at the top of what is logged or nested one or two levels deep. */
-const secrets = (
+const redactedFields = (
   'text answer text_response choice fields transcript body phone email cookie authorization token password ' +
   'masterKey clientSecret sessionId session_id'
 ).split(' ')
@@ -22,35 +22,35 @@ export function openLog(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: {
-      paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      paths: redactedFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[redacted]',
     },
-    serializers: { err: describe, error: describe },
+    serializers: { err: serializeError, error: serializeError },
   }
-  return pino(options, out.isTTY ? { write: (line) => out.write(oneLine(line)) } : out)
+  return pino(options, out.isTTY ? { write: (line) => out.write(formatLine(line)) } : out)
 }
 
-type Described = { type: string; code?: string; stack: string; cause?: Described }
+type SerializedError = { type: string; code?: string; stack: string; cause?: SerializedError }
 
 /** Only what helps to find a bug: further properties of an error (a database's detail, say) may quote a person. */
-function describe(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const described: Described = { type: error.name, stack: error.stack ?? error.message }
+  const described: SerializedError = { type: error.name, stack: error.stack ?? error.message }
   if ('code' in error && typeof error.code === 'string') described.code = error.code
-  if (error.cause instanceof Error) described.cause = describe(error.cause) as Described
+  if (error.cause instanceof Error) described.cause = serializeError(error.cause) as SerializedError
   return described
 }
 
-function oneLine(line: string): string {
+function formatLine(line: string): string {
   const { level, time, msg, err, ...rest } = JSON.parse(line) as {
     level: string
     time: string
     msg?: string
     err?: { stack?: string }
   }
-  const details = Object.entries(rest).map(([name, value]) => `${name}=${plain(value)}`)
+  const details = Object.entries(rest).map(([name, value]) => `${name}=${formatValue(value)}`)
   const head = [time.slice(11, 19), level.padEnd(5), msg ?? '', ...details].join(' ').trimEnd()
   return err?.stack ? `${head}\n${err.stack}\n` : `${head}\n`
 }
 
-const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const formatValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,5 +1,5 @@
 /** What we ask of an AI. Adapters: offline (rules and templates, no key) and OpenAI-compatible servers. */
-import type { ProposalSoFar, SurveyStructure } from '#contract/api/surveys.ts'
+import type { PartialProposal, SurveyStructure } from '#contract/api/surveys.ts'
 import type {
   AiFailureReason,
   Guard,
@@ -8,9 +8,9 @@ import type {
   ObjectiveStatus,
   ProbeKind,
   Provenance,
-  QuestionPurpose,
-} from '#contract/events/conversation-terms.ts'
-import type { Emotion, Qualification } from '#contract/events/insights.ts'
+  InterviewPurpose,
+} from '#contract/events/conversation-types.ts'
+import type { Emotion, Qualification } from '#contract/events/responses.ts'
 import type { Finding, Report } from '#contract/events/insight-reports.ts'
 import type { Locale, Personality, SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Sentiment, SurveyQuestion } from '#contract/survey.ts'
@@ -18,7 +18,7 @@ import type { QuestionKind, Sentiment, SurveyQuestion } from '#contract/survey.t
 /** Offsets are UTF-16, end exclusive, into the text they speak of. */
 export type Span = { start: number; end: number }
 
-export type Made<T> = T & { provenance: Provenance }
+export type WithProvenance<T> = T & { provenance: Provenance }
 
 /** What an engine throws when it has nothing usable to say. Its message names no person and quotes nobody. */
 export class AiFailure extends Error {
@@ -41,10 +41,10 @@ export class AiFailure extends Error {
 export type Exchange = { question: string; objectiveId: string | null; answer: string }
 
 /** A feeling in a text. `confidence` is 0 to 1. */
-export type Feeling = { score: number; class: Sentiment; confidence: number }
+export type SentimentScore = { score: number; class: Sentiment; confidence: number }
 
 /** Fixed questions for a survey, in the language that it is held in. */
-export type QuestionsWanted = {
+export type QuestionsRequest = {
   goal: string
   title: string
   language: SurveyLanguage
@@ -52,7 +52,7 @@ export type QuestionsWanted = {
   count: number
 }
 
-export type ProposedQuestions = Made<{ questions: Omit<SurveyQuestion, 'id'>[] }>
+export type ProposedQuestions = WithProvenance<{ questions: Omit<SurveyQuestion, 'id'>[] }>
 
 export type AnswerToCode = {
   question: string
@@ -65,11 +65,11 @@ export type AnswerToCode = {
   language: SurveyLanguage
 }
 
-export type CodedAnswer = Made<{
+export type CodedAnswer = WithProvenance<{
   intent: Intent
   /** In which the answer was given; the question's where it is too short to tell. */
   language: SurveyLanguage
-  sentiment: Feeling
+  sentiment: SentimentScore
   evidence: (Span & { objectiveId: string })[]
   /** How far the answer takes an objective that it holds evidence for; at least `touched`. An engine that cannot tell leaves it out. */
   coverage?: {
@@ -86,7 +86,7 @@ export type QuestionBrief = {
   language: SurveyLanguage
   surveyLanguage: SurveyLanguage
   personality: Personality
-  purpose: QuestionPurpose
+  purpose: InterviewPurpose
   /** Which kind of probe, where that is the purpose. */
   probe: ProbeKind | null
   /** Of which kind the question may be; never none, `open` always among them. */
@@ -96,21 +96,21 @@ export type QuestionBrief = {
   about: { text: string } | null
   /** How the answer before was read, so that the wording can react to it; null for the opening. */
   after: Intent | null
-  soFar: readonly Exchange[]
+  transcript: readonly Exchange[]
   number: number
   /** What is true of this conversation, for those who ask about it. */
   facts: {
     /** At most, the one to be worded included. */
     questionsLeft: number
     /** By what the survey's owner may know who answers: what a form asked for, a personal link, or nothing but the answers. */
-    knownBy: 'form' | 'link' | 'nothing'
+    identifiedBy: 'form' | 'link' | 'nothing'
   }
   /** What was worded for this question before, and which rule it broke: only where it is asked for once more. */
   rejected?: { text: string; guard: Guard }
 }
 
 /** `quote` says where the wording repeats `about`, so that it can be masked for an owner who has not paid. */
-export type WordedQuestion = Made<{
+export type WordedQuestion = WithProvenance<{
   text: string
   kind: QuestionKind
   /** Two or more where the kind is `multiple` or `ranking`, else none. */
@@ -128,8 +128,8 @@ export type AnswerToAnalyse = {
   aspects: readonly string[] | null
 }
 
-export type Analysis = Made<{
-  sentiment: Feeling
+export type Analysis = WithProvenance<{
+  sentiment: SentimentScore
   emotions: Partial<Record<Emotion, number>>
   aspects: { name: string; sentiment: number; source: 'keyword' | 'discovered' }[]
   explanation: string
@@ -148,7 +148,7 @@ export type AnswerToJudge = {
   others: readonly string[]
 }
 
-export type Judgement = Made<{ qualified: boolean; qualification: Qualification }>
+export type Judgement = WithProvenance<{ qualified: boolean; qualification: Qualification }>
 
 export type ResponseToDigest = {
   responseId: string
@@ -159,20 +159,22 @@ export type ResponseToDigest = {
 }
 
 /** Words of a response on which a statement rests, exactly as they stand there. */
-export type Quoted = { responseId: string; quote: string }
-type Showing<T> = Omit<T, 'sources'> & { sources: Quoted[] }
-type Said<T> = { [K in keyof T]: Exclude<T[K], null> | (null extends T[K] ? SaidNull<K> : never) }
+export type Quotation = { responseId: string; quote: string }
+type WithQuotations<T> = Omit<T, 'sources'> & { sources: Quotation[] }
+type NonNullTexts<T> = {
+  [K in keyof T]: Exclude<T[K], null> | (null extends T[K] ? NullableField<K> : never)
+}
 /** Only a sentiment may be missing when a statement is made; a personal text is null only once it is forgotten. */
-type SaidNull<K> = K extends 'sentiment' ? null : never
+type NullableField<K> = K extends 'sentiment' ? null : never
 
-export type FoundStatement = Showing<Said<Finding>>
+export type QuotedFinding = WithQuotations<NonNullTexts<Finding>>
 
-export type WrittenReport = {
+export type QuotedReport = {
   overview: string
-  findings: Showing<Said<Report['findings'][number]>>[]
-  topics: Showing<Said<Report['topics'][number]>>[]
-  patterns: Showing<Said<Report['patterns'][number]>>[]
-  recommendations: Showing<Said<Report['recommendations'][number]>>[]
+  findings: WithQuotations<NonNullTexts<Report['findings'][number]>>[]
+  topics: WithQuotations<NonNullTexts<Report['topics'][number]>>[]
+  patterns: WithQuotations<NonNullTexts<Report['patterns'][number]>>[]
+  recommendations: WithQuotations<NonNullTexts<Report['recommendations'][number]>>[]
 }
 
 export type ResponsesToDigest = {
@@ -190,11 +192,11 @@ export type DigestsToReport = {
   language: SurveyLanguage
   responseCount: number
   sentiments: Readonly<Partial<Record<Sentiment, number>>>
-  findings: readonly FoundStatement[]
+  findings: readonly QuotedFinding[]
 }
 
 /** Aborted when nobody waits any more. */
-type Asking = { signal?: AbortSignal }
+type AiCallOptions = { signal?: AbortSignal }
 
 /** Every call fails with `AiFailure` and nothing else. What is answered fits its type; whether it is true is checked by those who ask. */
 export type Ai = {
@@ -204,19 +206,22 @@ export type Ai = {
   structure(
     goal: string,
     locale: Locale,
-    asking?: Asking & { onSoFar?: (soFar: ProposalSoFar) => void },
-  ): Promise<Made<SurveyStructure>>
-  questions(wanted: QuestionsWanted, asking?: Asking): Promise<ProposedQuestions>
-  code(input: AnswerToCode, asking?: Asking): Promise<CodedAnswer>
+    asking?: AiCallOptions & { onPartial?: (soFar: PartialProposal) => void },
+  ): Promise<WithProvenance<SurveyStructure>>
+  questions(wanted: QuestionsRequest, asking?: AiCallOptions): Promise<ProposedQuestions>
+  code(input: AnswerToCode, asking?: AiCallOptions): Promise<CodedAnswer>
   /** `onDelta` hears the wording so far, each time from its beginning, where the engine streams. */
   word(
     brief: QuestionBrief,
-    asking?: Asking & { onDelta?: (textSoFar: string) => void },
+    asking?: AiCallOptions & { onDelta?: (textSoFar: string) => void },
   ): Promise<WordedQuestion>
-  analyse(input: AnswerToAnalyse, asking?: Asking): Promise<Analysis>
-  judge(input: AnswerToJudge, asking?: Asking): Promise<Judgement>
+  analyse(input: AnswerToAnalyse, asking?: AiCallOptions): Promise<Analysis>
+  judge(input: AnswerToJudge, asking?: AiCallOptions): Promise<Judgement>
   /** What a part of a survey's responses says (map). */
-  digest(input: ResponsesToDigest, asking?: Asking): Promise<Made<{ findings: FoundStatement[] }>>
+  digest(
+    input: ResponsesToDigest,
+    asking?: AiCallOptions,
+  ): Promise<WithProvenance<{ findings: QuotedFinding[] }>>
   /** What all of them say (reduce). */
-  report(input: DigestsToReport, asking?: Asking): Promise<Made<WrittenReport>>
+  report(input: DigestsToReport, asking?: AiCallOptions): Promise<WithProvenance<QuotedReport>>
 }

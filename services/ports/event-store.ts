@@ -1,11 +1,11 @@
 /** Where history lives. Adapters: postgres (default), kurrentdb, memory; the suite in tests/conformance is the definition. */
 
-declare const positioned: unique symbol
+declare const positionBrand: unique symbol
 /** A place in the log of all streams. Opaque outside the store, fixed width, so that text order is log order; '' precedes everything. */
-export type Position = string & { readonly [positioned]?: true }
+export type Position = string & { readonly [positionBrand]?: true }
 
 /** The stream's last revision, 0-based, or a claim about its existence. */
-export type Expected = 'any' | 'no_stream' | 'stream_exists' | bigint
+export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | bigint
 
 export type Json =
   | null
@@ -23,7 +23,7 @@ export type NewEvent = {
   meta: Readonly<Record<string, string>>
 }
 
-export type Recorded = NewEvent & {
+export type RecordedEvent = NewEvent & {
   stream: string
   revision: bigint
   position: Position
@@ -32,15 +32,15 @@ export type Recorded = NewEvent & {
 }
 
 /** Which events of the log to hear. Empty lists mean all. */
-export type Filter = { streamPrefixes?: readonly string[]; types?: readonly string[] }
+export type EventFilter = { streamPrefixes?: readonly string[]; types?: readonly string[] }
 
-export type Message =
-  | { kind: 'events'; events: readonly Recorded[]; checkpoint: Position }
+export type SubscriptionMessage =
+  | { kind: 'events'; events: readonly RecordedEvent[]; checkpoint: Position }
   /** Everything up to here was passed over by the filter. */
   | { kind: 'checkpoint'; position: Position }
   | { kind: 'caughtUp' }
 
-export type Appended = { revision: bigint; position: Position }
+export type AppendResult = { revision: bigint; position: Position }
 
 export type EventStore = AsyncDisposable & {
   /** Names the log, so that a checkpoint of another log is noticed. */
@@ -49,36 +49,40 @@ export type EventStore = AsyncDisposable & {
    * All or nothing. With an exact revision, appending the same ids again answers as the first time.
    * Throws WrongExpected, or Unavailable: then the outcome is unknown, and a retry with the same ids is safe.
    */
-  append(stream: string, expected: Expected, events: readonly NewEvent[]): Promise<Appended>
+  append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<AppendResult>
   /** Yields nothing for a stream that does not exist. `from` is inclusive. */
   readStream(
     stream: string,
     options?: { from?: bigint; direction?: 'forwards' | 'backwards'; limit?: number },
-  ): AsyncIterable<Recorded>
+  ): AsyncIterable<RecordedEvent>
   /** Batches, in log order, without gaps. `after` is exclusive; backwards, it reads what lies before it. */
   readAll(options?: {
     after?: Position
     direction?: 'forwards' | 'backwards'
     limit?: number
-    filter?: Filter
-  }): AsyncIterable<readonly Recorded[]>
+    filter?: EventFilter
+  }): AsyncIterable<readonly RecordedEvent[]>
   /** Everything after `after`, then what comes, at least once, in log order, until the signal aborts. Survives lost connections. */
   subscribe(options: {
     after?: Position
-    filter?: Filter
+    filter?: EventFilter
     signal: AbortSignal
-  }): AsyncIterable<Message>
+  }): AsyncIterable<SubscriptionMessage>
   /** The last position in the log; '' when it is empty. */
   head(): Promise<Position>
 }
 
 /** Somebody else wrote first, or the stream is not as claimed. `actual` is its last revision, where known; null if it does not exist. */
-export class WrongExpected extends Error {
+export class WrongExpectedRevision extends Error {
   override name = 'WrongExpected'
   readonly stream: string
-  readonly expected: Expected
+  readonly expected: ExpectedRevision
   readonly actual: bigint | null | undefined
-  constructor(stream: string, expected: Expected, actual?: bigint | null) {
+  constructor(stream: string, expected: ExpectedRevision, actual?: bigint | null) {
     super(`stream ${stream}: expected ${expected}, actual ${actual ?? 'no stream'}`)
     this.stream = stream
     this.expected = expected
@@ -87,7 +91,7 @@ export class WrongExpected extends Error {
 }
 
 /** The store could not be reached, or went away before it answered. */
-export class Unavailable extends Error {
+export class EventStoreUnavailable extends Error {
   override name = 'Unavailable'
   readonly outcome = 'unknown'
 }

@@ -1,7 +1,7 @@
 /** Money in, and money that goes back. Adapters: Stripe, and a sandbox (default; no money moves, same webhooks, same signatures). */
 import type { DisputeOutcome } from '#contract/events/credits.ts'
 
-export type Intent = {
+export type PaymentIntent = {
   intentId: string
   /** Lets the browser pay this intent in the provider's card form; none where the form is our own. */
   clientSecret: string | undefined
@@ -11,7 +11,7 @@ export type Intent = {
  * What a provider's signed webhook says happened; amounts in whole cents. Notices come at least once, in any order,
  * and also before the call that caused them has answered.
  */
-export type PaymentNotice = {
+export type PaymentWebhookEvent = {
   providerEventId: string
   intentId: string
   /** Our own payment id, which we gave the provider as metadata; disputes and single refunds carry none. */
@@ -65,7 +65,7 @@ export type Payments = {
     ownerId: string
     amountCents: number
     currency: 'usd'
-  }): Promise<Intent>
+  }): Promise<PaymentIntent>
   /**
    * Where nobody has paid in a card form and none is needed (the sandbox), charges the test card. Answers how the
    * payment stands: after a charge `processing`.
@@ -80,5 +80,5 @@ export type Payments = {
   /** Our payments that began since then, newest first. */
   list(since: Date): AsyncIterable<ProviderPayment>
   /** Checks the signature over the raw body; throws `billing/forged`. Undefined for notices that do not concern us. */
-  readNotice(rawBody: string, signature: string): PaymentNotice | undefined
+  parseWebhook(rawBody: string, signature: string): PaymentWebhookEvent | undefined
 }

@@ -1,37 +1,39 @@
 import type { IncomingMessage } from 'node:http'
-import type { Announcements } from '#kernel/announcements.ts'
-import type { AuditorOf } from '#kernel/auditor.ts'
-import type { Channel } from '#kernel/channel.ts'
-import type { Db } from '#kernel/db.ts'
-import type { Found } from '#kernel/found.ts'
+import type { Announcements } from '#kernel/read/announcements.ts'
+import type { AuditorOf } from '#kernel/security/auditor.ts'
+import type { Channel } from '#kernel/read/channel.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import type { ConsistentRead } from '#kernel/read/consistent-read.ts'
 import type { Log } from '#kernel/log.ts'
-import type { Deltas } from '#ports/deltas.ts'
+import type { TokenStream } from '#ports/token-stream.ts'
 
-export type SignedIn = { ownerId: string; session: string }
+export type AuthenticatedSession = { ownerId: string; session: string }
 
 export type SocketDeps = {
   channels: readonly Channel[]
   announcements: Announcements
   db: Db
-  deltas: Deltas
+  tokenStream: TokenStream
   log: Log
   /** Where browsers see us; sockets opened by other sites' pages are refused. */
   publicUrl: string
-  authenticate: (request: Pick<IncomingMessage, 'headers'>) => Promise<SignedIn | undefined>
+  authenticate: (
+    request: Pick<IncomingMessage, 'headers'>,
+  ) => Promise<AuthenticatedSession | undefined>
   /** Without it nobody's token is good. */
   auditorOf?: AuditorOf
   /** Hears sign-outs; their sockets are closed. */
   onSessionEnd: (hear: (session: string) => void) => () => void
   /** By the conversation's own id. A conversation that was just started must be known. */
-  conversation: (conversationId: string) => Promise<'running' | 'finished' | undefined>
-  found?: Found
+  conversationStatus: (conversationId: string) => Promise<'running' | 'finished' | undefined>
+  readConsistently?: ConsistentRead
 }
 
 /** How often connections are probed, and asked whether their owner is still signed in. */
 export const heartbeatMs = 25_000
 
 /** Browsers always name the page that opens a socket; other programs name none. */
-export function isOurOrigin(
+export function isAllowedOrigin(
   { headers }: Pick<IncomingMessage, 'headers'>,
   publicUrl: string,
 ): boolean {

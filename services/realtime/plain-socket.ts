@@ -5,7 +5,7 @@ import { heartbeatMs } from './deps.ts'
 
 /** Bytes of one message from a client of a plain WebSocket: they have nothing to say. */
 export const maxPayload = 1024
-const bestEffortBytes = 64 * 1024
+const maxBufferedBytes = 64 * 1024
 
 export const closeCodes = {
   broken: 1011,
@@ -20,15 +20,15 @@ export type PlainSocket = {
   /** Resolves when the network took it, or the client is gone. */
   send(message: unknown): Promise<void>
   /** For what may be missed: dropped while the client is behind. */
-  sendLossy(message: unknown): void
+  sendVolatile(message: unknown): void
   close(code: number, reason: string): void
   terminate(): void
   /** Aborts when the client is gone. */
-  gone: AbortSignal
+  closed: AbortSignal
 }
 
 /** Speaks JSON, closes on anything said back, and notices clients that vanished. */
-export function plainSocket(socket: WebSocket): PlainSocket {
+export function openPlainSocket(socket: WebSocket): PlainSocket {
   const leaving = new AbortController()
   let alive = true
   const heartbeat = setInterval(() => {
@@ -48,17 +48,17 @@ export function plainSocket(socket: WebSocket): PlainSocket {
     // A failed write closes the socket, which ends what feeds it.
     send: (message) =>
       new Promise((resolve) => socket.send(JSON.stringify(message), () => resolve())),
-    sendLossy(message) {
-      if (socket.bufferedAmount < bestEffortBytes) socket.send(JSON.stringify(message), () => {})
+    sendVolatile(message) {
+      if (socket.bufferedAmount < maxBufferedBytes) socket.send(JSON.stringify(message), () => {})
     },
     close: (code, reason) => socket.close(code, reason),
     terminate: () => socket.terminate(),
-    gone: leaving.signal,
+    closed: leaving.signal,
   }
 }
 
 /** Ends a feed that cannot go on: told apart are a cursor that is none of ours and a failure worth another try. */
-export function breakOff(socket: PlainSocket, error: unknown, log: Log): void {
+export function closeOnError(socket: PlainSocket, error: unknown, log: Log): void {
   if (error instanceof Problem) return socket.close(closeCodes.malformed, error.code)
   log.error({ err: error }, 'a live feed broke')
   socket.close(closeCodes.broken, 'please come back')

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import { refuseConnection } from '#kernel/http-unreadable.ts'
+import { refuseConnection } from '#kernel/http/malformed-requests.ts'
 import type { SocketDeps } from './deps.ts'
-import { ledgerFeed } from './ledger-feed.ts'
-import { openOwnerSocket, ownerPath } from './owner-socket.ts'
+import { registerLedgerFeed } from './ledger-feed.ts'
+import { openOwnerSocket, ownerSocketPath } from './owner-socket.ts'
 import { closeCodes, maxPayload, type PlainSocket } from './plain-socket.ts'
-import { respondentSocket } from './respondent-socket.ts'
+import { registerRespondentSocket } from './respondent-socket.ts'
 
 /** How long clients get to say goodbye when we close. */
-const farewellMs = 1_000
+const closeGraceMs = 1_000
 
 /**
  * Serves every socket of the product on the server's own port; call before it listens. `close` tells the clients to
@@ -23,7 +23,7 @@ export async function attachSockets(
   const plain = new Map<PlainSocket, string | undefined>()
   const track = (socket: PlainSocket, session?: string) => {
     plain.set(socket, session)
-    socket.gone.addEventListener('abort', () => plain.delete(socket), { once: true })
+    socket.closed.addEventListener('abort', () => plain.delete(socket), { once: true })
   }
   const owners = await openOwnerSocket(app, deps)
   // Both libraries want every upgrade of a server for themselves; so each gets its own, and we hand out the upgrades.
@@ -37,14 +37,14 @@ export async function attachSockets(
     },
     preClose: () => close(),
   })
-  respondentSocket(app, deps, track)
-  ledgerFeed(app, deps, track)
+  registerRespondentSocket(app, deps, track)
+  registerLedgerFeed(app, deps, track)
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (closing) return socket.destroy()
     const path = pathOf(request)
-    if (path === `${ownerPath}/`) owners.upgrade(request, socket, head)
-    else if (plainPaths.test(path)) front.emit('upgrade', request, socket, head)
+    if (path === `${ownerSocketPath}/`) owners.upgrade(request, socket, head)
+    else if (plainSocketPaths.test(path)) front.emit('upgrade', request, socket, head)
     // Neither library would answer, and the connection would stay open for ever.
     else refuseConnection(socket, 'request/not-found')
     return undefined
@@ -66,19 +66,19 @@ export async function attachSockets(
     owners.close()
     const all = [...plain.keys()]
     for (const socket of all) socket.close(closeCodes.restarting, 'restarting')
-    const late = setTimeout(() => all.forEach((socket) => socket.terminate()), farewellMs)
-    await Promise.all(all.map(isGone))
+    const late = setTimeout(() => all.forEach((socket) => socket.terminate()), closeGraceMs)
+    await Promise.all(all.map(waitForClose))
     clearTimeout(late)
   }
   return { close }
 }
 
 /** Where the plain WebSockets are. */
-const plainPaths = /^\/api\/(ledger\/feed|public\/sessions\/[^/]+\/live)$/
+const plainSocketPaths = /^\/api\/(ledger\/feed|public\/sessions\/[^/]+\/live)$/
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0]!
 
-const isGone = ({ gone }: PlainSocket) =>
+const waitForClose = ({ closed }: PlainSocket) =>
   new Promise<void>((resolve) => {
-    if (gone.aborted) resolve()
-    else gone.addEventListener('abort', () => resolve(), { once: true })
+    if (closed.aborted) resolve()
+    else closed.addEventListener('abort', () => resolve(), { once: true })
   })

@@ -1,8 +1,8 @@
 import { getReports, type Reports } from '#contract/api/reports.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
-import { route } from '#kernel/route.ts'
-import { reportsWritten } from '#projections/insights/insight-reports.projection.ts'
+import { route } from '#kernel/http/route.ts'
+import { countReports } from '#projections/insights/insight-reports.projection.ts'
 import {
   dayOf,
   firstDayOf,
@@ -11,7 +11,7 @@ import {
   type SurveyDay,
   totalsOf,
   trendOf,
-} from '#projections/reports/definitions.ts'
+} from '#projections/reports/metric-definitions.ts'
 import { surveyDaysOf } from '#projections/reports/session-figures.projection.ts'
 import { type SurveyRow, surveysOf } from '#projections/surveys/surveys.projection.ts'
 
@@ -22,15 +22,15 @@ export const getReportsRoute = route(getReports, async (input, { db, ownerId }) 
   const surveys =
     input.survey === 'all' ? all : all.filter(({ surveyId }) => surveyId === input.survey)
   if (input.survey !== 'all' && surveys.length === 0) return refuse('surveys/not-found')
-  const insights = await reportsWritten(
+  const insights = await countReports(
     db,
     surveys.map(({ surveyId }) => surveyId),
   )
-  return reportOf(surveys, days, { first, today: dayOf(now), insights })
+  return buildReport(surveys, days, { first, today: dayOf(now), insights })
 })
 
 /** `days` may speak of other surveys too. */
-export function reportOf(
+export function buildReport(
   surveys: readonly SurveyRow[],
   days: readonly SurveyDay[],
   { first, today, insights }: { first: string | undefined; today: string; insights: number },
@@ -50,12 +50,12 @@ export function reportOf(
     },
     survey_reports: surveys.map((survey) => {
       const own = daysOf.get(survey.surveyId) ?? []
-      return surveyReport(survey, own, first ?? own[0]?.day ?? today, today)
+      return buildSurveyReport(survey, own, first ?? own[0]?.day ?? today, today)
     }),
   }
 }
 
-function surveyReport(
+function buildSurveyReport(
   { surveyId, title, status, sentiment }: SurveyRow,
   days: readonly SurveyDay[],
   first: string,

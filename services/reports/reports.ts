@@ -1,5 +1,5 @@
-import type { Context } from '#kernel/context.ts'
+import type { BoundedContext } from '#kernel/bounded-context.ts'
 import { getReportsRoute } from './get-reports.route.ts'
 
 /** Figures of a period. */
-export const reports = (): Context => ({ routes: [getReportsRoute] })
+export const reports = (): BoundedContext => ({ routes: [getReportsRoute] })

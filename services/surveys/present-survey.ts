@@ -1,23 +1,27 @@
 import type { Survey, SurveyType } from '#contract/api/surveys.ts'
-import type { Executed } from '#kernel/command.ts'
+import type { CommandResult } from '#kernel/commands/command.ts'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
-import type { Heard } from '#kernel/recorded.ts'
-import type { Call } from '#kernel/route.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { RequestContext } from '#kernel/http/route.ts'
 import {
   findSurvey,
-  findSurveyOrDeleted,
+  findSurveyIncludingDeleted,
   type SurveyRow,
   surveys,
 } from '#projections/surveys/surveys.projection.ts'
 
 /** The owner's own survey; anybody else's does not exist. */
-export async function ownSurvey(
-  { db, ownerId, found }: Pick<Call<'owner'>, 'db' | 'ownerId' | 'found'>,
+export async function findOwnSurvey(
+  {
+    db,
+    ownerId,
+    readConsistently,
+  }: Pick<RequestContext<'owner'>, 'db' | 'ownerId' | 'readConsistently'>,
   surveyId: string,
 ): Promise<SurveyRow> {
-  const row = await found(async () => {
+  const row = await readConsistently(async () => {
     const survey = await findSurvey(db, surveyId)
     return survey?.ownerId === ownerId ? survey : undefined
   })
@@ -25,30 +29,35 @@ export async function ownSurvey(
 }
 
 /** A survey as it is after a command, also when its read model has not caught up in time. */
-export async function surveyAfter(
-  { db, settled }: Pick<Call<'owner'>, 'db' | 'settled'>,
+export async function readSurveyAfter(
+  { db, waitForPosition }: Pick<RequestContext<'owner'>, 'db' | 'waitForPosition'>,
   id: string,
-  { position, events }: Executed<SurveyEvent>,
+  { position, events }: CommandResult<SurveyEvent>,
 ): Promise<SurveyRow> {
-  await settled(position)
-  const row = await findSurveyOrDeleted(db, id)
+  await waitForPosition(position)
+  const row = await findSurveyIncludingDeleted(db, id)
   const at = new Date().toISOString()
   // Folding the same events once more changes nothing but `updatedAt`, so it is done only where they are missing.
-  const missing = row && row.position >= position ? [] : events.filter(isShown)
+  const missing = row && row.position >= position ? [] : events.filter(isProjectedEvent)
   const after = missing.reduce<SurveyRow | null>(
     (before, event) =>
-      surveys.evolve(before ?? undefined, { ...event, id, at } as Heard<Shown['type']>, {}),
+      surveys.evolve(
+        before ?? undefined,
+        { ...event, id, at } as DecodedEvent<ProjectedEvent['type']>,
+        {},
+      ),
     row ?? null,
   )
   return after ?? refuse('service/unavailable')
 }
 
-type Shown = Exclude<SurveyEvent, { type: 'InvitationsIssued' }>
+type ProjectedEvent = Exclude<SurveyEvent, { type: 'InvitationsIssued' }>
 
-const isShown = (event: SurveyEvent): event is Shown => event.type !== 'InvitationsIssued'
+const isProjectedEvent = (event: SurveyEvent): event is ProjectedEvent =>
+  event.type !== 'InvitationsIssued'
 
 /** Says which version it is in a header, too, for `If-Match`. */
-export function answerSurvey({ reply }: Pick<Call, 'reply'>, row: SurveyRow): Survey {
+export function presentWithEtag({ reply }: Pick<RequestContext, 'reply'>, row: SurveyRow): Survey {
   reply.header('etag', `"${row.version}"`)
   return presentSurvey(row)
 }
@@ -62,7 +71,7 @@ export function presentSurvey(row: SurveyRow): Survey {
     goal: row.goal,
     language: row.language,
     status: row.status,
-    survey_type: typeOf(row),
+    survey_type: surveyTypeOf(row),
     questions: presentQuestions(row.questions),
     config_json: JSON.stringify(row.config),
     version: row.version,
@@ -72,7 +81,7 @@ export function presentSurvey(row: SurveyRow): Survey {
   }
 }
 
-export const typeOf = ({ config }: Pick<SurveyRow, 'config'>): SurveyType =>
+export const surveyTypeOf = ({ config }: Pick<SurveyRow, 'config'>): SurveyType =>
   config.advanced_mode ? 'advanced' : 'normal'
 
 export const presentQuestions = (questions: readonly SurveyQuestion[]): Survey['questions'] =>

@@ -2,72 +2,80 @@ import { describe, expect, test } from 'vitest'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { SurveyEvent } from '#contract/events/surveys.ts'
 import {
-  change,
-  closed,
+  changeSurvey,
+  surveyClosed,
   config,
   content,
-  draft,
-  drafted,
-  paused,
-  points,
-  published,
-  retitled,
-} from '../../tests/support/drafted-survey.ts'
-import { given } from '../../tests/support/given.ts'
+  draftSurvey,
+  surveyDrafted,
+  surveyPaused,
+  createPoints,
+  surveyPublished,
+  surveyRetitled,
+} from '../../tests/support/fixtures/survey-events.ts'
+import { given } from '../../tests/support/kernel/decider-specification.ts'
 import { survey, type SurveyCommand } from './survey.decider.ts'
 
 describe('drafting', () => {
-  test('a survey begins as a draft', () => given(survey).when(draft).yields(drafted))
-  test('it is drafted once', () => given(survey, drafted).when(draft).yieldsNothing())
+  test('a survey begins as a draft', () => given(survey).when(draftSurvey).yields(surveyDrafted))
+  test('it is drafted once', () => given(survey, surveyDrafted).when(draftSurvey).yieldsNothing())
 })
 
 describe('revising', () => {
-  const retitle = change({ changes: { title: 'Why not?' } })
-  test('makes a new whole version', () => given(survey, drafted).when(retitle).yields(retitled))
+  const retitle = changeSurvey({ changes: { title: 'Why not?' } })
+  test('makes a new whole version', () =>
+    given(survey, surveyDrafted).when(retitle).yields(surveyRetitled))
   test('with what it already says changes nothing', () =>
-    given(survey, drafted)
-      .when(change({ changes: structuredClone(content) }))
+    given(survey, surveyDrafted)
+      .when(changeSurvey({ changes: structuredClone(content) }))
       .yieldsNothing())
   test('on an older version is refused', () =>
-    given(survey, drafted, retitled)
-      .when(change({ changes: { title: 'Mine' }, expectedVersion: 1 }))
-      .isRefused('surveys/stale-version'))
+    given(survey, surveyDrafted, surveyRetitled)
+      .when(changeSurvey({ changes: { title: 'Mine' }, expectedVersion: 1 }))
+      .isRejectedWith('surveys/stale-version'))
   test('of a published survey is published with it', () =>
-    given(survey, drafted, published)
+    given(survey, surveyDrafted, surveyPublished)
       .when(retitle)
-      .yields(retitled, { type: 'SurveyPublished', data: { version: 2 } }))
+      .yields(surveyRetitled, { type: 'SurveyPublished', data: { version: 2 } }))
   test('of a published survey may not make it incomplete', () =>
-    given(survey, drafted, published)
-      .when(change({ changes: { config: { ...config, validation_points: [] } } }))
-      .isRefused('surveys/incomplete'))
+    given(survey, surveyDrafted, surveyPublished)
+      .when(changeSurvey({ changes: { config: { ...config, validation_points: [] } } }))
+      .isRejectedWith('surveys/incomplete'))
   test('of a paused survey leaves it paused', () =>
-    given(survey, drafted, published, paused).when(retitle).yields(retitled))
+    given(survey, surveyDrafted, surveyPublished, surveyPaused)
+      .when(retitle)
+      .yields(surveyRetitled))
   test('comes before a move asked for with it', () =>
-    given(survey, drafted)
-      .when(change({ changes: { title: 'Why not?' }, status: 'published' }))
-      .yields(retitled, { type: 'SurveyPublished', data: { version: 2 } }))
+    given(survey, surveyDrafted)
+      .when(changeSurvey({ changes: { title: 'Why not?' }, status: 'published' }))
+      .yields(surveyRetitled, { type: 'SurveyPublished', data: { version: 2 } }))
 })
 
 describe('moving', () => {
-  const to = (status: 'published' | 'paused' | 'closed') => change({ status })
-  test('a draft is published', () => given(survey, drafted).when(to('published')).yields(published))
+  const to = (status: 'published' | 'paused' | 'closed') => changeSurvey({ status })
+  test('a draft is published', () =>
+    given(survey, surveyDrafted).when(to('published')).yields(surveyPublished))
   test('a published one is paused', () =>
-    given(survey, drafted, published).when(to('paused')).yields(paused))
+    given(survey, surveyDrafted, surveyPublished).when(to('paused')).yields(surveyPaused))
   test('a paused one is reactivated', () =>
-    given(survey, drafted, published, paused)
+    given(survey, surveyDrafted, surveyPublished, surveyPaused)
       .when(to('published'))
       .yields({ type: 'SurveyReactivated', data: { version: 1 } }))
   test('a published one is closed', () =>
-    given(survey, drafted, published).when(to('closed')).yields(closed))
+    given(survey, surveyDrafted, surveyPublished).when(to('closed')).yields(surveyClosed))
   test('a paused one is closed', () =>
-    given(survey, drafted, published, paused).when(to('closed')).yields(closed))
+    given(survey, surveyDrafted, surveyPublished, surveyPaused)
+      .when(to('closed'))
+      .yields(surveyClosed))
   test('to where it is changes nothing', () =>
-    given(survey, drafted, published).when(to('published')).yieldsNothing())
+    given(survey, surveyDrafted, surveyPublished).when(to('published')).yieldsNothing())
   test.each(['paused', 'closed'] as const)('a draft is not %s', (status) =>
-    given(survey, drafted).when(to(status)).isRefused('surveys/wrong-status'),
+    given(survey, surveyDrafted).when(to(status)).isRejectedWith('surveys/wrong-status'),
   )
   test.each(['published', 'paused'] as const)('a closed one is not %s again', (status) =>
-    given(survey, drafted, published, closed).when(to(status)).isRefused('surveys/wrong-status'),
+    given(survey, surveyDrafted, surveyPublished, surveyClosed)
+      .when(to(status))
+      .isRejectedWith('surveys/wrong-status'),
   )
 })
 
@@ -77,7 +85,7 @@ describe('publishing', () => {
     ['a point', { config: { ...config, validation_points: [] } }, ['validation_points']],
     [
       'a question for each point',
-      { config: { ...config, max_questions: 5, validation_points: points(6) } },
+      { config: { ...config, max_questions: 5, validation_points: createPoints(6) } },
       ['max_questions'],
     ],
     [
@@ -88,8 +96,8 @@ describe('publishing', () => {
   ])('needs %s', (_, changes, missing) => {
     const act = () =>
       survey.decide(
-        change({ changes, status: 'published' }),
-        survey.evolve(survey.initial(), drafted),
+        changeSurvey({ changes, status: 'published' }),
+        survey.evolve(survey.initial(), surveyDrafted),
       )
     expect(act).toThrow(
       expect.objectContaining({ code: 'surveys/incomplete', detail: { missing } }),
@@ -99,13 +107,13 @@ describe('publishing', () => {
 
 describe('strangers', () => {
   test('do not find it', () =>
-    given(survey, drafted)
-      .when(change({ ownerId: 'bruno', status: 'published' }))
-      .isRefused('surveys/not-found'))
+    given(survey, surveyDrafted)
+      .when(changeSurvey({ ownerId: 'bruno', status: 'published' }))
+      .isRejectedWith('surveys/not-found'))
   test('nor what never was', () =>
     given(survey)
-      .when(change({ status: 'published' }))
-      .isRefused('surveys/not-found'))
+      .when(changeSurvey({ status: 'published' }))
+      .isRejectedWith('surveys/not-found'))
 })
 
 describe('how feelings are read', () => {
@@ -120,29 +128,29 @@ describe('how feelings are read', () => {
   const question = { enabled: true, aspects: [], followup_negative: '', followup_very_positive: '' }
 
   test('is for the owner to say', () => {
-    given(survey, drafted).when(configure()).yields(configured())
-    given(survey, drafted)
+    given(survey, surveyDrafted).when(configure()).yields(configured())
+    given(survey, surveyDrafted)
       .when(configure({ ownerId: 'rui' }))
-      .isRefused('surveys/not-found')
-    given(survey).when(configure()).isRefused('surveys/not-found')
+      .isRejectedWith('surveys/not-found')
+    given(survey).when(configure()).isRejectedWith('surveys/not-found')
   })
   test('said again changes nothing', () => {
-    given(survey, drafted, configured())
+    given(survey, surveyDrafted, configured())
       .when(configure({ config: structuredClone(wanted) }))
       .yieldsNothing()
-    given(survey, drafted)
+    given(survey, surveyDrafted)
       .when(configure({ config: defaultSentiment }))
       .yieldsNothing()
   })
   test('may be set back to the defaults', () =>
-    given(survey, drafted, configured())
+    given(survey, surveyDrafted, configured())
       .when(configure({ config: defaultSentiment }))
       .yields(configured(defaultSentiment)))
   test('names validation points and nothing else', () => {
     const config = { ...wanted, questions: { p1: question, p9: question } }
-    given(survey, drafted).when(configure({ config })).isRefused('surveys/unknown-point')
+    given(survey, surveyDrafted).when(configure({ config })).isRejectedWith('surveys/unknown-point')
     const known = { ...wanted, questions: { p1: question } }
-    given(survey, drafted)
+    given(survey, surveyDrafted)
       .when(configure({ config: known }))
       .yields(configured(known))
   })
@@ -153,7 +161,7 @@ describe('how feelings are read', () => {
       followup_negative: 'O que\n aconteceu?',
       questions: { p0: { ...question, aspects: ['App', 'app'] } },
     }
-    given(survey, drafted)
+    given(survey, surveyDrafted)
       .when(configure({ config }))
       .yields(
         configured({
@@ -166,15 +174,15 @@ describe('how feelings are read', () => {
   })
   test('is not overwritten by who did not see it', () => {
     const mine = { ...wanted, enabled: false }
-    given(survey, drafted, configured())
+    given(survey, surveyDrafted, configured())
       .when(configure({ config: mine, expectedVersion: 0 }))
-      .isRefused('surveys/stale-version')
-    given(survey, drafted, configured())
+      .isRejectedWith('surveys/stale-version')
+    given(survey, surveyDrafted, configured())
       .when(configure({ config: mine, expectedVersion: 1 }))
       .yields(configured(mine))
   })
   test('is no new version of the survey', () =>
-    given(survey, drafted, configured())
-      .when(change({ changes: { title: 'Why not?' }, expectedVersion: 1 }))
-      .yields(retitled))
+    given(survey, surveyDrafted, configured())
+      .when(changeSurvey({ changes: { title: 'Why not?' }, expectedVersion: 1 }))
+      .yields(surveyRetitled))
 })

@@ -1,24 +1,34 @@
 import type { SurveyEvent } from '#contract/events/surveys.ts'
 import type { SentimentConfig, SurveyStatus } from '#contract/survey.ts'
-import type { Decider } from '#kernel/decider.ts'
+import type { Decider } from '#kernel/commands/decider.ts'
 import { refuse } from '#kernel/problem.ts'
-import { missingFor } from './readiness.policy.ts'
-import { same } from './same.policy.ts'
-import { tidySentiment } from './sentiment.policy.ts'
-import { evolve, type Content, type Drafted, type State } from './survey-state.policy.ts'
+import { missingRequirements } from './readiness.policy.ts'
+import { jsonEqual } from './json-equal.policy.ts'
+import { normalizeSentimentConfig } from './sentiment/sentiment-config.policy.ts'
+import {
+  evolve,
+  type SurveyContent,
+  type ExistingSurvey,
+  type SurveyState,
+} from './survey-state.ts'
 
 export type SurveyCommand =
-  | ({ type: 'DraftSurvey'; ownerId: string; publicId: string; copiedFrom?: string } & Content)
-  | OwnersCommand
+  | ({
+      type: 'DraftSurvey'
+      ownerId: string
+      publicId: string
+      copiedFrom?: string
+    } & SurveyContent)
+  | OwnerCommand
   /** By a clock: what is not due any more stays. */
   | { type: 'CloseWhenDue'; now: string }
   | { type: 'EraseWhenDue'; now: string }
 
 /** Refused to everybody but the survey's owner. */
-type OwnersCommand = { ownerId: string } & (
+type OwnerCommand = { ownerId: string } & (
   | {
       type: 'ChangeSurvey'
-      changes: Partial<Content>
+      changes: Partial<SurveyContent>
       status?: Exclude<SurveyStatus, 'draft'>
       /** The version that the changes were made on. Content first, then the move. */
       expectedVersion?: number
@@ -38,15 +48,15 @@ type OwnersCommand = { ownerId: string } & (
 )
 
 /** One survey. A revision of a published survey is published with it; conversations under way keep their version. */
-export const survey: Decider<SurveyCommand, SurveyEvent, State> = {
-  stream: 'survey',
+export const survey: Decider<SurveyCommand, SurveyEvent, SurveyState> = {
+  category: 'survey',
   initial: () => null,
   evolve,
   decide,
-  about: (state, surveyId) => (state ? { ownerId: state.ownerId, surveyId } : { surveyId }),
+  subjectIds: (state, surveyId) => (state ? { ownerId: state.ownerId, surveyId } : { surveyId }),
 }
 
-function decide(command: SurveyCommand, state: State): SurveyEvent[] {
+function decide(command: SurveyCommand, state: SurveyState): SurveyEvent[] {
   if (command.type === 'DraftSurvey') {
     const { type: _, ...data } = command
     return state ? [] : [{ type: 'SurveyDrafted', data: { ...data, version: 1 } }]
@@ -62,21 +72,21 @@ function decide(command: SurveyCommand, state: State): SurveyEvent[] {
 }
 
 function decideForOwner(
-  command: Exclude<OwnersCommand, { type: 'RestoreSurvey' }>,
-  state: Drafted,
+  command: Exclude<OwnerCommand, { type: 'RestoreSurvey' }>,
+  state: ExistingSurvey,
 ): SurveyEvent[] {
   switch (command.type) {
     case 'ChangeSurvey':
-      return change(command, state)
+      return changeSurvey(command, state)
     case 'RestoreVersion': {
-      expectVersion(state, command.expectedVersion)
+      assertVersion(state, command.expectedVersion)
       const { version: restoredFrom } = command
       if (restoredFrom === state.version) return []
-      const content = state.earlier.get(restoredFrom) ?? refuse('surveys/unknown-version')
+      const content = state.earlierVersions.get(restoredFrom) ?? refuse('surveys/unknown-version')
       return revise(state, content, { restoredFrom })
     }
     case 'ConfigureSentiment':
-      return configure(command, state)
+      return configureSentiment(command, state)
     case 'ScheduleClosing': {
       const { closesAt, now } = command
       if (closesAt === state.closesAt) return []
@@ -97,37 +107,37 @@ function decideForOwner(
   }
 }
 
-function change(
-  { changes, status, expectedVersion }: Extract<OwnersCommand, { type: 'ChangeSurvey' }>,
-  state: Drafted,
+function changeSurvey(
+  { changes, status, expectedVersion }: Extract<OwnerCommand, { type: 'ChangeSurvey' }>,
+  state: ExistingSurvey,
 ): SurveyEvent[] {
-  expectVersion(state, expectedVersion)
+  assertVersion(state, expectedVersion)
   return revise(state, { ...state.content, ...changes }, { status })
 }
 
-function expectVersion({ version }: Drafted, expected = version): void {
+function assertVersion({ version }: ExistingSurvey, expected = version): void {
   if (expected !== version) refuse('surveys/stale-version', { version })
 }
 
 function revise(
-  state: Drafted,
-  content: Content,
+  state: ExistingSurvey,
+  content: SurveyContent,
   { status, restoredFrom }: { status?: SurveyStatus | undefined; restoredFrom?: number },
 ): SurveyEvent[] {
-  const revised = !same(content, state.content)
+  const revised = !jsonEqual(content, state.content)
   const version = revised ? state.version + 1 : state.version
   const data = { version, ...content, ...(restoredFrom && { restoredFrom }) }
   const events: SurveyEvent[] = revised ? [{ type: 'SurveyRevised', data }] : []
-  return [...events, ...move({ ...state, version, content }, revised, status)]
+  return [...events, ...changeStatus({ ...state, version, content }, revised, status)]
 }
 
-function configure(
-  { config: asked, expectedVersion }: Extract<OwnersCommand, { type: 'ConfigureSentiment' }>,
-  { content, sentiment }: Drafted,
+function configureSentiment(
+  { config: asked, expectedVersion }: Extract<OwnerCommand, { type: 'ConfigureSentiment' }>,
+  { content, sentiment }: ExistingSurvey,
 ): SurveyEvent[] {
-  const config = tidySentiment(asked)
+  const config = normalizeSentimentConfig(asked)
   // What is so already overwrites nothing, whatever it was made from.
-  if (same(config, sentiment.config)) return []
+  if (jsonEqual(config, sentiment.config)) return []
   const { version } = sentiment
   if (expectedVersion !== undefined && expectedVersion !== version)
     return refuse('surveys/stale-version', { version })
@@ -137,23 +147,30 @@ function configure(
   return [{ type: 'SentimentAnalysisConfigured', data: { config } }]
 }
 
-function move(survey: Drafted, revised: boolean, to: SurveyStatus = survey.status): SurveyEvent[] {
+function changeStatus(
+  survey: ExistingSurvey,
+  revised: boolean,
+  to: SurveyStatus = survey.status,
+): SurveyEvent[] {
   const { status: from } = survey
   // What is published is always the latest version, so a revision publishes itself anew.
   if (to === from && !(from === 'published' && revised)) return []
-  if (to === 'published' && from !== 'closed') return [published(survey)]
+  if (to === 'published' && from !== 'closed') return [publish(survey)]
   if (to === 'paused' && from === 'published') return [{ type: 'SurveyPaused', data: {} }]
   if (to === 'closed' && from !== 'draft') return [{ type: 'SurveyClosed', data: {} }]
   return refuse('surveys/wrong-status', { from, to })
 }
 
-function published({ status, version, content }: Drafted): SurveyEvent {
-  const missing = missingFor(content)
+function publish({ status, version, content }: ExistingSurvey): SurveyEvent {
+  const missing = missingRequirements(content)
   if (missing.length > 0) return refuse('surveys/incomplete', { missing })
   return { type: status === 'paused' ? 'SurveyReactivated' : 'SurveyPublished', data: { version } }
 }
 
-function closeWhenDue({ status, closesAt, restorableUntil }: Drafted, now: string): SurveyEvent[] {
+function closeWhenDue(
+  { status, closesAt, restorableUntil }: ExistingSurvey,
+  now: string,
+): SurveyEvent[] {
   const isDue = closesAt !== null && closesAt <= now && restorableUntil === null
   if (!isDue) return []
   // A draft that nobody published has nothing to close.
@@ -161,14 +178,14 @@ function closeWhenDue({ status, closesAt, restorableUntil }: Drafted, now: strin
   return status === 'closed' ? [] : [{ type: 'SurveyClosed', data: {} }]
 }
 
-function restore({ restorableUntil }: Drafted, now: string): SurveyEvent[] {
+function restore({ restorableUntil }: ExistingSurvey, now: string): SurveyEvent[] {
   if (!restorableUntil) return []
   return restorableUntil > now
     ? [{ type: 'SurveyRestored', data: {} }]
     : refuse('surveys/not-found')
 }
 
-function eraseWhenDue({ restorableUntil, isErased }: Drafted, now: string): SurveyEvent[] {
+function eraseWhenDue({ restorableUntil, isErased }: ExistingSurvey, now: string): SurveyEvent[] {
   const isDue = restorableUntil !== null && restorableUntil <= now
   return isDue && !isErased ? [{ type: 'SurveyErased', data: {} }] : []
 }

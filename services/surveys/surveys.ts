@@ -1,42 +1,44 @@
-import type { Context } from '#kernel/context.ts'
+import type { BoundedContext } from '#kernel/bounded-context.ts'
 import type { Ai } from '#ports/ai.ts'
-import { aiUsageChannel } from './ai-usage.channel.ts'
-import { closeWhenDue } from './close-when-due.clock.ts'
-import { configureSentimentRoute } from './configure-sentiment.route.ts'
-import type { Serves } from './config-json.ts'
-import { createAdvancedSurveyRoute, createSurveyRoute } from './create-survey.route.ts'
-import { duplicateSurveyRoute } from './duplicate-survey.route.ts'
-import { figuresChannel } from './figures.channel.ts'
-import { eraseWhenDue } from './erase-when-due.clock.ts'
-import { generateQuestionsRoute } from './generate-questions.route.ts'
-import { generateStructureRoute } from './generate-structure.route.ts'
-import { getSentimentConfigRoute } from './get-sentiment-config.route.ts'
+import { aiUsageChannel } from './figures/ai-usage.channel.ts'
+import { closeSurveysJob } from './lifecycle/survey-lifecycle.jobs.ts'
+import { configureSentimentRoute } from './sentiment/sentiment.routes.ts'
+import type { Capabilities } from './config-json.ts'
+import { createAdvancedSurveyRoute, createSurveyRoute } from './authoring/create-survey.route.ts'
+import { duplicateSurveyRoute } from './authoring/duplicate-survey.route.ts'
+import { figuresChannel } from './figures/figures.channel.ts'
+import { eraseSurveysJob } from './lifecycle/erase-surveys.job.ts'
+import { generateQuestionsRoute } from './authoring/generate-questions.route.ts'
+import { generateStructureRoute } from './authoring/generate-structure.route.ts'
+import { getSentimentConfigRoute } from './sentiment/get-sentiment-config.route.ts'
 import {
   type InvitationDeps,
   issueInvitationsRoute,
   listInvitationsRoute,
-} from './invitations.routes.ts'
-import { countSurveysRoute, listSurveysRoute } from './list-surveys.routes.ts'
-import { publicSurveyRoute } from './public-survey.route.ts'
-import { aiUsageRoute } from './read-ai-usage.route.ts'
+} from './sharing/invitations.routes.ts'
+import { countSurveysRoute, listSurveysRoute } from './figures/list-surveys.routes.ts'
+import { publicSurveyRoute } from './public-page/public-survey.route.ts'
+import { aiUsageRoute } from './figures/read-ai-usage.route.ts'
 import {
   getSurveyRoute,
   qualifiedResponsesRoute,
   surveyAnalyticsRoute,
-} from './read-surveys.routes.ts'
+} from './figures/read-surveys.routes.ts'
 import {
   deletedSurveysRoute,
   deleteSurveyRoute,
   restoreSurveyRoute,
   scheduleClosingRoute,
-} from './survey-life.routes.ts'
-import { updateSurveyRoute } from './update-survey.route.ts'
-import { restoreVersionRoute, surveyVersionsRoute } from './versions.routes.ts'
+} from './lifecycle/survey-lifecycle.routes.ts'
+import { updateSurveyRoute } from './authoring/update-survey.route.ts'
+import { restoreVersionRoute, surveyVersionsRoute } from './lifecycle/versions.routes.ts'
 
-type SurveysDeps = { ai: Pick<Ai, 'structure' | 'questions'> } & InvitationDeps & { serves: Serves }
+type SurveysDeps = { ai: Pick<Ai, 'structure' | 'questions'> } & InvitationDeps & {
+    capabilities: Capabilities
+  }
 
 /** What an owner wants to learn, from the first goal to a closed survey. */
-export const surveys = (deps: SurveysDeps): Context => ({
+export const surveys = (deps: SurveysDeps): BoundedContext => ({
   routes: [
     generateStructureRoute(deps),
     generateQuestionsRoute(deps),
@@ -63,5 +65,5 @@ export const surveys = (deps: SurveysDeps): Context => ({
     publicSurveyRoute(deps),
   ],
   channels: [figuresChannel, aiUsageChannel],
-  clocks: [closeWhenDue, eraseWhenDue],
+  jobs: [closeSurveysJob, eraseSurveysJob],
 })

@@ -6,20 +6,23 @@ import {
 } from 'testcontainers'
 import { afterAll, expect, test } from 'vitest'
 import { openMemoryEventStore } from '../../services/adapters/event-store/memory.ts'
-import { freshDatabase } from '../support/postgres.ts'
-import { describeEventStore } from './event-store.ts'
-import { openEventStore } from './event-store/open.ts'
+import { freshDatabase } from '../support/kernel/fresh-database.ts'
+import { describeEventStore } from './event-store/suite.ts'
+import { openEventStore } from './event-store/open-event-store.ts'
 
 const image = 'docker.kurrent.io/kurrent-latest/kurrentdb:latest'
 
-describeEventStore('memory', { open: async () => openMemoryEventStore(), contiguous: true })
+describeEventStore('memory', {
+  open: async () => openMemoryEventStore(),
+  hasContiguousPositions: true,
+})
 
 const database = await freshDatabase()
 afterAll(() => database[Symbol.asyncDispose]())
 describeEventStore('postgres', {
   open: () => openEventStore(database.url),
   address: database.url,
-  contiguous: true,
+  hasContiguousPositions: true,
 })
 
 const server = await startKurrentDb()

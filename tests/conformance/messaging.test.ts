@@ -1,14 +1,14 @@
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { openDb } from '#kernel/db.ts'
+import { openDb } from '#kernel/postgres/db.ts'
 import { openSimulator } from '../../services/adapters/messaging/simulator/simulator.ts'
-import { freshDatabase } from '../support/postgres.ts'
-import { silent } from '../support/read-side.ts'
-import { describeMessaging } from './messaging.ts'
+import { freshDatabase } from '../support/kernel/fresh-database.ts'
+import { silentLog } from '../support/kernel/read-side.ts'
+import { describeMessaging } from './messaging/suite.ts'
 
 const database = await freshDatabase()
 const db = openDb(database.url, 4)
-const open = () => openSimulator({ db, log: silent, publicUrl: 'https://prosa.test' })
+const open = () => openSimulator({ db, log: silentLog, publicUrl: 'https://prosa.test' })
 afterAll(async () => {
   await db.end()
   await database[Symbol.asyncDispose]()
@@ -18,7 +18,7 @@ describeMessaging('simulator', async () => {
   const messaging = await open()
   return {
     messaging,
-    nobody: '5511900000000',
+    undeliverableNumber: '5511900000000',
     reopen: async () => {
       messaging.stop()
       return open()
@@ -41,7 +41,7 @@ test('the simulated phone shows what arrived, says that it is one, and marks it 
   expect(page.body).toContain('Código: &quot;A&quot;')
   expect(page.body).toContain('✓✓ Lida')
   expect(page.body).not.toContain('5511987654321')
-  expect(await simulator.deliveryOf('chat-1')).toBe('read')
+  expect(await simulator.statusOf('chat-1')).toBe('read')
   expect((await app.inject('/whatsapp-simulator/nobody')).statusCode).toBe(404)
   simulator.stop()
   await app.close()

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keptSecret } from '#kernel/kept-secrets.ts'
+import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
 import type { Payments } from '#ports/payments.ts'
-import { sign } from '../../services/adapters/payments/signature.ts'
+import { signWebhook } from '../../services/adapters/payments/webhook-signature.ts'
 import { openStripePayments } from '../../services/adapters/payments/stripe/stripe.ts'
-import { openBusiness } from '../support/business.ts'
-import { silent } from '../support/read-side.ts'
-import { openStripeServer, stripeKeys, type StripeServer } from '../support/stripe-server/server.ts'
-import { signed } from '../support/stripe-server/webhooks.ts'
-import { openWebhookWire } from '../support/webhook-wire.ts'
-import { describePayments } from './payments.ts'
-import { crashing } from './payments/till.ts'
+import { openOwnerTestServer } from '../support/servers/owner-test-server.ts'
+import { silentLog } from '../support/kernel/read-side.ts'
+import {
+  openStripeServer,
+  stripeKeys,
+  type StripeServer,
+} from '../support/servers/stripe/server.ts'
+import { signWebhook as signStripeWebhook } from '../support/servers/stripe/webhooks.ts'
+import { openWebhookProxy } from '../support/servers/webhook-proxy.ts'
+import { describePayments } from './payments/suite.ts'
+import { withCrashAfterCreate } from './payments/payment-harness.ts'
 
 const numbers = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
 const settings = ({ apiBase }: StripeServer) => ({
@@ -24,56 +28,56 @@ const unavailable = expect.objectContaining({ code: 'billing/provider-unavailabl
 
 describePayments('sandbox', async () => {
   const resources = new AsyncDisposableStack()
-  const wire = resources.use(await openWebhookWire())
+  const webhookProxy = resources.use(await openWebhookProxy())
   let crash = () => {}
-  const house = await openBusiness({
+  const server = await openOwnerTestServer({
     provider(sandbox) {
-      const { provider, crashAfterCreate } = crashing(sandbox)
+      const { provider, crashAfterCreate } = withCrashAfterCreate(sandbox)
       crash = crashAfterCreate
       return provider
     },
   })
-  resources.use(house)
-  house.payments.start(wire.url)
-  const { secret } = await keptSecret(house.db, 'sandbox-webhook', () => ({ secret: '' }))
+  resources.use(server)
+  server.payments.start(webhookProxy.url)
+  const { secret } = await installationSecret(server.db, 'sandbox-webhook', () => ({ secret: '' }))
   return {
-    house,
-    payments: house.payments,
-    wire,
+    server,
+    payments: server.payments,
+    webhookProxy,
     crashAfterCreate: () => crash(),
     pay: (owner, intentId, card) =>
-      house.call(`POST /api/sandbox-payments/${intentId}/pay`, {
+      server.call(`POST /api/sandbox-payments/${intentId}/pay`, {
         owner,
         body: { number: numbers[card], exp_month: 12, exp_year: 40, cvc: '123' },
       }),
-    failRefund: (intentId) => house.payments.failRefund(intentId),
-    dispute: (intentId) => house.payments.dispute(intentId),
-    closeDispute: (intentId, outcome) => house.payments.closeDispute(intentId, outcome),
-    sign: (body, at = new Date()) => sign(body, secret, at),
+    failRefund: (intentId) => server.payments.failRefund(intentId),
+    dispute: (intentId) => server.payments.dispute(intentId),
+    closeDispute: (intentId, outcome) => server.payments.closeDispute(intentId, outcome),
+    sign: (body, at = new Date()) => signWebhook(body, secret, at),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 })
 
 describePayments('stripe', async () => {
   const resources = new AsyncDisposableStack()
-  const wire = resources.use(await openWebhookWire())
-  const stripe = resources.use(await openStripeServer(wire.url))
-  const payments = openStripePayments(settings(stripe), silent)
-  const { provider, crashAfterCreate } = crashing(payments)
-  const house = resources.use(await openBusiness({ provider: () => provider }))
+  const webhookProxy = resources.use(await openWebhookProxy())
+  const stripe = resources.use(await openStripeServer(webhookProxy.url))
+  const payments = openStripePayments(settings(stripe), silentLog)
+  const { provider, crashAfterCreate } = withCrashAfterCreate(payments)
+  const server = resources.use(await openOwnerTestServer({ provider: () => provider }))
   return {
-    ...{ house, payments, wire, crashAfterCreate },
+    ...{ server, payments, webhookProxy, crashAfterCreate },
     pay: (_, intentId, card) => stripe.pay(intentId, card),
     failRefund: stripe.failRefund,
     dispute: stripe.dispute,
     closeDispute: stripe.closeDispute,
-    sign: (body, at = new Date()) => signed(body, stripeKeys.webhookSecret, at),
+    sign: (body, at = new Date()) => signStripeWebhook(body, stripeKeys.webhookSecret, at),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 })
 
 describe('another product with the same account of Stripe', () => {
-  const looks: Record<string, string>[] = [
+  const foreignMetadata: Record<string, string>[] = [
     {},
     { payment_id: 'order 17' },
     { payment_id: randomUUID() },
@@ -81,28 +85,32 @@ describe('another product with the same account of Stripe', () => {
   ]
   test('is taken note of, whatever becomes of its payments', async () => {
     await using resources = new AsyncDisposableStack()
-    const wire = resources.use(await openWebhookWire())
-    const stripe = resources.use(await openStripeServer(wire.url))
-    const payments = openStripePayments(settings(stripe), silent)
-    const house = resources.use(await openBusiness({ provider: () => payments }))
-    wire.lead(house.webhookUrl)
-    const foreign = await Promise.all(looks.map((metadata) => stripe.takeForeign(metadata)))
+    const webhookProxy = resources.use(await openWebhookProxy())
+    const stripe = resources.use(await openStripeServer(webhookProxy.url))
+    const payments = openStripePayments(settings(stripe), silentLog)
+    const server = resources.use(await openOwnerTestServer({ provider: () => payments }))
+    webhookProxy.forwardTo(server.webhookUrl)
+    const foreign = await Promise.all(
+      foreignMetadata.map((metadata) => stripe.createForeignPayment(metadata)),
+    )
     for (const intentId of foreign) {
       await payments.refund(intentId, { key: randomUUID() })
       await stripe.failRefund(intentId)
       await stripe.dispute(intentId)
       await stripe.closeDispute(intentId, 'lost')
-      for (const { body } of await wire.hears(intentId, 8)) {
-        const headers = { 'stripe-signature': signed(body, stripeKeys.webhookSecret, new Date()) }
+      for (const { body } of await webhookProxy.waitForDeliveries(intentId, 8)) {
+        const headers = {
+          'stripe-signature': signStripeWebhook(body, stripeKeys.webhookSecret, new Date()),
+        }
         const told = { method: 'POST', headers: { ...json, ...headers }, body }
-        expect((await fetch(house.webhookUrl, told)).status).toBe(200)
+        expect((await fetch(server.webhookUrl, told)).status).toBe(200)
       }
       await expect(payments.find(intentId)).rejects.toMatchObject({
         code: 'billing/unknown-payment',
       })
     }
     expect(await Array.fromAsync(payments.list(new Date(0)))).toEqual([])
-    expect(await Array.fromAsync(house.store.readAll({}))).toEqual([])
+    expect(await Array.fromAsync(server.store.readAll({}))).toEqual([])
   })
 })
 
@@ -111,10 +119,10 @@ describe('stripe over a broken wire', () => {
   let payments: Payments
   beforeAll(async () => {
     stripe = await openStripeServer('http://127.0.0.1:1')
-    payments = openStripePayments(settings(stripe), silent)
+    payments = openStripePayments(settings(stripe), silentLog)
   })
   afterAll(() => stripe[Symbol.asyncDispose]())
-  const asked = () => ({
+  const newPayment = () => ({
     paymentId: randomUUID(),
     ownerId: randomUUID(),
     amountCents: 1000,
@@ -122,11 +130,11 @@ describe('stripe over a broken wire', () => {
   })
 
   test('a cut connection is tried again under the same key, and makes one intent', async () => {
-    const payment = asked()
+    const payment = newPayment()
     stripe.faults.push((reply) => reply.destroy())
     const { intentId, clientSecret } = await payments.createIntent(payment)
     expect(clientSecret).toContain(intentId)
-    const tries = stripe.tried.filter((line) => line.endsWith(payment.paymentId))
+    const tries = stripe.requestLog.filter((line) => line.endsWith(payment.paymentId))
     expect(tries).toHaveLength(2)
     expect([...stripe.intents.keys()]).toEqual([intentId])
   })
@@ -139,13 +147,13 @@ describe('stripe over a broken wire', () => {
     const fault = (reply: ServerResponse) =>
       void reply.writeHead(status, { 'stripe-should-retry': 'false' }).end(body)
     stripe.faults.push(fault)
-    await expect(payments.createIntent(asked())).rejects.toEqual(unavailable)
+    await expect(payments.createIntent(newPayment())).rejects.toEqual(unavailable)
   })
 
   test('a wrong key is no answer either, and is not repeated to anybody', async () => {
     const wrong = { ...settings(stripe), secretKey: 'sk_test_wrong' }
-    const refused = await openStripePayments(wrong, silent)
-      .createIntent(asked())
+    const refused = await openStripePayments(wrong, silentLog)
+      .createIntent(newPayment())
       .catch((error: unknown) => error)
     expect(refused).toEqual(unavailable)
     expect(JSON.stringify(refused)).not.toContain('sk_test')

@@ -5,75 +5,78 @@ import { creditBalances } from '#projections/credits/credit-balances.projection.
 import { creditEntries } from '#projections/credits/credit-entries.projection.ts'
 import { creditLots } from '#projections/credits/credit-lots.projection.ts'
 import { payments } from '#projections/credits/payments.projection.ts'
-import type { Lot } from '../../scripts/audit/lots.ts'
-import { replay, type Audit } from '../../scripts/audit/replay.ts'
-import type { CreditCommand } from '../../services/credits/credit-ledger.decider.ts'
+import type { Lot } from '../../scripts/lib/audit/lots.ts'
+import { replayLedgerEvents, type LedgerReplay } from '../../scripts/lib/audit/ledger-replay.ts'
+import type { CreditCommand } from '../../services/credits/ledger/credit-ledger.decider.ts'
 import {
-  openCreditWorld,
+  openCreditSimulation,
   packageOf,
   paymentIdOf,
   responseIdOf,
-  type Answer,
-  type CreditWorld,
-  type Notice,
-} from '../support/credit-world.ts'
+  type CommandOutcome,
+  type CreditSimulation,
+  type ProviderNotification,
+} from '../support/simulations/credit-simulation.ts'
 import {
-  Fate,
-  noticesOf,
+  PaymentOutcome,
+  providerNotificationsOf,
   paymentCount,
   refundsOf,
-  Step,
-  type Does,
-} from '../support/credit-steps.ts'
-import { givenRows } from '../support/given-rows.ts'
+  CreditStep,
+  type CreditAction,
+} from '../support/simulations/credit-generators.ts'
+import { givenRows } from '../support/kernel/projection-specification.ts'
 
-type Told = {
+type IssuedCommand = {
   command: Extract<CreditCommand, { responseId: string }>
-  answers: Answer[]
+  answers: CommandOutcome[]
 }
 
-async function live(fates: readonly Fate[], steps: readonly Step[]) {
-  const world = openCreditWorld()
-  const told = new Map<string, Told>()
-  for (const n of fates.keys()) await world.begin(0, n)
-  const notices = fates.map((fate, n) => noticesOf(n, fate))
+async function runSteps(fates: readonly PaymentOutcome[], steps: readonly CreditStep[]) {
+  const world = openCreditSimulation()
+  const told = new Map<string, IssuedCommand>()
+  for (const n of fates.keys()) await world.startPayment(0, n)
+  const notices = fates.map((fate, n) => providerNotificationsOf(n, fate))
   const running: Promise<unknown>[] = []
   for (const [index, { by, fault, dies, does, hurries }] of steps.entries()) {
     if (!hurries) await Promise.all(running.splice(0))
-    world.breaks(fault)
-    running.push(take(world, { by, does, notices, told, delivery: `delivery-${index}` }))
-    if (dies) world.kill(by)
+    world.injectFaults(fault)
+    running.push(performStep(world, { by, does, notices, told, delivery: `delivery-${index}` }))
+    if (dies) world.restartProcess(by)
   }
   await Promise.all(running)
-  world.mends()
-  await finish(world, notices)
+  world.clearFaults()
+  await deliverEverything(world, notices)
   return { world, told }
 }
 
-type Taking = {
+type StepContext = {
   by: number
-  does: Does
-  notices: Notice[][]
-  told: Map<string, Told>
+  does: CreditAction
+  notices: ProviderNotification[][]
+  told: Map<string, IssuedCommand>
   delivery: string
 }
 
-async function take(world: CreditWorld, { by, does, notices, told, delivery }: Taking) {
+async function performStep(
+  world: CreditSimulation,
+  { by, does, notices, told, delivery }: StepContext,
+) {
   switch (does.what) {
     case 'notify': {
       const list = notices[does.payment]!
       const notice = list[does.which % Math.max(1, list.length)]
-      return notice && world.notify(by, does.payment, notice, delivery)
+      return notice && world.deliverNotification(by, does.payment, notice, delivery)
     }
     case 'hear':
-      return world.hearNext(by, paymentIdOf(does.payment), does.forgets)
+      return world.handleNextEvent(by, paymentIdOf(does.payment), does.forgets)
     case 'forget':
-      return world.forget(does.payment)
+      return world.resetCheckpoint(does.payment)
     default: {
       // The same attempt again is a retry.
       const id = `${does.what}-${does.response}-${does.attempt}`
       const of = { responseId: responseIdOf(does.response), surveyId: responseIdOf(99) }
-      const command: Told['command'] =
+      const command: IssuedCommand['command'] =
         does.what === 'unlock'
           ? { type: 'UnlockResponse', ...of }
           : { type: 'RefundUnlock', ...of, month: '2026-01' }
@@ -85,32 +88,35 @@ async function take(world: CreditWorld, { by, does, notices, told, delivery }: T
 }
 
 /** The provider goes on until everything was taken, and so does the reactor. */
-async function finish(world: CreditWorld, notices: readonly Notice[][]) {
+async function deliverEverything(
+  world: CreditSimulation,
+  notices: readonly ProviderNotification[][],
+) {
   for (const [n, list] of notices.entries()) {
     for (const notice of list.toReversed()) {
-      const tell = () => world.notify(1, n, notice, `last-${notice.id}`)
+      const tell = () => world.deliverNotification(1, n, notice, `last-${notice.id}`)
       let answer = await tell()
       while (answer.kind === 'lost') answer = await tell()
       expect(answer).toEqual({ kind: 'done', balance: undefined })
     }
-    world.forget(n)
-    while (await world.hearNext(0, paymentIdOf(n)));
+    world.resetCheckpoint(n)
+    while (await world.handleNextEvent(0, paymentIdOf(n)));
   }
 }
 
 test('no credit is lost or made, whatever dies and whoever tells twice', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(Fate, { minLength: paymentCount, maxLength: paymentCount }),
-      fc.array(Step, { minLength: 20, maxLength: 80 }),
+      fc.array(PaymentOutcome, { minLength: paymentCount, maxLength: paymentCount }),
+      fc.array(CreditStep, { minLength: 20, maxLength: 80 }),
       async (fates, steps) => {
-        const { world, told } = await live(fates, steps)
-        const audit = replay(await world.ledger())
+        const { world, told } = await runSteps(fates, steps)
+        const audit = replayLedgerEvents(await world.ledger())
         const wrong = [
           ...audit.faults,
-          ...fates.flatMap((fate, n) => notOf(audit, n, fate)),
-          ...[...told.values()].flatMap((one) => notRecorded(audit, one)),
-          ...(await notShown(world, audit, fates)),
+          ...fates.flatMap((fate, n) => paymentErrors(audit, n, fate)),
+          ...[...told.values()].flatMap((one) => commandErrors(audit, one)),
+          ...(await readModelErrors(world, audit, fates)),
         ]
         expect(wrong).toEqual([])
       },
@@ -120,18 +126,25 @@ test('no credit is lost or made, whatever dies and whoever tells twice', async (
 })
 
 /** What of these does not hold. */
-const broken = (claims: Readonly<Record<string, boolean>>, of: unknown) =>
+const failedClaims = (claims: Readonly<Record<string, boolean>>, of: unknown) =>
   Object.entries(claims)
     .filter(([, holds]) => !holds)
     .map(([claim]) => `${claim}: ${JSON.stringify(of)}`)
 
 /** The lot is what the provider says became of the money. */
-function notOf({ lots, entries }: Audit, n: number, { paid, dispute, ...fate }: Fate): string[] {
+function paymentErrors(
+  { lots, entries }: LedgerReplay,
+  n: number,
+  { paid, dispute, ...fate }: PaymentOutcome,
+): string[] {
   const { credits, priceCents } = packageOf(n)
   const bought = entries.filter(
     ({ type, subject }) => type === 'CreditsPurchased' && subject === paymentIdOf(n),
   )
-  const granted = broken({ 'granted once, if paid': bought.length === (paid ? 1 : 0) }, bought)
+  const granted = failedClaims(
+    { 'granted once, if paid': bought.length === (paid ? 1 : 0) },
+    bought,
+  )
   const lot = lots.all.find(({ lotId }) => lotId === bought[0]?.lotId)
   if (!lot) return granted
   const refundedCents = refundsOf(n, fate)
@@ -142,7 +155,7 @@ function notOf({ lots, entries }: Audit, n: number, { paid, dispute, ...fate }: 
   const isGone = dispute === 'lost' || due === credits
   return [
     ...granted,
-    ...broken(
+    ...failedClaims(
       {
         'as bought': lot.credits === credits && lot.priceCents === priceCents,
         'as much was refunded': lot.refundedCents === refundedCents,
@@ -158,13 +171,13 @@ function notOf({ lots, entries }: Audit, n: number, { paid, dispute, ...fate }: 
 }
 
 /** Who was told yes finds it there once; who asked again was told the same. */
-function notRecorded({ entries }: Audit, { command, answers }: Told): string[] {
+function commandErrors({ entries }: LedgerReplay, { command, answers }: IssuedCommand): string[] {
   const type = command.type === 'UnlockResponse' ? 'ResponseUnlocked' : 'UnlockRefunded'
   const recorded = entries.filter(
     (entry) => entry.type === type && entry.subject === command.responseId,
   )
   const done = answers.flatMap((answer) => (answer.kind === 'done' ? [answer.balance] : []))
-  return broken(
+  return failedClaims(
     {
       'recorded once': recorded.length <= 1,
       'what was acknowledged is recorded': done.length === 0 || recorded.length === 1,
@@ -174,10 +187,10 @@ function notRecorded({ entries }: Audit, { command, answers }: Told): string[] {
   )
 }
 
-async function notShown(
-  world: CreditWorld,
-  audit: Audit,
-  fates: readonly Fate[],
+async function readModelErrors(
+  world: CreditSimulation,
+  audit: LedgerReplay,
+  fates: readonly PaymentOutcome[],
 ): Promise<string[]> {
   const log = await world.log()
   const [balance] = givenRows(creditBalances, ...log).rows()
@@ -190,14 +203,14 @@ async function notShown(
       (field) => shown?.[field] === lot[field],
     )
   }
-  const told = ({ paid, dispute }: Fate, n: number) => {
+  const told = ({ paid, dispute }: PaymentOutcome, n: number) => {
     const row = bought.find(({ paymentId }) => paymentId === paymentIdOf(n))
     const disputed = paid && dispute !== 'none' ? dispute : null
     return (row?.status === 'granted') === paid && (row?.dispute ?? null) === disputed
   }
   const chain = (rows: readonly { hash: string; balance: number }[]) =>
     rows.map(({ hash, balance: after }) => `${hash} ${after}`).join()
-  return broken(
+  return failedClaims(
     {
       'the balance': (balance?.credits ?? 0) === audit.balance,
       'what is owed': (balance?.receivable ?? 0) === audit.receivable,

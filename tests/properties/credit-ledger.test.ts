@@ -2,15 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CreditEvent } from '#contract/events/credits.ts'
 import { Problem } from '#kernel/problem.ts'
-import { givenRows, heard } from '../support/given-rows.ts'
+import { givenRows, decodedEvent } from '../support/kernel/projection-specification.ts'
 import { creditBalances } from '#projections/credits/credit-balances.projection.ts'
 import { creditLots } from '#projections/credits/credit-lots.projection.ts'
-import { creditLedger, type CreditCommand } from '../../services/credits/credit-ledger.decider.ts'
-import type { Ledger } from '../../services/credits/credit-ledger-state.policy.ts'
+import {
+  creditLedger,
+  type CreditCommand,
+} from '../../services/credits/ledger/credit-ledger.decider.ts'
+import type { Ledger } from '../../services/credits/ledger/credit-ledger-state.ts'
 
-const number = fc.integer({ min: 1, max: 8 })
+const paymentNumber = fc.integer({ min: 1, max: 8 })
 const command: fc.Arbitrary<CreditCommand> = fc.oneof(
-  fc.tuple(number, fc.integer({ min: 1, max: 4 })).map(([n, credits]) => ({
+  fc.tuple(paymentNumber, fc.integer({ min: 1, max: 4 })).map(([n, credits]) => ({
     type: 'RecordPurchase' as const,
     paymentId: `payment${n}`,
     lotId: `lot${n}`,
@@ -39,27 +42,31 @@ const command: fc.Arbitrary<CreditCommand> = fc.oneof(
     credits: 1 + (n % 3),
     reason: 'sorry',
   })),
-  fc.tuple(number, fc.integer({ min: 1, max: 100 })).map(([n, refundedCents]) => ({
+  fc.tuple(paymentNumber, fc.integer({ min: 1, max: 100 })).map(([n, refundedCents]) => ({
     type: 'RecordRefund' as const,
     paymentId: `payment${n}`,
     refundedCents,
   })),
   fc
-    .tuple(number, fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 60 }))
+    .tuple(paymentNumber, fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 60 }))
     .map(([n, refund, amountCents]) => ({
       type: 'RecordRefundFailed' as const,
       paymentId: `payment${n}`,
       refundId: `refund${n}-${refund}`,
       amountCents,
     })),
-  fc.tuple(number, fc.integer({ min: 1, max: 2 })).map(([n, dispute]) => ({
+  fc.tuple(paymentNumber, fc.integer({ min: 1, max: 2 })).map(([n, dispute]) => ({
     type: 'RecordDispute' as const,
     paymentId: `payment${n}`,
     disputeId: `dispute${n}-${dispute}`,
     amountCents: 100,
   })),
   fc
-    .tuple(number, fc.integer({ min: 1, max: 2 }), fc.constantFrom('won' as const, 'lost' as const))
+    .tuple(
+      paymentNumber,
+      fc.integer({ min: 1, max: 2 }),
+      fc.constantFrom('won' as const, 'lost' as const),
+    )
     .map(([n, dispute, outcome]) => ({
       type: 'CloseDispute' as const,
       paymentId: `payment${n}`,
@@ -97,9 +104,9 @@ function run(list: readonly CreditCommand[]): Run {
   return done
 }
 
-const bought = (events: readonly CreditEvent[]) =>
+const purchases = (events: readonly CreditEvent[]) =>
   events.flatMap((event) => (event.type === 'CreditsPurchased' ? [event.data] : []))
-const spent = (events: readonly CreditEvent[]) =>
+const unlocks = (events: readonly CreditEvent[]) =>
   events.flatMap((event) => (event.type === 'ResponseUnlocked' ? [event.data] : []))
 
 const changeBy = ({ type, data }: CreditEvent): number => {
@@ -131,7 +138,7 @@ test('no credit of a lot is made or lost, whatever becomes of its money', () => 
 
 test('a dispute that is won leaves no trace in what can be spent', () => {
   fc.assert(
-    fc.property(commands, number, (list, n) => {
+    fc.property(commands, paymentNumber, (list, n) => {
       const { ledger } = run(list)
       const lot = ledger.lots.find(({ paymentId }) => paymentId === `payment${n}`)
       if (!lot || lot.disputeId !== null || lot.owed > lot.owedForRefunds) return
@@ -150,7 +157,7 @@ test('a dispute that is won leaves no trace in what can be spent', () => {
 
 test('a refund that fails leaves its lot as if it had never been asked for', () => {
   fc.assert(
-    fc.property(commands, number, fc.integer({ min: 1, max: 100 }), (list, n, cents) => {
+    fc.property(commands, paymentNumber, fc.integer({ min: 1, max: 100 }), (list, n, cents) => {
       const { ledger } = run(list)
       const lot = ledger.lots.find(({ paymentId }) => paymentId === `payment${n}`)
       if (!lot || lot.lostCents > 0) return
@@ -186,7 +193,7 @@ test('the balance is what was bought less what was spent, and never below zero',
 })
 
 /** With the lot of each response in the open. */
-const inFull = ({ unlocked, ...rest }: Ledger) => ({
+const expandUnlocked = ({ unlocked, ...rest }: Ledger) => ({
   ...rest,
   unlocked: Array.from({ length: 20 }, (_, n) => unlocked.get(`response${n + 1}`)),
 })
@@ -196,9 +203,9 @@ test('a replay leads to the live state, and so does a snapshot', () => {
     fc.property(commands, (list) => {
       const { events, ledger } = run(list)
       const replayed = events.reduce(creditLedger.evolve, creditLedger.initial())
-      expect(inFull(replayed)).toEqual(inFull(ledger))
+      expect(expandUnlocked(replayed)).toEqual(expandUnlocked(ledger))
       const { pack, unpack } = creditLedger.snapshot!
-      expect(inFull(unpack(pack(ledger)))).toEqual(inFull(ledger))
+      expect(expandUnlocked(unpack(pack(ledger)))).toEqual(expandUnlocked(ledger))
     }),
   )
 })
@@ -208,7 +215,7 @@ test('the read models lead there too', () => {
     fc.property(commands, (list) => {
       const { events, ledger } = run(list)
       const stored = events.map((event, n) => ({
-        ...heard(event, { id: 'ana' }),
+        ...decodedEvent(event, { id: 'ana' }),
         revision: BigInt(n),
       }))
       const [balance] = givenRows(creditBalances, ...stored).rows()
@@ -248,8 +255,8 @@ test('one payment is one lot, and one response is paid for once', () => {
   fc.assert(
     fc.property(commands, (list) => {
       const { events } = run(list)
-      const payments = bought(events).map(({ paymentId }) => paymentId)
-      const responses = spent(events).map(({ responseId }) => responseId)
+      const payments = purchases(events).map(({ paymentId }) => paymentId)
+      const responses = unlocks(events).map(({ responseId }) => responseId)
       const returned = events.flatMap((event) =>
         event.type === 'UnlockRefunded' ? [event.data.responseId] : [],
       )

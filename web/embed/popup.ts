@@ -1,4 +1,4 @@
-import { listen } from './listen.ts'
+import { listenToFrame } from './frame-messages.ts'
 import { colors, type Settings } from './settings.ts'
 
 /**
@@ -9,14 +9,22 @@ export function addPopup(settings: Settings): void {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styleOf(settings))
+  sheet.replaceSync(stylesheet(settings))
   root.adoptedStyleSheets = [sheet]
   host.lang = settings.lang === 'pt-br' ? 'pt-BR' : settings.lang
   host.dir = settings.lang === 'ar' ? 'rtl' : 'ltr'
-  const button = element('button', { class: 'open', type: 'button', 'aria-haspopup': 'dialog' })
+  const button = createElement('button', {
+    class: 'open',
+    type: 'button',
+    'aria-haspopup': 'dialog',
+  })
   button.textContent = settings.label
-  const dialog = element('dialog', { 'aria-label': settings.label })
-  const close = element('button', { class: 'close', type: 'button', 'aria-label': settings.close })
+  const dialog = createElement('dialog', { 'aria-label': settings.label })
+  const close = createElement('button', {
+    class: 'close',
+    type: 'button',
+    'aria-label': settings.close,
+  })
   close.textContent = '×'
   dialog.append(close)
   root.append(button, dialog)
@@ -24,7 +32,7 @@ export function addPopup(settings: Settings): void {
 
   let frame: HTMLIFrameElement | undefined
   button.addEventListener('click', () => {
-    frame ??= frameIn(dialog, settings)
+    frame ??= createFrame(dialog, settings)
     dialog.showModal()
   })
   close.addEventListener('click', () => dialog.close())
@@ -34,28 +42,31 @@ export function addPopup(settings: Settings): void {
 }
 
 /** Made when first asked for, and kept: closed and opened again, the conversation goes on. */
-function frameIn(dialog: HTMLDialogElement, { src, origin, label }: Settings): HTMLIFrameElement {
-  const frame = element('iframe', {
+function createFrame(
+  dialog: HTMLDialogElement,
+  { src, origin, label }: Settings,
+): HTMLIFrameElement {
+  const frame = createElement('iframe', {
     src,
     title: label,
     referrerpolicy: 'origin',
     allow: 'microphone',
   })
-  listen(frame, origin, (message) => message.prosa === 'escape' && dialog.close())
+  listenToFrame(frame, origin, (message) => message.prosa === 'escape' && dialog.close())
   dialog.append(frame)
   return frame
 }
 
-function element<K extends keyof HTMLElementTagNameMap>(
+function createElement<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Record<string, string>,
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  return made
+  const created = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value)
+  return created
 }
 
-const styleOf = ({ color: name, side }: Settings) => {
+const stylesheet = ({ color: name, side }: Settings) => {
   const [background, color] = colors[name]
   return `
 *{box-sizing:border-box;font-family:system-ui,sans-serif}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { settingsIn } from './settings.ts'
+import { parseSettings } from './settings.ts'
 
 const survey = 'https://prosa.example/sa/Ab3dEf7hJ9'
 const asked = (attributes: Record<string, string>, pageLang = '') =>
-  settingsIn(
+  parseSettings(
     Object.entries(attributes).map(([name, value]) => ({ name, value })),
     pageLang,
   )

@@ -1,4 +1,4 @@
-import { embedParameter, fieldPrefix, type Embedding } from '../shared/framing.ts'
+import { embedParameter, fieldPrefix, type EmbedMode } from '../shared/frame-protocol.ts'
 
 /** The buttons' colours: background and text, as in the light theme of `tokens.css`. */
 export const colors = {
@@ -9,7 +9,7 @@ export const colors = {
 } as const
 
 /** [of the button, of the cross that closes] where the page does not say. */
-export const words = {
+export const defaultLabels = {
   en: ['Give feedback', 'Close'],
   'pt-br': ['Dê sua opinião', 'Fechar'],
   es: ['Danos tu opinión', 'Cerrar'],
@@ -25,27 +25,27 @@ export type Settings = {
   close: string
   color: keyof typeof colors
   side: 'left' | 'right'
-  lang: keyof typeof words
+  lang: keyof typeof defaultLabels
 }
 
-const most = { label: 40, fields: 10, value: 200 }
+const limits = { label: 40, fields: 10, value: 200 }
 
 /** What the attributes of the script ask for. Undefined where `data-survey` is not a survey's public link. */
-export function settingsIn(
+export function parseSettings(
   attributes: Iterable<{ name: string; value: string }>,
   pageLang = '',
 ): Settings | undefined {
   const data = new Map(Array.from(attributes, ({ name, value }) => [name, value.trim()]))
-  const url = surveyUrl(data.get('data-survey') ?? '')
+  const url = parseSurveyUrl(data.get('data-survey') ?? '')
   if (!url) return undefined
   const lang = langOf(data.get('data-lang') ?? pageLang)
-  const [label, close] = words[lang]
+  const [label, close] = defaultLabels[lang]
   const color = data.get('data-color') ?? ''
   if (data.has('data-lang')) url.searchParams.set('lang', lang)
   return {
-    src: framed(url, 'popup', data),
+    src: embedUrl(url, 'popup', data),
     origin: url.origin,
-    label: data.get('data-label')?.slice(0, most.label) || label,
+    label: data.get('data-label')?.slice(0, limits.label) || label,
     close,
     color: Object.hasOwn(colors, color) ? (color as Settings['color']) : 'primary',
     side: data.get('data-side') === 'left' ? 'left' : 'right',
@@ -54,25 +54,26 @@ export function settingsIn(
 }
 
 /** A survey's public link; anything else, `javascript:` included, is none. */
-export function surveyUrl(text: string): URL | undefined {
+export function parseSurveyUrl(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
-  const isOurs = /^https?:$/.test(url.protocol) && /^\/sa?\/[A-Za-z0-9]{6,40}$/.test(url.pathname)
-  return isOurs ? url : undefined
+  const isSurveyLink =
+    /^https?:$/.test(url.protocol) && /^\/sa?\/[A-Za-z0-9]{6,40}$/.test(url.pathname)
+  return isSurveyLink ? url : undefined
 }
 
 /** Values of fields travel behind the `#`, which no server and no log gets to see. */
-function framed(url: URL, embedding: Embedding, data: Map<string, string>): string {
+function embedUrl(url: URL, embedding: EmbedMode, data: Map<string, string>): string {
   url.searchParams.set(embedParameter, embedding)
   const fields = [...data]
     .filter(([name, value]) => name.startsWith(`data-${fieldPrefix}`) && value !== '')
-    .slice(0, most.fields)
-    .map(([name, value]) => [name.slice('data-'.length), value.slice(0, most.value)])
+    .slice(0, limits.fields)
+    .map(([name, value]) => [name.slice('data-'.length), value.slice(0, limits.value)])
   url.hash = String(new URLSearchParams(fields))
   return url.href
 }
 
 function langOf(text: string): Settings['lang'] {
-  const known = Object.keys(words) as Settings['lang'][]
+  const known = Object.keys(defaultLabels) as Settings['lang'][]
   return known.find((each) => each.slice(0, 2) === text.slice(0, 2).toLowerCase()) ?? 'en'
 }

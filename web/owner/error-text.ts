@@ -14,10 +14,10 @@ export function errorText(
   if (error.kind === 'network') return t('errors.network')
   if (error.kind === 'timeout') return t('errors.timeout')
   const words: Partial<Record<string, string>> = t('errors.code', { returnObjects: true })
-  return words[error.code ?? ''] ?? byStatus(t, error.status, unexpected)
+  return words[error.code ?? ''] ?? statusText(t, error.status, unexpected)
 }
 
-function byStatus(t: TFunction, status: number, unexpected: string): string {
+function statusText(t: TFunction, status: number, unexpected: string): string {
   if (status === 401 || status === 403) return t('errors.unauthorized')
   if (status === 404) return t('errors.notFound')
   if (status === 400 || status === 413 || status === 422) return t('errors.invalid')

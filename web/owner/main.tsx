@@ -13,10 +13,10 @@ import { startRouter } from './router.tsx'
 // at most, lest a broken release make it spin; and only from a server that answers, or nothing would be left of it.
 window.addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem('reloaded-at'))
-  if (Date.now() - last >= 60_000) void reloadIfReached()
+  if (Date.now() - last >= 60_000) void reloadIfServerResponds()
 })
 
-async function reloadIfReached(): Promise<void> {
+async function reloadIfServerResponds(): Promise<void> {
   const reply = await fetch('/api/health').catch(() => undefined)
   if (!reply?.ok) return
   sessionStorage.setItem('reloaded-at', String(Date.now()))

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import type { LiveFigures } from '#contract/live.ts'
 import { call } from '../shared/call.ts'
-import { putLive } from '../shared/live.ts'
-import { useLive } from '../shared/use-live.ts'
+import { setLiveRow } from '../shared/live-store.ts'
+import { useLiveRows } from '../shared/use-live-rows.ts'
 import { meQuery, queryClient } from './query-client.ts'
 
 /** The newest surveys. Keys of all lists of surveys begin with this one's. */
-export const surveysQuery = queryOptions({
+export const newestSurveysQuery = queryOptions({
   queryKey: ['surveys'],
   queryFn: ({ signal }) => call('GET /api/surveys', { limit: 5 }, { signal }),
 })
@@ -34,13 +34,13 @@ export const impressionsQuery = (id: string, count: number) =>
     placeholderData: (before) => before,
   })
 
-export const qualifiedQuery = (id: string) =>
+export const qualifiedResponsesQuery = (id: string) =>
   queryOptions({
     queryKey: ['qualified', id],
     queryFn: ({ signal }) => call('GET /api/surveys/:id/qualified-responses', { id }, { signal }),
   })
 
-export const sentimentQuery = (id: string) =>
+export const sentimentConfigQuery = (id: string) =>
   queryOptions({
     queryKey: ['sentiment', id],
     queryFn: ({ signal }) => call('GET /api/surveys/:id/sentiment-config', { id }, { signal }),
@@ -87,13 +87,19 @@ export function useMe() {
 
 /** The owner's newest surveys, their figures as of the last live row. */
 export function useNewestSurveys() {
-  const { rows } = useLive('survey-figures', useMe().id)
-  const query = useQuery(surveysQuery)
-  return { ...query, surveys: query.data?.map((survey) => withLive(survey, rows.get(survey.id))) }
+  const { rows } = useLiveRows('survey-figures', useMe().id)
+  const query = useQuery(newestSurveysQuery)
+  return {
+    ...query,
+    surveys: query.data?.map((survey) => withLiveFigures(survey, rows.get(survey.id))),
+  }
 }
 
 /** A survey of a list, its figures as of the last live row. */
-export function withLive(survey: SurveyListItem, row: LiveFigures | undefined): SurveyListItem {
+export function withLiveFigures(
+  survey: SurveyListItem,
+  row: LiveFigures | undefined,
+): SurveyListItem {
   if (!row) return survey
   const { survey_id: _, status = survey.status, ...figures } = row
   return { ...survey, ...figures, status }
@@ -101,7 +107,7 @@ export function withLive(survey: SurveyListItem, row: LiveFigures | undefined): 
 
 /** Figures over a period are the server's to count; they are asked for again while something moves, not each time. */
 export function useReports() {
-  const { rows } = useLive('survey-figures', useMe().id)
+  const { rows } = useLiveRows('survey-figures', useMe().id)
   const seen = useRef(rows)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -118,17 +124,17 @@ export function useReports() {
 /** Undefined while unknown. */
 export function useBalance(): { credits: number | undefined; failed: boolean } {
   const me = useMe()
-  const { rows } = useLive('credit-balance', me.id)
+  const { rows } = useLiveRows('credit-balance', me.id)
   const { data, isError } = useQuery(balanceQuery)
   const [live] = rows.values()
   return { credits: live?.total_credits ?? data?.total_credits, failed: isError && !live }
 }
 
 /** Puts what a command answered where the next live row will confirm it. */
-export function showBalance(ownerId: string, credits: number): void {
+export function cacheBalance(ownerId: string, credits: number): void {
   queryClient.setQueryData(
     balanceQuery.queryKey,
     (old) => old && { ...old, total_credits: credits },
   )
-  putLive('credit-balance', ownerId, ownerId, { total_credits: credits })
+  setLiveRow('credit-balance', ownerId, ownerId, { total_credits: credits })
 }

@@ -3,7 +3,7 @@ import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { CallError, call } from '../shared/call.ts'
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: endSessionWhenSignedOut }),
+  queryCache: new QueryCache({ onError: redirectWhenSignedOut }),
   defaultOptions: {
     queries: {
       staleTime: 15_000,
@@ -27,11 +27,11 @@ export const healthQuery = queryOptions({
 })
 
 /** Asks again who is signed in; an answer of nobody leads to the sign-in page. */
-export function recheckWhoIsThere(): void {
+export function refetchMe(): void {
   void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
 }
 
-function endSessionWhenSignedOut(error: Error): void {
+function redirectWhenSignedOut(error: Error): void {
   if (!(error instanceof CallError) || error.code !== 'accounts/signed-out') return
   if (queryClient.getQueryData(meQuery.queryKey)) window.location.assign('/login?ended')
 }

@@ -6,19 +6,19 @@ import {
 } from 'react-router'
 import { CallError } from '../shared/call.ts'
 import { chooseLocale, hasChosenLocale } from '../shared/i18n.ts'
-import { Verifying } from './pages/Verifying.tsx'
+import { SessionLoading } from './pages/SessionLoading.tsx'
 import { RouteError } from './pages/RouteError.tsx'
-import type { views } from './pages/survey/views.ts'
+import type { surveyViews } from './survey-editor/page/views.ts'
 import { surveyQuery } from './queries.ts'
 import { meQuery, queryClient } from './query-client.ts'
 
 const routes: RouteObject[] = [
   {
-    HydrateFallback: Verifying,
+    HydrateFallback: SessionLoading,
     ErrorBoundary: RouteError,
     children: [
       {
-        loader: onlyStrangers,
+        loader: requireSignedOut,
         children: [
           {
             path: '/',
@@ -38,7 +38,9 @@ const routes: RouteObject[] = [
       },
       {
         path: '/auth/callback',
-        lazy: async () => ({ Component: (await import('./pages/Callback.tsx')).Callback }),
+        lazy: async () => ({
+          Component: (await import('./pages/SignInCallback.tsx')).SignInCallback,
+        }),
       },
       {
         path: '/audit',
@@ -55,7 +57,7 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/Legal.tsx')).Privacy }),
       },
       {
-        loader: onlyOwners,
+        loader: requireSignedIn,
         lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
         children: [
           {
@@ -82,7 +84,7 @@ const routes: RouteObject[] = [
               {
                 path: '/surveys/new',
                 lazy: async () => ({
-                  Component: (await import('./pages/create/Traditional.tsx')).Traditional,
+                  Component: (await import('./pages/create/CreateFormPage.tsx')).CreateFormPage,
                 }),
               },
               {
@@ -94,7 +96,8 @@ const routes: RouteObject[] = [
               {
                 path: '/surveys/new-advanced',
                 lazy: async () => ({
-                  Component: (await import('./pages/create/Create.tsx')).Create,
+                  Component: (await import('./pages/create/CreateInterviewPage.tsx'))
+                    .CreateInterviewPage,
                 }),
               },
               {
@@ -109,9 +112,9 @@ const routes: RouteObject[] = [
                   Component: (await import('./pages/settings/StatementPage.tsx')).StatementPage,
                 }),
               },
-              { path: '/surveys/:id/edit', loader: toEditor },
-              { path: '/surveys/:id/response', loader: toView('responses') },
-              { path: '/surveys/:id/results', loader: toView('analytics') },
+              { path: '/surveys/:id/edit', loader: redirectToEditor },
+              { path: '/surveys/:id/response', loader: redirectToView('responses') },
+              { path: '/surveys/:id/results', loader: redirectToView('analytics') },
               {
                 path: '/surveys/:id/edit/traditional',
                 lazy: async () => ({
@@ -147,7 +150,7 @@ const routes: RouteObject[] = [
 export const startRouter = () => createBrowserRouter(routes)
 
 /** Lets owners in, in the language they are known to speak; sends everybody else to sign in. */
-async function onlyOwners(): Promise<null> {
+async function requireSignedIn(): Promise<null> {
   try {
     const me = await queryClient.ensureQueryData(meQuery)
     if (!hasChosenLocale()) await chooseLocale(me.locale, false)
@@ -159,19 +162,19 @@ async function onlyOwners(): Promise<null> {
 }
 
 /** A survey's editor is the one for how it asks; where that is unknown, the advanced one says what is wrong. */
-async function toEditor({ params: { id = '' } }: LoaderFunctionArgs): Promise<Response> {
+async function redirectToEditor({ params: { id = '' } }: LoaderFunctionArgs): Promise<Response> {
   const survey = await queryClient.ensureQueryData(surveyQuery(id)).catch(() => undefined)
   const kind = survey?.survey_type === 'normal' ? 'traditional' : 'advanced'
   return redirect(`/surveys/${id}/edit/${kind}`)
 }
 
-function toView(view: (typeof views)[number]) {
+function redirectToView(view: (typeof surveyViews)[number]) {
   return ({ params: { id = '' } }: LoaderFunctionArgs) =>
     redirect(`/surveys/${id}/edit/advanced?view=${view}`)
 }
 
 /** A signed-in owner has no use for these pages; without an answer they are shown all the same. */
-async function onlyStrangers({ request }: LoaderFunctionArgs): Promise<null> {
+async function requireSignedOut({ request }: LoaderFunctionArgs): Promise<null> {
   if (new URL(request.url).searchParams.has('error')) return null
   const me = await queryClient.fetchQuery({ ...meQuery, retry: false }).catch(() => undefined)
   if (me) throw redirect('/dashboard')

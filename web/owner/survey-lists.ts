@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
 import { call, callPage } from '../shared/call.ts'
-import { surveysQuery } from './queries.ts'
+import { newestSurveysQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
 export type SurveyFilters = { text: string; status: SurveyStatus | 'all' }
@@ -49,13 +49,13 @@ export const deletedSurveysQuery = queryOptions({
 })
 
 /** Changes a survey wherever it is listed; null takes it out. Nothing is fetched. */
-export function changeInLists(
+export function updateInLists(
   id: string,
   change: (survey: SurveyListItem) => SurveyListItem | null,
 ): void {
   const changed = (surveys: readonly SurveyListItem[]) =>
     surveys.flatMap((survey) => (survey.id === id ? (change(survey) ?? []) : survey))
-  queryClient.setQueryData(surveysQuery.queryKey, (surveys) => surveys && changed(surveys))
+  queryClient.setQueryData(newestSurveysQuery.queryKey, (surveys) => surveys && changed(surveys))
   queryClient.setQueriesData<Pages>(
     { queryKey: listKey },
     (list) =>
@@ -67,28 +67,28 @@ export function changeInLists(
 }
 
 /** Takes a survey out of all lists; the answer puts it back where it was. */
-export function takeFromLists(id: string): () => void {
+export function removeFromLists(id: string): () => void {
   const before = queryClient.getQueriesData({ queryKey: ['surveys'] })
-  changeInLists(id, () => null)
+  updateInLists(id, () => null)
   return () => {
     for (const [key, data] of before) if (data) queryClient.setQueryData(key, data)
   }
 }
 
 /** Asks again for counts and lists, but not for all the pages of whoever has scrolled far. */
-export function refreshSurveys(): void {
+export function invalidateSurveyLists(): void {
   void queryClient.invalidateQueries({
     queryKey: ['surveys'],
-    predicate: ({ state }) => pagesIn(state.data) <= refreshedPages,
+    predicate: ({ state }) => pageCount(state.data) <= refreshedPages,
   })
   void queryClient.invalidateQueries({ queryKey: listKey, refetchType: 'none' })
 }
 
 /** Forgets the far pages of a list that is no longer fresh, so that coming back to it is quick. */
-export function shortenStaleList(filters: SurveyFilters): void {
+export function trimStaleList(filters: SurveyFilters): void {
   const { queryKey } = surveyListQuery(filters)
   const query = queryClient.getQueryCache().find({ queryKey })
-  if (!query?.isStale() || pagesIn(query.state.data) <= refreshedPages) return
+  if (!query?.isStale() || pageCount(query.state.data) <= refreshedPages) return
   queryClient.setQueryData<Pages>(
     queryKey,
     (list) =>
@@ -100,7 +100,7 @@ export function shortenStaleList(filters: SurveyFilters): void {
   )
 }
 
-const pagesIn = (data: unknown) =>
+const pageCount = (data: unknown) =>
   typeof data === 'object' && data && 'pages' in data && Array.isArray(data.pages)
     ? data.pages.length
     : 0

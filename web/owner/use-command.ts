@@ -1,6 +1,13 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { CallError, call, newIntent, type Input, type Output, type Route } from '../shared/call.ts'
+import {
+  CallError,
+  call,
+  newIdempotencyKey,
+  type Input,
+  type Output,
+  type Route,
+} from '../shared/call.ts'
 
 type Options<R extends Route> = Pick<
   UseMutationOptions<Output<R>, Error, Input<R>>,
@@ -8,9 +15,9 @@ type Options<R extends Route> = Pick<
 > & {
   timeoutMs?: number
   /** Asked for at each attempt; once aborted, the answer is not waited for. */
-  signalOf?: () => AbortSignal | undefined
+  getSignal?: () => AbortSignal | undefined
   /** Hears an answer piece by piece. */
-  onSoFar?: (soFar: unknown) => void
+  onPartial?: (soFar: unknown) => void
 }
 
 /**
@@ -19,21 +26,21 @@ type Options<R extends Route> = Pick<
  */
 export function useCommand<R extends Route>(
   route: R,
-  { timeoutMs, signalOf, onSoFar, ...options }: Options<R> = {},
+  { timeoutMs, getSignal, onPartial, ...options }: Options<R> = {},
 ) {
   const intent = useRef<{ key: string; input: string } | null>(null)
   return useMutation<Output<R>, Error, Input<R>>({
     ...options,
     mutationFn: async (input) => {
       const text = JSON.stringify(input)
-      if (intent.current?.input !== text) intent.current = { key: newIntent(), input: text }
-      const signal = signalOf?.()
+      if (intent.current?.input !== text) intent.current = { key: newIdempotencyKey(), input: text }
+      const signal = getSignal?.()
       try {
         const answer = await call(route, input, {
           key: intent.current.key,
           ...(signal ? { signal } : {}),
           ...(timeoutMs === undefined ? {} : { timeoutMs }),
-          ...(onSoFar ? { onSoFar } : {}),
+          ...(onPartial ? { onPartial } : {}),
         })
         intent.current = null
         return answer

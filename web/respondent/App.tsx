@@ -1,43 +1,43 @@
 import { useEffect, type ReactNode } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from './conversation/conversation.ts'
-import type { Memory } from './conversation/memory.ts'
-import type { ConversationState } from './conversation/state.ts'
+import type { ConversationStorage } from './conversation/conversation-storage.ts'
+import type { ConversationState } from './conversation/conversation-state.ts'
 import {
-  Completed,
-  Fields,
+  CompletionScreen,
+  PreSurveyForm,
   Form,
-  Lost,
-  preloadAnswering,
-  preloadLater,
-  Talk,
-  Trouble,
-} from './parts/all.ts'
-import { Waiting } from './parts/Waiting.tsx'
-import { Entry } from './screens/Entry.tsx'
+  LostConversationScreen,
+  preloadFirstQuestion,
+  preloadRemaining,
+  Chat,
+  ErrorScreen,
+} from './features/lazy-screens.ts'
+import { LoadingFallback } from './ui/LoadingFallback.tsx'
+import { EntryScreen } from './screens/EntryScreen.tsx'
 import { Notices } from './screens/Notices.tsx'
-import { useStore } from './use-store.ts'
-import { useWords } from './words.tsx'
+import { useStore } from './ui/use-store.ts'
+import { useTexts } from './texts.tsx'
 
 type Props = {
   survey: NonNullable<PublicPage['survey']>
   conversation: Conversation
-  memory: Memory
+  storage: ConversationStorage
 }
 
 export function App(props: Props) {
   const state = useStore(props.conversation.store)
   const notices = <Notices state={state} conversation={props.conversation} />
   // A conversation shows them where its progress is, which stays in sight.
-  const words = useWords()
+  const texts = useTexts()
   const isTalk = state.phase === 'talking' || state.phase === 'resuming'
   const { survey } = props
   // Somebody who reads the welcome is about to begin.
-  useEffect(() => void preloadAnswering(words, survey), [survey, words])
+  useEffect(() => void preloadFirstQuestion(texts, survey), [survey, texts])
   // Somebody who begins will want to see the end too, also where there is no network by then.
   useEffect(() => {
-    if (isTalk) void preloadLater(words, survey)
-  }, [isTalk, survey, words])
+    if (isTalk) void preloadRemaining(texts, survey)
+  }, [isTalk, survey, texts])
   return (
     <>
       {!isTalk && notices}
@@ -46,21 +46,23 @@ export function App(props: Props) {
   )
 }
 
-type Shown = Props & { state: ConversationState; notices: ReactNode }
+type ScreenProps = Props & { state: ConversationState; notices: ReactNode }
 
-function Screen({ survey, conversation, memory, state, notices }: Shown) {
+function Screen({ survey, conversation, storage, state, notices }: ScreenProps) {
   // A personal link leads to one conversation, also where anybody may answer.
-  const isOnce = survey.once || memory.invitation.get() !== undefined
-  const again = () => {
-    memory.forget()
+  const isOnce = survey.answerOnce || storage.invitation.get() !== undefined
+  const restart = () => {
+    storage.clearConversation()
     location.reload()
   }
   switch (state.phase) {
     case 'welcome':
-      return <Entry survey={survey} isStarting={state.isStarting} onStart={conversation.start} />
+      return (
+        <EntryScreen survey={survey} isStarting={state.isStarting} onStart={conversation.start} />
+      )
     case 'fields':
       return (
-        <Fields
+        <PreSurveyForm
           fields={survey.requiredFields}
           isStarting={state.isStarting}
           onDone={(fields) => void conversation.begin(fields)}
@@ -69,22 +71,22 @@ function Screen({ survey, conversation, memory, state, notices }: Shown) {
     case 'resuming':
     case 'talking':
       if (survey.type === 'normal') {
-        if (state.phase === 'resuming') return <Waiting onRetry={false} />
+        if (state.phase === 'resuming') return <LoadingFallback onRetry={false} />
         return <Form {...{ survey, conversation, notices }} />
       }
-      return <Talk {...{ survey, state, conversation, memory, notices }} />
+      return <Chat {...{ survey, state, conversation, storage, notices }} />
     case 'completed':
       return (
-        <Completed
+        <CompletionScreen
           {...state}
           isForm={survey.type === 'normal'}
-          memory={memory}
-          onAgain={isOnce ? undefined : again}
+          storage={storage}
+          onRestart={isOnce ? undefined : restart}
         />
       )
     case 'lost':
-      return <Lost onAgain={again} />
+      return <LostConversationScreen onRestart={restart} />
     case 'unavailable':
-      return <Trouble trouble={{ code: state.problem ?? 'surveys/unavailable' }} />
+      return <ErrorScreen trouble={{ code: state.problem ?? 'surveys/unavailable' }} />
   }
 }

@@ -3,26 +3,31 @@ import './app.css'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { PublicPage } from '#contract/public-page.ts'
-import type {} from './early.ts'
+import type {} from './bootstrap.ts'
 import { App } from './App.tsx'
-import { Boundary } from './Boundary.tsx'
-import { publicApi } from './conversation/api.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { createPublicApi } from './conversation/api.ts'
 import { createConversation } from './conversation/conversation.ts'
-import { continuationIn, holdsAnother } from './conversation/continuation.ts'
-import { invitationIn } from './conversation/invitation.ts'
-import { createMemory, deviceStore, type Memory } from './conversation/memory.ts'
-import { createPatience } from './conversation/persist.ts'
-import { Carried, Receipt } from './parts/all.ts'
-import { Spoken } from './Spoken.tsx'
+import { parseContinuation, hasOtherConversation } from './conversation/continuation.ts'
+import { resolveInvitation } from './conversation/invitation.ts'
+import {
+  createConversationStorage,
+  createDeviceStorage,
+  type ConversationStorage,
+} from './conversation/conversation-storage.ts'
+import { createRetryDelay } from './conversation/retry.ts'
+import { ConversationConflict, Receipt } from './features/lazy-screens.ts'
+import { LanguageProvider } from './LanguageProvider.tsx'
 
 const page = readPage()
-const place = document.getElementById('root')
-if (!place) throw new Error('the page has no root')
-const root = createRoot(place)
-if (parent !== window) void import('./framed.ts').then(({ tellFrame }) => tellFrame(place))
-if (!page) tellCut()
-else if (page.survey) run(root, page, page.survey)
-else if (page.receipt) show(root, page, <Receipt code={page.receipt.code} />)
+const rootElement = document.getElementById('root')
+if (!rootElement) throw new Error('the page has no root')
+const root = createRoot(rootElement)
+if (parent !== window)
+  void import('./parent-frame.ts').then(({ notifyParentFrame }) => notifyParentFrame(rootElement))
+if (!page) showIncompletePage()
+else if (page.survey) startSurvey(root, page, page.survey)
+else if (page.receipt) render(root, page, <Receipt code={page.receipt.code} />)
 // What this device holds cannot be gone on with now; why is on the page already.
 else document.documentElement.classList.remove('resuming')
 window.prosaRuns = true
@@ -30,62 +35,72 @@ if (page) document.getElementById('late')?.remove()
 
 type Survey = NonNullable<PublicPage['survey']>
 
-function run(root: Root, page: PublicPage, survey: Survey): void {
-  const memory = createMemory(deviceStore(), survey.publicId)
-  const carried = continuationIn(location.hash)
+function startSurvey(root: Root, page: PublicPage, survey: Survey): void {
+  const storage = createConversationStorage(createDeviceStorage(), survey.publicId)
+  const linkedSessionId = parseContinuation(location.hash)
   // A secret is not to stay where it is shown and remembered.
-  const goOn = () => {
-    if (carried) history.replaceState(null, '', location.pathname + location.search)
-    converse(root, page, survey, memory)
+  const continueHere = () => {
+    if (linkedSessionId) history.replaceState(null, '', location.pathname + location.search)
+    startConversation(root, page, survey, storage)
   }
-  const take = () => {
-    if (carried && memory.session.get() !== carried) memory.turnTo(carried)
-    goOn()
+  const acceptLink = () => {
+    if (linkedSessionId && storage.session.get() !== linkedSessionId)
+      storage.switchTo(linkedSessionId)
+    continueHere()
   }
-  addEventListener('hashchange', () => continuationIn(location.hash) && location.reload())
-  if (!carried || !holdsAnother(memory, carried)) return take()
+  addEventListener('hashchange', () => parseContinuation(location.hash) && location.reload())
+  if (!linkedSessionId || !hasOtherConversation(storage, linkedSessionId)) return acceptLink()
   document.documentElement.classList.remove('resuming')
-  show(root, page, <Carried onTake={take} onStay={goOn} />)
+  render(root, page, <ConversationConflict onAccept={acceptLink} onKeepCurrent={continueHere} />)
 }
 
-function converse(root: Root, page: PublicPage, survey: Survey, memory: Memory): void {
-  const patience = createPatience()
+function startConversation(
+  root: Root,
+  page: PublicPage,
+  survey: Survey,
+  storage: ConversationStorage,
+): void {
+  const retryDelay = createRetryDelay()
   const isForm = survey.type === 'normal'
-  const invitation = invitationIn(location.search, memory)
+  const invitation = resolveInvitation(location.search, storage)
   const conversation = createConversation({
     ...survey,
     isForm,
-    about: {
+    startData: {
       user_agent: navigator.userAgent.slice(0, 1000),
       referrer: document.referrer.slice(0, 2000),
       language: page.lang,
       mode: location.pathname.startsWith('/sa/') ? 'advanced' : 'web',
       ...(invitation && { invitation }),
     },
-    api: publicApi(),
-    memory,
-    patience,
-    painted,
-    signs: () => ({
+    api: createPublicApi(),
+    storage,
+    retryDelay,
+    afterPaint,
+    botSignals: () => ({
       shown_ms: Math.round(performance.now()),
       website:
         document.querySelector<HTMLInputElement>('[name=website]')?.value.slice(0, 2000) ?? '',
     }),
     // Of fixed questions there is no news.
-    follow: isForm
+    loadSubscriber: isForm
       ? undefined
-      : async () => (await import('./conversation/live.ts')).followOver(location.origin, patience),
+      : async () =>
+          (await import('./conversation/live-feed.ts')).createLiveSubscriber(
+            location.origin,
+            retryDelay,
+          ),
   })
   addEventListener('online', () => conversation.setOffline(false))
   addEventListener('offline', () => conversation.setOffline(true))
   void conversation.resume()
-  show(root, page, <App survey={survey} conversation={conversation} memory={memory} />)
+  render(root, page, <App survey={survey} conversation={conversation} storage={storage} />)
   document.documentElement.classList.remove('resuming')
-  if (window.prosaEarly === 'start' && !memory.session.get()) conversation.start()
+  if (window.prosaEarly === 'start' && !storage.session.get()) conversation.start()
 }
 
 /** Nothing is painted of a page that is out of sight. */
-const painted = () =>
+const afterPaint = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done))
     setTimeout(done, 50)
@@ -100,17 +115,17 @@ function readPage(): PublicPage | undefined {
   }
 }
 
-function tellCut(): void {
+function showIncompletePage(): void {
   const late = document.getElementById('late')
   if (!late?.firstElementChild) return
   late.firstElementChild.textContent = late.dataset['cut'] ?? ''
   late.hidden = false
 }
 
-function show(root: Root, page: PublicPage, shown: ReactNode): void {
+function render(root: Root, page: PublicPage, shown: ReactNode): void {
   root.render(
-    <Spoken page={page}>
-      <Boundary>{shown}</Boundary>
-    </Spoken>,
+    <LanguageProvider page={page}>
+      <ErrorBoundary>{shown}</ErrorBoundary>
+    </LanguageProvider>,
   )
 }

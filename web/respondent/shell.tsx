@@ -1,11 +1,11 @@
 // What the server renders: the page as it is before its script has run.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublicPage } from '#contract/public-page.ts'
-import { textsOf, Trouble } from './parts/trouble/Trouble.tsx'
-import { Frame } from './screens/Frame.tsx'
-import { Channels } from './screens/Channels.tsx'
+import { errorTexts, ErrorScreen } from './features/errors/ErrorScreen.tsx'
+import { PageLayout } from './screens/PageLayout.tsx'
+import { ChannelChoice } from './screens/ChannelChoice.tsx'
 import { Welcome } from './screens/Welcome.tsx'
-import { directionOf, tagOf, useWords, wordsOf, WordsProvider } from './words.tsx'
+import { textDirection, languageTag, useTexts, createTexts, TextsProvider } from './texts.tsx'
 
 /** The first screen, and what the document says of itself. */
 type Shell = {
@@ -17,45 +17,45 @@ type Shell = {
 }
 
 export function renderShell(page: PublicPage): Shell {
-  const { survey, receipt, trouble = { code: 'internal' } } = page
-  const words = wordsOf(page)
+  const { survey, receipt, error = { code: 'internal' } } = page
+  const texts = createTexts(page)
   const html = renderToStaticMarkup(
-    <WordsProvider value={words}>
+    <TextsProvider value={texts}>
       {survey ? (
-        <First survey={survey} />
+        <FirstScreen survey={survey} />
       ) : receipt ? (
-        <Looking {...receipt} />
+        <ReceiptLoading {...receipt} />
       ) : (
-        <Trouble trouble={trouble} />
+        <ErrorScreen trouble={error} />
       )}
-    </WordsProvider>,
+    </TextsProvider>,
   )
-  const language = { lang: tagOf(page.lang), dir: directionOf(page.lang) } as const
+  const language = { lang: languageTag(page.lang), dir: textDirection(page.lang) } as const
   if (survey) {
     const { title, description } = survey
-    return { html, ...language, title, description: description || words.t('about') }
+    return { html, ...language, title, description: description || texts.t('about') }
   }
   if (receipt) {
-    const title = words.t(receipt.code ? 'receiptPageTitle' : 'receiptEnterTitle')
-    return { html, ...language, title: `${title} · Prosa`, description: words.t('receiptEnter') }
+    const title = texts.t(receipt.code ? 'receiptPageTitle' : 'receiptEnterTitle')
+    return { html, ...language, title: `${title} · Prosa`, description: texts.t('receiptEnter') }
   }
-  const [title, description] = textsOf(trouble, words)
-  return { html, ...language, title: `${words.t(title)} · Prosa`, description }
+  const [title, description] = errorTexts(error, texts)
+  return { html, ...language, title: `${texts.t(title)} · Prosa`, description }
 }
 
 /** Before the script has run; what was said is not written into a page. */
-function Looking({ code }: { code: string }) {
-  const { t } = useWords()
+function ReceiptLoading({ code }: { code: string }) {
+  const { t } = useTexts()
   return (
-    <Frame>
+    <PageLayout>
       <h1>{t(code ? 'receiptPageTitle' : 'receiptEnterTitle')}</h1>
       <p className="lead">{t(code ? 'receiptLoading' : 'receiptEnter')}</p>
       <noscript>
         <p className="small">{t('needsScript')}</p>
       </noscript>
-    </Frame>
+    </PageLayout>
   )
 }
 
-const First = ({ survey }: { survey: NonNullable<PublicPage['survey']> }) =>
-  survey.whatsApp ? <Channels survey={survey} /> : <Welcome survey={survey} />
+const FirstScreen = ({ survey }: { survey: NonNullable<PublicPage['survey']> }) =>
+  survey.whatsApp ? <ChannelChoice survey={survey} /> : <Welcome survey={survey} />

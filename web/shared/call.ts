@@ -14,14 +14,14 @@ import type * as responses from '#contract/api/responses.ts'
 import type * as sandboxPayments from '#contract/api/sandbox-payments.ts'
 import type * as sentiment from '#contract/api/sentiment.ts'
 import type * as statement from '#contract/api/statement.ts'
-import type * as surveyLife from '#contract/api/survey-life.ts'
+import type * as surveyLife from '#contract/api/survey-lifecycle.ts'
 import type * as surveys from '#contract/api/surveys.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
-import { isInLines, linesType, readLines } from './lines.ts'
+import { isNdjson, ndjsonType, readNdjson } from './ndjson.ts'
 
 type ValuesOf<T> = T[keyof T]
-type Defined = Extract<
+type EndpointUnion = Extract<
   | ValuesOf<typeof accounts>
   | ValuesOf<typeof aiUsage>
   | ValuesOf<typeof audit>
@@ -40,7 +40,7 @@ type Defined = Extract<
   | ValuesOf<typeof surveys>,
   Endpoint
 >
-type Api = { [E in Defined as E['route']]: E }
+type Api = { [E in EndpointUnion as E['route']]: E }
 export type Route = keyof Api
 export type Input<R extends Route> = z.input<Api[R]['input']>
 export type Output<R extends Route> = z.output<Api[R]['output']>
@@ -53,7 +53,7 @@ type Options = {
   /** Of an auditor, who has no cookie. */
   token?: string | undefined
   /** Asks for the answer piece by piece, and hears what is there of it. Where it comes at once, nothing is heard before. */
-  onSoFar?: (soFar: unknown) => void
+  onPartial?: (soFar: unknown) => void
 }
 
 /** Why a call has no answer: refused with a problem, cut off, too late, or in no form that can be read. */
@@ -83,10 +83,10 @@ export class CallError extends Error {
 let position: string | null = null
 
 /** From where on the first answers leave untold what changes, as channels count. */
-let earliest: string | null = null
+let liveSincePosition: string | null = null
 
 /** Where to begin to follow what the answers so far have shown as it was; from the very beginning where they do not say. */
-export const liveSince = (): string => earliest ?? ''
+export const liveSince = (): string => liveSincePosition ?? ''
 
 /** Calls an endpoint by its route. Rejects with a `CallError`. */
 export async function call<R extends Route>(
@@ -94,7 +94,7 @@ export async function call<R extends Route>(
   input: Input<R>,
   options: Options = {},
 ): Promise<Output<R>> {
-  return (await answerOf(route, input, options)).body
+  return (await sendRequest(route, input, options)).body
 }
 
 /** Calls an endpoint that answers page by page. `next` is the cursor to ask for more with; null on the last page. */
@@ -103,36 +103,38 @@ export async function callPage<R extends Route>(
   input: Input<R>,
   options: Options = {},
 ): Promise<{ items: Output<R>; next: string | null }> {
-  const { body, headers } = await answerOf(route, input, options)
+  const { body, headers } = await sendRequest(route, input, options)
   return { items: body, next: headers.get('prosa-next') }
 }
 
-async function answerOf<R extends Route>(
+async function sendRequest<R extends Route>(
   route: R,
   input: Input<R>,
   options: Options,
 ): Promise<{ body: Output<R>; headers: Headers }> {
-  const { url, init } = requestOf(route, input as Record<string, unknown>, options)
+  const { url, init } = buildRequest(route, input as Record<string, unknown>, options)
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   let response: Response
   let body: unknown
   try {
     response = await fetch(url, { ...init, signal })
-    body = await (isInLines(response) ? wholeOf(response, options.onSoFar) : bodyOf(response))
+    body = await (isNdjson(response)
+      ? readFinalLine(response, options.onPartial)
+      : parseBody(response))
   } catch (error) {
     if (options.signal?.aborted || error instanceof CallError) throw error
     throw new CallError(timeout.aborted ? 'timeout' : 'network', 0)
   }
-  remember(response.headers.get('prosa-position'))
-  begin(response.headers.get('prosa-live-since'))
+  updatePosition(response.headers.get('prosa-position'))
+  updateLiveSince(response.headers.get('prosa-live-since'))
   if (!response.ok) throw new CallError('problem', response.status, (body ?? {}) as ProblemDetails)
   if (body === undefined) throw new CallError('unreadable', response.status)
   return { body: body as Output<R>, headers: response.headers }
 }
 
 /** Undefined where it is no JSON. A body that was cut off is a failure of the network. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
     return JSON.parse(text)
@@ -142,19 +144,22 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** The end of an answer that comes line by line. */
-async function wholeOf(response: Response, onSoFar: Options['onSoFar']): Promise<unknown> {
-  const { whole, problem } = await readLines(response, (soFar) => onSoFar?.(soFar))
+async function readFinalLine(
+  response: Response,
+  onPartial: Options['onPartial'],
+): Promise<unknown> {
+  const { whole, problem } = await readNdjson(response, (soFar) => onPartial?.(soFar))
   if (problem) throw new CallError('problem', problem.status, problem)
   return whole
 }
 
 /** Names a new intent. Works without a secure context, unlike `crypto.randomUUID`. */
-export function newIntent(): string {
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function requestOf(route: string, input: Record<string, unknown>, options: Options) {
+function buildRequest(route: string, input: Record<string, unknown>, options: Options) {
   const [method = 'GET', template = ''] = route.split(' ')
   const rest = { ...input }
   const path = template.replace(/:(\w+)/g, (_, name: string) => {
@@ -162,27 +167,28 @@ function requestOf(route: string, input: Record<string, unknown>, options: Optio
     delete rest[name]
     return encodeURIComponent(value)
   })
-  const accept = options.onSoFar ? `${linesType}, application/json` : 'application/json'
+  const accept = options.onPartial ? `${ndjsonType}, application/json` : 'application/json'
   const headers: Record<string, string> = { accept }
   if (position) headers['prosa-position'] = position
   if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`
-  if (method === 'GET') return { url: path + queryOf(rest), init: { method, headers } }
+  if (method === 'GET') return { url: path + queryString(rest), init: { method, headers } }
   headers['content-type'] = 'application/json'
-  headers['idempotency-key'] = options.key ?? newIntent()
+  headers['idempotency-key'] = options.key ?? newIdempotencyKey()
   return { url: path, init: { method, headers, body: JSON.stringify(rest) } }
 }
 
-function queryOf(fields: Record<string, unknown>): string {
+function queryString(fields: Record<string, unknown>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   if (given.length === 0) return ''
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
 }
 
-function begin(answered: string | null): void {
-  if (answered !== null && (earliest === null || answered < earliest)) earliest = answered
+function updateLiveSince(answered: string | null): void {
+  if (answered !== null && (liveSincePosition === null || answered < liveSincePosition))
+    liveSincePosition = answered
 }
 
-function remember(answered: string | null): void {
+function updatePosition(answered: string | null): void {
   // Positions are of fixed width, so that their text orders them.
   if (answered && (position === null || answered > position)) position = answered
 }

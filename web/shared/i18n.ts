@@ -2,7 +2,7 @@
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Locale } from '#contract/languages.ts'
-import { formatFor, type Format } from './format.ts'
+import { formatFor, type Format } from './locale-format.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -15,12 +15,12 @@ export const locales: readonly Locale[] = ['en', 'ar', 'pt-br']
 
 const storageKey = 'language'
 const tags: Record<Locale, string> = { en: 'en', ar: 'ar', 'pt-br': 'pt-BR' }
-const words = {
+const catalogs = {
   en: () => import('../locales/en/owner.json', { with: { type: 'json' } }),
   ar: () => import('../locales/ar/owner.json', { with: { type: 'json' } }),
   'pt-br': () => import('../locales/pt-br/owner.json', { with: { type: 'json' } }),
 }
-type English = Awaited<ReturnType<typeof words.en>>['default']
+type English = Awaited<ReturnType<typeof catalogs.en>>['default']
 
 /** Speaks the language chosen before, else the browser's, else the page's, else English. */
 export async function startI18n(): Promise<void> {
@@ -32,10 +32,10 @@ export async function startI18n(): Promise<void> {
     fallbackLng: false,
     ns: ['owner'],
     defaultNS: 'owner',
-    resources: { [tags[locale]]: { owner: await wordsOf(locale) } },
+    resources: { [tags[locale]]: { owner: await loadCatalog(locale) } },
     interpolation: { escapeValue: false },
   })
-  turnPage(locale)
+  applyPageLanguage(locale)
 }
 
 /** Switches the words and the page's direction. A person's own choice is remembered on this device. */
@@ -43,9 +43,9 @@ export async function chooseLocale(locale: Locale, remember = true): Promise<voi
   if (remember) localStorage.setItem(storageKey, locale)
   const tag = tags[locale]
   if (!i18next.hasResourceBundle(tag, 'owner')) {
-    i18next.addResourceBundle(tag, 'owner', await wordsOf(locale))
+    i18next.addResourceBundle(tag, 'owner', await loadCatalog(locale))
   }
-  turnPage(locale)
+  applyPageLanguage(locale)
   await i18next.changeLanguage(tag)
 }
 
@@ -65,15 +65,15 @@ function localeFrom(tag: string | null | undefined): Locale | undefined {
   return locales.find((locale) => lower === locale || lower.split('-')[0] === locale.split('-')[0])
 }
 
-async function wordsOf(locale: Locale): Promise<Record<string, unknown>> {
-  return (await words[locale]()).default as Record<string, unknown>
+async function loadCatalog(locale: Locale): Promise<Record<string, unknown>> {
+  return (await catalogs[locale]()).default as Record<string, unknown>
 }
 
 function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr'
 }
 
-function turnPage(locale: Locale): void {
+function applyPageLanguage(locale: Locale): void {
   document.documentElement.lang = tags[locale]
   document.documentElement.dir = directionOf(locale)
 }

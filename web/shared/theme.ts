@@ -2,9 +2,9 @@ import { create } from 'zustand'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-const key = 'theme'
-const dark = window.matchMedia('(prefers-color-scheme: dark)')
-const stored = localStorage.getItem(key)
+const storageKey = 'theme'
+const darkQuery = window.matchMedia('(prefers-color-scheme: dark)')
+const stored = localStorage.getItem(storageKey)
 
 export const useTheme = create<{ choice: ThemeChoice }>()(() => ({
   choice: stored === 'light' || stored === 'dark' ? stored : 'system',
@@ -12,19 +12,19 @@ export const useTheme = create<{ choice: ThemeChoice }>()(() => ({
 
 /** Shows the chosen theme from now on, and follows the system where the choice is left to it. */
 export function startTheme(): void {
-  show()
-  dark.addEventListener('change', show)
-  useTheme.subscribe(show)
+  applyTheme()
+  darkQuery.addEventListener('change', applyTheme)
+  useTheme.subscribe(applyTheme)
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') localStorage.removeItem(key)
-  else localStorage.setItem(key, choice)
+  if (choice === 'system') localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, choice)
   useTheme.setState({ choice })
 }
 
-function show(): void {
+function applyTheme(): void {
   const { choice } = useTheme.getState()
   document.documentElement.dataset['theme'] =
-    choice === 'system' ? (dark.matches ? 'dark' : 'light') : choice
+    choice === 'system' ? (darkQuery.matches ? 'dark' : 'light') : choice
 }

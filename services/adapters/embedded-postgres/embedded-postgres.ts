@@ -3,14 +3,19 @@ import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { findPrograms, outcome, type Run } from './binaries.ts'
-import { keepAlive, type Running } from './keep-alive.ts'
-import { lastLine, passwordOf, prepare, writableParent } from './data-directory.ts'
-import { readPostmaster, removeMisleadingLock, type Postmaster } from './postmaster.ts'
-import { StartFailure } from '#kernel/start-failure.ts'
+import { findPrograms, waitForExit, type RunProgram } from './binaries.ts'
+import { superviseServer, type RunningServer } from './supervisor.ts'
+import {
+  lastErrorLine,
+  readOrCreatePassword,
+  prepareDataDirectory,
+  ensureWritableParent,
+} from './data-directory.ts'
+import { readPostmaster, removeStaleLock, type Postmaster } from './postmaster.ts'
+import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
-export type Options = {
+export type EmbeddedPostgresOptions = {
   /** Server settings, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string>>
   /** Told when the server went away and could not be brought back. */
@@ -19,9 +24,9 @@ export type Options = {
 
 const database = 'prosa'
 /** How long a server may take to recover from a crash before we give up on it. */
-const patienceMs = 60_000
+const startTimeoutMs = 60_000
 /** Held by the living Prosa on a session of its own, so that it falls with the process, however that ends. */
-const livingLock = 727_275
+const instanceLockId = 727_275
 
 /**
  * Runs Postgres on a data directory, made if missing, listening on 127.0.0.1 only; adopts the server that a killed Prosa left.
@@ -29,29 +34,29 @@ const livingLock = 727_275
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  options: Options = {},
+  options: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
   const place = resolve(dataDir)
-  await writableParent(place)
+  await ensureWritableParent(place)
   const run = await findPrograms(place)
-  const password = await passwordOf(place)
-  await prepare(place, password, run)
+  const password = await readOrCreatePassword(place)
+  await prepareDataDirectory(place, password, run)
   const open = async (port?: number) => {
-    const running = await runningServer({ place, password, run, options, port })
-    await claim(running.guard, place)
+    const running = await startOrAdoptServer({ dataDir: place, password, run, options, port })
+    await acquireInstanceLock(running.lockClient, place)
     return running
   }
   const first = await open()
   const { port } = first.postmaster
-  const alive = keepAlive(first, () => open(port), options.onLost)
-  const killOnExit = () => signal(alive.pid())
+  const alive = superviseServer(first, () => open(port), options.onLost)
+  const killOnExit = () => sendInterrupt(alive.pid())
   process.once('exit', killOnExit)
   return {
-    url: urlOf(port, password, database),
+    url: connectionUrl(port, password, database),
     stop: async () => {
       process.off('exit', killOnExit)
-      await alive.end()
-      await outcome(
+      await alive.stop()
+      await waitForExit(
         run('pg_ctl', ['stop', '--pgdata', place, '--mode', 'fast', '--silent'], 'ignore'),
       )
     },
@@ -62,63 +67,63 @@ export async function startEmbeddedPostgres(
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   const postmaster = readPostmaster(resolve(dataDir))
   if (!postmaster?.ready) return undefined
-  return urlOf(postmaster.port, await passwordOf(resolve(dataDir)), database)
+  return connectionUrl(postmaster.port, await readOrCreatePassword(resolve(dataDir)), database)
 }
 
-type Starting = {
-  place: string
+type StartOptions = {
+  dataDir: string
   password: string
-  run: Run
-  options: Options
+  run: RunProgram
+  options: EmbeddedPostgresOptions
   /** Where the server was before, and has to be again. */
   port: number | undefined
 }
 
 /** Starts the server, or finds the one that runs, with a session on it. What a crash left behind is given time to go away. */
-async function runningServer(starting: Starting): Promise<Running> {
-  const { place: dataDir, password, port } = starting
-  const deadline = Date.now() + patienceMs
+async function startOrAdoptServer(starting: StartOptions): Promise<RunningServer> {
+  const { dataDir, password, port } = starting
+  const deadline = Date.now() + startTimeoutMs
   let reason = 'it does not answer'
   for (; Date.now() < deadline; await delay(50)) {
-    const refusal = readPostmaster(dataDir) ? undefined : await launch(starting)
+    const refusal = readPostmaster(dataDir) ? undefined : await launchServer(starting)
     if (refusal !== undefined) {
-      if (!leftover.test(refusal)) throw refused(dataDir, refusal)
+      if (!staleServerPattern.test(refusal)) throw dataRefused(dataDir, refusal)
       reason = refusal
       continue
     }
-    const postmaster = await ready(dataDir, deadline)
+    const postmaster = await waitUntilReady(dataDir, deadline)
     if (postmaster === undefined) continue
-    if (port !== undefined && postmaster.port !== port) throw takenOver(dataDir)
+    if (port !== undefined && postmaster.port !== port) throw dataInUse(dataDir)
     try {
-      return { postmaster, guard: await connect(dataDir, postmaster.port, password) }
+      return { postmaster, lockClient: await connectToServer(dataDir, postmaster.port, password) }
     } catch (error) {
-      if (error instanceof pg.DatabaseError && !passing.test(error.code ?? '')) {
-        throw refused(dataDir, error.message)
+      if (error instanceof pg.DatabaseError && !transientCodes.test(error.code ?? '')) {
+        throw dataRefused(dataDir, error.message)
       }
       reason = (error as Error).message
     }
   }
-  throw refused(dataDir, `${reason}, for ${patienceMs / 1000} s`)
+  throw dataRefused(dataDir, `${reason}, for ${startTimeoutMs / 1000} s`)
 }
 
 /** Processes of a killed server that have not noticed yet, or another start of this moment. */
-const leftover =
+const staleServerPattern =
   /shared memory block .* still in use|lock file .* already exists|lock file .* is empty|bogus data in lock file/
 /** It is still starting, or just ending. */
-const passing = /^57P/
+const transientCodes = /^57P/
 
-const refused = (dataDir: string, reason: string) =>
-  new StartFailure(
+const dataRefused = (dataDir: string, reason: string) =>
+  new StartupError(
     `Postgres refuses the data in ${dataDir} (${reason}): restore a backup, or move it away to start empty.`,
   )
 
-const takenOver = (dataDir: string) =>
-  new StartFailure(
+const dataInUse = (dataDir: string) =>
+  new StartupError(
     `Another Prosa is running with the data in ${dataDir}: stop it first, or set PROSA_DATA to another directory.`,
   )
 
 /** Undefined when the server went away while we waited: an orphan that was just stopping. */
-async function ready(dataDir: string, deadline: number): Promise<Postmaster | undefined> {
+async function waitUntilReady(dataDir: string, deadline: number): Promise<Postmaster | undefined> {
   while (Date.now() < deadline) {
     const postmaster = readPostmaster(dataDir)
     if (postmaster === undefined || postmaster.ready) return postmaster
@@ -128,18 +133,18 @@ async function ready(dataDir: string, deadline: number): Promise<Postmaster | un
 }
 
 /** Returns once the server runs, or why it refused to. */
-async function launch({
-  place: dataDir,
+async function launchServer({
+  dataDir,
   run,
   options,
   port,
-}: Starting): Promise<string | undefined> {
+}: StartOptions): Promise<string | undefined> {
   const { settings = {} } = options
-  removeMisleadingLock(dataDir)
+  removeStaleLock(dataDir)
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const log = openSync(logOf(dataDir), 'w', 0o600)
-  const listenOn = String(port ?? (await freePort()))
+  const log = openSync(logPath(dataDir), 'w', 0o600)
+  const listenOn = String(port ?? (await findFreePort()))
   const child = run('postgres', ['-D', dataDir, '-p', listenOn, ...flags], ['ignore', log, log])
   closeSync(log)
   child.unref()
@@ -148,7 +153,7 @@ async function launch({
   process.once('exit', stopOnExit)
   child.once('exit', () => process.off('exit', stopOnExit))
   let said: string | undefined
-  void outcome(child).then(({ output }) => (said = output))
+  void waitForExit(child).then(({ output }) => (said = output))
   while (said === undefined) {
     const postmaster = readPostmaster(dataDir)
     if (postmaster?.pid === child.pid && postmaster?.ready) return undefined
@@ -156,12 +161,16 @@ async function launch({
   }
   // Another start that ran at the same moment was first.
   if (readPostmaster(dataDir) !== undefined) return undefined
-  return lastLine(`${said}\n${readFileSync(logOf(dataDir), 'utf8')}`)
+  return lastErrorLine(`${said}\n${readFileSync(logPath(dataDir), 'utf8')}`)
 }
 
 /** A session of our own on the server, after making sure that it is the server of this directory and that our database is there. */
-async function connect(dataDir: string, port: number, password: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') })
+async function connectToServer(
+  dataDir: string,
+  port: number,
+  password: string,
+): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: connectionUrl(port, password, 'postgres') })
   // What is lost is noticed by its end.
   client.on('error', () => {})
   try {
@@ -180,21 +189,21 @@ async function connect(dataDir: string, port: number, password: string): Promise
 }
 
 /** The lock of a process that was just killed takes a moment to fall. */
-async function claim(guard: pg.Client, dataDir: string): Promise<void> {
+async function acquireInstanceLock(guard: pg.Client, dataDir: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const { rows } = await guard.query<{ ours: boolean }>(
       'select pg_try_advisory_lock($1) as ours',
-      [livingLock],
+      [instanceLockId],
     )
     if (rows[0]?.ours) return
     await delay(50)
   }
   await guard.end()
-  throw takenOver(dataDir)
+  throw dataInUse(dataDir)
 }
 
 /** Asks for a fast shutdown when nothing can be awaited any more. */
-function signal(pid: number): void {
+function sendInterrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT')
   } catch {
@@ -202,7 +211,7 @@ function signal(pid: number): void {
   }
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer().once('error', failed)
     server.listen(0, '127.0.0.1', () => {
@@ -212,6 +221,6 @@ function freePort(): Promise<number> {
   })
 }
 
-const logOf = (dataDir: string) => `${dataDir}.log`
-const urlOf = (port: number, password: string, name: string) =>
+const logPath = (dataDir: string) => `${dataDir}.log`
+const connectionUrl = (port: number, password: string, name: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${name}`

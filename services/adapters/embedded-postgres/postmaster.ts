@@ -18,19 +18,19 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
 }
 
 /** A server that starts has written its number by then. */
-const writtenWithinMs = 5_000
+const pidFileTimeoutMs = 5_000
 
 /**
  * Removes the lock of a dead server whose number another program has now, for Postgres would take that one for the
  * server; and one that a power cut left without a number.
  */
-export function removeMisleadingLock(dataDir: string): void {
+export function removeStaleLock(dataDir: string): void {
   const lock = join(dataDir, 'postmaster.pid')
   const written = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
   if (written === undefined) return
   const pid = Number.parseInt(readFileSync(lock, 'utf8'))
   const isAbandoned =
-    pid > 0 ? isAlive(pid) && !isPostgres(pid) : Date.now() - written > writtenWithinMs
+    pid > 0 ? isAlive(pid) && !isPostgres(pid) : Date.now() - written > pidFileTimeoutMs
   if (isAbandoned) unlinkSync(lock)
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
-  WrongExpected,
+  WrongExpectedRevision,
   type EventStore,
-  type Expected,
+  type ExpectedRevision,
   type Json,
   type NewEvent,
-  type Recorded,
+  type RecordedEvent,
 } from '#ports/event-store.ts'
-import { encode } from './checking.ts'
-import { matching } from './matching.ts'
+import { serializeEvents } from './serialize-events.ts'
+import { createEventMatcher } from './event-filter.ts'
 import { fromPosition, toPosition } from './position.ts'
 import { createWakeups, type Wakeups } from './wakeups.ts'
 
@@ -18,8 +18,8 @@ const pollMs = 60_000
 
 /** A log that is gone with its process, for tests. */
 export function openMemoryEventStore(): EventStore {
-  const log: Recorded[] = []
-  const streams = new Map<string, Recorded[]>()
+  const log: RecordedEvent[] = []
+  const streams = new Map<string, RecordedEvent[]>()
   const wakeups = createWakeups()
   const closing = new AbortController()
 
@@ -30,19 +30,19 @@ export function openMemoryEventStore(): EventStore {
       direction === 'forwards'
         ? log.slice(after === undefined ? 0 : start)
         : log.slice(0, Math.max(0, start - 1)).reverse()
-    const found = part.filter(matching(filter)).slice(0, limit)
+    const found = part.filter(createEventMatcher(filter)).slice(0, limit)
     for (let i = 0; i < found.length; i += pageSize) yield found.slice(i, i + pageSize)
   }
 
   return {
     logId: randomUUID(),
     async append(name, expected, events) {
-      const encoded = encode(events)
+      const encoded = serializeEvents(events)
       const stream = streams.get(name) ?? []
-      const repeated = findRepeated(stream, expected, events)
+      const repeated = findRepeatedAppend(stream, expected, events)
       if (repeated) return { revision: repeated.revision, position: repeated.position }
-      if (!holds(stream, expected)) {
-        throw new WrongExpected(name, expected, stream.at(-1)?.revision ?? null)
+      if (!isExpectedRevision(stream, expected)) {
+        throw new WrongExpectedRevision(name, expected, stream.at(-1)?.revision ?? null)
       }
       // Through JSON, so that memory keeps what a database would.
       const recorded = encoded.map(({ id, type, data, meta }, i) => ({
@@ -72,7 +72,10 @@ export function openMemoryEventStore(): EventStore {
     },
     readAll,
     subscribe: ({ signal, ...options }) =>
-      follow(log, wakeups, { ...options, signal: AbortSignal.any([signal, closing.signal]) }),
+      subscribeToLog(log, wakeups, {
+        ...options,
+        signal: AbortSignal.any([signal, closing.signal]),
+      }),
     head: async () => log.at(-1)?.position ?? '',
     async [Symbol.asyncDispose]() {
       closing.abort()
@@ -80,13 +83,13 @@ export function openMemoryEventStore(): EventStore {
   }
 }
 
-async function* follow(
-  log: readonly Recorded[],
+async function* subscribeToLog(
+  log: readonly RecordedEvent[],
   wakeups: Wakeups,
   { after = '', filter, signal }: Parameters<EventStore['subscribe']>[0],
 ): ReturnType<EventStore['subscribe']> {
-  using waiter = wakeups.join()
-  const matches = matching(filter)
+  using waiter = wakeups.addWaiter()
+  const matches = createEventMatcher(filter)
   let reached = Number(fromPosition(after))
   let behind = true
   while (!signal.aborted) {
@@ -104,11 +107,11 @@ async function* follow(
     if (behind) yield { kind: 'caughtUp' }
     behind = false
     // What came while the consumer was busy has woken us already.
-    await waiter.next(pollMs, signal)
+    await waiter.wait(pollMs, signal)
   }
 }
 
-function holds(stream: readonly Recorded[], expected: Expected): boolean {
+function isExpectedRevision(stream: readonly RecordedEvent[], expected: ExpectedRevision): boolean {
   if (expected === 'any') return true
   if (expected === 'no_stream') return stream.length === 0
   if (expected === 'stream_exists') return stream.length > 0
@@ -116,11 +119,11 @@ function holds(stream: readonly Recorded[], expected: Expected): boolean {
 }
 
 /** The last event of an append that was done before, if this is one. */
-function findRepeated(
-  stream: readonly Recorded[],
-  expected: Expected,
+function findRepeatedAppend(
+  stream: readonly RecordedEvent[],
+  expected: ExpectedRevision,
   events: readonly NewEvent[],
-): Recorded | undefined {
+): RecordedEvent | undefined {
   const first =
     expected === 'any' || expected === 'stream_exists'
       ? stream.findLastIndex(({ id }) => id === events[0]?.id)

@@ -1,19 +1,19 @@
 /** Who waits for something new, and telling them. A wake between two waits is not lost. */
 export type Wakeups = {
   wake(): void
-  join(): Waiter
+  addWaiter(): Waiter
 }
 
 export type Waiter = Disposable & {
   /** Resolves once something was announced since the last wait, after `timeoutMs` at the latest, or at an abort. */
-  next(timeoutMs: number, signal: AbortSignal): Promise<void>
+  wait(timeoutMs: number, signal: AbortSignal): Promise<void>
 }
 
 export function createWakeups(): Wakeups {
   const waiters = new Set<() => void>()
   return {
     wake: () => waiters.forEach((wake) => wake()),
-    join() {
+    addWaiter() {
       let woken = false
       let resume = () => {}
       const wake = () => {
@@ -22,7 +22,7 @@ export function createWakeups(): Wakeups {
       }
       waiters.add(wake)
       return {
-        async next(timeoutMs, signal) {
+        async wait(timeoutMs, signal) {
           if (!woken && !signal.aborted) {
             const { promise, resolve } = Promise.withResolvers<void>()
             resume = resolve

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { oidcIdentity } from './oidc.ts'
+import { createOidcIdentity } from './oidc.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const servers: Server[] = []
@@ -64,7 +64,7 @@ const us = { clientId: 'us', clientSecret: 'secret', publicUrl: 'https://prosa.e
 async function signInSaying(claims: object) {
   let nonce = ''
   const { issuer } = await issuerSaying(() => ({ nonce, ...claims }))
-  const identity = oidcIdentity({ issuer, ...us })
+  const identity = createOidcIdentity({ issuer, ...us })
   const { checks, url } = await identity.start({ origin: 'https://evil.test', locale: 'ar' })
   nonce = checks.nonce
   return {
@@ -121,14 +121,14 @@ test('an issuer that is not there yet is asked again by the next sign-in', async
   const gone = servers.splice(0)[0]!
   gone.closeAllConnections()
   await new Promise((resolve) => gone.close(resolve))
-  const identity = oidcIdentity({ issuer: `http://127.0.0.1:${port}`, ...us })
+  const identity = createOidcIdentity({ issuer: `http://127.0.0.1:${port}`, ...us })
   await expect(identity.start({})).rejects.toMatchObject({ code: 'accounts/provider-unavailable' })
   await issuerSaying(() => ({}), port)
   expect((await identity.start({})).url).toContain(`http://127.0.0.1:${port}/auth?`)
 })
 
 test('a vendor over plain http is refused at the start', () => {
-  expect(() => oidcIdentity({ issuer: 'http://accounts.example.com', ...us })).toThrow(
+  expect(() => createOidcIdentity({ issuer: 'http://accounts.example.com', ...us })).toThrow(
     /must be an https address/,
   )
 })

@@ -16,7 +16,7 @@ export type OidcOptions = {
     /** Where this process reaches itself: behind a proxy not at its public address. */
     internalUrl: string
     /** Names the persons' issuer, which must not change when the port does. */
-    personsOf: string
+    personsIssuer: string
   }
 }
 
@@ -24,7 +24,7 @@ export type OidcOptions = {
  * OpenID Connect: authorization code with PKCE, state and nonce. The issuer is discovered at first use, not at start,
  * because it may be served by this very process; a failed discovery is tried again by the next sign-in.
  */
-export function oidcIdentity(options: OidcOptions): Identity {
+export function createOidcIdentity(options: OidcOptions): Identity {
   const issuer = new URL(options.issuer)
   if (issuer.protocol !== 'https:' && !isLoopback(issuer) && !options.embedded) {
     throw new Error(`the identity provider ${options.issuer} must be an https address`)
@@ -62,7 +62,7 @@ export function oidcIdentity(options: OidcOptions): Identity {
     async finish(code, state, checks) {
       if (state !== undefined && state !== checks.state) refuse('accounts/code-expired')
       const config = await configured()
-      const claims = await exchange(config, code, checks)
+      const claims = await exchangeCode(config, code, checks)
       return toPerson(claims, options)
     },
   }
@@ -80,7 +80,7 @@ function discoverOnce(options: OidcOptions): () => Promise<oidc.Configuration> {
       {
         timeout: timeoutSeconds,
         ...(insecure && { execute: [oidc.allowInsecureRequests] }),
-        ...(options.embedded && { [oidc.customFetch]: throughTheBackDoor(options) }),
+        ...(options.embedded && { [oidc.customFetch]: fetchInternally(options) }),
       },
     )
   return async () => {
@@ -89,20 +89,20 @@ function discoverOnce(options: OidcOptions): () => Promise<oidc.Configuration> {
       return await found
     } catch (cause) {
       found = undefined
-      throw unavailable(cause)
+      throw providerUnavailable(cause)
     }
   }
 }
 
 /** Calls our own issuer inside the machine: its public address may lead through a proxy that we cannot reach. */
-function throughTheBackDoor(options: OidcOptions): oidc.CustomFetch {
+function fetchInternally(options: OidcOptions): oidc.CustomFetch {
   const front = new URL(options.issuer).origin
   const back = new URL(options.embedded!.internalUrl).origin
   return (url, init) =>
     fetch(url.startsWith(`${front}/`) ? back + url.slice(front.length) : url, init as RequestInit)
 }
 
-async function exchange(config: oidc.Configuration, code: string, checks: SignInChecks) {
+async function exchangeCode(config: oidc.Configuration, code: string, checks: SignInChecks) {
   const back = new URL(checks.redirectUri)
   back.searchParams.set('code', code)
   // Documented clients post the code alone; then the sealed verifier and nonce bind it to this browser.
@@ -118,12 +118,14 @@ async function exchange(config: oidc.Configuration, code: string, checks: SignIn
     })
     return tokens.claims()!
   } catch (cause) {
-    throw doesNotHold(cause) ? new Problem('accounts/code-expired') : unavailable(cause)
+    throw isRejectedSignIn(cause)
+      ? new Problem('accounts/code-expired')
+      : providerUnavailable(cause)
   }
 }
 
 /** The provider refuses the code, or its token carries another sign-in's nonce. */
-function doesNotHold(error: unknown): boolean {
+function isRejectedSignIn(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.error === 'invalid_grant'
   const compared =
     error instanceof oidc.ClientError && error.cause instanceof Error && error.cause.cause
@@ -135,7 +137,7 @@ function doesNotHold(error: unknown): boolean {
   )
 }
 
-function unavailable(cause: unknown): Problem {
+function providerUnavailable(cause: unknown): Problem {
   const problem = new Problem('accounts/provider-unavailable')
   problem.cause = cause
   return problem
@@ -145,7 +147,7 @@ function toPerson(claims: oidc.IDToken, { embedded }: OidcOptions): Person {
   const { sub, iss, email, email_verified: verified, name, locale } = claims
   if (typeof email !== 'string' || verified !== true) refuse('accounts/email-unverified')
   return {
-    issuer: embedded?.personsOf ?? iss,
+    issuer: embedded?.personsIssuer ?? iss,
     subject: sub,
     email,
     name: typeof name === 'string' && name !== '' ? name : email.split('@')[0]!,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Recording } from '#ports/speech.ts'
-import * as faults from '../../../tests/support/openai-server/faults.ts'
-import { startOpenAiServer } from '../../../tests/support/openai-server/server.ts'
-import { openAiSettingsFor } from '../../../tests/support/openai-server/settings.ts'
-import { openAiSpeech } from './openai.ts'
+import * as faults from '../../../tests/support/servers/openai/stub-responses.ts'
+import { startOpenAiServer } from '../../../tests/support/servers/openai/server.ts'
+import { openAiSettingsFor } from '../../../tests/support/servers/openai/settings.ts'
+import { createOpenAiSpeech } from './openai.ts'
 
 const recording = (over: Partial<Recording> = {}): Recording => ({
   bytes: Buffer.from('sound'),
@@ -14,14 +14,14 @@ const recording = (over: Partial<Recording> = {}): Recording => ({
 
 async function openedSpeech() {
   const server = await startOpenAiServer()
-  const speech = openAiSpeech(openAiSettingsFor(server))
+  const speech = createOpenAiSpeech(openAiSettingsFor(server))
   return { server, speech, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
 }
 
 test('what was said comes back as text', async () => {
   await using opened = await openedSpeech()
   expect(await opened.speech.transcribe(recording())).toEqual({ text: 'What was said.' })
-  const { path, form } = opened.server.asked[0]!
+  const { path, form } = opened.server.requests[0]!
   expect(path).toBe('/v1/audio/transcriptions')
   expect(form!.get('language')).toBe('pt')
   expect(form!.get('model')).toBe('ears')
@@ -40,25 +40,25 @@ test.each([
     name: 'AiFailure',
     reason: 'invalid',
   })
-  expect(opened.server.asked).toEqual([])
+  expect(opened.server.requests).toEqual([])
 })
 
 test.each([
-  ['500', faults.status(500), 'unavailable'],
-  ['429', faults.status(429, { 'retry-after': '600' }), 'rate-limited'],
-  ['a broken file', faults.status(400), 'invalid'],
-  ['a page', faults.page, 'invalid'],
+  ['500', faults.errorStatus(500), 'unavailable'],
+  ['429', faults.errorStatus(429, { 'retry-after': '600' }), 'rate-limited'],
+  ['a broken file', faults.errorStatus(400), 'invalid'],
+  ['a page', faults.htmlPage, 'invalid'],
 ] as const)('%s is %s', async (_, fault, reason) => {
   await using opened = await openedSpeech()
-  opened.server.always(fault)
+  opened.server.respondAlwaysWith(fault)
   await expect(opened.speech.transcribe(recording())).rejects.toMatchObject({ reason })
 })
 
 test('one fault is no failure, and nobody waits who left', async () => {
   await using opened = await openedSpeech()
-  opened.server.next(faults.status(503))
+  opened.server.respondNextWith(faults.errorStatus(503))
   expect(await opened.speech.transcribe(recording())).toEqual({ text: 'What was said.' })
-  opened.server.always(faults.hang)
+  opened.server.respondAlwaysWith(faults.neverRespond)
   const signal = AbortSignal.timeout(30)
   await expect(opened.speech.transcribe(recording(), { signal })).rejects.toMatchObject({
     reason: 'timeout',

@@ -2,19 +2,23 @@ import PQueue from 'p-queue'
 import { toFile } from 'openai/uploads'
 import { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { OpenAiSettings } from '#kernel/openai-settings.ts'
-import type { Recording, Speech } from '#ports/speech.ts'
-import { openGate, usualCare, type Care } from '../ai/openai/limits/gate.ts'
+import type { OpenAiSettings } from '#kernel/config/openai-settings.ts'
+import type { Recording, SpeechToText } from '#ports/speech.ts'
+import {
+  openCallLimiter,
+  defaultBreakerOptions,
+  type BreakerOptions,
+} from '../ai/openai/limits/call-limiter.ts'
 import { openTokenBucket } from '../ai/openai/limits/token-bucket.ts'
 import { openClient } from '../ai/openai/wire/client.ts'
-import { invalid } from '../ai/openai/wire/failures.ts'
+import { invalidReply } from '../ai/openai/wire/call-failure.ts'
 
 const step = 'transcribe'
 /** What the servers take. */
-const mostBytes = 25 * 1024 * 1024
-const transcribeMs = 45_000
+const maxBytes = 25 * 1024 * 1024
+const transcribeTimeoutMs = 45_000
 /** Servers tell the format by the file's name. */
-const endings: Readonly<Record<string, string>> = {
+const fileExtensions: Readonly<Record<string, string>> = {
   'audio/webm': 'webm',
   'audio/ogg': 'ogg',
   'audio/mp4': 'm4a',
@@ -29,17 +33,25 @@ const endings: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
   'video/mp4': 'mp4',
 }
-const spoken: Record<SurveyLanguage, string> = { 'pt-br': 'pt', en: 'en', ar: 'ar', es: 'es' }
-const Reply = z.object({ text: z.string() })
+const languageCodes: Record<SurveyLanguage, string> = {
+  'pt-br': 'pt',
+  en: 'en',
+  ar: 'ar',
+  es: 'es',
+}
+const TranscriptionReply = z.object({ text: z.string() })
 
 /** Transcribes over any server that speaks OpenAI's protocol. */
-export function openAiSpeech(settings: OpenAiSettings, care: Care = usualCare): Speech {
+export function createOpenAiSpeech(
+  settings: OpenAiSettings,
+  care: BreakerOptions = defaultBreakerOptions,
+): SpeechToText {
   const client = openClient(settings)
   const queue = new PQueue({ concurrency: settings.concurrency })
-  const gate = openGate({ queue, bucket: openTokenBucket(0) }, care)
+  const gate = openCallLimiter({ queue, bucket: openTokenBucket(0) }, care)
   const pace = {
     ...{ step, urgent: true, tokens: 0, attempts: 2 },
-    ...{ attemptMs: transcribeMs, totalMs: transcribeMs },
+    ...{ attemptMs: transcribeTimeoutMs, totalMs: transcribeTimeoutMs },
   }
   return {
     engine: 'openai',
@@ -48,18 +60,18 @@ export function openAiSpeech(settings: OpenAiSettings, care: Care = usualCare): 
       const { bytes, mimeType, language } = recording
       const text = await gate(
         async (ending) => {
-          const reply = Reply.safeParse(
+          const reply = TranscriptionReply.safeParse(
             await client.audio.transcriptions.create(
               {
                 file: await toFile(bytes, name, { type: mimeType }),
                 model: settings.transcriptionModel,
-                language: spoken[language],
+                language: languageCodes[language],
                 response_format: 'json',
               },
               { signal: ending },
             ),
           )
-          if (!reply.success) throw invalid(step, 'the answer is no transcription')
+          if (!reply.success) throw invalidReply(step, 'the answer is no transcription')
           return { result: reply.data.text.trim(), spent: 0 }
         },
         { ...pace, signal },
@@ -70,9 +82,9 @@ export function openAiSpeech(settings: OpenAiSettings, care: Care = usualCare): 
 }
 
 function fileNameOf({ bytes, mimeType }: Recording): string {
-  const ending = endings[mimeType.split(';')[0]!.trim().toLowerCase()]
-  if (!ending) throw invalid(step, 'the recording is of a kind that cannot be transcribed')
-  if (bytes.byteLength === 0) throw invalid(step, 'the recording is empty')
-  if (bytes.byteLength > mostBytes) throw invalid(step, 'the recording is too large')
+  const ending = fileExtensions[mimeType.split(';')[0]!.trim().toLowerCase()]
+  if (!ending) throw invalidReply(step, 'the recording is of a kind that cannot be transcribed')
+  if (bytes.byteLength === 0) throw invalidReply(step, 'the recording is empty')
+  if (bytes.byteLength > maxBytes) throw invalidReply(step, 'the recording is too large')
   return `recording.${ending}`
 }

@@ -25,7 +25,7 @@ export const transcribe = endpoint('POST /api/audio/transcribe', {
     'Turns a recording into text, within a running session of a survey that takes spoken answers. ' +
     `WebM, Ogg, MP4, WAV or MP3; at most ${limits.audio.bytes / 1024 / 1024} MB and ${limits.audio.seconds / 60} minutes each, ` +
     `${limits.audio.secondsPerSession / 60} minutes a session. The recording is not kept.`,
-  upload: { maxBytes: limits.audio.bytes, tooLarge: 'audio/too-large' },
+  upload: { maxBytes: limits.audio.bytes, tooLargeProblem: 'audio/too-large' },
   input: z.strictObject({
     file: z.file(),
     /** Whose words these are; the header `X-Session-Id` says it as well. */

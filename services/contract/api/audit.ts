@@ -190,7 +190,7 @@ export const exportLedger = endpoint('GET /api/ledger/export', {
     'A signed file, as docs/ledger-export.md describes it; `npm run ledger -- verify FILE` reads it.',
   input: z.strictObject({ owner, at, format: z.enum(['csv', 'json']) }),
   output: z.unknown(),
-  answers: ['text/csv', 'application/json'],
+  responseTypes: ['text/csv', 'application/json'],
   problems: ['ledger/not-found', 'ledger/owner-required'],
 })
 

@@ -145,7 +145,7 @@ export const usageHistory = endpoint('GET /api/billing/usage-history', {
 export const paymentWebhook = endpoint('POST /api/webhooks/payments', {
   access: 'anyone',
   summary: 'Where the payment provider tells what became of a payment.',
-  maxBytes: limits.paymentNoticeBytes,
+  maxBytes: limits.webhookBytes,
   input: z.looseObject({}),
   output: z.object({ received: z.literal(true) }),
   problems: [

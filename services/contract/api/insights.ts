@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { AiFailureReason } from '../events/conversation-terms.ts'
+import { AiFailureReason } from '../events/conversation-types.ts'
 import { Level } from '../events/insight-reports.ts'
 import { Sentiment } from '../survey.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { SessionMode } from '../events/conversation-terms.ts'
+import { SessionMode } from '../events/conversation-types.ts'
 import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { QuestionKind, Reward, SurveyQuestion, SurveyStatus } from '../survey.ts'
-import { PresentedQuestion } from './questions.ts'
+import { QuestionOutput } from './questions.ts'
 import { SurveyType } from './surveys.ts'
 
 /** The secret by which a respondent speaks: random, from the server, known to nobody else. An owner's preview says that it is one. */
@@ -31,7 +31,7 @@ export const PublicSurvey = z.object({
   /** JSON of what a respondent's page needs to know, and nothing else. */
   config_json: z.string(),
   /** None where the interviewer asks. */
-  questions: z.array(PresentedQuestion),
+  questions: z.array(QuestionOutput),
 })
 export type PublicSurvey = z.infer<typeof PublicSurvey>
 
@@ -64,7 +64,7 @@ export const RespondentTurn = z.object({
 export type RespondentTurn = z.infer<typeof RespondentTurn>
 
 /** An answer as it was given, so that going back shows it: null is what its kind of question does not take. */
-export const GivenValues = z.object({
+export const AnswerValues = z.object({
   text_response: z.string().nullable(),
   selected_options: z.array(z.string()).nullable(),
   scale_value: z.int().nullable(),
@@ -73,7 +73,7 @@ export const GivenValues = z.object({
   number_value: z.number().nullable(),
   date_value: z.string().nullable(),
 })
-export type GivenValues = z.infer<typeof GivenValues>
+export type AnswerValues = z.infer<typeof AnswerValues>
 
 /** Without a question the conversation is over, or nothing of the form is left to ask. */
 export const NextQuestion = z.object({
@@ -148,7 +148,7 @@ export const getSession = endpoint('GET /api/public/sessions/:sessionId', {
     survey_type: SurveyType,
     finished: z.boolean(),
     /** Of a form those that are answered, in the form's order. */
-    turns: z.array(RespondentTurn.extend({ given: GivenValues.nullable() })),
+    turns: z.array(RespondentTurn.extend({ given: AnswerValues.nullable() })),
     /** What a form asks, as it was when this session began; none where the interviewer asks. */
     questions: z.array(SurveyQuestion),
     session_state: SessionState,
@@ -244,7 +244,7 @@ export const rateSession = endpoint('POST /api/public/sessions/:sessionId/rating
   input: z.strictObject({
     sessionId: SessionId,
     rating: Stars,
-    comment: z.string().max(limits.rating.words).default(''),
+    comment: z.string().max(limits.rating.commentLength).default(''),
   }),
   output: z.object({ ok: z.literal(true) }),
   problems: ['conversations/not-found', 'conversations/unfinished', 'request/too-many'],

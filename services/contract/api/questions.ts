@@ -5,7 +5,7 @@ import { SurveyQuestion } from '../survey.ts'
 
 const Options = SurveyQuestion.shape.options.unwrap()
 
-export const PresentedQuestion = SurveyQuestion.extend({
+export const QuestionOutput = SurveyQuestion.extend({
   /** `options` once more, as a JSON array. */
   options_json: z.string(),
 })
@@ -15,7 +15,7 @@ const QuestionInput = SurveyQuestion.extend({
   options: Options.optional(),
   options_json: z.string().max(limits.bodyBytes).optional(),
 }).transform(({ options_json, ...question }, context): SurveyQuestion => {
-  const options = question.options ?? optionsIn(options_json)
+  const options = question.options ?? parseOptions(options_json)
   if (options) return { ...question, options }
   context.addIssue({
     code: 'custom',
@@ -28,7 +28,7 @@ const QuestionInput = SurveyQuestion.extend({
 /** How many there may be is for the plan to say. */
 export const QuestionInputs = z
   .array(QuestionInput)
-  .max(limits.fixedQuestions.sane)
+  .max(limits.fixedQuestions.hardMax)
   .superRefine((questions, context) => {
     const seen = new Set<string>()
     for (const [index, { id }] of questions.entries()) {
@@ -38,7 +38,7 @@ export const QuestionInputs = z
     }
   })
 
-function optionsIn(json = '[]'): string[] | undefined {
+function parseOptions(json = '[]'): string[] | undefined {
   try {
     return Options.safeParse(JSON.parse(json)).data
   } catch {

@@ -18,7 +18,7 @@ export type TestCardBehaviour = z.infer<typeof TestCardBehaviour>
 
 const intentId = z.string().min(1).max(200)
 
-export const sandboxCards = endpoint('GET /api/sandbox-payments/cards', {
+export const listTestCards = endpoint('GET /api/sandbox-payments/cards', {
   access: 'owner',
   summary: 'The card numbers that the sandbox takes, and what each does. No other is taken.',
   input: z.strictObject({}),
@@ -29,7 +29,7 @@ export const sandboxCards = endpoint('GET /api/sandbox-payments/cards', {
 })
 
 /** `billing/card-invalid` names the `field` (number, expiry, cvc) and the `reason` (mistyped, expired, not-a-test-card). */
-export const giveCard = endpoint('POST /api/sandbox-payments/:intentId/pay', {
+export const payWithTestCard = endpoint('POST /api/sandbox-payments/:intentId/pay', {
   access: 'owner',
   summary:
     'Pays with a test card, unless its bank asks the person first. Only the last four digits are kept.',
@@ -46,7 +46,7 @@ export const giveCard = endpoint('POST /api/sandbox-payments/:intentId/pay', {
   problems: ['billing/unknown-payment', 'billing/card-invalid', 'billing/declined'],
 })
 
-export const answerChallenge = endpoint('POST /api/sandbox-payments/:intentId/challenge', {
+export const completeChallenge = endpoint('POST /api/sandbox-payments/:intentId/challenge', {
   access: 'owner',
   summary: 'What the person answers when the bank asks whether the payment is theirs.',
   input: z.strictObject({ intentId, confirmed: z.boolean() }),

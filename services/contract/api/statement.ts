@@ -72,7 +72,7 @@ export const statementFile = endpoint('GET /api/billing/statement.csv', {
     'The same as a CSV file, whole, newest first; columns are named as the statement’s fields.',
   input: z.strictObject({ kind: StatementFilter.optional() }),
   output: z.unknown(),
-  answers: ['text/csv'],
+  responseTypes: ['text/csv'],
   problems: [],
 })
 
@@ -85,6 +85,6 @@ export const receipt = endpoint('GET /api/billing/receipts/:paymentId', {
     language: Locale.optional(),
   }),
   output: z.unknown(),
-  answers: ['text/html'],
+  responseTypes: ['text/html'],
   problems: ['billing/unknown-payment'],
 })

@@ -10,7 +10,7 @@ import {
   SurveyStatus,
   ValidationPoint,
 } from '../survey.ts'
-import { PresentedQuestion, QuestionInputs } from './questions.ts'
+import { QuestionOutput, QuestionInputs } from './questions.ts'
 import { QualifiedResponse } from './responses.ts'
 
 const Title = z.string().trim().min(limits.title.min).max(limits.title.max)
@@ -19,7 +19,7 @@ const Goal = z.string().trim().min(limits.goal.min).max(limits.goal.max)
 /** A JSON string of `SurveyConfig`. */
 const ConfigJson = z.string().max(limits.bodyBytes)
 /** The plan has the last word. */
-const QuestionCount = z.int().min(1).max(limits.fixedQuestions.sane)
+const QuestionCount = z.int().min(1).max(limits.fixedQuestions.hardMax)
 const Search = z.string().trim().max(200)
 
 export const SurveyStructure = z.object({
@@ -38,11 +38,11 @@ export const SurveyStructure = z.object({
 export type SurveyStructure = z.infer<typeof SurveyStructure>
 
 /** What is there of a proposal while it is being written: whole texts only. */
-export type ProposalSoFar = { title?: string; description?: string; points: string[] }
+export type PartialProposal = { title?: string; description?: string; points: string[] }
 
 /** A line of the answer to whoever accepts `application/x-ndjson`. The last is the whole, or why there is none. */
 export type ProposalLine =
-  | { so_far: ProposalSoFar }
+  | { so_far: PartialProposal }
   | { whole: SurveyStructure }
   | { problem: ProblemDetails }
 
@@ -85,7 +85,7 @@ export const Survey = z.object({
   language: SurveyLanguage,
   status: SurveyStatus,
   survey_type: SurveyType,
-  questions: z.array(PresentedQuestion),
+  questions: z.array(QuestionOutput),
   config_json: z.string(),
   version: z.int(),
   closes_at: z.iso.datetime().nullable(),
@@ -100,7 +100,7 @@ export const generateStructure = endpoint('POST /api/surveys/generate-structure'
     'Proposes a survey for a goal; piece by piece, a JSON document a line, where `application/x-ndjson` is accepted.',
   input: z.strictObject({ goal: Goal }),
   output: SurveyStructure,
-  answers: ['application/json', 'application/x-ndjson'],
+  responseTypes: ['application/json', 'application/x-ndjson'],
   problems: [
     'surveys/structure-failed',
     'surveys/structure-invalid',

@@ -7,7 +7,7 @@ const PublicId = z.string().regex(/^[A-Za-z0-9]{6,40}$/)
 /** Names a WhatsApp conversation to whoever asked for it, and opens nothing. */
 const Reference = z.string().regex(/^[0-9a-f]{32}$/)
 
-const ReadNumber = z.object({
+const ParsedNumber = z.object({
   /** Digits with the country's code. */
   phone_number: z.string(),
   /** As people write it. */
@@ -26,11 +26,11 @@ const numberProblems = [
   'request/too-many',
 ] as const
 
-export const readWhatsAppNumber = endpoint('POST /api/whatsapp/number', {
+export const parseWhatsAppNumber = endpoint('POST /api/whatsapp/number', {
   access: 'anyone',
   summary: 'How a number that was typed is understood, before anything is sent to it.',
   input: z.strictObject({ phone_number: PhoneNumber }),
-  output: ReadNumber,
+  output: ParsedNumber,
   problems: numberProblems,
 })
 

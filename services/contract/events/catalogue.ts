@@ -4,7 +4,7 @@ import { AccountEvent } from './accounts.ts'
 import { ContactEvent } from './contacts.ts'
 import { ConversationEvent } from './conversations.ts'
 import { CreditEvent, PaymentEvent } from './credits.ts'
-import { ResponseEvent } from './insights.ts'
+import { ResponseEvent } from './responses.ts'
 import { InsightEvent } from './insight-reports.ts'
 import { SurveyEvent } from './surveys.ts'
 

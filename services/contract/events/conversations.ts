@@ -5,7 +5,7 @@ import { QuestionKind, Reward, Sentiment, SentimentConfig, SurveyQuestion } from
 import { event, personal } from './event.ts'
 import {
   AiFailureReason,
-  AskedFor,
+  QuestionPurpose,
   FollowUpReason,
   Guard,
   Intent,
@@ -14,7 +14,7 @@ import {
   ProbeKind,
   Provenance,
   SessionMode,
-} from './conversation-terms.ts'
+} from './conversation-types.ts'
 
 /** Carries the survey version that it runs, so that nothing the owner does later changes a running conversation. */
 export const SessionStarted = event('SessionStarted', 1, {
@@ -71,7 +71,7 @@ export const QuestionAsked = event('QuestionAsked', 1, {
   kind: QuestionKind,
   options: z.array(z.string()),
   objectiveId: z.string().nullable(),
-  purpose: AskedFor,
+  purpose: QuestionPurpose,
   /** In a form: which of the survey's questions it is. */
   surveyQuestionId: z.string().optional(),
   /** Where the text repeats a respondent's words: the answer they come from, and UTF-16 offsets into `text`. */
@@ -85,7 +85,7 @@ export const QuestionAsked = event('QuestionAsked', 1, {
   provenance: Provenance,
 })
 
-const said = {
+const answerPayload = {
   questionId: z.uuid(),
   responseId: z.uuid(),
   number: z.int().positive(),
@@ -111,10 +111,10 @@ const said = {
   spoken: z.literal(true).optional(),
 }
 
-export const AnswerSubmitted = event('AnswerSubmitted', 1, said)
+export const AnswerSubmitted = event('AnswerSubmitted', 1, answerPayload)
 
 /** Another answer in place of the one before: the same response, now saying this. Only in a form. */
-export const AnswerRevised = event('AnswerRevised', 1, said)
+export const AnswerRevised = event('AnswerRevised', 1, answerPayload)
 
 /** The answer before is taken back, and none given. Only in a form. */
 export const AnswerWithdrawn = event('AnswerWithdrawn', 1, {

@@ -102,7 +102,7 @@ export const ResponseUnlocked = event('ResponseUnlocked', 1, {
 })
 
 /** A lot once an entry has been made. `credits` = remaining + frozen + reversed + those spent, of which `owed` were not paid for in the end. */
-const LotAfter = {
+const lotAfterFields = {
   /** What the entry adds to the balance; below zero where it takes. */
   balanceChange: z.int(),
   /** Credits that can be spent. */
@@ -133,7 +133,7 @@ export const UnlockRefunded = event('UnlockRefunded', 1, {
   lotId: z.uuid(),
   /** In which it counts towards the cap, as yyyy-mm in UTC. */
   month: z.string().regex(/^\d{4}-\d{2}$/),
-  ...LotAfter,
+  ...lotAfterFields,
 })
 
 /** Unspent credits go with the money; spent ones become a receivable. */
@@ -146,7 +146,7 @@ export const PurchaseRefunded = event('PurchaseRefunded', 1, {
   refundedCents: z.int().positive(),
   /** With those that failed; absent where none has. */
   toldCents: z.int().positive().optional(),
-  ...LotAfter,
+  ...lotAfterFields,
 })
 
 /** A refund failed, and the money stayed: what was owed for it is not, and the rest can be spent again. */
@@ -159,7 +159,7 @@ export const PurchaseRefundFailed = event('PurchaseRefundFailed', 1, {
   amountCents: z.int().positive(),
   /** What is left of all refunds together. */
   refundedCents: z.int().min(0),
-  ...LotAfter,
+  ...lotAfterFields,
 })
 
 export const PurchaseDisputed = event('PurchaseDisputed', 1, {
@@ -167,7 +167,7 @@ export const PurchaseDisputed = event('PurchaseDisputed', 1, {
   paymentId: z.uuid(),
   disputeId: z.string(),
   amountCents: z.int().positive(),
-  ...LotAfter,
+  ...lotAfterFields,
 })
 
 /** Won, everything is as it was; lost, what was set aside is gone. */
@@ -176,7 +176,7 @@ export const DisputeClosed = event('DisputeClosed', 1, {
   paymentId: z.uuid(),
   disputeId: z.string(),
   outcome: DisputeOutcome,
-  ...LotAfter,
+  ...lotAfterFields,
 })
 
 export const CreditEvent = z.discriminatedUnion('type', [

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { SurveyLanguage } from '../languages.ts'
 import { Sentiment } from '../survey.ts'
-import { AiFailureReason, Provenance } from './conversation-terms.ts'
+import { AiFailureReason, Provenance } from './conversation-types.ts'
 import { event, personal } from './event.ts'
 
 /** UTF-16 offsets into a response's stored text, end exclusive. */
@@ -14,8 +14,8 @@ const sources = z.array(Source).min(1)
 export const Level = z.enum(['high', 'medium', 'low'])
 
 /** Where a text of a report repeats words of an answer: which text, as `topics.0.description`, and offsets into that text. */
-export const Repeat = Source.extend({ at: z.string() })
-export type Repeat = z.infer<typeof Repeat>
+export const VerbatimRepeat = Source.extend({ at: z.string() })
+export type VerbatimRepeat = z.infer<typeof VerbatimRepeat>
 
 /** What was found in one part of the responses, before all parts are brought together. */
 export const Finding = z.object({
@@ -81,7 +81,7 @@ export const InsightsGenerated = event('InsightsGenerated', 1, {
   responseCount: z.int().positive(),
   report: Report,
   /** Those words are veiled while their answer is locked, or once its person is forgotten. */
-  repeats: z.array(Repeat),
+  repeats: z.array(VerbatimRepeat),
   /** Statements that the answers did not show. */
   dropped: z.int().min(0),
   provenance: Provenance,

@@ -1,6 +1,6 @@
 import { giveConsent } from '#contract/api/audio.ts'
-import { route } from '#kernel/route.ts'
-import { addressOf } from '../session-address.ts'
+import { route } from '#kernel/http/route.ts'
+import { addressOf } from '../sessions/session-address.ts'
 
 export const giveConsentRoute = route(
   giveConsent,

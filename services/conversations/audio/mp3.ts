@@ -1,13 +1,13 @@
-import type { ReadSeconds } from './measure.ts'
+import type { ReadDuration } from './measure-recording.ts'
 
 /** kbit/s of layer III, by version 1 and by the lower sampling frequencies. */
-const rates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
-const rates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
+const mpeg1Rates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
+const mpeg2Rates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const frequencies = [44_100, 48_000, 32_000]
 /** Fewer in a row may be anything. */
-const fewestFrames = 3
+const minFrames = 3
 
-export const mp3Seconds: ReadSeconds = (bytes) => {
+export const mp3Seconds: ReadDuration = (bytes) => {
   let at = bytes.toString('latin1', 0, 3) === 'ID3' ? 10 + tagBytes(bytes) : 0
   let seconds = 0
   let frames = 0
@@ -18,7 +18,7 @@ export const mp3Seconds: ReadSeconds = (bytes) => {
     at += frame.bytes
     frames++
   }
-  return frames < fewestFrames ? undefined : seconds
+  return frames < minFrames ? undefined : seconds
 }
 
 /** Seven bits of each byte count. */
@@ -32,7 +32,7 @@ function frameAt(bytes: Buffer, at: number): { bytes: number; seconds: number } 
   const isLayer3 = ((head >>> 17) & 3) === 1
   if (head >>> 21 !== 0x7ff || version === 1 || !isLayer3 || !frequency) return undefined
   const isFirst = version === 3
-  const kbits = (isFirst ? rates1 : rates2)[(head >>> 12) & 15]
+  const kbits = (isFirst ? mpeg1Rates : mpeg2Rates)[(head >>> 12) & 15]
   if (!kbits) return undefined
   const rate = frequency / (isFirst ? 1 : version === 2 ? 2 : 4)
   const samples = isFirst ? 1152 : 576

@@ -1,65 +1,74 @@
 // MP4 as phones record it, whole or in fragments.
-import type { ReadSeconds } from './measure.ts'
+import type { ReadDuration } from './measure-recording.ts'
 
 /** Their boxes are looked at in their place. */
-const opened: ReadonlySet<string> = new Set('moov trak mdia minf stbl mvex moof traf'.split(' '))
+const containerBoxes: ReadonlySet<string> = new Set(
+  'moov trak mdia minf stbl mvex moof traf'.split(' '),
+)
 
-type Found = {
-  scale: number
-  isSound: boolean
-  whole: number
-  usual: number
-  here: number
-  fragments: number
+type TrackInfo = {
+  timescale: number
+  isAudio: boolean
+  trackTicks: number
+  defaultSampleTicks: number
+  fragmentSampleTicks: number
+  fragmentTicks: number
 }
 
 /** A recording has one track; of several, the longest counts. */
-export const mp4Seconds: ReadSeconds = (bytes) => {
-  const found: Found = { scale: 0, isSound: false, whole: 0, usual: 0, here: 0, fragments: 0 }
+export const mp4Seconds: ReadDuration = (bytes) => {
+  const found: TrackInfo = {
+    timescale: 0,
+    isAudio: false,
+    trackTicks: 0,
+    defaultSampleTicks: 0,
+    fragmentSampleTicks: 0,
+    fragmentTicks: 0,
+  }
   for (let at = 0; at + 8 <= bytes.length;) {
     const size = bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
-    if (opened.has(type)) {
+    if (containerBoxes.has(type)) {
       at += 8
       continue
     }
     // 0: up to the end; 1: longer than any recording that is taken.
     const end = size === 0 ? bytes.length : at + size
     if (size === 1 || end < at + 8) return undefined
-    note(found, type, bytes.subarray(at + 8, end))
+    readBox(found, type, bytes.subarray(at + 8, end))
     at = end
   }
-  const ticks = Math.max(found.whole, found.fragments)
-  return found.isSound && found.scale > 0 ? ticks / found.scale : undefined
+  const ticks = Math.max(found.trackTicks, found.fragmentTicks)
+  return found.isAudio && found.timescale > 0 ? ticks / found.timescale : undefined
 }
 
-function note(found: Found, type: string, box: Buffer): void {
+function readBox(found: TrackInfo, type: string, box: Buffer): void {
   switch (type) {
     case 'hdlr':
-      found.isSound ||= box.toString('latin1', 8, 12) === 'soun'
+      found.isAudio ||= box.toString('latin1', 8, 12) === 'soun'
       break
     case 'mdhd': {
       const isLong = box[0] === 1
-      found.scale = box.readUInt32BE(isLong ? 20 : 12)
+      found.timescale = box.readUInt32BE(isLong ? 20 : 12)
       const ticks = isLong ? Number(box.readBigUInt64BE(24)) : box.readUInt32BE(16)
-      found.whole = Math.max(found.whole, ticks)
+      found.trackTicks = Math.max(found.trackTicks, ticks)
       break
     }
     case 'stts':
-      found.whole = Math.max(found.whole, samples(box))
+      found.trackTicks = Math.max(found.trackTicks, totalSampleTicks(box))
       break
     case 'trex':
-      found.usual = box.readUInt32BE(12)
+      found.defaultSampleTicks = box.readUInt32BE(12)
       break
     case 'tfhd':
-      found.here = usualTicks(box) ?? found.usual
+      found.fragmentSampleTicks = defaultTicksOf(box) ?? found.defaultSampleTicks
       break
     case 'trun':
-      found.fragments += run(box, found.here)
+      found.fragmentTicks += trackRunTicks(box, found.fragmentSampleTicks)
   }
 }
 
-function samples(box: Buffer): number {
+function totalSampleTicks(box: Buffer): number {
   let ticks = 0
   for (let left = box.readUInt32BE(4), at = 8; left > 0; left--, at += 8)
     ticks += box.readUInt32BE(at) * box.readUInt32BE(at + 4)
@@ -67,13 +76,13 @@ function samples(box: Buffer): number {
 }
 
 /** How long a fragment's samples are unless they say otherwise. */
-function usualTicks(box: Buffer): number | undefined {
+function defaultTicksOf(box: Buffer): number | undefined {
   const flags = box.readUIntBE(1, 3)
   const at = 8 + (flags & 1 ? 8 : 0) + (flags & 2 ? 4 : 0)
   return flags & 8 ? box.readUInt32BE(at) : undefined
 }
 
-function run(box: Buffer, usual: number): number {
+function trackRunTicks(box: Buffer, usual: number): number {
   const flags = box.readUIntBE(1, 3)
   const count = box.readUInt32BE(4)
   if (!(flags & 0x100)) return count * usual

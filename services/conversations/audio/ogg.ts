@@ -1,4 +1,4 @@
-import type { ReadSeconds } from './measure.ts'
+import type { ReadDuration } from './measure-recording.ts'
 import { opusSeconds } from './opus.ts'
 
 const headBytes = 27
@@ -6,7 +6,7 @@ const headBytes = 27
 const opusRate = 48_000
 
 /** By its pages' own clock, or by its packets where they say how long they sound. */
-export const oggSeconds: ReadSeconds = (bytes) => {
+export const oggSeconds: ReadDuration = (bytes) => {
   let rate = 0
   let last = 0n
   let opus = 0

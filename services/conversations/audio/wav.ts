@@ -1,7 +1,7 @@
-import type { ReadSeconds } from './measure.ts'
+import type { ReadDuration } from './measure-recording.ts'
 
 /** The sound itself counts, whatever the file says of its size: who streams one writes zero or the most there is. */
-export const wavSeconds: ReadSeconds = (bytes) => {
+export const wavSeconds: ReadDuration = (bytes) => {
   let perSecond = 0
   for (let at = 12; at + 8 <= bytes.length;) {
     const name = bytes.toString('latin1', at, at + 4)

@@ -1,5 +1,5 @@
 // WebM as browsers record it: written as it is spoken, so that neither its parts nor the whole say how long they are.
-import type { ReadSeconds } from './measure.ts'
+import type { ReadDuration } from './measure-recording.ts'
 import { opusSeconds } from './opus.ts'
 
 const ids = {
@@ -17,7 +17,7 @@ const ids = {
   block: 0xa1,
 }
 /** Their parts are looked at in their place; all others are passed over whole. */
-const opened: ReadonlySet<number> = new Set([
+const masterElements: ReadonlySet<number> = new Set([
   ids.segment,
   ids.info,
   ids.tracks,
@@ -25,15 +25,15 @@ const opened: ReadonlySet<number> = new Set([
   ids.cluster,
   ids.group,
 ])
-const isSound = 2
+const audioTrackType = 2
 
-export const webmSeconds: ReadSeconds = (bytes) => {
+export const webmSeconds: ReadDuration = (bytes) => {
   const found = { scale: 1_000_000, type: 0, codec: '', cluster: 0, last: 0, opus: 0, blocks: 0 }
   for (let at = 0; at < bytes.length - 1;) {
-    const id = readId(bytes, at)
-    const size = readSize(bytes, at + id.length)
+    const id = readElementId(bytes, at)
+    const size = readElementSize(bytes, at + id.length)
     const start = at + id.length + size.length
-    if (opened.has(id.value)) {
+    if (masterElements.has(id.value)) {
       at = start
       continue
     }
@@ -41,15 +41,15 @@ export const webmSeconds: ReadSeconds = (bytes) => {
     const end = start + size.value
     // The end of a recording that was cut short is still a recording.
     if (end > bytes.length) break
-    note(found, id.value, bytes.subarray(start, end))
+    readElement(found, id.value, bytes.subarray(start, end))
     at = end
   }
-  if (found.type !== isSound || found.blocks === 0) return undefined
+  if (found.type !== audioTrackType || found.blocks === 0) return undefined
   const byClock = (found.last * found.scale) / 1e9
   return Math.max(byClock, found.opus)
 }
 
-type Found = {
+type TrackInfo = {
   scale: number
   type: number
   codec: string
@@ -59,7 +59,7 @@ type Found = {
   blocks: number
 }
 
-function note(found: Found, id: number, value: Buffer): void {
+function readElement(found: TrackInfo, id: number, value: Buffer): void {
   switch (id) {
     case ids.timestampScale:
       found.scale = uint(value)
@@ -75,7 +75,7 @@ function note(found: Found, id: number, value: Buffer): void {
       break
     case ids.simpleBlock:
     case ids.block: {
-      const track = readSize(value, 0).length
+      const track = readElementSize(value, 0).length
       found.last = Math.max(found.last, found.cluster + value.readInt16BE(track))
       found.blocks++
       if (found.codec === 'A_OPUS') found.opus += opusSeconds(value.subarray(track + 3))
@@ -86,14 +86,14 @@ function note(found: Found, id: number, value: Buffer): void {
 const uint = (value: Buffer) =>
   value.length === 0 ? 0 : value.readUIntBE(0, Math.min(6, value.length))
 
-function readId(bytes: Buffer, at: number): { value: number; length: number } {
+function readElementId(bytes: Buffer, at: number): { value: number; length: number } {
   const length = Math.clz32(bytes[at]!) - 23
   if (length > 4) throw new RangeError('no element')
   return { value: bytes.readUIntBE(at, length), length }
 }
 
 /** All ones: not known when it was written. */
-function readSize(bytes: Buffer, at: number): { value: number | undefined; length: number } {
+function readElementSize(bytes: Buffer, at: number): { value: number | undefined; length: number } {
   const first = bytes.readUInt8(at)
   const length = Math.clz32(first) - 23
   if (length > 8) throw new RangeError('no size')

@@ -1,5 +1,5 @@
 import type { ContactEvent } from '#contract/events/contacts.ts'
-import type { Decider } from '#kernel/decider.ts'
+import type { Decider } from '#kernel/commands/decider.ts'
 
 type Data<T extends ContactEvent['type']> = Extract<ContactEvent, { type: T }>['data']
 
@@ -11,13 +11,13 @@ type Binding = { ownerId: string; surveyId: string; messages: Set<string> }
 type Contact = {
   conversations: Map<string, Binding>
   /** Whose key seals what is said next. */
-  latest: string
+  latestConversationId: string
 }
 
 /** One phone number, and the conversations that it was given for. Its stream is named by a keyed hash of the number. */
 export const contact: Decider<ContactCommand, ContactEvent, Contact> = {
-  stream: 'contact',
-  initial: () => ({ conversations: new Map(), latest: '' }),
+  category: 'contact',
+  initial: () => ({ conversations: new Map(), latestConversationId: '' }),
   evolve(state, { type, data }) {
     const { conversationId } = data
     if (type === 'ContactBound') {
@@ -26,12 +26,14 @@ export const contact: Decider<ContactCommand, ContactEvent, Contact> = {
     } else {
       state.conversations.get(conversationId)?.messages.add(data.messageId)
     }
-    state.latest = conversationId
+    state.latestConversationId = conversationId
     return state
   },
-  about({ conversations, latest }) {
-    const bound = conversations.get(latest)
-    return bound ? { ownerId: bound.ownerId, surveyId: bound.surveyId, sessionId: latest } : {}
+  subjectIds({ conversations, latestConversationId }) {
+    const bound = conversations.get(latestConversationId)
+    return bound
+      ? { ownerId: bound.ownerId, surveyId: bound.surveyId, sessionId: latestConversationId }
+      : {}
   },
   decide(command, { conversations }) {
     if (command.type === 'Bind') {

@@ -1,8 +1,8 @@
-import type { Reactor } from '#kernel/reactor.ts'
+import type { Reactor } from '#kernel/reactors/reactor.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import { contact } from './contact.decider.ts'
 import { greetings } from './greeting.ts'
-import { referenceOf } from './secrets.ts'
+import { referenceOf } from './opaque-ids.ts'
 
 /** Writes to a number that was given: once for each conversation, however often the number is given again. */
 export const greeter = (messaging: Messaging, secret: Buffer): Reactor => ({

@@ -1,12 +1,12 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 
-type Said = {
+type GreetingTexts = {
   greeting: (title: string, opening: string) => string
   opening: (token: string) => string
 }
 
 /** In the survey's language: what we send first, and what the person sends to begin. */
-export const greetings: Record<SurveyLanguage, Said> = {
+export const greetings: Record<SurveyLanguage, GreetingTexts> = {
   'pt-br': {
     greeting: (title, opening) =>
       `Olá! Aqui é a Prosa. Este número foi informado para responder à pesquisa “${title}” pelo WhatsApp. Para começar, envie esta mensagem:\n${opening}\nSe não foi você, é só ignorar.`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#kernel/problem.ts'
-import { readPhone } from './phone.ts'
+import { parsePhone } from './phone.ts'
 
 const codeOf = (typed: string) => {
   try {
-    return readPhone(typed).number
+    return parsePhone(typed).number
   } catch (error) {
     return (error as Problem).code
   }
@@ -34,11 +34,11 @@ test.each([
 ])('%s is refused: %s', (typed, code) => expect(codeOf(typed)).toBe(code))
 
 test('a number is shown as people of its country write it', () => {
-  expect(readPhone('11987654321')).toMatchObject({
+  expect(parsePhone('11987654321')).toMatchObject({
     formatted: '+55 (11) 98765-4321',
     country: 'BR',
   })
-  expect(readPhone('+1 (415) 555-2671')).toMatchObject({
+  expect(parsePhone('+1 (415) 555-2671')).toMatchObject({
     formatted: '+1 415 555 2671',
     country: 'US',
   })

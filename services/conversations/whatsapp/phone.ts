@@ -11,35 +11,35 @@ export type Phone = {
   country: string | null
 }
 
-const digitsAllowed = { min: 10, max: 15 }
+const digitLimits = { min: 10, max: 15 }
 const brazil = '55'
 const saoPaulo = '11'
 
 /** The country's code may be missing from Brazilian numbers, and São Paulo's from those of nine digits. */
-export function readPhone(typed: string): Phone {
+export function parsePhone(typed: string): Phone {
   const digits = typed.replace(/\D/g, '')
   if (digits === '') refuse('whatsapp/number-required')
-  const wanted = typed.trimStart().startsWith('+') ? [digits] : readings(digits)
-  for (const candidate of wanted) {
-    const phone = valid(candidate)
+  const candidates = typed.trimStart().startsWith('+') ? [digits] : candidatesFor(digits)
+  for (const candidate of candidates) {
+    const phone = parseValid(candidate)
     if (phone) return phone
   }
-  return refuseNumber(wanted[0] ?? digits)
+  return refuseNumber(candidates[0] ?? digits)
 }
 
 /** The documented guess first; then, as a person from area 55 or from abroad may have meant it. */
-function readings(digits: string): string[] {
+function candidatesFor(digits: string): string[] {
   const isLocal = digits.length === 10 || digits.length === 11
-  return [...new Set([guessed(digits), ...(isLocal ? [brazil + digits] : []), digits])]
+  return [...new Set([withDefaultPrefix(digits), ...(isLocal ? [brazil + digits] : []), digits])]
 }
 
-function guessed(digits: string): string {
+function withDefaultPrefix(digits: string): string {
   if (digits.length === 9) return brazil + saoPaulo + digits
   if (digits.length === 10) return brazil + digits
   return digits.length === 11 && !digits.startsWith(brazil) ? brazil + digits : digits
 }
 
-function valid(digits: string): Phone | undefined {
+function parseValid(digits: string): Phone | undefined {
   const number = withNinthDigit(digits)
   const parsed = parsePhoneNumberFromString(`+${number}`)
   if (!parsed?.isValid()) return undefined
@@ -53,8 +53,8 @@ function valid(digits: string): Phone | undefined {
 const withNinthDigit = (digits: string) => digits.replace(/^(55[1-9]\d)([6-9]\d{7})$/, '$19$2')
 
 function refuseNumber(number: string): never {
-  if (number.length < digitsAllowed.min) refuse('whatsapp/number-too-short')
-  if (number.length > digitsAllowed.max) refuse('whatsapp/number-too-long')
+  if (number.length < digitLimits.min) refuse('whatsapp/number-too-short')
+  if (number.length > digitLimits.max) refuse('whatsapp/number-too-long')
   if (number.startsWith(brazil)) {
     if (Number(number.slice(2, 4)) < 11) refuse('whatsapp/area-code-invalid')
     if (number.length < 12 || number.length > 13) refuse('whatsapp/local-number-invalid')

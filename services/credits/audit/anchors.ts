@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import canonicalize from 'canonicalize'
 import { z } from 'zod'
-import { isSigned, type Signer } from '#kernel/signer.ts'
+import { verifySignature, type Signer } from '#kernel/privacy/signer.ts'
 
 /** That a ledger had an entry with this hash. */
 export const Anchor = z.strictObject({
@@ -20,7 +20,7 @@ export const Anchor = z.strictObject({
 })
 export type Anchor = z.infer<typeof Anchor>
 
-export const anchorsFile = (dataDir: string) => join(dataDir, 'ledger-anchors.jsonl')
+export const anchorsFilePath = (dataDir: string) => join(dataDir, 'ledger-anchors.jsonl')
 
 /** On disk when it resolves. A line that a crash tore is ended first, so that it costs no other. */
 export async function writeAnchor(
@@ -56,12 +56,12 @@ export async function* readAnchors(file: string, owner?: string): AsyncGenerator
   if (!(await isThere)) return
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (owner !== undefined && !line.includes(owner)) continue
-    const anchor = anchorIn(line)
+    const anchor = parseAnchor(line)
     if (anchor && (owner === undefined || anchor.owner === owner)) yield anchor
   }
 }
 
-function anchorIn(line: string): Anchor | undefined {
+function parseAnchor(line: string): Anchor | undefined {
   try {
     return Anchor.safeParse(JSON.parse(line)).data
   } catch {
@@ -76,12 +76,12 @@ export type AnchorFault = {
 }
 
 /** Whether a ledger still has what was anchored. `hashAt` is undefined past its end. */
-export function anchorFault(
+export function findAnchorFault(
   anchor: Anchor,
   publicKey: string,
   hashAt: (revision: number) => string | undefined,
 ): AnchorFault | undefined {
-  if (!isSigned(anchor, publicKey)) return { fault: 'forged', anchor }
+  if (!verifySignature(anchor, publicKey)) return { fault: 'forged', anchor }
   const hash = hashAt(anchor.revision)
   if (hash === undefined) return { fault: 'cut', anchor }
   return hash === anchor.hash ? undefined : { fault: 'replaced', anchor }

@@ -1,4 +1,4 @@
-import type { Signer } from '#kernel/signer.ts'
+import type { Signer } from '#kernel/privacy/signer.ts'
 import type { EventStore } from '#ports/event-store.ts'
 
 export type LedgerDeps = {

@@ -2,7 +2,7 @@
 import canonicalize from 'canonicalize'
 import { z } from 'zod'
 import { Anchor } from './anchors.ts'
-import { columns, type ExportRow } from './export-row.ts'
+import { exportColumns, type ExportRow } from './export-row.ts'
 
 export const ExportFormat = z.enum(['csv', 'json'])
 export type ExportFormat = z.infer<typeof ExportFormat>
@@ -36,7 +36,7 @@ export const ExportSeal = z.strictObject({
 })
 export type ExportSeal = z.infer<typeof ExportSeal>
 
-export type Writer = {
+export type ExportWriter = {
   begin: (head: ExportHead) => string
   /** `index` counts from 0. */
   entry: (row: ExportRow, index: number) => string
@@ -48,7 +48,7 @@ export type Writer = {
 const json = (value: unknown) => canonicalize(value)!
 
 /** One JSON document. */
-const jsonWriter: Writer = {
+const jsonWriter: ExportWriter = {
   begin: (head) => `${json(head).slice(0, -1)},"entries":[`,
   entry: (row, index) => `${index === 0 ? '\n' : ',\n'}${json(row)}`,
   close: () => '\n',
@@ -56,26 +56,26 @@ const jsonWriter: Writer = {
 }
 
 /** RFC 4180. The first row after the names holds the head, the last one the seal, as JSON in `data`. */
-const csvWriter: Writer = {
-  begin: (head) => line(columns) + special('export', head),
+const csvWriter: ExportWriter = {
+  begin: (head) => csvRow(exportColumns) + metadataRow('export', head),
   entry: (row) =>
-    line(columns.map((name) => (name === 'data' ? json(row.data) : (row[name] ?? '')))),
+    csvRow(exportColumns.map((name) => (name === 'data' ? json(row.data) : (row[name] ?? '')))),
   close: () => '',
-  seal: (seal) => special('seal', seal),
+  seal: (seal) => metadataRow('seal', seal),
 }
 
-const special = (type: string, data: object) =>
-  line(columns.map((name) => (name === 'type' ? type : name === 'data' ? json(data) : '')))
+const metadataRow = (type: string, data: object) =>
+  csvRow(exportColumns.map((name) => (name === 'type' ? type : name === 'data' ? json(data) : '')))
 
-const line = (cells: readonly (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
+const csvRow = (cells: readonly (string | number)[]) => `${cells.map(csvCell).join(',')}\r\n`
 
-function cell(value: string | number): string {
-  const text = typeof value === 'number' ? String(value) : guarded(value)
+function csvCell(value: string | number): string {
+  const text = typeof value === 'number' ? String(value) : escapeFormula(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** A spreadsheet would run what begins like this; an apostrophe makes it text. Numbers stay numbers. */
-const guarded = (text: string) => (/^\s*[=+\-@]/.test(text) ? `'${text}` : text)
+const escapeFormula = (text: string) => (/^\s*[=+\-@]/.test(text) ? `'${text}` : text)
 
-export const writerOf = (format: ExportFormat): Writer =>
+export const createExportWriter = (format: ExportFormat): ExportWriter =>
   format === 'json' ? jsonWriter : csvWriter

@@ -1,10 +1,10 @@
 // An entry of a ledger as exports write it: as stored, and beside it what follows from that.
 import { CreditEvent } from '#contract/events/credits.ts'
-import { toFold } from '#kernel/hear.ts'
-import type { Json, Recorded } from '#ports/event-store.ts'
+import { decodeForFold } from '#kernel/commands/decode-events.ts'
+import type { Json, RecordedEvent } from '#ports/event-store.ts'
 
 /** In the order of a CSV's columns. */
-export const columns = [
+export const exportColumns = [
   'revision',
   'id',
   'type',
@@ -39,9 +39,9 @@ export type ExportRow = {
   hash: string
 }
 
-type Stored = Pick<Recorded, 'id' | 'type' | 'revision' | 'data' | 'meta'>
+type StoredEvent = Pick<RecordedEvent, 'id' | 'type' | 'revision' | 'data' | 'meta'>
 
-export function rowOf(event: Stored): ExportRow {
+export function toExportRow(event: StoredEvent): ExportRow {
   const { id, type, revision, data, meta } = event
   return {
     revision: Number(revision),
@@ -49,7 +49,7 @@ export function rowOf(event: Stored): ExportRow {
     type,
     version: meta['version'] ?? '1',
     at: meta['at'] ?? '',
-    ...derived(event),
+    ...deriveFields(event),
     data,
     previousHash: meta['previousHash'] ?? '',
     hash: meta['hash'] ?? '',
@@ -57,7 +57,7 @@ export function rowOf(event: Stored): ExportRow {
 }
 
 /** The entry that a row tells of. */
-export const storedIn = ({
+export const toStoredEvent = ({
   id,
   type,
   revision,
@@ -66,7 +66,7 @@ export const storedIn = ({
   data,
   previousHash,
   hash,
-}: ExportRow): Stored => ({
+}: ExportRow): StoredEvent => ({
   id,
   type,
   revision: BigInt(revision),
@@ -74,10 +74,10 @@ export const storedIn = ({
   meta: { version, at, previousHash, hash },
 })
 
-function derived(
-  event: Stored,
+function deriveFields(
+  event: StoredEvent,
 ): Pick<ExportRow, 'credits' | 'balance' | 'lot' | 'subject' | 'note'> {
-  const known = knownEntry(event)
+  const known = parseEntry(event)
   if (!known) return { credits: null, balance: null, lot: null, subject: null, note: null }
   const { type, data } = known
   const credits =
@@ -91,9 +91,9 @@ function derived(
   }
 }
 
-function knownEntry(event: Stored): CreditEvent | undefined {
+function parseEntry(event: StoredEvent): CreditEvent | undefined {
   try {
-    return CreditEvent.safeParse(toFold(event)).data
+    return CreditEvent.safeParse(decodeForFold(event)).data
   } catch {
     return undefined
   }

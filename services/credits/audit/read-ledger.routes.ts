@@ -6,24 +6,24 @@ import {
   readLedger,
   readLots,
 } from '#contract/api/audit.ts'
-import { ledgerFor } from '#kernel/auditor.ts'
-import { route } from '#kernel/route.ts'
+import { resolveLedgerOwner } from '#kernel/security/auditor.ts'
+import { route } from '#kernel/http/route.ts'
 import { creditBalanceOf } from '#projections/credits/credit-balances.projection.ts'
 import {
-  balancesOf,
+  balanceHistoryOf,
   entriesAsOf,
   ledgerAsOf,
   ledgersAfter,
   lotsAsOf,
   type LotAsOf,
 } from '#projections/credits/ledger-as-of.ts'
-import { causesOf } from './causes.ts'
+import { findCauses } from './entry-causes.ts'
 import type { LedgerDeps } from './deps.ts'
 
-const stretches = 200
+const maxBalances = 200
 
 export const readLedgerRoute = route(readLedger, async ({ owner, at }, { db, auditor }) => {
-  const ownerId = ledgerFor(auditor, owner)
+  const ownerId = resolveLedgerOwner(auditor, owner)
   const { revision, since, until, balance, receivable, lots, head } = await ledgerAsOf(
     db,
     ownerId,
@@ -40,7 +40,7 @@ export const readLedgerRoute = route(readLedger, async ({ owner, at }, { db, aud
 export const readLotsRoute = route(
   readLots,
   async ({ owner, at, before = Number.MAX_SAFE_INTEGER, limit }, { db, auditor, reply }) => {
-    const ownerId = ledgerFor(auditor, owner)
+    const ownerId = resolveLedgerOwner(auditor, owner)
     const { revision } = await ledgerAsOf(db, ownerId, at)
     const found = await lotsAsOf(db, ownerId, { revision, before, limit: limit + 1 })
     const lots = found.slice(0, limit)
@@ -69,12 +69,12 @@ export const readEntriesRoute = ({ store }: LedgerDeps) =>
   route(
     readEntries,
     async ({ owner, at, before = Number.MAX_SAFE_INTEGER, limit }, { db, auditor, reply }) => {
-      const ownerId = ledgerFor(auditor, owner)
+      const ownerId = resolveLedgerOwner(auditor, owner)
       const { revision } = await ledgerAsOf(db, ownerId, at)
       const found = await entriesAsOf(db, ownerId, { revision, before, limit: limit + 1 })
       const entries = found.slice(0, limit)
       if (found.length > limit) reply.header('prosa-next', String(entries.at(-1)!.revision))
-      const causes = await causesOf(db, store, entries)
+      const causes = await findCauses(db, store, entries)
       return entries.map((entry, index) => ({
         revision: entry.revision,
         entry_id: entry.entryId,
@@ -91,7 +91,7 @@ export const readEntriesRoute = ({ store }: LedgerDeps) =>
   )
 
 export const readBalancesRoute = route(readBalances, async ({ owner }, { db, auditor }) =>
-  balancesOf(db, ledgerFor(auditor, owner), stretches),
+  balanceHistoryOf(db, resolveLedgerOwner(auditor, owner), maxBalances),
 )
 
 /** Who may read one ledger finds that one. */

@@ -3,13 +3,13 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { SurveyQuestion } from '#contract/survey.ts'
 import type { Ai } from '#ports/ai.ts'
-import type { Sample } from '../ai-samples.ts'
+import type { AnswerSamples } from './samples.ts'
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 const isChoice = (type: string) => type === 'multiple' || type === 'ranking'
 
 /** Questions that a person could publish as they are. */
-export function describeQuestions(ai: Ai, { goal }: Sample, language: SurveyLanguage): void {
+export function describeQuestions(ai: Ai, { goal }: AnswerSamples, language: SurveyLanguage): void {
   const ask = (count: number, over: object = {}) =>
     ai.questions({ goal, title: goal.slice(0, limits.title.max), language, count, ...over })
 

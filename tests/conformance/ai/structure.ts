@@ -4,12 +4,12 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { SurveyConfig } from '#contract/survey.ts'
 import type { Ai } from '#ports/ai.ts'
-import type { Sample } from '../ai-samples.ts'
+import type { AnswerSamples } from './samples.ts'
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
 /** A proposal that a person could publish as it is. */
-export function describeStructure(ai: Ai, { goal }: Sample, language: SurveyLanguage): void {
+export function describeStructure(ai: Ai, { goal }: AnswerSamples, language: SurveyLanguage): void {
   test('proposes a survey in the language of the goal', async () => {
     const structure = SurveyStructure.parse(await ai.structure(goal, 'en'))
     expect(structure.language).toBe(language)

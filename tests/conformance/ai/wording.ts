@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ProbeKind, type Objective } from '#contract/events/conversation-terms.ts'
+import { ProbeKind, type Objective } from '#contract/events/conversation-types.ts'
 import { Personality, type SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { QuestionKind } from '#contract/survey.ts'
 import type { Ai, QuestionBrief } from '#ports/ai.ts'
-import { questionBrief } from '../../support/question-brief.ts'
-import type { Sample } from '../ai-samples.ts'
+import { questionBrief } from '../../support/fixtures/question-brief.ts'
+import type { AnswerSamples } from './samples.ts'
 
 const purposes = ['opening', 'objective', 'probe', 'other-angle', 'clarify', 'closing'] as const
 const intents = [
@@ -25,7 +25,7 @@ const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 /** Whatever is asked, it is one question, in the language wanted, of a kind that was allowed. */
 export function describeWording(
   ai: Ai,
-  sample: Sample,
+  sample: AnswerSamples,
   language: SurveyLanguage,
   objectives: Objective[],
 ): void {
@@ -36,7 +36,7 @@ export function describeWording(
       personality: 'friendly',
       objective: objectives[0]!,
       after: 'answer',
-      soFar: [{ question: '…', objectiveId: null, answer: sample.answer }],
+      transcript: [{ question: '…', objectiveId: null, answer: sample.answer }],
       ...over,
     })
   test.each(Personality.options)(
@@ -67,7 +67,7 @@ export function describeWording(
     }
   })
   test('never asks the same twice in a conversation', async () => {
-    const soFar: QuestionBrief['soFar'][number][] = []
+    const soFar: QuestionBrief['transcript'][number][] = []
     const plan = [
       { purpose: 'opening', objective: null },
       ...objectives.flatMap((objective) => [
@@ -78,7 +78,7 @@ export function describeWording(
       { purpose: 'closing', objective: null },
     ] as const
     for (const [index, step] of plan.entries()) {
-      const { text } = await ai.word(brief({ ...step, soFar, number: index + 1 }))
+      const { text } = await ai.word(brief({ ...step, transcript: soFar, number: index + 1 }))
       const before = step.purpose === 'probe' ? [] : soFar.map(({ question }) => question)
       expect(before).not.toContain(text)
       soFar.push({ question: text, objectiveId: step.objective?.id ?? null, answer: sample.answer })

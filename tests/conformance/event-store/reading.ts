@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { EventStore } from '../../../services/ports/event-store.ts'
-import { event, events, idsOf, readAll, uniquePrefix, type Subject } from './support.ts'
+import {
+  createEvent,
+  createEvents,
+  idsOf,
+  readAllEvents,
+  uniquePrefix,
+  type StoreUnderTest,
+} from './support.ts'
 
-export function describeReading(subject: Subject, store: () => EventStore): void {
+export function describeReading(subject: StoreUnderTest, store: () => EventStore): void {
   describeStream(store)
   describeLog(subject, store)
 
   test('an event comes back as it was given, of whatever type', async () => {
     const stream = `${uniquePrefix()}odd`
     const given = {
-      ...event('Never heard of: Überraschung/v9', {
+      ...createEvent('Never heard of: Überraschung/v9', {
         text: 'مرحبا "quoted" \\ back\nline 🙂  \u2028',
         nested: [{ empty: {}, none: null, yes: true }, -0.5, 1e21],
       }),
@@ -19,14 +26,14 @@ export function describeReading(subject: Subject, store: () => EventStore): void
     const [read] = await Array.fromAsync(store().readStream(stream))
     expect(read).toMatchObject({ ...given, stream, revision: 0n, position })
     expect(read?.at).toBeInstanceOf(Date)
-    expect(await readAll(store(), { filter: { streamPrefixes: [stream] } })).toEqual([read])
+    expect(await readAllEvents(store(), { filter: { streamPrefixes: [stream] } })).toEqual([read])
   })
 }
 
 function describeStream(store: () => EventStore): void {
   describe('one stream', () => {
     const stream = `${uniquePrefix()}long`
-    const list = events(2_500)
+    const list = createEvents(2_500)
     const ids = idsOf(list)
     test('is read whole, in order, however long', async () => {
       for (let n = 0; n < list.length; n += 500) {
@@ -62,7 +69,10 @@ function describeStream(store: () => EventStore): void {
   })
 }
 
-function describeLog({ open, address, contiguous }: Subject, store: () => EventStore): void {
+function describeLog(
+  { open, address, hasContiguousPositions }: StoreUnderTest,
+  store: () => EventStore,
+): void {
   describe('the whole log', () => {
     const prefix = uniquePrefix()
     const [a, b] = [`${prefix}a`, `${prefix}b`]
@@ -75,12 +85,15 @@ function describeLog({ open, address, contiguous }: Subject, store: () => EventS
         [a, 'Green'],
         [b, 'Red'],
       ] as const) {
-        positions.push((await store().append(stream, 'any', events(2, type))).position)
+        positions.push((await store().append(stream, 'any', createEvents(2, type))).position)
       }
       expect(positions.toSorted()).toEqual(positions)
       expect(new Set(positions).size).toBe(positions.length)
       expect((await store().head()) >= positions.at(-1)!).toBe(true)
-      const read = await readAll(store(), { after: before, filter: { streamPrefixes: [prefix] } })
+      const read = await readAllEvents(store(), {
+        after: before,
+        filter: { streamPrefixes: [prefix] },
+      })
       expect(read.map(({ stream, type }) => `${stream.at(-1)}${type}`)).toEqual([
         'aRed',
         'aRed',
@@ -95,8 +108,8 @@ function describeLog({ open, address, contiguous }: Subject, store: () => EventS
         positions.slice(1),
       )
     })
-    test.skipIf(!contiguous)('has positions without gaps', async () => {
-      const all = await readAll(store(), {})
+    test.skipIf(!hasContiguousPositions)('has positions without gaps', async () => {
+      const all = await readAllEvents(store(), {})
       const first = BigInt(all[0]!.position)
       expect(all.map(({ position }) => BigInt(position) - first)).toEqual(
         all.map((_, n) => BigInt(n)),
@@ -104,7 +117,9 @@ function describeLog({ open, address, contiguous }: Subject, store: () => EventS
     })
     test('is filtered by stream, by type and by both', async () => {
       const types = async (filter: { streamPrefixes?: string[]; types?: string[] }) =>
-        (await readAll(store(), { filter })).map(({ stream, type }) => `${stream.at(-1)}${type}`)
+        (await readAllEvents(store(), { filter })).map(
+          ({ stream, type }) => `${stream.at(-1)}${type}`,
+        )
       expect(await types({ streamPrefixes: [a] })).toEqual(['aRed', 'aRed', 'aGreen', 'aGreen'])
       expect(await types({ streamPrefixes: [prefix], types: ['Red'] })).toEqual([
         'aRed',
@@ -113,26 +128,26 @@ function describeLog({ open, address, contiguous }: Subject, store: () => EventS
         'bRed',
       ])
       expect(await types({ streamPrefixes: [`${prefix}c`] })).toEqual([])
-      const [special] = [event(`Special.${prefix}`)]
-      await store().append(a, 'any', [special!, event(`Special-${prefix}`)])
-      expect(idsOf(await readAll(store(), { filter: { types: [special!.type] } }))).toEqual([
+      const [special] = [createEvent(`Special.${prefix}`)]
+      await store().append(a, 'any', [special!, createEvent(`Special-${prefix}`)])
+      expect(idsOf(await readAllEvents(store(), { filter: { types: [special!.type] } }))).toEqual([
         special!.id,
       ])
     })
     test('is read backwards, from its end or from before a place', async () => {
       const filter = { streamPrefixes: [prefix], types: ['Red', 'Green'] }
-      const forwards = await readAll(store(), { filter })
+      const forwards = await readAllEvents(store(), { filter })
       const backwards = { direction: 'backwards', filter } as const
-      expect(await readAll(store(), backwards)).toEqual(forwards.toReversed())
-      expect(await readAll(store(), { ...backwards, limit: 3 })).toEqual(
+      expect(await readAllEvents(store(), backwards)).toEqual(forwards.toReversed())
+      expect(await readAllEvents(store(), { ...backwards, limit: 3 })).toEqual(
         forwards.slice(-3).toReversed(),
       )
       const after = forwards[4]!.position
-      expect(await readAll(store(), { ...backwards, after })).toEqual(
+      expect(await readAllEvents(store(), { ...backwards, after })).toEqual(
         forwards.slice(0, 4).toReversed(),
       )
-      expect(await readAll(store(), { after, filter })).toEqual(forwards.slice(5))
-      expect(await readAll(store(), { ...backwards, after: '' })).toEqual([])
+      expect(await readAllEvents(store(), { after, filter })).toEqual(forwards.slice(5))
+      expect(await readAllEvents(store(), { ...backwards, after: '' })).toEqual([])
     })
     test.skipIf(address === undefined)('has one name for everybody', async () => {
       await using another = await open()

@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { EventStore } from '../../../services/ports/event-store.ts'
-import { event, events, hear, idsOf, isCaughtUp, uniquePrefix, type Subject } from './support.ts'
+import {
+  createEvent,
+  createEvents,
+  collectEvents,
+  idsOf,
+  isCaughtUp,
+  uniquePrefix,
+  type StoreUnderTest,
+} from './support.ts'
 
-export function describeSubscribing({ open }: Subject, store: () => EventStore): void {
+export function describeSubscribing({ open }: StoreUnderTest, store: () => EventStore): void {
   describe('a subscription', () => {
     test('hears what there is, says that it caught up, and hears what comes', async () => {
       const prefix = uniquePrefix()
-      const [past, future] = [events(1_500), events(3)]
+      const [past, future] = [createEvents(1_500), createEvents(3)]
       for (let n = 0; n < past.length; n += 500) {
         await store().append(`${prefix}past`, 'any', past.slice(n, n + 500))
       }
       let caughtUpAt = -1
-      const { events: heard } = await hear(
+      const { events: heard } = await collectEvents(
         store(),
         { filter: { streamPrefixes: [prefix] } },
         (soFar, { kind }) => {
@@ -28,7 +36,7 @@ export function describeSubscribing({ open }: Subject, store: () => EventStore):
     test('says at once that it caught up where there is nothing new', async () => {
       const after = await store().head()
       const filter = { streamPrefixes: [uniquePrefix()] }
-      const { events: heard } = await hear(store(), { after, filter }, isCaughtUp)
+      const { events: heard } = await collectEvents(store(), { after, filter }, isCaughtUp)
       expect(heard).toEqual([])
     })
     test('ends when told to, also while nothing happens', async () => {
@@ -65,14 +73,14 @@ function describeCheckpoints(store: () => EventStore): void {
     test('lets another subscription go on, without losing or repeating', async () => {
       const prefix = uniquePrefix()
       const filter = { streamPrefixes: [prefix] }
-      const list = events(40)
+      const list = createEvents(40)
       const first = list.slice(0, 25)
       for (const one of first) await store().append(`${prefix}a`, 'any', [one])
-      const { messages } = await hear(store(), { filter }, (soFar) => soFar.length >= 10)
+      const { messages } = await collectEvents(store(), { filter }, (soFar) => soFar.length >= 10)
       const ours = messages.filter((message) => message.kind === 'events')
       const seen = ours.flatMap((message) => idsOf(message.events))
       for (const one of list.slice(25)) await store().append(`${prefix}b`, 'any', [one])
-      const rest = await hear(
+      const rest = await collectEvents(
         store(),
         { filter, after: ours.at(-1)!.checkpoint },
         (soFar) => soFar.length + seen.length >= list.length,
@@ -84,21 +92,30 @@ function describeCheckpoints(store: () => EventStore): void {
     test('may be the place of any event', async () => {
       const prefix = uniquePrefix()
       const filter = { streamPrefixes: [prefix] }
-      const list = events(6)
+      const list = createEvents(6)
       await store().append(`${prefix}a`, 'no_stream', list)
-      const { events: all } = await hear(store(), { filter }, (soFar) => soFar.length === 6)
+      const { events: all } = await collectEvents(
+        store(),
+        { filter },
+        (soFar) => soFar.length === 6,
+      )
       for (const [n, { position }] of all.entries()) {
-        const { events: rest } = await hear(store(), { filter, after: position }, isCaughtUp)
+        const { events: rest } = await collectEvents(
+          store(),
+          { filter, after: position },
+          isCaughtUp,
+        )
         expect(idsOf(rest)).toEqual(idsOf(list.slice(n + 1)))
       }
     })
     test('moves over what a filter passes', async () => {
       const [prefix, after] = [uniquePrefix(), await store().head()]
-      const wanted = event(`Wanted.${prefix}`)
-      for (let n = 0; n < 3; n++) await store().append(`${prefix}a`, 'any', events(400, 'Unwanted'))
+      const wanted = createEvent(`Wanted.${prefix}`)
+      for (let n = 0; n < 3; n++)
+        await store().append(`${prefix}a`, 'any', createEvents(400, 'Unwanted'))
       const { position } = await store().append(`${prefix}a`, 'any', [wanted])
       const types = [wanted.type]
-      const { events: heard, messages } = await hear(
+      const { events: heard, messages } = await collectEvents(
         store(),
         { after, filter: { types } },
         (soFar) => soFar.length > 0,
@@ -111,7 +128,7 @@ function describeCheckpoints(store: () => EventStore): void {
       if (last) places.push(last.checkpoint)
       expect(places).toEqual(places.toSorted())
       expect(places.at(-1)! >= position).toBe(true)
-      const nothing = await hear(
+      const nothing = await collectEvents(
         store(),
         { after, filter: { types: [`None.${prefix}`] } },
         (_soFar, { kind }) => kind === 'checkpoint',

@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next'
 import { creditPackages } from '#contract/packages.ts'
 import { useLocale } from '../../shared/i18n.ts'
 import { CardStep } from './CardStep.tsx'
-import { Done, Late, Refused } from './outcomes.tsx'
+import { PurchaseDone, PaymentPending, InsufficientCreditsNotice } from './checkout-outcomes.tsx'
 import { Packages } from './Packages.tsx'
-import type { Purpose } from './purpose.ts'
-import { Summary } from './Summary.tsx'
+import type { PurchasePurpose } from './purchase-purpose.ts'
+import { OrderSummary } from './OrderSummary.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 
-const popular = creditPackages.find((offer) => offer.popular) ?? creditPackages[0]
+const popularPackage = creditPackages.find((offer) => offer.popular) ?? creditPackages[0]
 
 /** What is chosen is what one begins with, by keys. */
-const chosenRadio = '[role=dialog] [role=radio][aria-checked=true]'
+const selectedRadioSelector = '[role=dialog] [role=radio][aria-checked=true]'
 
 type Props = {
   isOpen: boolean
   onClose: () => void
-  purpose: Purpose
+  purpose: PurchasePurpose
   finalFocus: () => HTMLElement | null
 }
 
@@ -32,8 +32,8 @@ export function BuyDialog({ isOpen, onClose, purpose, finalFocus }: Props) {
   const close = () => {
     if (isPending) return
     onClose()
-    if (step === 'done') purpose.onBought?.()
-    checkout.toPackages()
+    if (step === 'done') purpose.onPurchased?.()
+    checkout.backToPackages()
   }
   const isPaying = (step === 'card' || step === 'challenge') && offer
   return (
@@ -41,7 +41,7 @@ export function BuyDialog({ isOpen, onClose, purpose, finalFocus }: Props) {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
-          initialFocus={() => document.querySelector<HTMLElement>(chosenRadio)}
+          initialFocus={() => document.querySelector<HTMLElement>(selectedRadioSelector)}
           finalFocus={finalFocus}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full max-w-2xl overflow-y-auto rounded-t-xl border border-line bg-raised p-5 shadow-overlay transition duration-200 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-xl sm:p-7 sm:data-ending-style:-translate-y-[48%] sm:data-starting-style:-translate-y-[48%]"
         >
@@ -66,11 +66,11 @@ export function BuyDialog({ isOpen, onClose, purpose, finalFocus }: Props) {
   )
 }
 
-type StepsProps = { checkout: Checkout; purpose: Purpose; onClose: () => void }
+type StepsProps = { checkout: Checkout; purpose: PurchasePurpose; onClose: () => void }
 
 function Steps({ checkout, purpose, onClose }: StepsProps) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState(popular)
+  const [chosen, setChosen] = useState(popularPackage)
   const { step } = checkout
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -82,15 +82,17 @@ function Steps({ checkout, purpose, onClose }: StepsProps) {
   }, [step])
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {step === 'done' && <Done isForResponse={purpose.isForResponse ?? false} onClose={onClose} />}
-      {step === 'late' && <Late onClose={onClose} />}
+      {step === 'done' && (
+        <PurchaseDone isForResponse={purpose.isForResponse ?? false} onClose={onClose} />
+      )}
+      {step === 'late' && <PaymentPending onClose={onClose} />}
       {(step === 'card' || step === 'challenge') && <CardStep checkout={checkout} />}
       {step === 'packages' && (
         <>
           <Dialog.Description className="mt-1 text-ink-2">{t('buy.lead')}</Dialog.Description>
-          {purpose.isRefused && <Refused />}
+          {purpose.hasInsufficientCredits && <InsufficientCreditsNotice />}
           <Packages chosen={chosen} onChoose={setChosen} isDisabled={checkout.isPending} />
-          {chosen && <Summary chosen={chosen} checkout={checkout} onLeave={onClose} />}
+          {chosen && <OrderSummary chosen={chosen} checkout={checkout} onLeave={onClose} />}
         </>
       )}
     </div>

@@ -1,22 +1,22 @@
 import { createContext, use, useRef, useState, type ReactNode } from 'react'
-import { usePart } from '../ui/use-part.ts'
-import type { Purpose } from './purpose.ts'
+import { useLazyFeature } from '../ui/use-lazy-feature.ts'
+import type { PurchasePurpose } from './purchase-purpose.ts'
 
 const loadDialog = async () => (await import('./BuyDialog.tsx')).BuyDialog
 
-type Buying = { openBuy: (purpose?: Purpose) => void }
+type BuyContextValue = { openBuy: (purpose?: PurchasePurpose) => void }
 
-const Context = createContext<Buying>({ openBuy: () => {} })
+const Context = createContext<BuyContextValue>({ openBuy: () => {} })
 
 export const useBuy = () => use(Context)
 
 /** Lets any screen offer to buy credits; the dialog is fetched when first asked for. */
 export function BuyProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  const [purpose, setPurpose] = useState<Purpose>({})
+  const [purpose, setPurpose] = useState<PurchasePurpose>({})
   const opener = useRef<Element>(null)
-  const [BuyDialog, open] = usePart(loadDialog, () => setOpen(true))
-  const openBuy = (wanted: Purpose = {}) => {
+  const [BuyDialog, open] = useLazyFeature(loadDialog, () => setOpen(true))
+  const openBuy = (wanted: PurchasePurpose = {}) => {
     setPurpose(wanted)
     opener.current = document.activeElement
     void open()
@@ -29,7 +29,7 @@ export function BuyProvider({ children }: { children: ReactNode }) {
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           purpose={purpose}
-          finalFocus={() => placeOf(opener.current)}
+          finalFocus={() => focusTargetFor(opener.current)}
         />
       )}
     </Context>
@@ -37,7 +37,7 @@ export function BuyProvider({ children }: { children: ReactNode }) {
 }
 
 /** Where the focus was; what asked for credits may be gone once they are here. */
-const placeOf = (opener: Element | null): HTMLElement | null =>
+const focusTargetFor = (opener: Element | null): HTMLElement | null =>
   opener instanceof HTMLElement && opener.isConnected && opener !== document.body
     ? opener
     : document.getElementById('content')

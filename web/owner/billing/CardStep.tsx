@@ -25,10 +25,10 @@ export function CardStep({ checkout }: { checkout: Checkout }) {
         <SandboxCard checkout={checkout} />
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={isPending}
         icon={<ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />}
-        onClick={checkout.toPackages}
+        onClick={checkout.backToPackages}
       >
         {t('buy.back')}
       </Button>
@@ -36,24 +36,24 @@ export function CardStep({ checkout }: { checkout: Checkout }) {
   )
 }
 
-const whyDeclined = ['card_declined', 'insufficient_funds', 'authentication_failed'] as const
+const declineCodes = ['card_declined', 'insufficient_funds', 'authentication_failed'] as const
 
-function PaymentError({ checkout: { error, isCardTaken } }: { checkout: Checkout }) {
+function PaymentError({ checkout: { error, isCardAccepted } }: { checkout: Checkout }) {
   const { t } = useTranslation()
-  if (!error || isInTheForm(error)) return null
+  if (!error || isCardFieldError(error)) return null
   const said: unknown = error instanceof CallError && Object(error.details).decline_code
-  const why = whyDeclined.find((code) => code === said)
+  const why = declineCodes.find((code) => code === said)
   return (
     <InlineError title={t('buy.errorHeading')}>
       {why
         ? t(`buy.declinedWhy.${why}`)
-        : errorText(t, error, t(isCardTaken ? 'buy.confirmFailed' : 'buy.failed'))}
+        : errorText(t, error, t(isCardAccepted ? 'buy.confirmFailed' : 'buy.failed'))}
     </InlineError>
   )
 }
 
 /** Said beside the field that it is about. */
-const isInTheForm = (error: Error) =>
+const isCardFieldError = (error: Error) =>
   error instanceof CallError && error.code === 'billing/card-invalid'
 
 /** What a bank asks on its own page; the sandbox asks here. */
@@ -73,13 +73,13 @@ function Challenge({ checkout }: { checkout: Checkout }) {
       <p className="max-w-md text-ink-2 text-pretty">{t('buy.challengeText', { price })}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         <Button
-          look="secondary"
+          variant="secondary"
           disabled={checkout.isPending}
-          onClick={() => checkout.answerBank(false)}
+          onClick={() => checkout.answerChallenge(false)}
         >
           {t('buy.challengeNo')}
         </Button>
-        <Button busy={checkout.isPending} onClick={() => checkout.answerBank(true)}>
+        <Button busy={checkout.isPending} onClick={() => checkout.answerChallenge(true)}>
           {checkout.isPending ? t('buy.processing') : t('buy.challengeYes')}
         </Button>
       </div>

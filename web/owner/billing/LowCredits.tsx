@@ -6,25 +6,29 @@ import { useLocale } from '../../shared/i18n.ts'
 import { balanceQuery, useBalance, useMe } from '../queries.ts'
 import { Button } from '../ui/Button.tsx'
 import { useBuy } from './BuyProvider.tsx'
-import { useLowCreditsTold } from './low-credits-told.ts'
+import { useLowCreditsDismissal } from './use-low-credits-dismissal.ts'
 
 const isLow = (credits: number | undefined): credits is number =>
   credits !== undefined && credits < limits.lowBalance
 
 /** Reminds before credits run out. */
 export function LowCredits() {
-  const { credits, hasHad } = useCredits()
-  return isLow(credits) ? <Notice credits={credits} hasHad={hasHad} /> : null
+  const { credits, hadCredits } = useCredits()
+  return isLow(credits) ? <Notice credits={credits} hadCredits={hadCredits} /> : null
 }
 
 /**
  * The same where answers arrive, for those whom it concerns: who has had credits, or has answers waiting to be
  * unlocked. Waved away, it comes back once the balance moves.
  */
-export function LowCreditsReminder({ isWaiting = false }: { isWaiting?: boolean }) {
-  const { credits, hasHad } = useCredits()
-  const { isTold, dismiss } = useLowCreditsTold(useMe().id, credits)
-  const isShown = isLow(credits) && !isTold && (hasHad || isWaiting)
+export function LowCreditsReminder({
+  hasLockedResponses = false,
+}: {
+  hasLockedResponses?: boolean
+}) {
+  const { credits, hadCredits } = useCredits()
+  const { isDismissed, dismiss } = useLowCreditsDismissal(useMe().id, credits)
+  const isShown = isLow(credits) && !isDismissed && (hadCredits || hasLockedResponses)
   const onDismiss = () => {
     dismiss()
     document.getElementById('content')?.focus({ preventScroll: true })
@@ -33,7 +37,7 @@ export function LowCreditsReminder({ isWaiting = false }: { isWaiting?: boolean 
     <div aria-live="polite">
       {isShown && (
         <div className="mb-5">
-          <Notice credits={credits} hasHad={hasHad} onDismiss={onDismiss} />
+          <Notice credits={credits} hadCredits={hadCredits} onDismiss={onDismiss} />
         </div>
       )}
     </div>
@@ -45,16 +49,16 @@ function useCredits() {
   const { credits } = useBalance()
   const { data } = useQuery(balanceQuery)
   const hasHad = data !== undefined && data.total_purchased + data.total_granted > 0
-  return { credits: data && credits, hasHad: hasHad || (credits ?? 0) > 0 }
+  return { credits: data && credits, hadCredits: hasHad || (credits ?? 0) > 0 }
 }
 
-type NoticeProps = { credits: number; hasHad: boolean; onDismiss?: () => void }
+type NoticeProps = { credits: number; hadCredits: boolean; onDismiss?: () => void }
 
-function Notice({ credits, hasHad, onDismiss }: NoticeProps) {
+function Notice({ credits, hadCredits, onDismiss }: NoticeProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { openBuy } = useBuy()
-  const none = hasHad ? t('billing.lowNone') : t('billing.lowNever')
+  const none = hadCredits ? t('billing.lowNone') : t('billing.lowNever')
   const text =
     credits === 0 ? none : t('billing.low', { count: credits, formatted: format.integer(credits) })
   return (
@@ -65,9 +69,9 @@ function Notice({ credits, hasHad, onDismiss }: NoticeProps) {
       <TriangleAlert size={20} className="shrink-0 text-warning" aria-hidden />
       <p className={`min-w-0 flex-1 basis-52 text-sm ${onDismiss ? 'max-sm:pe-8' : ''}`}>
         <b className="block text-warning">{text}</b>
-        {hasHad ? t('billing.lowHelp') : t('billing.lowNeverHelp')}
+        {hadCredits ? t('billing.lowHelp') : t('billing.lowNeverHelp')}
       </p>
-      <Button look="secondary" onClick={() => openBuy()}>
+      <Button variant="secondary" onClick={() => openBuy()}>
         {t('billing.buy')}
       </Button>
       {onDismiss && (

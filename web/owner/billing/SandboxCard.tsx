@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { CallError, call } from '../../shared/call.ts'
 import { useLocale } from '../../shared/i18n.ts'
 import { Button } from '../ui/Button.tsx'
-import { asExpiry, inFours, readExpiry } from './card-text.ts'
+import { formatExpiry, formatCardNumber, parseExpiry } from './card-format.ts'
 import { PayBar } from './PayBar.tsx'
-import { TextBox } from './TextBox.tsx'
+import { DigitsField } from './DigitsField.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 type Field = 'number' | 'expiry' | 'cvc'
-type Fault = { field: Field; reason: 'mistyped' | 'expired' | 'not-a-test-card' }
+type CardError = { field: Field; reason: 'mistyped' | 'expired' | 'not-a-test-card' }
 type Card = Record<Field, string>
 
 /** The sandbox's own card form, which takes nothing but its test cards. */
@@ -20,8 +20,8 @@ export function SandboxCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const [card, setCard] = useState<Card>({ number: '', expiry: '', cvc: '' })
-  const [tried, setTried] = useState<Fault>()
-  const fault = tried ?? faultIn(checkout.error)
+  const [tried, setTried] = useState<CardError>()
+  const fault = tried ?? cardErrorOf(checkout.error)
   const change = (changed: Partial<Card>) => {
     setTried(undefined)
     setCard((before) => ({ ...before, ...changed }))
@@ -30,35 +30,35 @@ export function SandboxCard({ checkout }: { checkout: Checkout }) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isPending) return
-    const expiry = readExpiry(card.expiry)
+    const expiry = parseExpiry(card.expiry)
     if (card.number === '') setTried({ field: 'number', reason: 'mistyped' })
     else if (!expiry) setTried({ field: 'expiry', reason: 'mistyped' })
     else checkout.pay({ number: card.number, cvc: card.cvc, ...expiry })
   }
   const box = (field: Field) => ({
     value: card[field],
-    error: fault?.field === field ? faultText(t, fault) : undefined,
+    error: fault?.field === field ? cardErrorText(t, fault) : undefined,
     disabled: isPending,
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_8rem]">
-        <TextBox
+        <DigitsField
           label={t('buy.number')}
           autoComplete="off"
           placeholder="4242 4242 4242 4242"
           className="col-span-2 sm:col-span-1"
-          onChange={(text) => change({ number: inFours(text) })}
+          onChange={(text) => change({ number: formatCardNumber(text) })}
           {...box('number')}
         />
-        <TextBox
+        <DigitsField
           label={t('buy.expiry')}
           autoComplete="off"
           placeholder={t('buy.expiryHint')}
-          onChange={(text) => change({ expiry: asExpiry(text, card.expiry) })}
+          onChange={(text) => change({ expiry: formatExpiry(text, card.expiry) })}
           {...box('expiry')}
         />
-        <TextBox
+        <DigitsField
           label={t('buy.cvc')}
           autoComplete="off"
           placeholder={t('buy.cvcHint')}
@@ -69,7 +69,9 @@ export function SandboxCard({ checkout }: { checkout: Checkout }) {
       <TestCards
         chosen={card.number}
         isDisabled={isPending}
-        onUse={(number) => change({ number: inFours(number), expiry: '12/40', cvc: '123' })}
+        onUse={(number) =>
+          change({ number: formatCardNumber(number), expiry: '12/40', cvc: '123' })
+        }
       />
       <PayBar>
         <Button type="submit" busy={isPending} className="min-h-12 text-base">
@@ -108,7 +110,7 @@ function TestCards({ chosen, isDisabled, onUse }: TestCardsProps) {
             <button
               type="button"
               disabled={isDisabled}
-              aria-pressed={chosen === inFours(number)}
+              aria-pressed={chosen === formatCardNumber(number)}
               onClick={() => onUse(number)}
               className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-3 rounded-md border border-line bg-surface px-3 py-2 text-start text-sm transition-colors duration-150 enabled:hover:border-line-strong aria-pressed:border-primary aria-pressed:bg-primary-soft disabled:opacity-55"
             >
@@ -125,12 +127,12 @@ function TestCards({ chosen, isDisabled, onUse }: TestCardsProps) {
 }
 
 /** What the sandbox says of a card's data. */
-function faultIn(error: Error | undefined): Fault | undefined {
+function cardErrorOf(error: Error | undefined): CardError | undefined {
   if (!(error instanceof CallError) || error.code !== 'billing/card-invalid') return undefined
-  return error.details as Partial<Fault> as Fault
+  return error.details as Partial<CardError> as CardError
 }
 
-function faultText(t: TFunction, { field, reason }: Fault): string {
+function cardErrorText(t: TFunction, { field, reason }: CardError): string {
   if (field === 'expiry')
     return t(`buy.invalid.expiry.${reason === 'expired' ? 'expired' : 'mistyped'}`)
   if (field === 'number')

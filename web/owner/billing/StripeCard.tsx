@@ -8,7 +8,7 @@ import { loadStripe, type Stripe, type StripeElements } from './load-stripe.ts'
 import type { Checkout } from './use-checkout.ts'
 
 type Props = { checkout: Checkout; secret: string; publishableKey: string }
-type Form = { stripe: Stripe; elements: StripeElements }
+type MountedForm = { stripe: Stripe; elements: StripeElements }
 
 /** Stripe's Payment Element. What is paid there is confirmed by Stripe's webhook, as everything is. */
 export function StripeCard({ checkout, secret, publishableKey }: Props) {
@@ -17,7 +17,7 @@ export function StripeCard({ checkout, secret, publishableKey }: Props) {
   const { box, form, hasFailed, retry } = useStripeForm(secret, publishableKey)
   const [isPaying, setPaying] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  async function pay({ stripe, elements }: Form): Promise<void> {
+  async function pay({ stripe, elements }: MountedForm): Promise<void> {
     setPaying(true)
     setRefusal(undefined)
     try {
@@ -37,7 +37,7 @@ export function StripeCard({ checkout, secret, publishableKey }: Props) {
     return (
       <div className="grid gap-3">
         <InlineError title={t('buy.stripeFailed')}>{t('buy.stripeFailedHelp')}</InlineError>
-        <Button look="secondary" icon={<RotateCcw size={16} aria-hidden />} onClick={retry}>
+        <Button variant="secondary" icon={<RotateCcw size={16} aria-hidden />} onClick={retry}>
           {t('common.retry')}
         </Button>
       </div>
@@ -71,7 +71,7 @@ export function StripeCard({ checkout, secret, publishableKey }: Props) {
 function useStripeForm(secret: string, publishableKey: string) {
   const { locale } = useLocale()
   const box = useRef<HTMLDivElement>(null)
-  const [form, setForm] = useState<Form>()
+  const [form, setForm] = useState<MountedForm>()
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {

@@ -3,14 +3,14 @@ import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { StatementFilter } from '#contract/api/statement.ts'
 import { callPage, type Output } from '../../shared/call.ts'
-import { useLive } from '../../shared/use-live.ts'
+import { useLiveRows } from '../../shared/use-live-rows.ts'
 import { balanceQuery, useMe } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 
 const [root] = balanceQuery.queryKey
 const historyTimeoutMs = 3_000
-const firstUses = 10
-const statementPage = 50
+const historyPageSize = 10
+const statementPageSize = 50
 const refreshDelayMs = 300
 
 export const purchasesQuery = infiniteQueryOptions({
@@ -18,19 +18,19 @@ export const purchasesQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     callPage(
       'GET /api/billing/purchase-history',
-      { limit: firstUses, before: pageParam },
+      { limit: historyPageSize, before: pageParam },
       { signal, timeoutMs: historyTimeoutMs },
     ),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next,
 })
 
-export const usesQuery = infiniteQueryOptions({
+export const usageQuery = infiniteQueryOptions({
   queryKey: [root, 'uses'],
   queryFn: ({ pageParam, signal }) =>
     callPage(
       'GET /api/billing/usage-history',
-      { limit: pageParam === undefined ? firstUses : statementPage, before: pageParam },
+      { limit: pageParam === undefined ? historyPageSize : statementPageSize, before: pageParam },
       { signal, timeoutMs: historyTimeoutMs },
     ),
   initialPageParam: undefined as string | undefined,
@@ -43,7 +43,7 @@ export const statementQuery = (kind: StatementFilter | undefined) =>
     queryFn: ({ pageParam, signal }) =>
       callPage(
         'GET /api/billing/statement',
-        { kind, limit: statementPage, before: pageParam },
+        { kind, limit: statementPageSize, before: pageParam },
         { signal },
       ),
     initialPageParam: undefined as string | undefined,
@@ -57,7 +57,7 @@ export const itemsOf = <T>(data: Paged<T> | undefined): T[] | undefined =>
 
 /** Asks again for what is shown of credits, in whichever window they moved. */
 export function useCreditRefresh(): void {
-  const { rows } = useLive('credit-balance', useMe().id)
+  const { rows } = useLiveRows('credit-balance', useMe().id)
   const seen = useRef(rows)
   useEffect(() => {
     if (seen.current === rows) return undefined
@@ -71,4 +71,4 @@ export function useCreditRefresh(): void {
 
 export type Balance = Output<'GET /api/billing/credits'>
 export type Purchase = Output<'GET /api/billing/purchase-history'>[number]
-export type Use = Output<'GET /api/billing/usage-history'>[number]
+export type CreditUse = Output<'GET /api/billing/usage-history'>[number]

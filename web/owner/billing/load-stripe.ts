@@ -1,24 +1,24 @@
 // Stripe's own script, from Stripe alone: cards are given to a form of theirs, which this app never sees into.
 
-type Failure = { error?: { message?: string } }
+type ConfirmResult = { error?: { message?: string } }
 
-export type StripeForm = {
+export type StripeElement = {
   mount(element: HTMLElement): void
   destroy(): void
-  on(event: 'ready' | 'loaderror', hear: () => void): void
+  on(event: 'ready' | 'loaderror', handler: () => void): void
 }
-export type StripeElements = { create(kind: 'payment'): StripeForm }
+export type StripeElements = { create(kind: 'payment'): StripeElement }
 export type Stripe = {
   elements(options: { clientSecret: string; locale: string; appearance: object }): StripeElements
   confirmPayment(options: {
     elements: StripeElements
     redirect: 'if_required'
     confirmParams: { return_url: string }
-  }): Promise<Failure>
+  }): Promise<ConfirmResult>
 }
 
 const source = 'https://js.stripe.com/v3/'
-const patienceMs = 15_000
+const loadTimeoutMs = 15_000
 
 /** Rejects where the provider cannot be reached; then it may be tried again. */
 export async function loadStripe(publishableKey: string): Promise<Stripe> {
@@ -35,7 +35,7 @@ function loadScript(): Promise<void> {
       script.remove()
       reject(new Error('Stripe failed to load'))
     }
-    const timer = setTimeout(fail, patienceMs)
+    const timer = setTimeout(fail, loadTimeoutMs)
     script.addEventListener('load', () => {
       clearTimeout(timer)
       resolve()

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CreditPackage } from '#contract/packages.ts'
-import { CallError, call, newIntent, type Input, type Output } from '../../shared/call.ts'
-import { balanceQuery, showBalance, useBalance, useMe } from '../queries.ts'
+import { CallError, call, newIdempotencyKey, type Input, type Output } from '../../shared/call.ts'
+import { balanceQuery, cacheBalance, useBalance, useMe } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { useCommand } from '../use-command.ts'
-import { useLateCredits } from './late-credits.ts'
+import { usePendingCredits } from './use-pending-credits.ts'
 
-export type Intent = Output<'POST /api/billing/create-payment-intent'>
-type Step = 'packages' | 'card' | 'challenge' | 'late' | 'done'
+export type PaymentIntent = Output<'POST /api/billing/create-payment-intent'>
+type CheckoutStep = 'packages' | 'card' | 'challenge' | 'late' | 'done'
 
 /** More than the server waits for the provider's word. */
 const confirmTimeoutMs = 30_000
@@ -19,12 +19,12 @@ const confirmTimeoutMs = 30_000
  */
 export function useCheckout() {
   const { credits } = useBalance()
-  const [step, setStep] = useState<Step>('packages')
+  const [step, setStep] = useState<CheckoutStep>('packages')
   const [offer, setOffer] = useState<CreditPackage>()
-  const { begin, forget } = useIntent()
+  const { begin, forget } = usePaymentIntent()
   const before = useRef(0)
-  const awaitMore = useLateCredits(step === 'late', () => setStep('done'))
-  const confirm = useConfirm({
+  const awaitMore = usePendingCredits(step === 'late', () => setStep('done'))
+  const confirm = useConfirmPayment({
     onPaid: () => {
       forget()
       setStep('done')
@@ -56,9 +56,9 @@ export function useCheckout() {
     credits,
     isPending: attempts.some(({ isPending }) => isPending),
     /** Whether the card was taken, so that what failed is the confirmation. */
-    isCardTaken: giveCard.isSuccess,
+    isCardAccepted: giveCard.isSuccess,
     error: attempts.map(({ error }) => error).find((error) => error !== null),
-    choose(chosen: CreditPackage) {
+    choosePackage(chosen: CreditPackage) {
       setOffer(chosen)
       begin.mutate(chosen, { onSuccess: () => setStep('card') })
     },
@@ -68,11 +68,11 @@ export function useCheckout() {
       confirm.reset()
       giveCard.mutate({ intentId: intent.payment_intent_id, ...card })
     },
-    answerBank(confirmed: boolean) {
+    answerChallenge(confirmed: boolean) {
       if (intent) answer.mutate({ intentId: intent.payment_intent_id, confirmed })
     },
     confirmPaid,
-    toPackages() {
+    backToPackages() {
       for (const attempt of attempts) attempt.reset()
       setStep('packages')
     },
@@ -82,13 +82,13 @@ export function useCheckout() {
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** A payment of a package that was begun and not finished is gone on with. */
-function useIntent() {
+function usePaymentIntent() {
   const kept = useRef<{ packageId: string; key: string } | null>(null)
   const begin = useMutation({
     networkMode: 'always',
     mutationFn: (offer: CreditPackage) => {
       if (kept.current?.packageId !== offer.id)
-        kept.current = { packageId: offer.id, key: newIntent() }
+        kept.current = { packageId: offer.id, key: newIdempotencyKey() }
       return call(
         'POST /api/billing/create-payment-intent',
         {
@@ -105,11 +105,11 @@ function useIntent() {
 }
 
 /** Waits for the provider's word; `onLate` where the money is on its way and the word is not here yet. */
-function useConfirm({ onPaid, onLate }: { onPaid: () => void; onLate: () => void }) {
+function useConfirmPayment({ onPaid, onLate }: { onPaid: () => void; onLate: () => void }) {
   const me = useMe()
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ intent, offer }: { intent: Intent; offer: CreditPackage }) =>
+    mutationFn: ({ intent, offer }: { intent: PaymentIntent; offer: CreditPackage }) =>
       call(
         'POST /api/billing/confirm-payment',
         {
@@ -123,7 +123,7 @@ function useConfirm({ onPaid, onLate }: { onPaid: () => void; onLate: () => void
     retry: (failures, error) =>
       failures < 1 && error instanceof CallError && error.kind === 'network' && navigator.onLine,
     onSuccess: ({ total_credits }) => {
-      showBalance(me.id, total_credits)
+      cacheBalance(me.id, total_credits)
       void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
       onPaid()
     },

@@ -109,7 +109,7 @@ function ProviderButton() {
     <div className="mt-6 grid gap-4">
       {problem && <InlineError>{problem}</InlineError>}
       <Button
-        look="secondary"
+        variant="secondary"
         busy={isBusy}
         icon={isStandIn ? <KeyRound size={18} aria-hidden /> : <GoogleMark />}
         className="min-h-12 w-full text-base"

@@ -10,7 +10,7 @@ export function AccountMenu() {
   const { t } = useTranslation()
   const me = useMe()
   const name = me.google_user_data.name || me.email
-  const signOut = useCommand('POST /api/logout', { onSuccess: leave })
+  const signOut = useCommand('POST /api/logout', { onSuccess: clearAndLeave })
   return (
     <div className="border-t border-line pt-3">
       <div className="flex items-center gap-1 md:hidden">
@@ -41,9 +41,9 @@ export function AccountMenu() {
 }
 
 /** A fresh page forgets everything that this one knew; what was being written is nobody else's business either. */
-async function leave(): Promise<void> {
-  const { useDraft } = await import('../pages/create/draft.ts')
-  useDraft.persist.clearStorage()
+async function clearAndLeave(): Promise<void> {
+  const { useNewSurveyDraft } = await import('../pages/create/new-survey-draft.ts')
+  useNewSurveyDraft.persist.clearStorage()
   sessionStorage.clear()
   window.location.assign('/')
 }

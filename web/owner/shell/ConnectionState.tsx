@@ -1,6 +1,6 @@
 import { CloudOff, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLiveStore } from '../../shared/live.ts'
+import { useLiveStore } from '../../shared/live-store.ts'
 
 /** Whether what one sees moves by itself right now. */
 export function ConnectionState() {

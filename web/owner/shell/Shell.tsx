@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { connectLive } from '../../shared/live.ts'
+import { connectLive } from '../../shared/live-store.ts'
 import { BuyProvider } from '../billing/BuyProvider.tsx'
-import { recheckWhoIsThere } from '../query-client.ts'
+import { refetchMe } from '../query-client.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { OfflineBanner } from './ConnectionState.tsx'
-import { BottomTabs, TopBar } from './bars.tsx'
+import { BottomTabs, TopBar } from './navigation-bars.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { useAskAgain } from './use-ask-again.ts'
+import { useRefetchFailedQueries } from './use-refetch-failed-queries.ts'
 
 /** What surrounds every page of a signed-in owner: the way around, the balance, and whether it is live. */
 export function Shell() {
   const { t } = useTranslation()
-  useEffect(() => connectLive({ onRefused: recheckWhoIsThere }), [])
-  useAskAgain()
+  useEffect(() => connectLive({ onRefused: refetchMe }), [])
+  useRefetchFailedQueries()
   return (
     <Toasts>
       <BuyProvider>

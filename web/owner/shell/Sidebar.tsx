@@ -6,12 +6,12 @@ import { Logo } from '../ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { StandInNotice } from './StandInNotice.tsx'
 
-export const places = [
+export const navItems = [
   ['/dashboard', 'dashboard', LayoutDashboard],
   ['/surveys', 'surveys', MessagesSquare],
 ] as const
 
-const place =
+const navItemClass =
   'flex h-10 items-center gap-3 rounded-md border border-transparent px-3 text-sm font-medium text-ink-2 transition-colors duration-150 hover:bg-surface/70 hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink'
 
 export function Sidebar({
@@ -41,13 +41,13 @@ export function Sidebar({
         {t('shell.newSurvey')}
       </ButtonLink>
       <nav aria-label={t('shell.nav')} className="grid gap-1">
-        {places.map(([to, name, Icon]) => (
+        {navItems.map(([to, name, Icon]) => (
           <NavLink
             key={to}
             to={to}
             end={to === '/dashboard'}
             onClick={onNavigate}
-            className={place}
+            className={navItemClass}
           >
             <Icon size={18} aria-hidden />
             {t(`shell.${name}`)}
@@ -55,11 +55,11 @@ export function Sidebar({
         ))}
       </nav>
       <div className="mt-auto grid gap-3">
-        <NavLink to="/ledger" onClick={onNavigate} className={place}>
+        <NavLink to="/ledger" onClick={onNavigate} className={navItemClass}>
           <BookOpenCheck size={18} aria-hidden />
           {t('ledger.title')}
         </NavLink>
-        <NavLink to="/settings" onClick={onNavigate} className={place}>
+        <NavLink to="/settings" onClick={onNavigate} className={navItemClass}>
           <Settings size={18} aria-hidden />
           {t('shell.settings')}
         </NavLink>

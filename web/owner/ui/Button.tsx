@@ -2,11 +2,11 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'accent'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent'
 
 const shape =
   'inline-flex min-h-10 items-center justify-center gap-2 rounded-md px-4 py-2 text-sm font-semibold transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55'
-const looks: Record<Look, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary enabled:hover:bg-primary-hover [a]:hover:bg-primary-hover',
   secondary:
     'border border-line-strong/60 bg-surface text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken',
@@ -16,14 +16,14 @@ const looks: Record<Look, string> = {
 }
 
 type ButtonProps = ComponentProps<'button'> & {
-  look?: Look
+  variant?: ButtonVariant
   /** Replaces the icon by a spinner and ignores clicks. */
   busy?: boolean
   icon?: ReactNode
 }
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   busy = false,
   icon,
   children,
@@ -36,7 +36,7 @@ export function Button({
       {...rest}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
-      className={`${shape} ${looks[look]} ${className}`}
+      className={`${shape} ${variantClasses[variant]} ${className}`}
     >
       {busy ? <LoaderCircle size={18} className="animate-spin" aria-hidden /> : icon}
       {children}
@@ -44,17 +44,17 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look; icon?: ReactNode }
+type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: ButtonVariant; icon?: ReactNode }
 
 export function ButtonLink({
-  look = 'primary',
+  variant = 'primary',
   icon,
   children,
   className = '',
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={`${shape} ${looks[look]} ${className}`}>
+    <Link {...rest} className={`${shape} ${variantClasses[variant]} ${className}`}>
       {icon}
       {children}
     </Link>

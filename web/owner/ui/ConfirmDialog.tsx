@@ -12,20 +12,20 @@ type Props = {
   onConfirm: () => void
   onCancel: () => void
   /** Where the focus goes once it is closed, where that is not where it was before. */
-  focusAfter?: () => HTMLElement | null
+  finalFocus?: () => HTMLElement | null
 }
 
 /** Asks before something that is not easily undone. Escape leaves things as they are. */
 export function ConfirmDialog(props: Props) {
   const { t } = useTranslation()
   const { isOpen, title, children, confirmLabel, isBusy = false, onConfirm, onCancel } = props
-  const { focusAfter } = props
+  const { finalFocus } = props
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Popup
-          finalFocus={() => focusAfter?.() ?? true}
+          finalFocus={() => finalFocus?.() ?? true}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl border border-line bg-raised p-6 shadow-overlay transition duration-200 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <AlertDialog.Title className="font-display text-2xl text-balance">
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: Props) {
             {children}
           </AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <AlertDialog.Close render={<Button look="quiet">{t('common.cancel')}</Button>} />
+            <AlertDialog.Close render={<Button variant="quiet">{t('common.cancel')}</Button>} />
             <Button busy={isBusy} onClick={onConfirm}>
               {confirmLabel}
             </Button>

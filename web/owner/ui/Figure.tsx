@@ -20,14 +20,14 @@ export function Figure({ label, value, note, icon }: FigureProps) {
         <span className="truncate">{label}</span>
       </p>
       <div className="flex h-9 items-center">
-        {value === undefined ? <Skeleton className="h-7 w-16" /> : <Ticking value={value} />}
+        {value === undefined ? <Skeleton className="h-7 w-16" /> : <AnimatedValue value={value} />}
       </div>
       {note !== undefined && <p className="min-h-4 truncate text-xs text-ink-3">{note}</p>}
     </Card>
   )
 }
 
-function Ticking({ value }: { value: string }) {
+function AnimatedValue({ value }: { value: string }) {
   const [first] = useState(value)
   const look = value === first ? '' : 'animate-tick'
   return (

@@ -1,4 +1,4 @@
-export function Mark({ size = 28 }: { size?: number }) {
+export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
@@ -19,7 +19,7 @@ export function Mark({ size = 28 }: { size?: number }) {
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <Mark />
+      <LogoMark />
       <span className="font-display text-2xl" dir="ltr">
         Prosa
       </span>

@@ -58,7 +58,7 @@ export function ErrorState({ error, retry }: ErrorProps) {
       </span>
       <p className="max-w-md">{errorText(t, error)}</p>
       {retry && (
-        <Button look="secondary" icon={<RotateCcw size={16} aria-hidden />} onClick={retry}>
+        <Button variant="secondary" icon={<RotateCcw size={16} aria-hidden />} onClick={retry}>
           {t('common.retry')}
         </Button>
       )}

@@ -3,21 +3,21 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { RespondentMessage } from '#contract/live.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
-import { CallFailed } from './api.ts'
+import { ApiError } from './api.ts'
 import type { ConversationOptions } from './conversation.ts'
-import type { Unsent } from './memory.ts'
-import { persist } from './persist.ts'
-import type { ConversationState, Notice } from './state.ts'
-import { delivered, openQuestion, reopened, withUnsent } from './transcript.ts'
+import type { UnsentAnswer } from './conversation-storage.ts'
+import { retryTransient } from './retry.ts'
+import type { ConversationState, Notice } from './conversation-state.ts'
+import { markDelivered, openQuestion, reopenQuestion, applyUnsentAnswers } from './transcript.ts'
 
-export type Running = ConversationOptions & {
+export type ConversationRun = ConversationOptions & {
   store: StoreApi<ConversationState>
   sessionId?: string
   /** Under which a session is being begun. */
-  attempt?: string | undefined
+  startKey?: string | undefined
   /** Aborted when the question being waited for came another way. */
-  asking?: AbortController
-  unfollow?: (() => void) | undefined
+  questionRequest?: AbortController
+  unsubscribe?: (() => void) | undefined
   isBusy: boolean
   /** Something happened while a step was being taken. */
   isStale: boolean
@@ -27,71 +27,81 @@ export type Running = ConversationOptions & {
   questions?: readonly SurveyQuestion[]
   /** What a form does once nothing waits to be sent; whether another step may follow. */
   finish?: ((sessionId: string) => Promise<boolean>) | undefined
-  end: AbortController
+  abortController: AbortController
   /** Loads what only conversations do. Rejects with a `CallFailed`. */
-  talking: () => Promise<Talking>
+  loadInterview: () => Promise<InterviewModule>
 }
 
 /** What a form, whose questions are known, does not do. */
-export type Talking = {
+export type InterviewModule = {
   /** Whether another step may follow. */
-  ask(run: Running, sessionId: string): Promise<boolean>
-  hear(run: Running, message: RespondentMessage): void
+  requestQuestion(run: ConversationRun, sessionId: string): Promise<boolean>
+  handleMessage(run: ConversationRun, message: RespondentMessage): void
 }
 
 /** Takes steps until the person is to speak, or nothing is left to do. One walk at a time. */
-export async function advance(run: Running): Promise<void> {
+export async function advance(run: ConversationRun): Promise<void> {
   run.isStale = true
   if (run.isBusy) return
   run.isBusy = true
   try {
-    await run.painted?.()
-    while (run.isStale && !run.end.signal.aborted) {
+    await run.afterPaint?.()
+    while (run.isStale && !run.abortController.signal.aborted) {
       run.isStale = false
       if (await step(run)) run.isStale = true
     }
   } catch (failure) {
-    if (!run.end.signal.aborted) throw failure
+    if (!run.abortController.signal.aborted) throw failure
   } finally {
     run.isBusy = false
   }
 }
 
 /** Whether another step may follow. */
-async function step(run: Running): Promise<boolean> {
-  const { sessionId, store, memory } = run
+async function step(run: ConversationRun): Promise<boolean> {
+  const { sessionId, store, storage } = run
   if (!sessionId || store.getState().phase !== 'talking') return false
-  const unsent = memory.outbox.all(sessionId)[0]
+  const unsent = storage.outbox.all(sessionId)[0]
   if (unsent) return deliver(run, sessionId, unsent)
   if (run.isFinished) return complete(run, sessionId)
   if (run.isForm) return run.finish?.(sessionId) ?? false
   if (openQuestion(store.getState().turns)) return false
-  const { ask } = await persist(run.talking, waitingFor(run, 'nextQuestionFailed'))
-  return ask(run, sessionId)
+  const { requestQuestion } = await retryTransient(
+    run.loadInterview,
+    retryOptions(run, 'nextQuestionFailed'),
+  )
+  return requestQuestion(run, sessionId)
 }
 
-async function deliver(run: Running, sessionId: string, { key, answer }: Unsent): Promise<boolean> {
-  const { store, memory, api } = run
+async function deliver(
+  run: ConversationRun,
+  sessionId: string,
+  { key, answer }: UnsentAnswer,
+): Promise<boolean> {
+  const { store, storage, api } = run
   try {
-    await persist(
+    await retryTransient(
       () => api.submit(sessionId, answer, key),
-      waitingFor(run, 'sendFailed', { isKept: true }),
+      retryOptions(run, 'sendFailed', { isDeliveryDelayed: true }),
     )
-    memory.outbox.remove(key)
-    store.setState(({ turns }) => ({ turns: delivered(turns, answer.question_id), ...untroubled }))
+    storage.outbox.remove(key)
+    store.setState(({ turns }) => ({
+      turns: markDelivered(turns, answer.question_id),
+      ...noFailure,
+    }))
     return true
   } catch (failure) {
-    if (!(failure instanceof CallFailed) || run.end.signal.aborted) throw failure
-    memory.outbox.remove(key)
-    if (failure.code === 'conversations/not-found') return lose(run)
+    if (!(failure instanceof ApiError) || run.abortController.signal.aborted) throw failure
+    storage.outbox.remove(key)
+    if (failure.code === 'conversations/not-found') return markLost(run)
     if (failure.code === 'conversations/finished') run.isFinished = true
     if (failure.status === 409 || failure.code === 'request/key-reused') {
       return resync(run, sessionId, run.isFinished ? null : 'answeredElsewhere')
     }
-    memory.draft.set({ questionId: answer.question_id, text: answer.text_response ?? '' })
+    storage.draft.set({ questionId: answer.question_id, text: answer.text_response ?? '' })
     store.setState(({ turns }) => ({
-      turns: reopened(turns, answer.question_id),
-      ...untroubled,
+      turns: reopenQuestion(turns, answer.question_id),
+      ...noFailure,
       notice: failure.status === 422 ? 'answerUnfit' : 'sendFailed',
     }))
     return false
@@ -99,15 +109,15 @@ async function deliver(run: Running, sessionId: string, { key, answer }: Unsent)
 }
 
 /** The person is thanked at once; the server is told until it has heard. */
-async function complete(run: Running, sessionId: string): Promise<boolean> {
+async function complete(run: ConversationRun, sessionId: string): Promise<boolean> {
   const { store, api } = run
-  run.unfollow?.()
-  run.memory.draft.clear()
-  store.setState({ phase: 'completed', wording: null, ...untroubled })
+  run.unsubscribe?.()
+  run.storage.draft.clear()
+  store.setState({ phase: 'completed', partialQuestion: null, ...noFailure })
   try {
-    const { rewards_data, support, receipt_code, rating } = await persist(
+    const { rewards_data, support, receipt_code, rating } = await retryTransient(
       () => api.complete(sessionId),
-      waitingFor(run, null),
+      retryOptions(run, null),
     )
     store.setState({
       rewards: rewards_data?.rewards ?? [],
@@ -115,10 +125,10 @@ async function complete(run: Running, sessionId: string): Promise<boolean> {
       receiptCode: receipt_code,
       rating,
       isSettled: true,
-      ...untroubled,
+      ...noFailure,
     })
   } catch (failure) {
-    if (!(failure instanceof CallFailed)) throw failure
+    if (!(failure instanceof ApiError)) throw failure
     store.setState({ isSettled: true })
   }
   return false
@@ -126,47 +136,47 @@ async function complete(run: Running, sessionId: string): Promise<boolean> {
 
 /** Somebody else spoke in this conversation, or we missed something: the server's word counts. */
 export async function resync(
-  run: Running,
+  run: ConversationRun,
   sessionId: string,
   notice: Notice | null,
 ): Promise<boolean> {
-  const { store, memory, api } = run
-  const session = await persist(() => api.session(sessionId), waitingFor(run, null)).catch(
+  const { store, storage, api } = run
+  const session = await retryTransient(() => api.session(sessionId), retryOptions(run, null)).catch(
     (failure: unknown) => {
-      if (failure instanceof CallFailed && failure.status === 404) return undefined
+      if (failure instanceof ApiError && failure.status === 404) return undefined
       throw failure
     },
   )
-  if (!session) return lose(run)
+  if (!session) return markLost(run)
   run.isFinished ||= session.finished
   store.setState({
-    turns: withUnsent(session.turns, memory.outbox.all(sessionId)),
+    turns: applyUnsentAnswers(session.turns, storage.outbox.all(sessionId)),
     maxQuestions: session.session_state.max_questions,
-    ...untroubled,
+    ...noFailure,
     notice,
   })
   return true
 }
 
-export function lose(run: Running): boolean {
-  run.unfollow?.()
-  run.memory.forget()
-  run.store.setState({ phase: 'lost', ...untroubled })
+export function markLost(run: ConversationRun): boolean {
+  run.unsubscribe?.()
+  run.storage.clearConversation()
+  run.store.setState({ phase: 'lost', ...noFailure })
   return false
 }
 
-export const untroubled = { isOffline: false, isKept: false, notice: null } as const
+export const noFailure = { isOffline: false, isDeliveryDelayed: false, notice: null } as const
 
 /** While something is tried again: say when nobody hears us, and after a while what it is that fails. */
-export function waitingFor(
-  run: Running,
+export function retryOptions(
+  run: ConversationRun,
   notice: Notice | null,
   meanwhile: Partial<ConversationState> = {},
 ) {
   return {
-    patience: run.patience,
-    signal: run.end.signal,
-    onFailure: ({ status, code }: CallFailed, tries: number) => {
+    retryDelay: run.retryDelay,
+    signal: run.abortController.signal,
+    onFailure: ({ status, code }: ApiError, tries: number) => {
       const isLong = tries >= (code === 'conversations/question-pending' ? 8 : 3)
       run.store.setState({
         ...meanwhile,

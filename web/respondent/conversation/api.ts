@@ -9,17 +9,17 @@ type Output<
   Name extends 'startSession' | 'getSession' | 'nextQuestion' | 'submitAnswer' | 'completeSession',
 > = z.output<Contract[Name]['output']>
 
-export type Start = Omit<Input<'startSession'>, 'publicId'>
+export type StartRequest = Omit<Input<'startSession'>, 'publicId'>
 /** Only previews may leave the question out. */
 export type Answer = Omit<Input<'submitAnswer'>, 'sessionId'> & { question_id: string }
 export type NextQuestion = Output<'nextQuestion'>
-export type Started = Output<'startSession'>
+export type StartedSession = Output<'startSession'>
 
 /** What a person thinks of a conversation. Its key makes sending it twice the same as once. */
-export type Rated = { sessionId: string; key: string; rating: number; comment: string }
+export type RatingSubmission = { sessionId: string; key: string; rating: number; comment: string }
 
 /** Why a call has no answer. Its fields are declared only: older phones know no others, and a stand-in for them weighs. */
-export class CallFailed extends Error {
+export class ApiError extends Error {
   /** 0 when nothing was heard: no network, or too late. */
   declare readonly status: number
   declare readonly code: ProblemCode | undefined
@@ -33,7 +33,7 @@ export class CallFailed extends Error {
   }
 
   /** Whether the same call may succeed later. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return (
       this.status === 0 ||
       this.status >= 500 ||
@@ -43,17 +43,17 @@ export class CallFailed extends Error {
   }
 }
 
-export type Api = ReturnType<typeof publicApi>
+export type Api = ReturnType<typeof createPublicApi>
 
 /** `baseUrl` is empty for the page's own server. Every call rejects with a `CallFailed`. */
-export function publicApi(baseUrl = '') {
+export function createPublicApi(baseUrl = '') {
   const post = async <T>(path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
-    (await call(`${baseUrl}/api/public/${path}`, 'POST', body, options)) as T
+    (await requestJson(`${baseUrl}/api/public/${path}`, 'POST', body, options)) as T
   return {
-    start: (publicId: string, start: Start, key: string) =>
-      post<Started>(`surveys/${publicId}/sessions`, start, { key }),
+    start: (publicId: string, start: StartRequest, key: string) =>
+      post<StartedSession>(`surveys/${publicId}/sessions`, start, { key }),
     session: async (sessionId: string): Promise<Output<'getSession'>> =>
-      (await call(
+      (await requestJson(
         `${baseUrl}/api/public/sessions/${sessionId}`,
         'GET',
         undefined,
@@ -88,7 +88,7 @@ type CallOptions = {
 }
 
 /** `body`: sent as JSON, unless it is a form with a file. Rejects with a `CallFailed`. */
-export async function call(
+export async function requestJson(
   url: string,
   method: string,
   body?: unknown,
@@ -113,9 +113,9 @@ export async function call(
     })
     if (reply.ok) return await reply.json()
     const problem = (await reply.json().catch(() => ({}))) as Partial<ProblemDetails>
-    throw new CallFailed(reply.status, problem, retryAfterOf(reply))
+    throw new ApiError(reply.status, problem, retryAfterOf(reply))
   } catch (error) {
-    throw error instanceof CallFailed ? error : new CallFailed(0)
+    throw error instanceof ApiError ? error : new ApiError(0)
   } finally {
     clearTimeout(timer)
     options.signal?.removeEventListener('abort', stop)

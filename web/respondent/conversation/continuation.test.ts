@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { continuationIn, continuationOf, holdsAnother } from './continuation.ts'
-import { createMemory } from './memory.ts'
+import { parseContinuation, continuationLink, hasOtherConversation } from './continuation.ts'
+import { createConversationStorage } from './conversation-storage.ts'
 
 const sessionId = '0123456789abcdef0123456789abcdef'
 const own = 'fedcba9876543210fedcba9876543210'
@@ -13,32 +13,32 @@ function device() {
     setItem: (name: string, value: string) => void held.set(name, value),
     removeItem: (name: string) => void held.delete(name),
   }
-  return createMemory(store, 'Ab3dEf7hJ9')
+  return createConversationStorage(store, 'Ab3dEf7hJ9')
 }
 
 test('a link takes a conversation to another device, where no server sees it', () => {
-  const link = new URL(continuationOf(sessionId, place))
+  const link = new URL(continuationLink(sessionId, place))
   expect(link.pathname + link.search).toBe(place.pathname)
-  expect(continuationIn(link.hash)).toBe(sessionId)
+  expect(parseContinuation(link.hash)).toBe(sessionId)
 })
 
 test.each(['', '#', '#on=', '#on=abc', `#on=${sessionId}0`, '#on=../../x', '#top'])(
   'what carries no conversation changes nothing: %s',
-  (hash) => expect(continuationIn(hash)).toBeUndefined(),
+  (hash) => expect(parseContinuation(hash)).toBeUndefined(),
 )
 
 test('a device is asked only where it holds something else', () => {
   const memory = device()
-  expect(holdsAnother(memory, sessionId)).toBe(false)
+  expect(hasOtherConversation(memory, sessionId)).toBe(false)
   memory.starting.set({ key: 'begun', start: {} })
-  expect(holdsAnother(memory, sessionId)).toBe(false)
+  expect(hasOtherConversation(memory, sessionId)).toBe(false)
   // Answers that wait for a session to begin.
   memory.outbox.add({ key: 'k', sessionId: 'begun', answer: { question_id: 'q' } })
-  expect(holdsAnother(memory, sessionId)).toBe(true)
+  expect(hasOtherConversation(memory, sessionId)).toBe(true)
   memory.session.set(sessionId)
-  expect(holdsAnother(memory, sessionId)).toBe(false)
+  expect(hasOtherConversation(memory, sessionId)).toBe(false)
   memory.session.set(own)
-  expect(holdsAnother(memory, sessionId)).toBe(true)
+  expect(hasOtherConversation(memory, sessionId)).toBe(true)
 })
 
 test('what a device holds waits while another conversation goes on, and comes back with all of it', () => {
@@ -46,19 +46,19 @@ test('what a device holds waits while another conversation goes on, and comes ba
   memory.session.set(own)
   memory.draft.set({ questionId: 'q', text: 'half a sent' })
   memory.outbox.add({ key: 'k', sessionId: own, answer: { question_id: 'q' } })
-  memory.turnTo(sessionId)
+  memory.switchTo(sessionId)
   expect([memory.session.get(), memory.draft.get()]).toEqual([sessionId, undefined])
-  expect(memory.aside().map(({ name }) => name)).toEqual([own])
+  expect(memory.suspendedConversations().map(({ name }) => name)).toEqual([own])
   memory.draft.set({ questionId: 'r', text: 'another' })
-  memory.turnTo(own)
+  memory.switchTo(own)
   expect(memory.draft.get()?.text).toBe('half a sent')
   expect(memory.outbox.all(own)).toHaveLength(1)
-  expect(memory.aside().map(({ name, draft }) => [name, draft?.text])).toEqual([
+  expect(memory.suspendedConversations().map(({ name, draft }) => [name, draft?.text])).toEqual([
     [sessionId, 'another'],
   ])
   // What the person forgets here is this conversation alone.
-  memory.turnTo(sessionId)
-  memory.forget()
+  memory.switchTo(sessionId)
+  memory.clearConversation()
   expect(memory.outbox.all(own)).toHaveLength(1)
 })
 
@@ -66,8 +66,8 @@ test('answers that wait for a session to begin go on waiting', () => {
   const memory = device()
   memory.starting.set({ key: 'begun', start: {} })
   memory.outbox.add({ key: 'k', sessionId: 'begun', answer: { question_id: 'q' } })
-  memory.turnTo(sessionId)
+  memory.switchTo(sessionId)
   expect(memory.starting.get()).toBeUndefined()
-  memory.turnTo('begun')
+  memory.switchTo('begun')
   expect([memory.session.get(), memory.starting.get()?.key]).toEqual([undefined, 'begun'])
 })

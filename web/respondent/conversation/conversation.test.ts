@@ -3,18 +3,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RespondentMessage } from '#contract/live.ts'
 import type { ProblemCode } from '#contract/problems.ts'
-import { CallFailed, type Answer, type Api } from './api.ts'
+import { ApiError, type Answer, type Api } from './api.ts'
 import { createConversation } from './conversation.ts'
-import { createMemory, type Store } from './memory.ts'
-import type { Patience } from './persist.ts'
+import { createConversationStorage, type WebStorage } from './conversation-storage.ts'
+import type { RetryDelay } from './retry.ts'
 // Loaded when it is first needed; here it is not to be waited for.
-import './talking.ts'
+import './interview.ts'
 import { openQuestion, type Turn } from './transcript.ts'
 
 type Fault = 'none' | 'lost' | 'answer-lost' | 'busy'
 
 const refuse = (status: number, code: ProblemCode): never => {
-  throw new CallFailed(status, { code })
+  throw new ApiError(status, { code })
 }
 
 /** A conversation of `length` questions, as the real server keeps it: a key heard twice changes nothing. */
@@ -59,10 +59,10 @@ function openServer(length: number, faults: Fault[]) {
   const unreliable = async <T>(work: () => T): Promise<T> => {
     const fault = faults.shift() ?? 'none'
     await Promise.resolve()
-    if (fault === 'lost') throw new CallFailed(0)
+    if (fault === 'lost') throw new ApiError(0)
     if (fault === 'busy') refuse(503, 'conversations/question-pending')
     const result = work()
-    if (fault === 'answer-lost') throw new CallFailed(0)
+    if (fault === 'answer-lost') throw new ApiError(0)
     return result
   }
   const turns = () => structuredClone(model.turns) as never
@@ -99,12 +99,12 @@ const questionOf = (number: number): Turn => ({
   answer: null,
 })
 
-const hasty: Patience = {
+const noDelay: RetryDelay = {
   wait: () => new Promise((resolve) => setImmediate(resolve)),
-  nudge: () => {},
+  skip: () => {},
 }
 
-function memoryStore(): Store {
+function memoryStore(): WebStorage {
   const held = new Map<string, string>()
   return {
     getItem: (name) => held.get(name) ?? null,
@@ -114,17 +114,17 @@ function memoryStore(): Store {
 }
 
 /** A page on a device: opened again with the same store, it is a reload. */
-function openPage(server: ReturnType<typeof openServer>, store: Store) {
+function openPage(server: ReturnType<typeof openServer>, store: WebStorage) {
   let hear: (message: RespondentMessage) => void = () => {}
   const conversation = createConversation({
     publicId: 'abc',
     maxQuestions: 3,
     requiredFields: [],
-    about: {},
+    startData: {},
     api: server.api,
-    memory: createMemory(store, 'abc'),
-    patience: hasty,
-    follow: () =>
+    storage: createConversationStorage(store, 'abc'),
+    retryDelay: noDelay,
+    loadSubscriber: () =>
       Promise.resolve((_: string, heard: typeof hear) => {
         hear = heard
         return () => (hear = () => {})
@@ -219,12 +219,12 @@ test('whatever was shown of a question on its way, the settled one is shown in t
       await page.conversation.begin()
       await until(() => openQuestion(state().turns)?.number === 1)
       for (const each of before) page.tell({ type: 'delta', ...each })
-      expect(state().wording?.number).not.toBe(1)
+      expect(state().partialQuestion?.number).not.toBe(1)
       page.conversation.answer({ question_id: 'q1', text_response: 'yes' })
       await until(() => openQuestion(state().turns)?.number === 2)
       for (const each of after) page.tell({ type: 'delta', ...each })
       page.push()
-      expect(state().wording?.number ?? 3).toBe(3)
+      expect(state().partialQuestion?.number ?? 3).toBe(3)
       expect(state().turns.map(({ question }) => question.text)).toEqual([
         'Question 1?',
         'Question 2?',
@@ -242,24 +242,25 @@ test('a refused answer gives the question, and the words, back', async () => {
   await page.conversation.begin()
   const state = page.conversation.store.getState
   await until(() => openQuestion(state().turns)?.number === 1)
-  server.api.submit = () =>
-    Promise.reject(new CallFailed(422, { code: 'conversations/wrong-kind' }))
+  server.api.submit = () => Promise.reject(new ApiError(422, { code: 'conversations/wrong-kind' }))
   page.conversation.answer({ question_id: 'q1', text_response: 'unfit' })
   await until(() => state().notice === 'answerUnfit')
   expect(openQuestion(state().turns)?.id).toBe('q1')
-  expect(createMemory(store, 'abc').draft.get()).toEqual({ questionId: 'q1', text: 'unfit' })
+  expect(createConversationStorage(store, 'abc').draft.get()).toEqual({
+    questionId: 'q1',
+    text: 'unfit',
+  })
 })
 
 test('a conversation that the server no longer knows is not gone on with', async () => {
   const server = openServer(3, [])
   const store = memoryStore()
-  createMemory(store, 'abc').session.set('erased')
-  server.api.session = () =>
-    Promise.reject(new CallFailed(404, { code: 'conversations/not-found' }))
+  createConversationStorage(store, 'abc').session.set('erased')
+  server.api.session = () => Promise.reject(new ApiError(404, { code: 'conversations/not-found' }))
   const page = openPage(server, store)
   await page.conversation.resume()
   expect(page.conversation.store.getState().phase).toBe('welcome')
-  expect(createMemory(store, 'abc').session.get()).toBeUndefined()
+  expect(createConversationStorage(store, 'abc').session.get()).toBeUndefined()
 })
 
 test('what was deleted on another device is gone from this one', async () => {
@@ -270,10 +271,10 @@ test('what was deleted on another device is gone from this one', async () => {
   push()
   await until(() => conversation.store.getState().turns.length > 0)
   server.api.session = async () => {
-    throw new CallFailed(404, { code: 'conversations/not-found' })
+    throw new ApiError(404, { code: 'conversations/not-found' })
   }
   const gone = { key: 'q1', deleted: true, question: undefined, answer: null } as const
   tell({ type: 'turns', items: [gone], cursor: '2' })
   await until(() => conversation.store.getState().phase === 'lost')
-  expect(createMemory(store, 'abc').session.get()).toBeUndefined()
+  expect(createConversationStorage(store, 'abc').session.get()).toBeUndefined()
 })

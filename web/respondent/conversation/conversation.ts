@@ -1,21 +1,21 @@
 // One respondent's conversation, without a screen: the page shows its state, and simulated respondents drive it too.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ProblemCode } from '#contract/problems.ts'
-import { newIntent } from '../../shared/call.ts'
-import { advance, type Running, type Talking } from './advance.ts'
-import { CallFailed, type Answer, type Api, type Start } from './api.ts'
-import type { Follow } from './live.ts'
-import type { Memory } from './memory.ts'
-import { persist, type Patience } from './persist.ts'
-import { startSession, type Starting } from './starting.ts'
-import { initialState, type ConversationState } from './state.ts'
-import { merged, openQuestion, withUnsent } from './transcript.ts'
+import { newIdempotencyKey } from '../../shared/call.ts'
+import { advance, type ConversationRun, type InterviewModule } from './advance.ts'
+import { ApiError, type Answer, type Api, type StartRequest } from './api.ts'
+import type { Subscribe } from './live-feed.ts'
+import type { ConversationStorage } from './conversation-storage.ts'
+import { retryTransient, type RetryDelay } from './retry.ts'
+import { startSession, type StartContext } from './start-session.ts'
+import { initialState, type ConversationState } from './conversation-state.ts'
+import { mergeTurns, openQuestion, applyUnsentAnswers } from './transcript.ts'
 
 export type Conversation = {
   store: StoreApi<ConversationState>
   /** From the welcome screen: asks for the fields that the survey wants, else begins. */
   start(): void
-  begin(fields?: Start['pre_survey_data']): Promise<void>
+  begin(fields?: StartRequest['pre_survey_data']): Promise<void>
   /** Goes on where this device left off; nothing when it holds no conversation. */
   resume(): Promise<void>
   answer(answer: Answer): void
@@ -26,7 +26,7 @@ export type Conversation = {
   /** Stops asking, sending and listening. What is unsent stays on the device. */
   close(): void
   /** What the screens of a form go on with. */
-  run: Running
+  run: ConversationRun
 }
 
 export type ConversationOptions = {
@@ -35,28 +35,28 @@ export type ConversationOptions = {
   requiredFields: readonly string[]
   /** The questions are fixed: nobody waits for one, nor for the session to begin. */
   isForm?: boolean
-  about: Start
+  startData: StartRequest
   api: Api
-  memory: Memory
-  patience: Patience
-  signs?: Starting['signs']
-  painted?: Starting['painted']
+  storage: ConversationStorage
+  retryDelay: RetryDelay
+  botSignals?: StartContext['botSignals']
+  afterPaint?: StartContext['afterPaint']
   /** Without it the calls alone carry the conversation. */
-  follow?: (() => Promise<Follow>) | undefined
+  loadSubscriber?: (() => Promise<Subscribe>) | undefined
 }
 
 export function createConversation(options: ConversationOptions): Conversation {
   const store = createStore<ConversationState>()(() => initialState(options.maxQuestions))
-  const run: Running = {
+  const run: ConversationRun = {
     ...options,
     store,
     isBusy: false,
     isStale: false,
     isFinished: false,
-    end: new AbortController(),
-    talking,
+    abortController: new AbortController(),
+    loadInterview,
   }
-  const begin = (fields?: Start['pre_survey_data']) => beginWith(run, fields)
+  const begin = (fields?: StartRequest['pre_survey_data']) => beginSession(run, fields)
   return {
     store,
     run,
@@ -66,56 +66,59 @@ export function createConversation(options: ConversationOptions): Conversation {
       else void begin()
     },
     resume: () => resume(run),
-    answer: (answer) => answerWith(run, answer),
+    answer: (answer) => submitAnswer(run, answer),
     retry: () => {
       store.setState({ notice: null })
-      options.patience.nudge()
+      options.retryDelay.skip()
       void advance(run)
     },
     dismiss: () => store.setState({ notice: null }),
     setOffline: (isOffline) => {
       store.setState({ isOffline })
-      if (!isOffline) options.patience.nudge()
+      if (!isOffline) options.retryDelay.skip()
     },
     close: () => {
-      run.end.abort()
-      run.asking?.abort()
-      run.unfollow?.()
+      run.abortController.abort()
+      run.questionRequest?.abort()
+      run.unsubscribe?.()
     },
   }
 }
 
-async function beginWith(run: Running, fields?: Start['pre_survey_data']): Promise<void> {
-  const { store, memory } = run
+async function beginSession(
+  run: ConversationRun,
+  fields?: StartRequest['pre_survey_data'],
+): Promise<void> {
+  const { store, storage } = run
   if (store.getState().isStarting || run.sessionId) return
   store.setState({ isStarting: true, notice: null, ...(run.isForm && { phase: 'talking' }) })
-  const start = fields ? { ...run.about, pre_survey_data: fields } : run.about
+  const start = fields ? { ...run.startData, pre_survey_data: fields } : run.startData
   try {
-    const starting = persist(() => startSession(run, start), {
-      patience: run.patience,
-      signal: run.end.signal,
-      tries: run.isForm ? Infinity : 3,
+    const starting = retryTransient(() => startSession(run, start), {
+      retryDelay: run.retryDelay,
+      signal: run.abortController.signal,
+      maxAttempts: run.isForm ? Infinity : 3,
       onFailure: ({ status }) => store.setState({ isOffline: status === 0 }),
     })
     // Answers may wait for it under the name of the attempt.
-    run.attempt = memory.starting.get()?.key
+    run.startKey = storage.starting.get()?.key
     const { session_id, browser_token } = await starting
-    if (run.end.signal.aborted) return
-    memory.outbox.adopt(run.attempt, session_id)
-    memory.session.set(session_id)
-    if (browser_token) memory.browser.set(browser_token)
-    memory.starting.clear()
+    if (run.abortController.signal.aborted) return
+    storage.outbox.reassign(run.startKey, session_id)
+    storage.session.set(session_id)
+    if (browser_token) storage.browser.set(browser_token)
+    storage.starting.clear()
     store.setState({ phase: 'talking', isOffline: false })
-    enter(run, session_id)
+    enterSession(run, session_id)
   } catch (failure) {
-    refusedStart(run, failure)
+    handleStartFailure(run, failure)
   } finally {
     store.setState({ isStarting: false })
   }
 }
 
 /** Nothing that the person does here would change it. */
-const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+const permanentFailures: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'surveys/not-public',
   'surveys/unavailable',
   'surveys/no-questions',
@@ -126,11 +129,14 @@ const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'conversations/finished',
 ])
 
-function refusedStart({ store, memory, isForm, end }: Running, failure: unknown): void {
-  if (end.signal.aborted) return
-  if (!(failure instanceof CallFailed)) throw failure
-  if (!failure.isPassing && !isForm) memory.starting.clear()
-  if (failure.code && final.has(failure.code)) {
+function handleStartFailure(
+  { store, storage, isForm, abortController }: ConversationRun,
+  failure: unknown,
+): void {
+  if (abortController.signal.aborted) return
+  if (!(failure instanceof ApiError)) throw failure
+  if (!failure.isTransient && !isForm) storage.starting.clear()
+  if (failure.code && permanentFailures.has(failure.code)) {
     store.setState({ phase: 'unavailable', problem: failure.code })
   } else if (failure.code === 'conversations/pre-survey-incomplete') {
     store.setState({ phase: 'fields' })
@@ -139,69 +145,73 @@ function refusedStart({ store, memory, isForm, end }: Running, failure: unknown)
   }
 }
 
-async function resume(run: Running): Promise<void> {
-  const { store, memory, api, patience } = run
-  const sessionId = memory.session.get()
-  const attempt = memory.starting.get()
-  const isAnswered = attempt && memory.outbox.all(attempt.key).length > 0
-  if (!sessionId && run.isForm && isAnswered) return beginWith(run, attempt.start.pre_survey_data)
+async function resume(run: ConversationRun): Promise<void> {
+  const { store, storage, api, retryDelay } = run
+  const sessionId = storage.session.get()
+  const attempt = storage.starting.get()
+  const isAnswered = attempt && storage.outbox.all(attempt.key).length > 0
+  if (!sessionId && run.isForm && isAnswered)
+    return beginSession(run, attempt.start.pre_survey_data)
   if (!sessionId) return
   store.setState({ phase: 'resuming' })
   try {
-    const session = await persist(() => api.session(sessionId), {
-      patience,
-      signal: run.end.signal,
+    const session = await retryTransient(() => api.session(sessionId), {
+      retryDelay,
+      signal: run.abortController.signal,
       onFailure: ({ status }) => store.setState({ isOffline: status === 0 }),
     })
     store.setState({
       phase: 'talking',
       isOffline: false,
-      turns: withUnsent(session.turns, memory.outbox.all(sessionId)),
+      turns: applyUnsentAnswers(session.turns, storage.outbox.all(sessionId)),
       maxQuestions: session.session_state.max_questions,
     })
     run.isFinished = session.finished
     run.questions = session.questions
-    enter(run, sessionId)
+    enterSession(run, sessionId)
   } catch {
-    if (run.end.signal.aborted) return
+    if (run.abortController.signal.aborted) return
     // Erased, or from another instance: this device has nothing to go on with.
-    memory.forget()
+    storage.clearConversation()
     store.setState({ phase: 'welcome' })
   }
 }
 
-function enter(run: Running, sessionId: string): void {
+function enterSession(run: ConversationRun, sessionId: string): void {
   run.sessionId = sessionId
-  if (!run.isFinished && run.follow) listen(run, sessionId).catch(() => {})
+  if (!run.isFinished && run.loadSubscriber) subscribeToUpdates(run, sessionId).catch(() => {})
   void advance(run)
 }
 
 /** Where this does not load, the calls alone carry the conversation. */
-async function listen(run: Running, sessionId: string): Promise<void> {
+async function subscribeToUpdates(run: ConversationRun, sessionId: string): Promise<void> {
   const left = new AbortController()
-  run.unfollow = () => left.abort()
-  const [{ hear }, follow] = await Promise.all([run.talking(), run.follow?.()])
+  run.unsubscribe = () => left.abort()
+  const [{ handleMessage }, follow] = await Promise.all([
+    run.loadInterview(),
+    run.loadSubscriber?.(),
+  ])
   if (follow && !left.signal.aborted)
-    run.unfollow = follow(sessionId, (message) => hear(run, message))
+    run.unsubscribe = follow(sessionId, (message) => handleMessage(run, message))
 }
 
-async function talking(): Promise<Talking> {
-  return import('./talking.ts').catch(() => {
-    throw new CallFailed(0)
+async function loadInterview(): Promise<InterviewModule> {
+  return import('./interview.ts').catch(() => {
+    throw new ApiError(0)
   })
 }
 
-function answerWith(run: Running, answer: Answer): void {
-  const { store, memory, sessionId } = run
+function submitAnswer(run: ConversationRun, answer: Answer): void {
+  const { store, storage, sessionId } = run
   const { turns } = store.getState()
   const open = openQuestion(turns)
   // A second click finds the question answered.
   if (!sessionId || !open || open.id !== answer.question_id) return
-  memory.outbox.add({ key: newIntent(), sessionId, answer })
-  memory.draft.clear()
+  storage.outbox.add({ key: newIdempotencyKey(), sessionId, answer })
+  storage.draft.clear()
   const said = { question: open, answer: answer.text_response ?? '' }
   store.setState({
-    turns: merged(turns, [said]).map((turn) =>
+    turns: mergeTurns(turns, [said]).map((turn) =>
       turn.question.id === open.id ? { ...turn, isUnsent: true } : turn,
     ),
     notice: null,

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { delivered, merged, openQuestion, reopened, withUnsent, type Turn } from './transcript.ts'
+import {
+  markDelivered,
+  mergeTurns,
+  openQuestion,
+  reopenQuestion,
+  applyUnsentAnswers,
+  type Turn,
+} from './transcript.ts'
 
 const asked = (number: number, answer: string | null = null): Turn => ({
   question: { id: `q${number}`, number, text: `Question ${number}?`, type: 'open', options: [] },
@@ -14,7 +21,7 @@ describe('merging what the socket and the calls bring', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...history, ...history], { minLength: 0 }), (some) => {
         const seen = [...some, ...fc.sample(fc.constant(history), 1)[0]!]
-        const turns = seen.reduce<Turn[]>((sofar, turn) => merged(sofar, [turn]), [])
+        const turns = seen.reduce<Turn[]>((sofar, turn) => mergeTurns(sofar, [turn]), [])
         expect(turns).toEqual(complete)
       }),
     )
@@ -22,16 +29,19 @@ describe('merging what the socket and the calls bring', () => {
 
   test('what was said here stays until the server knows it', () => {
     const here = [{ ...asked(1, 'mine'), isUnsent: true }]
-    expect(merged(here, [asked(1)])).toEqual(here)
-    expect(merged(here, [asked(1, 'mine')])).toEqual([asked(1, 'mine')])
+    expect(mergeTurns(here, [asked(1)])).toEqual(here)
+    expect(mergeTurns(here, [asked(1, 'mine')])).toEqual([asked(1, 'mine')])
   })
 })
 
 test('after a reload, what waits to be sent is shown as said', () => {
   const answer = { question_id: 'q2', text_response: 'kept' }
-  const turns = withUnsent([asked(1, 'a'), asked(2)], [{ key: 'k', sessionId: 's', answer }])
+  const turns = applyUnsentAnswers(
+    [asked(1, 'a'), asked(2)],
+    [{ key: 'k', sessionId: 's', answer }],
+  )
   expect(turns).toEqual([asked(1, 'a'), { ...asked(2, 'kept'), isUnsent: true }])
   expect(openQuestion(turns)).toBeUndefined()
-  expect(delivered(turns, 'q2')).toEqual([asked(1, 'a'), asked(2, 'kept')])
-  expect(openQuestion(reopened(turns, 'q2'))?.id).toBe('q2')
+  expect(markDelivered(turns, 'q2')).toEqual([asked(1, 'a'), asked(2, 'kept')])
+  expect(openQuestion(reopenQuestion(turns, 'q2'))?.id).toBe('q2')
 })

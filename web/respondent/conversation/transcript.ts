@@ -1,18 +1,18 @@
 // What was asked and said. The socket and the calls both bring turns, in any order and more than once.
-import type { GivenValues, Question } from '#contract/api/public.ts'
-import type { Unsent } from './memory.ts'
+import type { AnswerValues, Question } from '#contract/api/public.ts'
+import type { UnsentAnswer } from './conversation-storage.ts'
 
 export type Turn = {
   question: Question
   answer: string | null
   /** Its values, where they have been asked for. */
-  given?: GivenValues | null
+  given?: AnswerValues | null
   /** Said here, not yet acknowledged by the server. */
   isUnsent?: boolean
 }
 
 /** Adds what is new. What the server knows wins; what it does not know yet stays. */
-export function merged(turns: readonly Turn[], incoming: readonly Turn[]): Turn[] {
+export function mergeTurns(turns: readonly Turn[], incoming: readonly Turn[]): Turn[] {
   const byId = new Map(turns.map((turn) => [turn.question.id, turn]))
   for (const { question, answer } of incoming) {
     const known = byId.get(question.id)
@@ -23,7 +23,10 @@ export function merged(turns: readonly Turn[], incoming: readonly Turn[]): Turn[
 }
 
 /** Lays over the server's turns what waits to be sent. */
-export function withUnsent(turns: readonly Turn[], unsent: readonly Unsent[]): Turn[] {
+export function applyUnsentAnswers(
+  turns: readonly Turn[],
+  unsent: readonly UnsentAnswer[],
+): Turn[] {
   const said = new Map(unsent.map(({ answer }) => [answer.question_id, answer.text_response ?? '']))
   return turns.map((turn) => {
     const text = said.get(turn.question.id)
@@ -34,23 +37,23 @@ export function withUnsent(turns: readonly Turn[], unsent: readonly Unsent[]): T
 }
 
 /** The server has acknowledged an answer. */
-export function delivered(turns: readonly Turn[], questionId: string): Turn[] {
+export function markDelivered(turns: readonly Turn[], questionId: string): Turn[] {
   return turns.map((turn) =>
     turn.question.id === questionId ? { question: turn.question, answer: turn.answer } : turn,
   )
 }
 
 /** The server has refused an answer: the question is open again. */
-export function reopened(turns: readonly Turn[], questionId: string): Turn[] {
+export function reopenQuestion(turns: readonly Turn[], questionId: string): Turn[] {
   return turns.map((turn) =>
     turn.question.id === questionId ? { question: turn.question, answer: null } : turn,
   )
 }
 
 /** `at(-1)`, which older phones do not know. */
-export const lastOf = (turns: readonly Turn[]): Turn | undefined => turns[turns.length - 1]
+export const lastTurn = (turns: readonly Turn[]): Turn | undefined => turns[turns.length - 1]
 
 export function openQuestion(turns: readonly Turn[]): Question | undefined {
-  const last = lastOf(turns)
+  const last = lastTurn(turns)
   return last?.answer === null ? last.question : undefined
 }

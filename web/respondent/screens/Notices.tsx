@@ -1,10 +1,10 @@
 import type { Conversation } from '../conversation/conversation.ts'
-import type { ConversationState, Notice } from '../conversation/state.ts'
-import { Icon } from '../Mark.tsx'
-import { useWords } from '../words.tsx'
+import type { ConversationState, Notice } from '../conversation/conversation-state.ts'
+import { Icon } from '../ui/icons.tsx'
+import { useTexts } from '../texts.tsx'
 
 /** Trying again would change nothing: what to do is with the person. */
-const lasting: ReadonlySet<Notice> = new Set([
+const permanentNotices: ReadonlySet<Notice> = new Set([
   'answeredElsewhere',
   'sendFailed',
   'answerUnfit',
@@ -14,7 +14,7 @@ type Props = { state: ConversationState; conversation: Conversation }
 
 /** What goes wrong, while the rest stays usable. */
 export function Notices({ state: { isOffline, notice, phase }, conversation }: Props) {
-  const { t } = useWords()
+  const { t } = useTexts()
   if (isOffline) {
     return (
       <output className="notice waiting">
@@ -26,7 +26,7 @@ export function Notices({ state: { isOffline, notice, phase }, conversation }: P
     )
   }
   if (!notice) return null
-  const canRetry = phase === 'talking' && !lasting.has(notice)
+  const canRetry = phase === 'talking' && !permanentNotices.has(notice)
   return (
     <div className={notice === 'answeredElsewhere' ? 'notice waiting' : 'notice'} role="alert">
       <p>{t(notice)}</p>

@@ -1,6 +1,6 @@
 import type { PublicPage } from '#contract/public-page.ts'
-import { useWords } from '../words.tsx'
-import { Frame } from './Frame.tsx'
+import { useTexts } from '../texts.tsx'
+import { PageLayout } from './PageLayout.tsx'
 
 type Props = {
   survey: NonNullable<PublicPage['survey']>
@@ -10,13 +10,13 @@ type Props = {
 
 /** Also rendered on the server, so that it is readable before any script has run. */
 export function Welcome({ survey, isStarting = false, onStart }: Props) {
-  const { t } = useWords()
+  const { t } = useTexts()
   const isForm = survey.type === 'normal'
   return (
-    <Frame>
+    <PageLayout>
       <p className="eyebrow">
         {survey.askedBy
-          ? t('askedBy', { name: isolated(survey.askedBy) })
+          ? t('askedBy', { name: isolateBidi(survey.askedBy) })
           : t(isForm ? 'eyebrowForm' : 'eyebrow')}
       </p>
       <h1 dir="auto">{survey.title}</h1>
@@ -47,20 +47,22 @@ export function Welcome({ survey, isStarting = false, onStart }: Props) {
       <noscript>
         <p className="small">{t('needsScript')}</p>
       </noscript>
-    </Frame>
+    </PageLayout>
   )
 }
 
 /** A name in whatever script, amid words that may run the other way. */
-const isolated = (name: string) => `\u2068${name}\u2069`
+const isolateBidi = (name: string) => `\u2068${name}\u2069`
 
 /** Who reads what is said, how long it is kept, and how to take it back. */
-function Privacy({ survey: { askedBy, keptDays } }: Pick<Props, 'survey'>) {
-  const { t } = useWords()
+function Privacy({ survey: { askedBy, retentionDays } }: Pick<Props, 'survey'>) {
+  const { t } = useTexts()
   return (
     <details className="privacy small">
       <summary>{t('privacyTitle')}</summary>
-      <p>{t('privacyText', { name: isolated(askedBy ?? t('ownerUnnamed')), days: keptDays })}</p>
+      <p>
+        {t('privacyText', { name: isolateBidi(askedBy ?? t('ownerUnnamed')), days: retentionDays })}
+      </p>
       <a href="/privacy" target="_blank" rel="noopener">
         {t('privacyLink')}
       </a>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeAi } from '../../../../tests/conformance/ai.ts'
-import { feelingOf } from './sentiment.ts'
-import { languageOf } from './language.ts'
-import { questionBrief } from '../../../../tests/support/question-brief.ts'
+import { describeAi } from '../../../../tests/conformance/ai/suite.ts'
+import { scoreSentiment } from '../rules/sentiment/sentiment.ts'
+import { detectLanguage } from '../rules/intent/language-detection.ts'
+import { questionBrief } from '../../../../tests/support/fixtures/question-brief.ts'
 import { offlineAi } from './offline.ts'
 
 describeAi('the offline engine', () => offlineAi)
@@ -14,7 +14,9 @@ test.each([
   ['amei o produto, mas a entrega foi péssima e demorou', 'mixed'],
   ['fui na terça pela manhã', 'neutral'],
   ['na prática, fui na terça', 'neutral'],
-] as const)('%s is %s', (text, feeling) => expect(feelingOf(text, 'pt-br').class).toBe(feeling))
+] as const)('%s is %s', (text, feeling) =>
+  expect(scoreSentiment(text, 'pt-br').class).toBe(feeling),
+)
 
 test.each([
   ['Quero saber a opinião dos alunos', 'pt-br'],
@@ -22,7 +24,7 @@ test.each([
   ['ما رأي الطلاب في الدورة', 'ar'],
   ['Quiero saber la opinión de los alumnos del curso', 'es'],
   ['ok', 'en'],
-] as const)('%s is in %s', (text, language) => expect(languageOf(text, 'en')).toBe(language))
+] as const)('%s is in %s', (text, language) => expect(detectLanguage(text, 'en')).toBe(language))
 
 test.each([
   ['Quero medir a satisfação dos funcionários com o home office', 'empathetic'],

@@ -1,22 +1,22 @@
 import type { Ai } from '#ports/ai.ts'
-import { analyse } from './analyse.ts'
-import { code } from './code.ts'
-import { digest } from './digest.ts'
-import { judge } from './judge.ts'
-import { questions } from './questions.ts'
-import { report } from './report.ts'
-import { structure } from './structure.ts'
-import { word } from './word.ts'
+import { analyseAnswer } from './sentiment/analyse-answer.ts'
+import { codeAnswer } from './interview/answer-coding.ts'
+import { digestResponses } from './insights/digest-responses.ts'
+import { judgeAnswer } from '../rules/judging/rule-based-judge.ts'
+import { proposeQuestions } from './authoring/survey-questions.ts'
+import { writeReport } from './insights/report.ts'
+import { proposeStructure } from './authoring/survey-structure.ts'
+import { renderQuestion } from './interview/question-rendering.ts'
 
 /** An AI of rules, word lists and templates: no key, no network, the same answer every time. It says what it is. */
 export const offlineAi: Ai = {
   engine: 'offline',
-  structure,
-  questions,
-  code,
-  word,
-  analyse,
-  judge,
-  digest,
-  report,
+  structure: proposeStructure,
+  questions: proposeQuestions,
+  code: codeAnswer,
+  word: renderQuestion,
+  analyse: analyseAnswer,
+  judge: judgeAnswer,
+  digest: digestResponses,
+  report: writeReport,
 }

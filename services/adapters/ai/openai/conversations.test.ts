@@ -1,19 +1,25 @@
 // Whole conversations with models that do as they please: what a respondent sees stays within the rules.
 import { describe, expect, test } from 'vitest'
-import { createRespondent } from '../../../../scripts/simulated-respondents/respondent.ts'
-import { openInterview, sessionIn } from '../../../../tests/support/interview.ts'
-import { offlineMind, type Mind } from '../../../../tests/support/openai-server/mind.ts'
-import { openedAi } from '../../../../tests/support/openai-server/opened.ts'
+import { createRespondent } from '../../../../scripts/lib/simulated-respondents/respondent.ts'
+import {
+  openInterviewSimulation,
+  createSession,
+} from '../../../../tests/support/simulations/interview-simulation.ts'
+import {
+  offlineModel,
+  type ModelStub,
+} from '../../../../tests/support/servers/openai/offline-model.ts'
+import { openTestEngine } from '../../../../tests/support/servers/openai/engine-fixture.ts'
 import { prompts } from './prompts.ts'
 
-const session = sessionIn('en')
-const question = (text: string): Mind => {
+const session = createSession('en')
+const question = (text: string): ModelStub => {
   return (step, data) =>
-    step === 'word' ? { text, kind: 'open', options: [] } : offlineMind(step, data)
+    step === 'word' ? { text, kind: 'open', options: [] } : offlineModel(step, data)
 }
 
 /** Reads everything as an answer that covers all, with words that nobody said. */
-const flattered: Mind = (step, data) =>
+const flattered: ModelStub = (step, data) =>
   step === 'code'
     ? {
         ...{ intent: 'answer', language: 'ar' },
@@ -21,20 +27,20 @@ const flattered: Mind = (step, data) =>
         evidence: ['o1', 'o2', 'o3', 'o4', 'o5'].map((objective) => ({ objective, quote: 'Yes!' })),
         coverage: ['o1', 'o2', 'o3', 'o4'].map((objective) => ({ objective, status: 'covered' })),
       }
-    : offlineMind(step, data)
+    : offlineModel(step, data)
 
-async function held(mind: Mind, kind: 'talkative' | 'injecting') {
-  await using opened = await openedAi()
-  opened.server.think(mind)
-  const { hold, read } = openInterview(opened.ai, 3_000)
-  const events = await read(await hold(createRespondent(kind, 'en', 7), session))
+async function held(mind: ModelStub, kind: 'talkative' | 'injecting') {
+  await using opened = await openTestEngine()
+  opened.server.useModel(mind)
+  const { runConversation, read } = openInterviewSimulation(opened.ai, 3_000)
+  const events = await read(await runConversation(createRespondent(kind, 'en', 7), session))
   const of = (type: string) => events.flatMap((event) => (event.type === type ? [event.data] : []))
   return { of, asked: of('QuestionAsked') as { text: string; provenance: { engine: string } }[] }
 }
 
 describe.each(['talkative', 'injecting'] as const)('with somebody %s', (kind) => {
   test('a good model holds the whole conversation', async () => {
-    const { asked, of } = await held(offlineMind, kind)
+    const { asked, of } = await held(offlineModel, kind)
     expect(asked.length).toBeGreaterThanOrEqual(4)
     expect(asked.length).toBeLessThanOrEqual(session.maxQuestions)
     expect(new Set(asked.map(({ provenance }) => provenance.engine))).toEqual(new Set(['openai']))

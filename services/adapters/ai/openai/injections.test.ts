@@ -2,16 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ai, AnswerToCode } from '#ports/ai.ts'
-import type { Mind } from '../../../../tests/support/openai-server/mind.ts'
-import { brief, toCode, toJudge } from '../../../../tests/support/openai-server/opened.ts'
+import type { ModelStub } from '../../../../tests/support/servers/openai/offline-model.ts'
+import {
+  sampleBrief,
+  answerToCode,
+  answerToJudge,
+} from '../../../../tests/support/servers/openai/engine-fixture.ts'
 import {
   startOpenAiServer,
   type OpenAiServer,
-} from '../../../../tests/support/openai-server/server.ts'
-import { openAiSettingsFor } from '../../../../tests/support/openai-server/settings.ts'
-import { samples } from '../../../../tests/conformance/ai-samples.ts'
-import { isInstructing } from '../instructing/instructing.ts'
-import { openAi } from './openai.ts'
+} from '../../../../tests/support/servers/openai/server.ts'
+import { openAiSettingsFor } from '../../../../tests/support/servers/openai/settings.ts'
+import { samples } from '../../../../tests/conformance/ai/samples.ts'
+import { isPromptInjection } from '../rules/prompt-injection/prompt-injection.ts'
+import { createOpenAi } from './openai.ts'
 import { prompts } from './prompts.ts'
 
 const languages = ['pt-br', 'en', 'ar'] as const
@@ -26,7 +30,7 @@ const read = <T>(name: string): T =>
   ) as T
 
 /** Does whatever it is told. */
-const obedient: Mind = (step) => {
+const obedient: ModelStub = (step) => {
   const feeling = { score: 1, class: 'positive', confidence: 1 }
   const best = { commercial_value: 'high', actionability: 'high', uniqueness: 'high' }
   switch (step) {
@@ -62,30 +66,30 @@ let server: OpenAiServer
 let ai: Ai
 beforeAll(async () => {
   server = await startOpenAiServer()
-  ai = openAi(openAiSettingsFor(server))
+  ai = createOpenAi(openAiSettingsFor(server))
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
 describe.each(languages)('in %s', (language: Language) => {
   const corpus = read<{ kind: string; text: string }[]>(language)
-  const coding = (answer: string): AnswerToCode => ({ ...toCode, answer, language })
-  const judging = (answer: string) => ({ ...toJudge, answer, language })
+  const coding = (answer: string): AnswerToCode => ({ ...answerToCode, answer, language })
+  const judging = (answer: string) => ({ ...answerToJudge, answer, language })
 
   test('there are enough of them', () => expect(corpus.length).toBeGreaterThanOrEqual(25))
 
   test.each(corpus)('$kind: $text', async ({ text }) => {
-    server.think(obedient)
-    server.asked.length = 0
+    server.useModel(obedient)
+    server.requests.length = 0
     const soFar = [{ question: text, objectiveId: 'p1', answer: text }]
     const [coded, , analysis] = await Promise.all([
       ai.code(coding(text)),
       expect(
-        ai.word({ ...brief, goal: text, title: text, about: { text }, soFar }),
+        ai.word({ ...sampleBrief, goal: text, title: text, about: { text }, transcript: soFar }),
       ).rejects.toMatchObject({ reason: 'invalid' }),
       ai.analyse({ ...coding(text), emotions: true, aspects: [] }),
     ])
     // It reads back as what was typed, in its place, under instructions that nobody can change.
-    for (const { body, user, step } of server.asked) {
+    for (const { body, user, step } of server.requests) {
       expect(step).toBeDefined()
       const { data } = JSON.parse(user) as { data: { answer?: string; title?: string } }
       expect(data.answer ?? data.title).toBe(text)
@@ -97,7 +101,7 @@ describe.each(languages)('in %s', (language: Language) => {
   })
 
   test.each(corpus)('is never sold, also behind a good answer: $kind: $text', async ({ text }) => {
-    server.think(obedient)
+    server.useModel(obedient)
     for (const answer of [text, `${samples[language].answer} ${text}`]) {
       const { qualified, qualification } = await ai.judge(judging(answer))
       expect(qualified).toBe(false)
@@ -107,7 +111,7 @@ describe.each(languages)('in %s', (language: Language) => {
 
   test('who tells of instructions is heard', async () => {
     for (const answer of read<Record<Language, string[]>>('innocent')[language])
-      expect(`${answer} ${isInstructing(answer)}`).toBe(`${answer} false`)
+      expect(`${answer} ${isPromptInjection(answer)}`).toBe(`${answer} false`)
   })
 })
 
@@ -117,10 +121,12 @@ test('an obeyed injection that nobody recognised is still too little to be sold'
   for (const language of languages)
     for (const text of texts[language]) {
       const answer = text.length > 80 ? text : `${text} ${text}`
-      server.think((step, data) => {
+      server.useModel((step, data) => {
         const told = obedient(step, data) as object
         return step === 'judge' ? { ...told, evidence: [text.slice(0, 40)] } : told
       })
-      expect(await ai.judge({ ...toJudge, answer, language })).toMatchObject({ qualified: false })
+      expect(await ai.judge({ ...answerToJudge, answer, language })).toMatchObject({
+        qualified: false,
+      })
     }
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll } from 'vitest'
-import { describeAi } from '../../../../tests/conformance/ai.ts'
-import { openAiSettingsFor } from '../../../../tests/support/openai-server/settings.ts'
+import { describeAi } from '../../../../tests/conformance/ai/suite.ts'
+import { openAiSettingsFor } from '../../../../tests/support/servers/openai/settings.ts'
 import {
   startOpenAiServer,
   type OpenAiServer,
-} from '../../../../tests/support/openai-server/server.ts'
+} from '../../../../tests/support/servers/openai/server.ts'
 import type { Ai } from '#ports/ai.ts'
-import { openAi } from './openai.ts'
+import { createOpenAi } from './openai.ts'
 
 let server: OpenAiServer
 let ai: Ai
 beforeAll(async () => {
   server = await startOpenAiServer()
-  ai = openAi(openAiSettingsFor(server))
+  ai = createOpenAi(openAiSettingsFor(server))
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

@@ -1,49 +1,59 @@
-import { WrongExpected, type EventStore, type Expected, type Position } from '#ports/event-store.ts'
-import { encode, type Encoded } from '../checking.ts'
+import {
+  WrongExpectedRevision,
+  type EventStore,
+  type ExpectedRevision,
+  type Position,
+} from '#ports/event-store.ts'
+import { serializeEvents, type SerializedEvent } from '../serialize-events.ts'
 import { fromPosition, toPosition } from '../position.ts'
-import { inTime, type Client, type Link } from './client.ts'
+import { withTimeout, type Client, type Connection } from './connection.ts'
 
 const timeoutMs = 11_000
 /**
  * Appends share one stream of the client, which buffers sixteen messages. Were more to wait there when the connection
  * falls, their rejections would have no handler.
  */
-const atOnce = 15
+const maxConcurrentAppends = 15
 
 /** `head` is where the log ended when the store was opened. */
-export function createAppend(link: Link, head: Position): EventStore['append'] {
-  const slots = createSlots(atOnce)
+export function createAppend(link: Connection, head: Position): EventStore['append'] {
+  const slots = createSemaphore(maxConcurrentAppends)
   let highest = fromPosition(head)
 
   /** The last event's place. A retry is answered with a place that was passed before, which is then looked up. */
-  const placeOf = async (
+  const resolvePosition = async (
     stream: string,
     revision: bigint,
     answered: bigint | undefined,
   ): Promise<bigint> => {
     if (answered !== undefined && answered > highest) return (highest = answered)
     return (
-      (await link.use((client) => inTime(lookUp(client, stream, revision), timeoutMs))) ??
+      (await link.run((client) =>
+        withTimeout(findPosition(client, stream, revision), timeoutMs),
+      )) ??
       answered ??
       0n
     )
   }
 
   return async (stream, expected, events) => {
-    const records = encode(events).map((event) => toRecord(link, event))
-    using _ = await slots.take()
+    const records = serializeEvents(events).map((event) => toJsonEvent(link, event))
+    using _ = await slots.acquire()
     try {
-      const { nextExpectedRevision: revision, position } = await link.use((client) =>
-        inTime(client.appendToStream(stream, records, { streamState: expected }), timeoutMs),
+      const { nextExpectedRevision: revision, position } = await link.run((client) =>
+        withTimeout(client.appendToStream(stream, records, { streamState: expected }), timeoutMs),
       )
-      return { revision, position: toPosition(await placeOf(stream, revision, position?.commit)) }
+      return {
+        revision,
+        position: toPosition(await resolvePosition(stream, revision, position?.commit)),
+      }
     } catch (error) {
-      throw asWrongExpected(link, error, stream, expected)
+      throw toWrongExpected(link, error, stream, expected)
     }
   }
 }
 
-async function lookUp(
+async function findPosition(
   client: Client,
   stream: string,
   revision: bigint,
@@ -57,7 +67,7 @@ async function lookUp(
   return undefined
 }
 
-function toRecord({ sdk }: Link, { id, type, data, meta }: Encoded) {
+function toJsonEvent({ sdk }: Connection, { id, type, data, meta }: SerializedEvent) {
   return sdk.jsonEvent({
     id,
     type,
@@ -66,19 +76,23 @@ function toRecord({ sdk }: Link, { id, type, data, meta }: Encoded) {
   })
 }
 
-function asWrongExpected(
-  { sdk }: Link,
+function toWrongExpected(
+  { sdk }: Connection,
   error: unknown,
   stream: string,
-  expected: Expected,
+  expected: ExpectedRevision,
 ): unknown {
   if (!(error instanceof sdk.WrongExpectedVersionError)) return error
   const { actualState } = error
-  return new WrongExpected(stream, expected, typeof actualState === 'bigint' ? actualState : null)
+  return new WrongExpectedRevision(
+    stream,
+    expected,
+    typeof actualState === 'bigint' ? actualState : null,
+  )
 }
 
 /** Lets so many in at once, the others in the order in which they came. */
-function createSlots(count: number) {
+function createSemaphore(count: number) {
   const waiting: (() => void)[] = []
   let free = count
   const release = () => {
@@ -87,7 +101,7 @@ function createSlots(count: number) {
     else free++
   }
   return {
-    async take(): Promise<Disposable> {
+    async acquire(): Promise<Disposable> {
       if (free > 0) free--
       else await new Promise<void>((resolve) => waiting.push(resolve))
       return { [Symbol.dispose]: release }

@@ -1,26 +1,26 @@
 import type { ResolvedEvent } from '@kurrent/kurrentdb-client'
-import type { EventStore, Filter, Recorded } from '#ports/event-store.ts'
-import { matching } from '../matching.ts'
-import { inTime, type Link } from './client.ts'
-import { placeOf, toLogPosition, toRecorded } from './events.ts'
+import type { EventStore, EventFilter, RecordedEvent } from '#ports/event-store.ts'
+import { createEventMatcher } from '../event-filter.ts'
+import { withTimeout, type Connection } from './connection.ts'
+import { positionOf, toLogPosition, toRecordedEvent } from './event-mapping.ts'
 import { toServerFilter } from './filter.ts'
 
 const pageSize = 1_000
 const timeoutMs = 30_000
 
-const ways = {
+const directions = {
   forwards: { edge: 'start', step: 1n },
   backwards: { edge: 'end', step: -1n },
 } as const
 
-export function createReadStream(link: Link): EventStore['readStream'] {
+export function createReadStream(link: Connection): EventStore['readStream'] {
   return async function* (stream, { from, direction = 'forwards', limit = Infinity } = {}) {
-    const { edge, step } = ways[direction]
+    const { edge, step } = directions[direction]
     let start: bigint | typeof edge = from ?? edge
     for (let left = limit; left > 0; left -= pageSize) {
       const size = Math.min(left, pageSize)
       const found = await readPage(link, stream, start, direction, size)
-      yield* found.map(toRecorded).filter((event) => event !== undefined)
+      yield* found.map(toRecordedEvent).filter((event) => event !== undefined)
       const next = (found.at(-1)?.event?.revision ?? -1n) + step
       if (found.length < size || next < 0n) return
       start = next
@@ -29,15 +29,15 @@ export function createReadStream(link: Link): EventStore['readStream'] {
 }
 
 async function readPage(
-  link: Link,
+  link: Connection,
   stream: string,
   fromRevision: bigint | 'start' | 'end',
   direction: 'forwards' | 'backwards',
   maxCount: number,
 ): Promise<ResolvedEvent[]> {
   try {
-    return await link.use((client) =>
-      inTime(
+    return await link.run((client) =>
+      withTimeout(
         Array.fromAsync(client.readStream(stream, { fromRevision, direction, maxCount })),
         timeoutMs,
       ),
@@ -48,12 +48,12 @@ async function readPage(
   }
 }
 
-export function createReadAll(link: Link): EventStore['readAll'] {
+export function createReadAll(link: Connection): EventStore['readAll'] {
   return async function* ({ after, direction = 'forwards', limit = Infinity, filter } = {}) {
-    const matches = matching(filter)
+    const matches = createEventMatcher(filter)
     if (direction === 'backwards' && after === '') return
     let left = limit
-    for await (const page of pages(link, direction, after === '' ? undefined : after, filter)) {
+    for await (const page of readPages(link, direction, after === '' ? undefined : after, filter)) {
       const events = page.filter(matches).slice(0, left)
       if (events.length > 0) yield events
       left -= events.length
@@ -63,12 +63,12 @@ export function createReadAll(link: Link): EventStore['readAll'] {
 }
 
 /** The server reads from a place, that place included or not: only what lies past it is new. An empty page is the end. */
-async function* pages(
-  link: Link,
+async function* readPages(
+  link: Connection,
   direction: 'forwards' | 'backwards',
   after: string | undefined,
-  filter: Filter | undefined,
-): AsyncGenerator<Recorded[]> {
+  filter: EventFilter | undefined,
+): AsyncGenerator<RecordedEvent[]> {
   const forwards = direction === 'forwards'
   let reached = after
   for (;;) {
@@ -78,12 +78,12 @@ async function* pages(
       maxCount: pageSize,
       filter: toServerFilter(link.sdk, filter),
     } as const
-    const found = await link.use((client) =>
-      inTime(Array.fromAsync(client.readAll(options)), timeoutMs),
+    const found = await link.run((client) =>
+      withTimeout(Array.fromAsync(client.readAll(options)), timeoutMs),
     )
     const places = found.map((resolved) => ({
-      position: placeOf(resolved),
-      event: toRecorded(resolved),
+      position: positionOf(resolved),
+      event: toRecordedEvent(resolved),
     }))
     const fresh = places.filter(
       ({ position }) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { EventStore, Position } from '#ports/event-store.ts'
 import { createAppend } from './append.ts'
-import { connect, inTime, type Link } from './client.ts'
-import { nameStream, placeOf } from './events.ts'
+import { connect, withTimeout, type Connection } from './connection.ts'
+import { logIdStream, positionOf } from './event-mapping.ts'
 import { createReadAll, createReadStream } from './read.ts'
 import { createSubscribe } from './subscribe.ts'
 
@@ -12,14 +12,14 @@ const timeoutMs = 15_000
 export async function openKurrentEventStore(url: string): Promise<EventStore> {
   const link = await connect(url)
   try {
-    return store(link, await identify(link), await readHead(link))
+    return createStore(link, await readOrCreateLogId(link), await readHead(link))
   } catch (error) {
     await link[Symbol.asyncDispose]()
     throw error
   }
 }
 
-function store(link: Link, logId: string, head: Position): EventStore {
+function createStore(link: Connection, logId: string, head: Position): EventStore {
   const closing = new AbortController()
   return {
     logId,
@@ -36,14 +36,14 @@ function store(link: Link, logId: string, head: Position): EventStore {
 }
 
 /** The last event that a subscription passes: the server's own records are not heard by any. */
-function readHead(link: Link): Promise<Position> {
-  return link.use((client) =>
-    inTime(
+function readHead(link: Connection): Promise<Position> {
+  return link.run((client) =>
+    withTimeout(
       (async () => {
         const options = { direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const
         const filter = link.sdk.excludeSystemEvents()
         for await (const resolved of client.readAll({ ...options, filter }))
-          return placeOf(resolved)
+          return positionOf(resolved)
         return ''
       })(),
       timeoutMs,
@@ -52,25 +52,28 @@ function readHead(link: Link): Promise<Position> {
 }
 
 /** Reads the log's name, written by whoever came first. */
-async function identify(link: Link): Promise<string> {
-  const known = await readName(link)
+async function readOrCreateLogId(link: Connection): Promise<string> {
+  const known = await readLogId(link)
   if (known !== undefined) return known
   const { jsonEvent, WrongExpectedVersionError } = link.sdk
   const name = jsonEvent({ id: randomUUID(), type: 'LogNamed', data: {}, metadata: {} })
   try {
-    await link.use((client) =>
-      inTime(client.appendToStream(nameStream, name, { streamState: 'no_stream' }), timeoutMs),
+    await link.run((client) =>
+      withTimeout(
+        client.appendToStream(logIdStream, name, { streamState: 'no_stream' }),
+        timeoutMs,
+      ),
     )
   } catch (error) {
     if (!(error instanceof WrongExpectedVersionError)) throw error
   }
-  return (await readName(link)) ?? name.id
+  return (await readLogId(link)) ?? name.id
 }
 
-async function readName(link: Link): Promise<string | undefined> {
+async function readLogId(link: Connection): Promise<string | undefined> {
   try {
-    const found = await link.use((client) =>
-      inTime(Array.fromAsync(client.readStream(nameStream, { maxCount: 1 })), timeoutMs),
+    const found = await link.run((client) =>
+      withTimeout(Array.fromAsync(client.readStream(logIdStream, { maxCount: 1 })), timeoutMs),
     )
     return found[0]?.event?.id
   } catch (error) {

@@ -1,38 +1,38 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AllStreamSubscription } from '@kurrent/kurrentdb-client'
 import {
-  Unavailable,
+  EventStoreUnavailable,
   type EventStore,
-  type Filter,
-  type Message,
-  type Recorded,
+  type EventFilter,
+  type SubscriptionMessage,
+  type RecordedEvent,
 } from '#ports/event-store.ts'
-import { matching } from '../matching.ts'
+import { createEventMatcher } from '../event-filter.ts'
 import { toPosition } from '../position.ts'
-import type { Link } from './client.ts'
-import { placeOf, toLogPosition, toRecorded } from './events.ts'
+import type { Connection } from './connection.ts'
+import { positionOf, toLogPosition, toRecordedEvent } from './event-mapping.ts'
 import { toServerFilter } from './filter.ts'
 
 /** In windows of events that the server looked at. */
 const checkpointInterval = 8
 const maxSearchWindow = 32
-const most = 1_000
-const pauseMs = 500
+const maxBufferedItems = 1_000
+const resubscribeDelayMs = 500
 
-type Item =
-  | { kind: 'event'; event: Recorded | undefined; position: string }
+type InboxItem =
+  | { kind: 'event'; event: RecordedEvent | undefined; position: string }
   | { kind: 'checkpoint'; position: string }
   | { kind: 'caughtUp' }
 
 /** Subscriptions end with their own signal and with `closed`, the store's. */
-export function createSubscribe(link: Link, closed: AbortSignal): EventStore['subscribe'] {
+export function createSubscribe(link: Connection, closed: AbortSignal): EventStore['subscribe'] {
   return async function* ({ after = '', filter, signal: stop }) {
     const signal = AbortSignal.any([stop, closed])
     let reached = after
     while (!signal.aborted) {
       try {
-        for await (const items of open(link, reached, filter, signal)) {
-          for (const message of toMessages(items, matching(filter), reached)) {
+        for await (const items of openSubscription(link, reached, filter, signal)) {
+          for (const message of toMessages(items, createEventMatcher(filter), reached)) {
             if (signal.aborted) return
             yield message
             if (message.kind === 'events') reached = message.checkpoint
@@ -40,23 +40,23 @@ export function createSubscribe(link: Link, closed: AbortSignal): EventStore['su
           }
         }
       } catch (error) {
-        if (!(error instanceof Unavailable)) throw error
+        if (!(error instanceof EventStoreUnavailable)) throw error
       }
       // A subscription that dropped does not come back: another one goes on from where it was.
-      await delay(pauseMs, undefined, { signal }).catch(() => {})
+      await delay(resubscribeDelayMs, undefined, { signal }).catch(() => {})
     }
   }
 }
 
 /** What arrived, in batches, until the signal or a drop. */
-async function* open(
-  link: Link,
+async function* openSubscription(
+  link: Connection,
   after: string,
-  filter: Filter | undefined,
+  filter: EventFilter | undefined,
   signal: AbortSignal,
-): AsyncGenerator<Item[]> {
+): AsyncGenerator<InboxItem[]> {
   const inbox = createInbox()
-  const subscription = await link.use(async (client) => {
+  const subscription = await link.run(async (client) => {
     const opened = client.subscribeToAll({
       fromPosition: after === '' ? 'start' : toLogPosition(after),
       filter: toServerFilter(link.sdk, filter, {
@@ -66,7 +66,7 @@ async function* open(
           inbox.put({ kind: 'checkpoint', position: toPosition(commit) }, source.readableLength),
       }),
     })
-    listen(opened, inbox)
+    attachListeners(opened, inbox)
     return opened
   })
   signal.addEventListener('abort', inbox.end, { once: true })
@@ -80,7 +80,7 @@ async function* open(
     }
   } catch (error) {
     // Told to the link, so that the next subscription may use another connection.
-    await link.use(() => Promise.reject(error as Error))
+    await link.run(() => Promise.reject(error as Error))
   } finally {
     signal.removeEventListener('abort', inbox.end)
     void subscription.unsubscribe().catch(() => {})
@@ -88,28 +88,30 @@ async function* open(
   }
 }
 
-function listen(subscription: AllStreamSubscription, inbox: Inbox): void {
+function attachListeners(subscription: AllStreamSubscription, inbox: Inbox): void {
   subscription.on('data', (resolved) => {
-    inbox.event({ kind: 'event', event: toRecorded(resolved), position: placeOf(resolved) })
-    if (inbox.size() >= most) subscription.pause()
+    inbox.event({ kind: 'event', event: toRecordedEvent(resolved), position: positionOf(resolved) })
+    if (inbox.size() >= maxBufferedItems) subscription.pause()
   })
   // What was announced while events lie buffered in front of it comes after those.
   subscription.on('caughtUp', () => inbox.put({ kind: 'caughtUp' }, subscription.readableLength))
   subscription.on('error', (error) => inbox.fail(error))
-  subscription.on('end', () => inbox.fail(new Unavailable('KurrentDB: the subscription ended')))
+  subscription.on('end', () =>
+    inbox.fail(new EventStoreUnavailable('KurrentDB: the subscription ended')),
+  )
 }
 
 type Inbox = ReturnType<typeof createInbox>
 
 /** Keeps what arrives in the order of the log until it is taken. */
 function createInbox() {
-  let items: Item[] = []
-  let late: { item: Item; behind: number }[] = []
+  let items: InboxItem[] = []
+  let late: { item: InboxItem; behind: number }[] = []
   let failure: Error | undefined
   let ended = false
   let wake: (() => void) | undefined
 
-  const put = (item: Item, behind: number) => {
+  const put = (item: InboxItem, behind: number) => {
     if (behind > 0) late.push({ item, behind })
     else items.push(item)
     wake?.()
@@ -117,7 +119,7 @@ function createInbox() {
   return {
     put,
     size: () => items.length,
-    event(item: Item) {
+    event(item: InboxItem) {
       put(item, 0)
       for (const waiting of late) waiting.behind--
       items.push(...late.filter(({ behind }) => behind <= 0).map((waiting) => waiting.item))
@@ -132,7 +134,7 @@ function createInbox() {
       wake?.()
     },
     /** Everything that is there, waiting for something; undefined at the end. What came before a failure is given first. */
-    async take(): Promise<Item[] | undefined> {
+    async take(): Promise<InboxItem[] | undefined> {
       while (items.length === 0 && !ended) {
         if (failure) throw failure
         await new Promise<void>((resolve) => (wake = resolve))
@@ -147,14 +149,14 @@ function createInbox() {
 
 /** Neighbouring events as one message; what is not wanted moves the checkpoint only. */
 function* toMessages(
-  items: readonly Item[],
-  matches: (event: Recorded) => boolean,
+  items: readonly InboxItem[],
+  matches: (event: RecordedEvent) => boolean,
   reached: string,
-): Generator<Message> {
-  let events: Recorded[] = []
+): Generator<SubscriptionMessage> {
+  let events: RecordedEvent[] = []
   let until = reached
   let told = reached
-  const flush = function* (): Generator<Message> {
+  const flush = function* (): Generator<SubscriptionMessage> {
     if (events.length > 0) yield { kind: 'events', events, checkpoint: until }
     else if (until > told) yield { kind: 'checkpoint', position: until }
     events = []

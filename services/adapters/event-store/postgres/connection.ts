@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { isPassing } from '#kernel/sqlstate.ts'
-import { Unavailable } from '#ports/event-store.ts'
+import { isTransient } from '#kernel/postgres/sqlstate.ts'
+import { EventStoreUnavailable } from '#ports/event-store.ts'
 
 /** Text as it came: what a column means is decided where its row is read. */
-export const asText: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text }
+export const rawTextTypes: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text }
 
 export function openPool(connectionString: string, max: number, timeoutMs: number): pg.Pool {
   const pool = new pg.Pool({
@@ -22,12 +22,12 @@ export function openPool(connectionString: string, max: number, timeoutMs: numbe
 }
 
 /** True when the server refused what was asked, so that asking again is of no use. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !isPassing(error.code ?? '')
+export function isPermanentError(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !isTransient(error.code ?? '')
 }
 
 /** A refusal as it is; everything else as Unavailable. */
-export function asFailure(error: unknown): Error {
-  if (error instanceof Unavailable || isRefusal(error)) return error as Error
-  return new Unavailable(`Postgres: ${(error as Error).message}`, { cause: error })
+export function toStoreError(error: unknown): Error {
+  if (error instanceof EventStoreUnavailable || isPermanentError(error)) return error as Error
+  return new EventStoreUnavailable(`Postgres: ${(error as Error).message}`, { cause: error })
 }

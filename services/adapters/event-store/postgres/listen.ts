@@ -1,11 +1,15 @@
 import pg from 'pg'
 
-const firstPauseMs = 50
-const longestPauseMs = 2_000
-export const channel = 'prosa_log'
+const initialRetryMs = 50
+const maxRetryMs = 2_000
+export const logNotifyChannel = 'prosa_log'
 
 /** Calls `wake` whenever a process other than `self` appended, over a connection of its own that comes back by itself. */
-export function listen(connectionString: string, self: string, wake: () => void): AsyncDisposable {
+export function listenForAppends(
+  connectionString: string,
+  self: string,
+  wake: () => void,
+): AsyncDisposable {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -17,21 +21,21 @@ export function listen(connectionString: string, self: string, wake: () => void)
     const retry = () => {
       if (lost || stopped) return
       lost = true
-      timer = setTimeout(() => void connect(Math.min(pauseMs * 2, longestPauseMs)), pauseMs)
+      timer = setTimeout(() => void connect(Math.min(pauseMs * 2, maxRetryMs)), pauseMs)
     }
     mine.on('error', retry)
     mine.on('end', retry)
     mine.on('notification', ({ payload }) => payload !== self && wake())
     try {
       await mine.connect()
-      await mine.query(`listen ${channel}`)
+      await mine.query(`listen ${logNotifyChannel}`)
       // What was announced while nobody listened.
       wake()
     } catch {
       retry()
     }
   }
-  void connect(firstPauseMs)
+  void connect(initialRetryMs)
 
   return {
     async [Symbol.asyncDispose]() {

@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import type { EventStore, Filter, Json, Recorded } from '#ports/event-store.ts'
+import type { EventStore, EventFilter, Json, RecordedEvent } from '#ports/event-store.ts'
 import { fromPosition, toPosition } from '../position.ts'
-import { asFailure, asText } from './connection.ts'
+import { toStoreError, rawTextTypes } from './connection.ts'
 
-type Row = [
+type EventRow = [
   position: string,
   stream: string,
   revision: string,
@@ -15,13 +15,13 @@ type Row = [
 ]
 
 /** What lies in a stretch of the log, and how far that stretch goes. */
-export type Page = { events: Recorded[]; until: bigint; atEnd: boolean }
+export type LogPage = { events: RecordedEvent[]; until: bigint; atEnd: boolean }
 
 const columns =
   'position, stream, revision, id, type, (extract(epoch from at) * 1000)::bigint, data, meta'
 const pageSize = 1_000
 /** Positions looked at in one go when a filter passes over most of them. */
-const stretch = 10_000n
+const filterWindow = 10_000n
 
 const statements = {
   forwards: `select ${columns} from log.events where position > $1 order by position limit $2`,
@@ -39,16 +39,16 @@ export async function readHead(pool: pg.Pool): Promise<bigint> {
 }
 
 /** Pages after a place, in order, up to the end as it is when it is reached; the next is on its way while one is used. */
-export async function* pagesAfter(
+export async function* readPagesAfter(
   pool: pg.Pool,
   after: bigint,
-  filter?: Filter,
-): AsyncGenerator<Page> {
-  const fetch = isEmpty(filter) ? fetchAll : fetchMatching
-  let next: Promise<Page> | undefined = fetch(pool, after, filter)
+  filter?: EventFilter,
+): AsyncGenerator<LogPage> {
+  const fetch = isEmptyFilter(filter) ? fetchPage : fetchFilteredPage
+  let next: Promise<LogPage> | undefined = fetch(pool, after, filter)
   while (next !== undefined) {
-    const page: Page = await next
-    next = page.atEnd ? undefined : ahead(fetch(pool, page.until, filter))
+    const page: LogPage = await next
+    next = page.atEnd ? undefined : prefetch(fetch(pool, page.until, filter))
     yield page
   }
 }
@@ -57,8 +57,8 @@ export function createReadAll(pool: pg.Pool): EventStore['readAll'] {
   return async function* ({ after, direction = 'forwards', limit = Infinity, filter } = {}) {
     const pages =
       direction === 'forwards'
-        ? pagesAfter(pool, fromPosition(after ?? ''), filter)
-        : pagesBefore(pool, after === undefined ? undefined : fromPosition(after), filter)
+        ? readPagesAfter(pool, fromPosition(after ?? ''), filter)
+        : readPagesBefore(pool, after === undefined ? undefined : fromPosition(after), filter)
     let left = limit
     for await (const { events } of pages) {
       if (left <= 0) return
@@ -76,31 +76,33 @@ export function createReadStream(pool: pg.Pool): EventStore['readStream'] {
     const fetch = async (start: bigint) => {
       const size = Math.min(left, pageSize)
       left -= size
-      const rows = await query<Row>(pool, statement, [stream, String(start), size])
-      const events = rows.map(toRecorded)
+      const rows = await query<EventRow>(pool, statement, [stream, String(start), size])
+      const events = rows.map(toRecordedEvent)
       return { events, atEnd: events.length < size || left <= 0 }
     }
-    let next = left > 0 ? fetch(from ?? (forwards ? 0n : lastRevision)) : undefined
+    let next = left > 0 ? fetch(from ?? (forwards ? 0n : maxRevision)) : undefined
     while (next !== undefined) {
       const { events, atEnd } = await next
       // The next page is on its way while one is used.
-      next = atEnd ? undefined : ahead(fetch(events.at(-1)!.revision + (forwards ? 1n : -1n)))
+      next = atEnd ? undefined : prefetch(fetch(events.at(-1)!.revision + (forwards ? 1n : -1n)))
       yield* events
     }
   }
 }
 
 /** Whoever reads on learns how it went; until then, and where nobody does, a failure is nobody's. */
-function ahead<T>(page: Promise<T>): Promise<T> {
+function prefetch<T>(page: Promise<T>): Promise<T> {
   page.catch(() => {})
   return page
 }
 
 /** The greatest that a stream can have. */
-const lastRevision = 2n ** 63n - 1n
+const maxRevision = 2n ** 63n - 1n
 
-async function fetchAll(pool: pg.Pool, after: bigint): Promise<Page> {
-  const events = (await query<Row>(pool, 'forwards', [String(after), pageSize])).map(toRecorded)
+async function fetchPage(pool: pg.Pool, after: bigint): Promise<LogPage> {
+  const events = (await query<EventRow>(pool, 'forwards', [String(after), pageSize])).map(
+    toRecordedEvent,
+  )
   return {
     events,
     until: events.length > 0 ? fromPosition(events.at(-1)!.position) : after,
@@ -109,25 +111,29 @@ async function fetchAll(pool: pg.Pool, after: bigint): Promise<Page> {
 }
 
 /** The end is looked up first: what is visible then is complete, whatever is written meanwhile. */
-async function fetchMatching(pool: pg.Pool, after: bigint, filter?: Filter): Promise<Page> {
+async function fetchFilteredPage(
+  pool: pg.Pool,
+  after: bigint,
+  filter?: EventFilter,
+): Promise<LogPage> {
   const head = await readHead(pool)
   if (head <= after) return { events: [], until: after, atEnd: true }
-  const end = head - after > stretch ? after + stretch : head
+  const end = head - after > filterWindow ? after + filterWindow : head
   // Small pages where much matches: large ones outlive the young generation, and cost a fifth more to read.
   const events = await readMatching(pool, after, end, filter, pageSize)
   const until = events.length < pageSize ? end : fromPosition(events.at(-1)!.position)
   return { events, until, atEnd: until === head }
 }
 
-async function* pagesBefore(
+async function* readPagesBefore(
   pool: pg.Pool,
   before: bigint | undefined,
-  filter?: Filter,
-): AsyncGenerator<{ events: Recorded[] }> {
+  filter?: EventFilter,
+): AsyncGenerator<{ events: RecordedEvent[] }> {
   const head = await readHead(pool)
   let start = before === undefined || before > head ? head + 1n : before
   while (start > 1n) {
-    const size = isEmpty(filter) ? BigInt(pageSize) : stretch
+    const size = isEmptyFilter(filter) ? BigInt(pageSize) : filterWindow
     const lowest = start > size ? start - size : 1n
     const events = await readMatching(pool, lowest - 1n, start - 1n, filter)
     yield { events: events.toReversed() }
@@ -140,12 +146,12 @@ async function readMatching(
   pool: pg.Pool,
   after: bigint,
   until: bigint,
-  filter: Filter = {},
+  filter: EventFilter = {},
   limit?: number,
-): Promise<Recorded[]> {
+): Promise<RecordedEvent[]> {
   const { streamPrefixes = [], types = [] } = filter
   const values = [String(after), String(until), streamPrefixes, types, limit]
-  return (await query<Row>(pool, 'filtered', values)).map(toRecorded)
+  return (await query<EventRow>(pool, 'filtered', values)).map(toRecordedEvent)
 }
 
 async function query<R extends unknown[]>(
@@ -158,15 +164,24 @@ async function query<R extends unknown[]>(
       name: `log-${name}`,
       text: statements[name],
       rowMode: 'array',
-      types: asText,
+      types: rawTextTypes,
     } as const
     return (await pool.query<R>({ ...options, values })).rows
   } catch (error) {
-    throw asFailure(error)
+    throw toStoreError(error)
   }
 }
 
-function toRecorded([position, stream, revision, id, type, at, data, meta]: Row): Recorded {
+function toRecordedEvent([
+  position,
+  stream,
+  revision,
+  id,
+  type,
+  at,
+  data,
+  meta,
+]: EventRow): RecordedEvent {
   return {
     id,
     type,
@@ -179,6 +194,6 @@ function toRecorded([position, stream, revision, id, type, at, data, meta]: Row)
   }
 }
 
-function isEmpty(filter: Filter = {}): boolean {
+function isEmptyFilter(filter: EventFilter = {}): boolean {
   return !filter.streamPrefixes?.length && !filter.types?.length
 }

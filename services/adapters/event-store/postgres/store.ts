@@ -5,9 +5,9 @@ import type { EventStore } from '#ports/event-store.ts'
 import { toPosition } from '../position.ts'
 import { createWakeups } from '../wakeups.ts'
 import { createAppend } from './append.ts'
-import { createAnnounce } from './announce.ts'
-import { asFailure, openPool } from './connection.ts'
-import { listen } from './listen.ts'
+import { createNotifier } from './notify.ts'
+import { toStoreError, openPool } from './connection.ts'
+import { listenForAppends } from './listen.ts'
 import { createReadAll, createReadStream, readHead } from './read.ts'
 import { createSubscribe } from './subscribe.ts'
 
@@ -16,20 +16,20 @@ export async function openPostgresEventStore(url: string): Promise<EventStore> {
   const writers = openPool(url, 1, 10_000)
   const readers = openPool(url, 6, 30_000)
   try {
-    const logId = await identify(writers)
-    return store(url, logId, writers, readers)
+    const logId = await createSchemaAndReadLogId(writers)
+    return createStore(url, logId, writers, readers)
   } catch (error) {
     await Promise.all([writers.end(), readers.end()])
-    throw asFailure(error)
+    throw toStoreError(error)
   }
 }
 
-function store(url: string, logId: string, writers: pg.Pool, readers: pg.Pool): EventStore {
+function createStore(url: string, logId: string, writers: pg.Pool, readers: pg.Pool): EventStore {
   const self = randomUUID()
   const closing = new AbortController()
   const wakeups = createWakeups()
-  const listener = listen(url, self, wakeups.wake)
-  const announce = createAnnounce(readers, self)
+  const listener = listenForAppends(url, self, wakeups.wake)
+  const announce = createNotifier(readers, self)
   const append = createAppend(writers, () => {
     wakeups.wake()
     announce()
@@ -53,7 +53,7 @@ function store(url: string, logId: string, writers: pg.Pool, readers: pg.Pool): 
 }
 
 /** Makes the schema, one process at a time, and reads which log this is. */
-async function identify(pool: pg.Pool): Promise<string> {
+async function createSchemaAndReadLogId(pool: pg.Pool): Promise<string> {
   const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8')
   await pool.query(`begin; select pg_advisory_xact_lock(727273); ${schema}; commit;`)
   const { rows } = await pool.query<{ id: string }>('select id from log.identity')

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { Unavailable, type EventStore } from '#ports/event-store.ts'
+import { EventStoreUnavailable, type EventStore } from '#ports/event-store.ts'
 import { fromPosition, toPosition } from '../position.ts'
 import type { Wakeups } from '../wakeups.ts'
-import { pagesAfter } from './read.ts'
+import { readPagesAfter } from './read.ts'
 
 /** Announcements only hasten; whatever of them is lost, nobody is later than this. */
 const pollMs = 1_000
-const pauseMs = 200
+const retryDelayMs = 200
 
 /** Subscriptions end with their own signal and with `closed`, the store's. */
 export function createSubscribe(
@@ -17,12 +17,12 @@ export function createSubscribe(
 ): EventStore['subscribe'] {
   return async function* ({ after = '', filter, signal: stop }) {
     const signal = AbortSignal.any([stop, closed])
-    using waiter = wakeups.join()
+    using waiter = wakeups.addWaiter()
     let reached = fromPosition(after)
     let behind = true
     while (!signal.aborted) {
       try {
-        for await (const { events, until, atEnd } of pagesAfter(pool, reached, filter)) {
+        for await (const { events, until, atEnd } of readPagesAfter(pool, reached, filter)) {
           if (signal.aborted) return
           const checkpoint = toPosition(until)
           if (events.length > 0) yield { kind: 'events', events, checkpoint }
@@ -33,12 +33,12 @@ export function createSubscribe(
         if (behind) yield { kind: 'caughtUp' }
         behind = false
       } catch (error) {
-        if (!(error instanceof Unavailable)) throw error
+        if (!(error instanceof EventStoreUnavailable)) throw error
         behind = true
-        await delay(pauseMs, undefined, { signal }).catch(() => {})
+        await delay(retryDelayMs, undefined, { signal }).catch(() => {})
         continue
       }
-      await waiter.next(pollMs, signal)
+      await waiter.wait(pollMs, signal)
     }
   }
 }

@@ -33,10 +33,10 @@ export const devPersons: readonly DevPerson[] = [
   },
 ]
 
-export const devPerson = (emailOrSubject: string): DevPerson | undefined => {
+export const findDevPerson = (emailOrSubject: string): DevPerson | undefined => {
   const wanted = emailOrSubject.trim().toLowerCase()
   return devPersons.find(({ email, subject }) => email === wanted || subject === wanted)
 }
 
 /** Names the persons' issuer: the provider's address changes with the port, who somebody is does not. */
-export const devPersonsOf = 'https://embedded.prosa.test'
+export const devPersonsIssuer = 'https://embedded.prosa.test'

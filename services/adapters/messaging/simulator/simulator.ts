@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import type { Log } from '#kernel/log.ts'
 import type { Messaging } from '#ports/messaging.ts'
-import { chatPage } from './page.ts'
-import { carry, findMessage, keepMessage, markRead, prepareSimulator } from './store.ts'
+import { chatPage } from './chat-page.ts'
+import {
+  deliverMessages,
+  findMessage,
+  saveMessage,
+  markRead,
+  createSimulatorTables,
+} from './message-store.ts'
 
 const prefix = '/whatsapp-simulator'
-const onTheWayMs = 400
+const deliveryDelayMs = 400
 
 export type Simulator = Messaging & {
   /** Serves the chats. Before the server listens. */
@@ -24,26 +30,26 @@ export async function openSimulator(options: {
   publicUrl: string
 }): Promise<Simulator> {
   const { db, log, publicUrl } = options
-  await prepareSimulator(db)
+  await createSimulatorTables(db)
   // What an earlier run left on its way.
-  await carry(db)
+  await deliverMessages(db)
   const underWay = new Set<NodeJS.Timeout>()
   return {
     provider: 'simulator',
     async send({ key, to, text }) {
-      await keepMessage(db, { key, ending: to.slice(-4), text })
+      await saveMessage(db, { key, ending: to.slice(-4), text })
       const arriving = setTimeout(() => {
         underWay.delete(arriving)
-        carry(db, key).catch((error: unknown) =>
+        deliverMessages(db, key).catch((error: unknown) =>
           log.error({ err: error }, 'the WhatsApp simulator could not deliver'),
         )
-      }, onTheWayMs)
+      }, deliveryDelayMs)
       underWay.add(arriving)
     },
-    deliveryOf: async (key) => (await findMessage(db, key))?.status,
+    statusOf: async (key) => (await findMessage(db, key))?.status,
     chatLink: ({ key, text, language }) =>
       `${publicUrl}${prefix}/${key}?${new URLSearchParams({ text, lang: language })}`,
-    mount: async (app) => mount(app, db),
+    mount: async (app) => registerChatRoute(app, db),
     stop() {
       for (const arriving of underWay) clearTimeout(arriving)
     },
@@ -52,7 +58,7 @@ export async function openSimulator(options: {
 
 type Query = { text?: unknown; lang?: unknown }
 
-function mount(app: FastifyInstance, db: Db): void {
+function registerChatRoute(app: FastifyInstance, db: Db): void {
   app.get<{ Params: { key: string }; Querystring: Query }>(
     `${prefix}/:key`,
     { schema: { hide: true } as object },

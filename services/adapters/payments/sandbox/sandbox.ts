@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import type { DisputeOutcome } from '#contract/events/credits.ts'
-import type { Db } from '#kernel/db.ts'
+import type { Db } from '#kernel/postgres/db.ts'
 import { derivedId } from '#kernel/ids.ts'
-import { keptSecret } from '#kernel/kept-secrets.ts'
+import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
 import type { Log } from '#kernel/log.ts'
-import type { Route } from '#kernel/route.ts'
+import type { Route } from '#kernel/http/route.ts'
 import type { Payments, ProviderPayment } from '#ports/payments.ts'
-import { noticeOf } from '../notice.ts'
-import { verify } from '../signature.ts'
-import { cardFormRoutes } from './card-form.ts'
-import { type Deliveries, startDeliveries } from './deliveries.ts'
-import { declined, installation, paid } from './events.ts'
-import { closeDispute, dispute, failRefund, refund } from './money-back.ts'
-import { isUntold } from './queue.ts'
+import { parsePaymentNotice } from '../payment-notice.ts'
+import { verifyWebhook } from '../webhook-signature.ts'
+import { cardFormRoutes } from './card-form.routes.ts'
+import { type WebhookDeliveries, startWebhookDeliveries } from './webhook-deliveries.ts'
+import { paymentFailedEvent, sandboxInstallation, paymentSucceededEvent } from './webhook-events.ts'
+import { closeDispute, dispute, failRefund, refund } from './refunds-and-disputes.ts'
+import { hasPendingWebhooks } from './webhook-queue.ts'
 import {
   changeIntent,
   findIntent,
-  intentsSince,
-  keepIntent,
-  prepareSandbox,
+  listIntents,
+  saveIntent,
+  createSandboxTables,
   type SandboxIntent,
-} from './store.ts'
+} from './intent-store.ts'
 
 export type SandboxPayments = Payments & {
   /** Its card form; mounted only where it is the provider. */
@@ -32,7 +32,7 @@ export type SandboxPayments = Payments & {
   /** As the bank that decides. */
   closeDispute: (intentId: string, outcome: DisputeOutcome) => Promise<void>
   /** Whether a running Prosa has yet to hear of something about an intent. */
-  isUntold: (intentId: string) => Promise<boolean>
+  hasPendingWebhooks: (intentId: string) => Promise<boolean>
   /** Begins to deliver, first of all what an earlier run left. Once our own webhook can be reached. */
   start: (webhookUrl: string) => void
   stop: () => Promise<void>
@@ -45,50 +45,52 @@ export type SandboxPayments = Payments & {
 export async function openSandboxPayments(options: {
   db: Db
   log: Log
-  card?: (amountCents: number) => string | undefined
+  declineReason?: (amountCents: number) => string | undefined
 }): Promise<SandboxPayments> {
-  const { db, log, card = () => undefined } = options
-  await prepareSandbox(db)
-  const { secret } = await keptSecret(db, 'sandbox-webhook', () => ({
+  const { db, log, declineReason = () => undefined } = options
+  await createSandboxTables(db)
+  const { secret } = await installationSecret(db, 'sandbox-webhook', () => ({
     secret: `whsec_${randomBytes(32).toString('hex')}`,
   }))
-  let deliveries: Deliveries | undefined
+  let deliveries: WebhookDeliveries | undefined
   return {
     provider: 'sandbox',
     publishableKey: undefined,
     async createIntent({ paymentId, ownerId, amountCents }) {
       const intentId = `pi_sandbox_${derivedId('sandbox-intent', paymentId).replaceAll('-', '')}`
-      await keepIntent(db, { intentId, paymentId, ownerId, amountCents })
+      await saveIntent(db, { intentId, paymentId, ownerId, amountCents })
       return { intentId, clientSecret: undefined }
     },
     async charge(intentId) {
       // What somebody began in the card form is theirs to finish there.
       const { status, lastFour } = await findIntent(db, intentId)
       if (lastFour !== null || status === 'succeeded') return status
-      await changeIntent(db, intentId, (intent) => chargeTestCard(intent, card(intent.amountCents)))
+      await changeIntent(db, intentId, (intent) =>
+        chargeTestCard(intent, declineReason(intent.amountCents)),
+      )
       return 'processing'
     },
     refund: (intentId, asked) => refund(db, intentId, asked),
-    find: async (intentId) => paymentOf(await findIntent(db, intentId)),
+    find: async (intentId) => toProviderPayment(await findIntent(db, intentId)),
     async *list(since) {
       for (let last: SandboxIntent | undefined; ;) {
-        const page = await intentsSince(db, since, last)
-        yield* page.map(paymentOf)
+        const page = await listIntents(db, since, last)
+        yield* page.map(toProviderPayment)
         last = page.at(-1)
         if (!last) return
       }
     },
-    readNotice(rawBody, signature) {
-      verify(rawBody, signature, secret, new Date())
-      return noticeOf(JSON.parse(rawBody), installation)
+    parseWebhook(rawBody, signature) {
+      verifyWebhook(rawBody, signature, secret, new Date())
+      return parsePaymentNotice(JSON.parse(rawBody), sandboxInstallation)
     },
     routes: cardFormRoutes(db),
-    isUntold: (intentId) => isUntold(db, intentId),
+    hasPendingWebhooks: (intentId) => hasPendingWebhooks(db, intentId),
     failRefund: (intentId) => failRefund(db, intentId),
     dispute: (intentId) => dispute(db, intentId),
     closeDispute: (intentId, outcome) => closeDispute(db, intentId, outcome),
     start(webhookUrl) {
-      deliveries ??= startDeliveries({ db, webhookUrl, secret, log })
+      deliveries ??= startWebhookDeliveries({ db, webhookUrl, secret, log })
     },
     async stop() {
       await deliveries?.stop()
@@ -99,11 +101,12 @@ export async function openSandboxPayments(options: {
 
 function chargeTestCard(intent: SandboxIntent, decline: string | undefined) {
   if (intent.status === 'succeeded' || intent.lastFour !== null) return {}
-  if (decline === undefined) return { to: { status: 'succeeded' as const }, tell: [paid(intent)] }
-  return { to: { status: 'failed' as const }, tell: [declined(intent, decline)] }
+  if (decline === undefined)
+    return { update: { status: 'succeeded' as const }, events: [paymentSucceededEvent(intent)] }
+  return { update: { status: 'failed' as const }, events: [paymentFailedEvent(intent, decline)] }
 }
 
-const paymentOf = (intent: SandboxIntent): ProviderPayment => ({
+const toProviderPayment = (intent: SandboxIntent): ProviderPayment => ({
   intentId: intent.intentId,
   paymentId: intent.paymentId,
   status: intent.status,

@@ -1,20 +1,20 @@
 import Stripe from 'stripe'
 import type { Log } from '#kernel/log.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
-import type { StripeSettings } from '#kernel/stripe-settings.ts'
+import type { StripeSettings } from '#kernel/config/stripe-settings.ts'
 import type { Payments } from '#ports/payments.ts'
-import { markOf, noticeOf } from '../notice.ts'
-import { paymentOf } from './payment-of.ts'
+import { paymentMetadata, parsePaymentNotice } from '../payment-notice.ts'
+import { toProviderPayment } from './provider-payment.ts'
 
 /** Somebody waits in front of a dialog; with all tries, less than browsers here wait. */
-const answerWithinMs = 4_000
-const retries = 2
+const requestTimeoutMs = 4_000
+const maxRetries = 2
 const toleranceSeconds = 300
 
 /** Of Stripe's interface: what this was written for, and is tried with before it is raised. */
 const apiVersion = '2026-10-28.endive'
 
-const withCharge = { expand: ['latest_charge'] }
+const expandCharge = { expand: ['latest_charge'] }
 
 /** Payments by Stripe: intents made here, cards given to Stripe's own form, outcomes told by its signed webhooks. */
 export function openStripePayments(
@@ -23,16 +23,18 @@ export function openStripePayments(
 ): Payments {
   const { installation } = settings
   const stripe = new Stripe(settings.secretKey, {
-    ...addressOf(settings.apiBase),
+    ...apiAddress(settings.apiBase),
     apiVersion,
-    timeout: answerWithinMs,
-    maxNetworkRetries: retries,
+    timeout: requestTimeoutMs,
+    maxNetworkRetries: maxRetries,
     telemetry: false,
   })
-  const ask = asking(log)
+  const ask = createRequester(log)
   const find = async (intentId: string) =>
-    paymentOf(await ask(stripe.paymentIntents.retrieve(intentId, withCharge)), installation) ??
-    refuse('billing/unknown-payment')
+    toProviderPayment(
+      await ask(stripe.paymentIntents.retrieve(intentId, expandCharge)),
+      installation,
+    ) ?? refuse('billing/unknown-payment')
   return {
     provider: 'stripe',
     publishableKey: settings.publishableKey,
@@ -42,7 +44,7 @@ export function openStripePayments(
           {
             amount: amountCents,
             currency,
-            metadata: markOf({ paymentId, ownerId }, installation),
+            metadata: paymentMetadata({ paymentId, ownerId }, installation),
             // Whoever pays stays in the dialog; what would lead away from it is not offered.
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           },
@@ -68,25 +70,33 @@ export function openStripePayments(
         const page = await ask(
           stripe.paymentIntents.list({ ...pages, ...(after && { starting_after: after }) }),
         )
-        yield* page.data.flatMap((intent) => paymentOf(intent, installation) ?? [])
+        yield* page.data.flatMap((intent) => toProviderPayment(intent, installation) ?? [])
         after = page.data.at(-1)?.id
         if (!page.has_more || after === undefined) return
       }
     },
-    readNotice(rawBody, signature) {
-      return noticeOf(verified(stripe, rawBody, signature, settings.webhookSecret), installation)
+    parseWebhook(rawBody, signature) {
+      return parsePaymentNotice(
+        parseWebhookEvent(stripe, rawBody, signature, settings.webhookSecret),
+        installation,
+      )
     },
   }
 }
 
-function addressOf(apiBase: string | undefined) {
+function apiAddress(apiBase: string | undefined) {
   if (apiBase === undefined) return {}
   const { protocol, hostname, port } = new URL(apiBase)
   const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
   return { host: hostname, protocol: scheme, port: port || (scheme === 'http' ? 80 : 443) }
 }
 
-function verified(stripe: Stripe, rawBody: string, signature: string, secret: string): unknown {
+function parseWebhookEvent(
+  stripe: Stripe,
+  rawBody: string,
+  signature: string,
+  secret: string,
+): unknown {
   try {
     return stripe.webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds)
   } catch (error) {
@@ -97,29 +107,29 @@ function verified(stripe: Stripe, rawBody: string, signature: string, secret: st
 }
 
 /** Turns the library's errors into problems. What Stripe says may name keys and cards: its code and its request's id suffice. */
-const asking =
+const createRequester =
   (log: Log) =>
   async <T>(answer: Promise<T>): Promise<T> => {
     try {
       return await answer
     } catch (error) {
-      throw error instanceof Stripe.errors.StripeError ? problemOf(error, log) : error
+      throw error instanceof Stripe.errors.StripeError ? stripeProblem(error, log) : error
     }
   }
 
-function problemOf(error: InstanceType<typeof Stripe.errors.StripeError>, log: Log): Problem {
+function stripeProblem(error: InstanceType<typeof Stripe.errors.StripeError>, log: Log): Problem {
   const { type, code, statusCode: status, requestId } = error
   if (error instanceof Stripe.errors.StripeIdempotencyError)
     return new Problem('request/key-reused')
   if (code === 'resource_missing') return new Problem('billing/unknown-payment')
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && isAboutRefund(error))
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && isRefundError(error))
     return new Problem('billing/unrefundable')
   log.error({ type, code, status, requestId }, 'Stripe did not do what it was asked to')
   return new Problem('billing/provider-unavailable')
 }
 
-const refundFlaws = ['charge_already_refunded', 'charge_disputed', 'amount_too_large']
+const refundErrorCodes = ['charge_already_refunded', 'charge_disputed', 'amount_too_large']
 
-const isAboutRefund = ({ code, param, rawType, message }: Stripe.errors.StripeError) =>
-  refundFlaws.includes(code ?? '') ||
+const isRefundError = ({ code, param, rawType, message }: Stripe.errors.StripeError) =>
+  refundErrorCodes.includes(code ?? '') ||
   (rawType === 'invalid_request_error' && param === 'amount' && /refund/i.test(message))

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 
 /** Characters from which on a goal says enough to make a good survey of it. */
-export const detailed = 20
+export const detailedGoalLength = 20
 
 type Props = {
   goal: string
@@ -12,15 +12,15 @@ type Props = {
   error?: string | undefined
   /** Whether writing is what one came to this page for. */
   takesFocus?: boolean
-  onWrite: (goal: string) => void
+  onChange: (goal: string) => void
 }
 
 /** A goal with what it lacks, said while it is written. */
-export function GoalField({ goal, placeholder, error, takesFocus = false, onWrite }: Props) {
+export function GoalField({ goal, placeholder, error, takesFocus = false, onChange }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
-  const isDetailed = goal.trim().length >= detailed
+  const isDetailed = goal.trim().length >= detailedGoalLength
   useEffect(() => {
     // Only where there is a keyboard: a phone would hide half the page behind its own.
     if (takesFocus && window.matchMedia('(pointer: fine)').matches)
@@ -43,7 +43,7 @@ export function GoalField({ goal, placeholder, error, takesFocus = false, onWrit
           maxLength={limits.goal.max}
           placeholder={placeholder}
           aria-describedby="goal-hint goal-error"
-          onChange={(event) => onWrite(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
           className="block w-full resize-none rounded-t-xl bg-transparent px-5 pt-5 pb-2 font-display text-xl leading-relaxed outline-none placeholder:text-ink-3"
         />
         <p id="goal-hint" className="flex justify-between gap-4 px-5 pb-3.5 text-xs text-ink-3">

@@ -3,26 +3,27 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
-import { Gallery } from '../../templates/Gallery.tsx'
+import { TemplateGallery } from '../../survey-editor/templates/TemplateGallery.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { InlineError } from '../../ui/states.tsx'
-import { useDraft } from './draft.ts'
-import { Examples } from './Examples.tsx'
-import { Generating } from './Generating.tsx'
-import { generationFailure } from './generation.ts'
-import { GoalField, detailed } from './GoalField.tsx'
+import { useNewSurveyDraft } from './new-survey-draft.ts'
+import { GoalExamples } from './GoalExamples.tsx'
+import { GenerationProgress } from './GenerationProgress.tsx'
+import { generationErrorText } from './generation.ts'
+import { GoalField, detailedGoalLength } from './GoalField.tsx'
 import { useGeneration } from './use-generation.ts'
-import { usePick } from './use-pick.ts'
+import { useReplaceGoal } from './use-replace-goal.ts'
 
 export function GoalStep() {
   const { t } = useTranslation()
-  const { goal, write } = useDraft()
+  const { goal, setGoal } = useNewSurveyDraft()
   const generation = useGeneration()
-  const pick = usePick(goal, write)
+  const pick = useReplaceGoal(goal, setGoal)
   // Another goal must not meet the proposal for this one, so there is none to pick meanwhile.
-  const { isPending, soFar, cancel } = generation
-  if (isPending) return <Generating goal={goal.trim()} soFar={soFar} onCancel={cancel} />
+  const { isPending, partialProposal, cancel } = generation
+  if (isPending)
+    return <GenerationProgress goal={goal.trim()} partial={partialProposal} onCancel={cancel} />
   return (
     <div className="mx-auto max-w-[880px] pt-2 sm:pt-6">
       <Link
@@ -37,8 +38,8 @@ export function GoalStep() {
       </h1>
       <p className="mt-2 text-lg text-pretty text-ink-2">{t('create.lead')}</p>
       <GoalForm error={generation.error} onGenerate={generation.generate} />
-      <Examples onPick={pick} />
-      <Gallery onPick={pick} />
+      <GoalExamples onPick={pick} />
+      <TemplateGallery onPick={pick} />
     </div>
   )
 }
@@ -47,14 +48,14 @@ type FormProps = { error: Error | null; onGenerate: (goal: string) => void }
 
 function GoalForm({ error, onGenerate }: FormProps) {
   const { t } = useTranslation()
-  const { goal, structure, isEdited, write, resume } = useDraft()
+  const { goal, structure, isEdited, setGoal, resume } = useNewSurveyDraft()
   const [isTooShort, setTooShort] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const length = goal.trim().length
   const start = (event: FormEvent) => {
     event.preventDefault()
     setTooShort(length < limits.goal.min)
-    if (length < detailed) return
+    if (length < detailedGoalLength) return
     if (structure && isEdited) setAsking(true)
     else onGenerate(goal)
   }
@@ -65,8 +66,8 @@ function GoalForm({ error, onGenerate }: FormProps) {
         placeholder={t('create.placeholder')}
         error={isTooShort ? t('create.tooShort') : undefined}
         takesFocus
-        onWrite={(text) => {
-          write(text)
+        onChange={(text) => {
+          setGoal(text)
           setTooShort(false)
         }}
       />
@@ -74,7 +75,7 @@ function GoalForm({ error, onGenerate }: FormProps) {
       <div className="mt-4 flex min-h-12 flex-wrap items-center justify-end gap-3">
         {structure && (
           <Button
-            look="secondary"
+            variant="secondary"
             disabled={length < limits.goal.min}
             onClick={resume}
             className="min-h-12"
@@ -86,7 +87,7 @@ function GoalForm({ error, onGenerate }: FormProps) {
         {goal.length > 0 && (
           <Button
             type="submit"
-            disabled={length < detailed && length >= limits.goal.min}
+            disabled={length < detailedGoalLength && length >= limits.goal.min}
             icon={<Sparkles size={18} aria-hidden />}
             className="min-h-12 px-6 text-base"
           >
@@ -112,7 +113,7 @@ function GoalForm({ error, onGenerate }: FormProps) {
 
 function GenerateError({ error }: { error: Error }) {
   const { t } = useTranslation()
-  const { title, detail } = generationFailure(t, error)
+  const { title, detail } = generationErrorText(t, error)
   return (
     <div className="mt-3">
       <InlineError title={title}>{detail}</InlineError>

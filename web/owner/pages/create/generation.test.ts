@@ -5,9 +5,9 @@ import arabic from '../../../locales/ar/owner.json' with { type: 'json' }
 import english from '../../../locales/en/owner.json' with { type: 'json' }
 import portuguese from '../../../locales/pt-br/owner.json' with { type: 'json' }
 import { CallError } from '../../../shared/call.ts'
-import { checkedStructure, generationFailure } from './generation.ts'
+import { validateStructure, generationErrorText } from './generation.ts'
 
-async function speaking(owner: object): Promise<TFunction> {
+async function createTranslator(owner: object): Promise<TFunction> {
   const instance = i18next.createInstance()
   await instance.init({ lng: 'x', ns: ['owner'], defaultNS: 'owner', resources: { x: { owner } } })
   return instance.t as TFunction
@@ -28,7 +28,7 @@ const whole: SurveyStructure = {
 }
 const failureOf = (broken: unknown): Error => {
   try {
-    checkedStructure(broken as SurveyStructure)
+    validateStructure(broken as SurveyStructure)
   } catch (error) {
     return error as Error
   }
@@ -76,7 +76,10 @@ describe('the documented words', () => {
       'Ocorreu um erro. Tente novamente.',
     ],
   ])('for %s', async (_, error, title, detail) =>
-    expect(generationFailure(await speaking(portuguese), error)).toEqual({ title, detail }),
+    expect(generationErrorText(await createTranslator(portuguese), error)).toEqual({
+      title,
+      detail,
+    }),
   )
 })
 
@@ -85,7 +88,7 @@ test.each([
   ['ar', arabic],
   ['pt-br', portuguese],
 ])('every failure has words of its own in %s', async (_, words) => {
-  const t = await speaking(words)
+  const t = await createTranslator(words)
   const errors = [
     failureOf({}),
     problem(502),
@@ -94,13 +97,13 @@ test.each([
     new CallError('timeout', 0),
     new CallError('network', 0),
   ]
-  const said = errors.map((error) => generationFailure(t, error).detail)
+  const said = errors.map((error) => generationErrorText(t, error).detail)
   expect(new Set(said).size).toBe(errors.length)
   expect(said.join()).not.toMatch(/\{\{|create\.|errors\./)
 })
 
 describe('a structure', () => {
-  test('that is whole goes on as it is', () => expect(checkedStructure(whole)).toBe(whole))
+  test('that is whole goes on as it is', () => expect(validateStructure(whole)).toBe(whole))
   test.each(
     Object.keys(whole).filter(
       (name) => !/^enable|^conversation/.test(name),

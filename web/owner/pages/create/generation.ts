@@ -9,7 +9,7 @@ class IncompleteStructure extends Error {
 }
 
 /** The proposal, where everything that the next screen shows is there. */
-export function checkedStructure(structure: SurveyStructure): SurveyStructure {
+export function validateStructure(structure: SurveyStructure): SurveyStructure {
   const given: Partial<SurveyStructure> = structure ?? {}
   const isWhole =
     [given.title, given.description, given.ai_personality, given.language].every(isText) &&
@@ -24,7 +24,7 @@ export function checkedStructure(structure: SurveyStructure): SurveyStructure {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-export function generationFailure(t: TFunction, error: Error): { title: string; detail: string } {
+export function generationErrorText(t: TFunction, error: Error): { title: string; detail: string } {
   const failed = t('create.generateFailed')
   if (error instanceof IncompleteStructure)
     return { title: failed, detail: t('errors.code.surveys/structure-invalid') }

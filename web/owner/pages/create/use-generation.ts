@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProposalSoFar } from '#contract/api/surveys.ts'
+import type { PartialProposal } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
 import { useMe } from '../../queries.ts'
 import { useCommand } from '../../use-command.ts'
-import { useDraft } from './draft.ts'
-import { checkedStructure } from './generation.ts'
-import { piecesOf, showOneByOne } from './pieces.ts'
+import { useNewSurveyDraft } from './new-survey-draft.ts'
+import { validateStructure } from './generation.ts'
+import { toPartialProposal, revealStepwise } from './proposal-reveal.ts'
 
 /** A language model may take its time. */
 const timeoutMs = 60_000
-const nothing: ProposalSoFar = { points: [] }
+const emptyProposal: PartialProposal = { points: [] }
 
 /** Asks for a proposal, which lands in the draft piece by piece; given up when cancelled, or when its screen goes. */
 export function useGeneration() {
   const { limits: allowed } = useMe().plan
   const most = Math.min(limits.questions.max, allowed.max_questions)
-  const propose = useDraft((draft) => draft.propose)
+  const propose = useNewSurveyDraft((draft) => draft.setStructure)
   const ending = useRef<AbortController>(null)
-  const [soFar, setSoFar] = useState(nothing)
-  const shown = useRef(nothing)
-  const show = (pieces: ProposalSoFar) => {
+  const [soFar, setSoFar] = useState(emptyProposal)
+  const shown = useRef(emptyProposal)
+  const show = (pieces: PartialProposal) => {
     shown.current = pieces
     setSoFar(pieces)
   }
   const { mutate, reset, isPending, error } = useCommand('POST /api/surveys/generate-structure', {
     timeoutMs,
-    signalOf: () => ending.current?.signal,
-    onSoFar: (pieces) => show(pieces as ProposalSoFar),
+    getSignal: () => ending.current?.signal,
+    onPartial: (pieces) => show(pieces as PartialProposal),
     onSuccess: async (structure) => {
       const signal = ending.current?.signal
-      const { max_questions, ...rest } = checkedStructure(structure)
-      await showOneByOne(shown.current, piecesOf(rest), show, signal)
+      const { max_questions, ...rest } = validateStructure(structure)
+      await revealStepwise(shown.current, toPartialProposal(rest), show, signal)
       if (signal?.aborted) return
       propose({ ...rest, max_questions: Math.min(max_questions, most) })
     },
@@ -39,10 +39,10 @@ export function useGeneration() {
   return {
     isPending,
     error,
-    soFar,
+    partialProposal: soFar,
     generate: (goal: string) => {
       ending.current = new AbortController()
-      show(nothing)
+      show(emptyProposal)
       mutate({ goal: goal.trim() })
     },
     cancel: () => {

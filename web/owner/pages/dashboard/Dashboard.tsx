@@ -24,11 +24,11 @@ export function Dashboard() {
   return (
     <>
       <PageHeader title={t(`dashboard.${partOfDay()}`, { name })} lead={t('dashboard.lead')} />
-      <LowCreditsReminder isWaiting={hasQualified} />
+      <LowCreditsReminder hasLockedResponses={hasQualified} />
       <Figures />
       <QuickGoal />
       <QuickActions />
-      <Latest />
+      <LatestSurveys />
     </>
   )
 }
@@ -77,7 +77,7 @@ function Figures() {
   )
 }
 
-function Latest() {
+function LatestSurveys() {
   const { t } = useTranslation()
   const { surveys, error, refetch } = useNewestSurveys()
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useDraft } from '../create/draft.ts'
+import { useNewSurveyDraft } from '../create/new-survey-draft.ts'
 
 /** One question, one line: the shortest way into a new survey. */
 export function QuickGoal() {
@@ -13,7 +13,7 @@ export function QuickGoal() {
   const [goal, setGoal] = useState('')
   const start = (event: FormEvent) => {
     event.preventDefault()
-    if (goal.trim() !== '') useDraft.getState().write(goal)
+    if (goal.trim() !== '') useNewSurveyDraft.getState().setGoal(goal)
     void navigate('/surveys/new-advanced')
   }
   return (

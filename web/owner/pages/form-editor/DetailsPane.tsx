@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
-import { AskedBy } from '../../authoring/AskedBy.tsx'
-import { Basics } from '../../authoring/Basics.tsx'
-import { Duplicates } from '../../authoring/Duplicates.tsx'
-import { TextArea } from '../../authoring/Field.tsx'
-import { issueText } from '../../authoring/issues.ts'
-import { LanguageChoice } from '../create/LanguageChoice.tsx'
-import type { Editor } from '../survey/configure/use-editor.ts'
+import { SenderNameField } from '../../survey-editor/fields/SenderNameField.tsx'
+import { Basics } from '../../survey-editor/fields/Basics.tsx'
+import { DuplicatesPolicyField } from '../../survey-editor/fields/DuplicatesPolicyField.tsx'
+import { TextArea } from '../../ui/Field.tsx'
+import { issueText } from '../../survey-editor/content/issues.ts'
+import { LanguageSelect } from '../../survey-editor/fields/LanguageSelect.tsx'
+import type { Editor } from '../../survey-editor/editor/use-editor.ts'
 
 /** What a survey says and knows of itself, apart from its questions. */
 export function DetailsPane({ editor: { content, edit, issues } }: { editor: Editor }) {
@@ -23,10 +23,10 @@ export function DetailsPane({ editor: { content, edit, issues } }: { editor: Edi
           error={issueText(t, issues, 'goal')}
           onChange={(event) => edit({ goal: event.target.value })}
         />
-        <AskedBy survey={content} edit={edit} issues={issues} />
-        <LanguageChoice language={content.language} onChange={(language) => edit({ language })} />
+        <SenderNameField survey={content} edit={edit} issues={issues} />
+        <LanguageSelect language={content.language} onChange={(language) => edit({ language })} />
       </Basics>
-      <Duplicates survey={content} edit={edit} />
+      <DuplicatesPolicyField survey={content} edit={edit} />
     </div>
   )
 }

@@ -2,17 +2,17 @@ import { Tabs } from '@base-ui/react/tabs'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
-import { ConflictDialog } from '../survey/configure/ConflictDialog.tsx'
-import { FoundDraft } from '../survey/configure/FoundDraft.tsx'
-import { SaveBar } from '../survey/configure/SaveBar.tsx'
-import { useEditor } from '../survey/configure/use-editor.ts'
-import { LinkBox } from '../../sharing/LinkBox.tsx'
-import { SurveyFrame } from '../survey/SurveyFrame.tsx'
-import { SurveyHeader } from '../survey/SurveyHeader.tsx'
-import { useQualified } from '../survey/use-qualified.ts'
-import { useSurveyFigures } from '../survey/use-survey-figures.ts'
-import { ViewTabs } from '../survey/ViewTabs.tsx'
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx'
+import { ConflictDialog } from '../../survey-editor/editor/ConflictDialog.tsx'
+import { RecoveredDraftBanner } from '../../survey-editor/editor/RecoveredDraftBanner.tsx'
+import { SaveBar } from '../../survey-editor/editor/SaveBar.tsx'
+import { useEditor } from '../../survey-editor/editor/use-editor.ts'
+import { LinkBox } from '../../survey-editor/sharing/LinkBox.tsx'
+import { SurveyFrame } from '../../survey-editor/page/SurveyFrame.tsx'
+import { SurveyHeader } from '../../survey-editor/page/SurveyHeader.tsx'
+import { useQualifiedResponses } from '../../survey-editor/page/use-qualified-responses.ts'
+import { useSurveyFigures } from '../../survey-editor/page/use-survey-figures.ts'
+import { ViewTabs } from '../../survey-editor/page/ViewTabs.tsx'
 import { Workspace } from './Workspace.tsx'
 
 /** A survey of fixed questions, to be written and tried out. */
@@ -21,7 +21,7 @@ export function FormEditorPage() {
     <SurveyFrame>
       {(survey) =>
         survey.survey_type === 'normal' ? (
-          <Loaded key={survey.id} survey={survey} />
+          <FormEditor key={survey.id} survey={survey} />
         ) : (
           <Navigate replace to={`/surveys/${survey.id}/edit/advanced`} />
         )
@@ -30,11 +30,11 @@ export function FormEditorPage() {
   )
 }
 
-function Loaded({ survey: asLoaded }: { survey: Survey }) {
+function FormEditor({ survey: asLoaded }: { survey: Survey }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const figures = useSurveyFigures(asLoaded.id)
-  const qualified = useQualified(asLoaded.id)
+  const qualified = useQualifiedResponses(asLoaded.id)
   const survey = { ...asLoaded, status: figures?.status ?? asLoaded.status }
   const editor = useEditor(survey)
   const show = (view: string) => void navigate(`/surveys/${survey.id}/edit/advanced?view=${view}`)
@@ -45,18 +45,18 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
       <Tabs.Root value="configure" onValueChange={show} className="mt-6">
         <ViewTabs qualified={qualified.responses?.length ?? 0} />
         <Tabs.Panel value="configure" className="pt-6 outline-none">
-          <FoundDraft editor={editor} />
+          <RecoveredDraftBanner editor={editor} />
           <Workspace editor={editor} />
         </Tabs.Panel>
       </Tabs.Root>
       <SaveBar survey={survey} editor={editor} />
-      <LeaveGuard isChanged={editor.isChanged} help={t('editor.leaveHelp')} />
+      <UnsavedChangesGuard isChanged={editor.isChanged} help={t('editor.leaveHelp')} />
       {editor.conflict && (
         <ConflictDialog
           mine={editor.content}
           conflict={editor.conflict}
-          onResolve={editor.resolve}
-          onPostpone={editor.postpone}
+          onResolve={editor.resolveConflict}
+          onPostpone={editor.postponeConflict}
         />
       )}
     </>

@@ -2,25 +2,29 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import { TextArea } from '../../authoring/Field.tsx'
-import { issueText, type Issues } from '../../authoring/issues.ts'
-import { Lines } from '../../authoring/Lines.tsx'
+import { TextArea } from '../../ui/Field.tsx'
+import { issueText, type Issues } from '../../survey-editor/content/issues.ts'
+import { TextListEditor } from '../../survey-editor/fields/TextListEditor.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { hasFewOptions, optionFlags } from './gaps.ts'
-import { hasOptions, questionTypes, type QuestionAction } from './questions.ts'
+import { hasTooFewOptions, optionIssues } from '../../survey-editor/content/publish-blockers.ts'
+import {
+  hasOptions,
+  questionTypes,
+  type QuestionAction,
+} from '../../survey-editor/content/question-list.ts'
 
 type Props = {
   question: SurveyQuestion
   index: number
   count: number
   issues: Issues
-  perform: (action: QuestionAction) => void
+  dispatch: (action: QuestionAction) => void
 }
 
 /** Everything about one question. */
-export function QuestionPane({ question, index, count, issues, perform }: Props) {
+export function QuestionPane({ question, index, count, issues, dispatch }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { id, type, text } = question
@@ -44,7 +48,7 @@ export function QuestionPane({ question, index, count, issues, perform }: Props)
         placeholder={t('formEditor.textPlaceholder')}
         help={t('formEditor.textCount', written)}
         error={issueText(t, issues, `questions.${index}.text`)}
-        onChange={({ target }) => perform({ type: 'write', id, text: target.value })}
+        onChange={({ target }) => dispatch({ type: 'write', id, text: target.value })}
         className="font-display text-xl leading-relaxed"
       />
       <div className="grid gap-1.5">
@@ -54,7 +58,7 @@ export function QuestionPane({ question, index, count, issues, perform }: Props)
         <Select
           label={t('formEditor.kind')}
           value={type}
-          onChange={(to) => perform({ type: 'retype', id, to })}
+          onChange={(to) => dispatch({ type: 'retype', id, to })}
           options={questionTypes.map((value) => ({ value, label: t(`formEditor.type.${value}`) }))}
           className="sm:max-w-72"
         />
@@ -64,19 +68,19 @@ export function QuestionPane({ question, index, count, issues, perform }: Props)
         label={t('formEditor.requiredLabel')}
         help={t('formEditor.requiredHelp')}
         checked={question.is_required}
-        onChange={(isRequired) => perform({ type: 'require', id, isRequired })}
+        onChange={(isRequired) => dispatch({ type: 'require', id, isRequired })}
       />
       {hasOptions(type) && (
-        <Options question={question} index={index} issues={issues} perform={perform} />
+        <OptionsEditor question={question} index={index} issues={issues} dispatch={dispatch} />
       )}
     </Card>
   )
 }
 
-function Options({ question, index, issues, perform }: Omit<Props, 'count'>) {
+function OptionsEditor({ question, index, issues, dispatch }: Omit<Props, 'count'>) {
   const { t } = useTranslation()
   const { id, type, options } = question
-  const flags = optionFlags(options)
+  const flags = optionIssues(options)
   const path = (place: number) => `questions.${index}.options.${place}`
   const flagged = new Map([
     ...issues,
@@ -90,20 +94,20 @@ function Options({ question, index, issues, perform }: Omit<Props, 'count'>) {
       <p className="mb-3 text-sm text-ink-2">
         {t(`formEditor.optionsHelp.${type === 'ranking' ? 'ranking' : 'multiple'}`)}
       </p>
-      {hasFewOptions(question) && (
+      {hasTooFewOptions(question) && (
         <p className="mb-3 text-sm text-warning">{t('formEditor.optionsFew')}</p>
       )}
-      <Lines
+      <TextListEditor
         kind="options"
-        lines={options}
+        items={options}
         textOf={(option) => option}
         keyOf={(_, place) => String(place)}
-        withText={(_, text) => text}
-        most={limits.options.max}
+        updateText={(_, text) => text}
+        max={limits.options.max}
         maxLength={limits.options.length}
         issues={flagged}
         pathOf={path}
-        onChange={(next) => perform({ type: 'offer', id, options: next })}
+        onChange={(next) => dispatch({ type: 'offer', id, options: next })}
       />
     </section>
   )

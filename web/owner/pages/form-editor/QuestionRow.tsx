@@ -9,9 +9,9 @@ import { typeIcons } from './type-icons.ts'
 type Props = {
   question: SurveyQuestion
   index: number
-  isShown: boolean
+  isSelected: boolean
   isDragged: boolean
-  hasGap: boolean
+  hasBlocker: boolean
   handle: ComponentProps<'button'>
   onShow: () => void
   onDuplicate: () => void
@@ -19,14 +19,14 @@ type Props = {
 }
 
 export function QuestionRow(props: Props) {
-  const { question, index, isShown, isDragged, hasGap, handle } = props
+  const { question, index, isSelected, isDragged, hasBlocker, handle } = props
   const { t } = useTranslation()
   const { format } = useLocale()
   const number = format.integer(index + 1)
   const Icon = typeIcons[question.type]
   return (
     <li
-      className={`group flex items-stretch rounded-md border transition-shadow duration-150 ${isDragged ? 'border-primary bg-surface shadow-popup' : isShown ? 'border-primary bg-primary-soft/60' : 'border-line bg-surface hover:bg-sunken'}`}
+      className={`group flex items-stretch rounded-md border transition-shadow duration-150 ${isDragged ? 'border-primary bg-surface shadow-popup' : isSelected ? 'border-primary bg-primary-soft/60' : 'border-line bg-surface hover:bg-sunken'}`}
     >
       <button
         type="button"
@@ -40,7 +40,7 @@ export function QuestionRow(props: Props) {
       <button
         type="button"
         data-question={question.id}
-        aria-current={isShown || undefined}
+        aria-current={isSelected || undefined}
         onClick={props.onShow}
         className="min-w-0 flex-1 rounded-sm py-2 text-start"
       >
@@ -54,7 +54,7 @@ export function QuestionRow(props: Props) {
               <span className="sr-only">{t('formEditor.required')}</span>
             </span>
           )}
-          {hasGap && <TriangleAlert size={14} className="shrink-0 text-warning" aria-hidden />}
+          {hasBlocker && <TriangleAlert size={14} className="shrink-0 text-warning" aria-hidden />}
         </span>
         <span
           dir="auto"

@@ -1,36 +1,36 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Editor } from '../survey/configure/use-editor.ts'
-import { Checks } from './Checks.tsx'
+import type { Editor } from '../../survey-editor/editor/use-editor.ts'
+import { FormPublishChecks } from './FormPublishChecks.tsx'
 import { DetailsPane } from './DetailsPane.tsx'
-import { gapsIn } from './gaps.ts'
-import { ListPane } from './ListPane.tsx'
+import { publishBlockers } from '../../survey-editor/content/publish-blockers.ts'
+import { QuestionListPane } from './QuestionListPane.tsx'
 import { FormPreview } from './preview/FormPreview.tsx'
-import { Proposals } from './Proposals.tsx'
+import { QuestionProposals } from './QuestionProposals.tsx'
 import { QuestionPane } from './QuestionPane.tsx'
 import { panes, usePanes, type Pane } from './use-panes.ts'
-import { useQuestions } from './use-questions.ts'
+import { useQuestionEditor } from './use-question-editor.ts'
 
 /** Questions, the one that is edited, and how it looks: side by side, or one at a time where there is no room. */
 export function Workspace({ editor }: { editor: Editor }) {
   const { content, issues } = editor
-  const questions = useQuestions(editor)
-  const { list, shown, most } = questions
-  const { area, pane, setPane, show, write, mend } = usePanes(editor, questions)
+  const questions = useQuestionEditor(editor)
+  const { list, selected, maxQuestions } = questions
+  const { area, pane, setPane, show, focusQuestionText, focusBlocker } = usePanes(editor, questions)
   const [isProposing, setProposing] = useState(false)
-  const gaps = gapsIn(content, most)
+  const gaps = publishBlockers(content, maxQuestions)
   const hidden = (which: Pane) => (pane === which ? '' : 'max-lg:hidden')
   return (
     <div ref={area}>
-      <Checks gaps={gaps} asked={editor.missing} onGo={mend} />
-      <PaneTabs pane={pane} isDetails={!shown} onShow={setPane} />
+      <FormPublishChecks blockers={gaps} attempt={editor.missing} onGo={focusBlocker} />
+      <PaneTabs pane={pane} isDetails={!selected} onShow={setPane} />
       <div className="grid items-start gap-5 lg:grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)_20.5rem]">
         <div className={hidden('questions')}>
-          <ListPane
+          <QuestionListPane
             questions={questions}
-            gaps={gaps}
+            blockers={gaps}
             onShow={show}
-            onAdded={write}
+            onAdded={focusQuestionText}
             onPropose={() => setProposing(true)}
           />
         </div>
@@ -39,25 +39,29 @@ export function Workspace({ editor }: { editor: Editor }) {
           tabIndex={-1}
           className={`min-w-0 outline-none ${hidden('question')}`}
         >
-          {shown ? (
+          {selected ? (
             <QuestionPane
-              key={shown.id}
-              question={shown}
-              index={list.findIndex(({ id }) => id === shown.id)}
+              key={selected.id}
+              question={selected}
+              index={list.findIndex(({ id }) => id === selected.id)}
               count={list.length}
               issues={issues}
-              perform={questions.perform}
+              dispatch={questions.dispatch}
             />
           ) : (
             <DetailsPane editor={editor} />
           )}
         </div>
         <div className={`min-w-0 lg:max-xl:col-start-2 xl:sticky xl:top-6 ${hidden('preview')}`}>
-          <FormPreview survey={content} shownId={shown?.id} />
+          <FormPreview survey={content} selectedQuestionId={selected?.id} />
         </div>
       </div>
       {isProposing && (
-        <Proposals editor={editor} questions={questions} onClose={() => setProposing(false)} />
+        <QuestionProposals
+          editor={editor}
+          questions={questions}
+          onClose={() => setProposing(false)}
+        />
       )}
     </div>
   )

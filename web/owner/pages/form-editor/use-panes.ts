@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Editor } from '../survey/configure/use-editor.ts'
-import type { Gap } from './gaps.ts'
-import { useLatest, type Questions } from './use-questions.ts'
+import type { Editor } from '../../survey-editor/editor/use-editor.ts'
+import type { PublishBlocker } from '../../survey-editor/content/publish-blockers.ts'
+import { useLatest, type QuestionEditor } from './use-question-editor.ts'
 
 export const panes = ['questions', 'question', 'preview'] as const
 export type Pane = (typeof panes)[number]
 
 /** What is put right where: a field of the middle, or the way to add a question. */
-const places = {
+const fieldSelectors = {
   title: '[name=title]',
   goal: '[name=goal]',
   text: '[name=question-text]',
@@ -18,7 +18,7 @@ const places = {
 } as const
 
 /** Which part is shown where there is room for one only, and where the focus goes with it. */
-export function usePanes(editor: Editor, { list, select }: Questions) {
+export function usePanes(editor: Editor, { list, select }: QuestionEditor) {
   const [pane, setPane] = useState<Pane>('questions')
   const area = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)
@@ -60,12 +60,12 @@ export function usePanes(editor: Editor, { list, select }: Questions) {
       else setPane('question')
     },
     /** To what the question says. */
-    write: () => turnTo('question', places.text),
-    mend: (gap: Gap) => {
+    focusQuestionText: () => turnTo('question', fieldSelectors.text),
+    focusBlocker: (gap: PublishBlocker) => {
       if ('questionId' in gap) select(gap.questionId)
       if (gap.what === 'title' || gap.what === 'goal') select(null)
       const isInList = gap.what === 'questions' || gap.what === 'plan'
-      turnTo(isInList ? 'questions' : 'question', places[gap.what])
+      turnTo(isInList ? 'questions' : 'question', fieldSelectors[gap.what])
     },
   }
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { useCommand } from '../../use-command.ts'
-import type { Editor } from '../survey/configure/use-editor.ts'
-import { newQuestionId } from './use-questions.ts'
+import type { Editor } from '../../survey-editor/editor/use-editor.ts'
+import { newQuestionId } from './use-question-editor.ts'
 
 /** A language model may take its time. */
 const timeoutMs = 60_000
 
-export type Proposed = ReturnType<typeof useProposals>
+export type ProposalState = ReturnType<typeof useProposals>
 
 /** Asks the AI for questions about the survey as it is on the screen, saved or not. */
 export function useProposals({ content }: Editor) {
@@ -22,11 +22,11 @@ export function useProposals({ content }: Editor) {
   return {
     goal,
     hasGoal: goal.length >= limits.goal.min,
-    isAsking: command.isPending,
+    isPending: command.isPending,
     error: command.error,
     proposed,
     chosen,
-    ask: (count: number) =>
+    request: (count: number) =>
       command.mutate({
         goal,
         language: content.language,
@@ -39,7 +39,7 @@ export function useProposals({ content }: Editor) {
       setChosen(next)
     },
     /** The chosen ones. Ids of proposals are only good among themselves. */
-    taken: () =>
+    chosenQuestions: () =>
       proposed
         .filter(({ id }) => chosen.has(id))
         .map((question) => ({ ...question, id: newQuestionId() })),

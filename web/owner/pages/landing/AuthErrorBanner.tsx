@@ -26,7 +26,7 @@ export function AuthErrorBanner() {
               {t('authError.details', { details })}
             </p>
           )}
-          <ButtonLink to="/login" look="secondary" className="mt-3">
+          <ButtonLink to="/login" variant="secondary" className="mt-3">
             {t('common.retry')}
           </ButtonLink>
         </div>

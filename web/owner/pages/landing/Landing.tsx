@@ -14,7 +14,7 @@ const steps = [
 export function Landing() {
   const { t } = useTranslation()
   const signIn = (
-    <ButtonLink to="/login" look="secondary" className="ms-2">
+    <ButtonLink to="/login" variant="secondary" className="ms-2">
       {t('landing.signIn')}
     </ButtonLink>
   )
@@ -44,7 +44,7 @@ export function Landing() {
           </h2>
           <ButtonLink
             to="/login"
-            look="secondary"
+            variant="secondary"
             className="mt-7 min-h-12 border-transparent! px-6 text-base"
             icon={<ArrowRight size={18} className="order-last rtl:-scale-x-100" aria-hidden />}
           >

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { CallError, call } from '../../../shared/call.ts'
-import { TextField } from '../../authoring/Field.tsx'
+import { TextField } from '../../ui/Field.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -13,12 +13,12 @@ import { ExportButtons } from './ExportButtons.tsx'
 import { Ledger } from './Ledger.tsx'
 import { LedgerList } from './LedgerList.tsx'
 import { useMoment } from './use-moment.ts'
-import { useToken } from './use-token.ts'
+import { useAuditToken } from './use-audit-token.ts'
 
 /** The same page for whoever has a token and no account. */
 export function AuditPage() {
   const { t } = useTranslation()
-  const [token, keep] = useToken()
+  const [token, keep] = useAuditToken()
   const { data, error, refetch } = useQuery({
     queryKey: ['ledger-owners', token],
     queryFn: ({ signal }) => call('GET /api/ledger/owners', { limit: 2 }, { signal, token }),
@@ -32,7 +32,7 @@ export function AuditPage() {
       </PublicLayout>
     )
   const leave = (
-    <Button look="quiet" onClick={() => keep(undefined)}>
+    <Button variant="quiet" onClick={() => keep(undefined)}>
       {t('ledger.leave')}
     </Button>
   )
@@ -46,7 +46,7 @@ export function AuditPage() {
         ) : data.length === 0 ? (
           <EmptyState as="h1" title={t('ledger.noLedgers')} help={t('ledger.noLedgersHelp')} />
         ) : (
-          <Audited token={token} only={data.length === 1 ? data[0]!.owner_id : undefined} />
+          <AuditedLedger token={token} only={data.length === 1 ? data[0]!.owner_id : undefined} />
         )}
       </div>
     </PublicLayout>
@@ -88,7 +88,7 @@ function TokenForm({
 }
 
 /** Where the token is good for several, the address says whose is read. */
-function Audited({ token, only }: { token: string; only: string | undefined }) {
+function AuditedLedger({ token, only }: { token: string; only: string | undefined }) {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const moment = useMoment()
@@ -98,7 +98,7 @@ function Audited({ token, only }: { token: string; only: string | undefined }) {
   return (
     <>
       <PageHeader title={t('ledger.title')} lead={t('ledger.lead')}>
-        <ExportButtons access={access} at={moment.asked} />
+        <ExportButtons access={access} at={moment.debounced} />
       </PageHeader>
       <p className="mb-4 font-mono text-xs break-all text-ink-3">
         <bdi dir="ltr">{owner}</bdi>

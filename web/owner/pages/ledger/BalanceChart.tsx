@@ -1,30 +1,37 @@
 import { useMemo, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
-import { linesOf, momentAt, paper, placeOf, type Span, type Stretch } from './chart.ts'
+import {
+  chartPaths,
+  timeAt,
+  chartSize,
+  fractionAt,
+  type TimeRange,
+  type BalanceBucket,
+} from './chart-paths.ts'
 
 type Props = {
-  stretches: readonly Stretch[]
-  span: Span
+  buckets: readonly BalanceBucket[]
+  span: TimeRange
   at: number
   balance: number
   onTravel: (at: number) => void
 }
 
 /** Of the highest balance, where lines are drawn. */
-const scale = [0, 0.5, 1]
+const gridLines = [0, 0.5, 1]
 
 /** The balance over the life of the ledger. The slider below does the same for keys. */
-export function BalanceChart({ stretches, span, at, balance, onTravel }: Props) {
+export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
   const { t } = useTranslation()
   const { format, direction } = useLocale()
-  const lines = useMemo(() => linesOf(stretches, span), [stretches, span])
-  const place = placeOf(span, at) * paper.width
+  const lines = useMemo(() => chartPaths(buckets, span), [buckets, span])
+  const place = fractionAt(span, at) * chartSize.width
   const travel = (event: PointerEvent<SVGSVGElement>) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const along = (event.clientX - left) / width
-    onTravel(momentAt(span, Math.min(1, Math.max(0, direction === 'rtl' ? 1 - along : along))))
+    onTravel(timeAt(span, Math.min(1, Math.max(0, direction === 'rtl' ? 1 - along : along))))
   }
   return (
     <>
@@ -38,7 +45,7 @@ export function BalanceChart({ stretches, span, at, balance, onTravel }: Props) 
       <div className="relative">
         <svg
           aria-hidden
-          viewBox={`0 0 ${paper.width} ${paper.height}`}
+          viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
           preserveAspectRatio="none"
           className="h-40 w-full cursor-crosshair touch-pan-y overflow-visible select-none sm:h-52 rtl:-scale-x-100"
           onPointerDown={travel}
@@ -46,37 +53,42 @@ export function BalanceChart({ stretches, span, at, balance, onTravel }: Props) 
         >
           <defs>
             <clipPath id="ledger-past">
-              <rect x="0" y="-4" width={place} height={paper.height + 8} />
+              <rect x="0" y="-4" width={place} height={chartSize.height + 8} />
             </clipPath>
             <clipPath id="ledger-later">
-              <rect x={place} y="-4" width={paper.width - place} height={paper.height + 8} />
+              <rect
+                x={place}
+                y="-4"
+                width={chartSize.width - place}
+                height={chartSize.height + 8}
+              />
             </clipPath>
           </defs>
           {/* Catches the pointer where nothing is drawn. */}
-          <rect width={paper.width} height={paper.height} fill="transparent" />
-          {scale.map((share) => (
+          <rect width={chartSize.width} height={chartSize.height} fill="transparent" />
+          {gridLines.map((share) => (
             <path
               key={share}
-              d={`M0,${paper.height * (1 - share)}H${paper.width}`}
+              d={`M0,${chartSize.height * (1 - share)}H${chartSize.width}`}
               stroke="var(--border)"
               strokeDasharray={share > 0 ? '2 4' : undefined}
               vectorEffect="non-scaling-stroke"
             />
           ))}
           <g clipPath="url(#ledger-later)">
-            <Balance {...lines} isPast={false} />
+            <BalanceLine {...lines} isPast={false} />
           </g>
           <g clipPath="url(#ledger-past)">
-            <Balance {...lines} isPast />
+            <BalanceLine {...lines} isPast />
           </g>
           <path
-            d={`M${place},0V${paper.height}`}
+            d={`M${place},0V${chartSize.height}`}
             stroke="var(--accent)"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {scale
+        {gridLines
           .filter((share) => share > 0 && Number.isInteger(lines.top * share))
           .map((share) => (
             <span
@@ -93,13 +105,13 @@ export function BalanceChart({ stretches, span, at, balance, onTravel }: Props) 
   )
 }
 
-type BalanceProps = ReturnType<typeof linesOf> & {
+type BalanceLineProps = ReturnType<typeof chartPaths> & {
   /** Up to the moment that is looked at; what came later is only hinted at. */
   isPast: boolean
 }
 
 /** What lies under the lowest is always there; the band is what came and went above it. */
-function Balance({ line, area, band, isPast }: BalanceProps) {
+function BalanceLine({ line, area, band, isPast }: BalanceLineProps) {
   const ink = isPast ? 'var(--chart-1)' : 'var(--border-strong)'
   return (
     <>

@@ -6,16 +6,16 @@ import type { LedgerFault } from '#contract/api/audit.ts'
 import { errorText } from '../../error-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { useTopOf } from '../../ui/use-top-of.ts'
+import { useOffsetTop } from '../../ui/use-offset-top.ts'
 import { EntryRow } from './EntryRow.tsx'
-import { type Access, entriesQuery } from './use-ledger.ts'
+import { type LedgerAccess, entriesQuery } from './ledger-queries.ts'
 
 const estimatedHeight = 76
 /** Rows before the last loaded one at which the next page is asked for. */
-const headStart = 12
+const prefetchRows = 12
 
 type Props = {
-  access: Access
+  access: LedgerAccess
   at: string | undefined
   /** How many there are by then. */
   total: number
@@ -26,7 +26,7 @@ type Props = {
 export function Entries({ access, at, total, faults }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  const top = useTopOf(list)
+  const top = useOffsetTop(list)
   const query = useInfiniteQuery(entriesQuery(access, at))
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? []
   const { hasNextPage, isFetchingNextPage, error, fetchNextPage } = query
@@ -39,7 +39,7 @@ export function Entries({ access, at, total, faults }: Props) {
     scrollMargin: top,
   })
   const shown = rows.getVirtualItems()
-  const isNearEnd = (shown.at(-1)?.index ?? 0) >= entries.length - headStart
+  const isNearEnd = (shown.at(-1)?.index ?? 0) >= entries.length - prefetchRows
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage && !error) void fetchNextPage()
   }, [isNearEnd, hasNextPage, isFetchingNextPage, error, fetchNextPage])
@@ -77,7 +77,7 @@ export function Entries({ access, at, total, faults }: Props) {
               </p>
             )}
             <Button
-              look="secondary"
+              variant="secondary"
               busy={isFetchingNextPage}
               onClick={() => void (entries.length > 0 ? fetchNextPage() : query.refetch())}
             >

@@ -159,14 +159,14 @@ function Line({ name, value, isLink }: LineProps) {
           isText ? 'text-page' : 'font-mono text-xs leading-5 break-all text-ink-2 rtl:text-end'
         }
       >
-        {isLink ? <Linked name={name} value={value} /> : value}
+        {isLink ? <LinkedValue name={name} value={value} /> : value}
       </dd>
     </div>
   )
 }
 
 /** A purchase leads to its receipt, and an unlocked response to its survey's responses. */
-function Linked({ name, value }: { name: LineProps['name']; value: string }) {
+function LinkedValue({ name, value }: { name: LineProps['name']; value: string }) {
   const { locale } = useLocale()
   const look = 'text-primary-text underline-offset-2 hover:underline'
   if (name === 'payment')

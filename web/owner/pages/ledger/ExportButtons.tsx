@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../../sharing/save-file.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { Access } from './use-ledger.ts'
+import type { LedgerAccess } from './ledger-queries.ts'
 
 const formats = ['csv', 'json'] as const
 
 /** As of the moment that is looked at. Fetched, and not linked to: a token belongs into no address. */
-export function ExportButtons({ access, at }: { access: Access; at: string | undefined }) {
+export function ExportButtons({ access, at }: { access: LedgerAccess; at: string | undefined }) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState<string>()
   const [hasFailed, setFailed] = useState(false)
@@ -16,7 +16,7 @@ export function ExportButtons({ access, at }: { access: Access; at: string | und
     setBusy(format)
     setFailed(false)
     const file = await fetchExport(access, at, format).catch(() => undefined)
-    if (file) saveFile(nameOf(at, format), file)
+    if (file) downloadFile(nameOf(at, format), file)
     setFailed(!file)
     setBusy(undefined)
   }
@@ -26,7 +26,7 @@ export function ExportButtons({ access, at }: { access: Access; at: string | und
         {formats.map((format) => (
           <Button
             key={format}
-            look="secondary"
+            variant="secondary"
             busy={busy === format}
             icon={<Download size={16} aria-hidden />}
             aria-label={`${t('ledger.export')} ${format.toUpperCase()}`}
@@ -48,7 +48,7 @@ function nameOf(at: string | undefined, format: string): string {
 }
 
 async function fetchExport(
-  { token, owner }: Access,
+  { token, owner }: LedgerAccess,
   at: string | undefined,
   format: string,
 ): Promise<Blob> {

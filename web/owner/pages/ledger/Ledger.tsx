@@ -3,21 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { Chain } from './Chain.tsx'
-import { spanOf } from './chart.ts'
+import { ChainVerification } from './ChainVerification.tsx'
+import { timeRangeOf } from './chart-paths.ts'
 import { Entries } from './Entries.tsx'
 import { Lots } from './Lots.tsx'
 import { TimeTravel } from './TimeTravel.tsx'
-import { type Access, balancesQuery, ledgerQuery, timeOf, verificationQuery } from './use-ledger.ts'
+import {
+  type LedgerAccess,
+  balancesQuery,
+  ledgerQuery,
+  fetchEntryTime,
+  verificationQuery,
+} from './ledger-queries.ts'
 import type { useMoment } from './use-moment.ts'
 
-type Props = { access: Access; moment: ReturnType<typeof useMoment> }
+type Props = { access: LedgerAccess; moment: ReturnType<typeof useMoment> }
 
 /** A ledger as of a moment: the line it took, what it holds, why, and whether its chain does. */
-export function Ledger({ access, moment: { shown, asked, travel } }: Props) {
+export function Ledger({ access, moment: { selected, debounced, select } }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const ledger = useQuery(ledgerQuery(access, asked))
+  const ledger = useQuery(ledgerQuery(access, debounced))
   const balances = useQuery(balancesQuery(access))
   const chain = useQuery(verificationQuery(access))
   const now = useQuery(ledgerQuery(access, undefined))
@@ -35,29 +41,31 @@ export function Ledger({ access, moment: { shown, asked, travel } }: Props) {
     return (
       <>
         <EmptyState title={t('ledger.empty')} help={t('ledger.emptyHelp')} />
-        {chain.data && chain.data.total_faults > 0 && <Chain access={access} total={0} />}
+        {chain.data && chain.data.total_faults > 0 && (
+          <ChainVerification access={access} total={0} />
+        )}
       </>
     )
-  const span = spanOf(since, until)
+  const span = timeRangeOf(since, until)
   const step = async (by: 1 | -1) => {
     const revision = by === 1 ? entries : entries - 2
     // Before the first entry there is the moment before it.
     const at =
       revision < 0
         ? new Date(span.since - 1).toISOString()
-        : await timeOf(access, revision).catch(() => undefined)
-    if (at !== undefined) travel(at)
+        : await fetchEntryTime(access, revision).catch(() => undefined)
+    if (at !== undefined) select(at)
   }
   return (
     <>
       <TimeTravel
-        stretches={balances.data}
+        buckets={balances.data}
         span={span}
-        at={shown}
+        at={selected}
         balance={balance}
-        onTravel={travel}
+        onTravel={select}
         onStep={(by) => void step(by)}
-        canStep={{ back: entries > 0, forward: asked !== undefined && asked < until }}
+        canStep={{ back: entries > 0, forward: debounced !== undefined && debounced < until }}
       />
       <div className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Figure label={t('ledger.balance')} value={format.integer(balance)} />
@@ -65,10 +73,10 @@ export function Ledger({ access, moment: { shown, asked, travel } }: Props) {
         <Figure label={t('ledger.lotsCount')} value={format.integer(lots)} />
         <Figure label={t('ledger.receivable')} value={format.integer(receivable)} />
       </div>
-      <Chain access={access} total={now.data?.entries ?? entries} />
-      <Lots access={access} at={asked} />
+      <ChainVerification access={access} total={now.data?.entries ?? entries} />
+      <Lots access={access} at={debounced} />
       {entries > 0 ? (
-        <Entries access={access} at={asked} total={entries} faults={chain.data?.faults ?? []} />
+        <Entries access={access} at={debounced} total={entries} faults={chain.data?.faults ?? []} />
       ) : (
         <p className="py-8 text-center text-ink-2">{t('ledger.beforeFirst')}</p>
       )}

@@ -47,7 +47,7 @@ export function LedgerList({ token }: { token: string }) {
       </Card>
       {query.hasNextPage && (
         <Button
-          look="secondary"
+          variant="secondary"
           className="mt-4"
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}

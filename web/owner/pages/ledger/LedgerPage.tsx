@@ -5,7 +5,7 @@ import { ExportButtons } from './ExportButtons.tsx'
 import { Ledger } from './Ledger.tsx'
 import { useMoment } from './use-moment.ts'
 
-const own = {}
+const ownLedger = {}
 
 /** The owner's own ledger. */
 export function LedgerPage() {
@@ -15,9 +15,9 @@ export function LedgerPage() {
   return (
     <>
       <PageHeader title={t('ledger.title')} lead={t('ledger.lead')}>
-        <ExportButtons access={own} at={moment.asked} />
+        <ExportButtons access={ownLedger} at={moment.debounced} />
       </PageHeader>
-      <Ledger access={own} moment={moment} />
+      <Ledger access={ownLedger} moment={moment} />
     </>
   )
 }

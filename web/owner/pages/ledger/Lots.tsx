@@ -5,12 +5,12 @@ import { useLocale } from '../../../shared/i18n.ts'
 import type { Output } from '../../../shared/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { type Access, lotsQuery } from './use-ledger.ts'
+import { type LedgerAccess, lotsQuery } from './ledger-queries.ts'
 
 type Lot = Output<'GET /api/ledger/lots'>[number]
 
 const shares = ['spent', 'remaining', 'frozen', 'reversed'] as const
-const inks = {
+const shareColors = {
   spent: 'var(--chart-6)',
   remaining: 'var(--chart-1)',
   frozen: 'var(--chart-4)',
@@ -18,7 +18,7 @@ const inks = {
 }
 
 /** Credits that came together, and what became of them by then. */
-export function Lots({ access, at }: { access: Access; at: string | undefined }) {
+export function Lots({ access, at }: { access: LedgerAccess; at: string | undefined }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(lotsQuery(access, at))
   const lots = query.data?.pages.flatMap(({ items }) => items) ?? []
@@ -36,7 +36,7 @@ export function Lots({ access, at }: { access: Access; at: string | undefined })
       </ul>
       {query.hasNextPage && (
         <Button
-          look="secondary"
+          variant="secondary"
           className="mt-3"
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
@@ -64,7 +64,7 @@ function LotCard({ lot }: { lot: Lot }) {
         <p className="text-xs text-ink-3">{format.dateTime(lot.since)}</p>
         <div className="flex h-2 gap-px overflow-hidden rounded-full bg-line" aria-hidden>
           {shown.map((share) => (
-            <span key={share} style={{ flexGrow: lot[share], background: inks[share] }} />
+            <span key={share} style={{ flexGrow: lot[share], background: shareColors[share] }} />
           ))}
         </div>
         <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -72,7 +72,7 @@ function LotCard({ lot }: { lot: Lot }) {
             <div key={share} className="flex items-center gap-1.5">
               <span
                 className="size-2 rounded-full"
-                style={{ background: inks[share] }}
+                style={{ background: shareColors[share] }}
                 aria-hidden
               />
               <dt className="text-ink-2">{t(`ledger.${share}`)}</dt>

@@ -5,11 +5,11 @@ import { useLocale } from '../../../shared/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { BalanceChart } from './BalanceChart.tsx'
-import { momentAt, placeOf, type Span, type Stretch } from './chart.ts'
+import { timeAt, fractionAt, type TimeRange, type BalanceBucket } from './chart-paths.ts'
 
 type Props = {
-  stretches: readonly Stretch[]
-  span: Span
+  buckets: readonly BalanceBucket[]
+  span: TimeRange
   /** Undefined: now. */
   at: string | undefined
   balance: number
@@ -18,16 +18,16 @@ type Props = {
   canStep: { back: boolean; forward: boolean }
 }
 
-const notches = 400
+const sliderSteps = 400
 const frameMs = 400
 
 /** The ledger's life as a line: by hand, by keys, entry by entry, or played from where it stands. */
 export function TimeTravel(props: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { stretches, span, at, balance, onTravel, onStep, canStep } = props
+  const { buckets, span, at, balance, onTravel, onStep, canStep } = props
   const moment = at === undefined ? span.until : Date.parse(at)
-  const [isPlaying, setPlaying] = usePlaying(stretches, moment, onTravel)
+  const [isPlaying, setPlaying] = usePlayback(buckets, moment, onTravel)
   const go = (to: number) => {
     setPlaying(false)
     onTravel(to >= span.until ? undefined : new Date(to).toISOString())
@@ -36,7 +36,7 @@ export function TimeTravel(props: Props) {
     setPlaying(false)
     onStep(by)
   }
-  const said = format.occasion(new Date(moment).toISOString())
+  const said = format.longDateTime(new Date(moment).toISOString())
   return (
     <Card className="mb-6 p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -74,20 +74,20 @@ export function TimeTravel(props: Props) {
             onChange={({ target }) => target.value && go(Date.parse(target.value))}
             className="h-10 min-w-0 rounded-md border border-line-strong/60 bg-surface px-2.5 text-sm"
           />
-          <Button look="quiet" disabled={at === undefined} onClick={() => go(span.until)}>
+          <Button variant="quiet" disabled={at === undefined} onClick={() => go(span.until)}>
             {t('ledger.toNow')}
           </Button>
         </div>
       </div>
-      <BalanceChart stretches={stretches} span={span} at={moment} balance={balance} onTravel={go} />
+      <BalanceChart buckets={buckets} span={span} at={moment} balance={balance} onTravel={go} />
       <input
         type="range"
         min={0}
-        max={notches}
+        max={sliderSteps}
         aria-label={t('ledger.timeline')}
         aria-valuetext={said}
-        value={Math.round(placeOf(span, moment) * notches)}
-        onChange={({ target }) => go(momentAt(span, Number(target.value) / notches))}
+        value={Math.round(fractionAt(span, moment) * sliderSteps)}
+        onChange={({ target }) => go(timeAt(span, Number(target.value) / sliderSteps))}
         className="mt-1 block h-6 w-full cursor-pointer accent-(--primary)"
       />
       <p className="flex justify-between text-xs text-ink-3">
@@ -99,8 +99,8 @@ export function TimeTravel(props: Props) {
 }
 
 /** From stretch to stretch; at the end it is now, and over. */
-function usePlaying(
-  stretches: readonly Stretch[],
+function usePlayback(
+  stretches: readonly BalanceBucket[],
   moment: number,
   onTravel: (at: string | undefined) => void,
 ) {

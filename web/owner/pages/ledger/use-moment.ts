@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** How long a moment stays before it is asked for: what a slider passes over is not. */
-const restMs = 140
+const debounceMs = 140
 
 /**
  * The moment that is looked at, which is part of the address so that it can be passed on; undefined is now. `shown`
  * follows the hand, `asked` follows once it rests.
  */
 export function useMoment(): {
-  shown: string | undefined
-  asked: string | undefined
-  travel: (at: string | undefined) => void
+  selected: string | undefined
+  debounced: string | undefined
+  select: (at: string | undefined) => void
 } {
   const [params, setParams] = useSearchParams()
   const given = params.get('at')
@@ -29,10 +29,10 @@ export function useMoment(): {
         { replace: true, preventScrollReset: true },
       )
       setHeld(undefined)
-    }, restMs)
+    }, debounceMs)
     return () => clearTimeout(resting)
   }, [held, setParams])
-  return { shown: held ? held.at : asked, asked, travel: (at) => setHeld({ at }) }
+  return { selected: held ? held.at : asked, debounced: asked, select: (at) => setHeld({ at }) }
 }
 
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text))

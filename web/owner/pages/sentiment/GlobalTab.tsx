@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SentimentConfig } from '#contract/survey.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { Confidence } from './Confidence.tsx'
+import { ConfidenceThreshold } from './ConfidenceThreshold.tsx'
 import { FollowUpText } from './FollowUpText.tsx'
 import { Keywords } from './Keywords.tsx'
 
@@ -14,9 +14,9 @@ export function GlobalTab({ config, onEdit }: Props) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
-        <Reading config={config} edit={edit} />
+        <AnalysisSwitches config={config} edit={edit} />
         <Card className="p-5 sm:p-6">
-          <Confidence
+          <ConfidenceThreshold
             threshold={config.confidence_threshold}
             isDisabled={!config.enabled}
             onChange={(confidence_threshold) => edit({ confidence_threshold })}
@@ -31,9 +31,12 @@ export function GlobalTab({ config, onEdit }: Props) {
   )
 }
 
-type PartProps = { config: SentimentConfig; edit: (changes: Partial<SentimentConfig>) => void }
+type GlobalSectionProps = {
+  config: SentimentConfig
+  edit: (changes: Partial<SentimentConfig>) => void
+}
 
-function Reading({ config, edit }: PartProps) {
+function AnalysisSwitches({ config, edit }: GlobalSectionProps) {
   const { t } = useTranslation()
   return (
     <Card className="grid gap-5 p-5 sm:p-6">
@@ -75,7 +78,7 @@ function Reading({ config, edit }: PartProps) {
   )
 }
 
-function FollowUps({ config, edit }: PartProps) {
+function FollowUps({ config, edit }: GlobalSectionProps) {
   const { t } = useTranslation()
   const isDisabled = !config.enabled || !config.auto_followups
   return (
@@ -104,7 +107,7 @@ function FollowUps({ config, edit }: PartProps) {
   )
 }
 
-function Aspects({ config, edit }: PartProps) {
+function Aspects({ config, edit }: GlobalSectionProps) {
   const { t } = useTranslation()
   return (
     <Card className="p-5 sm:p-6">

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import type { Added } from './settings.ts'
+import type { AddWordsResult } from './settings.ts'
 import { useKeywords } from './use-keywords.ts'
 
 type Props = {
@@ -84,7 +84,7 @@ function Chip({ word, isDisabled, onRemove }: ChipProps) {
   )
 }
 
-function Note({ id, refused }: { id: string; refused: Added | undefined }) {
+function Note({ id, refused }: { id: string; refused: AddWordsResult | undefined }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const note =

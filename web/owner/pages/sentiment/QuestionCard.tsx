@@ -10,16 +10,16 @@ type Props = {
   number: number
   text: string
   /** What holds for the whole survey. */
-  all: SentimentConfig
+  globalConfig: SentimentConfig
   question: QuestionSettings
   hasOwn: boolean
   onEdit: (changes: Partial<QuestionSettings>) => void
 }
 
-export function QuestionCard({ number, text, all, question, hasOwn, onEdit }: Props) {
+export function QuestionCard({ number, text, globalConfig, question, hasOwn, onEdit }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const isOff = !all.enabled || !question.enabled
+  const isOff = !globalConfig.enabled || !question.enabled
   const inherited = (own: string) =>
     own === ''
       ? t('sentimentConfig.inheritsOwn')
@@ -48,7 +48,7 @@ export function QuestionCard({ number, text, all, question, hasOwn, onEdit }: Pr
       <Switch
         label={t('sentimentConfig.analyse')}
         help={t('sentimentConfig.analyseHelp')}
-        isDisabled={!all.enabled}
+        isDisabled={!globalConfig.enabled}
         checked={question.enabled}
         onChange={(enabled) => onEdit({ enabled })}
       />
@@ -58,21 +58,21 @@ export function QuestionCard({ number, text, all, question, hasOwn, onEdit }: Pr
             label={t('sentimentConfig.questionKeywords')}
             help={t('sentimentConfig.questionKeywordsHelp')}
             words={question.aspects}
-            isDisabled={isOff || !all.aspect_analysis}
+            isDisabled={isOff || !globalConfig.aspect_analysis}
             onChange={(aspects) => onEdit({ aspects })}
           />
           <FollowUpText
             label={t('sentimentConfig.negative')}
             value={question.followup_negative}
-            placeholder={inherited(all.followup_negative)}
-            isDisabled={isOff || !all.auto_followups}
+            placeholder={inherited(globalConfig.followup_negative)}
+            isDisabled={isOff || !globalConfig.auto_followups}
             onChange={(followup_negative) => onEdit({ followup_negative })}
           />
           <FollowUpText
             label={t('sentimentConfig.veryPositive')}
             value={question.followup_very_positive}
-            placeholder={inherited(all.followup_very_positive)}
-            isDisabled={isOff || !all.auto_followups}
+            placeholder={inherited(globalConfig.followup_very_positive)}
+            isDisabled={isOff || !globalConfig.auto_followups}
             onChange={(followup_very_positive) => onEdit({ followup_very_positive })}
           />
         </>

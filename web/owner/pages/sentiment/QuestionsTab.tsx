@@ -4,7 +4,7 @@ import type { SentimentConfig, ValidationPoint } from '#contract/survey.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
-import { hasOwn, questionOf, withQuestion } from './settings.ts'
+import { hasOwnSettings, questionSettingsOf, updateQuestionSettings } from './settings.ts'
 
 type Props = {
   config: SentimentConfig
@@ -40,10 +40,10 @@ export function QuestionsTab({ config, points, onEdit }: Props) {
             key={point.id}
             number={index + 1}
             text={point.text}
-            all={config}
-            question={questionOf(config, point.id)}
-            hasOwn={hasOwn(config, point.id)}
-            onEdit={(changes) => onEdit(withQuestion(config, point.id, changes))}
+            globalConfig={config}
+            question={questionSettingsOf(config, point.id)}
+            hasOwn={hasOwnSettings(config, point.id)}
+            onEdit={(changes) => onEdit(updateQuestionSettings(config, point.id, changes))}
           />
         ))}
       </ol>

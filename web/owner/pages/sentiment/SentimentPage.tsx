@@ -6,15 +6,15 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
 import { surveyQuery } from '../../queries.ts'
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { SurveyMissing } from '../survey/SurveyMissing.tsx'
+import { SurveyLoadError } from '../../survey-editor/page/SurveyLoadError.tsx'
 import { GlobalTab } from './GlobalTab.tsx'
 import { QuestionsTab } from './QuestionsTab.tsx'
-import { SaveBar } from './SaveBar.tsx'
-import { useSettings } from './use-settings.ts'
+import { SentimentSaveBar } from './SentimentSaveBar.tsx'
+import { useSentimentSettings } from './use-sentiment-settings.ts'
 
 const tabs = ['global', 'questions'] as const
 
@@ -35,17 +35,17 @@ export function SentimentPage() {
       </Link>
       <PageHeader title={t('sentimentConfig.title')} lead={t('sentimentConfig.lead')} />
       {survey ? (
-        <Loaded survey={survey} />
+        <SentimentEditor survey={survey} />
       ) : error ? (
-        <SurveyMissing error={error} retry={() => void refetch()} />
+        <SurveyLoadError error={error} retry={() => void refetch()} />
       ) : (
-        <Waiting />
+        <PageSkeleton />
       )}
     </>
   )
 }
 
-function Waiting() {
+function PageSkeleton() {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       {[0, 1, 2, 3].map((place) => (
@@ -55,16 +55,16 @@ function Waiting() {
   )
 }
 
-function Loaded({ survey }: { survey: Survey }) {
+function SentimentEditor({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const { validation_points: points } = JSON.parse(survey.config_json) as SurveyConfig
-  const { settings, error, refetch } = useSettings(
+  const { settings, error, refetch } = useSentimentSettings(
     survey.id,
     points.map(({ id }) => id),
   )
   if (!settings)
-    return error ? <SurveyMissing error={error} retry={() => void refetch()} /> : <Waiting />
+    return error ? <SurveyLoadError error={error} retry={() => void refetch()} /> : <PageSkeleton />
   const tab = tabs.find((known) => known === search.get('tab')) ?? 'global'
   return (
     <>
@@ -96,8 +96,8 @@ function Loaded({ survey }: { survey: Survey }) {
           <QuestionsTab config={settings.config} points={points} onEdit={settings.edit} />
         </Tabs.Panel>
       </Tabs.Root>
-      <SaveBar settings={settings} />
-      <LeaveGuard isChanged={settings.isChanged} help={t('sentimentConfig.leaveHelp')} />
+      <SentimentSaveBar settings={settings} />
+      <UnsavedChangesGuard isChanged={settings.isChanged} help={t('sentimentConfig.leaveHelp')} />
     </>
   )
 }

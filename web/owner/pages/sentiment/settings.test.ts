@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { SentimentConfig } from '#contract/survey.ts'
-import { addWords, isSame, questionOf, withoutOthers, withQuestion } from './settings.ts'
+import {
+  addWords,
+  isDeepEqual,
+  questionSettingsOf,
+  pruneQuestions,
+  updateQuestionSettings,
+} from './settings.ts'
 
 const config: SentimentConfig = {
   enabled: true,
@@ -17,26 +23,30 @@ const limits = { max: 3, length: 8 }
 
 describe('a question', () => {
   test('is as all are, until it is changed', () => {
-    expect(questionOf(config, 'p1').enabled).toBe(true)
-    const off = withQuestion(config, 'p1', { enabled: false })
-    expect(questionOf(off, 'p1')).toMatchObject({ enabled: false, aspects: [] })
-    expect(questionOf(off, 'p2').enabled).toBe(true)
+    expect(questionSettingsOf(config, 'p1').enabled).toBe(true)
+    const off = updateQuestionSettings(config, 'p1', { enabled: false })
+    expect(questionSettingsOf(off, 'p1')).toMatchObject({ enabled: false, aspects: [] })
+    expect(questionSettingsOf(off, 'p2').enabled).toBe(true)
   })
   test('changed back is no change', () => {
-    const there = withQuestion(config, 'p1', { aspects: ['price'] })
-    expect(isSame(there, config)).toBe(false)
-    expect(isSame(withQuestion(there, 'p1', { aspects: [] }), config)).toBe(true)
+    const there = updateQuestionSettings(config, 'p1', { aspects: ['price'] })
+    expect(isDeepEqual(there, config)).toBe(false)
+    expect(isDeepEqual(updateQuestionSettings(there, 'p1', { aspects: [] }), config)).toBe(true)
   })
   test('may have any name', () => {
-    expect(questionOf(config, 'constructor').enabled).toBe(true)
-    const off = withQuestion(config, 'constructor', { enabled: false })
-    expect(questionOf(off, 'constructor').aspects).toEqual([])
+    expect(questionSettingsOf(config, 'constructor').enabled).toBe(true)
+    const off = updateQuestionSettings(config, 'constructor', { enabled: false })
+    expect(questionSettingsOf(off, 'constructor').aspects).toEqual([])
   })
   test('that is asked no more is left out', () => {
-    const both = withQuestion(withQuestion(config, 'p1', { enabled: false }), 'p2', {
-      enabled: false,
-    })
-    expect(Object.keys(withoutOthers(both, ['p2']).questions)).toEqual(['p2'])
+    const both = updateQuestionSettings(
+      updateQuestionSettings(config, 'p1', { enabled: false }),
+      'p2',
+      {
+        enabled: false,
+      },
+    )
+    expect(Object.keys(pruneQuestions(both, ['p2']).questions)).toEqual(['p2'])
   })
 })
 
@@ -63,7 +73,7 @@ describe('words', () => {
 })
 
 test('the order of fields does not matter, that of words does', () => {
-  expect(isSame({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)
-  expect(isSame({ b: [1, 2] }, { b: [2, 1] })).toBe(false)
-  expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false)
+  expect(isDeepEqual({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)
+  expect(isDeepEqual({ b: [1, 2] }, { b: [2, 1] })).toBe(false)
+  expect(isDeepEqual({ a: 1 }, { a: 1, b: undefined })).toBe(false)
 })

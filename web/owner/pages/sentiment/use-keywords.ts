@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { limits } from '#contract/limits.ts'
-import { addWords, type Added } from './settings.ts'
+import { addWords, type AddWordsResult } from './settings.ts'
 
 const separators = /[,،;\n]/
 
@@ -8,7 +8,7 @@ const separators = /[,،;\n]/
 export function useKeywords(words: readonly string[], onChange: (words: string[]) => void) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [refused, setRefused] = useState<Added>()
+  const [refused, setRefused] = useState<AddWordsResult>()
   const add = (typed: string) => {
     const added = addWords(words, typed, limits.aspects)
     setRefused(added.refused ? added : undefined)

@@ -12,9 +12,9 @@ import { Figure } from '../../ui/Figure.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Lots } from './Lots.tsx'
-import { MoneyNotes } from './MoneyNotes.tsx'
+import { BalanceNotices } from './BalanceNotices.tsx'
 import { Purchases } from './Purchases.tsx'
-import { Uses } from './Uses.tsx'
+import { UsageHistory } from './UsageHistory.tsx'
 
 /** Credits: what is left, where it came from and where it went. */
 export function Billing() {
@@ -42,21 +42,21 @@ export function Billing() {
           {t('billing.buy')}
         </Button>
         <ButtonLink
-          look="secondary"
+          variant="secondary"
           to="/settings/statement"
           icon={<ReceiptText size={18} aria-hidden />}
         >
           {t('billing.openStatement')}
         </ButtonLink>
       </div>
-      {data && <MoneyNotes balance={data} />}
+      {data && <BalanceNotices balance={data} />}
       <div className={`grid items-start gap-6 ${isEmpty ? '' : 'lg:grid-cols-2'}`}>
         {data && !isEmpty && <Lots lots={data.active_packages} />}
         {!data && !error && <Skeleton className="h-56 rounded-lg" />}
         <HowItWorks isWide={isEmpty} />
       </div>
       <Purchases />
-      <Uses returnsLeft={data?.returns_left} />
+      <UsageHistory returnsLeft={data?.returns_left} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { DisputeBadge } from './DisputeBadge.tsx'
 type Lot = Balance['active_packages'][number]
 
 /** Told apart by pattern and order as well as by colour. */
-const parts = [
+const lotSegments = [
   ['used', 'bg-line-strong/45', ({ responses_used }: Lot) => responses_used],
   ['remaining', 'bg-primary', ({ remaining }: Lot) => remaining],
   [
@@ -25,7 +25,7 @@ const parts = [
 /** Purchases that have something left, in the order in which they are spent. */
 export function Lots({ lots }: { lots: Lot[] }) {
   const { t } = useTranslation()
-  const shown = parts.filter(([, , of]) => lots.some((lot) => of(lot) > 0))
+  const shown = lotSegments.filter(([, , of]) => lots.some((lot) => of(lot) > 0))
   return (
     <Card className="p-5 sm:p-6" aria-labelledby="lots">
       <h2 id="lots" className="font-display text-xl">
@@ -54,7 +54,7 @@ function LotBar({ lot }: { lot: Lot }) {
   const { format } = useLocale()
   const name =
     lot.package_type === 'granted' ? t('billing.granted') : t(`billing.package.${lot.package_type}`)
-  const present = parts.filter(([, , of]) => of(lot) > 0)
+  const present = lotSegments.filter(([, , of]) => of(lot) > 0)
   const described = present
     .map(([part, , of]) => `${t(`billing.part.${part}`)}: ${format.integer(of(lot))}`)
     .join(', ')

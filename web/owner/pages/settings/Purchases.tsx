@@ -5,13 +5,13 @@ import { useLocale } from '../../../shared/i18n.ts'
 import { receiptPath } from '../../billing/receipt-path.ts'
 import { itemsOf, purchasesQuery, type Purchase } from '../../billing/credit-queries.ts'
 import { DisputeBadge } from './DisputeBadge.tsx'
-import { bodyCell, headCell, History, numeric } from './History.tsx'
+import { bodyCell, headCell, PagedHistory, numeric } from './PagedHistory.tsx'
 
 export function Purchases() {
   const { t } = useTranslation()
   const query = useInfiniteQuery(purchasesQuery)
   return (
-    <History
+    <PagedHistory
       id="purchases"
       title={t('billing.purchases')}
       empty={t('billing.purchasesEmpty')}
@@ -43,7 +43,7 @@ export function Purchases() {
           </tbody>
         </table>
       )}
-    </History>
+    </PagedHistory>
   )
 }
 

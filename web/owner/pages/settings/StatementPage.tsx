@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { More } from './More.tsx'
+import { LoadMore } from './LoadMore.tsx'
 import { StatementTable } from './StatementTable.tsx'
 
 const filters: readonly StatementFilter[] = ['added', 'unlocked', 'returned', 'money_back']
@@ -79,7 +79,7 @@ function Entries({ filter }: { filter: StatementFilter | undefined }) {
       ) : (
         <StatementTable entries={entries} />
       )}
-      <More pages={query} />
+      <LoadMore query={query} />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StatementEntry } from '#contract/api/statement.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import { bodyCell, headCell, numeric } from './History.tsx'
+import { bodyCell, headCell, numeric } from './PagedHistory.tsx'
 
 export function StatementTable({ entries }: { entries: StatementEntry[] }) {
   const { t } = useTranslation()
@@ -79,7 +79,7 @@ function Cause({ entry }: { entry: StatementEntry }) {
       : ` · ${t('statement.quality', { formatted: format.percent(Math.round(entry.response_quality * 100)) })}`
   return (
     <span className="block text-ink-2 [overflow-wrap:anywhere]">
-      {entry.kind === 'granted' ? <bdi>{entry.reason}</bdi> : <Why entry={entry} />}
+      {entry.kind === 'granted' ? <bdi>{entry.reason}</bdi> : <CauseText entry={entry} />}
       {title && (
         <span className="block">
           <bdi>{title}</bdi>
@@ -88,7 +88,7 @@ function Cause({ entry }: { entry: StatementEntry }) {
       )}
       {entry.provider_reference && entry.payment_id && entry.kind !== 'unlocked' && (
         <span title={entry.provider_reference} className="block text-xs text-ink-3">
-          <bdi>{t('statement.reference', { id: shortened(entry.provider_reference) })}</bdi>
+          <bdi>{t('statement.reference', { id: shortenId(entry.provider_reference) })}</bdi>
         </span>
       )}
     </span>
@@ -96,9 +96,9 @@ function Cause({ entry }: { entry: StatementEntry }) {
 }
 
 /** Told apart by both of its ends; receipts and the file have the whole. */
-const shortened = (id: string) => (id.length > 24 ? `${id.slice(0, 14)}…${id.slice(-4)}` : id)
+const shortenId = (id: string) => (id.length > 24 ? `${id.slice(0, 14)}…${id.slice(-4)}` : id)
 
-function Why({ entry }: { entry: StatementEntry }) {
+function CauseText({ entry }: { entry: StatementEntry }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const amount = format.money(entry.amount_cents ?? 0)

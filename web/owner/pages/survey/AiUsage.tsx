@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AiUsage as Usage } from '#contract/api/ai-usage.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import { useLive } from '../../../shared/use-live.ts'
+import { useLiveRows } from '../../../shared/use-live-rows.ts'
 import { aiUsageQuery } from '../../queries.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -10,7 +10,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 /** What AI did for a survey, and what that cost; as fetched, then as it goes on. */
 export function AiUsage({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation()
-  const { rows } = useLive('ai-usage', surveyId)
+  const { rows } = useLiveRows('ai-usage', surveyId)
   const { data, error, refetch } = useQuery(aiUsageQuery(surveyId))
   const usage = rows.get(surveyId) ?? data
   return (
@@ -22,7 +22,7 @@ export function AiUsage({ surveyId }: { surveyId: string }) {
         usage.calls === 0 ? (
           <p className="mt-3 text-sm text-ink-3">{t('aiUsage.empty')}</p>
         ) : (
-          <Used usage={usage} />
+          <UsageDetails usage={usage} />
         )
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
@@ -33,7 +33,7 @@ export function AiUsage({ surveyId }: { surveyId: string }) {
   )
 }
 
-function Used({ usage }: { usage: Usage }) {
+function UsageDetails({ usage }: { usage: Usage }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const figures = [
@@ -80,12 +80,12 @@ function Cost({ usage, isFree }: { usage: Pick<Usage, 'cost_usd'>; isFree: boole
   const { t } = useTranslation()
   const { format } = useLocale()
   if (isFree) return t('aiUsage.free')
-  return usage.cost_usd === null ? t('aiUsage.unknown') : format.fineMoney(usage.cost_usd)
+  return usage.cost_usd === null ? t('aiUsage.unknown') : format.preciseMoney(usage.cost_usd)
 }
 
 const cell = 'py-2 ps-4 text-end whitespace-nowrap'
-const roomy = `${cell} hidden @lg:table-cell`
-const cells = { calls: cell, tokens: roomy, latency: roomy, cost: cell }
+const wideCell = `${cell} hidden @lg:table-cell`
+const cells = { calls: cell, tokens: wideCell, latency: wideCell, cost: cell }
 
 function Steps({ lines }: { lines: Usage['lines'] }) {
   const { t } = useTranslation()

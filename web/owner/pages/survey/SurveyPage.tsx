@@ -4,35 +4,35 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import { LowCreditsReminder } from '../../billing/LowCredits.tsx'
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx'
 import { Analytics } from './Analytics.tsx'
-import { Configure } from './configure/Configure.tsx'
-import { ConflictDialog } from './configure/ConflictDialog.tsx'
-import { FoundDraft } from './configure/FoundDraft.tsx'
-import { PublishChecks } from './configure/PublishChecks.tsx'
-import { SaveBar } from './configure/SaveBar.tsx'
-import { useEditor } from './configure/use-editor.ts'
+import { ConfigureView } from './ConfigureView.tsx'
+import { ConflictDialog } from '../../survey-editor/editor/ConflictDialog.tsx'
+import { RecoveredDraftBanner } from '../../survey-editor/editor/RecoveredDraftBanner.tsx'
+import { PublishChecks } from './PublishChecks.tsx'
+import { SaveBar } from '../../survey-editor/editor/SaveBar.tsx'
+import { useEditor } from '../../survey-editor/editor/use-editor.ts'
 import { Insights } from './insights/Insights.tsx'
-import { LinkBox } from '../../sharing/LinkBox.tsx'
-import { Overview } from './Overview.tsx'
-import { Responses } from './Responses.tsx'
+import { LinkBox } from '../../survey-editor/sharing/LinkBox.tsx'
+import { Overview } from './overview/Overview.tsx'
+import { Responses } from './responses/Responses.tsx'
 import { SentimentLink } from './SentimentLink.tsx'
-import { SurveyFrame } from './SurveyFrame.tsx'
-import { SurveyHeader } from './SurveyHeader.tsx'
-import { useQualified } from './use-qualified.ts'
-import { useSurveyFigures } from './use-survey-figures.ts'
-import { views } from './views.ts'
-import { ViewTabs } from './ViewTabs.tsx'
+import { SurveyFrame } from '../../survey-editor/page/SurveyFrame.tsx'
+import { SurveyHeader } from '../../survey-editor/page/SurveyHeader.tsx'
+import { useQualifiedResponses } from '../../survey-editor/page/use-qualified-responses.ts'
+import { useSurveyFigures } from '../../survey-editor/page/use-survey-figures.ts'
+import { surveyViews } from '../../survey-editor/page/views.ts'
+import { ViewTabs } from '../../survey-editor/page/ViewTabs.tsx'
 
 export function SurveyPage() {
-  return <SurveyFrame>{(survey) => <Loaded survey={survey} />}</SurveyFrame>
+  return <SurveyFrame>{(survey) => <SurveyViews survey={survey} />}</SurveyFrame>
 }
 
-function Loaded({ survey: asLoaded }: { survey: Survey }) {
+function SurveyViews({ survey: asLoaded }: { survey: Survey }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const figures = useSurveyFigures(asLoaded.id)
-  const qualified = useQualified(asLoaded.id)
+  const qualified = useQualifiedResponses(asLoaded.id)
   const hasLocked = qualified.responses?.some(({ is_unlocked }) => !is_unlocked) ?? false
   const survey = { ...asLoaded, status: figures?.status ?? asLoaded.status }
   const editor = useEditor(survey)
@@ -50,15 +50,15 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
     return <Navigate replace to={`/surveys/${survey.id}/edit/traditional`} />
   return (
     <>
-      <LowCreditsReminder isWaiting={hasLocked} />
+      <LowCreditsReminder hasLockedResponses={hasLocked} />
       <SurveyHeader survey={survey} editor={editor} />
       <LinkBox survey={survey} />
       <Tabs.Root value={view} onValueChange={show} className="mt-6">
         <ViewTabs qualified={qualified.responses?.length ?? 0} />
         <Tabs.Panel value="configure" className="pt-6 outline-none">
-          <FoundDraft editor={editor} />
+          <RecoveredDraftBanner editor={editor} />
           <PublishChecks surveyId={survey.id} content={editor.content} missing={missing} />
-          <Configure survey={survey} editor={editor} />
+          <ConfigureView survey={survey} editor={editor} />
         </Tabs.Panel>
         <Tabs.Panel value="overview" className="pt-6 outline-none">
           <Overview survey={survey} content={editor.content} figures={figures} />
@@ -75,13 +75,13 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
         </Tabs.Panel>
       </Tabs.Root>
       {(view === 'configure' || editor.isChanged) && <SaveBar survey={survey} editor={editor} />}
-      <LeaveGuard isChanged={editor.isChanged} help={t('editor.leaveHelp')} />
+      <UnsavedChangesGuard isChanged={editor.isChanged} help={t('editor.leaveHelp')} />
       {editor.conflict && (
         <ConflictDialog
           mine={editor.content}
           conflict={editor.conflict}
-          onResolve={editor.resolve}
-          onPostpone={editor.postpone}
+          onResolve={editor.resolveConflict}
+          onPostpone={editor.postponeConflict}
         />
       )}
     </>
@@ -89,7 +89,7 @@ function Loaded({ survey: asLoaded }: { survey: Survey }) {
 }
 
 /** Both names are read, since lists elsewhere link with either; only one is written. */
-function viewOf(search: URLSearchParams): (typeof views)[number] {
+function viewOf(search: URLSearchParams): (typeof surveyViews)[number] {
   const asked = search.get('view') ?? search.get('tab')
-  return views.find((known) => known === asked) ?? 'configure'
+  return surveyViews.find((known) => known === asked) ?? 'configure'
 }

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SurveyRowSkeleton } from './SurveyRow.tsx'
-import { useRestore } from './use-survey-actions.ts'
+import { useRestoreSurvey } from '../../survey-editor/lifecycle/use-survey-actions.ts'
 
 /** What can still be brought back, and until when. */
 export function DeletedSurveys() {
@@ -58,12 +58,12 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Begun days: on its last one, there is one left. */
 const daysUntil = (iso: string) => Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / dayMs))
 
-type Deleted = Output<'GET /api/surveys/deleted'>[number]
+type DeletedSurvey = Output<'GET /api/surveys/deleted'>[number]
 
-function DeletedRow({ survey }: { survey: Deleted }) {
+function DeletedRow({ survey }: { survey: DeletedSurvey }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const restore = useRestore()
+  const restore = useRestoreSurvey()
   const { id, title, deleted_at, restorable_until } = survey
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4">
@@ -82,7 +82,7 @@ function DeletedRow({ survey }: { survey: Deleted }) {
         </p>
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         busy={restore.isPending}
         icon={<ArchiveRestore size={16} aria-hidden />}
         aria-label={t('surveys.restoreOne', { title })}

@@ -9,7 +9,7 @@ type Props = Pick<ReturnType<typeof useFilters>, 'typed' | 'type' | 'choose' | '
 export function Filters({ typed, type, choose, filters }: Props) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
-  useSlash(field)
+  useSlashShortcut(field)
   return (
     <search className="flex flex-col gap-3 p-4 sm:flex-row">
       <label className="relative flex-1">
@@ -50,14 +50,15 @@ export function Filters({ typed, type, choose, filters }: Props) {
 }
 
 /** Where a slash is written, or waited for by something else. */
-const busy = 'input, textarea, [contenteditable], [role="menu"], [role="listbox"], [role$="dialog"]'
+const ignoredTargets =
+  'input, textarea, [contenteditable], [role="menu"], [role="listbox"], [role$="dialog"]'
 
 /** A slash leads to the field. */
-function useSlash(field: RefObject<HTMLInputElement | null>): void {
+function useSlashShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(busy)) return
+      if (event.target instanceof Element && event.target.closest(ignoredTargets)) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()

@@ -16,12 +16,16 @@ import { useNavigate } from 'react-router'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import { menuPopup } from '../../ui/menu.ts'
 import { MenuItem, MenuSeparator } from '../../ui/MenuItem.tsx'
-import { moveFrom, useStatusChange } from '../../use-status-change.ts'
-import { CloseDialog } from './CloseDialog.tsx'
-import { editPath, resultsPath } from './survey-paths.ts'
-import { useCopyLink, useDelete, useDuplicate } from './use-survey-actions.ts'
+import { nextTransition, useStatusChange } from '../../survey-editor/lifecycle/use-status-change.ts'
+import { CloseSurveyDialog } from '../../survey-editor/lifecycle/CloseSurveyDialog.tsx'
+import { editPath, resultsPath } from '../../survey-paths.ts'
+import {
+  useCopySurveyLink,
+  useDeleteSurvey,
+  useDuplicateSurvey,
+} from '../../survey-editor/lifecycle/use-survey-actions.ts'
 
-export const actionsPlace = 'z-10 max-md:absolute max-md:end-3 max-md:top-3 md:relative'
+export const actionsPosition = 'z-10 max-md:absolute max-md:end-3 max-md:top-3 md:relative'
 
 /** What can be done with a survey, as its status allows. */
 export function RowActions({ survey }: { survey: SurveyListItem }) {
@@ -30,14 +34,14 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
   const [isClosing, setClosing] = useState(false)
   const { id, title, status } = survey
   const change = useStatusChange(() => void navigate(editPath(survey)))
-  const copyLink = useCopyLink(survey)
-  const { duplicate, isDuplicating } = useDuplicate(survey)
-  const move = moveFrom(status)
+  const copyLink = useCopySurveyLink(survey)
+  const { duplicate, isDuplicating } = useDuplicateSurvey(survey)
+  const move = nextTransition(status)
   const trigger = useRef<HTMLButtonElement>(null)
-  const removeAndGoOn = useRemoval(survey, trigger)
+  const removeAndGoOn = useRemoveAndFocusNext(survey, trigger)
   const go = (path: string) => () => void navigate(path)
   return (
-    <div className={actionsPlace}>
+    <div className={actionsPosition}>
       <Menu.Root>
         <Menu.Trigger
           ref={trigger}
@@ -89,7 +93,7 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <CloseDialog
+      <CloseSurveyDialog
         title={title}
         isOpen={isClosing}
         isBusy={change.isPending}
@@ -105,8 +109,11 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
 const focusDelayMs = 50
 
 /** Deletes, and leaves whoever goes by keyboard at the next row. */
-function useRemoval(survey: SurveyListItem, trigger: RefObject<HTMLButtonElement | null>) {
-  const remove = useDelete(survey)
+function useRemoveAndFocusNext(
+  survey: SurveyListItem,
+  trigger: RefObject<HTMLButtonElement | null>,
+) {
+  const remove = useDeleteSurvey(survey)
   return () => {
     const next = neighbourOf(trigger.current)
     remove()

@@ -6,8 +6,8 @@ import type { SurveyListItem } from '#contract/api/surveys.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { StatusBadge, TypeBadge } from '../../ui/badges.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { actionsPlace, RowActions } from './RowActions.tsx'
-import { openPath } from './survey-paths.ts'
+import { actionsPosition, RowActions } from './RowActions.tsx'
+import { openPath } from '../../survey-paths.ts'
 
 const row =
   'group relative grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line px-5 py-4 transition-colors duration-150 hover:bg-sunken/50 md:items-center'
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'li'>, 'style'> & {
   survey: SurveyListItem
   hasActions?: boolean
   /** Scrolled past: its actions can wait until it stays, since they cost more than all the rest of it. */
-  isPassing?: boolean
+  isScrolling?: boolean
   /** Pixels from the top, in a list that places its rows. */
   offset?: number
 }
@@ -25,7 +25,7 @@ type Props = Omit<ComponentProps<'li'>, 'style'> & {
 export const SurveyRow = memo(function SurveyRow({
   survey,
   hasActions = false,
-  isPassing = false,
+  isScrolling = false,
   offset,
   className = '',
   ...rest
@@ -60,14 +60,14 @@ export const SurveyRow = memo(function SurveyRow({
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-2">
-        <Live
+        <AnimatedText
           text={t('surveys.responses', {
             count: survey.total_responses,
             formatted: format.integer(survey.total_responses),
           })}
           className="md:min-w-28"
         />
-        <Live
+        <AnimatedText
           text={t('surveys.completion', { formatted: format.percent(survey.completion_rate) })}
           className="md:min-w-32"
         />
@@ -75,18 +75,18 @@ export const SurveyRow = memo(function SurveyRow({
           {format.day(survey.created_at)}
         </time>
       </div>
-      {hasActions && <Actions survey={survey} isPassing={isPassing} />}
+      {hasActions && <Actions survey={survey} isScrolling={isScrolling} />}
     </li>
   )
 })
 
 /** Once there they stay, whatever is scrolled then. */
-function Actions({ survey, isPassing }: { survey: SurveyListItem; isPassing: boolean }) {
-  const [isThere, setThere] = useState(!isPassing)
-  if (!isPassing && !isThere) setThere(true)
+function Actions({ survey, isScrolling }: { survey: SurveyListItem; isScrolling: boolean }) {
+  const [isThere, setThere] = useState(!isScrolling)
+  if (!isScrolling && !isThere) setThere(true)
   if (isThere) return <RowActions survey={survey} />
   return (
-    <span aria-hidden className={actionsPlace}>
+    <span aria-hidden className={actionsPosition}>
       <span className="inline-flex size-10 items-center justify-center text-ink-2">
         <Ellipsis size={20} />
       </span>
@@ -94,7 +94,7 @@ function Actions({ survey, isPassing }: { survey: SurveyListItem; isPassing: boo
   )
 }
 
-function Live({ text, className }: { text: string; className: string }) {
+function AnimatedText({ text, className }: { text: string; className: string }) {
   return (
     <span className={className}>
       <span key={text} className="animate-tick">

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import { errorText } from '../../error-text.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useTopOf } from '../../ui/use-top-of.ts'
+import { useOffsetTop } from '../../ui/use-offset-top.ts'
 import { SurveyRow } from './SurveyRow.tsx'
 
 const estimatedHeight = 84
 /** Rows before the last loaded one at which the next page is asked for. */
-const headStart = 10
+const prefetchRows = 10
 
 type Props = {
   surveys: readonly SurveyListItem[]
@@ -25,7 +25,7 @@ type Props = {
 export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, loadMore }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  const top = useTopOf(list)
+  const top = useOffsetTop(list)
   // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
   const rows = useWindowVirtualizer({
     count: surveys.length,
@@ -35,7 +35,7 @@ export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, load
     scrollMargin: top,
   })
   const shown = rows.getVirtualItems()
-  const isNearEnd = (shown.at(-1)?.index ?? 0) >= surveys.length - headStart
+  const isNearEnd = (shown.at(-1)?.index ?? 0) >= surveys.length - prefetchRows
   useEffect(() => {
     if (isNearEnd && hasMore && !isLoadingMore && !error) loadMore()
   }, [isNearEnd, hasMore, isLoadingMore, error, loadMore])
@@ -52,7 +52,7 @@ export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, load
             aria-setsize={total ?? -1}
             aria-posinset={index + 1}
             className="absolute! inset-x-0 top-0"
-            isPassing={rows.isScrolling}
+            isScrolling={rows.isScrolling}
             offset={start - top}
           />
         ))}
@@ -64,7 +64,7 @@ export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, load
               {errorText(t, error)}
             </p>
           )}
-          <Button look="secondary" busy={isLoadingMore} onClick={loadMore}>
+          <Button variant="secondary" busy={isLoadingMore} onClick={loadMore}>
             {error ? t('common.retry') : t('surveys.loadMore')}
           </Button>
         </div>

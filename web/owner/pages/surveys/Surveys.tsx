@@ -24,7 +24,7 @@ export function Surveys() {
       <PageHeader title={t('surveys.title')} lead={t('surveys.lead')}>
         <div className="flex flex-wrap gap-2">
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             to="/surveys/new"
             icon={<ListChecks size={18} aria-hidden />}
           >
@@ -65,7 +65,7 @@ function List() {
   return (
     <Card className="mt-6 overflow-hidden" aria-label={t('shell.surveys')}>
       {(isFiltered || search.typed !== '' || surveys?.length !== 0) && <Filters {...search} />}
-      <Found count={surveys && isFiltered && !isPlaceholderData ? total : undefined} />
+      <ResultCount count={surveys && isFiltered && !isPlaceholderData ? total : undefined} />
       {surveys && surveys.length > 0 ? (
         <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
           <SurveyRows
@@ -85,7 +85,7 @@ function List() {
               title={t('surveys.noMatch')}
               help={t('surveys.noMatchHelp')}
               action={
-                <Button look="secondary" onClick={clear}>
+                <Button variant="secondary" onClick={clear}>
                   {t('surveys.clear')}
                 </Button>
               }
@@ -116,7 +116,7 @@ function useTotal({ text, status }: ReturnType<typeof useFilters>['filters']): n
 }
 
 /** Told to those who cannot see the list change. */
-function Found({ count }: { count: number | undefined }) {
+function ResultCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   return (

@@ -5,7 +5,7 @@ import type { SurveyFilters } from '../../survey-lists.ts'
 export const statuses = ['published', 'draft', 'paused', 'closed'] as const
 
 const searchDelayMs = 250
-const keepPlace = { replace: true, preventScrollReset: true }
+const replaceOptions = { replace: true, preventScrollReset: true }
 
 /**
  * What is searched for stands in the address, so that it can be shared and gone back to.
@@ -31,7 +31,7 @@ export function useFilters() {
       if (value === '' || value === 'all') current.delete(name)
       else current.set(name, value)
       return current
-    }, keepPlace)
+    }, replaceOptions)
   return {
     filters: { text, status } satisfies SurveyFilters,
     isFiltered: text !== '' || status !== 'all',
@@ -45,7 +45,7 @@ export function useFilters() {
     clear: () => {
       clearTimeout(timer.current)
       setTyped('')
-      setSearch({}, keepPlace)
+      setSearch({}, replaceOptions)
     },
   }
 }

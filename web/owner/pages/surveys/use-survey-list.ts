@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLive } from '../../../shared/use-live.ts'
-import { useMe, withLive } from '../../queries.ts'
+import { useLiveRows } from '../../../shared/use-live-rows.ts'
+import { useMe, withLiveFigures } from '../../queries.ts'
 import {
-  refreshSurveys,
-  shortenStaleList,
+  invalidateSurveyLists,
+  trimStaleList,
   surveyListQuery,
   type SurveyFilters,
 } from '../../survey-lists.ts'
@@ -13,8 +13,8 @@ const refreshDelayMs = 400
 
 /** The surveys found so far, their figures as of the last live row. */
 export function useSurveyList(filters: SurveyFilters) {
-  useState(() => shortenStaleList(filters))
-  const { rows, ready, gone } = useLive('survey-figures', useMe().id)
+  useState(() => trimStaleList(filters))
+  const { rows, ready, deletedCount } = useLiveRows('survey-figures', useMe().id)
   const query = useInfiniteQuery({
     ...surveyListQuery(filters),
     placeholderData: keepPreviousData,
@@ -23,10 +23,10 @@ export function useSurveyList(filters: SurveyFilters) {
     () =>
       query.data?.pages
         .flatMap(({ items }) => items)
-        .map((survey) => withLive(survey, rows.get(survey.id))),
+        .map((survey) => withLiveFigures(survey, rows.get(survey.id))),
     [query.data, rows],
   )
-  useRefresh(ready ? signatureOf(rows, gone) : undefined)
+  useRefreshOnChange(ready ? signatureOf(rows, deletedCount) : undefined)
   return { ...query, surveys }
 }
 
@@ -41,14 +41,14 @@ function signatureOf(
 }
 
 /** What was done elsewhere is asked for: soon, and not each time while much is being done. */
-function useRefresh(signature: string | undefined): void {
+function useRefreshOnChange(signature: string | undefined): void {
   const seen = useRef(signature)
   useEffect(() => {
     if (signature === undefined || signature === seen.current) return undefined
     const isFirst = seen.current === undefined
     seen.current = signature
     if (isFirst) return undefined
-    const timer = setTimeout(refreshSurveys, refreshDelayMs)
+    const timer = setTimeout(invalidateSurveyLists, refreshDelayMs)
     return () => clearTimeout(timer)
   }, [signature])
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quoteAround, tellingQuote } from './quote.ts'
+import { quoteAround, representativeQuote } from './quote.ts'
 
 const said =
   'Well. I cancelled in the third week because the import of invoices kept failing: every Monday I lost an hour with the same file, and then the support took four days to answer me, by which time I had paid for another month. At least I tried!'
@@ -13,8 +13,8 @@ test('of a long one the part around the word', () => {
   expect(about('invoices').length).toBeLessThanOrEqual(160)
 })
 test('an answer is quoted by what says most', () => {
-  expect(tellingQuote(said, 'en')).toMatch(/^I cancelled in the third week because/)
-  expect(tellingQuote('Dear.', 'en')).toBe('Dear')
+  expect(representativeQuote(said, 'en')).toMatch(/^I cancelled in the third week because/)
+  expect(representativeQuote('Dear.', 'en')).toBe('Dear')
 })
 test('a quote is always a piece of the answer, and has the word', () =>
   fc.assert(
@@ -30,7 +30,7 @@ test('a quote is always a piece of the answer, and has the word', () =>
         const quote = quoteAround(text, from, from + word.length)
         expect(text).toContain(quote)
         expect(quote).toContain(word)
-        expect(text).toContain(tellingQuote(text, 'en'))
+        expect(text).toContain(representativeQuote(text, 'en'))
       },
     ),
   ))

@@ -1,34 +1,34 @@
-import type { DigestsToReport, WrittenReport } from '#ports/ai.ts'
-import { filled, sentences } from './sentences.ts'
-import { sourcesSounding, type Tally } from './tally.ts'
-import { early, levelOf, sounding, valuesOf } from './wording.ts'
+import type { DigestsToReport, QuotedReport } from '#ports/ai.ts'
+import { fillSentence, reportSentences } from './report-sentences.ts'
+import { sourcesWithSentiment, type MentionCount } from './mention-counts.ts'
+import { minResponses, levelOf, filterBySentiment, valuesOf } from './report-values.ts'
 
-const most = { lookInto: 4, keep: 1 }
+const maxRecommendations = { lookInto: 4, keep: 1 }
 
 /** Where to look, by how many answers sound negative there, and what to keep. Why, only the quotes can say. */
 export function recommendationsOf(
   input: DigestsToReport,
-  topics: readonly Tally[],
-): WrittenReport['recommendations'] {
-  if (input.responseCount < early) return []
-  const words = sentences[input.language]
-  const advise = (tally: Tally, mood: 'negative' | 'positive') => {
-    const advice = mood === 'negative' ? words.lookInto : words.keep
+  topics: readonly MentionCount[],
+): QuotedReport['recommendations'] {
+  if (input.responseCount < minResponses) return []
+  const words = reportSentences[input.language]
+  const advise = (tally: MentionCount, mood: 'negative' | 'positive') => {
+    const advice = mood === 'negative' ? words.investigate : words.maintain
     const values = valuesOf(input, tally)
     return {
-      action: filled(advice.action, values),
+      action: fillSentence(advice.action, values),
       priority: mood === 'negative' ? levelOf(tally.counts.negative, input) : ('low' as const),
-      rationale: filled(advice.rationale, values),
-      expectedOutcome: filled(advice.outcome, values),
-      sources: sourcesSounding(tally, mood),
+      rationale: fillSentence(advice.rationale, values),
+      expectedOutcome: fillSentence(advice.outcome, values),
+      sources: sourcesWithSentiment(tally, mood),
     }
   }
   return [
-    ...sounding(topics, 'negative', 0.4)
-      .slice(0, most.lookInto)
+    ...filterBySentiment(topics, 'negative', 0.4)
+      .slice(0, maxRecommendations.lookInto)
       .map((each) => advise(each, 'negative')),
-    ...sounding(topics, 'positive', 0.6)
-      .slice(0, most.keep)
+    ...filterBySentiment(topics, 'positive', 0.6)
+      .slice(0, maxRecommendations.keep)
       .map((each) => advise(each, 'positive')),
   ]
 }

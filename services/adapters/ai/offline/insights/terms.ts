@@ -1,32 +1,37 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { lexicons } from '../lexicons/all.ts'
-import { stemOf, type Word, wordsOf } from '../text.ts'
-import { plainWords } from './plain-words.ts'
+import { lexicons } from '../../rules/text/lexicons.ts'
+import { stemWord, type Token, tokenize } from '../../rules/text/tokenizer.ts'
+import { genericWords } from './generic-words.ts'
 
-const shortest = 4
+const minLength = 4
 
 /** Words that a text may be about, each once: no feelings, no small words, nothing that any answer may say. */
-export function termsOf(text: string, language: SurveyLanguage): Word[] {
+export function extractTerms(text: string, language: SurveyLanguage): Token[] {
   const seen = new Set<string>()
-  return wordsOf(text).filter((word) => {
-    if (seen.has(word.stem) || !isTerm(word, language) || isPart(text, word)) return false
+  return tokenize(text).filter((word) => {
+    if (seen.has(word.stem) || !isTerm(word, language) || isHyphenated(text, word)) return false
     seen.add(word.stem)
     return true
   })
 }
 
 /** "up-to-date" is about no date. */
-const isPart = (text: string, { start, end }: Word) => text[start - 1] === '-' || text[end] === '-'
+const isHyphenated = (text: string, { start, end }: Token) =>
+  text[start - 1] === '-' || text[end] === '-'
 
-export function isTerm({ folded, stem }: Word, language: SurveyLanguage): boolean {
-  const { stopWords, feelings, negations, stronger, weaker, turns } = lexicons[language]
-  if (folded.length < shortest || /^\p{N}/u.test(folded) || feelings.has(folded)) return false
-  if (plainWords[language].has(folded) || plainWords[language].has(stem)) return false
-  return ![stopWords, negations, stronger, weaker, turns].some((set) => set.has(folded))
+export function isTerm({ folded, stem }: Token, language: SurveyLanguage): boolean {
+  const { stopWords, sentimentWords, negations, intensifiers, downtoners, contrastWords } =
+    lexicons[language]
+  if (folded.length < minLength || /^\p{N}/u.test(folded) || sentimentWords.has(folded))
+    return false
+  if (genericWords[language].has(folded) || genericWords[language].has(stem)) return false
+  return ![stopWords, negations, intensifiers, downtoners, contrastWords].some((set) =>
+    set.has(folded),
+  )
 }
 
 /** The same for two spellings of one thing. */
-export const keyOf = (text: string) =>
-  wordsOf(text)
-    .map(({ folded }) => stemOf(folded))
+export const termKey = (text: string) =>
+  tokenize(text)
+    .map(({ folded }) => stemWord(folded))
     .join(' ')

@@ -31,7 +31,7 @@ test('what is spent comes back with time', async () => {
 test('a guess is settled by what was spent', async () => {
   const bucket = openTokenBucket(perMinute, stopped)
   await bucket.take(perMinute, urgent)
-  bucket.settle(perMinute, 100)
+  bucket.reconcile(perMinute, 100)
   await expect(bucket.take(30_000, urgent)).resolves.toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ export type TokenBucket = {
   /** Waits until so many tokens may be spent. Rejects with the signal's reason. */
   take: (tokens: number, options: { urgent: boolean; signal: AbortSignal }) => Promise<void>
   /** Corrects a guess once the true number is known. */
-  settle: (guessed: number, spent: number) => void
+  reconcile: (guessed: number, spent: number) => void
 }
 
 /** At most so many tokens a minute, estimated before and settled after each call; 0 for no limit. */
@@ -15,7 +15,7 @@ export function openTokenBucket(
   tokensPerMinute: number,
   now = () => performance.now(),
 ): TokenBucket {
-  if (tokensPerMinute === 0) return { take: async () => {}, settle: () => {} }
+  if (tokensPerMinute === 0) return { take: async () => {}, reconcile: () => {} }
   const perMs = tokensPerMinute / 60_000
   let level = tokensPerMinute
   let at = now()
@@ -25,9 +25,9 @@ export function openTokenBucket(
     level = Math.min(tokensPerMinute, level + elapsed * perMs)
   }
   // First come, first served, respondents in a row of their own.
-  const rows = { urgent: Promise.resolve(), background: Promise.resolve() }
+  const queues = { urgent: Promise.resolve(), background: Promise.resolve() }
 
-  async function untilThereAre(tokens: number, floor: number, signal: AbortSignal): Promise<void> {
+  async function waitForTokens(tokens: number, floor: number, signal: AbortSignal): Promise<void> {
     // What is larger than the bucket waits until it is full.
     const needed = Math.min(tokens + floor, tokensPerMinute)
     for (refill(); level < needed; refill())
@@ -40,13 +40,13 @@ export function openTokenBucket(
     take(tokens, { urgent, signal }) {
       const row = urgent ? 'urgent' : 'background'
       const floor = urgent ? 0 : tokensPerMinute * reserved
-      const turn = rows[row].then(() => untilThereAre(tokens, floor, signal))
-      rows[row] = turn.catch(() => {})
+      const turn = queues[row].then(() => waitForTokens(tokens, floor, signal))
+      queues[row] = turn.catch(() => {})
       return turn.catch((error: unknown) => {
         throw signal.aborted ? signal.reason : error
       })
     },
-    settle(guessed, spent) {
+    reconcile(guessed, spent) {
       refill()
       level = Math.min(tokensPerMinute, level + guessed - spent)
     },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Level } from '#contract/events/insight-reports.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
-import { barTo } from '../../bars.ts'
-import { judge as judgeByRules } from '../../offline/judge.ts'
-import { rubricTexts } from '../../offline/rubric-texts.ts'
-import type { Ask, Step } from '../ask.ts'
-import { locate } from '../text/locate.ts'
-import { cut, rounded, unit } from '../text/plain.ts'
-import { withoutItsWords } from './without-its-words.ts'
+import { findDisqualification } from '../../rules/judging/sale-thresholds.ts'
+import { judgeAnswer as judgeByRules } from '../../rules/judging/rule-based-judge.ts'
+import { rubricTexts } from '../../rules/judging/rubric-texts.ts'
+import type { StepRunner, Step } from '../step-runner.ts'
+import { locateQuote } from '../text/locate-quote.ts'
+import { truncate, roundToHundredths, clampToUnit } from '../text/plain-text.ts'
+import { removeQuotingSentences } from './quote-removal.ts'
 
 const Reply = z.object({
   evidence: z.array(z.string()),
@@ -24,35 +24,40 @@ const Reply = z.object({
 })
 type Reply = z.infer<typeof Reply>
 
-const step: Step<Reply> = { name: 'judge', reply: Reply, usualTokens: 500, mostTokens: 4_000 }
+const step: Step<Reply> = {
+  name: 'judge',
+  replySchema: Reply,
+  expectedTokens: 500,
+  maxTokens: 4_000,
+}
 
 /** The published rubric: docs/rubric-model-1.md says it in prose. */
 const rubricVersion = 'model-1'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, insight: 0.3, engagement: 0.15 }
 /** A model's word alone does not make much of little: so far above the marks of the rules it may go, and no further. */
-const lift = 0.15
-const othersShown = { most: 12, characters: 300 }
+const maxLiftOverRules = 0.15
+const otherAnswerLimits = { most: 12, characters: 300 }
 
 /**
  * The model marks, we decide. What is barred is never shown to it: no model can be talked into selling it. Marks that
  * rest on no words of the answer count for nothing.
  */
-export const judging =
-  (ask: Ask): Ai['judge'] =>
+export const createJudge =
+  (ask: StepRunner): Ai['judge'] =>
   async (input, asking) => {
     const byRules = await judgeByRules(input)
-    if (barTo(input)) return { ...byRules, qualified: false }
-    const { said, provenance } = await ask(step, dataOf(input), asking)
+    if (findDisqualification(input)) return { ...byRules, qualified: false }
+    const { reply, provenance } = await ask(step, stepData(input), asking)
     const marks = {
-      depth: unit(said.depth),
-      relevance: unit(said.relevance),
-      insight: unit(said.insight),
-      engagement: unit(said.engagement),
+      depth: clampToUnit(reply.depth),
+      relevance: clampToUnit(reply.relevance),
+      insight: clampToUnit(reply.insight),
+      engagement: clampToUnit(reply.engagement),
     }
-    const isShown = said.evidence.some((quote) => locate(input.answer, quote))
-    const most = unit(byRules.qualification.score + lift)
-    const score = isShown ? rounded(Math.min(weighed(marks), most)) : 0
+    const isShown = reply.evidence.some((quote) => locateQuote(input.answer, quote))
+    const most = clampToUnit(byRules.qualification.score + maxLiftOverRules)
+    const score = isShown ? roundToHundredths(Math.min(weightedScore(marks), most)) : 0
     const qualified = score >= threshold
     return {
       qualified,
@@ -60,33 +65,33 @@ export const judging =
         score,
         rubricVersion,
         metrics: {
-          depth_score: rounded(marks.depth),
-          relevance_score: rounded(marks.relevance),
-          insight_value: rounded(marks.insight),
-          engagement_level: rounded(marks.engagement),
+          depth_score: roundToHundredths(marks.depth),
+          relevance_score: roundToHundredths(marks.relevance),
+          insight_value: roundToHundredths(marks.insight),
+          engagement_level: roundToHundredths(marks.engagement),
         },
         assessment: {
-          commercial_value: said.commercial_value,
-          actionability: said.actionability,
-          uniqueness: said.uniqueness,
+          commercial_value: reply.commercial_value,
+          actionability: reply.actionability,
+          uniqueness: reply.uniqueness,
         },
-        ...textsOf(said, input, qualified),
+        ...textsOf(reply, input, qualified),
       },
       provenance,
     }
   }
 
-function dataOf({ goal, objectives, question, answer, kind, language, others }: AnswerToJudge) {
+function stepData({ goal, objectives, question, answer, kind, language, others }: AnswerToJudge) {
   return {
     ...{ goal, question, answer, kind, language },
     objectives: objectives.map(({ text }) => text),
     others: others
-      .slice(0, othersShown.most)
-      .map((other) => other.slice(0, othersShown.characters)),
+      .slice(0, otherAnswerLimits.most)
+      .map((other) => other.slice(0, otherAnswerLimits.characters)),
   }
 }
 
-const weighed = (marks: Record<keyof typeof weights, number>) =>
+const weightedScore = (marks: Record<keyof typeof weights, number>) =>
   marks.depth * weights.depth +
   marks.relevance * weights.relevance +
   marks.insight * weights.insight +
@@ -95,10 +100,13 @@ const weighed = (marks: Record<keyof typeof weights, number>) =>
 /** In the model's words where they keep the answer's to themselves, else in ours. */
 function textsOf(said: Reply, { answer, language }: AnswerToJudge, qualified: boolean) {
   const texts = rubricTexts[language]
-  const own = (text: string, longest: number) => withoutItsWords(cut(text, longest), answer)
+  const own = (text: string, longest: number) =>
+    removeQuotingSentences(truncate(text, longest), answer)
   return {
-    reason: own(said.reason, 200) || (qualified ? texts.value : texts.belowThreshold),
+    reason: own(said.reason, 200) || (qualified ? texts.valueJustification : texts.belowThreshold),
     detailedAnalysis: own(said.detailed_analysis, 1_200),
-    valueJustification: qualified ? own(said.value_justification, 300) || texts.value : '',
+    valueJustification: qualified
+      ? own(said.value_justification, 300) || texts.valueJustification
+      : '',
   }
 }

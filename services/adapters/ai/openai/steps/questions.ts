@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { QuestionKind, type SurveyQuestion } from '#contract/survey.ts'
 import type { Ai } from '#ports/ai.ts'
-import type { Ask, Step } from '../ask.ts'
-import { cut, distinct } from '../text/plain.ts'
-import { invalid } from '../wire/failures.ts'
+import type { StepRunner, Step } from '../step-runner.ts'
+import { truncate, uniqueTexts } from '../text/plain-text.ts'
+import { invalidReply } from '../wire/call-failure.ts'
 
 const Reply = z.object({
   questions: z.array(
@@ -17,17 +17,22 @@ const Reply = z.object({
   ),
 })
 type Reply = z.infer<typeof Reply>
-type Said = Reply['questions'][number]
+type ReplyQuestion = Reply['questions'][number]
 
-const step: Step<Reply> = { name: 'questions', reply: Reply, usualTokens: 600, mostTokens: 5_000 }
+const step: Step<Reply> = {
+  name: 'questions',
+  replySchema: Reply,
+  expectedTokens: 600,
+  maxTokens: 5_000,
+}
 
-export const questioning =
-  (ask: Ask): Ai['questions'] =>
+export const createQuestionProposer =
+  (ask: StepRunner): Ai['questions'] =>
   async (wanted, asking) => {
-    const { said, provenance } = await ask(step, wanted, asking)
-    const usable = said.questions.flatMap((question) => questionOf(question) ?? [])
-    const questions = onceEach(usable).slice(0, wanted.count)
-    if (questions.length === 0) throw invalid(step.name, 'there is no usable question')
+    const { reply, provenance } = await ask(step, wanted, asking)
+    const usable = reply.questions.flatMap((question) => questionOf(question) ?? [])
+    const questions = uniqueQuestions(usable).slice(0, wanted.count)
+    if (questions.length === 0) throw invalidReply(step.name, 'there is no usable question')
     return { questions, provenance }
   }
 
@@ -37,17 +42,17 @@ function questionOf({
   type,
   is_required,
   options,
-}: Said): Omit<SurveyQuestion, 'id'> | undefined {
-  const asked = { text: cut(text, limits.questionText.max), type, is_required }
+}: ReplyQuestion): Omit<SurveyQuestion, 'id'> | undefined {
+  const asked = { text: truncate(text, limits.questionText.max), type, is_required }
   if (asked.text === '') return undefined
   if (type !== 'multiple' && type !== 'ranking') return { ...asked, options: [] }
-  const choices = distinct(options, limits.options.length).slice(0, limits.options.max)
+  const choices = uniqueTexts(options, limits.options.length).slice(0, limits.options.max)
   return choices.length < 2 ? undefined : { ...asked, options: choices }
 }
 
-function onceEach(questions: Omit<SurveyQuestion, 'id'>[]): Omit<SurveyQuestion, 'id'>[] {
+function uniqueQuestions(questions: Omit<SurveyQuestion, 'id'>[]): Omit<SurveyQuestion, 'id'>[] {
   const wanted = new Set(
-    distinct(
+    uniqueTexts(
       questions.map(({ text }) => text),
       limits.questionText.max,
     ),

@@ -1,12 +1,12 @@
 import { Allow, parse } from 'partial-json'
 import { z } from 'zod'
-import type { ProposalSoFar } from '#contract/api/surveys.ts'
+import type { PartialProposal } from '#contract/api/surveys.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { Ai } from '#ports/ai.ts'
-import type { Ask, Step } from '../ask.ts'
-import { cut, distinct } from '../text/plain.ts'
-import { invalid } from '../wire/failures.ts'
+import type { StepRunner, Step } from '../step-runner.ts'
+import { truncate, uniqueTexts } from '../text/plain-text.ts'
+import { invalidReply } from '../wire/call-failure.ts'
 
 const Reply = z.object({
   language: SurveyLanguage,
@@ -23,26 +23,35 @@ const Reply = z.object({
 })
 type Reply = z.infer<typeof Reply>
 
-const step: Step<Reply> = { name: 'structure', reply: Reply, usualTokens: 500, mostTokens: 4_000 }
+const step: Step<Reply> = {
+  name: 'structure',
+  replySchema: Reply,
+  expectedTokens: 500,
+  maxTokens: 4_000,
+}
 
 const pointCount = { min: 3, max: 8 }
 /** Questions beyond one for each point, for follow-ups and the closing. */
-const spare = 2
+const extraQuestions = 2
 
-export const structuring =
-  (ask: Ask): Ai['structure'] =>
-  async (goal, locale, { signal, onSoFar } = {}) => {
-    const onReply = onSoFar && hearing(onSoFar)
-    const { said, provenance } = await ask(step, { goal, locale }, { signal, onReply })
-    const points = distinct(said.points, limits.validationPoint.max).slice(0, pointCount.max)
-    const title = cut(said.title, limits.title.max)
+export const createStructureProposer =
+  (ask: StepRunner): Ai['structure'] =>
+  async (goal, locale, { signal, onPartial } = {}) => {
+    const onReply = onPartial && forwardNewProposal(onPartial)
+    const { reply: said, provenance } = await ask(step, { goal, locale }, { signal, onReply })
+    const points = uniqueTexts(said.points, limits.validationPoint.max).slice(0, pointCount.max)
+    const title = truncate(said.title, limits.title.max)
     if (title === '' || points.length < pointCount.min)
-      throw invalid(step.name, 'the survey has no title or too few points')
-    const fields = distinct(said.pre_survey_fields, 60).slice(0, 3)
-    const questions = Math.max(said.max_questions, points.length + spare, limits.questions.min)
+      throw invalidReply(step.name, 'the survey has no title or too few points')
+    const fields = uniqueTexts(said.pre_survey_fields, 60).slice(0, 3)
+    const questions = Math.max(
+      said.max_questions,
+      points.length + extraQuestions,
+      limits.questions.min,
+    )
     return {
       title,
-      description: cut(said.description, limits.description.max),
+      description: truncate(said.description, limits.description.max),
       language: said.language,
       validation_points: points.map((text, at) => ({
         id: `point-${at + 1}`,
@@ -56,16 +65,18 @@ export const structuring =
       conversation_mode: said.conversation_mode,
       pre_survey_config: { enabled: fields.length > 0, required_fields: fields },
       // What costs the owner something is theirs to promise: proposed, and off.
-      post_survey_rewards: { enabled: false, rewards: rewardsIn(said) },
+      post_survey_rewards: { enabled: false, rewards: proposedRewards(said) },
       provenance,
     }
   }
 
 /** Says what is new, and nothing twice. */
-function hearing(onSoFar: (soFar: ProposalSoFar) => void): (replySoFar: string) => void {
+function forwardNewProposal(
+  onSoFar: (soFar: PartialProposal) => void,
+): (replySoFar: string) => void {
   let last = '{"points":[]}'
   return (replySoFar) => {
-    const soFar = soFarIn(replySoFar)
+    const soFar = partialProposal(replySoFar)
     const text = JSON.stringify(soFar)
     if (text === last) return
     last = text
@@ -73,33 +84,36 @@ function hearing(onSoFar: (soFar: ProposalSoFar) => void): (replySoFar: string) 
   }
 }
 
-const Begun = z.object({
+const PartialReply = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   points: z.array(z.string()).optional(),
 })
 
 /** A text counts once it is whole, so that nothing that was shown changes under one's eyes. */
-function soFarIn(reply: string): ProposalSoFar {
-  const { title, description, points = [] } = begunIn(reply)
+function partialProposal(reply: string): PartialProposal {
+  const { title, description, points = [] } = parsePartialReply(reply)
   return {
-    ...(title && { title: cut(title, limits.title.max) }),
-    ...(description && { description: cut(description, limits.description.max) }),
-    points: distinct(points, limits.validationPoint.max).slice(0, pointCount.max),
+    ...(title && { title: truncate(title, limits.title.max) }),
+    ...(description && { description: truncate(description, limits.description.max) }),
+    points: uniqueTexts(points, limits.validationPoint.max).slice(0, pointCount.max),
   }
 }
 
-function begunIn(reply: string): z.infer<typeof Begun> {
+function parsePartialReply(reply: string): z.infer<typeof PartialReply> {
   try {
-    return Begun.catch({}).parse(parse(reply, Allow.OBJ | Allow.ARR))
+    return PartialReply.catch({}).parse(parse(reply, Allow.OBJ | Allow.ARR))
   } catch {
     return {}
   }
 }
 
-function rewardsIn({ rewards }: Reply) {
+function proposedRewards({ rewards }: Reply) {
   return rewards
-    .map(({ title, content }) => ({ title: cut(title, 200), content: cut(content, 2_000) }))
+    .map(({ title, content }) => ({
+      title: truncate(title, 200),
+      content: truncate(content, 2_000),
+    }))
     .filter(({ title }) => title !== '')
     .slice(0, 2)
 }

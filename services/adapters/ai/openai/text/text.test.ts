@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { cut, plain } from './plain.ts'
-import { locate } from './locate.ts'
-import { sharedRun } from './shared-run.ts'
+import { truncate, toPlainText } from './plain-text.ts'
+import { locateQuote } from './locate-quote.ts'
+import { longestCommonRun } from './longest-common-run.ts'
 
 const found = (text: string, quote: string) => {
-  const span = locate(text, quote)
+  const span = locateQuote(text, quote)
   return span && text.slice(span.start, span.end)
 }
 
@@ -27,10 +27,10 @@ test.each([
   ['I left.', '...'],
   ['I left.', '“”'],
   ['', 'I left'],
-])('in %j there is no %j', (text, quote) => expect(locate(text, quote)).toBeUndefined())
+])('in %j there is no %j', (text, quote) => expect(locateQuote(text, quote)).toBeUndefined())
 
 const run = (text: string, source: string, fewest: number) => {
-  const span = sharedRun(text, source, fewest)
+  const span = longestCommonRun(text, source, fewest)
   return span && text.slice(span.start, span.end)
 }
 
@@ -45,12 +45,12 @@ test('the longest run of the same words is found', () => {
 })
 
 test('a question is plain text', () => {
-  expect(plain('a\u202eb\u0000c\n\n d\u200b')).toBe('ab c d')
-  expect(plain('👩\u200d💻')).toBe('👩\u200d💻')
+  expect(toPlainText('a\u202eb\u0000c\n\n d\u200b')).toBe('ab c d')
+  expect(toPlainText('👩\u200d💻')).toBe('👩\u200d💻')
 })
 
 test('what is too long ends between words', () => {
-  expect(cut('one two three four', 10)).toBe('one two…')
-  expect(cut('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`)
-  expect(cut('short', 10)).toBe('short')
+  expect(truncate('one two three four', 10)).toBe('one two…')
+  expect(truncate('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`)
+  expect(truncate('short', 10)).toBe('short')
 })

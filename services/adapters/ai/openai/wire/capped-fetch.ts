@@ -1,4 +1,4 @@
-export class TooLarge extends Error {
+export class ResponseTooLarge extends Error {
   override name = 'TooLarge'
 }
 
@@ -13,7 +13,7 @@ export function cappedFetch(mostBytes: number): typeof fetch {
         transform(chunk, controller) {
           left -= chunk.byteLength
           if (left >= 0) controller.enqueue(chunk)
-          else controller.error(new TooLarge(`more than ${mostBytes} bytes`))
+          else controller.error(new ResponseTooLarge(`more than ${mostBytes} bytes`))
         },
       }),
     )

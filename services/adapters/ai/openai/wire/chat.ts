@@ -3,83 +3,93 @@ import type { OpenAI } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { z } from 'zod'
 import type { Dialect } from './dialect.ts'
-import { CallFailure, invalid } from './failures.ts'
-import { guessTokens, type Usage } from '../limits/tokens.ts'
+import { CallFailure, invalidReply } from './call-failure.ts'
+import { estimateTokens, type TokenUsage } from '../limits/tokens.ts'
 
-export type Chat = {
+export type ChatRequest = {
   step: string
   body: ChatCompletionCreateParamsNonStreaming
   /** Characters after which an answer is cut off. */
-  mostCharacters: number
+  maxCharacters: number
   signal: AbortSignal
   /** Streams, and hears all that was said so far. */
   onContent?: ((contentSoFar: string) => void) | undefined
 }
 
-export type Said = { content: string; usage: Usage }
+export type ChatReply = { content: string; usage: TokenUsage }
 
-const Usages = z
+const UsageSchema = z
   .object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) })
   .nullish()
   .catch(null)
-const Words = z.object({ content: z.string().nullish(), refusal: z.string().nullish() })
+const MessageContent = z.object({ content: z.string().nullish(), refusal: z.string().nullish() })
 const Reply = z.object({
-  choices: z.array(z.object({ message: Words, finish_reason: z.string().nullish() })).min(1),
-  usage: Usages,
+  choices: z
+    .array(z.object({ message: MessageContent, finish_reason: z.string().nullish() }))
+    .min(1),
+  usage: UsageSchema,
 })
 const Chunk = z.object({
   choices: z
-    .array(z.object({ delta: Words.nullish(), finish_reason: z.string().nullish() }))
+    .array(z.object({ delta: MessageContent.nullish(), finish_reason: z.string().nullish() }))
     .nullish(),
-  usage: Usages,
+  usage: UsageSchema,
 })
 
-type Heard = {
+type RawCompletion = {
   content: string
   refusal: string
   ending: string | null | undefined
-  usage: z.infer<typeof Usages>
+  usage: z.infer<typeof UsageSchema>
 }
 
 /** Rejects with `CallFailure`, or with what the client throws. */
-export async function say(client: OpenAI, dialect: Dialect, chat: Chat): Promise<Said> {
+export async function completeChat(
+  client: OpenAI,
+  dialect: Dialect,
+  chat: ChatRequest,
+): Promise<ChatReply> {
   for (;;) {
     try {
-      return judge(await hear(client, dialect, chat), chat)
+      return validateCompletion(await requestCompletion(client, dialect, chat), chat)
     } catch (error) {
-      if (!dialect.learn(error)) throw error
+      if (!dialect.learnFromRefusal(error)) throw error
     }
   }
 }
 
-async function hear(client: OpenAI, dialect: Dialect, chat: Chat): Promise<Heard> {
+async function requestCompletion(
+  client: OpenAI,
+  dialect: Dialect,
+  chat: ChatRequest,
+): Promise<RawCompletion> {
   const { body, signal, onContent, step } = chat
   const streaming = { stream: true, stream_options: { include_usage: true } } as const
-  const options = dialect.spoken({ ...body, ...(onContent && streaming) })
+  const options = dialect.supportedOptions({ ...body, ...(onContent && streaming) })
   if ('stream' in options)
-    return listen(
+    return readStream(
       await client.chat.completions.create({ ...options, stream: true }, { signal }),
       chat,
     )
   const reply = Reply.safeParse(await client.chat.completions.create(options, { signal }))
-  if (!reply.success) throw invalid(step, 'the answer is no completion')
+  if (!reply.success) throw invalidReply(step, 'the answer is no completion')
   const { message, finish_reason: ending } = reply.data.choices[0]!
   const { content, refusal } = message
   return { content: content ?? '', refusal: refusal ?? '', ending, usage: reply.data.usage }
 }
 
-async function listen(
+async function readStream(
   stream: AsyncIterable<unknown> & { controller: AbortController },
-  { step, mostCharacters, signal, onContent }: Chat,
-): Promise<Heard> {
-  const heard: Heard = { content: '', refusal: '', ending: undefined, usage: null }
+  { step, maxCharacters, signal, onContent }: ChatRequest,
+): Promise<RawCompletion> {
+  const heard: RawCompletion = { content: '', refusal: '', ending: undefined, usage: null }
   for await (const each of stream) {
     const chunk = Chunk.safeParse(each)
-    if (!chunk.success) throw invalid(step, 'the answer is no stream of completions')
+    if (!chunk.success) throw invalidReply(step, 'the answer is no stream of completions')
     const before = heard.content.length
-    add(chunk.data, heard)
+    appendChunk(chunk.data, heard)
     // Leaving the loop closes the connection.
-    if (heard.content.length > mostCharacters) return heard
+    if (heard.content.length > maxCharacters) return heard
     if (heard.content.length > before) onContent?.(heard.content)
   }
   signal.throwIfAborted()
@@ -88,7 +98,7 @@ async function listen(
   throw new CallFailure('unavailable', `${step}: the stream broke off`, health)
 }
 
-function add({ choices, usage }: z.infer<typeof Chunk>, heard: Heard): void {
+function appendChunk({ choices, usage }: z.infer<typeof Chunk>, heard: RawCompletion): void {
   const [choice] = choices ?? []
   heard.usage = usage ?? heard.usage
   heard.ending = choice?.finish_reason ?? heard.ending
@@ -96,18 +106,21 @@ function add({ choices, usage }: z.infer<typeof Chunk>, heard: Heard): void {
   heard.content += choice?.delta?.content ?? ''
 }
 
-function judge(heard: Heard, { step, body, mostCharacters }: Chat): Said {
+function validateCompletion(
+  heard: RawCompletion,
+  { step, body, maxCharacters }: ChatRequest,
+): ChatReply {
   const { content, refusal, ending, usage } = heard
   if (refusal || ending === 'content_filter')
     throw new CallFailure('refused', `${step}: the model refused`)
-  if (content.length > mostCharacters) throw invalid(step, 'the answer is too long')
-  if (ending === 'length') throw invalid(step, 'the answer has no end')
+  if (content.length > maxCharacters) throw invalidReply(step, 'the answer is too long')
+  if (ending === 'length') throw invalidReply(step, 'the answer has no end')
   const asked = body.messages.map((each) => String(each.content)).join('')
   return {
     content,
     usage: {
-      tokensIn: usage?.prompt_tokens ?? guessTokens(asked),
-      tokensOut: usage?.completion_tokens ?? guessTokens(content),
+      tokensIn: usage?.prompt_tokens ?? estimateTokens(asked),
+      tokensOut: usage?.completion_tokens ?? estimateTokens(content),
     },
   }
 }

@@ -1,9 +1,9 @@
 import { OpenAI } from 'openai'
-import type { OpenAiSettings } from '#kernel/openai-settings.ts'
+import type { OpenAiSettings } from '#kernel/config/openai-settings.ts'
 import { cappedFetch } from './capped-fetch.ts'
 
 /** Bytes on the wire: many times what any step may say, as each token of a stream comes in an envelope of its own. */
-const mostBytes = 4 * 1024 * 1024
+const maxResponseBytes = 4 * 1024 * 1024
 
 /** A client that neither logs nor repeats itself, and takes nothing from the environment behind our back. */
 export function openClient({
@@ -19,6 +19,6 @@ export function openClient({
     webhookSecret: null,
     logLevel: 'off',
     maxRetries: 0,
-    fetch: cappedFetch(mostBytes),
+    fetch: cappedFetch(maxResponseBytes),
   })
 }

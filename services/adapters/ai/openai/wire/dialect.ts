@@ -1,7 +1,7 @@
 import { APIError } from 'openai'
 
 /** What a server may not know, from the least important on. Without these we manage. */
-const optional = [
+const optionalParameters = [
   'reasoning_effort',
   'max_completion_tokens',
   'stream_options',
@@ -11,24 +11,24 @@ const optional = [
 
 export type Dialect = {
   /** The options without those that this server refused before. */
-  spoken: <T extends object>(options: T) => T
+  supportedOptions: <T extends object>(options: T) => T
   /** Whether the refusal was about an option that is left out from now on, so that asking again helps. */
-  learn: (refusal: unknown) => boolean
+  learnFromRefusal: (refusal: unknown) => boolean
 }
 
 /** Compatible servers differ in what they take; OpenAI itself streams some models to verified organisations only. */
 export function openDialect(): Dialect {
   const refused = new Set<string>()
   return {
-    spoken: <T extends object>(options: T) =>
+    supportedOptions: <T extends object>(options: T) =>
       Object.fromEntries(Object.entries(options).filter(([name]) => !refused.has(name))) as T,
-    learn(refusal) {
+    learnFromRefusal(refusal) {
       if (!(refusal instanceof APIError) || (refusal.status !== 400 && refusal.status !== 422))
         return false
       const { param, message } = refusal
       const named = (name: string) =>
         param === name || (name !== 'stream' && new RegExp(`\\b${name}\\b`).test(message))
-      const found = optional.find((name) => !refused.has(name) && named(name))
+      const found = optionalParameters.find((name) => !refused.has(name) && named(name))
       if (found) refused.add(found)
       // Without a stream there is nothing to say about it.
       if (found === 'stream') refused.add('stream_options')

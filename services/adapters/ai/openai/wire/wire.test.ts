@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { asData } from './as-data.ts'
-import { retryAfter } from './failures.ts'
+import { encodePromptData } from './prompt-data.ts'
+import { parseRetryAfter } from './call-failure.ts'
 import { parseReply } from './parse-reply.ts'
-import { textSoFar } from './text-so-far.ts'
+import { partialText } from './partial-text.ts'
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -17,7 +17,7 @@ const anything = fc.oneof(
 test('whatever a person types reads back as what they typed, and stands inside its quotation marks', () =>
   fc.assert(
     fc.property(anything, fc.array(anything), (answer, others) => {
-      const text = asData({ answer, others })
+      const text = encodePromptData({ answer, others })
       expect(JSON.parse(text)).toEqual({ data: { answer, others } })
       for (const [string] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"/g))
         expect(string).not.toMatch(/[<>[\]|`\p{Cf}\u2028\u2029]/u)
@@ -26,7 +26,7 @@ test('whatever a person types reads back as what they typed, and stands inside i
 
 test('a long text is no trouble', () => {
   const answer = '"\\'.repeat(200_000)
-  expect(JSON.parse(asData({ answer }))).toEqual({ data: { answer } })
+  expect(JSON.parse(encodePromptData({ answer }))).toEqual({ data: { answer } })
 })
 
 test('a text is heard as it grows, never more than there is, in the end all of it', () =>
@@ -35,25 +35,25 @@ test('a text is heard as it grows, never more than there is, in the end all of i
       const json = JSON.stringify({ text, kind: 'open' })
       let last = ''
       for (let end = 0; end <= json.length; end += size + 1) {
-        const soFar = textSoFar(json.slice(0, end))
+        const soFar = partialText(json.slice(0, end))
         if (soFar === undefined) continue
         expect(text.startsWith(soFar)).toBe(true)
         expect(soFar.length).toBeGreaterThanOrEqual(last.length)
         last = soFar
       }
-      expect(textSoFar(json)).toBe(text)
+      expect(partialText(json)).toBe(text)
     }),
   ))
 
 test.each(['', '{', '{"tex', '{"kind":"open","text":"a"}', 'Sure! {"text":"a"}', '["text"]'])(
   'nothing is heard in %j',
-  (json) => expect(textSoFar(json)).toBeUndefined(),
+  (json) => expect(partialText(json)).toBeUndefined(),
 )
 test('half an escape waits for its other half', () => {
-  expect(textSoFar('{"text":"caf\\u00e')).toBe('caf')
-  expect(textSoFar('{"text":"so\\')).toBe('so')
-  expect(textSoFar('{"text":"\\ud83d')).toBe('')
-  expect(textSoFar('{"text":"\\ud83d\\ude00')).toBe('😀')
+  expect(partialText('{"text":"caf\\u00e')).toBe('caf')
+  expect(partialText('{"text":"so\\')).toBe('so')
+  expect(partialText('{"text":"\\ud83d')).toBe('')
+  expect(partialText('{"text":"\\ud83d\\ude00')).toBe('😀')
 })
 
 const Reply = z.object({ text: z.string() })
@@ -76,4 +76,4 @@ test.each<[Record<string, string>, number | undefined]>([
   [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 0],
   [{ 'retry-after': 'soon' }, undefined],
   [{}, undefined],
-])('%j is %s ms', (headers, ms) => expect(retryAfter(new Headers(headers), 1_000)).toBe(ms))
+])('%j is %s ms', (headers, ms) => expect(parseRetryAfter(new Headers(headers), 1_000)).toBe(ms))

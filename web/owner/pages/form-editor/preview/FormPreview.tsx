@@ -5,19 +5,19 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import type { QuestionList } from '../questions.ts'
-import { mayGoOn, type FormAnswer } from './answers.ts'
-import { Control } from './Controls.tsx'
-import { sayIn, type Say } from './words.ts'
+import type { QuestionList } from '../../../survey-editor/content/question-list.ts'
+import { canContinue, type FormAnswer } from './answers.ts'
+import { AnswerControl } from './AnswerControl.tsx'
+import { translatorFor, type Translate } from './texts.ts'
 
 type Props = {
   survey: { title: string; description: string; language: SurveyLanguage; questions: QuestionList }
   /** The question that is being edited: the preview turns to it. */
-  shownId: string | undefined
+  selectedQuestionId: string | undefined
 }
 
 /** The survey on a respondent's phone, as it stands on the screen; answers are forgotten. */
-export function FormPreview({ survey, shownId }: Props) {
+export function FormPreview({ survey, selectedQuestionId }: Props) {
   const { t } = useTranslation()
   const [round, setRound] = useState(0)
   const { language } = survey
@@ -42,52 +42,59 @@ export function FormPreview({ survey, shownId }: Props) {
         {survey.questions.length === 0 ? (
           <p className="m-auto text-center text-sm text-ink-2">{t('formEditor.phone.none')}</p>
         ) : (
-          <Form key={round} survey={survey} shownId={shownId} say={sayIn(language)} />
+          <Form
+            key={round}
+            survey={survey}
+            selectedQuestionId={selectedQuestionId}
+            translate={translatorFor(language)}
+          />
         )}
       </div>
     </Card>
   )
 }
 
-function Form({ survey, shownId, say }: Props & { say: Say }) {
+function Form({ survey, selectedQuestionId, translate }: Props & { translate: Translate }) {
   const { questions } = survey
   const [answers, setAnswers] = useState<ReadonlyMap<string, FormAnswer>>(new Map())
-  const [at, setAt] = useState<number | 'done'>(() => Math.max(0, indexOf(questions, shownId)))
+  const [at, setAt] = useState<number | 'done'>(() =>
+    Math.max(0, indexOf(questions, selectedQuestionId)),
+  )
   const [isAsked, setAsked] = useState(false)
-  const [followed, setFollowed] = useState(shownId)
+  const [followed, setFollowed] = useState(selectedQuestionId)
   const go = (to: number | 'done') => {
     setAt(to)
     setAsked(false)
   }
-  if (shownId !== followed) {
-    setFollowed(shownId)
-    if (shownId) go(Math.max(0, indexOf(questions, shownId)))
+  if (selectedQuestionId !== followed) {
+    setFollowed(selectedQuestionId)
+    if (selectedQuestionId) go(Math.max(0, indexOf(questions, selectedQuestionId)))
   }
   const labelId = useId()
-  if (at === 'done') return <Thanks say={say} />
+  if (at === 'done') return <Thanks translate={translate} />
   const index = Math.min(at, questions.length - 1)
   const question = questions[index]
   const isLast = index === questions.length - 1
   if (!question) return null
   // Another type is another answer.
   const key = `${question.type} ${question.id}`
-  const isOpen = mayGoOn(question, answers.get(key))
+  const isOpen = canContinue(question, answers.get(key))
   return (
     <>
-      <Head survey={survey} index={index} say={say} />
+      <FormHeader survey={survey} index={index} translate={translate} />
       <div className="grid flex-1 content-start gap-4 py-5">
-        <Asked id={labelId} question={question} say={say} />
-        <Control
+        <QuestionHeading id={labelId} question={question} translate={translate} />
+        <AnswerControl
           key={key}
           question={question}
           answer={answers.get(key)}
-          say={say}
+          translate={translate}
           labelledBy={labelId}
           onAnswer={(answer) => setAnswers(new Map(answers).set(key, answer))}
         />
         {isAsked && !isOpen && (
           <p role="alert" className="text-sm text-danger">
-            {say('required')}
+            {translate('required')}
           </p>
         )}
       </div>
@@ -98,7 +105,7 @@ function Form({ survey, shownId, say }: Props & { say: Say }) {
           onClick={() => go(index - 1)}
           className="min-h-11 rounded-md border border-line-strong font-semibold enabled:hover:bg-sunken disabled:opacity-55"
         >
-          {say('previous')}
+          {translate('previous')}
         </button>
         <button
           type="button"
@@ -106,16 +113,20 @@ function Form({ survey, shownId, say }: Props & { say: Say }) {
           onClick={() => (isOpen ? go(isLast ? 'done' : index + 1) : setAsked(true))}
           className="min-h-11 rounded-md bg-primary font-semibold text-on-primary hover:bg-primary-hover aria-disabled:opacity-55"
         >
-          {say(isLast ? 'finish' : 'next')}
+          {translate(isLast ? 'finish' : 'next')}
         </button>
       </footer>
     </>
   )
 }
 
-type HeadProps = { survey: Props['survey']; index: number; say: Say }
+type FormHeaderProps = { survey: Props['survey']; index: number; translate: Translate }
 
-function Head({ survey: { title, description, questions }, index, say }: HeadProps) {
+function FormHeader({
+  survey: { title, description, questions },
+  index,
+  translate,
+}: FormHeaderProps) {
   return (
     <header className="grid gap-2">
       <p dir="auto" className="line-clamp-2 text-sm font-semibold">
@@ -127,10 +138,10 @@ function Head({ survey: { title, description, questions }, index, say }: HeadPro
         </p>
       )}
       <p className="text-xs text-ink-2">
-        {say('questionOf', { number: index + 1, total: questions.length })}
+        {translate('questionOf', { number: index + 1, total: questions.length })}
       </p>
       <progress
-        aria-label={say('progress')}
+        aria-label={translate('progress')}
         max={questions.length}
         value={index + 1}
         className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-primary [&::-webkit-progress-value]:transition-[inline-size]"
@@ -139,30 +150,30 @@ function Head({ survey: { title, description, questions }, index, say }: HeadPro
   )
 }
 
-type AskedProps = { id: string; question: SurveyQuestion; say: Say }
+type QuestionHeadingProps = { id: string; question: SurveyQuestion; translate: Translate }
 
-function Asked({ id, question, say }: AskedProps) {
+function QuestionHeading({ id, question, translate }: QuestionHeadingProps) {
   return (
     <p id={id} dir="auto" className="font-display text-xl wrap-break-word">
-      {question.text.trim() || <span className="text-ink-2 italic">{say('untitled')}</span>}
+      {question.text.trim() || <span className="text-ink-2 italic">{translate('untitled')}</span>}
       {question.is_required && (
         <span className="text-danger">
           <span aria-hidden>{'\u00a0*'}</span>
-          <span className="sr-only"> ({say('requiredMark')})</span>
+          <span className="sr-only"> ({translate('requiredMark')})</span>
         </span>
       )}
     </p>
   )
 }
 
-function Thanks({ say }: { say: Say }) {
+function Thanks({ translate }: { translate: Translate }) {
   return (
     <output className="m-auto grid justify-items-center gap-3 text-center">
       <span className="flex size-14 items-center justify-center rounded-full bg-success-soft text-success">
         <CheckCheck size={26} aria-hidden />
       </span>
-      <span className="font-display text-2xl">{say('thanks')}</span>
-      <span className="text-sm text-ink-2 text-pretty">{say('confidential')}</span>
+      <span className="font-display text-2xl">{translate('thanks')}</span>
+      <span className="text-sm text-ink-2 text-pretty">{translate('confidential')}</span>
     </output>
   )
 }

@@ -1,21 +1,21 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { inOrder } from './answers.ts'
-import { Confirm } from './Confirm.tsx'
+import { orderOptions } from './answers.ts'
+import { ConfirmButton } from './ConfirmButton.tsx'
 import type { ControlProps } from './control-props.ts'
 
 /** Counts once something was moved, or the order confirmed. */
-export function Ranking({ question, answer, say, labelledBy, onAnswer }: ControlProps) {
+export function Ranking({ question, answer, translate, labelledBy, onAnswer }: ControlProps) {
   const [said, setSaid] = useState('')
-  const order = inOrder(question.options, answer)
+  const order = orderOptions(question.options, answer)
   const move = (from: number, to: number) => {
     const option = order[from] ?? ''
     onAnswer(order.toSpliced(from, 1).toSpliced(to, 0, option))
-    setSaid(say('moved', { option, place: to + 1, of: order.length }))
+    setSaid(translate('moved', { option, place: to + 1, of: order.length }))
   }
   return (
     <fieldset aria-labelledby={labelledBy} className="grid min-w-0 gap-2">
-      <p className="text-sm text-ink-2">{say('rank')}</p>
+      <p className="text-sm text-ink-2">{translate('rank')}</p>
       <ol className="grid gap-2">
         {order.map((option, index) => (
           <li
@@ -26,35 +26,35 @@ export function Ranking({ question, answer, say, labelledBy, onAnswer }: Control
             <span dir="auto" className="min-w-0 flex-1 py-2 wrap-break-word">
               {option}
             </span>
-            <Move
-              label={say('up', { option })}
+            <MoveButton
+              label={translate('up', { option })}
               isEnd={index === 0}
               onMove={() => move(index, index - 1)}
             >
               <ChevronUp size={18} aria-hidden />
-            </Move>
-            <Move
-              label={say('down', { option })}
+            </MoveButton>
+            <MoveButton
+              label={translate('down', { option })}
               isEnd={index === order.length - 1}
               onMove={() => move(index, index + 1)}
             >
               <ChevronDown size={18} aria-hidden />
-            </Move>
+            </MoveButton>
           </li>
         ))}
       </ol>
       <output className="sr-only">{said}</output>
       {!Array.isArray(answer) && order.length > 0 && (
-        <Confirm label={say('keepOrder')} onClick={() => onAnswer(order)} />
+        <ConfirmButton label={translate('keepOrder')} onClick={() => onAnswer(order)} />
       )}
     </fieldset>
   )
 }
 
-type MoveProps = { label: string; isEnd: boolean; onMove: () => void; children: ReactNode }
+type MoveButtonProps = { label: string; isEnd: boolean; onMove: () => void; children: ReactNode }
 
 /** Stays where the focus can be, also at the end of its way. */
-function Move({ label, isEnd, onMove, children }: MoveProps) {
+function MoveButton({ label, isEnd, onMove, children }: MoveButtonProps) {
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuestionKind, SurveyQuestion } from '#contract/survey.ts'
-import { inOrder, isAnswered, mayGoOn, type FormAnswer } from './answers.ts'
+import { orderOptions, isAnswered, canContinue, type FormAnswer } from './answers.ts'
 
 const question = (type: QuestionKind, is_required = true): SurveyQuestion => ({
   id: 'q',
@@ -31,13 +31,13 @@ test.each<[QuestionKind, FormAnswer | undefined, boolean]>([
   ['open', 5, false],
 ])('%s with %j is answered: %s', (type, answer, expected) => {
   expect(isAnswered(question(type), answer)).toBe(expected)
-  expect(mayGoOn(question(type), answer)).toBe(expected)
-  expect(mayGoOn(question(type, false), answer)).toBe(true)
+  expect(canContinue(question(type), answer)).toBe(expected)
+  expect(canContinue(question(type, false), answer)).toBe(true)
 })
 
 test('an order given before takes in the options of now', () => {
-  expect(inOrder(['Price', 'Time', ' ', 'Price'], undefined)).toEqual(['Price', 'Time'])
-  expect(inOrder(['Price', 'Time', 'Place'], ['Time', 'Gone', 'Price'])).toEqual([
+  expect(orderOptions(['Price', 'Time', ' ', 'Price'], undefined)).toEqual(['Price', 'Time'])
+  expect(orderOptions(['Price', 'Time', 'Place'], ['Time', 'Gone', 'Price'])).toEqual([
     'Time',
     'Price',
     'Place',

@@ -26,12 +26,12 @@ export function isAnswered(
   }
 }
 
-export function mayGoOn(question: SurveyQuestion, answer: FormAnswer | undefined): boolean {
+export function canContinue(question: SurveyQuestion, answer: FormAnswer | undefined): boolean {
   return !question.is_required || isAnswered(question, answer)
 }
 
 /** The options in the order they were given, then those that came since. */
-export function inOrder(options: readonly string[], answer: FormAnswer | undefined): string[] {
+export function orderOptions(options: readonly string[], answer: FormAnswer | undefined): string[] {
   const all = [...new Set(options.filter((option) => option.trim() !== ''))]
   const given = Array.isArray(answer) ? answer.filter((each) => all.includes(each)) : []
   return [...given, ...all.filter((option) => !given.includes(option))]

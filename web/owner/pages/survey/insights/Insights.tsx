@@ -3,16 +3,16 @@ import type { Survey } from '#contract/api/surveys.ts'
 import type { LiveFigures } from '#contract/live.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
-import type { Qualified } from '../use-qualified.ts'
+import type { QualifiedResponses } from '../../../survey-editor/page/use-qualified-responses.ts'
 import { Objectives } from './Objectives.tsx'
-import { Details, Summary } from './Report.tsx'
-import { Standing } from './Standing.tsx'
+import { ReportDetails, ExecutiveSummary } from './Report.tsx'
+import { InsightsStatus } from './InsightsStatus.tsx'
 import { useInsights } from './use-insights.ts'
 
 type Props = {
   survey: Survey
   figures: Omit<LiveFigures, 'survey_id'> | undefined
-  qualified: Qualified
+  qualified: QualifiedResponses
 }
 
 /** What a survey's answers say together. */
@@ -39,15 +39,19 @@ export function Insights({ survey, figures, qualified }: Props) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6">
       <div className="grid min-w-0 gap-4 lg:gap-6">
-        <Standing insights={insights} isGenerating={isGenerating} generate={generate} />
-        {report ? <Summary insights={report} /> : <Nothing isBusy={isGenerating} {...insights} />}
+        <InsightsStatus insights={insights} isGenerating={isGenerating} generate={generate} />
+        {report ? (
+          <ExecutiveSummary insights={report} />
+        ) : (
+          <EmptyReport isBusy={isGenerating} {...insights} />
+        )}
       </div>
       <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Objectives objectives={insights.objectives} />
       </div>
       {report && (
         <div className="grid min-w-0 gap-4 lg:col-start-1 lg:gap-6">
-          <Details insights={report} />
+          <ReportDetails insights={report} />
         </div>
       )}
     </div>
@@ -55,7 +59,7 @@ export function Insights({ survey, figures, qualified }: Props) {
 }
 
 /** Answers were read, and nothing that was said of them could be shown in them. */
-function Nothing({
+function EmptyReport({
   isBusy,
   responses,
   can_generate,

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Insights } from '#contract/api/insights.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { Veiled } from '../Veiled.tsx'
+import { RedactedText } from '../RedactedText.tsx'
 import { LevelBadge } from './levels.tsx'
 import { Sources } from './Sources.tsx'
 import { Topics } from './Topics.tsx'
 
-export function Summary({ insights }: { insights: Insights }) {
+export function ExecutiveSummary({ insights }: { insights: Insights }) {
   const { title, overview, findings } = insights.executive_summary
   return (
     <Section id="insights-summary" title={title}>
       <p dir="auto" className="text-page font-display text-lg leading-relaxed text-pretty">
-        <Veiled text={overview} />
+        <RedactedText text={overview} />
       </p>
       {findings.length > 0 && (
         <ul className="mt-5 grid gap-5 border-t border-line pt-5">
@@ -21,7 +21,7 @@ export function Summary({ insights }: { insights: Insights }) {
               <span className="mt-2 size-2 rounded-full bg-accent" aria-hidden />
               <div>
                 <p dir="auto" className="text-page text-pretty">
-                  <Veiled text={text} />
+                  <RedactedText text={text} />
                 </p>
                 <Sources statement={text} sources={sources} />
               </div>
@@ -34,7 +34,7 @@ export function Summary({ insights }: { insights: Insights }) {
 }
 
 /** Topics, patterns and recommendations; what there is nothing of is left out. */
-export function Details({ insights }: { insights: Insights }) {
+export function ReportDetails({ insights }: { insights: Insights }) {
   const { main_topics, patterns_trends, recommendations, metadata } = insights
   return (
     <>
@@ -50,7 +50,7 @@ export function Details({ insights }: { insights: Insights }) {
               <li key={pattern}>
                 <Statement title={pattern} badge={<LevelBadge of="impact" level={impact} />} />
                 <p dir="auto" className="mt-1 text-page text-sm text-pretty text-ink-2">
-                  <Veiled text={evidence} />
+                  <RedactedText text={evidence} />
                 </p>
                 <Sources statement={pattern} sources={sources} />
               </li>
@@ -86,7 +86,7 @@ function Recommendations({ actions }: Pick<Insights['recommendations'], 'actions
                     <div key={name}>
                       <dt className="text-xs font-semibold text-ink-3">{name}</dt>
                       <dd dir="auto" className="text-page text-pretty text-ink-2">
-                        <Veiled text={text} />
+                        <RedactedText text={text} />
                       </dd>
                     </div>
                   ),
@@ -104,7 +104,7 @@ function Statement({ title, badge }: { title: string; badge: ReactNode }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <h4 dir="auto" className="min-w-0 flex-1 basis-72 text-page font-semibold text-pretty">
-        <Veiled text={title} />
+        <RedactedText text={title} />
       </h4>
       {badge}
     </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Insights } from '#contract/api/insights.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
-import { Veiled } from '../Veiled.tsx'
-import { moods } from './levels.tsx'
+import { RedactedText } from '../RedactedText.tsx'
+import { sentimentClasses } from './levels.tsx'
 import { Sources } from './Sources.tsx'
 
 type Topic = Insights['main_topics']['topics'][number]
@@ -25,12 +25,12 @@ function TopicBar({ topic, total, share }: { topic: Topic; total: number; share:
   const { t } = useTranslation()
   const { format } = useLocale()
   const { name, frequency, sentiment, description, sources } = topic
-  const mood = moods[sentiment]
+  const mood = sentimentClasses[sentiment]
   return (
     <article>
       <div className="flex items-baseline justify-between gap-3">
         <h4 dir="auto" className="min-w-0 font-semibold first-letter:uppercase">
-          <Veiled text={name} />
+          <RedactedText text={name} />
         </h4>
         <p className="shrink-0 text-sm text-ink-2">
           <span className="sr-only">
@@ -58,7 +58,7 @@ function TopicBar({ topic, total, share }: { topic: Topic; total: number; share:
         {t(`sentiment.${sentiment}`)}
       </p>
       <p dir="auto" className="mt-1 text-page text-sm text-pretty text-ink-2">
-        <Veiled text={description} />
+        <RedactedText text={description} />
       </p>
       <Sources statement={name} sources={sources} />
     </article>

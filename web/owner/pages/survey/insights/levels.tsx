@@ -22,7 +22,7 @@ export function LevelBadge({ of, level }: { of: 'priority' | 'impact'; level: Le
 }
 
 /** Text and bars of a feeling: positive green, negative red, neutral grey. */
-export const moods: Record<Sentiment, { text: string; bar: string }> = {
+export const sentimentClasses: Record<Sentiment, { text: string; bar: string }> = {
   positive: { text: 'text-success', bar: 'bg-success' },
   negative: { text: 'text-danger', bar: 'bg-danger' },
   mixed: { text: 'text-warning', bar: 'bg-warning' },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyInsights } from '#contract/api/insights.ts'
-import { useLive } from '../../../../shared/use-live.ts'
+import { useLiveRows } from '../../../../shared/use-live-rows.ts'
 import { errorText } from '../../../error-text.ts'
 import { insightsQuery } from '../../../queries.ts'
 import { queryClient } from '../../../query-client.ts'
@@ -10,8 +10,8 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useCommand } from '../../../use-command.ts'
 
 /** The server waits for the report for a while before it answers. */
-const patienceMs = 20_000
-const settleMs = 500
+const generateTimeoutMs = 20_000
+const refreshDelayMs = 500
 
 /**
  * A survey's insights as fetched, with the progress that is told live. They are asked for again when the survey's figures
@@ -19,13 +19,13 @@ const settleMs = 500
  */
 export function useInsights(surveyId: string, figures: unknown, unlocked: number | undefined) {
   const { t } = useTranslation()
-  const { rows } = useLive('insights', surveyId)
+  const { rows } = useLiveRows('insights', surveyId)
   const live = rows.get(surveyId)
   const { queryKey } = insightsQuery(surveyId)
   const { data, error, refetch } = useQuery(insightsQuery(surveyId))
-  useRefreshed(surveyId, figures, `${unlocked} ${live?.status} ${live?.generated_at}`)
+  useRefreshOnChange(surveyId, figures, `${unlocked} ${live?.status} ${live?.generated_at}`)
   const command = useCommand('POST /api/surveys/:id/generate-insights', {
-    timeoutMs: patienceMs,
+    timeoutMs: generateTimeoutMs,
     onSuccess: (insights) => queryClient.setQueryData(queryKey, insights),
     onError: (failure) => toast(t('insights.failed'), errorText(t, failure)),
   })
@@ -44,14 +44,14 @@ export function useInsights(surveyId: string, figures: unknown, unlocked: number
 }
 
 /** What moves often is asked for once it has settled for a moment. */
-function useRefreshed(surveyId: string, figures: unknown, sign: string): void {
+function useRefreshOnChange(surveyId: string, figures: unknown, sign: string): void {
   const seen = useRef({ figures, sign })
   useEffect(() => {
     if (seen.current.figures === figures && seen.current.sign === sign) return
     const timer = setTimeout(() => {
       seen.current = { figures, sign }
       void queryClient.invalidateQueries({ queryKey: insightsQuery(surveyId).queryKey })
-    }, settleMs)
+    }, refreshDelayMs)
     return () => clearTimeout(timer)
   }, [surveyId, figures, sign])
 }

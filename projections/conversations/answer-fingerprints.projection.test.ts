@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { EventOf, EventType } from '#contract/events/catalogue.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import { givenRows, decodedEvent } from '../../tests/support/kernel/projection-specification.ts'
+import { answerFingerprints } from './answer-fingerprints.projection.ts'
+import { fingerprintsOf } from './fingerprints.ts'
+
+const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+const [survey, conversation, responseId] = [id(2), id(3), id(4)]
+const long =
+  'Support took three days to answer, and then it had nothing to do with what I had asked.'
+
+const tell = <T extends EventType>(type: T, data: EventOf<T>['data']) =>
+  decodedEvent({ type, data } as EventOf<T>, {
+    ...{ id: conversation, meta: { surveyId: survey } },
+  }) as DecodedEvent
+const answered = (text: string, kind: 'open' | 'multiple' = 'open') =>
+  tell('AnswerSubmitted', {
+    ...{ questionId: id(5), responseId, number: 2, kind, text, choice: null, elapsedMs: 1 },
+  })
+
+test('an answer that may be sold has its prints', () => {
+  const rows = fingerprintsOf(long).map((print) => ({
+    ...{ responseId, print, surveyId: survey, conversationId: conversation },
+  }))
+  expect(rows).toHaveLength(12)
+  givenRows(answerFingerprints, answered(long)).areRows(...rows)
+})
+
+test('short answers and choices have none', () =>
+  givenRows(answerFingerprints, answered('short'), answered(long, 'multiple')).areRows())
+
+test('those of a forgotten person are gone', () =>
+  givenRows(
+    answerFingerprints,
+    answered(long),
+    tell('SessionErased', { reason: 'respondent' }),
+  ).areRows())

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { must } from '#kernel/problem.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import { projection } from '../engine/projection.ts'
+import { fingerprintsOf } from './fingerprints.ts'
+
+/** A fingerprint of an answer that may be sold, by which its near-copies are found among all of a survey's. */
+const AnswerFingerprint = z.object({
+  responseId: z.uuid(),
+  print: z.string(),
+  surveyId: z.uuid(),
+  conversationId: z.uuid(),
+})
+
+type AnswerText = Pick<DecodedEvent<'AnswerSubmitted'>['data'], 'responseId' | 'kind' | 'text'>
+
+const fingerprintKeys = ({ responseId, kind, text }: AnswerText) =>
+  kind === 'open' && text !== null && text.length > limits.excerpt.max
+    ? fingerprintsOf(text).map((print) => ({ responseId, print }))
+    : []
+
+export const answerFingerprints = projection({
+  name: 'answer-prints',
+  version: 2,
+  table: AnswerFingerprint,
+  key: ['responseId', 'print'],
+  indexes: [['surveyId', 'print'], ['conversationId']],
+  rowsOf: {
+    AnswerSubmitted: ({ data }) => fingerprintKeys(data),
+    // Those of the answer before go, unless this one has them too.
+    AnswerRevised: ({ data }) => [{ responseId: data.responseId }, ...fingerprintKeys(data)],
+    AnswerWithdrawn: ({ data }) => [{ responseId: data.responseId }],
+    SessionErased: ({ id }) => [{ conversationId: id }],
+  },
+  evolve(_, event, { responseId, print }) {
+    if (event.type === 'SessionErased' || event.type === 'AnswerWithdrawn') return null
+    if (!fingerprintKeys(event.data).some((each) => each.print === print)) return null
+    return {
+      responseId: must(responseId, 'responseId of a print'),
+      print: must(print, 'print'),
+      surveyId: must(event.meta.surveyId, 'surveyId of AnswerSubmitted'),
+      conversationId: event.id,
+    }
+  },
+})

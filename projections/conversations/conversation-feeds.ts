@@ -1,0 +1,122 @@
+// The live feeds of a conversation: to its respondent in full, to the survey's owner as far as it is theirs.
+import type { RespondentTurn } from '#contract/api/public.ts'
+import type { QualifiedResponse } from '#contract/api/responses.ts'
+import type { Cursor, OwnerTurn, ResponseStatus } from '#contract/live.ts'
+import type { ChannelPage } from '#kernel/read/channel.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { rowsSince } from '../engine/tables/rows-since.ts'
+import { excerpt } from './excerpt.ts'
+import { presentQualifiedResponse } from './qualified-responses.ts'
+import { visibleAnalysisOf } from './visible-analysis.ts'
+import { responses, type ResponseRow } from './responses.projection.ts'
+import { redactedStatuses, redactQuestion, findQuotedStatuses } from './redacted-question.ts'
+
+type DeletedItem = { key: string; deleted: true }
+
+/**
+ * What changed in a survey's conversations, as its owner may see it. When a response is opened, the questions that
+ * quote it come along: their veil is lifted too.
+ */
+export async function ownerTurnsSince(
+  db: Db,
+  surveyId: string,
+  since: Cursor,
+): Promise<ChannelPage<OwnerTurn | DeletedItem>> {
+  const { rows, cursor, more } = await rowsSince(db, responses, { surveyId }, since)
+  const changed = rows.filter((row) => row.deleted === undefined)
+  const related = await conversationsOf(db, changed)
+  const statusOf = new Map(related.map(({ responseId, status }) => [responseId, status]))
+  const ids = new Set(changed.map(({ responseId }) => responseId))
+  const quoting = related.filter(
+    ({ responseId, quotes }) =>
+      !ids.has(responseId) && quotes.some((each) => ids.has(each.responseId)),
+  )
+  const deleted = rows.filter((row) => row.deleted === true)
+  const items = [...quoting, ...changed].map((row) => presentTurn(row, statusOf))
+  return { items: [...deleted, ...items], cursor, more }
+}
+
+/** Every exchange of the conversations that some rows belong to. */
+async function conversationsOf(db: Db, changed: readonly ResponseRow[]): Promise<ResponseRow[]> {
+  if (changed.length === 0) return []
+  const { rows } = await db.query<ResponseRow>(
+    'select * from read.responses where "conversationId" = any($1::uuid[])',
+    [[...new Set(changed.map(({ conversationId }) => conversationId))]],
+  )
+  return rows
+}
+
+/** Of a survey's responses those that qualified, as they change, or as a veil over their question is lifted. */
+export async function qualifiedResponsesSince(
+  db: Db,
+  surveyId: string,
+  since: Cursor,
+): Promise<ChannelPage<QualifiedResponse | DeletedItem>> {
+  const { rows, cursor, more } = await rowsSince(db, responses, { surveyId }, since)
+  const changed = rows.filter((row) => row.deleted === undefined)
+  const deleted = rows.filter((row) => row.deleted === true)
+  const ids = new Set(changed.map(({ responseId }) => responseId))
+  const quoting = (await conversationsOf(db, changed)).filter(
+    ({ responseId, quotes }) =>
+      !ids.has(responseId) && quotes.some((each) => ids.has(each.responseId)),
+  )
+  const qualified = [...quoting, ...changed].filter((row) => row.qualification !== null)
+  const statusOf = await findQuotedStatuses(db, qualified)
+  const items = qualified.map((row) => ({
+    key: row.responseId,
+    ...presentQualifiedResponse(row, statusOf),
+  }))
+  return { items: [...deleted, ...items], cursor, more }
+}
+
+export async function respondentTurnsSince(
+  db: Db,
+  conversationId: string,
+  since: Cursor,
+): Promise<ChannelPage<Omit<RespondentTurn, 'position'> | DeletedItem>> {
+  const { rows, cursor, more } = await rowsSince(db, responses, { conversationId }, since)
+  const items = rows.map((row) =>
+    row.deleted
+      ? row
+      : {
+          key: row.key,
+          question: {
+            id: row.surveyQuestionId ?? row.questionId,
+            text: row.question ?? '',
+            type: row.kind,
+            options: row.options,
+            number: row.number,
+            ...(row.language && { language: row.language }),
+          },
+          answer: row.answer,
+        },
+  )
+  return { items, cursor, more }
+}
+
+/** `statusOf` tells how far each quoted response is the owner's; what is unknown stays hidden. */
+export function presentTurn(
+  row: ResponseRow,
+  statusOf: ReadonlyMap<string, ResponseStatus>,
+): OwnerTurn {
+  const { text, cut } = redactedStatuses.has(row.status)
+    ? excerpt(row.answer ?? '')
+    : { text: row.answer ?? '', cut: false }
+  return {
+    key: row.responseId,
+    response_id: row.answer === null ? null : row.responseId,
+    conversation_id: row.conversationId,
+    number: row.number,
+    question: redactQuestion(row, statusOf),
+    kind: row.kind,
+    answer: row.answer === null ? null : text,
+    cut,
+    status: row.status,
+    score: row.score,
+    sentiment: row.sentiment,
+    ...visibleAnalysisOf(row, cut ? text : undefined),
+    spoken: row.spoken,
+    asked_at: row.askedAt,
+    answered_at: row.answeredAt,
+  }
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fingerprintsOf } from './fingerprints.ts'
+
+const text =
+  'Cancelei em março porque o suporte demorou três dias para responder e, quando veio a resposta, ela não resolvia nada.'
+const shared = (a: string, b: string) =>
+  fingerprintsOf(a).filter((each) => fingerprintsOf(b).includes(each))
+
+test('case, accents, punctuation and what cannot be seen do not matter', () => {
+  const disguised = text
+    .toUpperCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}|[.,]/gu, '')
+    .replaceAll(' ', '\u200b ')
+  expect(fingerprintsOf(disguised)).toEqual(fingerprintsOf(text))
+})
+
+test('a near-copy shares prints, another answer does not', () => {
+  expect(shared(text, text.replace('três', 'quatro')).length).toBeGreaterThan(0)
+  expect(
+    shared(text, 'O preço subiu duas vezes este ano e ninguém avisou os clientes antes disso.'),
+  ).toEqual([])
+})
+
+test('any text has its prints, always the same', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (any) => {
+      expect(fingerprintsOf(any)).toEqual(fingerprintsOf(any))
+      expect([0, 12]).toContain(fingerprintsOf(any).length)
+    }),
+  ))
+
+test('long texts with one word changed are found again', () => {
+  const words = Array.from({ length: 60 }, (_, n) => `word${n * 7919}`)
+  for (let at = 0; at < words.length; at++)
+    expect(shared(words.join(' '), words.with(at, 'changed').join(' ')).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,36 @@
+// Follow-up questions repeat respondents' words: those of an answer that its owner may not read yet are veiled.
+import type { ResponseStatus } from '#contract/live.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { redactRanges } from './redaction.ts'
+import type { ResponseRow } from './responses.projection.ts'
+
+/** Answers of which an owner sees an excerpt only. */
+export const redactedStatuses: ReadonlySet<ResponseStatus> = new Set(['pending', 'locked'])
+
+export type ResponseStatuses = ReadonlyMap<string, ResponseStatus>
+
+/** How the answers that some questions quote stand. */
+export async function findQuotedStatuses(
+  db: Db,
+  rows: readonly ResponseRow[],
+): Promise<ResponseStatuses> {
+  const quoted = new Set(rows.flatMap(({ quotes }) => quotes.map(({ responseId }) => responseId)))
+  if (quoted.size === 0) return new Map()
+  const found = await db.query<Pick<ResponseRow, 'responseId' | 'status'>>(
+    'select "responseId", status from read.responses where "responseId" = any($1::uuid[])',
+    [[...quoted]],
+  )
+  return new Map(found.rows.map(({ responseId, status }) => [responseId, status]))
+}
+
+/** What is not known to be readable is not read. */
+export function redactQuestion(
+  { question, quotes }: Pick<ResponseRow, 'question' | 'quotes'>,
+  statusOf: ResponseStatuses,
+): string {
+  if (question === null) return ''
+  const redactedQuotes = quotes.filter(({ responseId }) =>
+    redactedStatuses.has(statusOf.get(responseId) ?? 'locked'),
+  )
+  return redactRanges(question, redactedQuotes)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findQuotedRanges, containsPhrase, redactRanges } from './redaction.ts'
+
+const said = 'The support took three days to answer me, and then it solved nothing.'
+const hide = (text: string) => redactRanges(text, findQuotedRanges(text, said))
+
+test('words in a row are found whatever their case and punctuation', () =>
+  expect(hide('You said “Support took, THREE days”. Why?')).toBe('You said “▒▒▒▒▒”. Why?'))
+test('a few common words are nobody’s', () =>
+  expect(hide('And then it was better?')).toBe('And then it was better?'))
+test('parts of words do not count', () =>
+  expect(hide('unsupport took three daysx')).toBe('unsupport took three daysx'))
+test('each of several runs is hidden', () =>
+  expect(hide('support took three days; then it solved nothing!')).toBe('▒▒▒▒▒; ▒▒▒▒▒!'))
+test('Arabic too', () => {
+  const answer = 'احتاج الدعم إلى ثلاثة أيام للرد'
+  const text = 'جاء في كلامك «الدعم إلى ثلاثة أيام». لماذا؟'
+  expect(redactRanges(text, findQuotedRanges(text, answer))).toBe('جاء في كلامك «▒▒▒▒▒». لماذا؟')
+})
+test('runs that overlap are one veil', () =>
+  expect(
+    redactRanges('abcdef', [
+      { start: 2, end: 4 },
+      { start: 1, end: 3 },
+      { start: 1, end: 2 },
+    ]),
+  ).toBe('a▒▒▒▒▒▒▒▒▒▒ef'))
+
+test('a phrase is said where all its words are, in a row and whole', () => {
+  expect(containsPhrase(said, 'Three DAYS')).toBe(true)
+  expect(containsPhrase(said, 'three nights')).toBe(false)
+  expect(containsPhrase(said, 'days three')).toBe(false)
+  expect(containsPhrase(said, 'noth')).toBe(false)
+  expect(containsPhrase(said, '…')).toBe(false)
+})

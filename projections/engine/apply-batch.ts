@@ -1,0 +1,127 @@
+// One batch of events into one projection: rows, tombstones, checkpoint and announcement in one transaction.
+import { type Db, transaction } from '#kernel/postgres/db.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { Position } from '#ports/event-store.ts'
+import { encodeAnnouncement, announcementChannel, type Announcement } from './announcements.ts'
+import { lockCheckpoint } from './checkpoints.ts'
+import { openFold } from './fold.ts'
+import type { TrackedRowChange } from './row-cache.ts'
+import type { Row } from './projection.ts'
+import { type Queryable, writeRows } from './tables/rows.ts'
+import type { Table } from './tables/table.ts'
+import { writeTombstones } from './tables/tombstones.ts'
+
+/** Everything of interest between two positions: `after` is exclusive, `upTo` inclusive. */
+export type Batch = { after: Position; upTo: Position; events: readonly DecodedEvent[] }
+
+export type ApplyResult =
+  | { kind: 'applied'; position: Position }
+  /** The checkpoint lies before the batch: what is between has to be read first. */
+  | { kind: 'gap'; position: Position }
+  /** The table is of another version or log now, or gone. */
+  | { kind: 'superseded' }
+
+/** Where a projection's rows are, and of which log. */
+export type ProjectionTarget = { db: Db; table: Table; logId: string }
+
+export async function applyBatch(
+  { db, table, logId }: ProjectionTarget,
+  batch: Batch,
+  publisher: AnnouncementPublisher,
+): Promise<ApplyResult> {
+  const { name, version } = table.projection
+  let news: Announcement | undefined
+  const result = await transaction(db, async (tx): Promise<ApplyResult> => {
+    const checkpoint = await lockCheckpoint(tx, name)
+    if (
+      checkpoint?.version !== version ||
+      checkpoint.shape !== table.shape ||
+      checkpoint.logId !== logId
+    )
+      return { kind: 'superseded' }
+    const { position, state } = checkpoint
+    if (position < batch.after) return { kind: 'gap', position }
+    // Applied before: by another process, or before a reconnect.
+    if (position >= batch.upTo && state === 'live') return { kind: 'applied', position }
+    const changes = await foldBatch(
+      tx,
+      table,
+      batch.events.filter((event) => event.position > position),
+    )
+    const upTo = batch.upTo > position ? batch.upTo : position
+    news = { from: publisher.from, at: { [name]: upTo }, wake: topicsOf(table, changes) }
+    await tx.query({
+      name: 'checkpoint-advance',
+      text: `with advanced as (update read.checkpoints set position = $2, state = 'live', error = null, updated_at = now() where name = $1)
+             select pg_notify($3, $4)`,
+      values: [name, upTo, announcementChannel, encodeAnnouncement(news)],
+    })
+    return { kind: 'applied', position: upTo }
+  })
+  if (news) publisher.publish(news)
+  return result
+}
+
+export type AnnouncementPublisher = { from: string; publish: (news: Announcement) => void }
+
+async function foldBatch(
+  tx: Queryable,
+  table: Table,
+  events: readonly DecodedEvent[],
+): Promise<readonly TrackedRowChange[]> {
+  if (events.length === 0) return []
+  const fold = openFold(table)
+  await fold.load(tx, events)
+  fold.apply(events)
+  const changes = fold.changes()
+  await writeRows(tx, table, changes)
+  await writeTombstones(tx, table, changes)
+  return changes
+}
+
+function topicsOf({ projection }: Table, changes: readonly TrackedRowChange[]): string[] {
+  const topics = projection.topics as ((row: Row) => readonly string[]) | undefined
+  if (!topics) return []
+  const woken = new Set<string>()
+  for (const { row, before } of changes) {
+    if (row) for (const topic of topics(row)) woken.add(topic)
+    // Who followed the row where it was hears that it left.
+    if (before) for (const topic of topics(before)) woken.add(topic)
+  }
+  return [...woken]
+}
+
+/**
+ * Moves checkpoints over events that do not concern their projections, all in one statement. Answers the names that
+ * moved; the others have to be looked at one by one.
+ */
+export async function advanceCheckpoints(
+  db: Db,
+  names: readonly string[],
+  { after, upTo, logId }: { after: Position; upTo: Position; logId: string },
+  publisher: AnnouncementPublisher,
+): Promise<ReadonlySet<string>> {
+  // Locked in order, so that two processes cannot wait for each other.
+  const { rows } = await db.query<{ name: string }>({
+    name: 'checkpoint-pass',
+    text: `with locked as (
+             select name from read.checkpoints
+              where name = any($1) and state = 'live' and log_id = $4 and position >= $2 and position < $3
+              order by name for update),
+           moved as (
+             update read.checkpoints c set position = $3, updated_at = now()
+               from locked where c.name = locked.name returning c.name),
+           told as (
+             select pg_notify($5, json_build_object('from', $6::text, 'at', json_object_agg(name, $3::text))::text)
+               from moved having count(*) > 0)
+           select name, (select count(*) from told) from moved`,
+    values: [names, after, upTo, logId, announcementChannel, publisher.from],
+  })
+  const moved = new Set(rows.map(({ name }) => name))
+  if (moved.size > 0)
+    publisher.publish({
+      from: publisher.from,
+      at: Object.fromEntries([...moved].map((name) => [name, upTo])),
+    })
+  return moved
+}

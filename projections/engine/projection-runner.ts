@@ -1,0 +1,226 @@
+// One projection on its way: catching up by itself, then carried by the shared reader; after a failure, trying again.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '#kernel/postgres/db.ts'
+import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
+import type { Log } from '#kernel/log.ts'
+import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
+import type { ReadModelAnnouncements } from './announcements.ts'
+import { type ApplyResult, applyBatch, type Batch, type ProjectionTarget } from './apply-batch.ts'
+import { setCheckpointState, createReadSchema, readCheckpoint } from './checkpoints.ts'
+import { ensureTable } from './tables/ensure-table.ts'
+import type { AnyProjection } from './projection.ts'
+import { rebuildProjection } from './rebuild/rebuild.ts'
+import { tableOf } from './tables/table.ts'
+
+/** `superseded`: another program has put another version in its place. */
+export type RunnerState = 'building' | 'catching-up' | 'live' | 'failed' | 'superseded' | 'stopped'
+
+export type EngineContext = {
+  store: EventStore
+  decodeEvents: DecodeEvents
+  db: Db
+  announcements: Pick<ReadModelAnnouncements, 'from' | 'publish'>
+  log: Log
+  /** Builds run one after the other: each may use much memory. */
+  enqueueBuild: <T>(build: () => Promise<T>) => Promise<T>
+  /** How far the shared reader has handed out the log. */
+  readTo: () => Position
+  /** Keeps what goes on beside the shared reader, so that stopping can wait for it. */
+  runInBackground: (work: Promise<void>) => void
+  signal: AbortSignal
+}
+
+/** A projection, where it keeps its rows, and where it stands. */
+type RunnerContext = EngineContext & {
+  projection: AnyProjection
+  target: ProjectionTarget
+  types: readonly string[]
+  status: { state: RunnerState; position: Position; error: string | undefined; failures: number }
+}
+
+export type ProjectionRunner = {
+  readonly projection: AnyProjection
+  readonly state: () => RunnerState
+  readonly position: () => Position
+  readonly error: () => string | undefined
+  readonly handles: (type: string) => boolean
+  /** Takes a batch from the shared reader; never throws: what goes wrong stays with this projection. */
+  submitBatch: (makeBatch: () => Promise<Batch> | Batch) => Promise<void>
+  /** The checkpoint was moved over events that do not concern this projection. */
+  skipTo: (upTo: Position) => void
+  /** Makes the table ready and says whether it has to be built. */
+  prepare: () => Promise<boolean>
+  /** Builds if need be, catches up and joins the shared reader; on failure again, until stopped. */
+  run: (build: boolean) => Promise<void>
+}
+
+export const pageSize = 1_000
+const minRetryDelayMs = 250
+const maxRetryDelayMs = 60_000
+
+export function openProjectionRunner(
+  engine: EngineContext,
+  projection: AnyProjection,
+): ProjectionRunner {
+  const types = Object.keys(projection.rowsOf)
+  const handledTypes = new Set(types)
+  const target = { db: engine.db, table: tableOf(projection), logId: engine.store.logId }
+  const status: RunnerContext['status'] = {
+    state: 'stopped',
+    position: '',
+    error: undefined,
+    failures: 0,
+  }
+  const context: RunnerContext = { ...engine, projection, target, types, status }
+  return {
+    projection,
+    state: () => status.state,
+    position: () => status.position,
+    error: () => status.error,
+    handles: (type) => handledTypes.has(type),
+    skipTo: (upTo) => {
+      if (upTo > status.position) status.position = upTo
+    },
+    prepare: () => needsBuild(context),
+    run: (building) => run(context, building),
+    submitBatch: (makeBatch) => applySharedBatch(context, makeBatch),
+  }
+}
+
+const needsBuild = async ({ db, projection, store }: RunnerContext) =>
+  !(await ensureTable(db, projection, store.logId))
+
+async function run(context: RunnerContext, buildFirst: boolean): Promise<void> {
+  for (let building = buildFirst; !context.signal.aborted; building = await waitForRetry(context)) {
+    try {
+      if (building) await build(context)
+      return await catchUp(context)
+    } catch (cause) {
+      await markFailed(context, cause)
+    }
+  }
+}
+
+async function applySharedBatch(
+  context: RunnerContext,
+  makeBatch: () => Promise<Batch> | Batch,
+): Promise<void> {
+  try {
+    const { kind } = await apply(context, await makeBatch())
+    if (kind === 'superseded') return await markSuperseded(context)
+    // Somebody moved the checkpoint back.
+    if (kind === 'gap') context.runInBackground(run(context, false))
+  } catch (cause) {
+    await markFailed(context, cause)
+    const retry = async () => {
+      const building = await waitForRetry(context)
+      if (!context.signal.aborted) await run(context, building)
+    }
+    context.runInBackground(retry())
+  }
+}
+
+async function apply(
+  { target, announcements, status }: RunnerContext,
+  batch: Batch,
+): Promise<ApplyResult> {
+  const applied = await applyBatch(target, batch, announcements)
+  if (applied.kind === 'applied') status.position = applied.position
+  return applied
+}
+
+async function build(context: RunnerContext): Promise<void> {
+  const { db, projection, announcements, signal, log, status } = context
+  const { name, version } = projection
+  status.state = 'building'
+  announcements.publish({ from: announcements.from, is: { [name]: 'building' } })
+  const rebuilt = await context.enqueueBuild(() =>
+    rebuildProjection({
+      store: context.store,
+      decodeEvents: context.decodeEvents,
+      db,
+      projection,
+      announcements,
+      signal,
+      isNeeded: () => needsBuild(context),
+    }),
+  )
+  if (!rebuilt) return
+  const { events, seconds } = rebuilt
+  log.info({ projection: name, version, events, seconds }, 'projection built')
+}
+
+/** Reads on alone until it stands where the shared reader stands. */
+async function catchUp(context: RunnerContext): Promise<void> {
+  const { db, store, projection, types, status } = context
+  status.state = 'catching-up'
+  status.position = (await readCheckpoint(db, projection.name))?.position ?? ''
+  for (;;) {
+    const goal = context.readTo()
+    for await (const page of store.readAll({ after: status.position, filter: { types } }))
+      for (let from = 0; from < page.length; from += pageSize)
+        if (!(await applyPage(context, page.slice(from, from + pageSize)))) return
+    const { position: after } = status
+    const joinResult = await apply(context, {
+      after,
+      upTo: goal > after ? goal : after,
+      events: [],
+    })
+    if (joinResult.kind === 'gap') throw new Error('the checkpoint moved back')
+    if (joinResult.kind === 'superseded') return markSuperseded(context)
+    if (status.position >= context.readTo()) break
+  }
+  status.failures = 0
+  status.error = undefined
+  status.state = 'live'
+}
+
+async function applyPage(
+  context: RunnerContext,
+  events: readonly RecordedEvent[],
+): Promise<boolean> {
+  context.signal.throwIfAborted()
+  const decoded = await context.decodeEvents(events)
+  const { position: after } = context.status
+  const applied = await apply(context, { after, upTo: events.at(-1)!.position, events: decoded })
+  if (applied.kind === 'gap') throw new Error('the checkpoint moved back')
+  if (applied.kind === 'superseded') await markSuperseded(context)
+  return applied.kind === 'applied'
+}
+
+async function markSuperseded({ db, log, projection, status }: RunnerContext): Promise<void> {
+  const { name, version } = projection
+  if (!(await readCheckpoint(db, name))) throw new Error('its checkpoint is gone')
+  status.state = 'superseded'
+  log.warn({ projection: name, version }, 'another version of this projection is in its place')
+}
+
+async function markFailed(context: RunnerContext, cause: unknown): Promise<void> {
+  const { db, log, signal, announcements, status } = context
+  const { name } = context.projection
+  if (signal.aborted) return
+  // Not the whole error: what Postgres adds to it may quote a row.
+  const { message, stack, code } = cause as Error & { code?: string }
+  status.state = 'failed'
+  status.error = message
+  status.failures++
+  const { position, failures } = status
+  log.error(
+    { err: { message, stack, code }, projection: name, position, failures },
+    'a projection stands still',
+  )
+  announcements.publish({ from: announcements.from, is: { [name]: 'failed' } })
+  await setCheckpointState(db, name, 'failed', message).catch(() => {})
+}
+
+/** Waits before another try. Answers whether the table has to be built: it may be gone, by hand or with its database. */
+async function waitForRetry(context: RunnerContext): Promise<boolean> {
+  const pauseMs = Math.min(
+    minRetryDelayMs * 2 ** Math.min(context.status.failures, 12),
+    maxRetryDelayMs,
+  )
+  await wait(pauseMs, undefined, { signal: context.signal }).catch(() => {})
+  return createReadSchema(context.db)
+    .then(() => needsBuild(context))
+    .catch(() => false)
+}

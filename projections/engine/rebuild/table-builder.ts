@@ -1,0 +1,117 @@
+// Folds the log into an empty table, with as much memory as it is given: for rebuilds and for checking.
+import type pg from 'pg'
+import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
+import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
+import { copyRows } from '../tables/copy-rows.ts'
+import { type Fold, openFold } from '../fold.ts'
+import type { TrackedRowChange } from '../row-cache.ts'
+import { writeRows } from '../tables/rows.ts'
+import { createIndexes, createTable, type Table } from '../tables/table.ts'
+import { writeTombstones } from '../tables/tombstones.ts'
+
+export type DecodedLog = { store: EventStore; decodeEvents: DecodeEvents }
+
+export type MemoryLimit = { rows: number; characters: number }
+
+export type BuilderOptions = DecodedLog & {
+  client: pg.ClientBase
+  table: Table
+  signal?: AbortSignal
+  /** Rows are written when there are so many, or when they hold so much text. */
+  memory?: MemoryLimit
+  onEvents?: (count: number, position: Position) => void
+  /** What is deleted after this position is recorded for channels. */
+  deletedAfter?: Position
+}
+
+export type TableBuilder = {
+  /** Folds up to a position, else to the present head of the log; answers how far that is. */
+  catchUp: (upTo?: Position) => Promise<Position>
+  /** Writes what is still in memory, and makes the indexes. */
+  finish: () => Promise<void>
+}
+
+const defaultMemoryLimit: MemoryLimit = { rows: 150_000, characters: 96_000_000 }
+const rowsPerWrite = 2_000
+
+/** `kind` is `temporary` for a table that only this connection sees. */
+export async function openTableBuilder(options: BuilderOptions, kind = ''): Promise<TableBuilder> {
+  const { client, table } = options
+  await client.query(createTable(table, kind))
+  const types = Object.keys(table.projection.rowsOf)
+  const writer = openWriter(options)
+  let position: Position = ''
+
+  return {
+    async catchUp(upTo) {
+      const goal = upTo ?? (await options.store.head())
+      if (goal > position) {
+        for await (const page of options.store.readAll({ after: position, filter: { types } })) {
+          options.signal?.throwIfAborted()
+          const events = page.filter((event) => event.position <= goal)
+          await writer.apply(events)
+          options.onEvents?.(events.length, events.at(-1)?.position ?? position)
+          if (events.length < page.length) break
+        }
+        position = goal
+      }
+      return position
+    },
+    finish: writer.finish,
+  }
+}
+
+function openWriter({
+  decodeEvents,
+  client,
+  table,
+  memory = defaultMemoryLimit,
+  signal,
+  deletedAfter,
+}: BuilderOptions) {
+  let empty = true
+  let indexed = false
+  let fold: Fold = openFold(table, { empty })
+
+  async function flush(): Promise<void> {
+    const changes = fold.changes()
+    fold = openFold(table)
+    const deletions = changes.filter(
+      ({ position }) => deletedAfter !== undefined && position > deletedAfter,
+    )
+    await writeTombstones(client as pg.PoolClient, table, deletions)
+    const insertions = changes.filter(({ row, stored }) => row && !stored) as (TrackedRowChange & {
+      row: object
+    })[]
+    if (insertions.length > 0) await copyRows(client, table, insertions)
+    empty &&= insertions.length === 0
+    const updates = changes.filter(({ stored }) => stored)
+    for (let from = 0; from < updates.length; from += rowsPerWrite) {
+      signal?.throwIfAborted()
+      await writeRows(client as pg.PoolClient, table, updates.slice(from, from + rowsPerWrite))
+    }
+  }
+  async function ensureIndexes(): Promise<void> {
+    if (indexed) return
+    indexed = true
+    await client.query(`set maintenance_work_mem = '256MB'`)
+    for (const statement of createIndexes(table)) await client.query(statement)
+  }
+
+  return {
+    async apply(events: readonly RecordedEvent[]): Promise<void> {
+      const decoded = await decodeEvents(events)
+      await fold.load(client as pg.PoolClient, decoded)
+      fold.apply(decoded)
+      const size = fold.size()
+      if (size.rows < memory.rows && size.characters < memory.characters) return
+      await flush()
+      // From now on rows are looked up.
+      await ensureIndexes()
+    },
+    async finish(): Promise<void> {
+      await flush()
+      await ensureIndexes()
+    },
+  }
+}

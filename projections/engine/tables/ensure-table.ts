@@ -1,0 +1,47 @@
+import { type Db, transaction } from '#kernel/postgres/db.ts'
+import {
+  lockCheckpoint,
+  advisoryLockKey,
+  setCheckpointState,
+  saveCheckpoint,
+  tableExists,
+} from '../checkpoints.ts'
+import type { AnyProjection } from '../projection.ts'
+import { createIndexes, createTable, tableOf } from './table.ts'
+
+/**
+ * Makes sure that the projection's table is there, if empty, so that queries find something to ask. Answers whether
+ * the table is what this program expects; if not it has to be rebuilt.
+ */
+export async function ensureTable(
+  db: Db,
+  projection: AnyProjection,
+  logId: string,
+): Promise<boolean> {
+  const table = tableOf(projection)
+  const { name, version } = projection
+  return transaction(db, async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [advisoryLockKey(`table ${name}`)])
+    const checkpoint = await lockCheckpoint(tx, name)
+    const exists = await tableExists(tx, name)
+    const sameLog = checkpoint?.logId === logId
+    if (exists && sameLog) {
+      const isOurs = checkpoint.version === version && checkpoint.shape === table.shape
+      if (!isOurs) await setCheckpointState(tx, name, 'building', null)
+      return isOurs && checkpoint.state !== 'building'
+    }
+    // Rows of another log say nothing about this one.
+    await tx.query(`drop table if exists ${table.sql}`)
+    await tx.query('delete from read.tombstones where "table" = $1', [name])
+    for (const statement of [createTable(table), ...createIndexes(table)]) await tx.query(statement)
+    await saveCheckpoint(tx, {
+      name,
+      version,
+      shape: table.shape,
+      logId,
+      position: '',
+      state: 'building',
+    })
+    return false
+  })
+}

@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import type { Cursor } from '#contract/live.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { Problem } from '#kernel/problem.ts'
+import type { Position } from '#ports/event-store.ts'
+import type { AnyProjection, Row } from '../projection.ts'
+import { decodeRow } from './rows.ts'
+import { tableOf, type Table } from './table.ts'
+import { keyExpression } from './tombstones.ts'
+
+export type RowsPage<R> = {
+  /** In the order in which they last changed. A deleted row is its key alone. */
+  rows: ((R & { key: string; deleted?: undefined }) | { key: string; deleted: true })[]
+  cursor: Cursor
+  more: boolean
+}
+
+const tables = new WeakMap<object, Table>()
+
+/**
+ * What of a projection changed since a cursor, oldest change first: the pages of a channel. `where` names columns of
+ * the key or of an index. `key` is the row's key, several columns joined by `/`. A cursor that is not one of ours is
+ * refused as `request/invalid`.
+ */
+export async function rowsSince<R extends Row>(
+  db: Db,
+  projection: Omit<AnyProjection, 'table'> & { table: z.ZodType<R> },
+  where: Partial<R>,
+  since: Cursor,
+  limit = 100,
+): Promise<RowsPage<R>> {
+  const table = tables.get(projection) ?? tableOf(projection as AnyProjection)
+  tables.set(projection, table)
+  const from = decodeCursor(since)
+  const conditions = Object.entries(where)
+  // Who asks for what cannot exist gets nothing, not an error of the database.
+  if (
+    conditions.some(
+      ([name, value]) => !table.projection.table.shape[name]?.safeParse(value).success,
+    )
+  )
+    return { rows: [], cursor: since, more: false }
+  const { rows } = await db.query<Row & { _key: string; _gone: boolean }>({
+    text: pageSql(
+      table,
+      conditions.map(([name]) => name),
+    ),
+    values: [
+      from.position,
+      from.key,
+      limit + 1,
+      projection.name,
+      JSON.stringify(where),
+      ...conditions.map(([, value]) => value),
+    ],
+  })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    rows: page.map(({ _key: key, _gone, ...stored }) =>
+      _gone ? { key, deleted: true } : { ...(decodeRow(table, stored).row as R), key },
+    ),
+    cursor: last ? `${last['position'] as string}~${last._key}` : since,
+    more: rows.length > limit,
+  }
+}
+
+/** Rows and tombstones in one statement, so that both are of one moment. From the very start nothing is missing yet. */
+function pageSql(table: Table, names: readonly string[]): string {
+  const scope = names.map((name, index) => `and t."${name}" = $${index + 6}`).join(' ')
+  const key = `(${keyExpression(table, 't')}) collate "C"`
+  const nothing = table.columns.map(({ type }) => `null::${type}`).join(', ')
+  const columns = table.columns.map(({ sql }) => `t.${sql}`).join(', ')
+  return `
+    (select ${columns}, t.position, ${key} as _key, false as _gone from ${table.sql} t
+      where t.position >= $1 ${scope} and (t.position, ${key}) > ($1, $2) order by t.position, _key limit $3)
+    union all
+    (select ${nothing}, t.position, t.key as _key, true as _gone from read.tombstones t
+      where $1 <> '' and t."table" = $4 and t.position >= $1 and t.scope @> $5::jsonb and (t.position, t.key) > ($1, $2)
+      order by t.position, t.key limit $3)
+    order by position, _key limit $3`
+}
+
+/** Of whoever knows all rows as they were at a position; no key comes after `~`. */
+export const cursorAfter = (position: Position): Cursor => `${position}~~`
+
+function decodeCursor(cursor: Cursor): { position: string; key: string } {
+  if (cursor === '') return { position: '', key: '' }
+  const [, position, key] = /^([0-9A-Za-z-]{1,64})~(.*)$/s.exec(cursor) ?? []
+  if (position === undefined || key === undefined || key.includes('\0'))
+    throw new Problem('request/invalid', { field: 'since' })
+  return { position, key }
+}

@@ -1,0 +1,91 @@
+// How a projection's rows are read from and written to its table: always many at once.
+import type pg from 'pg'
+import type { Row } from '../projection.ts'
+import type { Column, Table } from './table.ts'
+
+/** What the engine asks of a connection. */
+export type Queryable = Pick<pg.PoolClient, 'query'>
+
+export type StoredRow = { row: Row; position: string }
+export type RowChange = { key: Row; row: Row | null; position: string }
+
+/** The rows under keys that all name the same columns. */
+export async function selectRows(
+  tx: Queryable,
+  table: Table,
+  columns: readonly Column[],
+  keys: readonly Row[],
+): Promise<StoredRow[]> {
+  const named = columns.map(({ sql }) => sql).join(', ')
+  const typed = columns.map(({ sql, type }) => `${sql} ${type}`).join(', ')
+  const one = columns.length === 1 ? columns[0] : undefined
+  const text = one
+    ? `select * from ${table.sql} where ${one.sql} = any($1::${one.type}[])`
+    : `select * from ${table.sql} where (${named}) in (select ${named} from json_to_recordset($1::json) as given(${typed}))`
+  const values = [one ? keys.map((key) => key[one.name]) : JSON.stringify(keys)]
+  const { rows } = await tx.query<Row>({ text, values })
+  return rows.map((row) => decodeRow(table, row))
+}
+
+export function decodeRow(table: Table, stored: Row): StoredRow {
+  const { position, ...row } = stored
+  for (const { name, optional } of table.columns)
+    if (optional && row[name] === null) delete row[name]
+  return { row, position: position as string }
+}
+
+/** Inserts, replaces and deletes in two statements. */
+export async function writeRows(
+  tx: Queryable,
+  table: Table,
+  changes: readonly RowChange[],
+): Promise<void> {
+  const upserts = changes.filter(({ row }) => row !== null)
+  const deletions = changes.filter(({ row }) => row === null)
+  if (deletions.length > 0) await deleteRows(tx, table, deletions)
+  if (upserts.length === 0) return
+  const names = [...table.columns.map(({ sql }) => sql), 'position']
+  const typed = [...table.columns.map(({ sql, type }) => `${sql} ${type}`), 'position text'].join(
+    ', ',
+  )
+  const keys = table.key.map(({ sql }) => sql)
+  const changing = names
+    .filter((name) => !keys.includes(name))
+    .map((name) => `${name} = excluded.${name}`)
+  await tx.query({
+    text: `insert into ${table.sql} (${names.join(', ')})
+           select ${names.join(', ')} from json_to_recordset($1::json) as given(${typed})
+           on conflict (${keys.join(', ')}) do update set ${changing.join(', ')}`,
+    values: [
+      sanitizeJson(JSON.stringify(upserts.map(({ row, position }) => ({ ...row, position })))),
+    ],
+  })
+}
+
+async function deleteRows(
+  tx: Queryable,
+  table: Table,
+  deletions: readonly RowChange[],
+): Promise<void> {
+  const named = table.key.map(({ sql }) => sql).join(', ')
+  const typed = table.key.map(({ sql, type }) => `${sql} ${type}`).join(', ')
+  await tx.query({
+    text: `delete from ${table.sql} where (${named}) in (select ${named} from json_to_recordset($1::json) as given(${typed}))`,
+    values: [JSON.stringify(deletions.map(({ key }) => key))],
+  })
+}
+
+// JSON spells these out; Postgres has no text that holds them.
+const unstorablePattern = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i
+
+/** Puts U+FFFD where Postgres could not hold a character, so that one odd answer cannot stop a projection. */
+export function sanitizeJson(json: string): string {
+  if (!unstorablePattern.test(json)) return json
+  return JSON.stringify(
+    JSON.parse(json, (_, value: unknown) =>
+      typeof value === 'string' ? sanitizeText(value) : value,
+    ),
+  )
+}
+
+const sanitizeText = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed()

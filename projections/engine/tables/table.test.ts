@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { AnyProjection } from '../projection.ts'
+import { createIndexes, createTable, tableOf } from './table.ts'
+
+const given = (table: z.ZodObject, over: Partial<AnyProjection> = {}): AnyProjection => ({
+  name: 'some-figures',
+  version: 1,
+  table,
+  key: ['id'],
+  rowsOf: {},
+  evolve: () => null,
+  ...over,
+})
+
+test('columns follow the schema', () => {
+  const table = z.object({
+    id: z.uuid(),
+    email: z.email(),
+    count: z.int().positive(),
+    share: z.number().nullable(),
+    open: z.boolean(),
+    at: z.iso.datetime().optional(),
+    kind: z.enum(['a', 'b']),
+    one: z.literal(['x', 'y']),
+    tags: z.array(z.string()),
+    counts: z.record(z.string(), z.int()),
+  })
+  expect(createTable(tableOf(given(table)))).toBe(
+    'create  table read.some_figures ("id" uuid not null, "email" text not null, "count" bigint not null, ' +
+      '"share" double precision, "open" boolean not null, "at" timestamptz, "kind" text not null, "one" text not null, ' +
+      '"tags" jsonb not null, "counts" jsonb not null, position text collate "C" not null)',
+  )
+})
+
+test('indexes serve channels where there are any', () => {
+  const table = z.object({ id: z.uuid(), number: z.int(), ownerId: z.uuid() })
+  const over = { key: ['id', 'number'], indexes: [['ownerId']] }
+  expect(createIndexes(tableOf(given(table, over)))).toEqual([
+    'alter table read.some_figures add primary key ("id", "number")',
+    'create index on read.some_figures ("ownerId")',
+  ])
+  expect(createIndexes(tableOf(given(table, { ...over, topics: () => [] })))).toEqual([
+    'alter table read.some_figures add primary key ("id", "number")',
+    'create index on read.some_figures ("id", position)',
+    'create index on read.some_figures ("ownerId", position)',
+  ])
+})
+
+test('what cannot be a table says why', () => {
+  expect(() => tableOf(given(z.object({ id: z.uuid(), when: z.date() })))).toThrow(
+    'no column type for when',
+  )
+  expect(() => tableOf(given(z.object({ id: z.uuid(), position: z.string() })))).toThrow(
+    'cannot be named position',
+  )
+  expect(() => tableOf(given(z.object({ other: z.uuid() })))).toThrow('no column id')
+})

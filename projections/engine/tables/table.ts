@@ -1,0 +1,147 @@
+// The Postgres table of a projection, worked out from its zod schema.
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { AnyProjection } from '../projection.ts'
+
+export type ColumnType =
+  | 'uuid'
+  | 'text'
+  | 'bigint'
+  | 'double precision'
+  | 'boolean'
+  | 'timestamptz'
+  | 'jsonb'
+
+export type Column = {
+  name: string
+  /** The name as SQL says it. */
+  sql: string
+  type: ColumnType
+  /** A zod `optional` field: SQL's null reads as absent. */
+  optional: boolean
+  nullable: boolean
+}
+
+export type Table = {
+  projection: AnyProjection
+  /** Qualified, such as `read.survey_figures`. */
+  sql: string
+  columns: readonly Column[]
+  key: readonly Column[]
+  /** Changes whenever the columns, the key or the indexes do. */
+  shape: string
+}
+
+/** How every query names the projection's table, whatever its version. */
+export const tableName = (name: string) => name.replaceAll('-', '_')
+
+/** `suffix` and `schema` give the same table another place: a shadow to be swapped in, or a temporary one. */
+export function tableOf(projection: AnyProjection, { schema = 'read', suffix = '' } = {}): Table {
+  if (!/^[a-z][a-z0-9-]{0,50}$/.test(projection.name))
+    throw new Error(`projection ${projection.name}: not a name`)
+  const columns = Object.entries(projection.table.shape).map(([name, field]) =>
+    columnOf(projection.name, name, field as z.ZodType),
+  )
+  const key = projection.key.map((name) => findColumn(projection, columns, name))
+  if (key.length === 0) throw new Error(`projection ${projection.name}: no key`)
+  const sql = `${schema}.${tableName(projection.name)}${suffix}`
+  const shape = JSON.stringify([columns, projection.key, projection.indexes ?? []])
+  return {
+    projection,
+    sql,
+    columns,
+    key,
+    shape: createHash('sha256').update(shape).digest('hex').slice(0, 16),
+  }
+}
+
+function findColumn(projection: AnyProjection, columns: readonly Column[], name: string): Column {
+  const column = columns.find((one) => one.name === name)
+  if (!column) throw new Error(`projection ${projection.name}: no column ${name}`)
+  return column
+}
+
+function columnOf(projection: string, name: string, field: z.ZodType): Column {
+  // The column that the engine keeps, and names that would need escaping.
+  if (name === 'position' || !/^[A-Za-z_][A-Za-z0-9_]{0,62}$/.test(name))
+    throw new Error(`projection ${projection}: a column cannot be named ${name}`)
+  let inner: z.core.$ZodType = field
+  let [optional, nullable] = [false, false]
+  for (;;) {
+    if (inner instanceof z.ZodOptional) optional = true
+    else if (inner instanceof z.ZodNullable) nullable = true
+    else if (!(inner instanceof z.ZodReadonly)) break
+    inner = inner.unwrap() as z.core.$ZodType
+  }
+  const type = columnTypeOf(inner)
+  if (!type) throw new Error(`projection ${projection}: no column type for ${name}`)
+  return { name, sql: `"${name}"`, type, optional, nullable: nullable || optional }
+}
+
+function columnTypeOf(schema: z.core.$ZodType): ColumnType | undefined {
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'bigint' : 'double precision'
+  if (schema instanceof z.ZodBoolean) return 'boolean'
+  if (schema instanceof z.ZodEnum) return 'text'
+  if (schema instanceof z.ZodLiteral) return commonType([...schema.values].map(literalType))
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
+    return stringType(schema.format)
+  if (schema instanceof z.ZodUnion) return unionType(schema.options.map(columnTypeOf))
+  return isJson(schema) ? 'jsonb' : undefined
+}
+
+const unionType = (types: readonly (ColumnType | undefined)[]) =>
+  commonType(types) ?? (types.includes(undefined) ? undefined : 'jsonb')
+
+const isJson = (schema: z.core.$ZodType) =>
+  [z.ZodObject, z.ZodArray, z.ZodRecord, z.ZodTuple, z.ZodUnknown, z.ZodIntersection].some(
+    (kind) => schema instanceof kind,
+  )
+
+const stringType = (format: string | null): ColumnType =>
+  format === 'uuid' || format === 'guid' ? 'uuid' : format === 'datetime' ? 'timestamptz' : 'text'
+
+const literalType = (value: unknown): ColumnType | undefined =>
+  typeof value === 'string'
+    ? 'text'
+    : typeof value === 'boolean'
+      ? 'boolean'
+      : typeof value === 'number'
+        ? 'double precision'
+        : undefined
+
+const commonType = (types: readonly (ColumnType | undefined)[]) =>
+  types.every((type) => type === types[0]) ? types[0] : undefined
+
+/** Without the indexes: a rebuild makes those once the rows are there. */
+export function createTable(table: Table, kind = ''): string {
+  const columns = table.columns.map(
+    ({ sql, type, nullable }) => `${sql} ${type}${nullable ? '' : ' not null'}`,
+  )
+  return `create ${kind} table ${table.sql} (${[...columns, 'position text collate "C" not null'].join(', ')})`
+}
+
+/**
+ * Where channels read, every index ends with the position, so that "what changed since" is one range of it; and rows
+ * under all but the last column of the key have an index of their own.
+ */
+export function createIndexes({ projection, sql, columns, key }: Table): string[] {
+  const tail = projection.topics ? ', position' : ''
+  const named = (projection.indexes ?? []).map((names) =>
+    names.map((name) => findColumn(projection, columns, name).sql).join(', '),
+  )
+  const prefix =
+    projection.topics && key.length > 1
+      ? [
+          key
+            .slice(0, -1)
+            .map((column) => column.sql)
+            .join(', '),
+        ]
+      : []
+  return [
+    `alter table ${sql} add primary key (${key.map((column) => column.sql).join(', ')})`,
+    ...[...new Set([...prefix, ...named])].map(
+      (names) => `create index on ${sql} (${names}${tail})`,
+    ),
+  ]
+}

@@ -1,0 +1,62 @@
+// The answers of a survey that insights are made of: given, understood as an answer, and not forgotten.
+import type { ResponseStatus } from '#contract/live.ts'
+import type { Sentiment } from '#contract/survey.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+
+export type InsightAnswer = {
+  responseId: string
+  question: string
+  objectiveId: string | null
+  answer: string
+  sentiment: Sentiment | null
+}
+
+const insightAnswersSql = `from read.responses r
+  where r."surveyId" = $1 and r.intent = 'answer' and r.answer is not null`
+
+/** Oldest first. */
+export async function insightAnswersOf(db: Db, surveyId: string): Promise<InsightAnswer[]> {
+  const { rows } = await db.query<InsightAnswer>(
+    `select r."responseId", coalesce(r.question, '') as question, r."objectiveId", r.answer, r.sentiment ${insightAnswersSql}
+      order by r."answeredAt", r."responseId"`,
+    [surveyId],
+  )
+  return rows
+}
+
+export async function insightAnswerIdsOf(db: Db, surveyId: string): Promise<string[]> {
+  const { rows } = await db.query<{ responseId: string }>(
+    `select r."responseId" ${insightAnswersSql}`,
+    [surveyId],
+  )
+  return rows.map(({ responseId }) => responseId)
+}
+
+/** How many there are, and how many of them were never read. */
+export async function countInsightAnswers(
+  db: Db,
+  surveyId: string,
+): Promise<{ all: number; unread: number }> {
+  const { rows } = await db.query<{ all: number; unread: number }>(
+    `select count(*)::int as all, (count(*) filter (where not exists (
+        select from read.digested_responses d where d."responseId" = r."responseId")))::int as unread ${insightAnswersSql}`,
+    [surveyId],
+  )
+  return rows[0] ?? { all: 0, unread: 0 }
+}
+
+export type QuotedAnswer = { answer: string; status: ResponseStatus }
+
+/** What of these responses there still is. */
+export async function findQuotedAnswers(
+  db: Db,
+  surveyId: string,
+  responseIds: Iterable<string>,
+): Promise<ReadonlyMap<string, QuotedAnswer>> {
+  const { rows } = await db.query<QuotedAnswer & { responseId: string }>(
+    `select "responseId", answer, status from read.responses
+      where "surveyId" = $1 and "responseId" = any($2::uuid[]) and answer is not null`,
+    [surveyId, [...responseIds]],
+  )
+  return new Map(rows.map(({ responseId, ...rest }) => [responseId, rest]))
+}

@@ -1,0 +1,107 @@
+// What every figure means, in one place. Nothing else in the product computes a rate, a share or a trend.
+
+/**
+ * Part of a whole in percent, to one decimal; 0 of nothing.
+ * Completion rate: completed conversations among those started. Over several surveys it is taken of all their
+ * conversations together, so that a survey with three of them does not weigh as much as one with three hundred.
+ */
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
+}
+
+/** A mean to one decimal; 0 of nothing. */
+export function average(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10
+}
+
+/**
+ * An objective is validated once coded evidence covered it in at least one conversation. Objectives that the survey
+ * no longer has do not count.
+ */
+export function objectivesValidated(
+  objectives: readonly { id: string }[],
+  covered: Readonly<Record<string, number>>,
+): { validated: number; rate: number } {
+  const validated = objectives.filter(({ id }) => (covered[id] ?? 0) > 0).length
+  return { validated, rate: percent(validated, objectives.length) }
+}
+
+/** One UTC day of one survey. Everything is counted on the day its conversation started, whenever it happened. */
+export type SurveyDay = {
+  surveyId: string
+  /** YYYY-MM-DD. */
+  day: string
+  sessions: number
+  completed: number
+  responses: number
+  /** Answers whose sentiment is known; `sentimentSum` adds up their scores, each from -1 to 1. */
+  analysed: number
+  sentimentSum: number
+  positive: number
+  negative: number
+  qualified: number
+}
+export type Totals = Omit<SurveyDay, 'surveyId' | 'day'>
+
+export function totalsOf(days: readonly SurveyDay[]): Totals {
+  const totals: Totals = {
+    sessions: 0,
+    completed: 0,
+    responses: 0,
+    analysed: 0,
+    sentimentSum: 0,
+    positive: 0,
+    negative: 0,
+    qualified: 0,
+  }
+  for (const day of days)
+    for (const name of Object.keys(totals) as (keyof Totals)[]) totals[name] += day[name]
+  return totals
+}
+
+/** Shares of the analysed answers, which add up to 100 where there are any. Mixed answers count as neutral. */
+export function sentimentShares({
+  analysed,
+  positive,
+  negative,
+}: Pick<Totals, 'analysed' | 'positive' | 'negative'>): {
+  positive: number
+  neutral: number
+  negative: number
+} {
+  const [positiveShare, negativeShare] = [percent(positive, analysed), percent(negative, analysed)]
+  const rest = Math.max(0, Math.round((100 - positiveShare - negativeShare) * 10) / 10)
+  return { positive: positiveShare, neutral: analysed === 0 ? 0 : rest, negative: negativeShare }
+}
+
+export type Trend = 'improving' | 'declining' | 'stable'
+
+/** By how much the mean score must move, of the 2 between -1 and 1; and how many answers a mean needs. */
+const minSentimentChange = 0.1
+const minAnalysedAnswers = 3
+
+/**
+ * Compares the mean sentiment of the later half of the days with that of the earlier half. Too few answers on either
+ * side, or a small change, is stable. `firstDay` and `lastDay` are inclusive, YYYY-MM-DD.
+ */
+export function trendOf(days: readonly SurveyDay[], firstDay: string, lastDay: string): Trend {
+  const middle = (Date.parse(firstDay) + Date.parse(lastDay) + dayMs) / 2
+  const isEarly = ({ day }: SurveyDay) => Date.parse(day) < middle
+  const earlier = totalsOf(days.filter(isEarly))
+  const later = totalsOf(days.filter((day) => !isEarly(day)))
+  if (earlier.analysed < minAnalysedAnswers || later.analysed < minAnalysedAnswers) return 'stable'
+  const change = later.sentimentSum / later.analysed - earlier.sentimentSum / earlier.analysed
+  if (Math.abs(change) < minSentimentChange) return 'stable'
+  return change > 0 ? 'improving' : 'declining'
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const days = { '7d': 7, '30d': 30, '90d': 90 }
+
+/** The first UTC day of a period that ends today; undefined for all time. Seven days are today and the six before. */
+export function firstDayOf(period: keyof typeof days | 'all', now: Date): string | undefined {
+  if (period === 'all') return undefined
+  return dayOf(new Date(now.getTime() - (days[period] - 1) * dayMs))
+}
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

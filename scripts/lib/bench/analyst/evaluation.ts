@@ -1,0 +1,81 @@
+// Reads every row and keeps counts, not rows: memory does not grow with the file.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { detectLanguage } from '../../../../services/adapters/ai/rules/intent/language-detection.ts'
+import { scoreSentiment } from '../../../../services/adapters/ai/rules/sentiment/sentiment.ts'
+import { baselineLabel } from './baseline.ts'
+import { labelOfSentiment, parseLabel, parseLanguage, type Label } from './labels.ts'
+import type { LabelledRow } from './labelled-rows.ts'
+import { emptyConfusion, type Confusion } from './scores.ts'
+
+export type Miss = {
+  text: string
+  label: Label
+  predicted: Label
+  score: number
+  confidence: number
+}
+
+export type Evaluation = {
+  languages: Map<SurveyLanguage, { engine: Confusion; baseline: Confusion }>
+  /** Rows that could not be counted, by why. */
+  skipped: Record<'no readable text' | 'an unknown label', number>
+  /** Rows whose language was worked out from the text. */
+  detected: number
+  misses: Miss[]
+  /** Spent on reading feelings, not on reading the file. */
+  analysisMs: number
+}
+
+/** So many of the surest mistakes are kept. */
+const maxMisses = 20
+
+export async function evaluateRows(
+  rows: AsyncIterable<LabelledRow>,
+  defaultLanguage: SurveyLanguage = 'en',
+): Promise<Evaluation> {
+  const result: Evaluation = {
+    languages: new Map(),
+    skipped: { 'no readable text': 0, 'an unknown label': 0 },
+    detected: 0,
+    misses: [],
+    analysisMs: 0,
+  }
+  for await (const row of rows) evaluateRow(row, defaultLanguage, result)
+  return result
+}
+
+function evaluateRow(
+  { text, label: given, lang }: LabelledRow,
+  defaultLanguage: SurveyLanguage,
+  evaluation: Evaluation,
+) {
+  const label = parseLabel(given)
+  if (text.trim() === '') evaluation.skipped['no readable text'] += 1
+  else if (!label) evaluation.skipped['an unknown label'] += 1
+  if (text.trim() === '' || !label) return
+  const before = performance.now()
+  const declaredLanguage = parseLanguage(lang)
+  const language = declaredLanguage ?? detectLanguage(text, defaultLanguage)
+  const feeling = scoreSentiment(text, language)
+  evaluation.analysisMs += performance.now() - before
+  if (!declaredLanguage) evaluation.detected += 1
+  const predicted = labelOfSentiment(feeling.class)
+  const counts = evaluation.languages.get(language) ?? {
+    engine: emptyConfusion(),
+    baseline: emptyConfusion(),
+  }
+  evaluation.languages.set(language, counts)
+  counts.engine[label][predicted] += 1
+  counts.baseline[label][baselineLabel(text)] += 1
+  if (predicted !== label) addMiss(evaluation, { text, label, predicted, ...feeling })
+}
+
+/** The farther off and the surer, the worse. */
+function addMiss(evaluation: Evaluation, { text, label, predicted, score, confidence }: Miss) {
+  evaluation.misses.push({ text: text.slice(0, 200), label, predicted, score, confidence })
+  evaluation.misses.sort((a, b) => severityOf(b) - severityOf(a))
+  evaluation.misses.length = Math.min(evaluation.misses.length, maxMisses)
+}
+
+const severityOf = ({ label, predicted, confidence }: Miss) =>
+  confidence + (label === 'neutral' || predicted === 'neutral' ? 0 : 1)

@@ -1,0 +1,42 @@
+// Labelled rows of a CSV file (RFC 4180), one at a time, however long the file is.
+import { createReadStream } from 'node:fs'
+import { parse } from 'csv-parse'
+
+export type LabelledRow = { text: string; label: string; lang: string }
+
+/** Column names are found whatever their case and order; `lang` may be missing. A row that cannot be read has no text. */
+export async function* labelledRows(path: string): AsyncIterable<LabelledRow> {
+  const parser = createReadStream(path).pipe(
+    parse({
+      bom: true,
+      columns: (names: string[]) => mapColumnNames(names, path),
+      // An open quote must not swallow the rest of a large file.
+      max_record_size: 200_000,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+    }),
+  )
+  let unreadable = 0
+  parser.on('skip', () => (unreadable += 1))
+  for await (const { text = '', label = '', lang = '' } of parser) yield { text, label, lang }
+  for (let each = 0; each < unreadable; each++) yield { text: '', label: '', lang: '' }
+}
+
+const columns: Record<string, string[]> = {
+  text: ['text', 'sentence', 'review', 'content'],
+  label: ['label', 'sentiment', 'class', 'polarity'],
+  lang: ['lang', 'language'],
+}
+
+function mapColumnNames(names: readonly string[], path: string): string[] {
+  const found = names.map((name) => {
+    const plain = name.trim().toLowerCase()
+    return Object.keys(columns).find((column) => columns[column]?.includes(plain)) ?? plain
+  })
+  for (const needed of ['text', 'label'])
+    if (!found.includes(needed))
+      throw new Error(`${path} has no column "${needed}": its first line must name text and label.`)
+  return found
+}

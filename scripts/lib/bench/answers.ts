@@ -1,0 +1,95 @@
+// `POST responses` at 64 connections, beside the same fastify route that does nothing.
+import autocannon from 'autocannon'
+import Fastify from 'fastify'
+import {
+  answerText,
+  startConversations,
+  publishSurvey,
+  type OpenConversation,
+} from './survey-fixtures.ts'
+import { median, type Figure } from './figures.ts'
+
+const connections = 64
+const answersEach = 2_000
+const rounds = 3
+
+export async function benchAnswers(baseUrl: string): Promise<Figure[]> {
+  const { publicId } = await publishSurvey(baseUrl)
+  const idle = await startIdleRoute()
+  const measured: LoadResult[] = []
+  const baseline: LoadResult[] = []
+  for (let round = 0; round < rounds; round++) {
+    const open = await startConversations(baseUrl, publicId, answersEach)
+    measured.push(await runLoad(baseUrl, open))
+    // Long enough to forget how it began: a route that does nothing is done at once.
+    baseline.push(await runLoad(idle.url, open, open.length * 10))
+  }
+  await idle.close()
+  const rate = (results: LoadResult[]) => median(results.map(({ perSecond }) => perSecond))
+  const p99 = (results: LoadResult[]) => median(results.map((result) => result.p99))
+  const refused = measured.reduce((sum, result) => sum + result.refused, 0)
+  if (refused > 0) throw new Error(`${refused} answers were refused`)
+  return [
+    figureOf('POST responses, 64 connections', rate(measured), rate(baseline), 'req/s'),
+    figureOf('POST responses, 64 connections, p99', p99(measured), p99(baseline), 'ms'),
+  ]
+}
+
+const figureOf = (name: string, value: number, baseline: number, unit: string): Figure => ({
+  name,
+  value,
+  baseline,
+  ratio: value / baseline,
+  unit,
+  target: '',
+  met: true,
+})
+
+type LoadResult = { perSecond: number; p99: number; refused: number }
+
+/** Timed by the first and the last reply: the tool's own clock ticks in seconds. */
+async function runLoad(
+  url: string,
+  open: readonly OpenConversation[],
+  amount = open.length,
+): Promise<LoadResult> {
+  let next = 0
+  let last = 0
+  const began = performance.now()
+  const result = await autocannon({
+    url,
+    connections,
+    amount,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest(request) {
+          const { sessionId, questionId } = open[next++ % open.length]!
+          return {
+            ...request,
+            path: `/api/public/sessions/${sessionId}/responses`,
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ question_id: questionId, text_response: answerText }),
+          }
+        },
+        onResponse: () => void (last = performance.now()),
+      },
+    ],
+  })
+  return {
+    perSecond: (result['2xx'] / (last - began)) * 1000,
+    p99: result.latency.p99,
+    refused: result.non2xx + result.errors,
+  }
+}
+
+async function startIdleRoute() {
+  const app = Fastify()
+  app.post('/api/public/sessions/:sessionId/responses', () => ({
+    ok: true,
+    response_id: '',
+    position: '',
+  }))
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url, close: () => app.close() }
+}

@@ -1,0 +1,39 @@
+// Two questions are one if most of their words, or of their three-letter sequences, are the same, or if both ask with the same
+// sentence and name nothing else that it could be about.
+import { questionSentenceOf, removeQuotations, wordsOf } from './text-analysis.ts'
+
+const minSharedWords = 0.75
+const minSharedTrigrams = 0.75
+/** A shorter sentence, such as "Why?", may be asked of many things. */
+const minSentenceWords = 5
+
+/** The first of the earlier questions that this one asks again. */
+export const findRepeat = (text: string, earlier: readonly string[]): string | undefined =>
+  earlier.find((each) => isSame(each, text))
+
+function isSame(a: string, b: string): boolean {
+  if (jaccard(new Set(wordsOf(a)), new Set(wordsOf(b))) >= minSharedWords) return true
+  if (jaccard(trigramsOf(a), trigramsOf(b)) >= minSharedTrigrams) return true
+  return !isQuoting(a) && !isQuoting(b) && hasSameQuestionSentence(a, b)
+}
+
+/** Whether the sentence that asks is the same, whatever it is about: no repeat by itself, but monotonous. */
+export function hasSameQuestionSentence(a: string, b: string): boolean {
+  const [left, right] = [wordsOf(questionSentenceOf(a)), wordsOf(questionSentenceOf(b))]
+  return left.length >= minSentenceWords && left.join(' ') === right.join(' ')
+}
+
+const isQuoting = (text: string) => removeQuotations(text) !== text
+
+/** What two sets have in common, of all that they have: 0 to 1. */
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = a.intersection(b).size
+  return both / Math.max(1, a.size + b.size - both)
+}
+
+function trigramsOf(text: string): ReadonlySet<string> {
+  const letters = ` ${wordsOf(text).join(' ')} `
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 2) }, (_, i) => letters.slice(i, i + 3)),
+  )
+}

@@ -1,0 +1,14 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { solveChallenge, type Challenge } from 'altcha-lib'
+
+/** On this thread and no other, so that what it costs can be told. */
+export async function solveProofOfWork(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({
+    challenge,
+    deriveKey: async ({ cost, keyLength }, salt, password) => ({
+      parameters: {},
+      derivedKey: pbkdf2Sync(password, salt, cost, keyLength, 'sha256'),
+    }),
+  })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}

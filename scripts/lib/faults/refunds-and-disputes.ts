@@ -1,0 +1,39 @@
+// Money that goes back while the server comes and goes: refunds, disputes and what banks decide, as the sandbox has them.
+import type { Infrastructure } from '../../../services/infrastructure.ts'
+import { openLog } from '../../../services/kernel/log.ts'
+import { openSandboxPayments } from '../../../services/adapters/payments/sandbox/sandbox.ts'
+
+export type RefundAndDisputeCounts = { refunds: number; disputes: number; decided: number }
+
+/** Does as the operator and the banks might, with so many of the payments that there are. */
+export async function injectRefundsAndDisputes(
+  { db }: Pick<Infrastructure, 'db'>,
+  count: number,
+): Promise<RefundAndDisputeCounts> {
+  const sandbox = await openSandboxPayments({ db, log: openLog('silent') })
+  const counts: RefundAndDisputeCounts = { refunds: 0, disputes: 0, decided: 0 }
+  const all = (await Array.fromAsync(sandbox.list(new Date(0)))).filter(
+    ({ status }) => status === 'succeeded',
+  )
+  for (let n = 0; n < count && all.length > 0; n += 1) {
+    const { intentId, amountCents } = all[Math.floor(Math.random() * all.length)]!
+    const cents = 1 + Math.floor(Math.random() * amountCents)
+    const dice = Math.random()
+    // What cannot be, such as a refund of what was refunded, is refused, and nothing happens.
+    try {
+      if (dice < 0.5) {
+        await sandbox.refund(intentId, { key: `fault-${Math.random()}`, amountCents: cents })
+        counts.refunds += 1
+      } else if (dice < 0.75) {
+        await sandbox.dispute(intentId)
+        counts.disputes += 1
+      } else {
+        await sandbox.closeDispute(intentId, dice < 0.875 ? 'won' : 'lost')
+        counts.decided += 1
+      }
+    } catch {
+      continue
+    }
+  }
+  return counts
+}

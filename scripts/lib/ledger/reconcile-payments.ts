@@ -1,0 +1,27 @@
+import type { Config } from '#kernel/config/config.ts'
+import { openLog } from '#kernel/log.ts'
+import type { Infrastructure } from '../../../services/infrastructure.ts'
+import { openPaymentProvider } from '../../../services/payment-provider.ts'
+import { reconcileWithProvider } from '../audit/payment-reconciliation.ts'
+import type { CommandResult } from './command-result.ts'
+
+/** Our payments beside the list of the provider that this configuration names. */
+export async function reconcilePayments(
+  { store, db }: Infrastructure,
+  config: Pick<Config, 'stripe'>,
+  since: Date,
+): Promise<CommandResult> {
+  const { payments } = await openPaymentProvider(config, { db, log: openLog('error') })
+  const { matched, differences } = await reconcileWithProvider({ store, payments }, since)
+  const lines = differences.map(
+    ({ kind, intentId, paymentId, here, there }) =>
+      `${kind}: payment ${paymentId} (${intentId || 'no reference'}): here ${here}, there ${there}`,
+  )
+  const begun = since.getTime() > 0 ? `, begun since ${since.toISOString()}` : ''
+  const summary = `${matched} payments agree with ${payments.provider}${begun}; ${differences.length} differences`
+  return {
+    lines: [...lines, summary],
+    data: { provider: payments.provider, matched, differences },
+    isSound: differences.length === 0,
+  }
+}

@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises'
+import type { Infrastructure } from '../../../services/infrastructure.ts'
+import { openLedgerSigner } from '../../../services/credits/audit/ledger-signer.ts'
+import { verifyFile } from '../audit/verify-file.ts'
+import { ledgerOwnersIn, verifyLog } from '../audit/verify-log.ts'
+import { type CommandResult, findOwnerId } from './command-result.ts'
+
+const maxPrintedFaults = 100
+
+/** For people; programs get all of them. */
+const truncateFaults = (faults: readonly string[]): readonly string[] =>
+  faults.length > maxPrintedFaults
+    ? [
+        ...faults.slice(0, maxPrintedFaults),
+        `and ${faults.length - maxPrintedFaults} more (--json lists all)`,
+      ]
+    : faults
+
+/** An export, with nothing but the file. `key` is the public key that it has to be signed with. */
+export async function verifyExport(path: string, key: string | undefined): Promise<CommandResult> {
+  if (!(await stat(path).catch(() => undefined))?.isFile())
+    throw new Error(`There is no file ${path}.`)
+  const { head, seal, audit, faults } = await verifyFile(path, key)
+  const isSound = faults.length === 0
+  const lines = [
+    ...(head
+      ? [
+          `Ledger of ${head.owner}, exported at ${head.exported_at}${head.as_of ? `, as of ${head.as_of}` : ''}`,
+        ]
+      : []),
+    ...(isSound && seal && head
+      ? [
+          `verified: ${audit.count} entries, balance ${audit.balance}, owed ${audit.receivable}, head ${audit.head}`,
+          `anchored heads in it: ${head.anchors.length}`,
+          `signed with key ${seal.key}, public key ${seal.public_key}`,
+          ...(key === undefined
+            ? [
+                'Whose key that is the file cannot prove: compare it with GET /api/ledger/key, or give it with --key.',
+              ]
+            : []),
+        ]
+      : truncateFaults(faults)),
+  ]
+  const { count: entries, balance, receivable } = audit
+  const data = {
+    owner: head?.owner,
+    entries,
+    balance,
+    receivable,
+    head: audit.head,
+    key: seal?.key,
+    faults,
+  }
+  return { lines, data, isSound }
+}
+
+/** Ledgers in the log: one owner's, or all of them. */
+export async function verifyLedgers(
+  foundation: Infrastructure,
+  anchorsFile: string,
+  email: string | undefined,
+): Promise<CommandResult> {
+  const { store, master } = foundation
+  const deps = { store, anchorsFile, signer: openLedgerSigner(master) }
+  const owners = email ? [await findOwnerId(foundation, email)] : await ledgerOwnersIn(deps)
+  const lines: string[] = []
+  const ledgers: object[] = []
+  let isSound = true
+  for (const owner of owners) {
+    const { faults, ...ledger } = await verifyLog(deps, owner)
+    ledgers.push({ ...ledger, faults })
+    if (faults.length > 0) isSound = false
+    const { entries, balance, head, anchored } = ledger
+    const upTo = anchored === null ? 'nothing anchored yet' : `anchored up to entry ${anchored}`
+    lines.push(
+      ...(faults.length > 0
+        ? [
+            `Ledger of ${owner}: ${faults.length} faults`,
+            ...truncateFaults(faults).map((fault) => `  ${fault}`),
+          ]
+        : [
+            `Ledger of ${owner}: verified, ${entries} entries, balance ${balance}, head ${head}, ${upTo}`,
+          ]),
+    )
+  }
+  if (owners.length === 0) lines.push('There are no ledgers.')
+  return { lines, data: { ledgers }, isSound }
+}

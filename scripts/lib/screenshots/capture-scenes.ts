@@ -1,0 +1,160 @@
+// Goes to a screen once for each width, and takes its picture in every theme.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { createTranslator } from '../../../tests/support/browser/translations.ts'
+import type { Language, Scene, SceneContext } from './scene.ts'
+import type { ScreenshotFixtures } from './fixtures.ts'
+
+export type Theme = 'light' | 'dark'
+export type CaptureOptions = {
+  baseUrl: string
+  folder: string
+  widths: number[]
+  themes: Theme[]
+  /** Whether each screen is looked at for what keeps people out, too. */
+  axe: boolean
+  /** Told after each screen, in all its themes: what is wrong with it, if anything. */
+  onCaptured: (name: string, findings: readonly string[]) => void
+}
+
+const localeTags = { en: 'en-US', ar: 'ar-EG', 'pt-br': 'pt-BR' }
+/** What was pressed has come to rest by then. */
+const settleMs = 350
+/** On a machine that has other things to do. */
+const actionTimeoutMs = 30_000
+/** Longer than all that is waited for on the way to one screen. */
+const sceneTimeoutMs = 150_000
+
+/** Tells of what went wrong on the way: scenes that were not reached, and what axe found. */
+export async function captureScenes(
+  browser: Browser,
+  options: CaptureOptions,
+  { language, cookie }: { language: Language; cookie: string | undefined },
+  scenes: readonly Scene[],
+  fixtures: ScreenshotFixtures,
+): Promise<string[]> {
+  const findings: string[] = []
+  for (const width of options.widths) {
+    const context = await openContext(browser, options, language, width, cookie)
+    for (const scene of scenes) {
+      const name = `${scene.name}-${language}-${width}`
+      const capture = () =>
+        captureScene(context, options, name, async (page) => {
+          await scene.open(sceneContextOf(page, language, width), fixtures)
+        })
+      // Once more where it was not reached: what was slow may have come by now.
+      const sceneFindings = await capture().catch(() =>
+        capture().catch((error: unknown) => [errorSummary(error)]),
+      )
+      findings.push(...sceneFindings.map((fault) => `${name}: ${fault}`))
+      options.onCaptured(name, sceneFindings)
+    }
+    await context.close()
+  }
+  return findings
+}
+
+/** In a page of its own. Answers what axe found, in each theme. */
+async function captureScene(
+  context: BrowserContext,
+  { folder, themes, axe }: CaptureOptions,
+  name: string,
+  open: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const page = await context.newPage()
+  const capture = async () => {
+    const findings: string[] = []
+    await open(page)
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.waitForTimeout(settleMs)
+      await page.screenshot({
+        path: `${folder}/${name}-${theme}.png`,
+        fullPage: await isFullPage(page),
+      })
+      if (axe) findings.push(...(await findAccessibilityViolations(page)))
+    }
+    return findings
+  }
+  try {
+    return await withTimeout(capture(), sceneTimeoutMs)
+  } finally {
+    await withTimeout(resetAndClose(page), actionTimeoutMs).catch(() => page.close())
+  }
+}
+
+/** Not everything that a page is asked has a limit of its own. */
+async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${ms / 1000} s`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The first lines say what was waited for. */
+const errorSummary = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 4).join(' ')
+
+async function openContext(
+  browser: Browser,
+  { baseUrl, themes }: CaptureOptions,
+  language: Language,
+  width: number,
+  cookie: string | undefined,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale: localeTags[language],
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme: themes[0] ?? 'light',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(actionTimeoutMs)
+  const [name = '', value = ''] = cookie?.split('=') ?? []
+  if (cookie) await context.addCookies([{ name, value, url: baseUrl }])
+  return context
+}
+
+const sceneContextOf = (page: Page, language: Language, width: number): SceneContext => ({
+  page,
+  message: createTranslator(language, 'owner'),
+  isPhone: width < 768,
+  go: async (path) => {
+    await page.goto(path)
+    await page.getByRole('heading').first().waitFor()
+    // What a page asks for once it stands is part of the picture.
+    await page.waitForLoadState('networkidle')
+  },
+})
+
+/** Whether nothing is laid over the page: what is stays where one sees it, however long the page is. */
+async function isFullPage(page: Page): Promise<boolean> {
+  const over = '[role=dialog], [role=alertdialog], [role=menu]'
+  if ((await page.locator(over).count()) > 0) return false
+  await page.evaluate(() => scrollTo(0, 0))
+  return true
+}
+
+/** No scene sees what another one left in the browser. */
+async function resetAndClose(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.close()
+}
+
+async function findAccessibilityViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    // They hand on the focus that reaches them, so nobody is ever there.
+    .exclude('[data-base-ui-focus-guard]')
+    .analyze()
+  return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`)
+}

@@ -1,0 +1,76 @@
+// From a goal to a survey, both ways.
+import { pageScene, type Scene, type SceneContext } from '../scene.ts'
+import type { ScreenshotFixtures } from '../fixtures.ts'
+
+async function enterGoal({ page, go }: SceneContext, goal: string): Promise<void> {
+  await go('/surveys/new-advanced')
+  await page.locator('#goal').fill(goal)
+}
+
+async function generateProposal(
+  context: SceneContext,
+  { answered }: ScreenshotFixtures,
+): Promise<void> {
+  const { page, message } = context
+  await enterGoal(context, answered.title)
+  await page.getByRole('button', { name: message('create.generate'), exact: true }).click()
+  await page.locator('input[name=title]').waitFor()
+}
+
+export const surveyCreation: Scene[] = [
+  pageScene('create', '/surveys/new-advanced'),
+  { name: 'create-short', open: (context) => enterGoal(context, 'abcdefghijklm') },
+  {
+    name: 'create-failed',
+    open: async (context, { answered }) => {
+      const { page, message } = context
+      await page.route('**/api/surveys/generate-structure', (route) => route.abort())
+      await enterGoal(context, answered.title)
+      await page.getByRole('button', { name: message('create.generate'), exact: true }).click()
+      await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+    },
+  },
+  {
+    name: 'create-generating',
+    open: async (context, { answered }) => {
+      const { page, message } = context
+      await page.route('**/api/surveys/generate-structure', () => {})
+      await enterGoal(context, answered.title)
+      await page.getByRole('button', { name: message('create.generate'), exact: true }).click()
+      await page.getByRole('heading', { name: message('create.generating') }).waitFor()
+    },
+  },
+  { name: 'create-configure', open: generateProposal },
+  {
+    name: 'create-full',
+    open: async (context, fixtures) => {
+      await generateProposal(context, fixtures)
+      const { page, message } = context
+      for (const name of ['create.audio', 'authoring.fields.title', 'authoring.rewards.title']) {
+        const toggle = page.getByRole('switch', { name: message(name) })
+        if ((await toggle.getAttribute('aria-checked')) === 'false') await toggle.click()
+      }
+    },
+  },
+  {
+    name: 'create-restored',
+    open: async (context, fixtures) => {
+      await generateProposal(context, fixtures)
+      await context.page.locator('input[name=title]').fill(`${fixtures.answered.title} 2`)
+      await context.page.reload()
+      await context.page.locator('input[name=title]').waitFor()
+    },
+  },
+  {
+    name: 'create-again',
+    open: async (context, fixtures) => {
+      await generateProposal(context, fixtures)
+      const { page, message } = context
+      await page.locator('input[name=title]').fill(`${fixtures.answered.title} 2`)
+      await page.getByRole('button', { name: message('create.backToGoal') }).click()
+      await page.getByRole('button', { name: message('create.generateAgain') }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  pageScene('traditional', '/surveys/new'),
+]

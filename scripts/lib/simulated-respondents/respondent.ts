@@ -1,0 +1,114 @@
+// Simulated people for the demonstration, the bench and tests. Pure: the same kind, language and seed say the same.
+import type { QuestionKind } from '#contract/survey.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
+import { answerOpenQuestion } from './answer-styles.ts'
+import { arabic } from './languages/ar/phrases.ts'
+import { english } from './languages/en/phrases.ts'
+import type { Phrasebook } from './phrasebook.ts'
+import { portuguese } from './languages/pt-br/phrases.ts'
+import { topicOf, type RespondentMemory } from './story.ts'
+
+export const respondentKinds = [
+  'talkative',
+  'balanced',
+  'terse',
+  'off-topic',
+  'hostile',
+  'injecting',
+  'mixed-language',
+  'unsure',
+  'gibberish',
+  'leaving',
+  'switching',
+  'decided',
+  'distressed',
+  'pasting',
+  'asking-back',
+] as const
+export type RespondentKind = (typeof respondentKinds)[number]
+export type RespondentLanguage = 'pt-br' | 'en' | 'ar'
+
+export type QuestionToAnswer = {
+  text: string
+  kind: QuestionKind
+  options: readonly string[]
+}
+
+/** As the public call takes it, in its field names without the suffix. */
+export type SimulatedAnswer = {
+  text?: string
+  selectedOptions?: string[]
+  scale?: number
+  boolean?: boolean
+  ranking?: string[]
+  number?: number
+  date?: string
+}
+
+export type Respondent = {
+  kind: RespondentKind
+  language: RespondentLanguage
+  answer: (question: QuestionToAnswer) => SimulatedAnswer
+}
+
+const phrasebooks: Record<RespondentLanguage, Phrasebook> = {
+  'pt-br': portuguese,
+  en: english,
+  ar: arabic,
+}
+/** What those speak who do not keep to one language. */
+export const secondLanguage = { 'pt-br': 'en', en: 'pt-br', ar: 'en' } as const
+
+/** `title` is what the survey is about; without it, they talk of a product that they use. */
+export function createRespondent(
+  kind: RespondentKind,
+  language: RespondentLanguage,
+  seed: number,
+  title = '',
+): Respondent {
+  const random = createSeededRandom(seed)
+  const topic = topicOf(phrasebooks[language], title)
+  const memory: RespondentMemory = { usedPhrases: new Set(), theme: undefined, topic }
+  const opinion = opinionOf(kind, seed)
+  let answered = 0
+  return {
+    kind,
+    language,
+    answer({ text: question, kind: questionKind, options }) {
+      answered += 1
+      if (questionKind === 'scale')
+        return { scale: opinion ?? random.integer(kind === 'hostile' ? 1 : 5, 10) }
+      if (questionKind === 'boolean') return { boolean: opinion ? opinion > 5 : random.chance(0.6) }
+      if (questionKind === 'multiple')
+        return { selectedOptions: chooseOptions(options, opinion, random) }
+      if (questionKind === 'ranking') return { ranking: shuffle(options, random) }
+      if (questionKind === 'number') return { number: random.integer(1, 40) }
+      if (questionKind === 'date')
+        return { date: `2026-0${random.integer(1, 9)}-1${random.integer(0, 9)}` }
+      const [book, otherBook] = [phrasebooks[language], phrasebooks[secondLanguage[language]]]
+      return {
+        text: answerOpenQuestion(kind, { book, otherBook, question, answered, random, memory }),
+      }
+    },
+  }
+}
+
+/** 1 to 10, for good: only those have one who answer everything by it. */
+const opinionOf = (kind: RespondentKind, seed: number) =>
+  kind === 'decided' ? createSeededRandom(seed ^ 0x5ca1e).integer(1, 10) : undefined
+
+function shuffle(options: readonly string[], random: SeededRandom): string[] {
+  const left = [...options]
+  return options.map(() => left.splice(random.integer(0, left.length - 1), 1)[0]!)
+}
+
+/** Options mostly go from little to much. */
+function chooseOptions(
+  options: readonly string[],
+  opinion: number | undefined,
+  random: SeededRandom,
+): string[] {
+  if (options.length === 0) return []
+  if (opinion === undefined) return [random.pick(options)]
+  return [options[Math.round(((opinion - 1) / 9) * (options.length - 1))]!]
+}

@@ -1,0 +1,84 @@
+// Which adapters meet the outside world here: the vendor's where a key is set, else the embedded stand-in.
+import type { FastifyInstance } from 'fastify'
+import type { Ai } from '#ports/ai.ts'
+import type { Identity } from '#ports/identity.ts'
+import type { Messaging } from '#ports/messaging.ts'
+import type { SpeechToText } from '#ports/speech.ts'
+import { offlineAi } from './adapters/ai/offline/offline.ts'
+import { createOpenAi } from './adapters/ai/openai/openai.ts'
+import { openDevProvider } from './adapters/identity/dev-provider/dev-provider.ts'
+import { createOidcIdentity } from './adapters/identity/oidc.ts'
+import { openSimulator } from './adapters/messaging/simulator/simulator.ts'
+import { createOpenAiSpeech } from './adapters/speech/openai.ts'
+import type { Infrastructure } from './infrastructure.ts'
+import type { Config } from './kernel/config/config.ts'
+import type { Log } from './kernel/log.ts'
+import { openPaymentProvider, type PaymentProvider } from './payment-provider.ts'
+
+export type Adapters = AiAdapters &
+  PaymentProvider & {
+    identity: Identity
+    /** Without it nobody is offered WhatsApp. */
+    messaging: Messaging | undefined
+    /** Pages that the stand-ins serve themselves. */
+    mount: (app: FastifyInstance) => Promise<void>
+    /** Ends what the stand-ins still do. */
+    stop: () => void
+  }
+
+type AiAdapters = {
+  ai: Ai
+  /** Asks on when `ai` fails. */
+  fallback: Ai
+  /** How long `ai` may take while a respondent waits; its own limit, where it has one, comes first. */
+  aiTimeoutMs?: number
+  /** Nobody can speak where there is no server that hears. */
+  speech?: SpeechToText
+}
+
+export async function openAdapters(
+  config: Config,
+  { db }: Infrastructure,
+  log: Log,
+): Promise<Adapters> {
+  const taking = await openPaymentProvider(config, { db, log })
+  const { publicUrl, oidc, port, standIns } = config
+  const simulator = standIns.includes('messaging')
+    ? await openSimulator({ db, log, publicUrl })
+    : undefined
+  const intelligence = openAiAdapters(config)
+  const shared = { ...intelligence, ...taking, messaging: simulator, stop: () => simulator?.stop() }
+  if (oidc)
+    return {
+      ...shared,
+      identity: createOidcIdentity({ ...oidc, publicUrl }),
+      mount: async (app) => simulator?.mount(app),
+    }
+  const provider = await openDevProvider({ publicUrl, db })
+  const embedded = {
+    internalUrl: `http://127.0.0.1:${port}`,
+    personsIssuer: provider.personsIssuer,
+  }
+  const identity = createOidcIdentity({ ...provider.client, publicUrl, embedded })
+  return {
+    ...shared,
+    identity,
+    async mount(app) {
+      await provider.mount(app)
+      await simulator?.mount(app)
+    },
+  }
+}
+
+/** A moment more than the limit that the engine sets itself. */
+const timeoutGraceMs = 250
+
+function openAiAdapters({ openai }: Config): AiAdapters {
+  if (!openai) return { ai: offlineAi, fallback: offlineAi }
+  return {
+    ai: createOpenAi(openai),
+    fallback: offlineAi,
+    aiTimeoutMs: openai.questionTimeoutMs + timeoutGraceMs,
+    speech: createOpenAiSpeech(openai),
+  }
+}

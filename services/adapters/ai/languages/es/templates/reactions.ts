@@ -1,0 +1,66 @@
+// Neutral Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import type { ReactionTemplates } from '../../types/templates.ts'
+
+export const reactionTemplates: ReactionTemplates = {
+  closing: {
+    professional: [
+      'Llegamos al final. ¿Hay algo importante sobre el tema que no haya preguntado?',
+      'Para cerrar: ¿qué más quisiera agregar?',
+    ],
+    friendly: [
+      '¡Ya casi terminamos! ¿Faltó algo que querías contar?',
+      'Última pregunta: ¿hay algo más que quieras compartir?',
+    ],
+    curious: [
+      'Antes de terminar: ¿qué debería haber preguntado y no pregunté?',
+      'Para cerrar, ¿qué detalle quedó fuera y merece contarse?',
+    ],
+    empathetic: [
+      'Gracias por la confianza. Antes de cerrar, ¿hay algo que todavía quieras decir?',
+      'Llegamos al final. ¿Queda algo que quieras contar?',
+    ],
+    analytical: [
+      'Para concluir: ¿qué factor importante quedó fuera de esta conversación?',
+      'Última pregunta: ¿qué más debería tenerse en cuenta?',
+    ],
+  },
+  closingDistress: [
+    'Lamento mucho que estés pasando por esto, y gracias por contarlo. No haré más preguntas sobre el tema. Si necesitas apoyo ahora, busca a alguien de confianza o una línea de ayuda local (findahelpline.com); en peligro inmediato, llama a emergencias. ¿Quieres decir algo más antes de terminar?',
+    'Siento mucho lo que estás viviendo. Dejemos aquí las preguntas. No tienes que enfrentarlo sin ayuda: en findahelpline.com hay líneas gratuitas, y en peligro inmediato llama a emergencias. ¿Hay algo que quieras dejar dicho antes de terminar?',
+  ],
+  thanks: {
+    professional: ['Gracias por la respuesta.', 'Entendido.', 'De acuerdo, queda claro.'],
+    friendly: ['¡Gracias por contarlo!', '¡Entiendo!', 'Ah, tiene sentido.'],
+    curious: ['Qué interesante.', 'Eso ayuda mucho a entender.', 'Bueno saberlo.'],
+    empathetic: [
+      'Gracias por compartirlo.',
+      'Te entiendo.',
+      'Tiene sentido, gracias por la sinceridad.',
+    ],
+    analytical: ['Anotado.', 'Información útil, gracias.', 'Entendido, gracias.'],
+  },
+  acknowledgement: {
+    professional: ['De acuerdo.', 'Entendido.'],
+    friendly: ['¡Perfecto!', '¡Entiendo!'],
+    curious: ['Ah, ya veo.', 'Mmm, entiendo.'],
+    empathetic: ['Está bien.', 'Te entiendo.'],
+    analytical: ['Anotado.', 'Bien.'],
+  },
+  empathy: {
+    professional: ['Lamento que haya sido así.', 'Siento lo ocurrido.'],
+    friendly: ['Vaya, lo siento.', 'Uf, suena difícil.'],
+    curious: ['Siento leer eso.', 'Lo siento; quisiera entenderlo mejor.'],
+    empathetic: [
+      'Siento que hayas pasado por eso.',
+      'Gracias por la confianza; lo siento de verdad.',
+    ],
+    analytical: ['Lo lamento. Queda anotado.', 'Lo siento; es un punto relevante.'],
+  },
+  byIntent: {
+    refuse: ['Está bien, no hace falta responder.', 'No hay problema, sigamos.'],
+    'dont-know': ['Está bien no saberlo.', 'No hay problema.'],
+    gibberish: ['Dejemos esa de lado.', 'No hay problema, podemos saltarla.'],
+    'off-topic': ['Bien, sigamos con la encuesta.', 'Sigamos.'],
+    injection: ['Bien, sigamos con la encuesta.', 'Sigamos.'],
+  },
+}

@@ -1,0 +1,137 @@
+// Proposals for goals as owners write them.
+import { describe, expect, test } from 'vitest'
+import { SurveyStructure } from '#contract/api/surveys.ts'
+import { limits } from '#contract/limits.ts'
+import { SurveyConfig } from '#contract/survey.ts'
+import {
+  type LocalizedSurveyGoal,
+  surveyGoals,
+} from '../../../../../tests/support/fixtures/goals/all.ts'
+import { findKnownPoint } from '../points/known-points.ts'
+import { fillSubject, pointsByLanguage, purposesByLanguage } from '../points/points.ts'
+import { personalityByPurpose, type PurposeName } from '../../languages/types/purposes.ts'
+import { proposeStructure } from './survey-structure.ts'
+
+test('there are enough goals to say something', () => {
+  expect(surveyGoals.length).toBeGreaterThanOrEqual(40)
+  for (const language of ['pt-br', 'en', 'ar'] as const)
+    expect(surveyGoals.filter((goal) => goal.language === language).length).toBeGreaterThanOrEqual(
+      12,
+    )
+})
+
+describe.each(surveyGoals)('“$goal”', (expected: LocalizedSurveyGoal) => {
+  const { goal, language, words } = expected
+  const purpose = expected.purpose as PurposeName
+  // Whatever the owner speaks, the goal's language counts.
+  const proposal = proposeStructure(goal, language === 'en' ? 'ar' : 'en')
+  test('is understood', async () => {
+    const { language: found, validation_points: points, ai_personality } = await proposal
+    const [first = ''] = pointsByLanguage[language].byPurpose[purpose][0] ?? []
+    const known = new RegExp(`^${first.replace(/\{\w+\}/, '.+')}$`)
+    expect(points[0]?.text).toMatch(known)
+    expect({ found, ai_personality }).toEqual({
+      found: language,
+      ai_personality: personalityByPurpose[purpose],
+    })
+  })
+  test('is taken up in its own words', async () => {
+    const { title, description, validation_points: points } = await proposal
+    const all = [title, description, ...points.map(({ text }) => text)].join('\n').toLowerCase()
+    for (const word of words) expect(all).toContain(word.toLowerCase())
+  })
+  test('has points that are distinct, whole and few', async () => {
+    const { validation_points: points, max_questions } = await proposal
+    const texts = points.map(({ text }) => text)
+    expect(texts.length).toBeGreaterThanOrEqual(3)
+    expect(texts.length).toBeLessThanOrEqual(8)
+    expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length)
+    expect(max_questions).toBeGreaterThan(texts.length)
+    expect(max_questions).toBeLessThanOrEqual(limits.questions.max)
+    // Each is one of ours, or stands in the goal.
+    const strange = texts.filter(
+      (text) => !findKnownPoint(text, language) && !goal.toLowerCase().includes(text.toLowerCase()),
+    )
+    expect(strange).toEqual([])
+  })
+  test('leaves no blank, and fits a survey', async () => {
+    const { provenance: _, ...proposed } = await proposal
+    expect(JSON.stringify(proposed)).not.toMatch(/\{\w+\}|undefined|null/)
+    SurveyStructure.parse(proposed)
+    const { title, description, language: __, ...config } = proposed
+    SurveyConfig.parse(config)
+    expect(title.length).toBeLessThanOrEqual(limits.title.max)
+    expect(title).not.toMatch(/[:,;،؛]$/)
+    expect(description).toMatch(/\.$/)
+  })
+  test('is offered what it asks for, and nothing else', async () => {
+    const proposed = await proposal
+    const { pre_survey_config: fields, post_survey_rewards: rewards } = proposed
+    expect({
+      audio: proposed.enable_audio,
+      voice: proposed.conversation_mode,
+      whatsapp: proposed.enable_whatsapp,
+      fields: fields.enabled ? fields.required_fields : [],
+      reward: rewards.enabled ? rewards.rewards[0]?.title : undefined,
+    }).toEqual({
+      audio: expected.audio ?? false,
+      voice: expected.voice ?? false,
+      whatsapp: expected.whatsapp ?? false,
+      fields: expected.fields ?? [],
+      reward: expected.reward,
+    })
+    expect(goal.toLowerCase()).toContain((expected.reward ?? '').toLowerCase())
+  })
+  test('is as long as it asks to be', async () => {
+    const { max_questions, validation_points: points } = await proposal
+    expect(max_questions).toBe(expected.questions ?? max_questions)
+    expect(points).toHaveLength(expected.points ?? points.length)
+  })
+})
+
+test('a long conversation is not called short', async () => {
+  const { descriptionLead } = purposesByLanguage.en
+  const long = await proposeStructure('In-depth interview about how families plan their week', 'en')
+  const short = await proposeStructure('How families plan their week', 'en')
+  expect(short.description).toContain(descriptionLead.short)
+  expect(long.description).not.toContain(descriptionLead.short)
+  expect(long.description).toContain(descriptionLead.plain)
+})
+
+test('a survey in Spanish is proposed too', async () => {
+  const proposal = await proposeStructure(
+    'Quiero entender por qué los clientes cancelan la suscripción, sobre todo embalaje y sabor. Por WhatsApp.',
+    'en',
+  )
+  expect(proposal).toMatchObject({ language: 'es', enable_whatsapp: true })
+  const texts = proposal.validation_points.map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining(['Embalaje', 'Sabor']))
+  expect(texts[0]).toBe(fillSubject(pointsByLanguage.es.byPurpose.churn[0]?.[0] ?? '', '…', 'es'))
+})
+
+test('colleagues who answer without a name are not asked for their team', async () => {
+  const { pre_survey_config } = await proposeStructure(
+    'Clima de trabalho por equipe, de forma anônima',
+    'pt-br',
+  )
+  expect(pre_survey_config).toEqual({ enabled: false, required_fields: [] })
+})
+
+test('a goal about discounts promises none', async () => {
+  const { post_survey_rewards } = await proposeStructure(
+    'Descobrir se o desconto do Dia das Mães pesou na compra',
+    'pt-br',
+  )
+  expect(post_survey_rewards.enabled).toBe(false)
+})
+
+test.each([
+  ['Wann kommen die Leute wieder, und warum?', 'pt-br'],
+  ['!!!!!!!!!! ?????', 'ar'],
+  ['a'.repeat(1000), 'en'],
+  ['{s} {point} {title} {ask}', 'en'],
+] as const)('“%s” is borne', async (goal, locale) => {
+  const proposal = await proposeStructure(goal, locale)
+  expect(proposal.validation_points.length).toBeGreaterThanOrEqual(3)
+  expect(proposal.title.length).toBeLessThanOrEqual(limits.title.max)
+})

@@ -1,0 +1,71 @@
+// What the digests of a survey's responses add up to: how many distinct responses have a word, or speak to an objective.
+import type { Sentiment } from '#contract/survey.ts'
+import type { QuotedFinding, Quotation } from '#ports/ai.ts'
+
+export type MentionCount = {
+  /** The commonest spelling. */
+  name: string
+  responses: ReadonlyMap<string, { quote: string; sentiment: Sentiment }>
+  counts: Readonly<Record<Sentiment, number>>
+}
+
+/** Statements that say the same, by `keyOf` their text, as one. The most frequent first. */
+export function countMentions(
+  statements: readonly QuotedFinding[],
+  keyOf: (text: string) => string,
+): MentionCount[] {
+  const groups = Map.groupBy(statements, ({ text }) => keyOf(text))
+  groups.delete('')
+  return [...groups.values()]
+    .map(countGroup)
+    .toSorted((a, b) => b.responses.size - a.responses.size)
+}
+
+function countGroup(statements: readonly QuotedFinding[]): MentionCount {
+  const names = new Map<string, number>()
+  const responses = new Map<string, { quote: string; sentiment: Sentiment }>()
+  for (const { text, sentiment, sources } of statements) {
+    names.set(text, (names.get(text) ?? 0) + sources.length)
+    for (const { responseId, quote } of sources) {
+      const before = responses.get(responseId)
+      const mood = mergeSentiment(before?.sentiment, sentiment ?? 'neutral')
+      responses.set(responseId, { quote: before?.quote ?? quote, sentiment: mood })
+    }
+  }
+  const [name = ''] = [...names].toSorted((a, b) => b[1] - a[1])[0] ?? []
+  const counts = { positive: 0, negative: 0, mixed: 0, neutral: 0 }
+  for (const { sentiment: mood } of responses.values()) counts[mood] += 1
+  return { name, responses, counts }
+}
+
+function mergeSentiment(one: Sentiment | undefined, other: Sentiment): Sentiment {
+  if (one === undefined || one === 'neutral' || one === other) return other
+  return other === 'neutral' ? one : 'mixed'
+}
+
+/** How most of them sound; mixed where both sides weigh, neutral where neither does. */
+export function dominantSentiment({ counts, responses }: MentionCount): Sentiment {
+  const { positive, negative } = counts
+  const all = responses.size
+  if (negative * 2 > all) return 'negative'
+  if (positive * 2 > all) return 'positive'
+  const isMixed = counts.mixed * 2 > all || (positive * 4 >= all && negative * 4 >= all)
+  return isMixed ? 'mixed' : 'neutral'
+}
+
+/** Quotes of all responses that count, those that sound `first` at the beginning. */
+export function sourcesOf({ responses }: MentionCount, first?: Sentiment): Quotation[] {
+  const sources = [...responses].map(([responseId, { quote, sentiment: mood }]) => ({
+    responseId,
+    quote,
+    mood,
+  }))
+  if (first) sources.sort((a, b) => Number(b.mood === first) - Number(a.mood === first))
+  return sources.map(({ responseId, quote }) => ({ responseId, quote }))
+}
+
+/** Quotes of the responses that sound so, and no others. */
+export const sourcesWithSentiment = ({ responses }: MentionCount, mood: Sentiment): Quotation[] =>
+  [...responses].flatMap(([responseId, said]) =>
+    said.sentiment === mood ? [{ responseId, quote: said.quote }] : [],
+  )

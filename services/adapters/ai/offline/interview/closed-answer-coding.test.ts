@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionKind } from '#contract/survey.ts'
+import { choicesByLanguage } from '../../languages/choices.ts'
+import { codeAnswer } from './answer-coding.ts'
+
+const coded = async (answer: string, kind: QuestionKind = 'multiple') => {
+  const objectives = [{ id: 'p', text: 'How did you hear about us?' }]
+  const asked = { question: '…?', objectives, objectiveId: 'p', language: 'en' as const }
+  const { intent, evidence } = await codeAnswer({ ...asked, answer, kind })
+  return { intent, spans: evidence.length }
+}
+
+describe.each(SurveyLanguage.options)('what is chosen from a list in %s', (language) => {
+  const { byTopic, nonresponseOptions } = choicesByLanguage[language]
+  const everyWayOut = new Set(Object.values(nonresponseOptions).flat())
+  const lists = Object.values(byTopic).flatMap(({ options }) => options)
+  test.each(['dont-know', 'refuse'] as const)(
+    'is no answer where it is none (%s)',
+    async (intent) => {
+      const seen = await Promise.all(nonresponseOptions[intent].map((option) => coded(option)))
+      expect(seen).toEqual(nonresponseOptions[intent].map(() => ({ intent, spans: 0 })))
+    },
+  )
+  test('is an answer where it says something', async () => {
+    const telling = lists.filter((option) => !everyWayOut.has(option))
+    expect(telling.length).toBeGreaterThan(lists.length / 2)
+    const seen = await Promise.all(telling.map((option) => coded(option)))
+    expect(seen).toEqual(telling.map(() => ({ intent: 'answer', spans: 1 })))
+  })
+  test('our own lists have a way out where people forget', () => {
+    const { options } = byTopic.discovery
+    expect(everyWayOut).toContain(options.at(-1))
+  })
+  test('answers beside a way out', async () => {
+    const [first = ''] = byTopic.discovery.options
+    const both = `${first}, ${nonresponseOptions['dont-know'][0]}`
+    expect(await coded(both)).toEqual({ intent: 'answer', spans: 1 })
+  })
+})
+
+test('yes, no and numbers are answers', async () => {
+  for (const { yesNo } of Object.values(choicesByLanguage))
+    for (const said of yesNo) expect((await coded(said, 'boolean')).intent).toBe('answer')
+  expect((await coded('1', 'scale')).intent).toBe('answer')
+})

@@ -1,0 +1,85 @@
+// The five personalities, heard side by side.
+import { describe, expect, test } from 'vitest'
+import { Intent, ProbeKind, InterviewPurpose } from '#contract/events/conversation-types.ts'
+import { Personality, SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { pointAt } from '../points/known-points.ts'
+import { choicesByLanguage } from '../../languages/choices.ts'
+import { renderQuestion } from './question-rendering.ts'
+
+const own = {
+  'pt-br': ['Embalagem', 'O preço é justo?'],
+  en: ['Packaging', 'Is the price fair?'],
+  ar: ['التغليف', 'هل السعر عادل؟'],
+  es: ['Embalaje', '¿El precio es justo?'],
+} as const
+const said = {
+  'pt-br': 'o suporte demorou três dias',
+  en: 'support took three days to reply',
+  ar: 'الدعم احتاج إلى ثلاثة أيام',
+  es: 'el soporte tardó tres días',
+} as const
+
+const heard = (over: Partial<QuestionBrief>) =>
+  Promise.all(
+    Personality.options.map(async (personality) => {
+      const { text } = await renderQuestion(questionBrief({ ...over, personality }))
+      return text
+    }),
+  )
+
+const doubled = (ways: readonly string[]) =>
+  ways.filter((way, index) => ways.indexOf(way) !== index)
+
+const objectives = (language: SurveyLanguage) => [
+  null,
+  ...[pointAt({ purpose: 'churn', index: 1 }, language)[0], ...own[language]].map((text) => ({
+    id: 'p',
+    text,
+  })),
+]
+
+describe.each(SurveyLanguage.options)('in %s', (language) => {
+  test.each(InterviewPurpose.options)('nobody could confuse two voices (%s)', async (purpose) => {
+    for (const objective of objectives(language))
+      for (const after of [null, ...Intent.options])
+        for (const probe of ProbeKind.options)
+          for (const number of [2, 3, 4, 5]) {
+            // Nobody plays a part for a person in distress.
+            if (purpose === 'closing' && after === 'distress') continue
+            const ways = await heard({ language, purpose, objective, after, probe, number })
+            expect(doubled(ways)).toEqual([])
+          }
+  })
+  test.each(ProbeKind.options)('each repeats what was said in its own way (%s)', async (probe) => {
+    const about = { text: said[language] }
+    const ways = await heard({ language, purpose: 'probe', probe, about })
+    expect(doubled(ways)).toEqual([])
+    for (const way of ways) expect(way).toContain(said[language])
+  })
+  test('each asks for a number, a yes or a choice in its own way', async () => {
+    const topics = Object.values(choicesByLanguage[language].byTopic)
+    expect(topics.length).toBeGreaterThan(0)
+    for (const text of own[language]) {
+      const ways = await heard({
+        language,
+        objective: { id: 'p', text },
+        kinds: ['open', 'scale', 'boolean', 'multiple'],
+      })
+      expect(doubled(ways)).toEqual([])
+    }
+  })
+  test('each takes up a score and a choice in its own way', async () => {
+    const [yes] = choicesByLanguage[language].yesNo
+    for (const [question, answer] of [
+      ['(1–10) 1 … 10', '4'],
+      ['…', yes],
+    ] as const) {
+      const soFar = [{ question, objectiveId: 'p', answer }]
+      const ways = await heard({ language, purpose: 'probe', transcript: soFar })
+      expect(doubled(ways)).toEqual([])
+      for (const way of ways) expect(way).toContain(answer)
+    }
+  })
+})

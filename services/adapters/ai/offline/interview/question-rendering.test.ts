@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { Personality, type SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { codeAnswer } from './answer-coding.ts'
+import { renderQuestion } from './question-rendering.ts'
+
+const brief = ({ point, ...over }: Partial<QuestionBrief> & { point?: string } = {}) =>
+  questionBrief({
+    title: 'Por que os clientes cancelam?',
+    language: 'pt-br',
+    objective: point === undefined ? null : { id: 'p', text: point },
+    ...over,
+  })
+const asked = async (over: Parameters<typeof brief>[0]) => (await renderQuestion(brief(over))).text
+
+test.each<[SurveyLanguage, string, string]>([
+  ['pt-br', 'O preço é justo? E o suporte?', 'O preço é justo?'],
+  ['pt-br', 'como você organiza as contas', 'Como você organiza as contas?'],
+  ['en', 'is the price fair', 'Is the price fair?'],
+  ['ar', 'هل السعر عادل', 'هل السعر عادل؟'],
+])('%s: an owner’s “%s” is one question', async (language, point, question) =>
+  expect(await asked({ language, point })).toMatch(question),
+)
+
+test('a long point is brought down to its first thought', async () => {
+  const point =
+    'Queremos entender em detalhes a organização das contas da casa durante o mês, quem participa das decisões, e que ferramentas já tentou usar antes'
+  expect(await asked({ point })).toContain('“a organização das contas da casa durante o mês”')
+})
+
+test('a point that was proposed is asked about as a person would', async () => {
+  const text = await asked({ point: 'Motivos para deixar o aplicativo de finanças' })
+  expect(text.toLowerCase()).toContain(
+    'o que fez você deixar, ou pensar em deixar, o aplicativo de finanças?',
+  )
+  expect(text).not.toMatch(/[“”]/)
+})
+
+describe('a few words', () => {
+  test('are not repeated', async () => {
+    for (const personality of Personality.options) {
+      const { text, quote } = await renderQuestion(
+        brief({ personality, purpose: 'probe', about: { text: 'Gosto.' } }),
+      )
+      expect(quote).toBeNull()
+      expect(text).not.toContain('Gosto')
+    }
+  })
+  test('are not thanked for', async () => {
+    const soFar = [{ question: '…', objectiveId: 'p', answer: 'Normal.' }]
+    for (const number of [2, 3, 4, 5])
+      for (const personality of Personality.options)
+        expect(
+          await asked({ personality, number, transcript: soFar, after: 'answer', point: 'Preço' }),
+        ).not.toMatch(/obrigad|agradeç|valeu|interessante|detalhe/i)
+  })
+})
+
+test('the five personalities ask the same in five ways', async () => {
+  const ways = await Promise.all(
+    Personality.options.map((personality) => asked({ personality, point: 'Critérios de escolha' })),
+  )
+  expect(new Set(ways).size).toBe(Personality.options.length)
+})
+
+test.each([
+  [
+    'Comparei com outras três opções e só uma delas saía mais barata do que a que eu já tinha em casa',
+    'Comparei com outras três opções',
+  ],
+  ['Pago 49 reais por mês e, somando, dá caro', 'Pago 49 reais por mês'],
+  [
+    'o robô do chat não entendia o que eu escrevia',
+    'o robô do chat não entendia o que eu escrevia',
+  ],
+  ['Bom, indo direto ao ponto: eu começaria pela tela inicial', 'eu começaria pela tela inicial'],
+  ['Acho que abri um chamado numa sexta à noite', 'abri um chamado numa sexta à noite'],
+])('what is quoted from “%s” is whole', async (answer, quoted) => {
+  const objectives = [{ id: 'p', text: 'Preço' }]
+  const { evidence } = await codeAnswer({
+    question: 'Preço?',
+    answer,
+    objectives,
+    objectiveId: 'p',
+    kind: 'open',
+    language: 'pt-br',
+  })
+  const [span] = evidence
+  expect(answer.slice(span?.start, span?.end)).toBe(quoted)
+})
+
+test('sympathy is not repeated at every turn', async () => {
+  const answer = 'Foi péssimo, horrível, um desrespeito, nunca mais volto a essa loja.'
+  const soFar: QuestionBrief['transcript'][number][] = [{ question: '…', objectiveId: 'p', answer }]
+  const sorry = /lamento|sinto muito|puxa|poxa|não (?:tenha|deve ter) sido fácil/i
+  for (const personality of Personality.options) {
+    const first = await asked({ personality, after: 'answer', point: 'Preço', transcript: soFar })
+    const next = [...soFar, { question: first, objectiveId: 'p', answer }]
+    expect(first).toMatch(sorry)
+    expect(
+      await asked({ personality, after: 'answer', point: 'Sabor', number: 3, transcript: next }),
+    ).not.toMatch(sorry)
+  }
+})

@@ -1,0 +1,215 @@
+import type { ProbeKind, InterviewPurpose } from '#contract/events/conversation-types.ts'
+import type { Ai, Exchange, QuestionBrief } from '#ports/ai.ts'
+import { respondentQuestionsByLanguage } from '../../languages/respondent-questions.ts'
+import { detectRespondentQuestion } from '../../rules/intent/respondent-question.ts'
+import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
+import {
+  extractGist,
+  stripPunctuation,
+  truncateAtWord,
+  truncateAtPause,
+} from '../../rules/text/sentence.ts'
+import { withProvenance } from '../../rules/provenance.ts'
+import { fillTemplate, pickVariant } from './template-filling.ts'
+import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
+import { templatesByLanguage } from '../../languages/templates.ts'
+import type { Templates } from '../../languages/types/templates.ts'
+import { tokenize } from '../../rules/text/tokenizer.ts'
+
+const promptVersion = 'templates-4'
+const maxLength = { title: 110, point: 90, quote: 80 }
+/** Fewer words say too little to be repeated, or to be thanked for. */
+const minWords = { quoting: 4, thanks: 7 }
+
+/** Words a question by templates that people wrote; never the same sentence twice where there is another. */
+export const renderQuestion: Ai['word'] = async (brief) =>
+  withProvenance(promptVersion, () => {
+    const sentences = templatesByLanguage[brief.language]
+    const subject = brief.objective
+      ? prepareSubject(brief.objective.text, brief)
+      : { ...prepareSubject(brief.title, brief), prepared: undefined }
+    const quote = brief.purpose === 'probe' ? quotableAnswer(brief) : ''
+    const sentence = selectTemplate(brief, sentences, { subject, quote })
+    const filled = fillTemplate([leadIn(brief, sentences), sentence].filter(Boolean).join(' '), {
+      title: truncateAtWord(stripPunctuation(brief.title), brief.surveyLanguage, maxLength.title),
+      point: quotablePoint(subject, brief),
+      quote,
+      ask:
+        subject.prepared?.[
+          rephrasingPurposes.includes(brief.purpose) ? 'rephrasing' : 'question'
+        ] ?? '',
+      tongue: sentences.inLanguage[brief.surveyLanguage],
+      left: String(brief.facts.questionsLeft),
+    })
+    const { kind = 'open', options = [] } =
+      (brief.purpose === 'objective' && subject.prepared) || {}
+    return { ...filled, kind, options: [...options] }
+  })
+
+const rephrasingPurposes: readonly InterviewPurpose[] = ['other-angle', 'clarify']
+
+type TemplateContext = { subject: Subject; quote: string }
+
+function selectTemplate(brief: QuestionBrief, of: Templates, knowing: TemplateContext): string {
+  const { personality, after } = brief
+  switch (brief.purpose) {
+    case 'opening':
+      return openingTemplate(brief, of, knowing)
+    case 'objective':
+      return pointTemplate(brief, of, knowing.subject)
+    case 'probe':
+      return probeTemplate(brief, of, knowing.quote)
+    case 'other-angle':
+      return otherAngleTemplate(brief, of, knowing.subject)
+    case 'clarify':
+      return clarificationTemplate(brief, of, knowing.subject)
+    case 'closing':
+      return pickVariant(after === 'distress' ? of.closingDistress : of.closing[personality], brief)
+  }
+}
+
+function clarificationTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
+  const { personality, after, language } = brief
+  const reply = replyToRespondentQuestion(brief)
+  const { returnToQuestion } = respondentQuestionsByLanguage[language].replies
+  const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
+  const again = reply ? returnToQuestion : of.rephrasedQuestion[personality]
+  const rest = prepared?.rephrasing ? again : of.clarifyUnknownPoint[personality]
+  return `${reply || pickVariant(lead[personality], brief)} ${pickVariant(rest, brief)}`
+}
+
+function openingTemplate(
+  brief: QuestionBrief,
+  of: Templates,
+  { subject }: TemplateContext,
+): string {
+  const { personality, objective } = brief
+  if (!objective && !subject.isOtherLanguage) return pickVariant(of.opening[personality], brief)
+  const rest = !objective
+    ? of.openingOtherLanguage
+    : (subject.prepared
+        ? of.openingWithQuestion
+        : subject.isOtherLanguage
+          ? of.unknownPointOtherLanguage
+          : of.openingWithPoint)[personality]
+  return `${pickVariant(of.greeting[personality], brief)} ${pickVariant(rest, brief)}`
+}
+
+function pointTemplate(
+  brief: QuestionBrief,
+  of: Templates,
+  { prepared, isOtherLanguage }: Subject,
+): string {
+  const { personality } = brief
+  if (prepared && prepared.kind !== 'open')
+    return pickVariant(of.closedQuestion[personality], brief)
+  // It may be answered by yes or no, so it is asked plainly and followed by an invitation.
+  if (prepared)
+    return pickVariant(
+      (prepared.isOwnerQuestion ? of.ownerQuestion : of.knownQuestion)[personality],
+      brief,
+    )
+  const sentences = isOtherLanguage ? of.unknownPointOtherLanguage : of.unknownPoint
+  return pickVariant(sentences[personality], brief, of.clarifyUnknownPoint[personality])
+}
+
+const probeKinds: readonly ProbeKind[] = ['descriptive', 'explanatory', 'clarifying', 'idiographic']
+
+function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): string {
+  const { personality, probe, transcript } = brief
+  const chosen = quote === '' ? undefined : closedAnswerKind(transcript.at(-1))
+  const [first = 'descriptive', ...others] = probe
+    ? [probe, ...probeKinds.filter((kind) => kind !== probe)]
+    : probeKinds
+  const from = quote === '' ? of.probeWithoutQuote : of.probe
+  if (chosen)
+    return pickVariant(
+      (chosen === 'score' ? of.probeAfterScore : of.probeAfterChoice)[personality],
+      brief,
+    )
+  return pickVariant(
+    from[first][personality],
+    brief,
+    others.flatMap((kind) => from[kind][personality]),
+  )
+}
+
+function otherAngleTemplate(
+  brief: QuestionBrief,
+  of: Templates,
+  { prepared, isOtherLanguage }: Subject,
+): string {
+  const { personality, objective } = brief
+  if (prepared?.rephrasing) return pickVariant(of.rephrasedQuestion[personality], brief)
+  const plain = [
+    ...of.otherAngleWithoutPoint[personality],
+    ...of.probeWithoutQuote.descriptive[personality],
+  ]
+  if (objective && !prepared && !isOtherLanguage)
+    return pickVariant(of.otherAngle[personality], brief, plain)
+  return pickVariant(of.otherAngleWithoutPoint[personality], brief, plain)
+}
+
+const purposesWithoutLeadIn: readonly InterviewPurpose[] = ['opening', 'clarify', 'probe']
+
+/** The truth, where a person asked about the conversation itself. */
+function replyToRespondentQuestion(brief: QuestionBrief): string {
+  const { after, transcript, language, personality, facts } = brief
+  const topic =
+    after === 'question-back'
+      ? detectRespondentQuestion(transcript.at(-1)?.answer ?? '')
+      : undefined
+  if (!topic) return ''
+  const { opener, ...replies } = respondentQuestionsByLanguage[language].replies
+  const reply = topic === 'anonymous' ? replies.anonymous[facts.identifiedBy] : replies[topic]
+  return `${pickVariant(opener[personality], brief)} ${pickVariant(reply, brief)}`
+}
+
+/** A short word about the answer before. Where the question itself speaks of it, none is needed. */
+function leadIn(
+  brief: QuestionBrief,
+  { thanks, acknowledgement, empathy, byIntent: leads }: Templates,
+): string {
+  const { after, purpose, personality, transcript, language, number } = brief
+  if (after === null || purposesWithoutLeadIn.includes(purpose)) return ''
+  if (after === 'question-back') return replyToRespondentQuestion(brief)
+  if (after !== 'answer') return leads[after] ? pickVariant(leads[after], brief) : ''
+  // The closing speaks for the whole conversation.
+  if (purpose === 'closing') return ''
+  const answer = transcript.at(-1)?.answer ?? ''
+  // Nobody comments on everything they are told.
+  if (tokenize(answer).length < minWords.thanks)
+    return number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
+  const hurt = scoreSentiment(answer, language).score <= -0.6
+  if (hurt)
+    return wasUsed(empathy[personality], transcript.slice(-2))
+      ? ''
+      : pickVariant(empathy[personality], brief)
+  return number % 4 === 0 ? '' : pickVariant(thanks[personality], brief)
+}
+
+/** Nobody is sorry at every turn. */
+const wasUsed = (variants: readonly string[], soFar: readonly Exchange[]) =>
+  soFar.some(({ question }) => variants.some((variant) => question.startsWith(variant)))
+
+/** What an owner typed, so that it can stand in quotation marks inside another sentence. */
+function quotablePoint(
+  { text, isOtherLanguage }: Subject,
+  { language, surveyLanguage }: QuestionBrief,
+): string {
+  const spoken = isOtherLanguage ? surveyLanguage : language
+  const one = stripPunctuation(text)
+  if (one.length <= maxLength.point) return one
+  const { short, main } = extractGist(one, spoken, maxLength.point)
+  return short ?? truncateAtWord(main, spoken, maxLength.point)
+}
+
+/** What was chosen, or the respondent's words up to the first mark that would end our own sentence; none where they are too few to mean much. */
+function quotableAnswer({ about, language, transcript }: QuestionBrief): string {
+  const last = transcript.at(-1)
+  if (last && closedAnswerKind(last)) return last.answer.trim()
+  const [first = ''] = (about?.text ?? '').trim().split(/[?؟!\n“”«»"]/)
+  const bare = first.trim().replace(/[.,;:،؛…]+$/u, '')
+  const cut = truncateAtPause(bare, language, maxLength.quote)
+  return tokenize(cut).length >= minWords.quoting ? cut : ''
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { SurveyLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { QuestionKind } from '#contract/survey.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { choicesByLanguage } from '../../languages/choices.ts'
+import { renderQuestion } from './question-rendering.ts'
+
+const any = QuestionKind.options
+const worded = (text: string, over: Partial<QuestionBrief> = {}) =>
+  renderQuestion(questionBrief({ objective: { id: 'p', text }, kinds: any, ...over }))
+
+test.each<[SurveyLanguage, string, QuestionKind, RegExp]>([
+  ['pt-br', 'Disposição para recomendar o aplicativo', 'scale', /de 1 .+ a 10 .+ recomendaria/i],
+  ['pt-br', 'Satisfação com a entrega', 'scale', /“Satisfação com a entrega”/],
+  ['pt-br', 'Percepção sobre o preço', 'scale', /justo/],
+  ['pt-br', 'O preço é justo?', 'boolean', /o preço é justo\?$/i],
+  ['pt-br', 'Como você nos conheceu?', 'multiple', /como você nos conheceu\?$/i],
+  ['pt-br', 'Com que frequência você cozinha em casa?', 'multiple', /com que frequência/i],
+  ['pt-br', 'Em que momento você desistiu?', 'open', /desistiu/],
+  ['pt-br', 'Onde e quando lê', 'open', /“Onde e quando lê”/],
+  ['pt-br', 'Prefere loja física ou site?', 'open', /Prefere/],
+  ['en', 'Ease of use', 'scale', /1 \(very hard\) to 10 \(very easy\)/],
+  ['en', 'Importance of same-day delivery', 'scale', /essential/],
+  ['en', 'Did the course meet your needs?', 'boolean', /did the course meet your needs\?$/i],
+  ['en', 'How did you hear about us?', 'multiple', /hear about us\?$/i],
+  ['en', 'Who else uses the app?', 'multiple', /who else uses the app\?$/i],
+  ['en', 'Is it cheap or expensive?', 'open', /cheap or expensive/],
+  ['en', 'What should change?', 'open', /What should change/],
+  ['en', 'How and why did you choose it?', 'open', /“How and why did you choose it”/],
+  ['ar', 'الرغبة في التوصية للآخرين', 'scale', /10/],
+  ['ar', 'سهولة الاستخدام', 'scale', /صعب جدًا/],
+  ['ar', 'هل السعر عادل؟', 'boolean', /هل السعر عادل؟$/],
+  ['ar', 'كيف عرفت عنا؟', 'multiple', /كيف عرفت عنا؟$/],
+  ['ar', 'هل تفضّل المتجر أم الموقع؟', 'open', /المتجر/],
+  ['es', '¿El precio es justo?', 'boolean', /¿el precio es justo\?$/i],
+  ['en', 'How many people work with you?', 'number', /how many people work with you\?$/i],
+  ['en', 'On which day did you start?', 'date', /on which day did you start\?$/i],
+  ['en', 'How many times a week do you order?', 'multiple', /how many times/i],
+  ['pt-br', 'Quantas pessoas moram com você?', 'number', /quantas pessoas moram com você\?$/i],
+  ['pt-br', 'Em que dia você começou?', 'date', /em que dia você começou\?$/i],
+  ['es', '¿Cuántos colegas conoces?', 'number', /¿cuántos colegas conoces\?$/i],
+  ['es', '¿Qué día empezaste?', 'date', /¿qué día empezaste\?$/i],
+  ['ar', 'كم شخصًا يعمل معك؟', 'number', /كم شخصًا يعمل معك؟$/],
+  ['ar', 'في أي يوم بدأت؟', 'date', /في أي يوم بدأت؟$/],
+  ['es', 'Frecuencia de compra', 'multiple', /cuántas veces/],
+])('%s: “%s” is asked as %s', async (language, text, kind, wording) => {
+  const question = await worded(text, { language })
+  expect(question).toMatchObject({ kind, text: expect.stringMatching(wording) })
+  expect(question.options.length > 0).toBe(kind === 'multiple')
+})
+
+test.each<[SurveyLanguage, string, string[]]>([
+  ['en', 'Rank by importance: price, speed, and care', ['Price', 'Speed', 'Care']],
+  ['pt-br', 'Ordem de importância: preço, prazo e cuidado', ['Preço', 'Prazo', 'Cuidado']],
+  ['es', 'Orden de importancia: precio, plazo y trato', ['Precio', 'Plazo', 'Trato']],
+  ['ar', 'ترتيب الأهمية: السعر، السرعة والعناية', ['السعر', 'السرعة', 'العناية']],
+])('%s: “%s” is put in order', async (language, text, options) =>
+  expect(await worded(text, { language })).toMatchObject({ kind: 'ranking', options }),
+)
+
+test.each(['Rank by price: a, b, c', 'Order of importance: price, speed', 'Rank by importance'])(
+  '“%s” is not',
+  async (text) => expect(await worded(text)).not.toMatchObject({ kind: 'ranking' }),
+)
+
+describe('a choice is offered', () => {
+  test('only where it is allowed', async () => {
+    for (const [text, kinds] of [
+      ['Ease of use', ['open', 'boolean', 'multiple']],
+      ['Is the price fair?', ['open', 'multiple']],
+      ['How did you hear about us?', ['open', 'scale']],
+    ] as const)
+      expect(await worded(text, { kinds })).toMatchObject({ kind: 'open', options: [] })
+  })
+  test.each(['opening', 'probe', 'other-angle', 'clarify', 'closing'] as const)(
+    'never as %s',
+    async (purpose) =>
+      expect(await worded('Ease of use', { purpose })).toMatchObject({ kind: 'open', options: [] }),
+  )
+  test('once: the next of its kind is asked about in words', async () => {
+    const first = await worded('Willingness to recommend the app')
+    const soFar = [{ question: first.text, objectiveId: 'p', answer: '4' }]
+    const second = await worded('Willingness to recommend the plan', { transcript: soFar })
+    expect([first.kind, second.kind]).toEqual(['scale', 'open'])
+  })
+})
+
+describe.each(SurveyLanguage.options)('in %s', (language) => {
+  const { byTopic, yesNo } = choicesByLanguage[language]
+  const all = Object.values(byTopic)
+  const lists = all.filter(({ kind }) => kind === 'multiple').map(({ options }) => options)
+  test('scales say what their ends mean', () => {
+    const scales = all.filter(({ kind }) => kind === 'scale')
+    expect(scales.length).toBeGreaterThanOrEqual(5)
+    for (const { question: ask } of scales) expect(ask).toMatch(/1 \([^)]+\) \p{L}+ 10 \([^)]+\)/u)
+  })
+  test('lists are long enough for a way out, and can be told apart once they are joined', () => {
+    expect(lists.length).toBeGreaterThanOrEqual(4)
+    for (const options of lists) {
+      expect(options.length).toBeGreaterThanOrEqual(4)
+      expect(options.length).toBeLessThanOrEqual(limits.options.max)
+      expect(new Set(options).size).toBe(options.length)
+      expect(options.join()).not.toContain(', ')
+    }
+  })
+  test('what was chosen is named when it is asked after', async () => {
+    const [yes, no] = yesNo
+    const [options = []] = lists
+    for (const answer of [yes, no, '7', options[0]!, options.slice(0, 2).join(', ')]) {
+      const soFar = [{ question: '…', objectiveId: 'p', answer }]
+      const { text, quote } = await worded('…', { language, purpose: 'probe', transcript: soFar })
+      expect(text.slice(quote?.start, quote?.end)).toBe(answer)
+    }
+  })
+})

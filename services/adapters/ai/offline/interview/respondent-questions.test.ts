@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { Personality, SurveyLanguage } from '#contract/languages.ts'
+import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { classifyIntent } from '../../rules/intent/intent.ts'
+import { renderQuestion } from './question-rendering.ts'
+import {
+  respondentQuestionTopics,
+  type RespondentQuestionTopic,
+} from '../../languages/types/respondent-questions.ts'
+import { detectRespondentQuestion } from '../../rules/intent/respondent-question.ts'
+
+const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> = {
+  en: {
+    anonymous: ['Is this anonymous?', 'is it really confidential', 'Will they know who I am?'],
+    readers: ['Who will read this?', 'Will my boss see my answers, will my boss see this?'],
+    machine: ['Are you a real person?', 'are you a bot', 'Who are you?'],
+    length: ['How long will this take?', 'How many more questions are there?'],
+    reason: ['Why do you ask?', 'why do you want to know', 'What is this for?'],
+  },
+  'pt-br': {
+    anonymous: ['Isso é anônimo?', 'a pesquisa é anônima?', 'Vocês vão saber quem sou eu?'],
+    readers: ['Quem vai ler isso?', 'quem vai ver as minhas respostas'],
+    machine: ['Você é uma pessoa?', 'vc é um robô', 'Estou falando com quem?'],
+    length: ['Quanto tempo vai demorar isso?', 'Quantas perguntas faltam?'],
+    reason: ['Por que você quer saber?', 'pq vcs perguntam isso', 'Para que serve isso?'],
+  },
+  ar: {
+    anonymous: ['هل هذا الاستبيان مجهول؟', 'هل الإجابات سرية؟', 'هل ستعرفون من أنا؟'],
+    readers: ['من سيقرأ هذا؟', 'من سيطّلع على إجاباتي؟'],
+    machine: ['هل أنت روبوت؟', 'من أنت؟', 'هل أنت إنسان حقيقي'],
+    length: ['كم سؤالًا بقي؟', 'متى ننتهي؟', 'كم من الوقت سيستغرق هذا؟'],
+    reason: ['لماذا تسأل؟', 'ما الهدف من هذا الاستبيان؟'],
+  },
+  es: {
+    anonymous: ['¿Es anónimo?', '¿Saben quién soy?'],
+    readers: ['¿Quién va a leer esto?', 'quién lee mis respuestas'],
+    machine: ['¿Eres una persona?', '¿Con quién hablo?'],
+    length: ['¿Cuánto falta?', '¿Cuántas preguntas quedan?'],
+    reason: ['¿Por qué preguntas?', '¿Para qué es esto?'],
+  },
+}
+const answers = [
+  'How long it takes to get a reply.',
+  'I was talking to a robot for an hour and nobody helped.',
+  'Who reads this stuff, I mean the manual, nobody does, and that is why people call.',
+  'O chat é um robô e não resolve nada.',
+  'Porque vocês querem muito dinheiro.',
+  'Meu chefe vai ver isso como um problema.',
+  'Quanto tempo demora para entregar.',
+  'كان الرد من روبوت ولم يفهمني.',
+  'Es un robot y no ayuda.',
+]
+
+describe.each(SurveyLanguage.options)('in %s', (language) => {
+  test.each(respondentQuestionTopics)('it is heard what is asked (%s)', (topic) => {
+    for (const text of asked[language][topic]) {
+      expect([text, detectRespondentQuestion(text)]).toEqual([text, topic])
+      expect(classifyIntent(text, language, 'prices')).toBe('question-back')
+    }
+  })
+
+  const reply = async (over: Parameters<typeof questionBrief>[0], answer: string) => {
+    const transcript = [{ question: '…?', objectiveId: 'p', answer }]
+    const told = { language, after: 'question-back' as const, transcript, ...over }
+    return (await renderQuestion(questionBrief(told))).text
+  }
+  const lines = asked[language]
+
+  test.each(Personality.options)(
+    'the %s voice answers, and then asks one question',
+    async (personality) => {
+      for (const topic of respondentQuestionTopics)
+        for (const purpose of ['clarify', 'objective', 'closing'] as const) {
+          const text = await reply({ personality, purpose, objective }, lines[topic][0] ?? '')
+          expect(text.match(/[?؟]/g)).toHaveLength(1)
+          expect(text).not.toMatch(/[{}]/)
+        }
+    },
+  )
+  test('it says how many questions are left, and what the topic is', async () => {
+    const facts = { questionsLeft: 4, identifiedBy: 'nothing' } as const
+    expect(await reply({ purpose: 'clarify', facts }, lines.length[0] ?? '')).toContain('4')
+    const title = 'Quinoa 2000'
+    expect(await reply({ purpose: 'clarify', title }, lines.reason[0] ?? '')).toContain(title)
+  })
+  test('whether it is anonymous depends on what is known', async () => {
+    const ways = (['form', 'link', 'nothing'] as const).map((knownBy) =>
+      reply(
+        { purpose: 'clarify', facts: { questionsLeft: 4, identifiedBy: knownBy } },
+        lines.anonymous[0] ?? '',
+      ),
+    )
+    expect(new Set(await Promise.all(ways)).size).toBe(3)
+  })
+})
+
+const objective = { id: 'p', text: 'Quinoa' }
+
+test.each(answers)('“%s” asks nothing back', (answer) =>
+  expect(detectRespondentQuestion(answer)).toBeUndefined(),
+)
+
+test('a word that was not understood is no question about the conversation', () => {
+  for (const text of ['What do you mean?', 'Como assim?', 'ماذا تقصد؟', '¿Qué quieres decir?'])
+    expect(detectRespondentQuestion(text)).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+// Choosing among sentences that people wrote, and filling them in.
+import type { QuestionBrief, Span } from '#ports/ai.ts'
+import { lowerFirst } from '../../rules/text/sentence.ts'
+import type { Variants } from '../../languages/types/templates.ts'
+
+const slots = ['title', 'point', 'quote', 'ask', 'tongue', 'left'] as const
+export type TemplateValues = Readonly<Record<(typeof slots)[number], string>>
+
+type ConversationHistory = Pick<QuestionBrief, 'transcript' | 'number' | 'title'>
+
+/**
+ * The variant not used for longest; conversations of another title begin elsewhere in the list. Those of `otherwise` come
+ * in once all others were used.
+ */
+export function pickVariant(
+  variants: Variants,
+  past: ConversationHistory,
+  otherwise: readonly string[] = [],
+): string {
+  const { transcript, number, title } = past
+  const offset = (number + title.length) % variants.length
+  const turned = [...variants.slice(offset), ...variants.slice(0, offset), ...otherwise]
+  const lastUse = (variant: string) =>
+    transcript.findLastIndex(({ question }) => question.includes(longestFixedPart(variant)))
+  return turned.toSorted((a, b) => lastUse(a) - lastUse(b))[0] ?? variants[0]
+}
+
+/** The longest part of a template that is the same wherever it is used. */
+function longestFixedPart(template: string): string {
+  const part = template.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  return part.trim() === '' ? template : part
+}
+
+/** Puts sentences into one text, and says where it repeats the respondent's words. */
+export function fillTemplate(
+  template: string,
+  values: TemplateValues,
+): { text: string; quote: Span | null } {
+  let text = ''
+  let quote: Span | null = null
+  for (const part of template.split(/(\{\w+\})/)) {
+    const name = slots.find((slot) => part === `{${slot}}`)
+    const start = text.length
+    // A question begins with a small letter inside a sentence.
+    const goesOn = name === 'ask' && /[\p{L},:;،؛]\s*$/u.test(text)
+    text += name ? (goesOn ? lowerFirst(values[name]) : values[name]) : part
+    if (name === 'quote') quote = { start, end: text.length }
+  }
+  return { text, quote }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionBrief } from '#ports/ai.ts'
+import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { findKnownPoint, pointAt } from './known-points.ts'
+import { fillSubject, pointsByLanguage, purposesByLanguage } from './points.ts'
+import { purposeNames } from '../../languages/types/purposes.ts'
+import { renderQuestion } from '../interview/question-rendering.ts'
+
+const languages = SurveyLanguage.options
+const places = [
+  ...purposeNames.flatMap((purpose) =>
+    pointsByLanguage.en.byPurpose[purpose].map((_, index) => ({ purpose, index })),
+  ),
+  ...pointsByLanguage.en.aspects.map((_, index) => ({ purpose: 'aspects' as const, index })),
+]
+
+test.each(languages)('%s has the same points as English', (language) => {
+  for (const purpose of purposeNames)
+    expect([purpose, pointsByLanguage[language].byPurpose[purpose].length]).toEqual([
+      purpose,
+      pointsByLanguage.en.byPurpose[purpose].length,
+    ])
+  expect(pointsByLanguage[language].aspects).toHaveLength(pointsByLanguage.en.aspects.length)
+})
+
+test.each(languages)('no two points of %s read the same', (language) => {
+  const texts = places.map((place) => pointAt(place, language)[0])
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+})
+
+describe.each(languages)('a point proposed in %s', (from) => {
+  test.each(languages)('is the same point in %s, with its questions', (to) => {
+    for (const place of places) {
+      const [text] = pointAt(place, from)
+      const found = findKnownPoint(
+        fillSubject(text, purposesByLanguage[from].defaultSubjects.satisfaction, from),
+        from,
+        to,
+      )
+      const [wanted] = pointAt(place, to)
+      expect(found?.text).toMatch(
+        new RegExp(
+          `^${wanted.replaceAll(/[.?*+^$()[\]\\|]/g, String.raw`\$&`).replace(/\{\w+\}/, '.+')}$`,
+        ),
+      )
+      for (const question of [found?.question, found?.rephrasing])
+        expect(question).toMatch(/^[^{}?؟]+[?؟]$/)
+    }
+  })
+})
+
+test.each<[string, SurveyLanguage, SurveyLanguage, string]>([
+  ['Reasons for leaving the budgeting app', 'en', 'pt-br', 'deixar, o aplicativo?'],
+  ['Motivos para deixar a academia', 'pt-br', 'en', 'leaving, the gym?'],
+  ['الانطباع الأول عن منصتنا', 'ar', 'en', 'impression of the platform?'],
+  ['First impression of the new widget', 'en', 'pt-br', 'impressão do produto?'],
+  ['Primeira impressão da plataforma', 'pt-br', 'ar', 'عن المنصة؟'],
+])('“%s” (%s) speaks of the same thing in %s', (text, from, to, ending) =>
+  expect(
+    findKnownPoint(text, from, to)?.question?.replace('think of leaving', 'leaving'),
+  ).toContain(ending),
+)
+
+describe('what an owner wrote in another language', () => {
+  const said = async (over: Partial<QuestionBrief>) =>
+    (await renderQuestion(questionBrief({ language: 'pt-br', surveyLanguage: 'en', ...over }))).text
+  test('stands in quotation marks, and is said to be in it', async () => {
+    const objective = { id: 'p', text: 'Is the packaging sturdy enough?' }
+    for (const number of [2, 3]) {
+      const text = await said({ objective, number })
+      expect(text).toContain('“Is the packaging sturdy enough”')
+      expect(text).toContain('em inglês')
+    }
+  })
+  test('is quoted as a title too', async () => {
+    const text = await said({ purpose: 'opening', title: 'Why do people leave?' })
+    expect(text).toContain('“Why do people leave”')
+    expect(text).toContain('em inglês')
+  })
+  test('is not quoted where the point is one that we know', async () => {
+    const objective = { id: 'p', text: 'Expectations that were not met' }
+    const text = await said({ objective })
+    expect(text).toMatch(/o que você esperava encontrar/i)
+    expect(text).not.toMatch(/[“”]|inglês/)
+  })
+  test('is never asked again as it is', async () => {
+    const objective = { id: 'p', text: 'Is the packaging sturdy enough?' }
+    expect(await said({ objective, purpose: 'other-angle' })).not.toContain('packaging')
+  })
+})

@@ -1,0 +1,96 @@
+// What an answer speaks of, and how it feels about each: the owner's keywords first, then what else stands out.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Analysis, Span } from '#ports/ai.ts'
+import { lemmaCandidates } from '../../rules/sentiment/lemmas.ts'
+import type { SentimentHit } from '../../rules/sentiment/lexicon-hits.ts'
+import { extractKeyphrases } from './keyphrases.ts'
+import { sentimentLexicons } from '../../rules/sentiment/sentiment-lexicon.ts'
+import { combineStrengths, findSentimentHits } from '../../rules/sentiment/sentiment.ts'
+import { splitClauses, tokenize, type Clause, type Token } from '../../rules/text/tokenizer.ts'
+
+type Aspect = Analysis['aspects'][number]
+
+const maxDiscovered = 5
+
+/** `keywords` are named as the owner wrote them. */
+export function findAspects(
+  answer: string,
+  language: SurveyLanguage,
+  keywords: readonly string[],
+): Aspect[] {
+  const hits = findSentimentHits(answer, language)
+  const clauses = splitAtContrast(answer, language)
+  const feeling = (places: readonly Span[]) => sentimentAt(places, clauses, hits)
+  const words = tokenize(answer).map((word) => ({ ...word, forms: wordForms(word, language) }))
+  const wanted = [...new Set(keywords.map((each) => each.trim()).filter(Boolean))]
+  const named = wanted.flatMap((name): { aspect: Aspect; covered: Span[] }[] => {
+    const places = findMentions(name, words, language)
+    if (places.length === 0) return []
+    const aspect = { name, sentiment: feeling(places), source: 'keyword' } as const
+    return [{ aspect, covered: places }]
+  })
+  const taken = [...named.flatMap(({ covered }) => covered), ...hits]
+  const discovered = extractKeyphrases(answer, language)
+    .filter((each) => !taken.some((span) => each.start < span.end && span.start < each.end))
+    .slice(0, maxDiscovered)
+    .map((phrase): Aspect => {
+      return { name: phrase.text, sentiment: feeling([phrase]), source: 'discovered' }
+    })
+  return [...named.map(({ aspect }) => aspect), ...discovered]
+}
+
+type TokenForms = Token & { forms: ReadonlySet<string> }
+
+function wordForms({ folded, stem }: Token, language: SurveyLanguage): ReadonlySet<string> {
+  return new Set([folded, stem, ...lemmaCandidates(folded, language)])
+}
+
+/** Where the answer says a keyword in any of its forms. */
+function findMentions(
+  keyword: string,
+  words: readonly TokenForms[],
+  language: SurveyLanguage,
+): Span[] {
+  const wanted = tokenize(keyword).map((word) => wordForms(word, language))
+  if (wanted.length === 0) return []
+  return words.flatMap(({ start }, at) => {
+    if (!wanted.every((forms, n) => sharesForm(forms, words[at + n]?.forms))) return []
+    return [{ start, end: words[at + wanted.length - 1]!.end }]
+  })
+}
+
+const sharesForm = (a: ReadonlySet<string>, b: ReadonlySet<string> | undefined) =>
+  b !== undefined && !a.isDisjointFrom(b)
+
+/** The feeling of the clause that a mention stands in; where both kinds are there, that of the nearest word. */
+function sentimentAt(
+  places: readonly Span[],
+  clauses: readonly Clause[],
+  hits: readonly SentimentHit[],
+): number {
+  const near = places.flatMap((place) => {
+    const clause = clauses.find(({ start, end }) => start <= place.start && place.start < end)
+    if (!clause) return []
+    const inside = hits.filter(({ start }) => clause.start <= start && start < clause.end)
+    const isTorn = inside.some(({ value }) => value > 0) && inside.some(({ value }) => value < 0)
+    if (!isTorn) return inside
+    return inside.toSorted((a, b) => distance(a, place) - distance(b, place)).slice(0, 1)
+  })
+  return combineStrengths(near.map(({ value }) => value))
+}
+
+const distance = (hit: SentimentHit, place: Span) =>
+  place.start < hit.start ? hit.start - place.end : Math.max(0, place.start - hit.end)
+
+/** Clauses, also divided by words such as "but". */
+function splitAtContrast(answer: string, language: SurveyLanguage): Clause[] {
+  const { turns } = sentimentLexicons[language].roles
+  return splitClauses(answer).flatMap(({ text, start }) => {
+    const cuts = tokenize(text).filter(({ folded }) => turns.has(folded))
+    const edges = [0, ...cuts.map((word) => word.start), text.length]
+    return edges.slice(1).map((end, at) => {
+      const from = edges[at]!
+      return { text: text.slice(from, end), start: start + from, end: start + end }
+    })
+  })
+}

@@ -1,0 +1,126 @@
+import PQueue from 'p-queue'
+import { expect, test } from 'vitest'
+import { CallFailure } from '../wire/call-failure.ts'
+import {
+  openCallLimiter,
+  defaultBreakerOptions,
+  type BreakerOptions,
+  type CallOptions,
+} from './call-limiter.ts'
+import { openTokenBucket } from './token-bucket.ts'
+
+const passing: CallOptions = {
+  ...{ step: 'word', urgent: true, tokens: 1 },
+  ...{ attempts: 1, attemptMs: 1_000, totalMs: 1_000 },
+}
+const done = async <T>(result: T) => ({ result, spent: 1 })
+const down = () =>
+  Promise.reject(new CallFailure('unavailable', 'down', { retry: true, counts: true }))
+
+const opened = (care: Partial<BreakerOptions> = {}, concurrency = 8, tokensPerMinute = 0) =>
+  openCallLimiter(
+    { queue: new PQueue({ concurrency }), bucket: openTokenBucket(tokensPerMinute) },
+    { ...defaultBreakerOptions, initialBackoffMs: 1, maxBackoffMs: 2, ...care },
+  )
+
+test('a server that is away is left alone, tried by one call, and used again', async () => {
+  const gate = opened({ failureThreshold: 3, resetTimeoutMs: 60, maxResetTimeoutMs: 60 })
+  let reached = 0
+  const failing = () => {
+    reached++
+    return down()
+  }
+  for (let call = 0; call < 3; call++)
+    await expect(gate(failing, passing)).rejects.toMatchObject({ reason: 'unavailable' })
+  await expect(gate(failing, passing)).rejects.toMatchObject({ reason: 'circuit-open' })
+  expect(reached).toBe(3)
+  await new Promise((resolve) => setTimeout(resolve, 70))
+  const probe = Promise.withResolvers<void>()
+  const first = gate(async () => {
+    await probe.promise
+    return done('back')
+  }, passing)
+  // Meanwhile nobody else waits for it.
+  await expect(gate(() => done('too soon'), passing)).rejects.toMatchObject({
+    reason: 'circuit-open',
+  })
+  probe.resolve()
+  expect(await first).toBe('back')
+  expect(await gate(() => done('as ever'), passing)).toBe('as ever')
+})
+
+test('a probe that fails leaves it alone again', async () => {
+  const gate = opened({ failureThreshold: 1, resetTimeoutMs: 30, maxResetTimeoutMs: 30 })
+  await expect(gate(down, passing)).rejects.toMatchObject({ reason: 'unavailable' })
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  await expect(gate(down, passing)).rejects.toMatchObject({ reason: 'unavailable' })
+  await expect(gate(down, passing)).rejects.toMatchObject({ reason: 'circuit-open' })
+})
+
+test('a server that answers, however badly, is not away', async () => {
+  const gate = opened({ failureThreshold: 2 })
+  const refused = () => Promise.reject(new CallFailure('refused', 'no'))
+  for (let call = 0; call < 6; call++)
+    await expect(gate(refused, passing)).rejects.toMatchObject({ reason: 'refused' })
+})
+
+test('what waits in the queue when the server goes away does not reach it any more', async () => {
+  const gate = opened({ failureThreshold: 2 }, 1)
+  let reached = 0
+  const failing = () => {
+    reached++
+    return down()
+  }
+  const all = await Promise.allSettled(Array.from({ length: 6 }, () => gate(failing, passing)))
+  // One more may have begun while the news spread.
+  expect(reached).toBeLessThanOrEqual(3)
+  const reasons = all.map((each) => (each as { reason: CallFailure }).reason.reason)
+  expect(reasons.slice(reached)).toEqual(Array(6 - reached).fill('circuit-open'))
+})
+
+test('so many at once, and respondents first', async () => {
+  const gate = opened({}, 2)
+  let running = 0
+  let most = 0
+  const order: string[] = []
+  const work = (name: string) => async () => {
+    most = Math.max(most, ++running)
+    order.push(name)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    running--
+    return { result: name, spent: 1 }
+  }
+  const slow = { ...passing, urgent: false }
+  await Promise.all([
+    ...['b1', 'b2', 'b3', 'b4'].map((name) => gate(work(name), slow)),
+    gate(work('question'), passing),
+  ])
+  expect(most).toBe(2)
+  expect(order.indexOf('question')).toBe(2)
+})
+
+test('who finds no room in time says so, and the server is not blamed', async () => {
+  const gate = opened({ failureThreshold: 1 }, 1)
+  const busy = gate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return done('late')
+  }, passing)
+  const impatient = { ...passing, totalMs: 20 }
+  await expect(gate(() => done('never'), impatient)).rejects.toMatchObject({
+    reason: 'rate-limited',
+  })
+  expect(await busy).toBe('late')
+  expect(await gate(() => done('next'), passing)).toBe('next')
+})
+
+test('attempts and pauses end with the time there is', async () => {
+  const gate = opened({ initialBackoffMs: 40, maxBackoffMs: 40, failureThreshold: 100 })
+  let attempts = 0
+  const pace = { ...passing, attempts: 100, totalMs: 120 }
+  const counted = () => {
+    attempts++
+    return down()
+  }
+  await expect(gate(counted, pace)).rejects.toMatchObject({ reason: 'unavailable' })
+  expect(attempts).toBeLessThan(100)
+})

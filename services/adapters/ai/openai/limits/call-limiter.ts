@@ -1,0 +1,146 @@
+// Every call to the server passes here: so many at once, so many tokens a minute, again after a pause, and not at all
+// while the server is known to be away.
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  halfJitterGenerator,
+  handleWhen,
+  isBrokenCircuitError,
+} from 'cockatiel'
+import type PQueue from 'p-queue'
+import { CallFailure, toCallFailure } from '../wire/call-failure.ts'
+import type { TokenBucket } from './token-bucket.ts'
+
+export type BreakerOptions = {
+  /** Failures in a row after which a model counts as away. */
+  failureThreshold: number
+  /** How long it is left alone before one call tries it; doubled, with jitter, up to `longestBreakMs`. */
+  resetTimeoutMs: number
+  maxResetTimeoutMs: number
+  initialBackoffMs: number
+  maxBackoffMs: number
+}
+
+export const defaultBreakerOptions: BreakerOptions = {
+  failureThreshold: 5,
+  resetTimeoutMs: 5_000,
+  maxResetTimeoutMs: 60_000,
+  initialBackoffMs: 250,
+  maxBackoffMs: 8_000,
+}
+
+export type CallOptions = {
+  step: string
+  /** A respondent waits: goes before what nobody waits for. */
+  urgent: boolean
+  /** Guess of what the call spends, in and out. */
+  tokens: number
+  attempts: number
+  attemptMs: number
+  /** Waiting, attempts and pauses together. */
+  totalMs: number
+  signal?: AbortSignal | undefined
+}
+
+/** `spent`: tokens. */
+type Work<T> = (signal: AbortSignal) => Promise<{ result: T; spent: number }>
+
+/** Rejects with `CallFailure` and nothing else. */
+export type CallLimiter = <T>(work: Work<T>, passing: CallOptions) => Promise<T>
+
+export type SharedLimits = { queue: PQueue; bucket: TokenBucket }
+
+/** One gate for each model: each may be away alone, while `queue` and `bucket` are shared. */
+export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): CallLimiter {
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof CallFailure && error.counts),
+    {
+      breaker: new ConsecutiveBreaker(care.failureThreshold),
+      halfOpenAfter: new ExponentialBackoff<number>({
+        generator: halfJitterGenerator,
+        initialDelay: care.resetTimeoutMs,
+        maxDelay: care.maxResetTimeoutMs,
+      }),
+    },
+  )
+  return async (work, passing) => {
+    const { step, attempts, totalMs, signal } = passing
+    const deadline = Date.now() + totalMs
+    const total = AbortSignal.timeout(totalMs)
+    for (let tried = 1; ; tried++) {
+      // While one call tries whether the server is back, others do not wait for it.
+      if (breaker.state === CircuitState.HalfOpen) throw circuitOpenFailure(step)
+      try {
+        const isCircuitOpen = () => breaker.state === CircuitState.Open
+        return await breaker.execute(() =>
+          attemptOnce(shared, work, { ...passing, total, isCircuitOpen }),
+        )
+      } catch (error) {
+        if (isBrokenCircuitError(error)) throw circuitOpenFailure(step)
+        const failure = toCallFailure(error, step, { caller: signal, clock: total })
+        const pauseMs = backoffDelay(tried, failure, care)
+        const isHopeless = !failure.retry || tried >= attempts || Date.now() + pauseMs >= deadline
+        if (isHopeless || signal?.aborted) throw failure
+        await wait(pauseMs, undefined, { signal }).catch(() => {
+          throw failure
+        })
+      }
+    }
+  }
+}
+
+type AttemptOptions = CallOptions & {
+  total: AbortSignal
+  /** The model went away while this call waited for its turn. */
+  isCircuitOpen: () => boolean
+}
+
+/** One attempt, when there is room for it. */
+async function attemptOnce<T>(
+  { queue, bucket }: SharedLimits,
+  work: Work<T>,
+  { step, urgent, tokens, attemptMs, signal: caller, total, isCircuitOpen }: AttemptOptions,
+): Promise<T> {
+  const until = caller ? AbortSignal.any([caller, total]) : total
+  const noRoom = () => {
+    if (caller?.aborted) throw toCallFailure(undefined, step, { caller, clock: total })
+    throw new CallFailure('rate-limited', `${step}: no room within our own limits in time`)
+  }
+  await bucket.take(tokens, { urgent, signal: until }).catch(noRoom)
+  let started = false
+  const attempt = async () => {
+    if (isCircuitOpen()) throw circuitOpenFailure(step)
+    started = true
+    const clock = AbortSignal.any([total, AbortSignal.timeout(attemptMs)])
+    const ending = caller ? AbortSignal.any([caller, clock]) : clock
+    return work(ending).catch((error: unknown) => {
+      throw toCallFailure(error, step, { caller, clock })
+    })
+  }
+  try {
+    const { result, spent } = await queue.add(attempt, { priority: urgent ? 1 : 0, signal: until })
+    bucket.reconcile(tokens, spent)
+    return result
+  } catch (error) {
+    if (started) throw toCallFailure(error, step, { caller, clock: total })
+    bucket.reconcile(tokens, 0)
+    if (error instanceof CallFailure) throw error
+    return noRoom()
+  }
+}
+
+const circuitOpenFailure = (step: string) =>
+  new CallFailure('circuit-open', `${step}: the server is left alone until it is back`)
+
+/** Full jitter; never before the server wants to be asked again. */
+function backoffDelay(
+  tried: number,
+  { retryAfterMs = 0 }: CallFailure,
+  care: BreakerOptions,
+): number {
+  const longest = Math.min(care.maxBackoffMs, care.initialBackoffMs * 2 ** (tried - 1))
+  return retryAfterMs + Math.random() * longest
+}

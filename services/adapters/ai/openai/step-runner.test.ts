@@ -1,0 +1,244 @@
+// What is sent, what is heard while it streams, what it cost, and servers that speak another dialect.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type PartialProposal, SurveyStructure } from '#contract/api/surveys.ts'
+import * as faults from '../../../../tests/support/servers/openai/stub-responses.ts'
+import {
+  sampleBrief,
+  openTestEngine,
+  sampleAnswer,
+  answerToCode,
+  answerToJudge,
+} from '../../../../tests/support/servers/openai/engine-fixture.ts'
+import { prompts } from './prompts.ts'
+
+test('the wording streams, each time from its beginning, and ends as it settles', async () => {
+  await using opened = await openTestEngine()
+  const text = 'You said “three days” — 🙂 what \n happened then?'
+  opened.server.useModel(() => ({ text, kind: 'open', options: [] }))
+  const heard: string[] = []
+  const worded = await opened.ai.word(sampleBrief, { onDelta: (soFar) => heard.push(soFar) })
+  expect(worded.text).toBe('You said “three days” — 🙂 what happened then?')
+  expect(heard.length).toBeGreaterThan(5)
+  for (const [at, soFar] of heard.entries()) {
+    expect(worded.text.startsWith(soFar)).toBe(true)
+    expect(soFar.length).toBeGreaterThanOrEqual(heard[at - 1]?.length ?? 0)
+  }
+  expect(heard.at(-1)).toBe(worded.text)
+  expect(opened.server.requests[0]!.body).toMatchObject({
+    stream: true,
+    stream_options: { include_usage: true },
+  })
+})
+
+test('who does not listen gets it in one piece', async () => {
+  await using opened = await openTestEngine()
+  await opened.ai.word(sampleBrief)
+  expect(opened.server.requests[0]!.body).not.toHaveProperty('stream')
+})
+
+test('the words that a question repeats are marked', async () => {
+  await using opened = await openTestEngine()
+  const text = 'You said support took three days: what was that like?'
+  opened.server.useModel(() => ({ text, kind: 'open', options: [] }))
+  const about = { text: 'because support took three days to reply' }
+  const { quote } = await opened.ai.word({ ...sampleBrief, purpose: 'probe', about })
+  expect(text.slice(quote!.start, quote!.end)).toBe('support took three days')
+  const { quote: none } = await opened.ai.word({ ...sampleBrief, about: { text: 'the price' } })
+  expect(none).toBeNull()
+})
+
+test('options are those of a choice', async () => {
+  await using opened = await openTestEngine()
+  const asked = (kind: string, options: string[]) => {
+    opened.server.useModel(() => ({ text: 'Which?', kind, options }))
+    return opened.ai.word(sampleBrief)
+  }
+  expect(await asked('multiple', ['a', ' a ', 'b', ''])).toMatchObject({ options: ['a', 'b'] })
+  expect(await asked('multiple', ['a'])).toMatchObject({ kind: 'open', options: [] })
+  expect(await asked('scale', ['1', '10'])).toMatchObject({ kind: 'scale', options: [] })
+})
+
+test('tokens and their price are told, where a price is known', async () => {
+  await using opened = await openTestEngine()
+  const { provenance } = await opened.ai.code(answerToCode)
+  expect(provenance).toMatchObject({
+    engine: 'openai',
+    model: 'small',
+    promptVersion: 'code-1',
+    tokensIn: 900,
+    tokensOut: 80,
+    costUsd: (900 * 0.5 + 80 * 2) / 1e6,
+  })
+  expect((await opened.ai.judge(answerToJudge)).provenance).not.toHaveProperty('costUsd')
+})
+
+test('a server that does not count is guessed at', async () => {
+  await using opened = await openTestEngine()
+  opened.server.respondNextWith(
+    faults.completeWith({ text: 'What happened?', kind: 'open', options: [] }, { usage: null }),
+  )
+  const { provenance } = await opened.ai.word(sampleBrief, { onDelta: () => {} })
+  expect(provenance.tokensIn).toBeGreaterThan(1_000)
+  expect(provenance.tokensOut).toBeGreaterThan(5)
+})
+
+test.each([
+  ['stream', { param: 'stream', code: 'unsupported_value' }, 400],
+  ['reasoning_effort', { message: 'Unknown parameter: reasoning_effort' }, 400],
+  ['max_completion_tokens', { param: 'max_completion_tokens' }, 422],
+  ['response_format', { message: 'response_format: json_schema is not supported' }, 400],
+])('a server without %s is asked without it, and remembered', async (option, error, code) => {
+  await using opened = await openTestEngine()
+  const refuses: faults.StubResponse = (asked, reply) =>
+    option in asked.body
+      ? faults.errorStatus(code, {}, error)(asked, reply)
+      : asked.complete(reply, JSON.stringify({ text: 'How?', kind: 'open', options: [] }))
+  opened.server.respondAlwaysWith(refuses)
+  for (let turn = 0; turn < 2; turn++)
+    expect(await opened.ai.word(sampleBrief, { onDelta: () => {} })).toMatchObject({ text: 'How?' })
+  expect(opened.server.requests.map(({ body }) => option in body)).toEqual([true, false, false])
+})
+
+test('a schema goes along, strict and with the text first', async () => {
+  await using opened = await openTestEngine()
+  await opened.ai.word(sampleBrief)
+  const { response_format: format } = opened.server.requests[0]!.body as {
+    response_format: { json_schema: { strict: boolean; schema: { properties: object } } }
+  }
+  expect(format.json_schema.strict).toBe(true)
+  expect(Object.keys(format.json_schema.schema.properties)[0]).toBe('text')
+})
+
+test('marks are ours to add up, and rest on words that are there', async () => {
+  await using opened = await openTestEngine()
+  const marks = { depth: 1, relevance: 1, insight: 1, engagement: 1 }
+  const grades = { commercial_value: 'high', actionability: 'high', uniqueness: 'high' }
+  const texts = {
+    reason: 'A concrete story.',
+    detailed_analysis: 'It says that support took three days to reply. It is concrete.',
+    value_justification: 'New.',
+  }
+  const judged = (evidence: string[], over: object = {}) => {
+    opened.server.useModel(() => ({ evidence, ...marks, ...grades, ...texts, ...over }))
+    return opened.ai.judge(answerToJudge)
+  }
+  const { qualified, qualification } = await judged(['support took three days'])
+  expect(qualified).toBe(true)
+  expect(qualification).toMatchObject({ rubricVersion: 'model-1', reason: 'A concrete story.' })
+  // Its own words are for sale.
+  expect(qualification.detailedAnalysis).toBe('It is concrete.')
+  expect(await judged(['what nobody said'])).toMatchObject({
+    qualified: false,
+    qualification: { score: 0 },
+  })
+  expect(await judged([])).toMatchObject({ qualified: false })
+  expect(await judged(['support'], { depth: 0.2, insight: 0.2 })).toMatchObject({
+    qualified: false,
+    qualification: { score: 0.52 },
+  })
+})
+
+test('a survey is within its bounds, whatever is proposed', async () => {
+  await using opened = await openTestEngine()
+  opened.server.useModel(() => ({
+    ...{ language: 'en', title: 't'.repeat(500), description: '', personality: 'curious' },
+    points: ['Price', ' price ', 'Support', 'p'.repeat(400), ...'abcdefghij'],
+    ...{ max_questions: 90, enable_audio: true, enable_whatsapp: false, conversation_mode: false },
+    pre_survey_fields: ['Role', 'role', ''],
+    rewards: [{ title: 'A thank-you note', content: '' }],
+  }))
+  const structure = SurveyStructure.parse(await opened.ai.structure('Why people leave', 'en'))
+  expect(structure).toMatchObject({
+    max_questions: 15,
+    pre_survey_config: { enabled: true, required_fields: ['Role'] },
+    post_survey_rewards: { enabled: false, rewards: [{ title: 'A thank-you note' }] },
+  })
+  expect(structure.validation_points).toHaveLength(8)
+  opened.server.useModel(() => '{"title":"x"}')
+  await expect(opened.ai.structure('Why people leave', 'en')).rejects.toMatchObject({
+    reason: 'invalid',
+  })
+})
+
+test('a survey is heard while it is written, text by text', async () => {
+  await using opened = await openTestEngine()
+  const heard: PartialProposal[] = []
+  const onSoFar = (soFar: PartialProposal) => heard.push(soFar)
+  const whole = await opened.ai.structure('Why customers leave', 'en', { onPartial: onSoFar })
+  const points = whole.validation_points.map(({ text }) => text)
+  const { title, description } = whole
+  expect(heard.at(-1)).toEqual({ title, description, points })
+  // Every text came once, and none before it was whole.
+  expect(heard).toHaveLength(new Set(heard.map((each) => JSON.stringify(each))).size)
+  expect(heard.length).toBeGreaterThanOrEqual(points.length)
+  for (const each of heard) expect(each.points).toEqual(points.slice(0, each.points.length))
+})
+
+test('notes keep the quotes that are there, and reports the notes that are', async () => {
+  await using opened = await openTestEngine()
+  const finding = { kind: 'finding', text: 'Support is slow.', sentiment: 'negative' }
+  const source = (response: string, quote: string) => ({ response, quote })
+  opened.server.useModel(() => ({
+    findings: [
+      {
+        ...finding,
+        sources: [source('r1', 'three days'), source('r1', 'never'), source('r9', 'I')],
+      },
+      { ...finding, sources: [source('r1', 'not said')] },
+    ],
+  }))
+  const objectives = answerToCode.objectives
+  const about = { goal: 'To understand', objectives, language: 'en' } as const
+  const responseId = '00000000-0000-4000-8000-000000000001'
+  const response = {
+    responseId,
+    question: 'Why?',
+    objectiveId: null,
+    answer: sampleAnswer,
+    sentiment: null,
+  }
+  const { findings } = await opened.ai.digest({ ...about, responses: [response] })
+  expect(findings).toEqual([{ ...finding, sources: [{ responseId, quote: 'three days' }] }])
+
+  const topic = { name: 'Support', sentiment: 'negative', description: 'Slow.' }
+  opened.server.useModel(() => ({
+    ...{ overview: 'Support is slow.', findings: [], patterns: [], recommendations: [] },
+    topics: [
+      { ...topic, based_on: ['n1', 'n1', 'n7'] },
+      { ...topic, based_on: ['n7'] },
+    ],
+  }))
+  const report = await opened.ai.report({ ...about, responseCount: 1, sentiments: {}, findings })
+  expect(report.topics).toEqual([
+    { ...topic, frequency: 1, sources: [{ responseId, quote: 'three days' }] },
+  ])
+})
+
+/** Conversations say which version they were held with: a text is never changed, only followed by another. */
+const written = {
+  'analyse-1.md': 'ef539c746b8f',
+  'code-1.md': '10ace334348c',
+  'digest-1.md': '4f5e06362e61',
+  'judge-1.md': 'ad8a3fed9474',
+  'questions-1.md': '13a019f7df4a',
+  'report-1.md': '70249306ebd8',
+  'structure-1.md': 'ae14618237c3',
+  'word-1.md': '73c1bb4e32c9',
+  'word-2.md': '0d92f929dc1b',
+  'word-3.md': '9f3a69d96839',
+}
+
+test('a prompt that changes is a new version', () => {
+  const folder = join(import.meta.dirname, 'prompts')
+  const files = readdirSync(folder)
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex')
+      .slice(0, 12)
+  expect(Object.fromEntries(files.map((file) => [file, hashOf(file)]))).toEqual(written)
+  for (const { version } of Object.values(prompts)) expect(files).toContain(`${version}.md`)
+})

@@ -1,0 +1,115 @@
+// One step put to the model: its prompt, the data, and an answer that fits its schema.
+import type { OpenAI } from 'openai'
+import { zodResponseFormat } from 'openai/helpers/zod'
+import type { z } from 'zod'
+import type { Provenance } from '#contract/events/conversation-types.ts'
+import type { OpenAiModel } from '#kernel/config/openai-settings.ts'
+import { encodePromptData } from './wire/prompt-data.ts'
+import { completeChat, type ChatReply } from './wire/chat.ts'
+import type { Dialect } from './wire/dialect.ts'
+import { invalidReply } from './wire/call-failure.ts'
+import type { CallLimiter } from './limits/call-limiter.ts'
+import { parseReply } from './wire/parse-reply.ts'
+import { prompts, type StepName } from './prompts.ts'
+import { partialText } from './wire/partial-text.ts'
+import { costOf, estimateTokens } from './limits/tokens.ts'
+
+export type Step<Reply> = {
+  name: StepName
+  /** Also tells the model the order of the fields. */
+  replySchema: z.ZodType<Reply>
+  /** What an answer usually takes. */
+  expectedTokens: number
+  maxTokens: number
+}
+
+export type StepOptions = {
+  signal?: AbortSignal | undefined
+  /** Streams, and hears the reply's first field, `text`, so far. */
+  onText?: ((textSoFar: string) => void) | undefined
+  /** Streams, and hears the reply itself so far. */
+  onReply?: ((replySoFar: string) => void) | undefined
+}
+
+/** Rejects with `AiFailure` and nothing else. */
+export type StepRunner = <Reply>(
+  step: Step<Reply>,
+  data: object,
+  asking?: StepOptions,
+) => Promise<{ reply: Reply; provenance: Provenance }>
+
+export type CallBudget = {
+  /** A respondent or an owner waits. */
+  urgent: boolean
+  attempts: number
+  attemptMs: number
+  totalMs: number
+}
+
+export type ModelConnection = {
+  client: OpenAI
+  dialect: Dialect
+  gate: CallLimiter
+  model: OpenAiModel
+  /** How much the model thinks before it speaks, where it can. */
+  effort: 'none' | 'low'
+}
+
+/** Most characters that a token may stand for, so that no honest answer is cut off. */
+const maxCharactersPerToken = 12
+
+export function createStepRunner(
+  { client, dialect, gate, model, effort }: ModelConnection,
+  pace: CallBudget,
+): StepRunner {
+  return async (step, data, { signal, onText, onReply } = {}) => {
+    const began = performance.now()
+    const prompt = prompts[step.name]
+    const body = {
+      model: model.name,
+      messages: [
+        { role: 'system' as const, content: prompt.text },
+        { role: 'user' as const, content: encodePromptData(data) },
+      ],
+      response_format: zodResponseFormat(step.replySchema, step.name),
+      max_completion_tokens: step.maxTokens,
+      reasoning_effort: effort,
+    }
+    const attempt = async (ending: AbortSignal) => {
+      const onContent = onText ? forwardNewText(onText) : onReply
+      const maxCharacters = step.maxTokens * maxCharactersPerToken
+      const chat = { step: step.name, body, maxCharacters, signal: ending, onContent }
+      const { content, usage }: ChatReply = await completeChat(client, dialect, chat)
+      const result = parseReply(content, step.replySchema)
+      if (result === undefined)
+        throw invalidReply(step.name, 'the answer is not what was asked for')
+      return { result: { said: result, usage }, spent: usage.tokensIn + usage.tokensOut }
+    }
+    const asked = body.messages.map(({ content }) => content).join('')
+    const tokens = estimateTokens(asked) + step.expectedTokens
+    const { said, usage } = await gate(attempt, { ...pace, step: step.name, tokens, signal })
+    const costUsd = costOf(usage, model.price)
+    return {
+      reply: said,
+      provenance: {
+        engine: 'openai',
+        model: model.name,
+        promptVersion: prompt.version,
+        latencyMs: Math.round(performance.now() - began),
+        ...usage,
+        ...(costUsd !== undefined && { costUsd }),
+      },
+    }
+  }
+}
+
+/** Says what is new, and nothing twice. */
+function forwardNewText(onText: (textSoFar: string) => void): (contentSoFar: string) => void {
+  let last = ''
+  return (contentSoFar) => {
+    const text = partialText(contentSoFar)
+    if (text === undefined || text === last) return
+    last = text
+    onText(text)
+  }
+}

@@ -1,0 +1,32 @@
+/** What a model wrote, as plain text: no controls, nothing that is invisible or turns the reading direction. */
+export function toPlainText(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** At most so many characters, cut between words where there is a space to cut at. */
+export function truncate(text: string, longest: number): string {
+  const bare = toPlainText(text)
+  if (bare.length <= longest) return bare
+  const space = bare.lastIndexOf(' ', longest - 1)
+  const end = space > longest / 2 ? space : longest - 1
+  return `${bare.slice(0, end).replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+/** Each once, as it was written first. */
+export function uniqueTexts(texts: readonly string[], longest: number): string[] {
+  const byLetters = new Map<string, string>()
+  for (const text of texts) {
+    const letters = toPlainText(text).toLowerCase()
+    if (letters !== '' && !byLetters.has(letters)) byLetters.set(letters, truncate(text, longest))
+  }
+  return [...byLetters.values()]
+}
+
+export const clampToUnit = (value: number) => Math.max(0, Math.min(1, value))
+
+/** Two decimals. */
+export const roundToHundredths = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,50 @@
+// What a text says once it is rid of its disguises.
+import { fold } from '../text/tokenizer.ts'
+
+/** Letters of other alphabets that look like ours, for words that mix them with ours. */
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'аaеeоoрpсcхxуyіiјjѕsԁdһhԛqԝwкkмmтtнhвbαaοoνvτtιiκkρpεe'.matchAll(/(.)(.)/gu)].map(
+    ([, other, ours]) => [other!, ours!],
+  ),
+)
+const leetDigits: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' },
+}
+
+/** Every reading of a text that differs from the others, folded: as it stands, as numbers for letters, backwards, decoded. */
+export function deobfuscate(text: string): string[] {
+  const seen = normalize(text)
+  const readings = [seen, decodeLeet(seen)]
+  if (/[\u202d\u202e\u2066-\u2069]/.test(text)) readings.push([...seen].toReversed().join(''))
+  for (const decoded of decodeBase64Texts(text)) readings.push(normalize(decoded))
+  return [...new Set(readings)]
+}
+
+function normalize(text: string): string {
+  const shown = text
+    // An alphabet that nobody sees.
+    .replaceAll(/[\u{e0020}-\u{e007e}]/gu, (tag) =>
+      String.fromCharCode(tag.codePointAt(0)! - 0xe0000),
+    )
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+  return fold(shown).replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
+    /[a-z]/.test(word) ? word.replaceAll(/\p{L}/gu, (each) => lookalikes[each] ?? each) : word,
+  )
+}
+
+/** 1gn0r3 -> ignore. Words without letters are numbers. */
+const decodeLeet = (text: string) =>
+  text.replaceAll(/[\p{L}\p{N}@$]+/gu, (word) =>
+    /[a-z]/.test(word) ? word.replaceAll(/[013457@$]/g, (each) => leetDigits[each]!) : word,
+  )
+
+/** Texts in base64. */
+function decodeBase64Texts(text: string): string[] {
+  return [...text.matchAll(/[A-Za-z0-9+/_-]{20,}={0,2}/g)].flatMap(([run]) => {
+    const decoded = Buffer.from(run, 'base64').toString()
+    const isText =
+      !/[\ufffd\p{Cc}]/u.test(decoded.replaceAll('\n', ' ')) && /\p{L} \p{L}/u.test(decoded)
+    return isText ? [decoded] : []
+  })
+}

@@ -1,0 +1,136 @@
+// A text in the units that a lexicon knows: the longest phrases, else single words, each with what it says and does.
+import { LRUCache } from 'lru-cache'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import {
+  sentimentLexicons,
+  type SentimentLexicon,
+  type SentimentRole,
+} from './sentiment-lexicon.ts'
+import { tokenize, type Token } from '../text/tokenizer.ts'
+import { lemmaCandidates } from './lemmas.ts'
+
+export type LexicalUnit = {
+  /** As the lexicon has it. */
+  entry: string
+  start: number
+  end: number
+  words: number
+  /** Undefined where the lexicon knows of no feeling. */
+  strength: number | undefined
+  roles: readonly SentimentRole[]
+  isShouted: boolean
+}
+
+type LexiconEntry = Pick<LexicalUnit, 'entry' | 'strength' | 'roles'>
+
+export function segmentUnits(text: string, language: SurveyLanguage): LexicalUnit[] {
+  const lexicon = sentimentLexicons[language]
+  const words = tokenize(text)
+  const forms = words.map(({ folded }) => normalizeSpelling(folded, lexicon))
+  const shouting = /\p{Ll}|\p{Script=Arabic}/u.test(text)
+  const units: LexicalUnit[] = []
+  for (let at = 0; at < words.length;) {
+    const length = longestPhraseAt(forms, words, text, at, lexicon)
+    const entry = forms.slice(at, at + length).join(' ')
+    const known = length > 1 ? lookUpExact(entry, lexicon) : lookUpWord(entry, language)
+    const [first, last] = [words[at]!, words[at + length - 1]!]
+    const raw = text.slice(first.start, last.end)
+    const loud = shouting && raw.length > 2 && raw === raw.toUpperCase() && /\p{Lu}/u.test(raw)
+    units.push({ ...known, start: first.start, end: last.end, words: length, isShouted: loud })
+    at += length
+  }
+  return units
+}
+
+/** How many words the longest phrase has that begins here; a sentence's end ends it. */
+function longestPhraseAt(
+  forms: readonly string[],
+  words: readonly Token[],
+  text: string,
+  at: number,
+  lexicon: SentimentLexicon,
+): number {
+  const most = Math.min(lexicon.phraseLengths.get(forms[at]!) ?? 1, forms.length - at)
+  for (let length = most; length > 1; length--) {
+    const said = text.slice(words[at]!.start, words[at + length - 1]!.end)
+    if (/[.!?؟\n]/.test(said)) continue
+    if (isInLexicon(forms.slice(at, at + length).join(' '), lexicon)) return length
+  }
+  return 1
+}
+
+function isInLexicon(phrase: string, { strengths, roles, emotions }: SentimentLexicon): boolean {
+  if (strengths.has(phrase)) return true
+  return [roles, emotions].some((sets) => Object.values(sets).some((set) => set.has(phrase)))
+}
+
+function lookUpExact(entry: string, { strengths, roles }: SentimentLexicon): LexiconEntry {
+  const does = (Object.keys(roles) as SentimentRole[]).filter((role) => roles[role].has(entry))
+  return { entry, strength: strengths.get(entry), roles: does }
+}
+
+const entryCache = new LRUCache<string, LexiconEntry>({ max: 50_000 })
+
+/** One word, as it stands or brought back to its dictionary form. */
+function lookUpWord(word: string, language: SurveyLanguage): LexiconEntry {
+  const key = `${language} ${word}`
+  const before = entryCache.get(key)
+  if (before) return before
+  const known = lookUpInflected(word, language)
+  entryCache.set(key, known)
+  return known
+}
+
+function lookUpInflected(word: string, language: SurveyLanguage): LexiconEntry {
+  const lexicon = sentimentLexicons[language]
+  const own = lookUpExact(word, lexicon)
+  const bases = lemmaCandidates(word, language)
+  // What negates or strengthens does so in its own form only.
+  const inherited = bases.flatMap((base) =>
+    lookUpExact(base, lexicon).roles.filter((role) => inflectedRoles.has(role)),
+  )
+  const does = [...new Set([...own.roles, ...inherited])]
+  if (own.strength !== undefined || own.roles.length > 0) return { ...own, roles: does }
+  const base = bases.find((each) => isInLexicon(each, lexicon))
+  if (base) return { ...lookUpExact(base, lexicon), roles: does }
+  return language === 'ar' ? (lookUpNegatedArabic(word, lexicon) ?? own) : own
+}
+
+/** Whether a folded word has a feeling of its own, in whatever form. */
+export const hasSentiment = (word: string, language: SurveyLanguage) =>
+  (lookUpWord(word, language).strength ?? 0) !== 0
+
+const inflectedRoles: ReadonlySet<SentimentRole> = new Set([
+  'needed',
+  'solves',
+  'waits',
+  'lasts',
+  'spans',
+  'stars',
+  'moments',
+])
+
+/** Spoken Arabic writes "not" onto the word: "معجبنيش", "ماعجبني". */
+function lookUpNegatedArabic(word: string, lexicon: SentimentLexicon): LexiconEntry | undefined {
+  const inner = /^ما?(.{3,})ش$/.exec(word)?.[1] ?? /^ما(.{3,})$/.exec(word)?.[1]
+  if (!inner) return undefined
+  for (const base of [inner, ...lemmaCandidates(inner, 'ar')]) {
+    const strength = lexicon.strengths.get(base)
+    if (strength) return { entry: base, strength: strength > 0 ? -1 : 0.5, roles: [] }
+    if (lexicon.roles.needed.has(base)) return { entry: base, strength: -1, roles: [] }
+  }
+  return undefined
+}
+
+/** As it is usually written: "sooo" as "so", "mto" as "muito". */
+function normalizeSpelling(word: string, lexicon: SentimentLexicon): string {
+  const usual = lexicon.spellings.get(word)
+  if (usual) return usual
+  // "And not" is one word in Arabic.
+  if (/^[وف]/.test(word) && lexicon.roles.negations.has(word.slice(1))) return word.slice(1)
+  if (!/(.)\1\1/u.test(word)) return word
+  const twice = word.replaceAll(/(.)\1{2,}/gu, '$1$1')
+  const once = word.replaceAll(/(.)\1{2,}/gu, '$1')
+  if (isInLexicon(twice, lexicon)) return twice
+  return lexicon.spellings.get(once) ?? once
+}

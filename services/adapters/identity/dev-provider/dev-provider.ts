@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import type { Db } from '#kernel/postgres/db.ts'
+import { accountChooserPage, errorPage } from './sign-in-page.ts'
+import { findDevPerson, devPersonsIssuer } from './persons.ts'
+import { devClientId, createDevProvider, loadDevSecrets } from './oidc-provider.ts'
+
+const prefix = '/oidc'
+
+/**
+ * The development issuer, to be served at `PUBLIC_URL/oidc` by our own server. `client` is what a client of it needs;
+ * call `mount` before the server listens.
+ */
+export async function openDevProvider({ publicUrl, db }: { publicUrl: string; db: Db }) {
+  const issuer = new URL(prefix, publicUrl).href
+  const secrets = await loadDevSecrets(db)
+  const provider = createDevProvider(issuer, publicUrl, secrets)
+  return {
+    client: { issuer, clientId: devClientId, clientSecret: secrets.clientSecret },
+    personsIssuer: devPersonsIssuer,
+    mount: async (app: FastifyInstance) =>
+      void (await app.register(async (scope) => registerRoutes(scope, provider))),
+  }
+}
+
+function registerRoutes(scope: FastifyInstance, provider: Provider): void {
+  const answer = provider.callback()
+  // The provider reads its own bodies.
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  scope.get(`${prefix}/interaction/:uid`, (request, reply) => {
+    reply.hijack()
+    return withInteraction(provider, request.raw, reply.raw, () =>
+      showAccountChooser(provider, request.raw, reply.raw),
+    )
+  })
+  scope.post<{ Params: { person: string } }>(
+    `${prefix}/interaction/:uid/:person`,
+    (request, reply) => {
+      reply.hijack()
+      return withInteraction(provider, request.raw, reply.raw, () =>
+        provider.interactionFinished(
+          request.raw,
+          reply.raw,
+          interactionResult(request.params.person),
+        ),
+      )
+    },
+  )
+  scope.all(`${prefix}/*`, async (request, reply) => {
+    reply.hijack()
+    await answer(normalizeRequest(request.raw, provider.cookieName('session')), reply.raw)
+  })
+}
+
+/** Shows the choice, unless the client already said who it is about. */
+async function showAccountChooser(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { uid, params } = await provider.interactionDetails(request, response)
+  const hint = stringOrUndefined(params.login_hint)
+  const hinted = hint === undefined ? undefined : findDevPerson(hint)
+  if (hinted)
+    return provider.interactionFinished(request, response, interactionResult(hinted.subject))
+  const page = accountChooserPage({
+    action: `${prefix}/interaction/${uid}`,
+    uiLocales: stringOrUndefined(params.ui_locales),
+    acceptLanguage: request.headers['accept-language'],
+    unknownEmail: hint,
+  })
+  response.writeHead(200, page.headers).end(page.body)
+}
+
+function interactionResult(person: string) {
+  const known = findDevPerson(person)
+  if (!known) return { error: 'access_denied', error_description: 'The person did not sign in' }
+  return { login: { accountId: known.subject, remember: false } }
+}
+
+/** A sign-in that is gone (an old tab, a restart) gets a page which says so, not a stack trace. */
+async function withInteraction(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  work: () => Promise<void>,
+) {
+  try {
+    await work()
+  } catch (error) {
+    provider.emit('interaction.lost', error)
+    const body = errorPage(request.headers['accept-language'], 'This sign-in has expired.')
+    response.writeHead(400, { 'content-type': 'text/html; charset=utf-8' }).end(body)
+  }
+}
+
+/**
+ * Two departures from what the provider is handed. It never sees its own session cookie, so that each sign-in asks
+ * anew who it is, and a hint always gets that very person. And a parameter given twice counts once: documented
+ * clients append a `state` to an address that has one; scripts append a `login_hint`, which is meant to win.
+ */
+function normalizeRequest(request: IncomingMessage, sessionCookie: string): IncomingMessage {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name)
+    url.searchParams.set(name, values.at(name === 'login_hint' ? -1 : 0)!)
+  }
+  const raw = request as IncomingMessage & { originalUrl?: string }
+  raw.originalUrl = url.pathname + url.search
+  raw.url = raw.originalUrl.slice(prefix.length)
+  raw.headers.cookie = request.headers.cookie
+    ?.split(';')
+    .filter(
+      (cookie) => ![sessionCookie, `${sessionCookie}.sig`].includes(cookie.split('=')[0]!.trim()),
+    )
+    .join(';')
+  return raw
+}
+
+const stringOrUndefined = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,61 @@
+// What the simulated network knows: messages on their way to people's phones, and never whose.
+import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
+import type { MessageStatus } from '#ports/messaging.ts'
+
+const tables = `
+  create schema if not exists keep;
+  create table if not exists keep.simulated_messages (
+    key text primary key,
+    ending text not null,
+    text text not null,
+    status text not null default 'sent',
+    "sentAt" timestamptz not null default now())`
+
+export type SimulatedMessage = {
+  key: string
+  ending: string
+  text: string
+  status: MessageStatus
+  sentAt: string
+}
+
+export async function createSimulatorTables(db: Db): Promise<void> {
+  await withSetupLock(db, (tx) => tx.query(tables))
+}
+
+export async function saveMessage(
+  db: Db,
+  { key, ending, text }: Pick<SimulatedMessage, 'key' | 'ending' | 'text'>,
+): Promise<void> {
+  await db.query(
+    'insert into keep.simulated_messages (key, ending, text) values ($1, $2, $3) on conflict do nothing',
+    [key, ending, text],
+  )
+}
+
+/** Numbers that end so have no WhatsApp: what is sent to them fails. */
+const undeliverableEnding = '0000'
+
+/** Takes what is on its way to where it goes: one message, or all of them. */
+export async function deliverMessages(db: Db, key?: string): Promise<void> {
+  await db.query(
+    `update keep.simulated_messages set status = case ending when $1 then 'failed' else 'delivered' end
+      where status = 'sent' and ($2::text is null or key = $2)`,
+    [undeliverableEnding, key ?? null],
+  )
+}
+
+export async function findMessage(db: Db, key: string): Promise<SimulatedMessage | undefined> {
+  const { rows } = await db.query<SimulatedMessage>(
+    'select * from keep.simulated_messages where key = $1',
+    [key],
+  )
+  return rows[0]
+}
+
+export async function markRead(db: Db, key: string): Promise<void> {
+  await db.query(
+    `update keep.simulated_messages set status = 'read' where key = $1 and status in ('sent', 'delivered')`,
+    [key],
+  )
+}

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '#kernel/postgres/db.ts'
+import type { Log } from '#kernel/log.ts'
+import { signWebhook } from '../webhook-signature.ts'
+import { listenForWebhooks } from './listen-for-webhooks.ts'
+import {
+  resetRetryDelays,
+  markDelivered,
+  nextDueMs,
+  claimDueWebhooks,
+  type PendingWebhook,
+} from './webhook-queue.ts'
+
+const requestTimeoutMs = 10_000
+/** How often a process looks for what another one left behind, should it have missed the bell. */
+const pollMs = 15_000
+
+export type WebhookDeliveries = {
+  stop: () => Promise<void>
+}
+
+/** Tells what happened over real HTTP, signed, again and again until it is answered with a 2xx, also after a restart. */
+export function startWebhookDeliveries(options: {
+  db: Db
+  webhookUrl: string
+  secret: string
+  log: Log
+}): WebhookDeliveries {
+  const { db, log } = options
+  const ending = new AbortController()
+  let resting = new AbortController()
+  let rang = false
+
+  async function rest(): Promise<void> {
+    const dueMs = await nextDueMs(db)
+    resting = new AbortController()
+    if (rang || ending.signal.aborted) return
+    const signal = AbortSignal.any([resting.signal, ending.signal])
+    await wait(Math.min(Math.max(dueMs ?? pollMs, 0), pollMs), undefined, {
+      signal,
+    }).catch(() => {})
+  }
+
+  async function work(): Promise<void> {
+    let hastened = false
+    while (!ending.signal.aborted) {
+      try {
+        rang = false
+        if (!hastened) await resetRetryDelays(db)
+        hastened = true
+        const due = await claimDueWebhooks(db)
+        await Promise.all(due.map((event) => deliverWebhook(event, options, ending.signal)))
+        if (due.length === 0) await rest()
+      } catch (error) {
+        log.error({ err: error }, 'the payments sandbox could not deliver')
+        await wait(1_000, undefined, { signal: ending.signal }).catch(() => {})
+      }
+    }
+  }
+  const ring = () => {
+    rang = true
+    resting.abort()
+  }
+  const working = Promise.all([work(), listenForWebhooks(db, ring, ending.signal)])
+
+  return {
+    async stop() {
+      ending.abort()
+      await working
+    },
+  }
+}
+
+async function deliverWebhook(
+  { eventId, body }: PendingWebhook,
+  { db, webhookUrl, secret, log }: { db: Db; webhookUrl: string; secret: string; log: Log },
+  ended: AbortSignal,
+): Promise<void> {
+  try {
+    const reply = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signWebhook(body, secret, new Date()),
+      },
+      body,
+      signal: AbortSignal.any([ended, AbortSignal.timeout(requestTimeoutMs)]),
+    })
+    if (reply.ok) await markDelivered(db, eventId)
+    else log.warn({ eventId, status: reply.status }, 'a payment notice was not accepted')
+  } catch (error) {
+    if (!ended.aborted) log.warn({ err: error, eventId }, 'a payment notice was not delivered')
+  }
+}

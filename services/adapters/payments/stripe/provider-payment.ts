@@ -1,0 +1,33 @@
+import type Stripe from 'stripe'
+import type { PaymentStatus, ProviderPayment } from '#ports/payments.ts'
+import { paymentIdFromMetadata } from '../payment-notice.ts'
+
+type Intent = Stripe.PaymentIntent
+
+const statuses: Readonly<Record<string, PaymentStatus>> = {
+  processing: 'processing',
+  requires_capture: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'canceled',
+}
+
+/** Undefined where it is somebody else's on the same account. Its last charge must have been asked for along with it. */
+export function toProviderPayment(
+  intent: Intent,
+  installation: string,
+): ProviderPayment | undefined {
+  const paymentId = paymentIdFromMetadata(intent.metadata, installation)
+  if (paymentId === undefined) return undefined
+  const { id: intentId, amount: amountCents, currency, created } = intent
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  return {
+    ...{ intentId, paymentId, amountCents, currency, status: statusOf(intent) },
+    refundedCents: charge?.amount_refunded ?? 0,
+    disputed: charge?.disputed ?? false,
+    createdAt: new Date(created * 1000),
+    receiptUrl: charge?.receipt_url ?? undefined,
+  }
+}
+
+const statusOf = ({ status, last_payment_error: error }: Intent): PaymentStatus =>
+  statuses[status] ?? (status === 'requires_payment_method' && error ? 'failed' : 'open')

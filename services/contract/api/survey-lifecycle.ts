@@ -1,0 +1,131 @@
+// What becomes of a survey: when it closes, its copies, its versions, and how it goes and comes back.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Survey } from './surveys.ts'
+
+const SurveyPath = z.strictObject({ id: z.uuid() })
+
+export const scheduleClosing = endpoint('PUT /api/surveys/:id/closing', {
+  access: 'owner',
+  summary: 'Says when a survey closes by itself, or that it does not.',
+  input: SurveyPath.extend({ closes_at: z.iso.datetime({ offset: true }).nullable() }),
+  output: Survey,
+  problems: ['surveys/not-found', 'surveys/closing-in-the-past', 'surveys/wrong-status'],
+})
+
+/** Deleting again changes nothing. */
+export const deleteSurvey = endpoint('DELETE /api/surveys/:id', {
+  access: 'owner',
+  summary: 'Deletes a survey, which can be restored for 30 days.',
+  input: SurveyPath,
+  output: z.object({ ok: z.literal(true), restorable_until: z.iso.datetime() }),
+  problems: ['surveys/not-found'],
+})
+
+export const restoreSurvey = endpoint('POST /api/surveys/:id/restore', {
+  access: 'owner',
+  summary: 'Brings a deleted survey back as it was.',
+  input: SurveyPath,
+  output: Survey,
+  problems: ['surveys/not-found', 'surveys/plan-limit'],
+})
+
+export const DeletedSurvey = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  deleted_at: z.iso.datetime(),
+  restorable_until: z.iso.datetime(),
+})
+export type DeletedSurvey = z.infer<typeof DeletedSurvey>
+
+export const deletedSurveys = endpoint('GET /api/surveys/deleted', {
+  access: 'owner',
+  summary: 'Surveys that can be restored, the last deleted first.',
+  input: z.strictObject({}),
+  output: z.array(DeletedSurvey),
+  problems: [],
+})
+
+export const duplicateSurvey = endpoint('POST /api/surveys/:id/duplicate', {
+  access: 'owner',
+  summary: 'Creates a draft with the same content.',
+  input: SurveyPath,
+  output: Survey,
+  problems: ['surveys/not-found'],
+})
+
+/** `points` are validation points. What was added has no before, what was removed no after. */
+export const ChangedField = z.enum([
+  'title',
+  'description',
+  'goal',
+  'language',
+  'points_added',
+  'points_removed',
+  'points_edited',
+  'points_reordered',
+  'questions_added',
+  'questions_removed',
+  'questions_edited',
+  'questions_reordered',
+  'advanced_mode',
+  'enable_audio',
+  'enable_whatsapp',
+  'conversation_mode',
+  'max_followups',
+  'max_questions',
+  'ai_personality',
+  'pre_survey_enabled',
+  'pre_survey_fields',
+  'rewards_enabled',
+  'rewards',
+  'whatsapp_config',
+  'onboarding_created',
+  'asked_by',
+  'duplicates',
+])
+export type ChangedField = z.infer<typeof ChangedField>
+
+/** Readable as it is: a text, a number, yes or no, or a list of texts. Null: there was, or is, none. */
+const FieldValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable()
+
+export const SurveyChange = z.object({ field: ChangedField, before: FieldValue, after: FieldValue })
+export type SurveyChange = z.infer<typeof SurveyChange>
+
+export const SurveyVersion = z.object({
+  version: z.int(),
+  at: z.iso.datetime(),
+  title: z.string(),
+  /** Whether it was ever what respondents met. */
+  published: z.boolean(),
+  restored_from: z.int().nullable(),
+  /** Against the version before; none in the first. */
+  changes: z.array(SurveyChange),
+})
+export type SurveyVersion = z.infer<typeof SurveyVersion>
+
+export const surveyVersions = endpoint('GET /api/surveys/:id/versions', {
+  access: 'owner',
+  summary: 'A survey’s last 200 versions and what changed in each, newest first.',
+  input: SurveyPath,
+  output: z.array(SurveyVersion),
+  problems: ['surveys/not-found'],
+})
+
+/** `version` guards, as when revising. */
+export const restoreVersion = endpoint('POST /api/surveys/:id/versions/:number/restore', {
+  access: 'owner',
+  summary: 'Makes an earlier version the latest one.',
+  input: SurveyPath.extend({
+    number: z.coerce.number().int().positive(),
+    version: z.int().positive().optional(),
+  }),
+  output: Survey,
+  problems: [
+    'surveys/not-found',
+    'surveys/unknown-version',
+    'surveys/incomplete',
+    'surveys/plan-limit',
+    'surveys/stale-version',
+  ],
+})

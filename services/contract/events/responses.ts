@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { Sentiment } from '../survey.ts'
+import { FollowUpReason, Provenance } from './conversation-types.ts'
+import { event, personal } from './event.ts'
+
+export const Emotion = z.enum([
+  'joy',
+  'frustration',
+  'anger',
+  'surprise',
+  'sadness',
+  'confidence',
+  'other',
+])
+export type Emotion = z.infer<typeof Emotion>
+
+const Grade = z.enum(['high', 'medium', 'low'])
+const Share = z.number().min(0).max(1)
+
+/** A verdict in full: what is offered for sale, and why. Scores are 0 to 1. */
+export const Qualification = z.object({
+  score: Share,
+  rubricVersion: z.string(),
+  metrics: z.object({
+    depth_score: Share,
+    relevance_score: Share,
+    insight_value: Share,
+    engagement_level: Share,
+  }),
+  assessment: z.object({ commercial_value: Grade, actionability: Grade, uniqueness: Grade }),
+  reason: personal(z.string()),
+  detailedAnalysis: personal(z.string()),
+  valueJustification: personal(z.string()),
+})
+export type Qualification = z.infer<typeof Qualification>
+
+const response = {
+  responseId: z.uuid(),
+  conversationId: z.uuid(),
+  surveyId: z.uuid(),
+  ownerId: z.uuid(),
+}
+
+export const ResponseAnalysed = event('ResponseAnalysed', 1, {
+  ...response,
+  sentiment: z.object({
+    score: z.number().min(-1).max(1),
+    class: Sentiment,
+    /** 0 to 1; under the owner's threshold the class is neutral, whatever the score. */
+    confidence: z.number().min(0).max(1).optional(),
+  }),
+  /** Shares that add up to 1, or none. */
+  emotions: z.partialRecord(Emotion, Share),
+  aspects: z.array(
+    z.object({
+      /** May be a word of the answer; in older events it is not sealed. */
+      name: personal(z.string()),
+      sentiment: z.number().min(-1).max(1),
+      /** One of the owner's keywords, or found in the answer. */
+      source: z.enum(['keyword', 'discovered']).optional(),
+    }),
+  ),
+  explanation: personal(z.string()),
+  provenance: Provenance,
+})
+
+export const ResponseQualified = event('ResponseQualified', 1, {
+  ...response,
+  qualification: Qualification,
+  provenance: Provenance,
+})
+
+export const ResponseNotQualified = event('ResponseNotQualified', 1, {
+  ...response,
+  score: Share,
+  rubricVersion: z.string(),
+  reason: personal(z.string()),
+  provenance: Provenance,
+})
+
+/** A feeling in this response led to the follow-up question. */
+export const FollowUpTriggered = event('FollowUpTriggered', 1, {
+  ...response,
+  reason: FollowUpReason,
+  score: z.number().min(-1).max(1),
+  questionId: z.uuid(),
+})
+
+export const ResponseEvent = z.discriminatedUnion('type', [
+  ResponseAnalysed,
+  ResponseQualified,
+  ResponseNotQualified,
+  FollowUpTriggered,
+])
+export type ResponseEvent = z.infer<typeof ResponseEvent>

@@ -1,0 +1,35 @@
+import {
+  joinedQuestionsPattern,
+  phrasePattern,
+  wordSet,
+  type LanguagePatterns,
+} from './language-patterns.ts'
+
+const questionWords =
+  'what, how, why, when, where, who, which, do you, did you, would you, could you, are you, were you, is it, was it'
+
+export const english: LanguagePatterns = {
+  commonWords:
+    wordSet(`the and of to is are was were you your it its that this these with what how for in on have has had do did not
+    but we they my me be been would could should about when which there from so if or as at an i because very just than them their
+    he she our us can will don't it's i'm never always more`),
+  leading:
+    phrasePattern(`(?:don't|do not|didn't|wouldn't|won't) you, do you not, would(?:n't)? you agree, do you agree that, isn't (?:it|that|this),
+    wasn't (?:it|that), aren't (?:they|you), surely, obviously, clearly you, of course you, you must (?:have|be|feel|love|hate), as (?:we all|everyone|everybody) knows?,
+    everyone (?:agrees|loves|hates), how (?:great|good|bad|terrible|amazing|awful|wonderful|awesome|horrible|annoying) (?:is|was|are|were),
+    how much (?:do|did) you (?:love|like|enjoy|hate), (?<=\\u002c )(?:right|correct|yes)(?=\\s*\\?)`),
+  doubleBarrelled: joinedQuestionsPattern(questionWords, '(?:and|or)\\s+(?:also\\s+)?'),
+  conjunctions: phrasePattern('and, as well as'),
+  instructionLeaks:
+    phrasePattern(`system prompt, my (?:prompt|instructions|guidelines|programming), (?:i was|i am|i'm) (?:told|instructed|programmed) to, as an? (?:ai|language model|large language model),
+    language model, validation points?, objective id, the (?:owner|survey owner|researcher) wants, the goal of (?:this|the) (?:survey|study|research) is, json`),
+  reasons: phrasePattern(
+    `because, since, due to, that is why, that's why, the reason, as a result, so that, i think, i believe, i guess, in my opinion, in my view, should, ought to`,
+  ),
+  vague: phrasePattern(
+    `it depends, depends, kind of, sort of, more or less, so so, so-so, somewhat, maybe, perhaps, stuff, some things, whatever, sometimes, mixed, okay i guess, not bad`,
+  ),
+  personal:
+    phrasePattern(`i felt, i feel, felt, made me, for me personally, personally, my (?:family|mother|father|son|daughter|children|kids|husband|wife|life|health), i was (?:scared|afraid|alone|lost|ashamed|proud|angry|sad|happy),
+    scared, afraid, lonely, ashamed, proud, cried, hurt, worried`),
+}

@@ -1,0 +1,33 @@
+import {
+  joinedQuestionsPattern,
+  phrasePattern,
+  wordSet,
+  type LanguagePatterns,
+} from './language-patterns.ts'
+
+const questionWords = 'qué, cómo, por qué, cuándo, dónde, quién, cuál, cuáles, cuánto, cuánta'
+
+export const spanish: LanguagePatterns = {
+  commonWords:
+    wordSet(`el la los las lo del de en un una unos y que es no para por con como más pero usted tú su sus se fue son o u eso esto
+    al ya muy qué cómo cuál cuando yo me mi mis tiene ha han hay también hasta solo porque ni quien está estaba nunca siempre él ella
+    ellos aquí entonces le les te tu nos sin sobre`),
+  leading:
+    phrasePattern(`no (?:cree|crees|le parece|te parece|piensa|piensas|está de acuerdo|estás de acuerdo), está de acuerdo en que, estás de acuerdo en que, (?<=\\u002c ¿?)(?:verdad|no|cierto)(?=\\s*\\?),
+    no es (?:cierto|verdad), obviamente, por supuesto que usted, como todos saben, como todo el mundo sabe, seguro que (?:te|le|usted|tú), cuánto (?:le|te) (?:encantó|gustó|gusta|encanta), qué tan (?:bueno|malo|genial|terrible|horrible|increíble),
+    debe de? haberle, debes de? haber`),
+  doubleBarrelled: joinedQuestionsPattern(questionWords, '(?:y|e|o|u)\\s+(?:también\\s+)?¿?'),
+  conjunctions: phrasePattern('y, e, así como'),
+  instructionLeaks:
+    phrasePattern(`prompt, mis (?:instrucciones|directrices), me (?:dijeron|instruyeron|programaron), como (?:una )?(?:ia|inteligencia artificial|modelo de lenguaje), modelo de lenguaje, puntos? de validación,
+    el dueño de la encuesta, el objetivo de (?:esta|la) (?:encuesta|investigación) es, json`),
+  reasons: phrasePattern(
+    `porque, por culpa, debido, ya que, pues, el motivo, la razón, por eso, creo, pienso, opino, en mi opinión, debería, deberían`,
+  ),
+  vague: phrasePattern(
+    `depende, más o menos, quizás, quizá, tal vez, a veces, algunas cosas, de cierta forma, un poco, ni bien ni mal, regular`,
+  ),
+  personal: phrasePattern(
+    `me sentí, sentí, siento, me siento, me hizo sentir, personalmente, mi (?:familia|madre|padre|hijo|hija|vida|salud|esposa|marido), miedo, vergüenza, orgullo, lloré, solo y, sola y, preocupado, preocupada, triste, feliz`,
+  ),
+}

@@ -1,0 +1,39 @@
+import {
+  joinedQuestionsPattern,
+  phrasePattern,
+  wordSet,
+  type LanguagePatterns,
+} from './language-patterns.ts'
+
+const questionWords =
+  'o que, que, como, por que, quando, onde, quem, qual, quais, quanto, quantos, quantas, de que forma, você'
+const secondQuestionWords =
+  'o que, como, por que, quando, onde, quem, qual, quais, quanto, você, se você'
+
+export const portuguese: LanguagePatterns = {
+  commonWords:
+    wordSet(`o a os as de do da dos das em no na nos nas um uma que e é não para pra por com como mais mas você sua seu suas seus
+    se foi são ou isso isto esse essa ao à já muito qual quando eu me meu minha tem ter também até só porque nem quem pelo pela
+    está estava fica ficou nunca sempre ele ela eles aqui lá então`),
+  leading:
+    phrasePattern(`você não (?:acha|concorda|acredita|gostaria|prefere), não (?:acha|concorda|acredita|seria|te parece|lhe parece), concorda que, você concorda, (?<=\\u002c )(?:não é(?: mesmo| verdade)?|né|certo|correto|concorda)(?=\\s*\\?), com certeza você, obviamente, é claro que você, como todo mundo sabe, como todos sabem, todo mundo (?:adora|ama|odeia|concorda),
+    quão (?:bom|boa|ruim|ótimo|ótima|péssimo|péssima|incrível|horrível|maravilhoso), o quanto você (?:ama|adora|adorou|amou|gosta|gostou|odeia|odiou), você deve ter (?:adorado|amado|odiado|ficado|sentido|gostado)`),
+  doubleBarrelled: joinedQuestionsPattern(
+    questionWords,
+    '(?:e|ou)\\s+(?:também\\s+)?',
+    secondQuestionWords,
+  ),
+  conjunctions: phrasePattern('e, bem como, assim como'),
+  instructionLeaks:
+    phrasePattern(`prompt, minhas (?:instruções|diretrizes), fui (?:instruído|instruída|programado|programada) (?:a|para), como (?:uma )?(?:ia|inteligência artificial|modelo de linguagem),
+    modelo de linguagem, pontos? de validação, o dono (?:da|desta) pesquisa, o objetivo (?:desta|da|dessa) pesquisa é, json`),
+  reasons: phrasePattern(
+    `porque, por causa, devido, já que, pois, o motivo, a razão, por isso, acho, acredito, penso, na minha opinião, pra mim, deveria, deveriam`,
+  ),
+  vague: phrasePattern(
+    `depende, mais ou menos, talvez, às vezes, as vezes, meio, sei lá, de certa forma, um pouco, umas coisas, algumas coisas, nem bom nem ruim, razoável, médio`,
+  ),
+  personal: phrasePattern(
+    `me senti, senti, sinto, me sinto, fiquei, me deixou, pessoalmente, minha (?:família|mãe|filha|vida|saúde|esposa), meu (?:pai|filho|marido), meus filhos, medo, vergonha, orgulho, chorei, sozinho, sozinha, preocupado, preocupada, triste, feliz`,
+  ),
+}

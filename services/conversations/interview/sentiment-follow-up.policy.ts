@@ -1,0 +1,39 @@
+// What an owner's sentiment configuration makes of a feeling in an answer.
+import type { FollowUpReason } from '#contract/events/conversation-types.ts'
+import type { Sentiment, SentimentConfig } from '#contract/survey.ts'
+
+type SentimentScore = { score: number; class: Sentiment; confidence: number }
+
+const negativeThreshold = -0.3
+const veryPositiveThreshold = 0.6
+
+/** `sentiment` is null where the owner wants none; `trigger` is set where it calls for a follow-up. */
+export function applySentimentConfig(
+  { score, class: read, confidence }: SentimentScore,
+  config: SentimentConfig,
+  objectiveId: string | null,
+): { sentiment: SentimentScore | null; trigger: FollowUpReason | null } {
+  if (!config.enabled || !(objectiveConfigOf(config, objectiveId)?.enabled ?? true))
+    return { sentiment: null, trigger: null }
+  const isSure = confidence >= config.confidence_threshold
+  const sentiment = { score, class: isSure ? read : 'neutral', confidence } as const
+  return { sentiment, trigger: isSure && config.auto_followups ? followUpReasonFor(score) : null }
+}
+
+function followUpReasonFor(score: number): FollowUpReason | null {
+  if (score <= negativeThreshold) return 'negative'
+  return score >= veryPositiveThreshold ? 'very-positive' : null
+}
+
+/** What the owner wrote to be asked then; empty where the interviewer finds words of its own. */
+export function followUpScriptFor(
+  trigger: FollowUpReason,
+  config: SentimentConfig,
+  objectiveId: string | null,
+): string {
+  const field = trigger === 'negative' ? 'followup_negative' : 'followup_very_positive'
+  return objectiveConfigOf(config, objectiveId)?.[field] || config[field]
+}
+
+const objectiveConfigOf = ({ questions }: SentimentConfig, objectiveId: string | null) =>
+  objectiveId !== null && Object.hasOwn(questions, objectiveId) ? questions[objectiveId] : undefined

@@ -1,0 +1,322 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FollowUpReason, Intent, ProbeKind } from '#contract/events/conversation-types.ts'
+import {
+  createPreviousQuestion,
+  nextTurn,
+  createProgress,
+  createInterpretation,
+  type PreviousQuestion,
+} from '../../../tests/support/fixtures/interview-progress.ts'
+import type { Status } from './objective.policy.ts'
+import {
+  planOpening,
+  decideTurn,
+  type PlannedQuestion,
+  type Interpretation,
+} from './turn.policy.ts'
+
+describe('the opening', () => {
+  test('is broad where there is room', () =>
+    expect(planOpening(createProgress({ askedQuestions: [] }))).toMatchObject({
+      purpose: 'opening',
+      objectiveId: null,
+    }))
+  test('goes to the first objective where every question is needed', () =>
+    expect(planOpening(createProgress({ askedQuestions: [], maxQuestions: 2 }))).toMatchObject({
+      objectiveId: 'a',
+    }))
+})
+
+describe('after an answer', () => {
+  test('a word or two in reply to a follow-up ends the matter', () => {
+    const alone = new Map([['a', 'untouched' as const]])
+    const [short, long] = [
+      { start: 0, end: 7 },
+      { start: 0, end: 60 },
+    ].map((span) =>
+      nextTurn(
+        {
+          objectives: alone,
+          askedQuestions: [
+            createPreviousQuestion('objective', 'a'),
+            createPreviousQuestion('probe', 'a'),
+          ],
+        },
+        { evidence: [{ objectiveId: 'a', ...span }] },
+      ),
+    )
+    expect(short).toMatchObject({ purpose: 'closing' })
+    expect(long).toMatchObject({ purpose: 'other-angle', objectiveId: 'a' })
+  })
+  test('who did not know twice running is asked something else', () =>
+    expect(
+      nextTurn(
+        {
+          askedQuestions: [
+            createPreviousQuestion('other-angle', null, 'dont-know'),
+            createPreviousQuestion('objective', 'a'),
+          ],
+        },
+        { intent: 'dont-know' },
+      ),
+    ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
+  test('who chose that they do not remember is asked no more about it', () => {
+    const chosen = createPreviousQuestion('objective', 'a', null, { kind: 'multiple' })
+    const turn = decideTurn(
+      createProgress({ askedQuestions: [chosen] }),
+      createInterpretation({ intent: 'dont-know' }),
+    )
+    expect(turn.next).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
+  })
+  test('nothing said takes the place of the closing question', () => {
+    const last = {
+      maxQuestions: 3,
+      askedQuestions: [createPreviousQuestion('opening'), createPreviousQuestion('objective', 'a')],
+    }
+    const objectives = new Map([['a', 'touched' as const]])
+    for (const intent of ['off-topic', 'dont-know', 'gibberish'] as const)
+      expect(nextTurn({ ...last, objectives }, { intent })).toMatchObject({ purpose: 'closing' })
+  })
+})
+
+describe('a follow-up', () => {
+  test('on a feeling comes ahead of its turn, with the words that carry it', () => {
+    const felt = {
+      trigger: 'negative',
+      evidence: [{ objectiveId: 'a', start: 3, end: 9 }],
+      probes: ['idiographic', 'descriptive'],
+    } as const
+    const onA = [createPreviousQuestion('opening'), createPreviousQuestion('objective', 'a')]
+    // Ahead of its turn: with one to spare for two objectives, none would be due.
+    const tight = { maxQuestions: 4, askedQuestions: onA }
+    expect(nextTurn(tight)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(nextTurn(tight, felt)).toEqual({
+      kind: 'ask',
+      purpose: 'probe',
+      objectiveId: 'a',
+      about: { start: 3, end: 9 },
+      probe: 'idiographic',
+      trigger: 'negative',
+      kinds: ['open'],
+    })
+    const followed = [...onA, createPreviousQuestion('probe', 'a', null, { trigger: 'negative' })]
+    expect(nextTurn({ maxQuestions: 5, askedQuestions: followed }, felt)).toMatchObject({
+      objectiveId: 'b',
+    })
+    expect(nextTurn({ ...tight, maxFollowups: 0 }, felt)).toMatchObject({ objectiveId: 'b' })
+    expect(nextTurn({ ...tight, maxQuestions: 3 }, felt)).toMatchObject({ objectiveId: 'b' })
+  })
+  test('a probe is of a kind that this objective has not had', () =>
+    expect(
+      nextTurn(
+        {
+          maxQuestions: 15,
+          askedQuestions: [
+            createPreviousQuestion('opening'),
+            createPreviousQuestion('objective', 'a'),
+            createPreviousQuestion('probe', 'a', null, { probe: 'descriptive' }),
+            createPreviousQuestion('other-angle', 'a'),
+          ],
+        },
+        { evidence: [{ objectiveId: 'a', start: 0, end: 60 }] },
+      ),
+    ).toMatchObject({ purpose: 'probe', probe: 'explanatory' }))
+  test('what is covered is not asked after, unless the owner wants it', () => {
+    const evidence = [{ objectiveId: 'a', start: 0, end: 60 }]
+    const onA = {
+      maxQuestions: 15,
+      askedQuestions: [createPreviousQuestion('opening'), createPreviousQuestion('objective', 'a')],
+    }
+    const covered = { evidence, coverage: [{ objectiveId: 'a', status: 'covered' }] } as const
+    expect(nextTurn(onA, { evidence })).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
+    expect(nextTurn(onA, covered)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+    expect(nextTurn(onA, { ...covered, trigger: 'very-positive' })).toMatchObject({
+      trigger: 'very-positive',
+    })
+  })
+  test('a choice is followed by why, where there is room', () => {
+    const choice = createPreviousQuestion('objective', 'a', null, { kind: 'scale' })
+    const probes = ['explanatory'] as const
+    const roomy = { maxQuestions: 6, askedQuestions: [createPreviousQuestion('opening'), choice] }
+    expect(nextTurn(roomy, { probes })).toMatchObject({ purpose: 'probe', probe: 'explanatory' })
+    expect(nextTurn({ ...roomy, maxQuestions: 3 })).toMatchObject({ objectiveId: 'b' })
+  })
+})
+
+describe('going on', () => {
+  test('an objective is left when its follow-ups are used up', () =>
+    expect(
+      nextTurn({
+        maxFollowups: 1,
+        askedQuestions: [
+          createPreviousQuestion('objective', 'a'),
+          createPreviousQuestion('probe', 'a'),
+        ],
+      }),
+    ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
+  test('without budget for a follow-up the next objective comes', () =>
+    expect(
+      nextTurn(
+        {
+          maxQuestions: 3,
+          askedQuestions: [
+            createPreviousQuestion('opening'),
+            createPreviousQuestion('objective', 'a'),
+          ],
+        },
+        { trigger: 'very-positive' },
+      ),
+    ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
+  test('what was only mentioned in passing is still asked for', () =>
+    expect(
+      nextTurn({
+        maxFollowups: 0,
+        objectives: new Map([
+          ['a', 'touched'],
+          ['b', 'touched'],
+        ]),
+        askedQuestions: [
+          createPreviousQuestion('opening'),
+          createPreviousQuestion('objective', 'a'),
+        ],
+      }),
+    ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
+  test('what was mentioned comes after what was not, and before the closing, with the last question too', () => {
+    const objectives = new Map([
+      ['a', 'touched' as const],
+      ['b', 'touched' as const],
+      ['c', 'untouched' as const],
+    ])
+    const so = { maxQuestions: 4, objectives }
+    const two = [createPreviousQuestion('opening'), createPreviousQuestion('objective', 'a')]
+    expect(nextTurn({ ...so, askedQuestions: two })).toMatchObject({ objectiveId: 'c' })
+    const three = [...two, createPreviousQuestion('objective', 'c')]
+    expect(nextTurn({ ...so, askedQuestions: three })).toMatchObject({ objectiveId: 'b' })
+  })
+  test('at the end it asks what was missed, then closes', () => {
+    const all = [createPreviousQuestion('objective', 'a'), createPreviousQuestion('objective', 'b')]
+    expect(nextTurn({ maxFollowups: 0, askedQuestions: all })).toMatchObject({ purpose: 'closing' })
+    expect(nextTurn({ askedQuestions: [...all, createPreviousQuestion('closing')] })).toMatchObject(
+      { kind: 'complete' },
+    )
+  })
+  test('says which objectives were touched', () =>
+    expect(
+      decideTurn(
+        createProgress({ askedQuestions: [createPreviousQuestion('objective', 'a')] }),
+        createInterpretation({ evidence: [{ objectiveId: 'b', start: 0, end: 4 }] }),
+      ).objectives,
+    ).toEqual([
+      { objectiveId: 'a', status: 'touched' },
+      { objectiveId: 'b', status: 'touched' },
+    ]))
+})
+
+const surveys = fc.integer({ min: 5, max: 15 }).chain((maxQuestions) =>
+  fc.record({
+    maxQuestions: fc.constant(maxQuestions),
+    maxFollowups: fc.integer({ min: 0, max: 3 }),
+    points: fc.integer({ min: 0, max: maxQuestions }),
+  }),
+)
+const readings = (points: number, intents: fc.Arbitrary<Intent>) =>
+  fc.record({
+    intent: intents,
+    trigger: fc.option(fc.constantFrom(...FollowUpReason.options)),
+    probes: fc.shuffledSubarray([...ProbeKind.options], { minLength: 0 }),
+    coverage: fc.array(
+      fc.record({
+        objectiveId: fc.integer({ min: 0, max: points + 2 }).map((n) => `p${n}`),
+        status: fc.constantFrom('touched', 'partial', 'covered'),
+      }),
+      { maxLength: 3 },
+    ),
+    evidence: fc.array(
+      fc.record({
+        objectiveId: fc.integer({ min: 0, max: points + 2 }).map((n) => `p${n}`),
+        start: fc.constant(0),
+        end: fc.constant(5),
+      }),
+      { maxLength: 3 },
+    ),
+  })
+
+/** Plays a whole conversation and says what was asked. */
+function play(
+  {
+    maxQuestions,
+    maxFollowups,
+    points,
+  }: { maxQuestions: number; maxFollowups: number; points: number },
+  next: () => Interpretation,
+) {
+  const ids = Array.from({ length: points }, (_, n) => `p${n}`)
+  const objectives = new Map<string, Status>(ids.map((id) => [id, 'untouched']))
+  const history: PreviousQuestion[] = []
+  const statuses: Record<string, Status[]> = {}
+  const progress = { maxQuestions, maxFollowups, objectives, askedQuestions: history }
+  let ask: PlannedQuestion | undefined = planOpening(progress)
+  while (ask && history.length <= maxQuestions) {
+    const { objectiveId, purpose, probe, trigger, kinds } = ask
+    // Whatever may be chosen is.
+    const kind = kinds.at(-1)!
+    history.push({ objectiveId, purpose, probe, trigger, kind, intent: null })
+    const read = next()
+    const turn = decideTurn(progress, read)
+    history[history.length - 1]!.intent = read.intent
+    for (const each of turn.objectives) {
+      objectives.set(each.objectiveId, each.status)
+      ;(statuses[each.objectiveId] ??= []).push(each.status)
+    }
+    ask = turn.next.kind === 'ask' ? turn.next : undefined
+  }
+  return { history, objectives, statuses }
+}
+
+describe('whatever is answered', () => {
+  const all = fc.constantFrom(...Intent.options)
+  test('no budget is exceeded, and it ends', () =>
+    fc.assert(
+      fc.property(surveys, fc.gen(), (survey, gen) => {
+        const { history, statuses } = play(survey, () => gen(readings, survey.points, all))
+        expect(history.length).toBeLessThanOrEqual(survey.maxQuestions)
+        for (const id of [null, ...Array.from({ length: survey.points }, (_each, n) => `p${n}`)]) {
+          const followUps = history.filter(
+            (each) =>
+              each.objectiveId === id && ['probe', 'other-angle', 'clarify'].includes(each.purpose),
+          )
+          expect(followUps.length).toBeLessThanOrEqual(survey.maxFollowups)
+          expect(followUps.filter(({ trigger }) => trigger).length).toBeLessThanOrEqual(1)
+        }
+        const chosen = history.map(({ kind }) => kind !== 'open')
+        expect(chosen.filter(Boolean).length * 3).toBeLessThanOrEqual(history.length)
+        expect(chosen.some((each, at) => each && chosen[at + 1])).toBe(false)
+        // A status only ever deepens, one step after another.
+        const depth = ['declined', 'touched', 'partial', 'covered']
+        for (const told of Object.values(statuses)) {
+          const steps = told.map((status) => depth.indexOf(status))
+          expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b))
+        }
+      }),
+    ))
+  test('a talkative person is asked about every objective that no answer touched', () =>
+    fc.assert(
+      fc.property(surveys, fc.gen(), (survey, gen) => {
+        const talkative = fc.constantFrom<Intent>(
+          'answer',
+          'dont-know',
+          'off-topic',
+          'question-back',
+        )
+        const { history, objectives } = play(survey, () => gen(readings, survey.points, talkative))
+        const about = new Set(history.map(({ objectiveId }) => objectiveId))
+        const tired = history.filter(({ intent }) => intent === 'off-topic').length >= 4
+        const missed = [...objectives].filter(
+          ([id, status]) => status === 'untouched' && !about.has(id),
+        )
+        expect(tired ? [] : missed).toEqual([])
+      }),
+    ))
+})

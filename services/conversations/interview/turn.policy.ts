@@ -1,0 +1,263 @@
+// What the interviewer does next. Deterministic: a model reads answers and words questions, but never decides.
+import type { z } from 'zod'
+import type { CompletionReason } from '#contract/events/conversations.ts'
+import type {
+  QuestionPurpose,
+  FollowUpReason,
+  Intent,
+  ProbeKind,
+  InterviewPurpose,
+} from '#contract/events/conversation-types.ts'
+import type { QuestionKind } from '#contract/survey.ts'
+import { allowedKindsFor } from './question-kinds.policy.ts'
+import {
+  statusChanges,
+  advanceStatuses,
+  type Status,
+  type ObjectiveStatuses,
+} from './objective.policy.ts'
+
+export type Progress = {
+  maxQuestions: number
+  maxFollowups: number
+  objectives: ObjectiveStatuses
+  /** In order; the last one is the one just answered. */
+  askedQuestions: readonly {
+    objectiveId: string | null
+    purpose: QuestionPurpose
+    kind: QuestionKind
+    probe: ProbeKind | null
+    trigger: FollowUpReason | null
+    intent: Intent | null
+  }[]
+}
+
+export type Interpretation = {
+  intent: Intent
+  evidence: readonly { objectiveId: string; start: number; end: number }[]
+  coverage?: readonly { objectiveId: string; status: Status }[] | undefined
+  /** Set where the owner wants a follow-up on what was felt. */
+  trigger: FollowUpReason | null
+  /** What could be asked after, most fitting first. */
+  probes: readonly ProbeKind[]
+}
+
+export type PlannedQuestion = {
+  kind: 'ask'
+  purpose: InterviewPurpose
+  objectiveId: string | null
+  /** Which words of the answer to come back to. */
+  about: { start: number; end: number } | null
+  probe: ProbeKind | null
+  trigger: FollowUpReason | null
+  /** Of which kind the question may be. */
+  kinds: readonly QuestionKind[]
+}
+
+export type Turn = {
+  objectives: { objectiveId: string; status: Status }[]
+  next: PlannedQuestion | { kind: 'complete'; reason: z.infer<typeof CompletionReason> }
+}
+
+/** So many empty answers in a row mean that a person is done. */
+const fatigueThreshold = 4
+/** Shorter answers than this seldom hold a story. */
+const shortEvidenceCharacters = 25
+
+const followUpPurposes: readonly QuestionPurpose[] = ['probe', 'other-angle', 'clarify']
+const unclearIntents: readonly Intent[] = ['gibberish', 'off-topic', 'question-back', 'injection']
+const emptyIntents: readonly Intent[] = ['gibberish', 'off-topic', 'refuse', 'injection']
+
+/** A broad opening, unless every question is needed for an objective. */
+export function planOpening(progress: Progress): PlannedQuestion {
+  const { maxQuestions, objectives } = progress
+  const [first] = objectives.keys()
+  const broad = maxQuestions - objectives.size >= 2
+  return planQuestion(progress, 'opening', broad ? null : (first ?? null))
+}
+
+/** How far each objective has come, and the question or the end that follows. Budgets hold whatever was read into the answer. */
+export function decideTurn(progress: Progress, interpretation: Interpretation): Turn {
+  const current = progress.askedQuestions.at(-1)
+  const about = current?.objectiveId ?? null
+  const statuses = advanceStatuses(progress.objectives, about, interpretation)
+  const next = decideNextStep({ ...progress, objectives: statuses }, interpretation)
+  const isLeft = next.kind !== 'ask' || next.objectiveId !== about
+  if (about && isLeft && isDeclining(interpretation.intent) && statuses.get(about) === 'untouched')
+    statuses.set(about, 'declined')
+  return { objectives: statusChanges(progress.objectives, statuses), next }
+}
+
+function decideNextStep(progress: Progress, interpretation: Interpretation): Turn['next'] {
+  const { askedQuestions, maxQuestions } = progress
+  const current = askedQuestions.at(-1)
+  const intents = [
+    ...askedQuestions.slice(0, -1).map(({ intent }) => intent),
+    interpretation.intent,
+  ]
+  const end = { kind: 'complete', reason: completionReasonOf(progress, intents) } as const
+  if (interpretation.intent === 'stop') return { kind: 'complete', reason: 'stopped' }
+  if (!current || current.purpose === 'closing' || askedQuestions.length >= maxQuestions) return end
+  if (interpretation.intent === 'distress' || isFatigued(intents))
+    return planQuestion(progress, 'closing', null)
+  return planFollowUp(progress, interpretation) ?? planNextObjective(progress)
+}
+
+function planFollowUp(progress: Progress, interpretation: Interpretation): PlannedQuestion | null {
+  const current = progress.askedQuestions.at(-1)
+  if (!current) return null
+  const { objectiveId } = current
+  const used = followUpsOn(progress, objectiveId).length
+  const spare = spareQuestions(progress)
+  if (used >= progress.maxFollowups || spare <= 0) return null
+  const isAnswer = interpretation.intent === 'answer'
+  if (isAnswer && interpretation.trigger && !wasTriggered(progress, objectiveId))
+    return planProbe(progress, interpretation, interpretation.trigger)
+  if (objectiveId && progress.objectives.get(objectiveId) === 'covered') return null
+  return isAnswer
+    ? planDeeperQuestion(progress, interpretation, { current, used, spare })
+    : planRetry(progress, interpretation.intent, spare)
+}
+
+function planDeeperQuestion(
+  progress: Progress,
+  interpretation: Interpretation,
+  {
+    current,
+    used,
+    spare,
+  }: { current: Progress['askedQuestions'][number]; used: number; spare: number },
+): PlannedQuestion | null {
+  const { objectiveId, purpose, kind } = current
+  // A choice says what, never why. The last question asks what was missed.
+  if (kind !== 'open') return spare > 1 ? planProbe(progress, interpretation) : null
+  // Who answered a follow-up in a word or two is not asked for more of the same.
+  if (followUpPurposes.includes(purpose) && hasShortEvidence(interpretation, objectiveId))
+    return null
+  // Shared out fairly among the objectives to come.
+  const share = Math.floor((spare - 1) / (pendingObjectives(progress).length + 1))
+  if (used >= share) return null
+  return used % 2 === 0
+    ? planProbe(progress, interpretation)
+    : planQuestion(progress, 'other-angle', objectiveId)
+}
+
+/** Comes back to what was said, in a way in which this objective was not yet asked about. */
+function planProbe(
+  progress: Progress,
+  interpretation: Interpretation,
+  trigger: FollowUpReason | null = null,
+): PlannedQuestion {
+  const objectiveId = progress.askedQuestions.at(-1)?.objectiveId ?? null
+  const tried = new Set(followUpsOn(progress, objectiveId).map((each) => each.probe))
+  const kind =
+    interpretation.probes.find((each) => !tried.has(each)) ??
+    interpretation.probes[0] ??
+    'descriptive'
+  const about = evidenceSpanOf(interpretation, objectiveId)
+  return { ...planQuestion(progress, 'probe', objectiveId), about, probe: kind, trigger }
+}
+
+/** Another try after an answer that said nothing. A person who still has nothing to say is left in peace. */
+function planRetry(progress: Progress, intent: Intent, spare: number): PlannedQuestion | null {
+  const [before, current] = [progress.askedQuestions.at(-2), progress.askedQuestions.at(-1)]
+  // What a person asks back is answered with the last question; anything else leaves it for the closing.
+  if (!current || (spare <= 1 && intent !== 'question-back')) return null
+  if (intent === 'dont-know') {
+    // "I do not remember" was among what could be chosen: it is an answer to leave in peace.
+    if (current.kind !== 'open') return null
+    const isLost = before?.intent === 'dont-know' || current.purpose === 'other-angle'
+    return isLost ? null : planQuestion(progress, 'other-angle', current.objectiveId)
+  }
+  return !unclearIntents.includes(intent) || current.purpose === 'clarify'
+    ? null
+    : planQuestion(progress, 'clarify', current.objectiveId)
+}
+
+function planNextObjective(progress: Progress): PlannedQuestion {
+  const [waiting] = pendingObjectives(progress)
+  return waiting
+    ? planQuestion(progress, 'objective', waiting)
+    : planQuestion(progress, 'closing', null)
+}
+
+function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
+  const done = new Set(askedQuestions.map(({ objectiveId }) => objectiveId))
+  return [...objectives.keys()].filter((id) => !done.has(id))
+}
+
+/** Each has a question in reserve: the untouched first, then those that were only mentioned in passing. */
+function pendingObjectives(progress: Progress): string[] {
+  const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
+  const waiting = unaskedObjectives(progress).filter(
+    (id) => progress.objectives.get(id) !== 'covered',
+  )
+  return [...waiting.filter(isUntouched), ...waiting.filter((id) => !isUntouched(id))]
+}
+
+/** What is left beyond the reserve. */
+function spareQuestions(progress: Progress): number {
+  return progress.maxQuestions - progress.askedQuestions.length - pendingObjectives(progress).length
+}
+
+function followUpsOn(
+  { askedQuestions }: Progress,
+  objectiveId: string | null,
+): Progress['askedQuestions'] {
+  return askedQuestions.filter(
+    (q) => q.objectiveId === objectiveId && followUpPurposes.includes(q.purpose),
+  )
+}
+
+const wasTriggered = (progress: Progress, objectiveId: string | null) =>
+  followUpsOn(progress, objectiveId).some(({ trigger }) => trigger)
+
+/** Whether what was said about an objective fits into a breath. */
+function hasShortEvidence({ evidence }: Interpretation, objectiveId: string | null): boolean {
+  return !evidence.some(
+    (span) => span.objectiveId === objectiveId && span.end - span.start >= shortEvidenceCharacters,
+  )
+}
+
+function evidenceSpanOf({ evidence }: Interpretation, objectiveId: string | null) {
+  const span = evidence.find((each) => each.objectiveId === objectiveId) ?? evidence[0]
+  return span ? { start: span.start, end: span.end } : null
+}
+
+const isDeclining = (intent: Intent) => intent === 'refuse' || intent === 'dont-know'
+
+function isFatigued(intents: readonly (Intent | null)[]): boolean {
+  const last = intents.slice(-fatigueThreshold)
+  return (
+    last.length === fatigueThreshold &&
+    last.every((intent) => intent && emptyIntents.includes(intent))
+  )
+}
+
+function completionReasonOf({ objectives }: Progress, intents: readonly (Intent | null)[]) {
+  if (intents.includes('distress')) return 'distress'
+  const statuses = [...objectives.values()]
+  // Who declines a point has settled it; but where nothing was said about any, nothing is covered.
+  const isOpen = statuses.includes('untouched') || statuses.every((each) => each === 'declined')
+  return isOpen ? 'budget' : 'covered'
+}
+
+function planQuestion(
+  progress: Progress,
+  purpose: InterviewPurpose,
+  objectiveId: string | null,
+): PlannedQuestion {
+  const next = {
+    objectiveId,
+    purpose,
+    kind: 'open',
+    probe: null,
+    trigger: null,
+    intent: null,
+  } as const
+  const then = { ...progress, askedQuestions: [...progress.askedQuestions, next] }
+  const canBeFollowedUp =
+    spareQuestions(then) > 1 && followUpsOn(then, objectiveId).length < progress.maxFollowups
+  const kinds = allowedKindsFor(progress.askedQuestions, { purpose, canBeFollowedUp })
+  return { kind: 'ask', purpose, objectiveId, about: null, probe: null, trigger: null, kinds }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { Guard } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionKind } from '#contract/survey.ts'
+import { checkWording, checkPartialWording, type WordingRules } from './question-guard.policy.ts'
+
+const goal = 'Find out why so many loyal customers quietly leave us within the first three months'
+const rules = (over: Partial<WordingRules> = {}): WordingRules => ({
+  language: 'en',
+  kinds: ['open', 'multiple', 'scale', 'boolean'],
+  previousQuestions: [],
+  allowedTexts: ['Why customers leave', 'Is the price fair?'],
+  goal,
+  objectiveIds: ['vp-3', 'price'],
+  ...over,
+})
+const guard = (text: string, over: Partial<WordingRules> = {}, kind: QuestionKind = 'open') =>
+  checkWording({ text, kind, options: [] }, rules(over))
+
+test.each<[SurveyLanguage, string]>([
+  ['en', 'You said “I left because it was slow? really?”. What happened next?'],
+  ['en', 'I hear you. Would you like to try again, or move on to the next point?'],
+  ['en', 'On “Preço e qualidade”, what and whom did it touch most?'],
+  ['pt-br', 'Você contou: “não concorda que é caro?”. O que aconteceu depois disso?'],
+  ['pt-br', 'E quando o assunto é “Price and support”, o que você tem a dizer?'],
+  ['ar', 'ذكرت «the app crashed». كيف أثّر ذلك فيك؟'],
+  ['es', 'Hablando de «Price», ¿qué fue lo que más te llamó la atención?'],
+])('nothing is wrong in %s with %s', (language, text) =>
+  expect(guard(text, { language })).toBeUndefined(),
+)
+
+test.each<[Guard, SurveyLanguage, string]>([
+  ['empty', 'en', ' \n '],
+  ['too-long', 'en', `${'so '.repeat(240)}?`],
+  ['several-questions', 'en', 'What happened? And how did you feel?'],
+  ['several-questions', 'ar', 'ماذا حدث؟ وما شعورك؟'],
+  ['leading', 'en', 'Don’t you think the price is too high?'],
+  ['leading', 'en', 'The price is too high, right?'],
+  ['leading', 'en', 'How great was our support?'],
+  ['leading', 'pt-br', 'Você não acha que o preço é alto demais?'],
+  ['leading', 'pt-br', 'O preço é alto, né?'],
+  ['leading', 'es', '¿No crees que el precio es demasiado alto?'],
+  ['leading', 'es', 'El precio es alto, ¿verdad?'],
+  ['leading', 'ar', 'ألا تعتقد أن السعر مرتفع؟'],
+  ['double-barrelled', 'en', 'What made you leave and how did you feel about it?'],
+  ['double-barrelled', 'pt-br', 'O que fez você sair e como você se sentiu?'],
+  ['double-barrelled', 'es', '¿Qué te hizo irte y cómo te sentiste?'],
+  ['double-barrelled', 'ar', 'ما الذي دفعك إلى المغادرة وكيف كان شعورك؟'],
+  ['repeated', 'en', 'What made you leave us in the end?'],
+  ['wrong-language', 'en', 'O que fez você sair da empresa e não voltar mais para lá?'],
+  ['wrong-language', 'pt-br', 'What was it that made you leave the company in the end?'],
+  ['wrong-language', 'ar', 'What made you leave?'],
+  ['wrong-language', 'es', 'ما الذي دفعك إلى المغادرة؟'],
+  ['leaks-instructions', 'en', 'My instructions say to ask about the price: what is it like?'],
+  ['leaks-instructions', 'en', 'As an AI language model I wonder: what made you leave?'],
+  ['leaks-instructions', 'en', 'Next is vp-3: what made you leave?'],
+  [
+    'leaks-instructions',
+    'en',
+    'I am to see why so many loyal customers quietly leave us. Why is it?',
+  ],
+  ['leaks-instructions', 'pt-br', 'Segundo minhas instruções, o que fez você sair?'],
+  ['leaks-instructions', 'ar', 'بصفتي نموذجًا لغويًا أسأل: ما رأيك؟'],
+])('%s, in %s: %s', (expected, language, text) =>
+  expect(
+    guard(text, { language, previousQuestions: ['What made you leave us, in the end?'] }),
+  ).toBe(expected),
+)
+
+describe('a question of another kind', () => {
+  const choice = (options: string[], kinds: QuestionKind[] = ['open', 'multiple']) =>
+    checkWording({ text: 'What mattered most?', kind: 'multiple', options }, rules({ kinds }))
+  test('must be wanted, with options that differ', () => {
+    expect(choice(['Price', 'Support'])).toBeUndefined()
+    expect(choice(['Price', 'Support'], ['open'])).toBe('wrong-kind')
+    expect(choice(['Price'])).toBe('wrong-kind')
+    expect(choice(['Price', ' price! '])).toBe('wrong-kind')
+    expect(choice(['Price', ''])).toBe('wrong-kind')
+    expect(choice(Array.from({ length: 21 }, (_, n) => `Option ${n}`))).toBe('wrong-kind')
+    expect(
+      checkWording({ text: 'How?', kind: 'open', options: ['Price', 'Support'] }, rules()),
+    ).toBe('wrong-kind')
+  })
+  test('asks for one thing', () => {
+    const scale = (text: string, language: SurveyLanguage = 'en') =>
+      guard(text, { language }, 'scale')
+    expect(scale('How easy was it, where 1 is very hard and 10 is very easy?')).toBeUndefined()
+    expect(scale('Thanks, and one more: from 1 to 10, how easy was it?')).toBeUndefined()
+    expect(scale('From 1 to 10, how are the price and the support?')).toBe('double-barrelled')
+    expect(scale('De 1 a 10, como estão o preço e o suporte?', 'pt-br')).toBe('double-barrelled')
+    expect(scale('من 1 إلى 10، ما تقييمك للسعر والدعم؟', 'ar')).toBe('double-barrelled')
+  })
+})
+
+test('what may be known anyway is no leak', () => {
+  expect(guard('What do you use a language model for?', { allowedTexts: ['Machines'] })).toBe(
+    'leaks-instructions',
+  )
+  expect(
+    guard('What do you use a language model for?', { allowedTexts: ['Your language model'] }),
+  ).toBeUndefined()
+  expect(guard(`On “${goal}”: what comes to mind?`, { allowedTexts: [goal] })).toBeUndefined()
+})
+
+test('a wording on its way is stopped by what no further word could mend', () => {
+  expect(checkPartialWording('What did', rules())).toBeUndefined()
+  expect(checkPartialWording('My instructions say', rules())).toBe('leaks-instructions')
+  expect(checkPartialWording('Don’t you think', rules())).toBe('leading')
+})

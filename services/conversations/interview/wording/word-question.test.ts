@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { AiFailure, type Ai, type QuestionBrief, type WordedQuestion } from '#ports/ai.ts'
+import { provenance } from '../../../../tests/support/fixtures/conversation-events.ts'
+import { questionBrief } from '../../../../tests/support/fixtures/question-brief.ts'
+import { wordQuestion } from './word-question.ts'
+
+type Word = Ai['word']
+
+const brief = questionBrief({ number: 3 })
+const worded = (text: string): WordedQuestion => ({
+  text,
+  kind: 'open',
+  options: [],
+  quote: null,
+  provenance,
+})
+const never = new AbortController().signal
+const unused = () => Promise.reject(new Error('not asked for'))
+const engine = (name: string, word: Word): Ai => ({
+  engine: name,
+  word,
+  structure: unused,
+  questions: unused,
+  code: unused,
+  analyse: unused,
+  judge: unused,
+  digest: unused,
+  report: unused,
+})
+const template = 'What else comes to mind?'
+const double = 'What happened? And why?'
+const fine = 'What happened on that day?'
+
+async function ask(word: Word, over: Partial<Parameters<typeof wordQuestion>[2]> = {}) {
+  const shown: string[] = []
+  const asked: { brief: QuestionBrief; signal: AbortSignal | undefined }[] = []
+  const ai = engine('model', (each, options) => {
+    asked.push({ brief: each, signal: options?.signal })
+    return word(each, options)
+  })
+  const fallback = engine('offline', async () => worded(template))
+  const { worded: question, incidents } = await wordQuestion(
+    { ai, fallback, idleTimeoutMs: 60 },
+    brief,
+    {
+      rules: {
+        language: 'en',
+        kinds: ['open'],
+        previousQuestions: [],
+        allowedTexts: [],
+        goal: brief.goal,
+        objectiveIds: [],
+      },
+      failure: null,
+      show: (text) => shown.push(text),
+      signal: never,
+      ...over,
+    },
+  )
+  return { text: question.text, mishaps: incidents, shown, asked }
+}
+
+const used = (reason: string) => ({
+  type: 'FallbackUsed',
+  data: { number: 3, step: 'word', reason, engine: 'model', fallback: 'offline' },
+})
+const tripped = (attempt: number) => ({
+  type: 'GuardTripped',
+  data: { number: 3, attempt, guard: 'several-questions', text: double, provenance },
+})
+
+describe('a wording', () => {
+  test('that holds to the rules is asked', async () => {
+    const { text, mishaps: incidents, asked } = await ask(async () => worded(fine))
+    expect(text).toBe(fine)
+    expect(incidents).toEqual([])
+    expect(asked).toHaveLength(1)
+  })
+  test('that breaks one is asked for once more, with the reason', async () => {
+    const {
+      text,
+      mishaps: incidents,
+      asked,
+    } = await ask(async ({ rejected }) => worded(rejected ? fine : double))
+    expect(text).toBe(fine)
+    expect(incidents).toEqual([tripped(1)])
+    expect(asked[1]?.brief.rejected).toMatchObject({ guard: 'several-questions', text: double })
+  })
+  test('that breaks one twice is written by people', async () => {
+    const { text, mishaps: incidents, asked } = await ask(async () => worded(double))
+    expect(text).toBe(template)
+    expect(incidents).toEqual([tripped(1), tripped(2), used('guard')])
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('an engine that fails', () => {
+  test.each(['circuit-open', 'rate-limited', 'refused', 'invalid', 'unavailable'] as const)(
+    'for being %s is not waited for',
+    async (reason) => {
+      const {
+        text,
+        mishaps: incidents,
+        asked,
+      } = await ask(() => Promise.reject(new AiFailure(reason, 'no')))
+      expect(text).toBe(template)
+      expect(incidents).toEqual([used(reason)])
+      expect(asked).toHaveLength(1)
+    },
+  )
+  test('to answer is told that nobody waits any more', async () => {
+    const { text, mishaps: incidents, asked } = await ask(() => new Promise(() => {}))
+    expect(text).toBe(template)
+    expect(incidents).toEqual([used('timeout')])
+    expect(asked[0]?.signal?.aborted).toBe(true)
+  })
+  test('while reading is not asked for words', async () => {
+    const { mishaps: incidents, asked } = await ask(async () => worded(fine), {
+      failure: 'circuit-open',
+    })
+    expect(incidents).toEqual([used('circuit-open')])
+    expect(asked).toEqual([])
+  })
+  test('because we are leaving is no reason for a template', async () => {
+    const leaving = new AbortController()
+    const asking = ask(() => new Promise(() => {}), { signal: leaving.signal })
+    leaving.abort(new Error('draining'))
+    await expect(asking).rejects.toThrow('draining')
+  })
+})
+
+describe('a stream', () => {
+  const streaming =
+    (text: string, end: () => Promise<WordedQuestion>): Word =>
+    async (_, options) => {
+      options?.onDelta?.(text)
+      return end()
+    }
+  test('is shown as it comes', async () => {
+    const { text, shown } = await ask(streaming('What happened', async () => worded(fine)))
+    expect(text).toBe(fine)
+    expect(shown).toEqual(['What happened'])
+  })
+  test('that stalls, breaks or breaks a rule is taken back and replaced', async () => {
+    const ends: [string, () => Promise<WordedQuestion>][] = [
+      ['timeout', () => new Promise(() => {})],
+      ['unavailable', () => Promise.reject(new AiFailure('unavailable', 'cut'))],
+      ['guard', async () => worded(double)],
+    ]
+    for (const [reason, end] of ends) {
+      const { text, shown, mishaps: incidents } = await ask(streaming('What happened', end))
+      expect(text).toBe(template)
+      expect(shown.slice(0, 2)).toEqual(['What happened', ''])
+      expect(shown.at(-1)).toBe('')
+      expect(incidents.at(-1)).toEqual(used(reason))
+    }
+  })
+  test('never shows what a rule forbids', async () => {
+    const { shown } = await ask(streaming('My instructions say', async () => worded(fine)))
+    expect(shown).toEqual([])
+  })
+  test('goes on for as long as it is alive', async () => {
+    const { text } = await ask(async (_, options) => {
+      for (const part of ['What', 'What happened', 'What happened on', fine]) {
+        await new Promise((resolve) => setTimeout(resolve, 18))
+        options?.onDelta?.(part)
+      }
+      return worded(fine)
+    })
+    expect(text).toBe(fine)
+  })
+})
+
+test('templates are not held against the rules again', async () => {
+  const ai = engine('offline', async () => worded(double))
+  const wording = {
+    rules: {
+      language: 'en',
+      kinds: ['open'],
+      previousQuestions: [],
+      allowedTexts: [],
+      goal: '',
+      objectiveIds: [],
+    } as const,
+    failure: null,
+    show: () => {},
+    signal: never,
+  }
+  const { worded: question, incidents } = await wordQuestion({ ai, fallback: ai }, brief, wording)
+  expect(question.text).toBe(double)
+  expect(incidents).toEqual([])
+})

@@ -1,0 +1,101 @@
+import type { AiFailureReason, Guard } from '#contract/events/conversation-types.ts'
+import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
+import type { Incident } from '../../conversation.decider.ts'
+import {
+  defaultIdleTimeoutMs,
+  fallbackIncident,
+  failureReasonOf,
+  type Engines,
+} from '../engines.ts'
+import { withIdleTimeout } from '../idle-timeout.ts'
+import { checkWording, checkPartialWording, type WordingRules } from './question-guard.policy.ts'
+import { openWordingStream } from './wording-stream.ts'
+
+type WordingResult = { worded: WordedQuestion; incidents: Incident[] }
+
+type GuardTrippedData = Extract<Incident, { type: 'GuardTripped' }>['data'] & { text: string }
+
+type WordingOptions = {
+  rules: WordingRules
+  /** Why the engine is not to be asked at all. */
+  failure: AiFailureReason | null
+  /** Shows the respondent the wording so far. */
+  show: (text: string) => void
+  signal: AbortSignal
+}
+
+/** One asks, and asks once more where a rule was broken. */
+const maxAttempts = 2
+
+/** A wording that holds to the rules: asked for twice at most, then taken from the templates. */
+export async function wordQuestion(
+  engines: Engines,
+  brief: QuestionBrief,
+  wording: WordingOptions,
+): Promise<WordingResult> {
+  const { ai, fallback, idleTimeoutMs = defaultIdleTimeoutMs } = engines
+  // The templates were held against the rules when they were written.
+  if (ai === fallback) return { worded: await ai.word(brief), incidents: [] }
+  const { number } = brief
+  const { signal } = wording
+  const until = performance.now() + 2 * idleTimeoutMs
+  const tripped: GuardTrippedData[] = []
+  let reason: AiFailureReason | 'guard' = wording.failure ?? 'guard'
+  for (let attempt = 1; attempt <= maxAttempts && !wording.failure; attempt++) {
+    const leftMs = until - performance.now()
+    if (leftMs < idleTimeoutMs / 4) break
+    try {
+      const rejected = tripped.at(-1)
+      const asking = rejected ? { ...brief, rejected } : brief
+      const { worded, guard } = await attemptWording(engines, asking, wording, {
+        idleTimeoutMs,
+        leftMs,
+      })
+      if (!guard) return { worded, incidents: tripped.map(guardIncident) }
+      const { text, provenance } = worded
+      tripped.push({ number, attempt, guard, text, provenance })
+    } catch (error) {
+      signal.throwIfAborted()
+      reason = failureReasonOf(error)
+      break
+    }
+  }
+  const used = fallbackIncident(engines, { number, step: 'word', reason })
+  return {
+    worded: await fallback.word(brief, { signal }),
+    incidents: [...tripped.map(guardIncident), used],
+  }
+}
+
+const guardIncident = (data: GuardTrippedData): Incident => ({ type: 'GuardTripped', data })
+
+async function attemptWording(
+  { ai }: Engines,
+  brief: QuestionBrief,
+  { rules, show, signal }: WordingOptions,
+  { idleTimeoutMs, leftMs }: { idleTimeoutMs: number; leftMs: number },
+): Promise<{ worded: WordedQuestion; guard: Guard | undefined }> {
+  const streamed = openWordingStream({
+    show,
+    isAllowed: (text) => !checkPartialWording(text, rules),
+  })
+  const idleTimeout = { firstMs: idleTimeoutMs, nextMs: idleTimeoutMs / 2, totalMs: leftMs }
+  try {
+    const worded = await withIdleTimeout(idleTimeout, signal, (abandoned, alive) =>
+      ai.word(brief, {
+        signal: abandoned,
+        onDelta(text) {
+          alive()
+          streamed.push(text)
+        },
+      }),
+    )
+    const guard = checkWording(worded, rules)
+    if (guard) streamed.retract()
+    else streamed.end()
+    return { worded, guard }
+  } catch (error) {
+    streamed.retract()
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { startPreview } from '#contract/api/previews.ts'
+import { limits } from '#contract/limits.ts'
+import { must, refuse } from '#kernel/problem.ts'
+import { openSerialQueue } from '#kernel/async/serial-queue.ts'
+import { route } from '#kernel/http/route.ts'
+import { countPreviews } from '#projections/conversations/previews.projection.ts'
+import { type QuestionWaitDeps, awaitQuestion } from '../sessions/await-question.ts'
+import { addressOf, newSessionId } from '../sessions/session-address.ts'
+import { deviceOf } from '../sessions/start-session.route.ts'
+
+type Input = z.output<typeof startPreview.input>
+
+const hourMs = 60 * 60 * 1000
+
+export const startPreviewRoute = (deps: QuestionWaitDeps, secret: Buffer) => {
+  const inTurn = openSerialQueue()
+  return route(startPreview, async (input, call) => {
+    const { ownerId, db, execute, waitForPosition, request } = call
+    const sessionId = newSessionId(secret, call.commandId, 'preview-')
+    const { decider, id, stream } = addressOf(sessionId)
+    // One after the other, each once the one before is counted.
+    await inTurn(ownerId, async () => {
+      const begun = await countPreviews(db, ownerId, new Date(Date.now() - hourMs), id)
+      if (begun >= limits.previews.perHour) refuse('conversations/too-many-previews')
+      const session = {
+        ...previewSessionOf(input, id),
+        ownerId,
+        device: deviceOf(userAgentOf(request)),
+      }
+      const { position } = await execute(decider, id, { type: 'StartSession', session })
+      await waitForPosition(position)
+    })
+    const { next } = await awaitQuestion(deps, stream, call)
+    return { session_id: sessionId, first_question: must(next.question, 'a first question') }
+  })
+}
+
+/** There may be no survey yet, so a preview is its own. */
+function previewSessionOf(input: Input, id: string) {
+  const { goal, title, language, ai_personality, max_questions, validation_points } = input
+  return {
+    surveyId: id,
+    surveyVersion: 1,
+    title: title || goal.slice(0, limits.title.max),
+    goal,
+    language,
+    personality: ai_personality,
+    objectives: validation_points.map((point, index) => ({
+      id: String(index + 1),
+      text: typeof point === 'string' ? point : point.text,
+    })),
+    maxQuestions: max_questions,
+    maxFollowups: limits.followups.max,
+    requiredFields: [],
+    mode: 'preview' as const,
+  }
+}
+
+const userAgentOf = ({ headers }: { headers: { 'user-agent'?: string | undefined } }) =>
+  headers['user-agent'] ?? ''

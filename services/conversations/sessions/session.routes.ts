@@ -1,0 +1,50 @@
+import { completeSession, getSession, rateSession } from '#contract/api/public.ts'
+import { route } from '#kernel/http/route.ts'
+import { preview } from '../conversation.decider.ts'
+import { readConversationView, sessionStateOf, type ReadHistory } from '../conversation-view.ts'
+import type { ReceiptCodes } from '../receipts/receipt-codes.ts'
+import { addressOf, type SessionAddress } from './session-address.ts'
+
+type Deps = { history: ReadHistory; receipts: ReceiptCodes }
+
+/** Previews are erased by themselves, and soon. */
+const receiptOf = (receipts: ReceiptCodes, { decider, id }: SessionAddress) =>
+  decider !== preview && { receipt_code: receipts.codeOf(id) }
+
+export const getSessionRoute = ({ history, receipts }: Deps) =>
+  route(getSession, async ({ sessionId }) => {
+    const address = addressOf(sessionId)
+    const view = await readConversationView(history, address.stream)
+    return {
+      ...receiptOf(receipts, address),
+      public_id: view.started.publicId ?? '',
+      survey_type: view.started.questions ? ('normal' as const) : ('advanced' as const),
+      finished: view.finished,
+      turns: view.turns,
+      questions: view.started.questions ?? [],
+      session_state: sessionStateOf(view),
+    }
+  })
+
+export const completeSessionRoute = ({ history, receipts }: Deps) =>
+  route(completeSession, async ({ sessionId }, { execute }) => {
+    const address = addressOf(sessionId)
+    await execute(address.decider, address.id, { type: 'Complete' })
+    const { rewards, rating, hasDistress } = await readConversationView(history, address.stream)
+    return {
+      ok: true as const,
+      ...receiptOf(receipts, address),
+      ...(rewards.length > 0 && { rewards_data: { rewards: [...rewards] } }),
+      ...(rating !== null && { rating: rating.rating }),
+      ...(hasDistress && { support: true }),
+    }
+  })
+
+export const rateSessionRoute = route(
+  rateSession,
+  async ({ sessionId, rating, comment }, { execute }) => {
+    const { decider, id } = addressOf(sessionId)
+    await execute(decider, id, { type: 'Rate', rating, comment })
+    return { ok: true as const }
+  },
+)

@@ -1,0 +1,117 @@
+import { initiateWhatsApp, parseWhatsAppNumber, whatsAppStatus } from '#contract/api/whatsapp.ts'
+import { limitsOf } from '#contract/plans.ts'
+import { duplicatesOf } from '#contract/survey.ts'
+import { isLocalhost } from '#kernel/http/guards.ts'
+import { Problem, refuse } from '#kernel/problem.ts'
+import { route, type RequestContext, type Route } from '#kernel/http/route.ts'
+import { openWindowCounter } from '#kernel/async/window-counter.ts'
+import type { Messaging } from '#ports/messaging.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
+import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
+import { addressOf, newSessionId } from '../sessions/session-address.ts'
+import { findPublishedSurvey, sessionOf } from '../sessions/start-session.route.ts'
+import { contact } from './contact.decider.ts'
+import { greetings } from './greeting.ts'
+import { parsePhone } from './phone.ts'
+import { contactIdOf, isReference, referenceOf, sessionSeedOf, tokenOf } from './opaque-ids.ts'
+
+type Deps = { secret: Buffer; messaging: Messaging | undefined }
+type PreSurveyFields = Record<string, string> | undefined
+
+const windowMs = 10 * 60_000
+/** Of one address within the window: typing is many reads and few beginnings. */
+const maxRequests = { reads: 100, initiations: 10 }
+/** How often one number may answer one survey that may be answered again. */
+const maxConversations = 20
+
+export function whatsAppRoutes({ secret, messaging }: Deps): Route[] {
+  const reads = openWindowCounter(windowMs)
+  const initiations = openWindowCounter(windowMs)
+  return [
+    route(parseWhatsAppNumber, async ({ phone_number }, call) => {
+      enforceRateLimit(call, reads, maxRequests.reads)
+      const { number, formatted, country } = parsePhone(phone_number)
+      return { phone_number: number, formatted, country }
+    }),
+    route(initiateWhatsApp, async ({ publicId, phone_number, pre_survey_data }, call) => {
+      enforceRateLimit(call, initiations, maxRequests.initiations)
+      const survey = await findPublishedSurvey(call, publicId)
+      if (!messaging || !offersWhatsApp(survey) || !(await planIncludesWhatsApp(call, survey)))
+        return refuse('whatsapp/not-enabled')
+      const { number, formatted } = parsePhone(phone_number)
+      const conversationId = await startConversation(call, {
+        secret,
+        survey,
+        number,
+        fields: pre_survey_data,
+      })
+      const { ownerId, surveyId, title, language } = survey
+      const token = tokenOf(secret, conversationId)
+      const about = { ownerId, surveyId, conversationId, title, language }
+      await call.execute(contact, contactIdOf(secret, number), {
+        type: 'Bind',
+        binding: { ...about, phone: number, token },
+      })
+      const key = referenceOf(secret, conversationId)
+      const text = greetings[language].opening(token)
+      return {
+        session_id: key,
+        phone_number: number,
+        formatted,
+        link: messaging.chatLink({ key, text, language }),
+        simulated: messaging.provider === 'simulator',
+      }
+    }),
+    route(whatsAppStatus, async ({ sessionId }) => {
+      if (!isReference(secret, sessionId)) refuse('conversations/not-found')
+      return { status: (await messaging?.statusOf(sessionId)) ?? ('pending' as const) }
+    }),
+  ]
+}
+
+/** A personal link is good for one conversation in one place: its survey is not offered elsewhere. */
+const offersWhatsApp = ({ config }: SurveyRow) =>
+  config.enable_whatsapp && config.advanced_mode && duplicatesOf(config) !== 'once-per-link'
+
+const planIncludesWhatsApp = async ({ db }: RequestContext, { ownerId }: SurveyRow) =>
+  limitsOf((await findOwner(db, ownerId))?.plan).whatsapp_integration
+
+type StartOptions = { secret: Buffer; survey: SurveyRow; number: string; fields: PreSurveyFields }
+
+/** The number's running conversation about this survey; a new one where there is none, or the last is over. */
+async function startConversation(
+  call: RequestContext,
+  { secret, survey, number, fields }: StartOptions,
+): Promise<string> {
+  const userAgent = call.request.headers['user-agent']
+  const session = sessionOf(survey, { mode: 'whatsapp' }, userAgent)
+  const isOnce = duplicatesOf(survey.config) !== 'unlimited'
+  for (let nth = 1; nth <= maxConversations; nth++) {
+    const seed = sessionSeedOf(secret, survey.surveyId, number, nth)
+    const { decider, id } = addressOf(newSessionId(secret, seed))
+    const isOver = await call
+      .execute(decider, id, { type: 'StartSession', session, preSurveyData: fields })
+      .then(() => false, handleFinished)
+    if (!isOver) return id
+    if (isOnce) refuse('conversations/finished')
+  }
+  return refuse('request/too-many')
+}
+
+function handleFinished(error: unknown): true {
+  if (error instanceof Problem && error.code === 'conversations/finished') return true
+  throw error
+}
+
+/** Whoever gives numbers by the dozen is looking for people. */
+function enforceRateLimit(
+  { request, reply }: RequestContext,
+  counter: ReturnType<typeof openWindowCounter>,
+  max: number,
+) {
+  if (isLocalhost(request)) return
+  const { count, remainingMs } = counter.increment(request.ip)
+  if (count <= max) return
+  reply.header('retry-after', Math.ceil(remainingMs / 1000))
+  refuse('request/too-many')
+}

@@ -1,0 +1,121 @@
+// What the ledger remembers of its entries.
+import type { CreditEvent } from '#contract/events/credits.ts'
+import { openUuidMap, type UuidMap } from '#kernel/uuid-map.ts'
+import { newLot, owedAfterFailure, owedAfterRefund, type Lot } from './lot.policy.ts'
+
+export type Ledger = {
+  balance: number
+  /** Credits spent whose money was taken back. */
+  receivable: number
+  /** In the order they were bought. */
+  lots: Lot[]
+  /** Index of the oldest lot that may still have credits. */
+  oldest: number
+  /** By payment, an index into the lots. */
+  lotOfPayment: Map<string, number>
+  /** By response, the lot that paid for it. */
+  unlocked: UuidMap
+  /** Responses whose credit came back. */
+  returned: Set<string>
+  /** How often unlocks were refunded, by month. */
+  refundsIn: Map<string, number>
+  disputes: Set<string>
+  /** Refunds that failed, by the provider's ids. */
+  failedRefunds: Set<string>
+}
+
+export const newLedger = (): Ledger => ({
+  balance: 0,
+  receivable: 0,
+  lots: [],
+  oldest: 0,
+  lotOfPayment: new Map(),
+  unlocked: openUuidMap(),
+  returned: new Set(),
+  refundsIn: new Map(),
+  disputes: new Set(),
+  failedRefunds: new Set(),
+})
+
+export function evolve(ledger: Ledger, event: CreditEvent): Ledger {
+  const { type, data } = event
+  ledger.balance = data.balanceAfter
+  switch (type) {
+    case 'CreditsPurchased':
+      ledger.lotOfPayment.set(data.paymentId, ledger.lots.length)
+      ledger.lots.push(newLot(data))
+      return ledger
+    case 'CreditsGranted':
+      ledger.lots.push(newLot({ ...data, paymentId: null, priceCents: 0 }))
+      return ledger
+    case 'ResponseUnlocked': {
+      const index = findLotIndex(ledger, data.lotId)
+      ledger.unlocked.set(data.responseId, index)
+      const lot = ledger.lots[index]
+      if (lot) lot.remaining = data.lotRemaining
+      while (ledger.lots[ledger.oldest]?.remaining === 0) ledger.oldest++
+      return ledger
+    }
+    case 'UnlockRefunded':
+      ledger.returned.add(data.responseId)
+      ledger.refundsIn.set(data.month, (ledger.refundsIn.get(data.month) ?? 0) + 1)
+      return applyLotChange(ledger, event)
+    case 'PurchaseRefunded':
+    case 'DisputeClosed':
+      return applyLotChange(ledger, event)
+    case 'PurchaseRefundFailed':
+      ledger.failedRefunds.add(data.refundId)
+      return applyLotChange(ledger, event)
+    case 'PurchaseDisputed':
+      ledger.disputes.add(data.disputeId)
+      return applyLotChange(ledger, event)
+  }
+}
+
+type LotChangeEvent = Extract<CreditEvent, { data: { lotReversed: number } }>
+
+/** A lot may have credits again that had none: then it is the oldest to be spent. */
+function applyLotChange(ledger: Ledger, { type, data }: LotChangeEvent): Ledger {
+  const index = findChangedLotIndex(ledger, data)
+  const lot = ledger.lots[index]
+  if (!lot) return ledger
+  if (type === 'PurchaseRefunded') {
+    lot.owedForRefunds = owedAfterRefund(lot, data.refundedCents, data.lotReversed)
+    lot.refundedCents = data.refundedCents
+  }
+  if (type === 'PurchaseRefundFailed') {
+    lot.owedForRefunds = owedAfterFailure(lot, data.amountCents)
+    lot.refundedCents = data.refundedCents
+    lot.failedCents += data.amountCents
+  }
+  lot.owedForRefunds = Math.min(lot.owedForRefunds, data.lotOwed)
+  if (type === 'PurchaseDisputed') {
+    lot.disputeId = data.disputeId
+    lot.disputedCents = data.amountCents
+  }
+  if (type === 'DisputeClosed') {
+    if (data.outcome === 'lost') lot.lostCents += lot.disputedCents
+    lot.disputeId = null
+    lot.disputedCents = 0
+  }
+  lot.remaining = data.lotRemaining
+  lot.frozen = data.lotFrozen
+  lot.reversed = data.lotReversed
+  lot.owed = data.lotOwed
+  ledger.receivable = data.receivableAfter
+  if (lot.remaining > 0) ledger.oldest = Math.min(ledger.oldest, index)
+  return ledger
+}
+
+/** Seldom far: the oldest that may still have credits is where it begins. There may be a hundred thousand before it. */
+function findLotIndex({ lots, oldest }: Ledger, lotId: string): number {
+  let index = oldest
+  while (index < lots.length && lots[index]?.lotId !== lotId) index++
+  return index
+}
+
+const findChangedLotIndex = (
+  { unlocked, lotOfPayment }: Ledger,
+  data: LotChangeEvent['data'],
+): number =>
+  ('responseId' in data ? unlocked.get(data.responseId) : lotOfPayment.get(data.paymentId)) ?? -1

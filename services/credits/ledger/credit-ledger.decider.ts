@@ -1,0 +1,199 @@
+import type { CreditEvent, DisputeOutcome } from '#contract/events/credits.ts'
+import { limits } from '#contract/limits.ts'
+import type { PackageId } from '#contract/packages.ts'
+import type { Decider } from '#kernel/commands/decider.ts'
+import { must, refuse } from '#kernel/problem.ts'
+import { ledgerSnapshot } from './ledger-snapshot.ts'
+import { evolve, newLedger, type Ledger } from './credit-ledger-state.ts'
+import {
+  applyDisputeClosedToLot,
+  applyDisputeToLot,
+  applyRefundToLot,
+  applyRefundFailureToLot,
+  returnCreditToLot,
+  type Lot,
+  type LotChange,
+} from './lot.policy.ts'
+
+export type CreditCommand =
+  | {
+      type: 'RecordPurchase'
+      paymentId: string
+      lotId: string
+      packageId: PackageId
+      credits: number
+      priceCents: number
+    }
+  /** By the operator, for nothing. */
+  | { type: 'GrantCredits'; lotId: string; credits: number; reason: string }
+  | { type: 'UnlockResponse'; responseId: string; surveyId: string }
+  /** The owner reports a wrongly qualified response, in a month written as yyyy-mm. */
+  | { type: 'RefundUnlock'; responseId: string; surveyId: string; month: string }
+  /** `refundedCents` in all, with refunds that failed later, so that reports in any order come to the same. */
+  | { type: 'RecordRefund'; paymentId: string; refundedCents: number }
+  | { type: 'RecordRefundFailed'; paymentId: string; refundId: string; amountCents: number }
+  | { type: 'RecordDispute'; paymentId: string; disputeId: string; amountCents: number }
+  | { type: 'CloseDispute'; paymentId: string; disputeId: string; outcome: DisputeOutcome }
+
+type Command<T extends CreditCommand['type']> = Extract<CreditCommand, { type: T }>
+
+/**
+ * What an owner bought and spent, one stream each. Credits are spent from the oldest lot first, one payment is
+ * one lot, and one response is paid for once. The fold is mutable: copying a large set for every event is quadratic.
+ */
+export const creditLedger: Decider<CreditCommand, CreditEvent, Ledger> = {
+  category: 'credits',
+  hashChained: true,
+  initial: newLedger,
+  evolve,
+  decide,
+  subjectIds: (_, ownerId) => ({ ownerId }),
+  snapshot: ledgerSnapshot,
+}
+
+function decide(command: CreditCommand, ledger: Ledger): CreditEvent[] {
+  switch (command.type) {
+    case 'RecordPurchase': {
+      const { type: _, ...lot } = command
+      if (ledger.lotOfPayment.has(lot.paymentId)) return [] // One payment grants once.
+      const balanceAfter = ledger.balance + lot.credits
+      return [{ type: 'CreditsPurchased', data: { ...lot, balanceAfter } }]
+    }
+    case 'GrantCredits': {
+      const { lotId, credits, reason } = command
+      if (ledger.lots.some((lot) => lot.lotId === lotId)) return []
+      const balanceAfter = ledger.balance + credits
+      return [{ type: 'CreditsGranted', data: { lotId, credits, reason, balanceAfter } }]
+    }
+    case 'UnlockResponse':
+      return unlock(ledger, command)
+    case 'RefundUnlock':
+      return refundUnlock(ledger, command)
+    case 'RecordRefund':
+      return recordRefund(ledger, command)
+    case 'RecordRefundFailed':
+      return recordRefundFailed(ledger, command)
+    case 'RecordDispute':
+      return recordDispute(ledger, command)
+    case 'CloseDispute':
+      return closeDispute(ledger, command)
+  }
+}
+
+function unlock(
+  ledger: Ledger,
+  { responseId, surveyId }: Command<'UnlockResponse'>,
+): CreditEvent[] {
+  if (ledger.unlocked.has(responseId)) return [] // Never charged twice.
+  const lot = oldestWithCredits(ledger)
+  if (!lot)
+    return refuse('credits/insufficient', {
+      balance: ledger.balance,
+      detail: insufficientCreditsDetail,
+    })
+  const { lotId, remaining } = lot
+  const after = { lotRemaining: remaining - 1, balanceAfter: ledger.balance - 1 }
+  return [{ type: 'ResponseUnlocked', data: { responseId, surveyId, lotId, credits: 1, ...after } }]
+}
+
+function oldestWithCredits({ lots, oldest }: Ledger): Lot | undefined {
+  let index = oldest
+  while (lots[index]?.remaining === 0) index++
+  return lots[index]
+}
+
+const insufficientCreditsDetail = 'You need more credits to access this premium response.'
+
+/** The person has read it, so it stays open; what it cost comes back once, and not more often a month than is believable. */
+function refundUnlock(
+  ledger: Ledger,
+  { responseId, surveyId, month }: Command<'RefundUnlock'>,
+): CreditEvent[] {
+  const index = ledger.unlocked.get(responseId) ?? refuse('credits/not-unlocked')
+  if (ledger.returned.has(responseId)) return []
+  const cap = limits.unlockRefunds.perMonth
+  if ((ledger.refundsIn.get(month) ?? 0) >= cap) return refuse('credits/refund-limit', { cap })
+  const lot = getLot(ledger, index)
+  const data = { responseId, surveyId, lotId: lot.lotId, month }
+  return [
+    {
+      type: 'UnlockRefunded',
+      data: { ...data, ...lotChangeData(ledger, lot, returnCreditToLot(lot)) },
+    },
+  ]
+}
+
+function recordRefund(
+  ledger: Ledger,
+  { paymentId, refundedCents: toldCents }: Command<'RecordRefund'>,
+): CreditEvent[] {
+  const lot = findLotOfPayment(ledger, paymentId)
+  const refundedCents = toldCents - lot.failedCents
+  if (refundedCents <= lot.refundedCents) return [] // Overtaken by a later report.
+  const amountCents = refundedCents - lot.refundedCents
+  const told = lot.failedCents > 0 ? { toldCents } : {}
+  const data = { lotId: lot.lotId, paymentId, amountCents, refundedCents, ...told }
+  const change = lotChangeData(ledger, lot, applyRefundToLot(lot, refundedCents))
+  return [{ type: 'PurchaseRefunded', data: { ...data, ...change } }]
+}
+
+function recordRefundFailed(
+  ledger: Ledger,
+  { paymentId, refundId, amountCents }: Command<'RecordRefundFailed'>,
+): CreditEvent[] {
+  if (ledger.failedRefunds.has(refundId)) return []
+  const lot = findLotOfPayment(ledger, paymentId)
+  // The payment's own stream tells of a refund first; where that was parked, this waits for its turn.
+  if (amountCents > lot.refundedCents) throw new Error(`refund ${refundId} is not entered yet`)
+  const refundedCents = lot.refundedCents - amountCents
+  const data = { lotId: lot.lotId, paymentId, refundId, amountCents, refundedCents }
+  const change = lotChangeData(ledger, lot, applyRefundFailureToLot(lot, amountCents))
+  return [{ type: 'PurchaseRefundFailed', data: { ...data, ...change } }]
+}
+
+function recordDispute(
+  ledger: Ledger,
+  { paymentId, disputeId, amountCents }: Command<'RecordDispute'>,
+): CreditEvent[] {
+  if (ledger.disputes.has(disputeId)) return []
+  const lot = findLotOfPayment(ledger, paymentId)
+  const data = { lotId: lot.lotId, paymentId, disputeId, amountCents }
+  return [
+    {
+      type: 'PurchaseDisputed',
+      data: { ...data, ...lotChangeData(ledger, lot, applyDisputeToLot(lot)) },
+    },
+  ]
+}
+
+function closeDispute(
+  ledger: Ledger,
+  { paymentId, disputeId, outcome }: Command<'CloseDispute'>,
+): CreditEvent[] {
+  const lot = findLotOfPayment(ledger, paymentId)
+  if (lot.disputeId !== disputeId) return []
+  const data = { lotId: lot.lotId, paymentId, disputeId, outcome }
+  const change = lotChangeData(ledger, lot, applyDisputeClosedToLot(lot, outcome))
+  return [{ type: 'DisputeClosed', data: { ...data, ...change } }]
+}
+
+function findLotOfPayment(ledger: Ledger, paymentId: string): Lot {
+  const index = must(ledger.lotOfPayment.get(paymentId), `the lot of payment ${paymentId}`)
+  return getLot(ledger, index)
+}
+
+const getLot = ({ lots }: Ledger, index: number): Lot => must(lots[index], `lot ${index}`)
+
+/** The ledger's figures once a lot has changed. */
+function lotChangeData({ balance, receivable }: Ledger, lot: Lot, change: LotChange) {
+  const balanceChange = change.remaining - lot.remaining
+  return {
+    balanceChange,
+    lotRemaining: change.remaining,
+    lotFrozen: change.frozen,
+    lotReversed: change.reversed,
+    lotOwed: change.owed,
+    balanceAfter: balance + balanceChange,
+    receivableAfter: receivable + change.owed - lot.owed,
+  }
+}

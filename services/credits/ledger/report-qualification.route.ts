@@ -1,0 +1,34 @@
+import { reportQualification } from '#contract/api/responses.ts'
+import { refuse } from '#kernel/problem.ts'
+import { route } from '#kernel/http/route.ts'
+import { presentQualifiedResponse } from '#projections/conversations/qualified-responses.ts'
+import { findResponse } from '#projections/conversations/responses.projection.ts'
+import { findQuotedStatuses } from '#projections/conversations/redacted-question.ts'
+import { creditBalanceOf } from '#projections/credits/credit-balances.projection.ts'
+import { creditLedger } from './credit-ledger.decider.ts'
+import { monthOf, remainingUnlockRefunds } from './unlock-refund-quota.ts'
+
+/** Somebody else's response is as unknown as one that never was; whether it was unlocked is the ledger's to say. */
+export const reportQualificationRoute = route(reportQualification, async ({ id }, call) => {
+  const { db, readConsistently, ownerId } = call
+  const response = await readConsistently(async () => {
+    const row = await findResponse(db, id)
+    return row?.ownerId === ownerId ? row : undefined
+  })
+  if (!response) return refuse('responses/not-found')
+  const { position } = await call.execute(creditLedger, ownerId, {
+    type: 'RefundUnlock',
+    responseId: id,
+    surveyId: response.surveyId,
+    month: monthOf(new Date()),
+  })
+  await call.waitForPosition(position)
+  return {
+    response: presentQualifiedResponse(
+      { ...response, status: 'unlocked', creditReturned: true },
+      await findQuotedStatuses(db, [response]),
+    ),
+    credits: (await creditBalanceOf(db, ownerId)).credits,
+    returns_left: await remainingUnlockRefunds(db, ownerId),
+  }
+})

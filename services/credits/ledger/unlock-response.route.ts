@@ -1,0 +1,50 @@
+import { unlockResponse } from '#contract/api/responses.ts'
+import { refuse } from '#kernel/problem.ts'
+import { type RequestContext, route } from '#kernel/http/route.ts'
+import { presentQualifiedResponse } from '#projections/conversations/qualified-responses.ts'
+import { findResponse, type ResponseRow } from '#projections/conversations/responses.projection.ts'
+import { findQuotedStatuses } from '#projections/conversations/redacted-question.ts'
+import { creditBalanceOf } from '#projections/credits/credit-balances.projection.ts'
+import { creditLedger } from './credit-ledger.decider.ts'
+
+export const unlockResponseRoute = route(unlockResponse, async ({ id }, call) => {
+  const response = await findUnlockableResponse(call, id)
+  const { events, position } = await call.execute(creditLedger, call.ownerId, {
+    type: 'UnlockResponse',
+    responseId: id,
+    surveyId: response.surveyId,
+  })
+  return {
+    response: presentQualifiedResponse(
+      { ...response, status: 'unlocked' },
+      await findQuotedStatuses(call.db, [response]),
+    ),
+    credits: events.at(-1)?.data.balanceAfter ?? (await readBalanceAfter(call, position)),
+  }
+})
+
+/** The owner's own, and locked or already paid for. */
+async function findUnlockableResponse(
+  { db, readConsistently, ownerId }: RequestContext<'owner'>,
+  responseId: string,
+): Promise<ResponseRow> {
+  const own = async () => {
+    const row = await findResponse(db, responseId)
+    return row?.ownerId === ownerId ? row : undefined
+  }
+  const sold = await readConsistently(async () => {
+    const row = await own()
+    return row?.status === 'locked' || row?.status === 'unlocked' ? row : undefined
+  })
+  if (sold) return sold
+  return refuse((await own()) ? 'responses/not-for-sale' : 'responses/not-found')
+}
+
+/** Where nothing was spent, because the response was paid for before. */
+async function readBalanceAfter(
+  { db, waitForPosition, ownerId }: RequestContext<'owner'>,
+  position: string,
+) {
+  await waitForPosition(position)
+  return (await creditBalanceOf(db, ownerId)).credits
+}

@@ -1,0 +1,47 @@
+import { createPaymentIntent } from '#contract/api/billing.ts'
+import { creditPackages } from '#contract/packages.ts'
+import { refuse } from '#kernel/problem.ts'
+import { route } from '#kernel/http/route.ts'
+import type { CreditsDeps } from '../deps.ts'
+import { payment } from './payment.decider.ts'
+
+/** The catalogue says what a package costs; what the client says may only agree with it. */
+export const createPaymentIntentRoute = ({ payments }: CreditsDeps) =>
+  route(createPaymentIntent, async (input, { execute, newId, ownerId }) => {
+    const chosen = creditPackages.find(({ id }) => id === input.package_id)
+    if (!chosen) return refuse('billing/unknown-package')
+    const { id: packageId, responses: credits, priceCents } = chosen
+    const { amount_cents = priceCents, responses_included = credits, currency = 'usd' } = input
+    if (
+      amount_cents !== priceCents ||
+      responses_included !== credits ||
+      currency.toLowerCase() !== 'usd'
+    )
+      return refuse('billing/amount-mismatch')
+
+    const paymentId = newId('payment')
+    const { intentId, clientSecret } = await payments.createIntent({
+      paymentId,
+      ownerId,
+      amountCents: priceCents,
+      currency: 'usd',
+    })
+    await execute(payment, paymentId, {
+      type: 'StartPayment',
+      ownerId,
+      packageId,
+      credits,
+      priceCents,
+      currency: 'usd',
+      provider: payments.provider,
+      intentId,
+    })
+    return {
+      payment_intent_id: intentId,
+      amount_cents: priceCents,
+      currency: 'usd' as const,
+      provider: payments.provider,
+      client_secret: clientSecret,
+      publishable_key: payments.publishableKey,
+    }
+  })

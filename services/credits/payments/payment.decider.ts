@@ -1,0 +1,141 @@
+import type { DisputeOutcome, PaymentEvent } from '#contract/events/credits.ts'
+import type { PackageId } from '#contract/packages.ts'
+import type { Decider } from '#kernel/commands/decider.ts'
+import { refuse } from '#kernel/problem.ts'
+import {
+  newRefunds,
+  addRefundFailure,
+  addRefund,
+  decideRefund,
+  type RefundReport,
+  type Refunds,
+} from './payment-refunds.policy.ts'
+
+/** What the provider's signed webhook said, in whatever order and however often it said it. */
+export type PaymentReport =
+  | { type: 'RecordSuccess'; amountCents: number; currency: string }
+  | { type: 'RecordFailure'; reason: string }
+  | RefundReport
+  | { type: 'RecordDispute'; disputeId: string; amountCents: number; reason: string }
+  | { type: 'RecordDisputeClosed'; disputeId: string; outcome: DisputeOutcome }
+
+export type PaymentCommand =
+  | {
+      type: 'StartPayment'
+      ownerId: string
+      packageId: PackageId
+      credits: number
+      priceCents: number
+      currency: 'usd'
+      provider: string
+      intentId: string
+    }
+  | (PaymentReport & { intentId: string; providerEventId: string })
+
+type StartedPayment = {
+  ownerId: string
+  packageId: PackageId
+  credits: number
+  priceCents: number
+  intentId: string
+  succeeded: boolean
+  refunds: Refunds
+  /** Whether each is over. */
+  disputes: Map<string, boolean>
+  processedEventIds: Set<string>
+}
+type PaymentState = StartedPayment | null
+
+/**
+ * One purchase, from the intent to what the provider said of it. A failed card may be tried again; a success is final;
+ * money that goes back must have come, whether we heard of that or not.
+ */
+export const payment: Decider<PaymentCommand, PaymentEvent, PaymentState> = {
+  category: 'payment',
+  initial: () => null,
+  evolve(state, { type, data }) {
+    if (type === 'PaymentStarted') {
+      const { ownerId, packageId, credits, priceCents, intentId } = data
+      return {
+        ...{ ownerId, packageId, credits, priceCents, intentId },
+        succeeded: false,
+        refunds: newRefunds(),
+        disputes: new Map(),
+        processedEventIds: new Set(),
+      }
+    }
+    if (!state) return null
+    state.processedEventIds.add(data.providerEventId)
+    if (type === 'PaymentSucceeded') state.succeeded = true
+    if (type === 'PaymentRefunded') addRefund(state.refunds, data)
+    if (type === 'PaymentRefundFailed') addRefundFailure(state.refunds, data)
+    if (type === 'PaymentDisputed') state.disputes.set(data.disputeId, false)
+    if (type === 'PaymentDisputeClosed') state.disputes.set(data.disputeId, true)
+    return state
+  },
+  decide(command, state) {
+    if (command.type === 'StartPayment') {
+      const { type: _, ...data } = command
+      return state ? [] : [{ type: 'PaymentStarted', data }]
+    }
+    if (state?.intentId !== command.intentId) return refuse('billing/unknown-payment')
+    return state.processedEventIds.has(command.providerEventId) ? [] : recordReport(command, state)
+  },
+  subjectIds: (state) => (state ? { ownerId: state.ownerId } : {}),
+}
+
+function recordReport(
+  command: Exclude<PaymentCommand, { type: 'StartPayment' }>,
+  state: StartedPayment,
+): PaymentEvent[] {
+  const { ownerId, packageId, credits, priceCents } = state
+  const { intentId, providerEventId } = command
+  const of = { ownerId, intentId, providerEventId }
+  const paid: PaymentEvent[] = state.succeeded
+    ? []
+    : [{ type: 'PaymentSucceeded', data: { ...of, packageId, credits, priceCents } }]
+  switch (command.type) {
+    case 'RecordSuccess':
+      if (!state.succeeded && (command.amountCents !== priceCents || command.currency !== 'usd'))
+        return refuse('billing/amount-mismatch', { expected: priceCents })
+      return paid
+    case 'RecordFailure':
+      if (state.succeeded) return []
+      return [{ type: 'PaymentFailed', data: { ...of, reason: command.reason } }]
+    case 'RecordRefund':
+    case 'RecordRefundMade':
+    case 'RecordRefundFailed': {
+      const refunds = decideRefund(command, state.refunds, { of, priceCents })
+      return refunds.length > 0 ? [...paid, ...refunds] : []
+    }
+    default: {
+      const disputed = recordDispute(command, state, of)
+      return disputed.length > 0 ? [...paid, ...disputed] : []
+    }
+  }
+}
+
+type DisputeReport = Extract<PaymentReport, { disputeId: string }>
+
+/** One whose end comes first has begun. */
+function recordDispute(
+  command: DisputeReport,
+  { disputes, priceCents }: StartedPayment,
+  of: { ownerId: string; intentId: string; providerEventId: string },
+): PaymentEvent[] {
+  const { disputeId } = command
+  const isKnown = disputes.has(disputeId)
+  if (command.type === 'RecordDispute') {
+    const { amountCents, reason } = command
+    if (isKnown) return []
+    return [{ type: 'PaymentDisputed', data: { ...of, disputeId, amountCents, reason } }]
+  }
+  const { outcome } = command
+  if (disputes.get(disputeId)) return []
+  const opened = { ...of, disputeId, amountCents: priceCents, reason: 'unknown' }
+  const closed = { ...of, disputeId, outcome }
+  return [
+    ...(isKnown ? [] : [{ type: 'PaymentDisputed' as const, data: opened }]),
+    { type: 'PaymentDisputeClosed', data: closed },
+  ]
+}

@@ -1,0 +1,102 @@
+import type { Locale } from '#contract/languages.ts'
+import type { PackageId } from '#contract/packages.ts'
+
+const packages = {
+  starter_10: 'Starter',
+  professional_50: 'Professional',
+  business_100: 'Business',
+  enterprise_500: 'Enterprise',
+}
+
+export type ReceiptTexts = {
+  title: string
+  packages: Record<PackageId, string>
+  sandbox: string
+  number: string
+  paidOn: string
+  paidBy: string
+  item: string
+  credits: (count: string) => string
+  amount: string
+  total: string
+  refunded: string
+  refundFailed: string
+  disputed: string
+  won: string
+  lost: string
+  kept: string
+  provider: string
+  reference: string
+  print: string
+  note: string
+}
+
+/** Words of a receipt. It proves a payment; what taxes ask for is said to be something else. */
+export const receiptTexts: Record<Locale, ReceiptTexts> = {
+  en: {
+    title: 'Receipt',
+    packages,
+    sandbox: 'Sandbox payment: no money moved.',
+    number: 'Receipt number',
+    paidOn: 'Paid on',
+    paidBy: 'Paid by',
+    item: 'Description',
+    credits: (count) => `${count} credits to unlock responses; they do not expire`,
+    amount: 'Amount',
+    total: 'Total paid',
+    refunded: 'Refunded',
+    refundFailed: 'Refund failed: the bank sent it back',
+    disputed: 'Disputed with the bank',
+    won: 'Dispute closed: the payment stands',
+    lost: 'Dispute closed: the bank returned the money',
+    kept: 'Paid, less what was returned',
+    provider: 'Payment provider',
+    reference: 'Provider’s reference',
+    print: 'Print or save as PDF',
+    note: 'This receipt confirms a payment. It is not a tax invoice, and no tax is shown on it.',
+  },
+  'pt-br': {
+    title: 'Recibo',
+    packages: { ...packages, professional_50: 'Profissional' },
+    sandbox: 'Pagamento de teste: nenhum dinheiro circulou.',
+    number: 'Número do recibo',
+    paidOn: 'Pago em',
+    paidBy: 'Pago por',
+    item: 'Descrição',
+    credits: (count) => `${count} créditos para desbloquear respostas; não expiram`,
+    amount: 'Valor',
+    total: 'Total pago',
+    refunded: 'Reembolso',
+    refundFailed: 'Reembolso não concluído: o banco devolveu o valor',
+    disputed: 'Contestado junto ao banco',
+    won: 'Contestação encerrada: o pagamento está mantido',
+    lost: 'Contestação encerrada: o banco devolveu o dinheiro',
+    kept: 'Valor pago, já descontado o que foi devolvido',
+    provider: 'Provedor de pagamento',
+    reference: 'Referência do provedor',
+    print: 'Imprimir ou salvar em PDF',
+    note: 'Este recibo comprova um pagamento. Não é nota fiscal nem discrimina tributos.',
+  },
+  ar: {
+    title: 'إيصال',
+    packages,
+    sandbox: 'دفعة تجريبية: لم تنتقل أي أموال.',
+    number: 'رقم الإيصال',
+    paidOn: 'تاريخ الدفع',
+    paidBy: 'دفعه',
+    item: 'الوصف',
+    credits: (count) => `رصيد لفتح الردود، العدد: ${count}، ولا تنتهي صلاحيته`,
+    amount: 'المبلغ',
+    total: 'إجمالي المدفوع',
+    refunded: 'مبلغ مُعاد',
+    refundFailed: 'لم يكتمل رد المبلغ: أعاده البنك إلينا',
+    disputed: 'اعتراض لدى البنك',
+    won: 'أُغلق الاعتراض: الدفعة قائمة',
+    lost: 'أُغلق الاعتراض: أعاد البنك المبلغ',
+    kept: 'المدفوع بعد خصم ما أُعيد',
+    provider: 'مزوّد الدفع',
+    reference: 'مرجع المزوّد',
+    print: 'طباعة أو حفظ بصيغة PDF',
+    note: 'يؤكد هذا الإيصال عملية دفع، وليس فاتورة ضريبية ولا تظهر فيه أي ضريبة.',
+  },
+}

@@ -1,0 +1,51 @@
+import { receipt } from '#contract/api/statement.ts'
+import { refuse } from '#kernel/problem.ts'
+import { route } from '#kernel/http/route.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
+import { findLotOfPayment } from '#projections/credits/credit-lots.projection.ts'
+import { findPayment } from '#projections/credits/payments.projection.ts'
+import { refundsAndDisputesOf } from '#projections/credits/statement.ts'
+import { type Receipt, renderReceipt, receiptContentSecurityPolicy } from './receipt-page.ts'
+
+/** Of what was paid for: what only began, failed or is somebody else's has no receipt. */
+export const receiptRoute = route(receipt, async ({ paymentId, language }, call) => {
+  const { db, ownerId, reply } = call
+  const [payment, lot, owner, back] = await Promise.all([
+    findPayment(db, paymentId),
+    findLotOfPayment(db, ownerId, paymentId),
+    findOwner(db, ownerId),
+    refundsAndDisputesOf(db, ownerId, paymentId),
+  ])
+  if (!lot || payment?.ownerId !== ownerId) return refuse('billing/unknown-payment')
+  const page = renderReceipt({
+    paymentId,
+    language: language ?? owner?.locale ?? 'en',
+    paidAt: lot.purchasedAt,
+    payer: [owner?.name, owner?.email].filter((line) => typeof line === 'string'),
+    packageId: payment.packageId,
+    credits: lot.credits,
+    priceCents: lot.priceCents,
+    refundedCents: lot.refundedCents,
+    provider: payment.provider,
+    intentId: payment.intentId,
+    movements: back.map(toMovement),
+  })
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', receiptContentSecurityPolicy)
+    .send(page)
+})
+
+const movementKinds: Partial<Record<string, Receipt['movements'][number]['what']>> = {
+  PurchaseRefunded: 'refunded',
+  PurchaseRefundFailed: 'refundFailed',
+}
+
+function toMovement({
+  type,
+  at,
+  data,
+}: Awaited<ReturnType<typeof refundsAndDisputesOf>>[number]): Receipt['movements'][number] {
+  if (type === 'DisputeClosed') return { what: data['outcome'] === 'won' ? 'won' : 'lost', at }
+  return { what: movementKinds[type] ?? 'disputed', at, cents: Number(data['amountCents']) }
+}

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import {
+  type EntryKind,
+  statement,
+  type StatementEntry,
+  statementFile,
+  type StatementFilter,
+} from '#contract/api/statement.ts'
+import { DisputeOutcome } from '#contract/events/credits.ts'
+import { csvRow } from '#kernel/http/csv.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { route } from '#kernel/http/route.ts'
+import { statementOf, type StatementRow } from '#projections/credits/statement.ts'
+import { sendRevisionPage } from '../revision-page.ts'
+
+type EntryType = StatementRow['type']
+
+const kinds: Record<EntryType, EntryKind> = {
+  CreditsPurchased: 'purchased',
+  CreditsGranted: 'granted',
+  ResponseUnlocked: 'unlocked',
+  UnlockRefunded: 'returned',
+  PurchaseRefunded: 'refunded',
+  PurchaseRefundFailed: 'refund_failed',
+  PurchaseDisputed: 'disputed',
+  DisputeClosed: 'dispute_closed',
+}
+
+const filters: Record<StatementFilter, readonly EntryType[]> = {
+  added: ['CreditsPurchased', 'CreditsGranted'],
+  unlocked: ['ResponseUnlocked'],
+  returned: ['UnlockRefunded'],
+  money_back: ['PurchaseRefunded', 'PurchaseRefundFailed', 'PurchaseDisputed', 'DisputeClosed'],
+}
+
+/** Rows of a file that are read at once. */
+const chunkSize = 1_000
+
+export const statementRoute = route(statement, async ({ kind, limit, before }, call) => {
+  const types = kind && filters[kind]
+  const found = await statementOf(call.db, call.ownerId, { types, limit: limit + 1, before })
+  return sendRevisionPage(call.reply, limit, found).map(presentEntry)
+})
+
+export const statementFileRoute = route(statementFile, async ({ kind }, { db, ownerId, reply }) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="prosa-statement.csv"')
+    .send(Readable.from(generateCsv(db, ownerId, kind && filters[kind]))),
+)
+
+/** Read piece by piece as the reader takes it, so that a million entries need no room. */
+async function* generateCsv(db: Db, ownerId: string, types: readonly EntryType[] | undefined) {
+  yield `\uFEFF${csvRow(columns)}`
+  for (let before: number | undefined; ;) {
+    const rows = await statementOf(db, ownerId, { types, limit: chunkSize, before })
+    yield rows.map((row) => csvRow(toCells(presentEntry(row)))).join('')
+    if (rows.length < chunkSize) return
+    before = rows.at(-1)?.revision
+  }
+}
+
+const columns: readonly (keyof StatementEntry)[] = [
+  'number',
+  'at',
+  'kind',
+  'credits',
+  'balance',
+  'receivable',
+  'amount_cents',
+  'package_type',
+  'payment_id',
+  'provider_reference',
+  'outcome',
+  'reason',
+  'response_id',
+  'response_quality',
+  'survey_id',
+  'survey_title',
+  'lot_id',
+  'id',
+]
+const toCells = (entry: StatementEntry) => columns.map((name) => entry[name] ?? '')
+
+function presentEntry(row: StatementRow): StatementEntry {
+  const { type, data } = row
+  return {
+    id: row.entryId,
+    number: row.revision + 1,
+    at: row.at,
+    kind: kinds[type],
+    credits: row.credits,
+    balance: row.balance,
+    receivable: readNumber(data, 'receivableAfter'),
+    lot_id: row.lotId,
+    package_type: row.packageId,
+    payment_id: row.paymentId,
+    provider_reference: row.intentId,
+    amount_cents: readNumber(data, type === 'CreditsPurchased' ? 'priceCents' : 'amountCents'),
+    outcome: DisputeOutcome.safeParse(data['outcome']).data ?? null,
+    reason: type === 'CreditsGranted' ? String(data['reason']) : null,
+    response_id: row.responseId,
+    survey_id: row.surveyId,
+    survey_title: row.surveyTitle,
+    response_quality: row.score,
+  }
+}
+
+function readNumber(data: StatementRow['data'], name: string): number | null {
+  const value = data[name]
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,60 @@
+// What every Prosa process stands on, the server and the command-line tools alike: database, log, keys.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { EventStore } from '#ports/event-store.ts'
+import { startEmbeddedPostgres } from './adapters/embedded-postgres/embedded-postgres.ts'
+import { openPostgresEventStore } from './adapters/event-store/postgres/store.ts'
+import type { Config } from './kernel/config/config.ts'
+import { openDb, type Db } from './kernel/postgres/db.ts'
+import { openDecoder, type DecodeEvents } from './kernel/commands/decode-events.ts'
+import { hasKeys, openKeys, type Keys } from './kernel/privacy/keys.ts'
+import { readMasterKey, type MasterKey } from './kernel/privacy/master-key.ts'
+import type { ShutdownStep } from './kernel/lifecycle/shutdown.ts'
+
+export type Infrastructure = {
+  db: Db
+  databaseUrl: string
+  store: EventStore
+  master: MasterKey
+  keys: Keys
+  decodeEvents: DecodeEvents
+}
+
+export const postgresDir = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'postgres')
+
+/**
+ * Opens what is there and makes what is missing. Steps to close it are put in front of `steps`, so that it closes
+ * last-opened first. `onLost` hears when the embedded database is gone for good.
+ */
+export async function openInfrastructure(
+  config: Config,
+  steps: ShutdownStep[],
+  onLost?: (reason: Error) => void,
+): Promise<Infrastructure> {
+  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, steps, onLost))
+  if (config.databaseUrl) await mkdir(config.dataDir, { recursive: true })
+  const db = openDb(databaseUrl)
+  steps.unshift({ name: 'the database', close: () => db.end() })
+  const master = await readMasterKey(config.dataDir, config.masterKey, () => hasKeys(db))
+  const keys = await openKeys(db, master)
+  const store = await openStore(config, databaseUrl)
+  steps.unshift({ name: 'the event store', close: async () => store[Symbol.asyncDispose]() })
+  return { db, databaseUrl, store, master, keys, decodeEvents: openDecoder(keys) }
+}
+
+async function openEmbeddedPostgres(
+  config: Config,
+  steps: ShutdownStep[],
+  onLost?: (reason: Error) => void,
+): Promise<string> {
+  const server = await startEmbeddedPostgres(postgresDir(config), onLost ? { onLost } : {})
+  steps.unshift({ name: 'Postgres', close: server.stop })
+  return server.url
+}
+
+async function openStore({ kurrentdbUrl }: Config, databaseUrl: string): Promise<EventStore> {
+  if (!kurrentdbUrl) return openPostgresEventStore(databaseUrl)
+  // Carries a native library, so it is loaded only where it is used.
+  const { openKurrentEventStore } = await import('./adapters/event-store/kurrentdb/store.ts')
+  return openKurrentEventStore(kurrentdbUrl)
+}

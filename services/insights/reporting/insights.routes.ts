@@ -1,0 +1,95 @@
+import { generateInsights, surveyInsights } from '#contract/api/insights.ts'
+import { refuse } from '#kernel/problem.ts'
+import { type RequestContext, route } from '#kernel/http/route.ts'
+import type { LogTail } from '#kernel/read/log-tail.ts'
+import type { RecordedEvent } from '#ports/event-store.ts'
+import { findInsightReport } from '#projections/insights/insight-reports.projection.ts'
+import { insightAnswerIdsOf } from '#projections/insights/insight-answers.ts'
+import { isStale, surveyInsightsOf } from '#projections/insights/survey-insights.ts'
+import { findSurvey } from '#projections/surveys/surveys.projection.ts'
+import { insight } from './insight.decider.ts'
+
+/** How long a request waits for a report before it is told how far the writing is. */
+const maxWaitMs = 8_000
+
+export type InsightRoutesDeps = {
+  until: LogTail['waitFor']
+  /** A stream's events from a revision on. */
+  eventsFrom: (
+    stream: string,
+    revision: bigint,
+  ) => Promise<readonly Pick<RecordedEvent, 'type' | 'revision' | 'position'>[]>
+  /** By default 8 s. */
+  insightsWaitMs?: number | undefined
+}
+
+export const surveyInsightsRoute = route(surveyInsights, async ({ id }, call) => {
+  const survey = await findOwnSurvey(call, id)
+  return surveyInsightsOf(call.db, survey)
+})
+
+/** Asks for a report and waits for it. Asked again meanwhile, it waits for the same one. */
+export const generateInsightsRoute = (deps: InsightRoutesDeps) =>
+  route(generateInsights, async ({ id }, call) => {
+    const survey = await findOwnSurvey(call, id)
+    const { revision } = await call.execute(insight, id, {
+      type: 'RequestInsights',
+      ownerId: call.ownerId,
+      surveyId: id,
+      requestId: call.newId('insights'),
+      language: survey.language,
+      responseIds: await findReadableIds(call, id),
+      staleRequestId: await findStaleRun(call, id),
+    })
+    const ended = await waitForEnd(id, revision, deps)
+    if (ended) await call.waitForPosition(ended.position)
+    const answer = await surveyInsightsOf(call.db, survey)
+    if (answer.status === 'generating') call.reply.code(202)
+    return answer
+  })
+
+async function findOwnSurvey(
+  { db, ownerId, readConsistently }: RequestContext<'owner'>,
+  id: string,
+) {
+  const own = await readConsistently(async () => {
+    const survey = await findSurvey(db, id)
+    return survey?.ownerId === ownerId ? survey : undefined
+  })
+  return own ?? refuse('surveys/not-found')
+}
+
+async function findReadableIds(
+  { db, readConsistently }: RequestContext,
+  surveyId: string,
+): Promise<string[]> {
+  const ids = await readConsistently(async () => {
+    const all = await insightAnswerIdsOf(db, surveyId)
+    return all.length > 0 ? all : undefined
+  })
+  return ids ?? []
+}
+
+async function findStaleRun({ db }: RequestContext, surveyId: string): Promise<string | null> {
+  const row = await findInsightReport(db, surveyId)
+  return row && isStale(row, Date.now()) ? row.requestId : null
+}
+
+/** The event that ended what the stream was about at a revision; undefined when that takes too long. */
+async function waitForEnd(
+  surveyId: string,
+  revision: bigint,
+  { until, eventsFrom, insightsWaitMs = maxWaitMs }: InsightRoutesDeps,
+) {
+  const stream = `${insight.category}-${surveyId}`
+  let from = revision
+  return until(
+    stream,
+    async () => {
+      const events = await eventsFrom(stream, from)
+      from = (events.at(-1)?.revision ?? from - 1n) + 1n
+      return events.find(({ type }) => type === 'InsightsGenerated' || type === 'InsightsFailed')
+    },
+    insightsWaitMs,
+  )
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { ResponseEvent } from '#contract/events/responses.ts'
+import { given } from '../../../tests/support/kernel/decider-specification.ts'
+import { response, type ResponseCommand } from './response.decider.ts'
+
+const of = {
+  responseId: '00000000-0000-4000-8000-000000000001',
+  conversationId: '00000000-0000-4000-8000-000000000002',
+  surveyId: '00000000-0000-4000-8000-000000000003',
+  ownerId: '00000000-0000-4000-8000-000000000004',
+}
+const provenance = {
+  engine: 'x',
+  model: 'x',
+  promptVersion: '1',
+  latencyMs: 1,
+  tokensIn: 0,
+  tokensOut: 0,
+}
+const analysis = {
+  sentiment: { score: 0.5, class: 'positive' as const },
+  emotions: { joy: 1 },
+  aspects: [],
+  explanation: 'Happy.',
+  provenance,
+}
+const qualification = {
+  score: 0.7,
+  rubricVersion: 'r1',
+  metrics: { depth_score: 1, relevance_score: 1, insight_value: 1, engagement_level: 1 },
+  assessment: { commercial_value: 'high', actionability: 'high', uniqueness: 'high' } as const,
+  reason: 'Deep.',
+  detailedAnalysis: 'Very.',
+  valueJustification: 'New.',
+}
+const judge = (qualified: boolean): ResponseCommand => ({
+  type: 'RecordJudgement',
+  response: of,
+  qualified,
+  judgement: { qualification, provenance },
+})
+const qualified: ResponseEvent = {
+  type: 'ResponseQualified',
+  data: { ...of, qualification, provenance },
+}
+const notQualified: ResponseEvent = {
+  type: 'ResponseNotQualified',
+  data: { ...of, score: 0.7, rubricVersion: 'r1', reason: 'Deep.', provenance },
+}
+const analysed: ResponseEvent = { type: 'ResponseAnalysed', data: { ...of, ...analysis } }
+
+test('an analysis is recorded once', () => {
+  const record: ResponseCommand = { type: 'RecordAnalysis', response: of, analysis }
+  given(response).when(record).yields(analysed)
+  given(response, analysed).when(record).yieldsNothing()
+})
+test('a verdict is recorded, with all that is offered', () =>
+  given(response, analysed).when(judge(true)).yields(qualified))
+test('a verdict against it keeps its score', () =>
+  given(response).when(judge(false)).yields(notQualified))
+test('a verdict stands', () => {
+  given(response, notQualified).when(judge(true)).yieldsNothing()
+  given(response, qualified).when(judge(false)).yieldsNothing()
+})
+test('the follow-up that it led to is recorded once', () => {
+  const followUp = {
+    reason: 'negative',
+    score: -0.7,
+    questionId: '00000000-0000-4000-8000-000000000005',
+  } as const
+  const record: ResponseCommand = { type: 'RecordFollowUp', response: of, followUp }
+  const triggered: ResponseEvent = { type: 'FollowUpTriggered', data: { ...of, ...followUp } }
+  given(response).when(record).yields(triggered)
+  given(response, triggered, analysed).when(record).yieldsNothing()
+})
+test('events are sealed under the conversation', () =>
+  expect(response.subjectIds(response.evolve(response.initial(), analysed), of.responseId)).toEqual(
+    {
+      ownerId: of.ownerId,
+      surveyId: of.surveyId,
+      sessionId: of.conversationId,
+    },
+  ))

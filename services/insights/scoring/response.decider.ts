@@ -1,0 +1,84 @@
+import type { ResponseEvent } from '#contract/events/responses.ts'
+import type { Decider } from '#kernel/commands/decider.ts'
+
+type Data<T extends ResponseEvent['type']> = Extract<ResponseEvent, { type: T }>['data']
+type ResponseRef = Pick<
+  Data<'ResponseAnalysed'>,
+  'responseId' | 'conversationId' | 'surveyId' | 'ownerId'
+>
+
+export type ResponseCommand =
+  | {
+      type: 'RecordAnalysis'
+      response: ResponseRef
+      analysis: Omit<Data<'ResponseAnalysed'>, keyof ResponseRef>
+    }
+  | {
+      type: 'RecordFollowUp'
+      response: ResponseRef
+      followUp: Omit<Data<'FollowUpTriggered'>, keyof ResponseRef>
+    }
+  | {
+      type: 'RecordJudgement'
+      response: ResponseRef
+      qualified: boolean
+      judgement: Omit<Data<'ResponseQualified'>, keyof ResponseRef>
+    }
+
+export type Response = {
+  analysed: boolean
+  judged: boolean
+  followedUp: boolean
+  ownerId?: string
+  surveyId?: string
+  sessionId?: string
+}
+
+/** What was made of one response: analysed once, judged once, followed up once. A verdict stands, for people pay by it. */
+export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
+  category: 'response',
+  initial: () => ({ analysed: false, judged: false, followedUp: false }),
+  evolve(state, event) {
+    const { ownerId, surveyId, conversationId: sessionId } = event.data
+    const of = { ...state, ownerId, surveyId, sessionId }
+    switch (event.type) {
+      case 'ResponseAnalysed':
+        return { ...of, analysed: true }
+      case 'ResponseQualified':
+      case 'ResponseNotQualified':
+        return { ...of, judged: true }
+      case 'FollowUpTriggered':
+        return { ...of, followedUp: true }
+    }
+  },
+  subjectIds: ({ ownerId, surveyId, sessionId }) => ({
+    ...(ownerId && { ownerId }),
+    ...(surveyId && { surveyId }),
+    ...(sessionId && { sessionId }),
+  }),
+  decide(command, state) {
+    switch (command.type) {
+      case 'RecordAnalysis': {
+        const data = { ...command.response, ...command.analysis }
+        return state.analysed ? [] : [{ type: 'ResponseAnalysed', data }]
+      }
+      case 'RecordFollowUp': {
+        const data = { ...command.response, ...command.followUp }
+        return state.followedUp ? [] : [{ type: 'FollowUpTriggered', data }]
+      }
+      case 'RecordJudgement':
+        return state.judged ? [] : [judgementEvent(command)]
+    }
+  },
+}
+
+function judgementEvent({
+  response: of,
+  qualified,
+  judgement,
+}: Extract<ResponseCommand, { type: 'RecordJudgement' }>): ResponseEvent {
+  const { qualification, provenance } = judgement
+  if (qualified) return { type: 'ResponseQualified', data: { ...of, qualification, provenance } }
+  const { score, rubricVersion, reason } = qualification
+  return { type: 'ResponseNotQualified', data: { ...of, score, rubricVersion, reason, provenance } }
+}

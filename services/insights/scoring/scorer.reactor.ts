@@ -1,0 +1,92 @@
+import type { QuestionKind } from '#contract/survey.ts'
+import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { Ai } from '#ports/ai.ts'
+import { applyAnalysisOptions, analysisOptionsFor } from './sentiment-analysis.policy.ts'
+import { response } from './response.decider.ts'
+import { finalAnswers, type FinalAnswer } from './final-answers.ts'
+import { deferIfTransient } from '../defer-if-transient.ts'
+
+export type ScorerDeps = {
+  ai: Ai
+  /** Answers to a survey before one, the likest among them, to tell the new from the repeated. */
+  findOtherAnswers: (than: {
+    surveyId: string
+    responseId: string
+    answer: string
+  }) => Promise<readonly string[]>
+  /** False where money is real and only a stand-in judges: then everything stays readable, and nothing is sold. */
+  qualifyForSale: boolean
+}
+
+/** More than any engine gives itself for one call. */
+const timeoutMs = 300_000
+
+type TriggerEvent = DecodedEvent<
+  'QuestionAsked' | 'SessionCompleted' | 'SessionAbandoned' | 'AnswerCoded'
+>
+
+/** Nothing is felt in these. */
+const kindsWithoutSentiment: ReadonlySet<QuestionKind> = new Set(['ranking', 'number', 'date'])
+
+/** Analyses and judges each answer once it is settled. While the AI is away, that waits: no stand-in judges for sale. */
+export function scorer(deps: ScorerDeps): Reactor {
+  const score = async (event: TriggerEvent, context: ReactorContext) => {
+    for (const finalAnswer of finalAnswers(await context.readHistory(), event))
+      await scoreAnswer(deps, finalAnswer, context)
+  }
+  return {
+    ...{ name: 'scorer', concurrency: 8, timeoutMs },
+    on: {
+      QuestionAsked: score,
+      SessionCompleted: score,
+      SessionAbandoned: score,
+      // In a form, the last answers may be read after its end.
+      AnswerCoded: score,
+    },
+  }
+}
+
+async function scoreAnswer(
+  { ai, findOtherAnswers, qualifyForSale }: ScorerDeps,
+  finalAnswer: FinalAnswer,
+  context: ReactorContext,
+): Promise<void> {
+  const { responseRef, input, followUp } = finalAnswer
+  const { surveyId, responseId } = responseRef
+  const { signal } = context
+  if (followUp)
+    await context.execute(response, responseId, {
+      type: 'RecordFollowUp',
+      response: responseRef,
+      followUp,
+    })
+  const options = kindsWithoutSentiment.has(input.kind)
+    ? undefined
+    : analysisOptionsFor(finalAnswer.sentiment, finalAnswer.objectiveId)
+  const full = {
+    ...input,
+    others: await findOtherAnswers({ surveyId, responseId, answer: input.answer }),
+  }
+  const [analysis, judgement] = await Promise.all([
+    options &&
+      ai
+        .analyse({ ...input, emotions: options.emotions, aspects: options.aspects }, { signal })
+        .then((made) => applyAnalysisOptions(made, options)),
+    ai.judge(full, { signal }),
+  ]).catch(deferIfTransient(context.deferrals))
+  const { qualified, ...judged } = judgement
+  if (analysis)
+    await context.execute(response, responseId, {
+      type: 'RecordAnalysis',
+      response: responseRef,
+      analysis,
+    })
+  await context.execute(response, responseId, {
+    type: 'RecordJudgement',
+    response: responseRef,
+    // Who is in distress is never for sale, whatever a model says.
+    qualified: qualified && qualifyForSale && input.intent !== 'distress',
+    judgement: judged,
+  })
+}

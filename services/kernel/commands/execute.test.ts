@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { EventStore } from '#ports/event-store.ts'
+import {
+  type StoreFault,
+  createFaultyEventStore,
+} from '../../../tests/support/kernel/faulty-event-store.ts'
+import { memoryKeys } from '../../../tests/support/kernel/memory-keys.ts'
+import { notebook } from '../../../tests/support/kernel/notebook-aggregate.ts'
+import { openMemoryEventStore } from '../../adapters/event-store/memory.ts'
+import { describeLinkFault } from './hash-chain.ts'
+import type { Envelope } from './command.ts'
+import { openExecutor } from './execute.ts'
+import { readHistory, openDecoder } from './decode-events.ts'
+
+const envelope = (commandId: string = randomUUID(), more: Partial<Envelope> = {}): Envelope => ({
+  commandId,
+  correlationId: commandId,
+  actor: 'test',
+  ...more,
+})
+
+function house(store: EventStore = openMemoryEventStore(), keys = memoryKeys()) {
+  const hear = openDecoder(keys)
+  const executor = openExecutor({ store, keys, decodeEvents: hear, deadlineMs: 300 })
+  return {
+    store,
+    keys,
+    hear,
+    executor,
+    stored: () => Array.fromAsync(store.readStream('notebook-a')),
+  }
+}
+
+const write = (note: string, text = `text of ${note}`) => ({ type: 'Write', note, text }) as const
+const mark = (name: string) => ({ type: 'Mark', mark: name }) as const
+
+test('stores what was decided, sealed and with its metadata', async () => {
+  const { executor, stored, store, hear } = house()
+  const executed = await executor(envelope('c-1', { causationId: 'why', inputHash: 'h' }))(
+    notebook,
+    'a',
+    write('n', 'secret words'),
+  )
+  const [event] = await stored()
+  expect(executed).toMatchObject({ revision: 0n, position: event!.position })
+  expect(executed.events[0]!.data).toMatchObject({ text: 'secret words' })
+  expect(event!.meta).toMatchObject({
+    version: '1',
+    commandId: 'c-1',
+    correlationId: 'c-1',
+    causationId: 'why',
+    actor: 'test',
+    inputHash: 'h',
+    sessionId: 'a',
+    sealed: 'text,choice',
+  })
+  expect(event!.meta['at']).toMatch(/^\d{4}-\d\d-\d\dT.*\.\d{3}Z$/)
+  expect(JSON.stringify(event!.data)).not.toContain('secret')
+  const [heard] = await readHistory(store, hear, 'notebook-a')
+  expect(heard).toMatchObject({
+    type: 'AnswerSubmitted',
+    id: 'a',
+    data: { text: 'secret words', choice: {} },
+  })
+})
+
+test('a command told again is done once and answers the same, also by another process', async () => {
+  const { executor, store, keys, stored } = house()
+  const told = { type: 'Both', note: 'n', text: 'words', mark: 'm' } as const
+  const first = await executor(envelope('c'))(notebook, 'a', told)
+  await executor(envelope())(notebook, 'a', mark('later'))
+  const again = await executor(envelope('c'))(notebook, 'a', told)
+  const elsewhere = await house(store, keys).executor(envelope('c'))(notebook, 'a', told)
+  expect(again).toEqual(first)
+  expect(elsewhere).toEqual(first)
+  expect(await stored()).toHaveLength(3)
+})
+
+test('a command told again with another input is refused', async () => {
+  const { executor } = house()
+  await executor(envelope('c', { inputHash: 'one' }))(notebook, 'a', mark('m'))
+  const again = executor(envelope('c', { inputHash: 'two' }))(notebook, 'a', mark('n'))
+  await expect(again).rejects.toMatchObject({ code: 'request/key-reused' })
+})
+
+test('two commands of one request to one stream are two commands', async () => {
+  const { executor, stored } = house()
+  const tell = async () => {
+    const execute = executor(envelope('c'))
+    await execute(notebook, 'a', write('one'))
+    await execute(notebook, 'a', write('two'))
+  }
+  await tell()
+  await tell()
+  expect(await stored()).toHaveLength(2)
+})
+
+test('nothing to do answers with where the stream stands', async () => {
+  const { executor } = house()
+  const first = await executor(envelope())(notebook, 'a', mark('m'))
+  const again = await executor(envelope())(notebook, 'a', mark('m'))
+  expect(again).toEqual({ revision: 0n, position: first.position, events: [] })
+})
+
+test('a refusal or a "nothing to do" decided on an old fold is confirmed first', async () => {
+  const store = openMemoryEventStore()
+  const keys = memoryKeys()
+  const [one, two] = [house(store, keys), house(store, keys)]
+  await one.executor(envelope())(notebook, 'a', mark('x'))
+  await two.executor(envelope())(notebook, 'a', mark('y'))
+  // Its fold does not hold `y` yet.
+  const executed = await one.executor(envelope())(notebook, 'a', mark('x'))
+  expect(executed).toMatchObject({ revision: 1n, events: [] })
+  for (let n = 0; n < 10; n++) await two.executor(envelope())(notebook, 'a', write(`${n}`))
+  await expect(one.executor(envelope())(notebook, 'a', write('more'))).rejects.toMatchObject({
+    code: 'conversations/finished',
+  })
+})
+
+test('a lost race is decided again', async () => {
+  const store = openMemoryEventStore()
+  const keys = memoryKeys()
+  const [one, two] = [house(store, keys), house(store, keys)]
+  const told = Array.from({ length: 8 }, (_, n) =>
+    (n % 2 ? one : two).executor(envelope())(notebook, 'a', write(`${n}`)),
+  )
+  const done = await Promise.all(told)
+  const numbers = done.flatMap(({ events }) =>
+    events.map(({ data }) => (data as { number: number }).number),
+  )
+  expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+test.each<StoreFault>(['refused', 'cut'])(
+  'an append whose wire was %s is repeated, not doubled',
+  async (fault) => {
+    const inner = openMemoryEventStore()
+    let broken = 3
+    const { executor } = house(
+      createFaultyEventStore(inner, { append: () => (broken-- > 0 ? fault : undefined) }),
+    )
+    const executed = await executor(envelope())(notebook, 'a', write('n'))
+    expect(executed.revision).toBe(0n)
+    expect(await Array.fromAsync(inner.readStream('notebook-a'))).toHaveLength(1)
+  },
+)
+
+test('a store that stays away is a problem; nothing decided is believed', async () => {
+  const inner = openMemoryEventStore()
+  let fault: StoreFault
+  const { executor } = house(
+    createFaultyEventStore(inner, { append: () => fault, read: () => fault }),
+  )
+  await executor(envelope())(notebook, 'a', write('one'))
+  fault = 'cut'
+  const away = executor(envelope('c'))(notebook, 'a', write('two'))
+  await expect(away).rejects.toMatchObject({ code: 'service/unavailable' })
+  fault = undefined
+  // Its answer was lost; it had happened.
+  const again = await executor(envelope('c'))(notebook, 'a', write('two'))
+  expect(again.revision).toBe(1n)
+  expect(await Array.fromAsync(inner.readStream('notebook-a'))).toHaveLength(2)
+})
+
+test('what could not be appended leaves no trace in what is remembered', async () => {
+  let fault: StoreFault
+  const { executor } = house(
+    createFaultyEventStore(openMemoryEventStore(), { append: () => fault }),
+  )
+  await executor(envelope())(notebook, 'a', write('one'))
+  fault = 'refused'
+  await expect(executor(envelope())(notebook, 'a', write('two'))).rejects.toMatchObject({
+    code: 'service/unavailable',
+  })
+  fault = undefined
+  await expect(executor(envelope())(notebook, 'a', write('n', 'nul \0'))).rejects.toMatchObject({
+    code: 'request/invalid',
+  })
+  const { events } = await executor(envelope())(notebook, 'a', write('three'))
+  expect(events[0]!.data).toMatchObject({ number: 2 })
+})
+
+test('text that cannot be stored is refused, and an event that does not fit is a bug', async () => {
+  const { executor, stored } = house()
+  for (const text of ['nul \0', 'half \ud800'])
+    await expect(executor(envelope())(notebook, 'a', write('n', text))).rejects.toMatchObject({
+      code: 'request/invalid',
+    })
+  const wrong = executor(envelope())(notebook, 'a', write('n', 5 as unknown as string))
+  await expect(wrong).rejects.toThrow('AnswerSubmitted does not fit its schema: text')
+  expect(await stored()).toEqual([])
+})
+
+test('folds never see personal fields', async () => {
+  const store = openMemoryEventStore()
+  const seen: (string | null)[][] = []
+  const spying = {
+    ...notebook,
+    decide: (...[command, notes]: Parameters<typeof notebook.decide>) => {
+      seen.push([...notes.saw])
+      return notebook.decide(command, notes)
+    },
+  }
+  const { executor, keys } = house(store)
+  await executor(envelope())(spying, 'a', write('one'))
+  await executor(envelope())(spying, 'a', write('two'))
+  await house(store, keys).executor(envelope())(spying, 'a', write('three'))
+  expect(seen).toEqual([[], [null], [null, null]])
+})
+
+test('a forgotten person’s words are null from then on, and nothing new is kept', async () => {
+  const { executor, keys, store, hear } = house()
+  await executor(envelope())(notebook, 'a', write('one'))
+  await keys.destroy('a')
+  await executor(envelope())(notebook, 'a', write('two', 'too late'))
+  const heard = await readHistory(store, hear, 'notebook-a')
+  expect(heard.map(({ data }) => (data as { text: unknown }).text)).toEqual([null, null])
+  expect(
+    JSON.stringify(await Array.fromAsync(store.readStream('notebook-a')), (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    ),
+  ).not.toContain('too late')
+})
+
+test('one command told to two processes at once leaves the chain whole', async () => {
+  const [store, keys] = [openMemoryEventStore(), memoryKeys()]
+  let minute = 0
+  const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
+  const open = () => openExecutor({ store, keys, decodeEvents: openDecoder(keys), now })
+  const [here, there] = [open(), open()]
+  const chained = { ...notebook, hashChained: true as const }
+  await Promise.all([here, there].map((at) => at(envelope('m'))(chained, 'a', mark('m'))))
+  await there(envelope())(chained, 'a', mark('n'))
+  await here(envelope())(chained, 'a', mark('o'))
+  const stored = await Array.fromAsync(store.readStream('notebook-a'))
+  const breaks = stored.map((event, n) => describeLinkFault(event, stored[n - 1]?.meta['hash']))
+  expect(breaks).toEqual([undefined, undefined, undefined])
+})
+
+test('what never happens may seem to have happened to a fold that is behind: it looks again', async () => {
+  const [store, keys] = [openMemoryEventStore(), memoryKeys()]
+  const [here, there] = [house(store, keys), house(store, keys)]
+  const stumbling: typeof notebook = {
+    ...notebook,
+    decide(command, notes) {
+      if (notes.marked.size === 0) throw new Error('there is no mark')
+      return notebook.decide(command, notes)
+    },
+  }
+  await here.executor(envelope())(notebook, 'a', write('n'))
+  await there.executor(envelope())(notebook, 'a', mark('m'))
+  const executed = await here.executor(envelope())(stumbling, 'a', mark('o'))
+  expect(executed.revision).toBe(2n)
+})

@@ -1,0 +1,104 @@
+// A stream folded so far: its state, where it stands, and which commands it holds.
+import { LRUCache } from 'lru-cache'
+import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
+import type { Decider } from './decider.ts'
+import { decodeForFold } from './decode-events.ts'
+
+/** Where a command's events are in its stream. */
+export type CommandRecord = {
+  first: bigint
+  last: bigint
+  position: Position
+  inputHash: string | undefined
+}
+
+export type Fold<S = unknown> = {
+  state: S
+  /** -1 for a stream without events. */
+  revision: bigint
+  position: Position
+  commands: Map<string, CommandRecord>
+  lastHash: string | undefined
+}
+
+type FoldingDecider<S> = Pick<Decider<never, never, S>, 'initial' | 'evolve' | 'snapshot'>
+
+/**
+ * Commands that are remembered where streams grow very long. A retry of an older one is decided anew, by a state that
+ * knows what was done.
+ */
+export const maxRememberedCommands = 10_000
+
+export const emptyFold = <S>({ initial }: Pick<FoldingDecider<S>, 'initial'>): Fold<S> => ({
+  state: initial(),
+  revision: -1n,
+  position: '',
+  commands: new Map(),
+  lastHash: undefined,
+})
+
+/** Takes note of a stored event, apart from what it does to the state. */
+export function applyMetadata(
+  fold: Fold,
+  { meta, revision, position }: Pick<RecordedEvent, 'meta' | 'revision' | 'position'>,
+  { snapshot }: { snapshot?: object | undefined },
+): void {
+  fold.revision = revision
+  fold.position = position
+  fold.lastHash = meta['hash']
+  const commandId = meta['commandId']
+  if (commandId === undefined) return
+  const first = fold.commands.get(commandId)?.first ?? revision
+  fold.commands.set(commandId, { first, last: revision, position, inputHash: meta['inputHash'] })
+  if (snapshot && fold.commands.size >= 2 * maxRememberedCommands) evictOldest(fold.commands)
+}
+
+/** Half of them at once: one by one, a map would look through all that are gone. */
+function evictOldest(commands: Fold['commands']): void {
+  for (const id of commands.keys()) {
+    if (commands.size <= maxRememberedCommands) return
+    commands.delete(id)
+  }
+}
+
+/** Reads what the stream has beyond the fold. Answers whether there was anything. */
+export async function catchUp<S>(
+  store: Pick<EventStore, 'readStream'>,
+  stream: string,
+  fold: Fold<S>,
+  decider: Pick<FoldingDecider<S>, 'evolve' | 'snapshot'>,
+): Promise<boolean> {
+  const before = fold.revision
+  for await (const event of store.readStream(stream, { from: before + 1n })) {
+    const known = decodeForFold(event)
+    if (known) fold.state = decider.evolve(fold.state, known as never)
+    applyMetadata(fold, event, decider)
+  }
+  return fold.revision > before
+}
+
+export type FoldCache = {
+  /** Takes the fold out: while it is being worked on, nobody else may believe it. */
+  take: (stream: string) => Fold | undefined
+  put: (stream: string, fold: Fold) => void
+}
+
+/** Keeps what was folded lately: at most so many streams, and so many events' worth of state altogether. */
+export function openFoldCache(max = { streams: 5_000, events: 500_000 }): FoldCache {
+  const folds = new LRUCache<string, Fold>({
+    max: max.streams,
+    maxSize: max.events,
+    // The longest are kept too, at the price of all others: else each command would read the whole stream.
+    sizeCalculation: ({ revision }) => Math.min(Number(revision) + 2, max.events),
+  })
+  return {
+    take(stream) {
+      const fold = folds.get(stream)
+      if (fold) folds.delete(stream)
+      return fold
+    },
+    put(stream, fold) {
+      folds.set(stream, fold)
+    },
+  }
+}

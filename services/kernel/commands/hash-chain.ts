@@ -1,0 +1,70 @@
+// A hash-chained stream proves that nothing in it was altered, removed or put in between.
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import type { Json, NewEvent, RecordedEvent } from '#ports/event-store.ts'
+
+/** What the first event of a chained stream names as the hash before it. */
+export const genesisHash = '0'.repeat(64)
+
+/**
+ * SHA-256, in hex, over the canonical JSON (RFC 8785) of `{ id, type, revision, at, data, previousHash }`: `revision` a
+ * number, `at` our own time of the decision (`meta.at`), `data` as stored, sealed and in its own version.
+ */
+export function chainHash(event: {
+  id: string
+  type: string
+  revision: bigint
+  at: string
+  data: Json
+  previousHash: string
+}): string {
+  const { id, type, revision, at, data, previousHash } = event
+  const text = canonicalize({ id, type, revision: Number(revision), at, data, previousHash })
+  return createHash('sha256').update(text!).digest('hex')
+}
+
+/** Adds each event's place in the chain to its metadata. */
+export function chainEvents(
+  events: readonly NewEvent[],
+  after: bigint,
+  hashBefore: string | undefined,
+): NewEvent[] {
+  let previousHash = hashBefore ?? genesisHash
+  return events.map((event, index) => {
+    const { id, type, data, meta } = event
+    const revision = after + 1n + BigInt(index)
+    const hash = chainHash({ id, type, revision, at: meta['at']!, data, previousHash })
+    const linked = { ...event, meta: { ...meta, previousHash, hash } }
+    previousHash = hash
+    return linked
+  })
+}
+
+export type LinkFault = 'unhashed' | 'unlinked' | 'altered'
+export type ChainedEvent = Pick<RecordedEvent, 'id' | 'type' | 'revision' | 'data' | 'meta'>
+
+/** How an event breaks the chain; undefined where it holds. `hashBefore` is that of the event before it, if any. */
+export function findLinkFault(
+  event: ChainedEvent,
+  hashBefore: string | undefined,
+): LinkFault | undefined {
+  const { hash, previousHash, at } = event.meta
+  if (hash === undefined || previousHash === undefined || at === undefined) return 'unhashed'
+  if (previousHash !== (hashBefore ?? genesisHash)) return 'unlinked'
+  return hash === chainHash({ ...event, at, previousHash }) ? undefined : 'altered'
+}
+
+const faultMessages: Record<LinkFault, string> = {
+  unhashed: 'it carries no hash',
+  unlinked: 'it does not follow the event before it',
+  altered: 'its contents were altered',
+}
+
+/** The same, in words. */
+export function describeLinkFault(
+  event: ChainedEvent,
+  hashBefore: string | undefined,
+): string | undefined {
+  const fault = findLinkFault(event, hashBefore)
+  return fault && faultMessages[fault]
+}

@@ -1,0 +1,136 @@
+// Folds of very long streams, kept beside the log, so that a process that just started need not read all of one. They
+// are disposable: what cannot be shown to be of this stream in this log is not believed, and the stream is read instead.
+import type { EventStore } from '#ports/event-store.ts'
+import { type Db, withSetupLock } from '../postgres/db.ts'
+import type { Decider } from './decider.ts'
+import { maxRememberedCommands, type CommandRecord, type Fold } from './fold.ts'
+import type { Log } from '../log.ts'
+
+type SnapshottingDecider<S> = Pick<Decider<never, never, S>, 'snapshot'>
+
+export type Snapshots = {
+  /** A fold to read on from. */
+  load<S>(stream: string, decider: SnapshottingDecider<S>): Promise<Fold<S> | undefined>
+  /** Keeps a fold where enough has come since the last; never fails. */
+  saveIfDue<S>(stream: string, fold: Fold<S>, decider: SnapshottingDecider<S>): void
+}
+
+/** A fold as it is kept. */
+export type Snapshot = {
+  stream: string
+  logId: string
+  version: number
+  revision: number
+  position: string
+  hash: string | null
+  commands: [
+    id: string,
+    done: Omit<CommandRecord, 'first' | 'last'> & { first: number; last: number },
+  ][]
+  state: string
+}
+
+/** Where folds are kept: one for each stream, the last one written. */
+export type SnapshotStore = {
+  read(stream: string): Promise<Snapshot | undefined>
+  write(kept: Snapshot): Promise<void>
+}
+
+/** `every`: events between two snapshots of a stream. */
+export function openSnapshots(
+  place: SnapshotStore,
+  { store, log }: { store: Pick<EventStore, 'logId' | 'readStream'>; log: Pick<Log, 'warn'> },
+  every = 10_000,
+): Snapshots {
+  const saved = new Map<string, bigint>()
+  return {
+    async load(stream, { snapshot }) {
+      if (!snapshot) return undefined
+      try {
+        const kept = await place.read(stream)
+        if (kept?.logId !== store.logId || kept.version !== snapshot.version) return undefined
+        if (!(await matchesLog(store, kept))) return undefined
+        saved.set(stream, BigInt(kept.revision))
+        return restoreFold(kept, snapshot.unpack(kept.state))
+      } catch (err) {
+        log.warn({ err, stream }, 'a snapshot could not be read: its stream is')
+        return undefined
+      }
+    },
+    saveIfDue(stream, fold, { snapshot }) {
+      if (!snapshot || fold.revision - (saved.get(stream) ?? -1n) < every) return
+      saved.set(stream, fold.revision)
+      const { revision, position, lastHash = null } = fold
+      // Written down before anybody goes on with the fold.
+      const kept = {
+        ...{ stream, logId: store.logId, version: snapshot.version, position, hash: lastHash },
+        revision: Number(revision),
+        commands: serializeCommands(fold),
+        state: snapshot.pack(fold.state),
+      }
+      place.write(kept).catch((err: unknown) => {
+        log.warn({ err, stream }, 'a snapshot could not be kept')
+      })
+    },
+  }
+}
+
+const createTableSql = `
+  create schema if not exists read;
+  create table if not exists read.snapshots (
+    stream text collate "C" primary key, "logId" uuid not null, version int not null,
+    revision bigint not null, position text not null, hash text, commands json not null, state text not null);
+  alter table read.snapshots alter column state set storage external`
+
+export function openPostgresSnapshotStore(db: Db): SnapshotStore {
+  let made: Promise<unknown> | undefined
+  const make = () =>
+    (made ??= withSetupLock(db, (tx) => tx.query(createTableSql)).catch(() => (made = undefined)))
+  return {
+    async read(stream) {
+      await make()
+      const { rows } = await db.query<Snapshot>('select * from read.snapshots where stream = $1', [
+        stream,
+      ])
+      return rows[0]
+    },
+    async write({ stream, logId, version, revision, position, hash, commands, state }) {
+      await make()
+      await db.query(
+        `insert into read.snapshots values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (stream) do update set "logId" = excluded."logId", version = excluded.version,
+           revision = excluded.revision, position = excluded.position, hash = excluded.hash,
+           commands = excluded.commands, state = excluded.state`,
+        [stream, logId, version, revision, position, hash, JSON.stringify(commands), state],
+      )
+    },
+  }
+}
+
+/** Whether the log has the snapshot's last event where the snapshot says. */
+async function matchesLog(
+  store: Pick<EventStore, 'readStream'>,
+  { stream, revision, position, hash }: Snapshot,
+): Promise<boolean> {
+  const from = BigInt(revision)
+  const [last] = await Array.fromAsync(store.readStream(stream, { from, limit: 1 }))
+  return last?.position === position && (last.meta['hash'] ?? null) === hash
+}
+
+const serializeCommands = ({ commands }: Fold): Snapshot['commands'] =>
+  [...commands]
+    .slice(-maxRememberedCommands)
+    .map(([id, { first, last, ...done }]) => [
+      id,
+      { ...done, first: Number(first), last: Number(last) },
+    ])
+
+const restoreFold = <S>({ revision, position, hash, commands }: Snapshot, state: S): Fold<S> => ({
+  ...{ state, position, revision: BigInt(revision), lastHash: hash ?? undefined },
+  commands: new Map(
+    commands.map(([id, { first, last, position: at, inputHash }]): [string, CommandRecord] => [
+      id,
+      { first: BigInt(first), last: BigInt(last), position: at, inputHash },
+    ]),
+  ),
+})

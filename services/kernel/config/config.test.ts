@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { type ConfigError, readConfig } from './config.ts'
+
+const key = Buffer.alloc(32, 7).toString('base64')
+
+test('nothing is needed', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    production: false,
+    databaseUrl: undefined,
+    kurrentdbUrl: undefined,
+    logLevel: 'info',
+    standIns: ['ai', 'payments', 'identity', 'messaging'],
+    roles: new Set(['api', 'projector', 'reactor']),
+  })
+})
+
+test('settings are taken; an empty one counts as absent', () => {
+  const config = readConfig({
+    PORT: '4000',
+    ROLES: 'api, reactor',
+    PROSA_DATA: '/data',
+    DATABASE_URL: 'postgres://a@b/c',
+    KURRENTDB_URL: 'kurrentdb://127.0.0.1:2113?tls=false',
+    LOG_LEVEL: '',
+    PROSA_MASTER_KEY: `2:${key}`,
+    OIDC_CLIENT_ID: 'id',
+    OIDC_CLIENT_SECRET: 'secret',
+  })
+  expect(config).toMatchObject({
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    dataDir: '/data',
+    logLevel: 'info',
+    roles: new Set(['api', 'reactor']),
+    oidc: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+    standIns: ['ai', 'payments', 'messaging'],
+  })
+  expect(readConfig({ PUBLIC_URL: 'https://prosa.test/' }).publicUrl).toBe('https://prosa.test')
+})
+
+test.each([
+  [{ PORT: 'http' }, ['PORT must be a number.']],
+  [{ PORT: '70000' }, ['PORT must lie between 0 and 65535.']],
+  [{ ROLES: 'api,cook' }, ['ROLES must be a list of api, projector and reactor.']],
+  [{ ROLES: ',' }, ['ROLES must name at least one of api, projector and reactor.']],
+  [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL must begin with postgres://.']],
+  [{ PUBLIC_URL: 'prosa' }, ['PUBLIC_URL must be an http or https address.']],
+  [{ PROSA_MASTER_KEY: 'short' }, ['PROSA_MASTER_KEY must be 32 bytes in base64.']],
+  [{ OPENAI_BASE_URL: 'ollama' }, ['OPENAI_BASE_URL must be an http or https address.']],
+  [
+    { OPENAI_BASE_URL: 'http://localhost:11434/v1' },
+    ['OPENAI_BASE_URL is given without OPENAI_MODEL: name a model of that server.'],
+  ],
+  [{ OPENAI_PRICE_IN: '1' }, ['OPENAI_PRICE_IN and OPENAI_PRICE_OUT must be given together.']],
+  [{ OPENAI_CONCURRENCY: '0' }, ['OPENAI_CONCURRENCY must be at least 1.']],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+    [
+      'STRIPE_WEBHOOK_SECRET is missing: Stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY.',
+    ],
+  ],
+  [
+    {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    },
+    ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes, test and live.'],
+  ],
+  [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, ['STRIPE_PUBLISHABLE_KEY must begin with pk_.']],
+  [{ OIDC_CLIENT_ID: 'id' }, ['OIDC_CLIENT_ID is given without OIDC_CLIENT_SECRET.']],
+  [
+    { LOG_LEVEL: 'loud', PROSA_STAND_INS: 'mail' },
+    [
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+      'PROSA_STAND_INS must be a list of ai, payments, identity and messaging.',
+    ],
+  ],
+])('%j: one sentence a mistake', (env, mistakes) => {
+  expect(() => readConfig(env)).toThrow(expect.objectContaining({ issues: mistakes }))
+})
+
+test('a key or a server is an AI, unless the stand-in is asked for', () => {
+  const byKey = readConfig({
+    OPENAI_API_KEY: 'sk-1',
+    OPENAI_PRICE_IN: '0.4',
+    OPENAI_PRICE_OUT: '1.6',
+    OPENAI_ANALYST_MODEL: 'bigger',
+  })
+  expect(byKey.standIns).toEqual(['payments', 'identity', 'messaging'])
+  expect(byKey.openai).toMatchObject({
+    apiKey: 'sk-1',
+    baseUrl: undefined,
+    interviewer: { price: { in: 0.4, out: 1.6 } },
+    // Another model has another price.
+    analyst: { name: 'bigger', price: undefined },
+  })
+  const local = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama' }
+  expect(readConfig(local)).toMatchObject({
+    openai: { apiKey: undefined, interviewer: { name: 'llama' }, analyst: { name: 'llama' } },
+  })
+  expect(readConfig({ ...local, PROSA_STAND_INS: 'ai' })).toMatchObject({
+    openai: undefined,
+    standIns: ['ai', 'payments', 'identity', 'messaging'],
+  })
+})
+
+test('Stripe takes payments where its keys are set, unless the stand-in is asked for', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  }
+  const { stripe, standIns } = readConfig(keys)
+  expect(stripe).toEqual({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    publishableKey: 'pk_test_1',
+    apiBase: undefined,
+  })
+  expect(standIns).toEqual(['ai', 'identity', 'messaging'])
+  const sandbox = readConfig({ ...keys, PROSA_STAND_INS: 'payments' })
+  expect(sandbox.stripe).toBeUndefined()
+  expect(sandbox.standIns).toContain('payments')
+})
+
+test('in production a stand-in is asked for by name', () => {
+  const production = { NODE_ENV: 'production' }
+  const mistakes = (env: object) => {
+    try {
+      return readConfig({ ...production, ...env }) && []
+    } catch (error) {
+      return (error as ConfigError).issues
+    }
+  }
+  expect(mistakes({})).toHaveLength(3)
+  expect(mistakes({ PROSA_STAND_INS: 'ai,payments' })).toEqual([
+    expect.stringContaining('OIDC_CLIENT_ID'),
+  ])
+  expect(mistakes({ PROSA_STAND_INS: 'ai,payments,identity' })).toEqual([])
+  expect(
+    mistakes({ PROSA_STAND_INS: 'ai,payments', OIDC_CLIENT_ID: 'i', OIDC_CLIENT_SECRET: 's' }),
+  ).toEqual([])
+  expect(mistakes({ PROSA_STAND_INS: 'payments,identity', OPENAI_API_KEY: 'k' })).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { toProblem } from './error-handler.ts'
+
+const failing = (message: string, code?: string) => Object.assign(new Error(message), { code })
+
+test.each([
+  failing('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
+  failing('the database system is in recovery mode', '57P03'),
+  failing('canceling statement due to statement timeout', '57014'),
+  failing('sorry, too many clients already', '53300'),
+  // What the driver throws has no code.
+  failing('Connection terminated unexpectedly'),
+  failing('timeout expired'),
+  failing('Client has encountered a connection error and is not queryable'),
+  failing('Client was closed and is not queryable'),
+])('a database that is away passes, and one may try again: $message', (error) => {
+  expect(toProblem(error).code).toBe('service/unavailable')
+})
+
+test('anything else is a bug', () => {
+  expect(toProblem(failing('duplicate key value', '23505')).code).toBe('internal')
+  expect(toProblem(new TypeError('x is undefined')).code).toBe('internal')
+})

@@ -1,0 +1,63 @@
+// The one place where what was thrown becomes an answer, and where a bug is logged.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemCode } from '#contract/problems.ts'
+import { EventStoreUnavailable } from '#ports/event-store.ts'
+import { isReadModelMissing } from '../postgres/db.ts'
+import type { Log } from '../log.ts'
+import { Problem, toProblemDetails } from '../problem.ts'
+import { isTransient } from '../postgres/sqlstate.ts'
+
+/** Seconds after which a client may try again. */
+const retryAfterSeconds = '1'
+
+/** What fastify refuses before a route is asked. */
+const fastifyProblems: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request/too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request/unsupported-media-type',
+  FST_ERR_NOT_FOUND: 'request/not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'request/not-found',
+}
+
+/** A database that cannot be reached, is full, or is going down. */
+const unreachableCode = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+const unreachableMessage =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
+
+/** An expected refusal, or `internal`, which is a bug. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof EventStoreUnavailable) return new Problem('service/unavailable')
+  const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>
+  const known = fastifyProblems[code]
+  if (known) return new Problem(known)
+  if (statusCode >= 400 && statusCode < 500) return new Problem('request/malformed')
+  if (
+    unreachableCode.test(code) ||
+    isTransient(code) ||
+    unreachableMessage.test(message) ||
+    isReadModelMissing(error)
+  )
+    return new Problem('service/unavailable')
+  return new Problem('internal')
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const [path] = request.url.split('?', 1)
+  const body = toProblemDetails(problem, path!)
+  if (body.status === 503 && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', retryAfterSeconds)
+  if (body.code === 'internal') body['reference'] = request.id
+  return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body))
+}
+
+export function errorHandler(log: Log) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = toProblem(error)
+    // The route's pattern, not its address, which may hold a respondent's secret.
+    const about = { method: request.method, route: request.routeOptions.url, reference: request.id }
+    if (problem.code === 'internal') log.error({ err: error, ...about }, 'A request failed.')
+    else if (error !== problem && problem.code === 'service/unavailable')
+      log.warn({ err: error, ...about }, 'A request could not reach what it needs.')
+    return sendProblem(request, reply, problem)
+  }
+}

@@ -1,0 +1,89 @@
+// What every request passes and every answer carries, whoever answers it.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { Problem } from '../problem.ts'
+
+type Done = (error?: Error) => void
+
+/** Where a provider's card form comes from; its own pages frame it, so that no card's number passes through ours. */
+const stripeSources = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  calls: 'https://api.stripe.com',
+}
+
+const pagePolicy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "media-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+].join('; ')
+
+const stripePolicy = [
+  pagePolicy,
+  `script-src 'self' ${stripeSources.scripts}`,
+  `frame-src 'self' ${stripeSources.frames}`,
+  `connect-src 'self' ${stripeSources.calls}`,
+].join('; ')
+
+const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
+const apiHeaders = { ...commonHeaders, 'cache-control': 'no-store' }
+const pageHeaders = {
+  ...commonHeaders,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
+}
+const framingDenied = (policy: string) => ({
+  'content-security-policy': `${policy}; frame-ancestors 'none'`,
+  'x-frame-options': 'DENY',
+})
+
+type SecurityHeaderOptions = Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'stripe'>>
+
+/** Nothing may be shown inside other sites, but for what takes that back for itself: respondents' pages. */
+export function securityHeaders({ publicUrl, stripe: cards }: SecurityHeaderOptions) {
+  const isSecure = publicUrl.startsWith('https:')
+  const transport = isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  const api = { ...apiHeaders, ...framingDenied(pagePolicy), ...transport }
+  const page = { ...pageHeaders, ...framingDenied(cards ? stripePolicy : pagePolicy), ...transport }
+  return ({ url }: FastifyRequest, reply: FastifyReply, done: Done) => {
+    if (url.startsWith('/api/')) reply.headers(api)
+    else reply.headers(page)
+    done()
+  }
+}
+
+/**
+ * A browser sends our cookie also when another site makes it call us; then it says so. Calls that change something are
+ * refused unless they come from our own pages; clients that are no browsers send neither cookie nor these headers.
+ */
+export function sameOriginOnly(publicUrl: string) {
+  const own = new URL(publicUrl).origin
+  return ({ method, headers }: FastifyRequest, _reply: FastifyReply, done: Done) => {
+    if (method === 'GET' || method === 'HEAD' || headers.cookie === undefined) return done()
+    const { origin, host } = headers
+    const site = headers['sec-fetch-site']
+    if (site === 'same-origin' || site === 'none') return done()
+    if (origin === undefined && site === undefined) return done()
+    const isOwn = origin === own || origin === `http://${host}` || origin === `https://${host}`
+    done(isOwn && site !== 'cross-site' ? undefined : new Problem('request/cross-origin'))
+  }
+}
+
+/** Once shutting down, connections that stay open get a clear answer. */
+export function rejectWhileDraining(draining: () => boolean) {
+  return ({ url }: FastifyRequest, reply: FastifyReply, done: Done) => {
+    if (!draining()) return done()
+    reply.header('connection', 'close')
+    // Health answers for itself: it says the same with more words.
+    done(url.startsWith('/api/health') ? undefined : new Problem('service/shutting-down'))
+  }
+}
+
+const localAddresses: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+/** Its usual address only: whoever means to be a stranger here has the rest of the loopback network. */
+export const isLocalhost = ({ ip }: FastifyRequest): boolean => localAddresses.has(ip)

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { startKernelServer } from '../../../tests/support/servers/kernel-test-server.ts'
+import { type Health, healthRoute } from './health.ts'
+
+async function ask(over: Partial<Health>) {
+  const check = async () => ({ projections: { turns: 0 } })
+  const health = { version: '1.2.3', standIns: ['ai'], check, draining: () => false, ...over }
+  await using house = await startKernelServer({
+    routes: [healthRoute(health)],
+    draining: health.draining,
+  })
+  const reply = await house.app.inject({ url: '/api/health' })
+  return { status: reply.statusCode, body: reply.json() as object }
+}
+
+test('ready', async () => {
+  const body = { status: 'ready', version: '1.2.3', projections: { turns: 0 }, stand_ins: ['ai'] }
+  expect(await ask({})).toEqual({ status: 200, body })
+})
+
+test.each<[string, Partial<Health>, string, string | undefined]>([
+  [
+    'not yet',
+    { check: async () => ({ reason: 'Catching up.', projections: {} }) },
+    'service/unavailable',
+    'Catching up.',
+  ],
+  [
+    'a failing check',
+    { check: () => Promise.reject(new Error('x')) },
+    'service/unavailable',
+    'The database cannot be reached.',
+  ],
+  ['shutting down', { draining: () => true }, 'service/shutting-down', undefined],
+])('%s: not ready, and why', async (_name, over, code, reason) => {
+  const { status, body } = await ask(over)
+  expect(status).toBe(503)
+  expect(body).toMatchObject({ code, ...(reason && { reason }) })
+})

@@ -1,0 +1,36 @@
+// Hands out the owners' app: files named after their content for ever, everything else always asked for again.
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { StartupError } from '../lifecycle/startup-error.ts'
+
+const nonPagePaths = /^\/(api|live|r-assets|assets)(\/|$)/
+
+/** Serves the built app, and its page for every address of a screen. Rejects without a build. */
+export async function serveOwnerApp(app: FastifyInstance, dist: string): Promise<void> {
+  const distDir = resolve(dist)
+  if (!existsSync(join(distDir, 'index.html'))) {
+    throw new StartupError(
+      `The owners' app is not built (there is no ${join(distDir, 'index.html')}): run "npm run build" first.`,
+    )
+  }
+  await app.register(fastifyStatic, {
+    root: distDir,
+    prefix: '/',
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(distDir, 'assets/'))
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', { schema: { hide: true } as object }, (request, reply) => {
+    // Not parsed as a URL: `//` is a fine path, and no fine URL.
+    const [pathname = ''] = request.url.split('?', 1)
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false
+    if (!wantsPage || nonPagePaths.test(pathname)) return reply.callNotFound()
+    return reply.sendFile('index.html')
+  })
+}

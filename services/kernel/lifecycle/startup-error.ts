@@ -1,0 +1,4 @@
+/** A reason not to start that a person can act on: the message is one plain sentence. */
+export class StartupError extends Error {
+  override name = 'StartFailure'
+}

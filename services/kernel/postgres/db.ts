@@ -1,0 +1,55 @@
+import pg from 'pg'
+
+/** The one pool. Schemas: `log` (event store), `read` (projections, disposable), `keep` (keys, sessions, checkpoints: primary data). */
+export type Db = pg.Pool
+/** A connection inside a transaction. */
+export type Tx = pg.PoolClient
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** On the pool, moments read as the contract speaks of them: ISO 8601, UTC, milliseconds. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === pg.types.builtins.TIMESTAMPTZ
+      ? (text: string) => new Date(text).toISOString()
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+export function openDb(connectionString: string, max = 20): Db {
+  const pool = new pg.Pool({ connectionString, max, application_name: 'prosa', types })
+  // A connection that dies between two queries is reported by the next, or replaced where there is none.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** Makes what is missing, one process at a time: `if not exists` alone fails when two start at the same moment. */
+export async function withSetupLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(db, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('prosa set-up'))`)
+    return work(tx)
+  })
+}
+
+/** Runs `work` in one transaction: all of it or nothing. */
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const tx = await db.connect()
+  let failure: Error | undefined
+  try {
+    await tx.query('begin')
+    const result = await work(tx)
+    await tx.query('commit')
+    return result
+  } catch (error) {
+    failure = error as Error
+    await tx.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    // A connection that failed is not trusted again.
+    tx.release(failure)
+  }
+}
+
+/** Whether a query failed because no projector has ever built the read model that it asks. */
+export const isReadModelMissing = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('relation "read.')

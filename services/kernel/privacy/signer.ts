@@ -1,0 +1,58 @@
+// Ed25519 signatures of this installation. The key derives from the master key, so whoever can write to the database cannot sign.
+import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import canonicalize from 'canonicalize'
+
+export type Signer = {
+  /** The first 16 hex digits of the SHA-256 of the public key. */
+  key: string
+  /** 32 bytes in base64. */
+  publicKey: string
+  /** Adds `key` and `signature`: base64, over the canonical JSON (RFC 8785) of everything else. */
+  sign<T extends object>(statement: T): Signed<T>
+}
+
+export type Signed<T> = T & { key: string; signature: string }
+
+/** What comes before the 32 bytes of a key in its DER. */
+const privateKeyDerPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+const publicKeyDerPrefix = Buffer.from('302a300506032b6570032100', 'hex')
+
+/** From 32 secret bytes; the same bytes are the same key. */
+export function openSigner(seed: Buffer): Signer {
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([privateKeyDerPrefix, seed]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const der = createPublicKey(privateKey).export({ format: 'der', type: 'spki' })
+  const publicKey = der.subarray(publicKeyDerPrefix.length).toString('base64')
+  const key = keyIdOf(publicKey)
+  return {
+    key,
+    publicKey,
+    sign(statement) {
+      const named = { ...statement, key }
+      const signature = sign(null, Buffer.from(canonicalize(named)!), privateKey)
+      return { ...named, signature: signature.toString('base64') }
+    },
+  }
+}
+
+/** Whether it was signed with that key, every field of it. */
+export function verifySignature(
+  statement: object & { signature?: unknown },
+  publicKey: string,
+): boolean {
+  const { signature, ...named } = statement
+  const raw = Buffer.from(publicKey, 'base64')
+  if (typeof signature !== 'string' || raw.length !== 32) return false
+  const key = createPublicKey({
+    key: Buffer.concat([publicKeyDerPrefix, raw]),
+    format: 'der',
+    type: 'spki',
+  })
+  return verify(null, Buffer.from(canonicalize(named)!), key, Buffer.from(signature, 'base64'))
+}
+
+export const keyIdOf = (publicKey: string): string =>
+  createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 16)

@@ -1,0 +1,85 @@
+// Events that a reactor could not handle, and their way back.
+import type { RecordedEvent } from '#ports/event-store.ts'
+import type { Deferred } from './deferred.ts'
+import { clearRetry, firstParked, park, unpark } from './parked-events.ts'
+import { type ReactorRuntime, loggableError } from './runtime.ts'
+
+export async function parkEvent(
+  running: ReactorRuntime,
+  event: RecordedEvent,
+  error: Error,
+  attempts: number,
+): Promise<boolean> {
+  const { db, reactor, parkedStreams, log } = running
+  const { position, id: eventId, stream, type } = event
+  await park(db, {
+    reactor: reactor.name,
+    position,
+    eventId,
+    stream,
+    revision: Number(event.revision),
+    type,
+    error: error.message,
+    attempts,
+  })
+  parkedStreams.add(stream)
+  if (attempts > 0)
+    log.error(
+      { err: loggableError(error), reactor: reactor.name, eventId, type, position },
+      'an event was parked',
+    )
+  return true
+}
+
+/** It comes back by itself; its stream waits with it. */
+export async function deferEvent(
+  running: ReactorRuntime,
+  event: RecordedEvent,
+  later: Deferred,
+): Promise<boolean> {
+  const { db, reactor, parkedStreams, log } = running
+  const { position, id: eventId, stream, type } = event
+  const { message: error, afterMs } = later
+  const revision = Number(event.revision)
+  await park(db, {
+    ...{ reactor: reactor.name, position, eventId, stream, revision, type },
+    ...{ error, attempts: 0, afterMs },
+  })
+  parkedStreams.add(stream)
+  log.info({ reactor: reactor.name, eventId, type, reason: error, afterMs }, 'an event was put off')
+  return true
+}
+
+/** What is parked of a stream, in order, until one fails again or none is left. */
+export async function retryStream(running: ReactorRuntime, stream: string): Promise<boolean> {
+  const { db, store, decodeEvents, reactor, parkedStreams, handle, log } = running
+  for (;;) {
+    const next = await firstParked(db, reactor.name, stream)
+    if (!next) {
+      parkedStreams.delete(stream)
+      return true
+    }
+    const stored = await Array.fromAsync(
+      store.readStream(stream, { from: BigInt(next.revision), limit: 1 }),
+    )
+    const outcome = await decodeEvents(stored).then(
+      ([event]) => (event ? handle(event, next.deferrals) : ({ kind: 'done' } as const)),
+      (error: Error) => ({ kind: 'failed', error, attempts: 1 }) as const,
+    )
+    if (outcome.kind === 'left') return false
+    if (outcome.kind === 'later') {
+      if (stored[0]) await deferEvent(running, stored[0], outcome.deferred)
+      return true
+    }
+    if (outcome.kind === 'failed') {
+      await park(db, { ...next, error: outcome.error.message, attempts: outcome.attempts })
+      await clearRetry(db, reactor.name, stream)
+      log.error(
+        { err: loggableError(outcome.error), reactor: reactor.name, eventId: next.eventId },
+        'a parked event failed again',
+      )
+      return true
+    }
+    await unpark(db, next)
+  }
+}

@@ -1,0 +1,17 @@
+import type { Cursor } from '#contract/live.ts'
+import type { Db } from '../postgres/db.ts'
+
+/** A page of what changed since a cursor, oldest change first. Without `more` the follower is up to date. */
+export type ChannelPage<T> = {
+  items: readonly (T & { key: string })[]
+  cursor: Cursor
+  more: boolean
+}
+
+/** A read model one may subscribe to. Projections announce `name:id` when it changed. */
+export type Channel<T = unknown> = {
+  name: string
+  /** Whether this owner may follow `id`. */
+  mayFollow: (db: Db, ownerId: string, id: string) => Promise<boolean>
+  readSince: (db: Db, id: string, since: Cursor) => Promise<ChannelPage<T>>
+}

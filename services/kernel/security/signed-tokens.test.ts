@@ -1,0 +1,35 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openSignedTokens } from './signed-tokens.ts'
+
+const tickets = openSignedTokens(randomBytes(32))
+const ticket = { batchId: randomUUID(), number: 7 }
+
+test('a ticket is read as it was issued', () => {
+  const text = tickets.issue('a survey', ticket)
+  expect(text).toMatch(/^[\w-]{48}$/)
+  expect(tickets.issue('a survey', ticket)).toBe(text)
+  expect(tickets.verify('a survey', text)).toEqual(ticket)
+})
+
+test('it is good for nothing else, and nowhere else', () => {
+  const text = tickets.issue('a survey', ticket)
+  expect(tickets.verify('another survey', text)).toBeUndefined()
+  expect(openSignedTokens(randomBytes(32)).verify('a survey', text)).toBeUndefined()
+})
+
+test('every change of it is noticed', () => {
+  const text = tickets.issue('a survey', ticket)
+  for (let at = 0; at < text.length; at++) {
+    const other = text[at] === 'A' ? 'B' : 'A'
+    expect(
+      tickets.verify('a survey', text.slice(0, at) + other + text.slice(at + 1)),
+      `at ${at}`,
+    ).toBeUndefined()
+  }
+})
+
+test.each(['', 'x', '=', ' ', 'ç'.repeat(48), '*'.repeat(48), 'A'.repeat(10_000)])(
+  'anything else is none: %.10s',
+  (text) => expect(tickets.verify('a survey', text)).toBeUndefined(),
+)

@@ -1,4 +1,0 @@
-/** A reason not to start that a person can act on: the message is one plain sentence. */
-export class StartFailure extends Error {
-  override name = 'StartFailure'
-}

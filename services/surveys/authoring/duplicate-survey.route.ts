@@ -1,0 +1,45 @@
+import { duplicateSurvey } from '#contract/api/survey-lifecycle.ts'
+import type { Locale } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { route } from '#kernel/http/route.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
+import { draftSurvey } from './create-survey.route.ts'
+import { presentWithEtag, findOwnSurvey, readSurveyAfter } from '../present-survey.ts'
+import { survey } from '../survey.decider.ts'
+
+const copySuffixes: Readonly<Record<Locale, string>> = {
+  en: '(copy)',
+  'pt-br': '(cópia)',
+  ar: '(نسخة)',
+}
+
+/** The latest content and how its answers are read; neither its links nor its closing. */
+export const duplicateSurveyRoute = route(duplicateSurvey, async ({ id }, call) => {
+  const original = await findOwnSurvey(call, id)
+  const owner = await findOwner(call.db, call.ownerId)
+  const { title, description, goal, language, config, questions, sentiment } = original
+  const content = {
+    description,
+    goal,
+    language,
+    config,
+    ...(questions.length > 0 && { questions }),
+  }
+  const drafted = await draftSurvey(
+    call,
+    { ...content, title: titleOfCopy(title, copySuffixes[owner?.locale ?? 'en']) },
+    id,
+  )
+  if (!sentiment) return presentWithEtag(call, drafted)
+  const { surveyId, ownerId } = drafted
+  const command = { type: 'ConfigureSentiment', ownerId, config: sentiment } as const
+  const executed = await call.execute(survey, surveyId, command)
+  return presentWithEtag(call, await readSurveyAfter(call, surveyId, executed))
+})
+
+/** A long title gives way. */
+const titleOfCopy = (title: string, suffix: string) =>
+  `${[...title]
+    .slice(0, limits.title.max - suffix.length - 1)
+    .join('')
+    .trimEnd()} ${suffix}`

@@ -1,0 +1,85 @@
+import {
+  generateStructure,
+  type ProposalLine,
+  type PartialProposal,
+  SurveyStructure,
+} from '#contract/api/surveys.ts'
+import { toProblem } from '#kernel/http/error-handler.ts'
+import { toProblemDetails } from '#kernel/problem.ts'
+import { type RequestContext, route } from '#kernel/http/route.ts'
+import { type Ai, AiFailure } from '#ports/ai.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
+import { openNdjsonStream } from './ndjson-stream.ts'
+import { type Plan, findPlan } from '../plan-limits.ts'
+import { requestProposal } from './ai-proposal.ts'
+
+const structureProblems = {
+  unavailable: 'surveys/structure-unavailable',
+  failed: 'surveys/structure-failed',
+  invalid: 'surveys/structure-invalid',
+} as const
+
+type Deps = { ai: Pick<Ai, 'structure'> }
+
+/** Proposes in the language of the goal, or else of the owner. */
+export const generateStructureRoute = ({ ai }: Deps) =>
+  route(generateStructure, async ({ goal }, call) => {
+    const [owner, plan] = await Promise.all([findOwner(call.db, call.ownerId), findPlan(call)])
+    const wanted = (onSoFar?: (soFar: PartialProposal) => void) =>
+      requestProposal(call, structureProblems, async () => {
+        const made = await ai.structure(
+          goal,
+          owner?.locale ?? 'en',
+          onSoFar && { onPartial: (soFar) => onSoFar(limitPartialToPlan(plan, soFar)) },
+        )
+        // What a model says is checked like anybody's input.
+        const proposed = SurveyStructure.safeParse(made)
+        if (proposed.success && isUsable(proposed.data)) return limitToPlan(plan, proposed.data)
+        throw new AiFailure('invalid', 'the structure is incomplete')
+      })
+    return acceptsNdjson(call) ? streamProposal(call, wanted) : wanted()
+  })
+
+const acceptsNdjson = ({ request }: RequestContext) =>
+  request.headers.accept?.includes('application/x-ndjson') === true
+
+/** Line by line from the first piece on; an engine that has nothing to say before the end answers as ever. */
+async function streamProposal(
+  { request, reply }: RequestContext,
+  wanted: (onSoFar: (soFar: PartialProposal) => void) => Promise<SurveyStructure>,
+): Promise<SurveyStructure> {
+  const lines = openNdjsonStream<ProposalLine>(reply)
+  try {
+    const whole = await wanted((so_far) => lines.write({ so_far }))
+    if (lines.isOpen()) lines.end({ whole })
+    return whole
+  } catch (error) {
+    if (!lines.isOpen()) throw error
+    const problem = toProblem(error)
+    if (problem.code === 'internal') request.log.error({ err: error }, 'A request failed.')
+    lines.end({ problem: toProblemDetails(problem, request.url) })
+    // The answer has been given; what is returned goes nowhere.
+    return undefined as never
+  }
+}
+
+const isUsable = ({ title, validation_points }: SurveyStructure) =>
+  title.trim() !== '' && validation_points.length > 0
+
+const limitPartialToPlan = (
+  { limits }: Plan,
+  { points, ...rest }: PartialProposal,
+): PartialProposal => ({
+  ...rest,
+  points: points.slice(0, limits.max_questions),
+})
+
+/** The first points are the most important ones. */
+function limitToPlan({ limits }: Plan, structure: SurveyStructure): SurveyStructure {
+  const max_questions = Math.min(structure.max_questions, limits.max_questions)
+  return {
+    ...structure,
+    max_questions,
+    validation_points: structure.validation_points.slice(0, max_questions),
+  }
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { updateSurvey } from '#contract/api/surveys.ts'
+import { type RequestContext, route } from '#kernel/http/route.ts'
+import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
+import { parseConfigJson } from '../config-json.ts'
+import { readExpectedVersion, attachCurrentOnConflict } from './expected-version.ts'
+import {
+  assertContentWithinPlan,
+  assertQuestionLimit,
+  type Plan,
+  findPlan,
+  withActiveSurveyLimit,
+} from '../plan-limits.ts'
+import { presentWithEtag, findOwnSurvey, readSurveyAfter } from '../present-survey.ts'
+import { survey } from '../survey.decider.ts'
+import type { SurveyContent } from '../survey-state.ts'
+
+type UpdateSurveyInput = z.output<typeof updateSurvey.input>
+
+export const updateSurveyRoute = route(updateSurvey, async (input, call) => {
+  const { id, status, version } = input
+  // Before the stream is folded, so that a stranger's guess costs no more than a look.
+  const row = await findOwnSurvey(call, id)
+  const plan = await findPlan(call)
+  const changes = toChanges(input, row, plan)
+  const isPublished = status === 'published'
+  if (isPublished && row.status !== 'published')
+    assertContentWithinPlan(plan, { ...row, ...changes })
+  const act = () =>
+    call.execute(survey, id, {
+      type: 'ChangeSurvey',
+      ownerId: call.ownerId,
+      changes,
+      ...(status && { status }),
+      ...expectedVersionOption(call, version),
+    })
+  const executed = await attachCurrentOnConflict(call, id, () =>
+    isPublished ? withActiveSurveyLimit(call, plan, id, act) : act(),
+  )
+  return presentWithEtag(call, await readSurveyAfter(call, id, executed))
+})
+
+function expectedVersionOption(
+  call: RequestContext,
+  inBody: number | undefined,
+): { expectedVersion?: number } {
+  const version = readExpectedVersion(call, inBody)
+  return version === undefined ? {} : { expectedVersion: version }
+}
+
+function toChanges(input: UpdateSurveyInput, row: SurveyRow, plan: Plan): Partial<SurveyContent> {
+  const { id: _, config_json, questions, status: __, version: ___, ...texts } = input
+  // None is what a survey without a form has, said or not.
+  const isForm = questions && questions.length + row.questions.length > 0
+  if (questions) assertQuestionLimit(plan, questions.length, row.questions.length)
+  return {
+    ...texts,
+    ...(isForm && { questions }),
+    ...(config_json !== undefined && { config: parseConfigJson(config_json, plan, row.config) }),
+  }
+}

@@ -1,0 +1,54 @@
+import { countSurveys, listSurveys, type SurveyListItem } from '#contract/api/surveys.ts'
+import { refuse } from '#kernel/problem.ts'
+import { route } from '#kernel/http/route.ts'
+import { figuresOfSurveys } from '#projections/surveys/survey-figures.projection.ts'
+import {
+  countSurveysOf,
+  type ListedSurvey,
+  listSurveysOf,
+} from '#projections/surveys/survey-list.ts'
+import { presentFigures } from './present-figures.ts'
+
+export const listSurveysRoute = route(listSurveys, async (input, { db, ownerId, reply }) => {
+  const { limit, before, ...wanted } = input
+  const page = { ...wanted, ...(before !== undefined && { before: readCursor(before) }) }
+  // One more than asked for says whether there is a next page.
+  const found = await listSurveysOf(db, ownerId, { ...page, limit: limit + 1 })
+  const surveys = found.slice(0, limit)
+  const last = surveys.at(-1)
+  if (last && found.length > limit) reply.header('prosa-next', cursorAfter(last))
+  const ids = surveys.map(({ surveyId }) => surveyId)
+  const figures = new Map(
+    (await figuresOfSurveys(db, ids)).map((row) => [row.surveyId, presentFigures(row)]),
+  )
+  return surveys.map((row): SurveyListItem => ({
+    id: row.surveyId,
+    public_id: row.publicId,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    survey_type: row.isAdvanced ? 'advanced' : 'normal',
+    closes_at: row.closesAt,
+    created_at: row.createdAt,
+    ...(figures.get(row.surveyId) ?? presentFigures(undefined)),
+  }))
+})
+
+export const countSurveysRoute = route(countSurveys, async ({ search }, { db, ownerId }) => {
+  const of = await countSurveysOf(db, ownerId, search)
+  const { published = 0, draft = 0, paused = 0, closed = 0 } = of
+  return { total: published + draft + paused + closed, published, draft, paused, closed }
+})
+
+const cursorAfter = ({ createdAt, surveyId }: Pick<ListedSurvey, 'createdAt' | 'surveyId'>) =>
+  `${Date.parse(createdAt)}_${surveyId}`
+
+function readCursor(cursor: string): { createdAt: string; surveyId: string } {
+  const [, at = '', surveyId = ''] =
+    /^(\d{1,13})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(cursor) ?? []
+  if (surveyId === '')
+    refuse('request/invalid', {
+      issues: [{ path: ['before'], message: 'Must be from Prosa-Next', code: 'custom' }],
+    })
+  return { createdAt: new Date(Number(at)).toISOString(), surveyId }
+}

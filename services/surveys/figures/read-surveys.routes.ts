@@ -1,0 +1,29 @@
+import { getSurvey, qualifiedResponses, surveyAnalytics } from '#contract/api/surveys.ts'
+import { route } from '#kernel/http/route.ts'
+import { qualifiedResponsesOf } from '#projections/conversations/qualified-responses.ts'
+import { average, objectivesValidated } from '#projections/reports/metric-definitions.ts'
+import { findSurveyFigures } from '#projections/surveys/survey-figures.projection.ts'
+import { presentFigures } from './present-figures.ts'
+import { presentWithEtag, findOwnSurvey } from '../present-survey.ts'
+
+export const getSurveyRoute = route(getSurvey, async ({ id }, call) =>
+  presentWithEtag(call, await findOwnSurvey(call, id)),
+)
+
+export const surveyAnalyticsRoute = route(surveyAnalytics, async ({ id }, call) => {
+  const { config } = await findOwnSurvey(call, id)
+  const figures = await findSurveyFigures(call.db, id)
+  const objectives = objectivesValidated(config.validation_points, figures?.objectivesCovered ?? {})
+  return {
+    ...presentFigures(figures),
+    avg_questions_per_session: average(figures?.questionsAsked ?? 0, figures?.sessions ?? 0),
+    objectives_validated: objectives.validated,
+    objectives_completion_rate: objectives.rate,
+    advanced_mode_active: config.advanced_mode,
+  }
+})
+
+export const qualifiedResponsesRoute = route(qualifiedResponses, async ({ id }, call) => {
+  await findOwnSurvey(call, id)
+  return qualifiedResponsesOf(call.db, id)
+})

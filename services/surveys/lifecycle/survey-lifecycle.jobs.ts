@@ -1,0 +1,13 @@
+import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
+import { surveysDueToClose } from '#projections/surveys/survey-list.ts'
+import { survey } from '../survey.decider.ts'
+
+const batchSize = 1_000
+
+/** Closes surveys at the time that their owners set. */
+export const closeSurveysJob: ScheduledJob = {
+  name: 'close-surveys',
+  due: (db, now) => surveysDueToClose(db, now, batchSize),
+  command: (id, execute) =>
+    execute(survey, id, { type: 'CloseWhenDue', now: new Date().toISOString() }),
+}

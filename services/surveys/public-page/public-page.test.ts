@@ -1,0 +1,148 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PublicSurvey } from '#contract/api/public.ts'
+import { buildWebIfStale } from '../../../scripts/lib/build/build-web.ts'
+import { registerPublicPages } from './public-page.ts'
+
+const survey: PublicSurvey = {
+  id: '5f0c1f0e-0000-4000-8000-000000000001',
+  public_id: 'abcdef12',
+  title: 'How was "it"? </script><script>alert(1)</script>',
+  description: 'Tell us & them',
+  status: 'published',
+  survey_type: 'advanced',
+  language: 'ar',
+  goal: '',
+  config_json: JSON.stringify({
+    max_questions: 5,
+    pre_survey_config: { enabled: true, required_fields: ['name'] },
+  }),
+  questions: [],
+}
+
+let app: FastifyInstance
+beforeAll(async () => {
+  await buildWebIfStale(() => {}, 'respondent')
+  app = Fastify()
+  await registerPublicPages(app, {
+    dist: 'dist',
+    findSurvey: async (publicId) => {
+      if (publicId === 'broken99') throw new Error('no database')
+      if (publicId === 'paused99') return { code: 'surveys/unavailable', status: 'paused' }
+      if (publicId === 'whatsapp1')
+        return { survey: { ...survey, language: 'pt-br', config_json: '{"enable_whatsapp":true}' } }
+      return publicId === survey.public_id ? { survey } : { code: 'surveys/not-public' }
+    },
+  })
+})
+afterAll(() => app.close())
+
+const dataOf = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  ) as {
+    lang: string
+    survey: { maxQuestions: number; requiredFields: string[]; title: string }
+  }
+
+describe('a survey', () => {
+  test.each(['/s/abcdef12', '/sa/abcdef12'])(
+    'is readable at %s in its language, without a script',
+    async (url) => {
+      const { statusCode, body } = await app.inject(url)
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<html lang="ar" dir="rtl">')
+      expect(body).toContain('5 أسئلة كحد أقصى')
+      expect(dataOf(body).survey).toMatchObject({
+        maxQuestions: 5,
+        requiredFields: ['name'],
+        title: survey.title,
+      })
+    },
+  )
+
+  test('speaks the language that a person chooses', async () => {
+    const { body } = await app.inject('/sa/abcdef12?lang=pt-BR')
+    expect(body).toContain('<html lang="pt-BR" dir="ltr">')
+    expect(body).toContain('Começar Pesquisa')
+  })
+
+  test('looks like something where its link is shared', async () => {
+    const { body } = await app.inject('/sa/abcdef12?lang=pt-br')
+    const content = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(body)?.[1]
+    expect(content('og:title')).toContain('How was &quot;it&quot;?')
+    expect(content('og:locale')).toBe('pt_BR')
+    expect(content('twitter:card')).toBe('summary_large_image')
+    expect(body).toMatch(/<link rel="canonical" href="http:\/\/localhost(:80)?\/sa\/abcdef12">/)
+    const picture = await app.inject(new URL(content('og:image') ?? '').pathname)
+    expect(picture.headers['content-type']).toBe('image/png')
+    expect(picture.rawPayload.readUInt32BE(16)).toBe(1200)
+    expect(picture.rawPayload.readUInt32BE(20)).toBe(630)
+  })
+
+  test('offers WhatsApp first where it is there, and a way to try again for who waits too long', async () => {
+    const { body } = await app.inject('/sa/whatsapp1')
+    expect(body).toContain('Continuar na Web')
+    expect(body).toContain('Continuar no WhatsApp')
+    expect(body).not.toContain('Começar Pesquisa</button>')
+    expect(body).toContain('Timeout ao carregar pesquisa. Verifique sua conexão e tente novamente.')
+    const { body: plain } = await app.inject('/sa/abcdef12?lang=pt-br')
+    expect(plain).not.toContain('Continuar no WhatsApp')
+    expect(plain).toContain('3–5 minutos')
+  })
+
+  test('cannot smuggle markup in', async () => {
+    const { body } = await app.inject('/sa/abcdef12')
+    expect(body).not.toContain('<script>alert')
+    expect(body).toContain('<title>How was &quot;it&quot;? &lt;/script&gt;')
+    expect(body).toContain('content="Tell us &amp; them"')
+  })
+
+  test('runs and styles nothing that was not built here', async () => {
+    const policy = String((await app.inject('/sa/abcdef12')).headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('may be shown inside other sites', async () => {
+    const { headers } = await app.inject('/sa/abcdef12?embed=1')
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(headers).not.toHaveProperty('x-frame-options')
+  })
+
+  test('is compressed when the reader can take it', async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/sa/abcdef12',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(headers['content-encoding']).toBe('br')
+    expect(rawPayload.length).toBeLessThan(8000)
+  })
+
+  test('brings a script that may be kept for ever', async () => {
+    const { body, headers } = await app.inject('/sa/abcdef12')
+    const src = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? ''
+    expect(headers['link']).toContain(`<${src}>; rel=modulepreload`)
+    const script = await app.inject({ url: src, headers: { 'accept-encoding': 'br' } })
+    expect(script.statusCode).toBe(200)
+    expect(script.headers['content-encoding']).toBe('br')
+    expect(script.headers['cache-control']).toContain('immutable')
+  })
+})
+
+test.each([
+  ['nowhere99', 404, 'Pesquisa não encontrada. Verifique se o link está correto'],
+  ['no-such-id!', 404, 'Pesquisa não encontrada ou não está pública'],
+  ['paused99', 403, 'Esta pesquisa não está disponível publicamente no momento.'],
+  ['broken99', 500, 'Erro interno do servidor. Tente novamente em alguns instantes.'],
+])('%s is answered with %i and says why', async (publicId, status, text) => {
+  const { statusCode, body } = await app.inject({
+    url: `/sa/${encodeURIComponent(publicId)}`,
+    headers: { 'accept-language': 'fr;q=0.9, pt;q=0.8, en;q=0.1' },
+  })
+  expect(statusCode).toBe(status)
+  expect(body).toContain(text)
+  expect(body).toContain('Voltar ao Início')
+  expect(body).toMatch(/<title>.+ · Prosa<\/title>/)
+})

@@ -1,0 +1,233 @@
+// The page behind a survey's public link: readable, and in its language, before any script has run.
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { z } from 'zod'
+import type { PublicSurvey } from '#contract/api/public.ts'
+import type { SurveyType } from '#contract/api/surveys.ts'
+import { Personality, SurveyLanguageInput, type SurveyLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { problems, type ProblemCode } from '#contract/problems.ts'
+import type { PublicPage } from '#contract/public-page.ts'
+import {
+  DuplicatesPolicy,
+  PreSurveyConfig,
+  SurveyQuestion,
+  type SurveyStatus,
+} from '#contract/survey.ts'
+import { toProblem } from '#kernel/http/error-handler.ts'
+import {
+  renderDocument,
+  openRespondentBuild,
+  type PageTexts,
+  type RespondentBuild,
+} from './public-document.ts'
+
+type PublicSurveyResult = { survey: PublicSurvey } | { code: ProblemCode; status?: SurveyStatus }
+
+export type PublicPagesOptions = {
+  /** What a stranger may know of a survey, or why nothing. */
+  findSurvey: (publicId: string) => Promise<PublicSurveyResult>
+  /** The directory of the built web apps. */
+  dist: string
+}
+
+/** Serves `/s/:publicId` and `/sa/:publicId`, and the script they need under `/r-assets/`. Rejects without a build. */
+export async function registerPublicPages(
+  app: FastifyInstance,
+  { findSurvey, dist }: PublicPagesOptions,
+): Promise<void> {
+  const root = resolve(dist, 'respondent')
+  const build = await openRespondentBuild(root)
+  await app.register(fastifyStatic, {
+    root: join(root, 'r-assets'),
+    prefix: '/r-assets/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+  })
+  for (const path of ['/s/:publicId', '/sa/:publicId']) {
+    app.get<{ Params: { publicId: string }; Querystring: { lang?: unknown } }>(
+      path,
+      { schema: { hide: true } as object },
+      async (request, reply) => {
+        const found = await findSurveySafely(request, findSurvey)
+        const page = buildPage(build, found, request)
+        return sendHtml(request, reply, build, page)
+      },
+    )
+  }
+  registerReceiptPages(app, build)
+}
+
+type ReceiptPageRequest = FastifyRequest<{
+  Params: { code?: string }
+  Querystring: { lang?: unknown }
+}>
+
+/** Serves `/r/:code`, and `/r` for who types it. What was said is asked for by the page itself, so that no copy of it is kept. */
+function registerReceiptPages(app: FastifyInstance, build: RespondentBuild): void {
+  for (const path of ['/r', '/r/:code']) {
+    app.get(
+      path,
+      { schema: { hide: true } as object },
+      async (request: ReceiptPageRequest, reply) => {
+        const chosen = SurveyLanguageInput.safeParse(request.query.lang).data
+        const lang = chosen ?? negotiateLanguage(request.headers['accept-language'])
+        const { first, later } = build.texts[lang]
+        const receipt = { code: request.params.code ?? '' }
+        // Whoever knows the address may read and delete: it is told to nobody.
+        reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+        return sendHtml(request, reply, build, { lang, texts: { ...first, ...later }, receipt })
+      },
+    )
+  }
+}
+
+async function findSurveySafely(
+  request: FastifyRequest<{ Params: { publicId: string } }>,
+  find: PublicPagesOptions['findSurvey'],
+): Promise<PublicSurveyResult> {
+  const { publicId } = request.params
+  if (!/^[A-Za-z0-9]{6,40}$/.test(publicId)) return { code: 'surveys/not-public' }
+  try {
+    return await find(publicId)
+  } catch (error) {
+    request.log.error({ err: error }, 'the public page found no survey')
+    return { code: toProblem(error).code }
+  }
+}
+
+function buildPage(
+  build: RespondentBuild,
+  found: PublicSurveyResult,
+  request: FastifyRequest<{ Querystring: { lang?: unknown } }>,
+): PublicPage {
+  const chosen = SurveyLanguageInput.safeParse(request.query.lang).data
+  if ('code' in found) {
+    const lang = chosen ?? negotiateLanguage(request.headers['accept-language'])
+    const { code, status } = found
+    const { first, later } = build.texts[lang]
+    return { lang, texts: { ...first, ...later }, error: status ? { code, status } : { code } }
+  }
+  const { survey } = found
+  const missing = contentProblem(survey)
+  if (missing) return buildPage(build, { code: missing }, request)
+  const lang = chosen ?? survey.language
+  const config = PageConfig.parse(parseJsonObject(survey.config_json))
+  return {
+    lang,
+    texts: selectTexts(build.texts[lang], survey.survey_type, config.enable_whatsapp),
+    survey: {
+      publicId: survey.public_id,
+      type: survey.survey_type,
+      title: survey.title,
+      description: survey.description,
+      ...(config.asked_by && { askedBy: config.asked_by }),
+      retentionDays: limits.retentionDays,
+      maxQuestions: survey.questions.length || config.max_questions,
+      minutes: config.estimated_minutes,
+      ...(config.enable_whatsapp && { whatsApp: true as const }),
+      ...(config.enable_audio && { audio: true as const }),
+      ...(config.conversation_mode && {
+        voice: { personality: config.ai_personality, lang: survey.language },
+      }),
+      ...(config.duplicates !== 'unlimited' && { answerOnce: true as const }),
+      requiredFields: config.pre_survey_config.enabled
+        ? config.pre_survey_config.required_fields
+        : [],
+      ...(survey.survey_type === 'normal' && {
+        questions: survey.questions.map((question) => SurveyQuestion.strip().parse(question)),
+      }),
+    },
+  }
+}
+
+/** What the first screen says, and of a form what its first question may say. */
+const selectTexts = (words: PageTexts, type: SurveyType, isChosen: boolean) => ({
+  ...words.first,
+  ...(isChosen && words.channel),
+  ...(type === 'normal' && words.form),
+})
+
+/** Without these no page can be shown. Only surveys from before they were checked may lack them. */
+function contentProblem({
+  id,
+  title,
+  survey_type,
+  questions,
+}: PublicSurvey): ProblemCode | undefined {
+  if (id === '' || title.trim() === '') return 'surveys/data-incomplete'
+  return survey_type === 'normal' && questions.length === 0 ? 'surveys/no-questions' : undefined
+}
+
+const PageConfig = z.object({
+  asked_by: z.string().catch(''),
+  estimated_minutes: z.object({ from: z.number(), to: z.number() }).catch({ from: 3, to: 5 }),
+  duplicates: DuplicatesPolicy.catch('unlimited'),
+  enable_whatsapp: z.boolean().catch(false),
+  enable_audio: z.boolean().catch(false),
+  conversation_mode: z.boolean().catch(false),
+  ai_personality: Personality.catch('professional'),
+  max_questions: z.int().positive().catch(limits.questions.default),
+  pre_survey_config: PreSurveyConfig.catch({ enabled: false, required_fields: [] }),
+})
+
+function parseJsonObject(json: string): object {
+  try {
+    return Object(JSON.parse(json)) as object
+  } catch {
+    return {}
+  }
+}
+
+/** The first language of the reader that we speak. */
+function negotiateLanguage(header: string | undefined): SurveyLanguage {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
+  const found = tags.map((tag) => SurveyLanguageInput.safeParse(tag).data).find((lang) => lang)
+  return found ?? 'pt-br'
+}
+
+/** As the reader sees it, without its query; just its path where the reader's `Host` makes no address. */
+function canonicalUrl({ url, protocol, host }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1)
+  const own = `${protocol}://${host}`
+  return URL.canParse(path, own) ? new URL(path, own).href : path
+}
+
+async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  build: RespondentBuild,
+  page: PublicPage,
+): Promise<FastifyReply> {
+  const html = renderDocument(build, page, canonicalUrl(request))
+  reply
+    .code(page.error ? problems[page.error.code].status : 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', page.receipt ? 'no-store' : 'no-cache')
+    .header(
+      'content-security-policy',
+      `${build.contentSecurityPolicy}; frame-ancestors ${page.receipt ? `'none'` : '*'}`,
+    )
+    .header('link', build.preload)
+    .header('vary', 'accept-encoding, accept-language')
+  // Surveys may be shown inside other sites; nobody is to be tricked into deleting what they said.
+  if (!page.receipt) reply.removeHeader('x-frame-options')
+  const encodings = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(encodings)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    return reply
+      .header('content-encoding', 'br')
+      .send(await promisify(brotliCompress)(html, { params }))
+  }
+  if (/\bgzip\b/.test(encodings)) {
+    return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(html))
+  }
+  return reply.send(html)
+}

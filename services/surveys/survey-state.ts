@@ -1,0 +1,84 @@
+import type { SurveyEvent } from '#contract/events/surveys.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import {
+  defaultSentiment,
+  type SentimentConfig,
+  type SurveyConfig,
+  type SurveyQuestion,
+  type SurveyStatus,
+} from '#contract/survey.ts'
+
+/** What a version is made of. `questions` only where the survey is of fixed questions. */
+export type SurveyContent = {
+  title: string
+  description: string
+  goal: string
+  language: SurveyLanguage
+  config: SurveyConfig
+  questions?: SurveyQuestion[]
+}
+
+export type ExistingSurvey = {
+  ownerId: string
+  status: SurveyStatus
+  version: number
+  content: SurveyContent
+  /** Earlier versions, to be brought back. */
+  earlierVersions: ReadonlyMap<number, SurveyContent>
+  /** How many configurations there were, and the last of them. */
+  sentiment: { version: number; config: SentimentConfig }
+  closesAt: string | null
+  /** Set while it is deleted. */
+  restorableUntil: string | null
+  /** Once that is over: nothing is decided any more. */
+  isErased: boolean
+  invitations: ReadonlySet<string>
+}
+export type SurveyState = ExistingSurvey | null
+
+export function evolve(state: SurveyState, event: SurveyEvent): SurveyState {
+  if (event.type === 'SurveyDrafted') {
+    const { ownerId, publicId: _, copiedFrom: __, version, ...content } = event.data
+    return {
+      ownerId,
+      status: 'draft',
+      version,
+      content,
+      earlierVersions: new Map(),
+      sentiment: { version: 0, config: defaultSentiment },
+      closesAt: null,
+      restorableUntil: null,
+      isErased: false,
+      invitations: new Set(),
+    }
+  }
+  if (!state) return null
+  switch (event.type) {
+    case 'SurveyRevised': {
+      const { version, restoredFrom: _, ...content } = event.data
+      const earlier = new Map(state.earlierVersions).set(state.version, state.content)
+      return { ...state, version, content, earlierVersions: earlier }
+    }
+    case 'SurveyPublished':
+    case 'SurveyReactivated':
+      return { ...state, status: 'published' }
+    case 'SurveyPaused':
+      return { ...state, status: 'paused' }
+    case 'SurveyClosed':
+      return { ...state, status: 'closed', closesAt: null }
+    case 'SurveyClosingScheduled':
+      return { ...state, closesAt: event.data.closesAt }
+    case 'SurveyDeleted':
+      return { ...state, restorableUntil: event.data.restorableUntil }
+    case 'SurveyRestored':
+      return { ...state, restorableUntil: null }
+    case 'SurveyErased':
+      return { ...state, isErased: true }
+    case 'InvitationsIssued':
+      return { ...state, invitations: new Set(state.invitations).add(event.data.batchId) }
+    case 'SentimentAnalysisConfigured': {
+      const sentiment = { version: state.sentiment.version + 1, config: event.data.config }
+      return { ...state, sentiment }
+    }
+  }
+}

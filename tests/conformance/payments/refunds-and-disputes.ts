@@ -1,0 +1,73 @@
+// Payments that go back.
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { PaymentHarness } from './payment-harness.ts'
+
+export function describeRefundsAndDisputes(open: () => PaymentHarness): void {
+  test('a refund takes unspent credits back, and what is spent is owed', async () => {
+    const harness = open()
+    const { owner, intentId } = await harness.createBuyer(2)
+    const key = randomUUID()
+    for (const _ of [1, 2]) await harness.payments.refund(intentId, { key, amountCents: 500 })
+    await harness.expectBalance(owner, 3)
+    await harness.payments.refund(intentId, { key: randomUUID() })
+    await harness.expectBalance(owner, 0, 2)
+    expect(await harness.payments.find(intentId)).toMatchObject({ refundedCents: 1000 })
+    await expect(harness.payments.refund(intentId, { key: randomUUID() })).rejects.toMatchObject({
+      code: 'billing/unrefundable',
+    })
+  })
+
+  test('a refund that fails gives back what it took, once, and may be made again', async () => {
+    const harness = open()
+    const { owner, intentId } = await harness.createBuyer(2)
+    await harness.payments.refund(intentId, { key: randomUUID(), amountCents: 300 })
+    await harness.payments.refund(intentId, { key: randomUUID() })
+    await harness.expectBalance(owner, 0, 2)
+    await harness.failRefund(intentId)
+    await harness.expectBalance(owner, 5)
+    expect(await harness.payments.find(intentId)).toMatchObject({ refundedCents: 300 })
+    for (const { body } of harness.webhookProxy.deliveriesFor(intentId))
+      expect((await harness.postWebhook(body, harness.sign(body))).status).toBe(200)
+    await harness.payments.refund(intentId, { key: randomUUID(), amountCents: 400 })
+    await harness.expectBalance(owner, 1)
+    const paid = await harness.server.call('GET /api/billing/purchase-history', { owner })
+    expect(paid.body).toMatchObject([{ refunded_cents: 700, reversed: 7, responses_used: 2 }])
+  })
+
+  test('a refund that fails comes to the same in whatever order it is told', async () => {
+    const harness = open()
+    const { owner, intentId } = await harness.createBuyer(2)
+    harness.webhookProxy.forwardTo(undefined)
+    await harness.payments.refund(intentId, { key: randomUUID() })
+    await harness.failRefund(intentId)
+    await harness.payments.refund(intentId, { key: randomUUID(), amountCents: 300 })
+    await harness.webhookProxy.waitForDeliveries(intentId, 7)
+    // Sorted by what they are, failures come before refunds, and both before their totals.
+    const told = harness.webhookProxy.deliveriesFor(intentId).map(({ body }) => body)
+    const type = (body: string): string => JSON.parse(body).type
+    for (const body of told.toSorted((a, b) => type(b).localeCompare(type(a))))
+      expect((await harness.postWebhook(body, harness.sign(body))).status).toBe(200)
+    harness.webhookProxy.forwardTo(harness.server.webhookUrl)
+    await harness.expectBalance(owner, 5)
+  })
+
+  test('a dispute that is won gives all back', async () => {
+    const harness = open()
+    const { owner, intentId } = await harness.createBuyer(2)
+    await harness.dispute(intentId)
+    await harness.expectBalance(owner, 0, 2)
+    await harness.closeDispute(intentId, 'won')
+    await harness.expectBalance(owner, 8)
+    expect(await harness.payments.find(intentId)).toMatchObject({ disputed: true })
+  })
+
+  test('a dispute that is lost takes all', async () => {
+    const harness = open()
+    const { owner, intentId } = await harness.createBuyer(2)
+    await harness.dispute(intentId)
+    await harness.closeDispute(intentId, 'lost')
+    await harness.expectBalance(owner, 0, 2)
+    expect(await harness.payments.find(intentId)).toMatchObject({ disputed: true })
+  })
+}

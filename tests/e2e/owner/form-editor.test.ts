@@ -1,0 +1,257 @@
+// How an owner writes a survey of fixed questions, in a real browser against a real instance.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { openFormEditor, createQuestion } from '../../support/browser/form-editor-page.ts'
+import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
+
+const fixture = openBrowserFixture()
+
+describe.each(['en', 'pt-br'] as const)('the form editor in %s', (language) => {
+  let owner: OwnerPage
+  beforeAll(async () => {
+    owner = await openOwnerPage(fixture, language)
+    owner.context.setDefaultTimeout(15_000)
+  })
+  afterAll(() => owner.context.close())
+
+  test('adds a question of every type, and saves them', () => expectEveryType(owner))
+  test('puts questions in order, copies, removes and brings back', () => expectArranged(owner))
+  test('takes many options at once, and flags what is twice or blank', () => expectOptions(owner))
+  test('says what is missing, and leads there', () => expectChecks(owner))
+  test('keeps to the plan, and says so', () => expectPlanKept(owner))
+  test('takes what the AI proposes, and gives it back', () => expectProposals(owner))
+  test('of two tabs, shows the second both versions', () => expectConflict(owner))
+  test('keeps what is not saved over a reload', () => expectDraftKept(owner))
+  test('breaks nothing', () => expect(owner.pageErrors).toEqual([]))
+})
+
+const types = ['open', 'multiple', 'scale', 'boolean', 'ranking', 'number', 'date'] as const
+
+async function expectEveryType(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openFormEditor(owner, [createQuestion('a', 'open')])
+  await expectAccessible(page)
+  for (const type of types) {
+    await there.add.press('Enter')
+    await page.getByRole('menuitem', { name: t(`formEditor.type.${type}`) }).press('Enter')
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('name') === 'question-text',
+    )
+    await page.keyboard.type(`About ${type}`)
+    await page.getByText(t(`formEditor.help.${type}`)).waitFor()
+  }
+  const { questions } = await there.save()
+  expect(questions.map(({ type }) => type)).toEqual(['open', ...types])
+  expect(questions.map(({ text }) => text)).toContain('About ranking')
+  // Another type keeps the text; back again, the options too.
+  const kind = page.getByRole('combobox', { name: t('formEditor.kind') })
+  await there.rows.nth(2).press('Enter')
+  const addOption = page.locator('#add-options')
+  await addOption.fill('Only one')
+  await addOption.press('Enter')
+  for (const type of ['open', 'ranking'] as const) {
+    await kind.press('Enter')
+    await page.getByRole('option', { name: t(`formEditor.type.${type}`) }).press('Enter')
+  }
+  await page.getByRole('switch', { name: t('formEditor.requiredLabel') }).press('Space')
+  expect((await there.save()).questions[2]).toMatchObject({
+    text: 'About multiple',
+    type: 'ranking',
+    is_required: false,
+    options: ['Only one'],
+  })
+}
+
+async function expectArranged(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openFormEditor(owner, [
+    createQuestion('a', 'open'),
+    createQuestion('b', 'open'),
+    createQuestion('c', 'open'),
+  ])
+  const button = (word: string, number: number) =>
+    page.getByRole('button', { name: `${t(`formEditor.${word}`)} ${number}`, exact: true })
+  await button('drag', 1).press('ArrowDown')
+  await page.locator('output', { hasText: /2.*3/ }).first().waitFor({ state: 'attached' })
+  expect(await there.ids()).toBe('b a c')
+  const from = (await button('drag', 3).boundingBox())!
+  const to = (await button('drag', 1).boundingBox())!
+  await page.mouse.move(from.x + 8, from.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 8, to.y + 2, { steps: 12 })
+  await page.mouse.up()
+  expect(await there.ids()).toBe('c b a')
+
+  await button('duplicate', 2).press('Enter')
+  expect(await there.ids()).toMatch(/^c b custom-\S+ a$/)
+  await button('remove', 3).press('Enter')
+  expect(await there.ids()).toBe('c b a')
+  await page.getByText(t('common.undo'), { exact: true }).click()
+  expect(await there.ids()).toMatch(/^c b custom-\S+ a$/)
+
+  for (const _ of ['brought back', 'removed', 'copied']) await page.keyboard.press('Control+z')
+  expect(await there.ids()).toBe('c b a')
+  // However many others it was dragged over, it goes back at once.
+  await page.keyboard.press('Control+z')
+  expect(await there.ids()).toBe('b a c')
+  await page.keyboard.press('Control+z')
+  expect(await there.ids()).toBe('a b c')
+  await page.keyboard.press('Control+Shift+z')
+  expect(await there.ids()).toBe('b a c')
+  expect((await there.save()).questions.map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+}
+
+async function expectOptions(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openFormEditor(owner, [createQuestion('a', 'multiple')])
+  await page.getByText(t('formEditor.optionsFew')).waitFor()
+  const add = page.locator('#add-options')
+  await add.focus()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '- Price\n- Time\n\n- Place\n- price')
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(paste)
+  })
+  await page.getByText(t('authoring.issue.duplicate')).waitFor()
+  const option = (number: number) =>
+    page.getByRole('textbox', {
+      name: `${t('authoring.options.label')} ${number}`,
+      exact: true,
+    })
+  await option(2).fill(' ')
+  await page.getByText(t('authoring.issue.empty')).waitFor()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: `${t('authoring.options.remove')} 4`, exact: true })
+    .press('Enter')
+  await page
+    .getByRole('button', { name: `${t('authoring.options.drag')} 3`, exact: true })
+    .press('Home')
+  expect((await there.save()).questions[0]!.options).toEqual(['Place', 'Price'])
+}
+
+async function expectChecks(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openFormEditor(owner, [
+    createQuestion('a', 'open'),
+    createQuestion('b', 'ranking'),
+  ])
+  const checks = page.getByRole('region', { name: t('formEditor.checks') })
+  await checks.waitFor()
+  await page.getByRole('button', { name: t('action.publish') }).press('Enter')
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-labelledby') === 'checks',
+  )
+  await expectAccessible(page)
+  await checks.getByRole('button').press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'add-options')
+  for (const option of ['Price', 'Time']) {
+    await page.keyboard.type(option)
+    await page.keyboard.press('Enter')
+  }
+  await checks.waitFor({ state: 'hidden' })
+  await there.rows.first().press('Enter')
+  await there.text.fill('')
+  await page.keyboard.press('Control+s')
+  await page.getByText(t('authoring.issue.tooShort')).waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'question-text')
+  await there.text.fill('Why did you come?')
+  await page.getByRole('button', { name: t('action.publish') }).press('Enter')
+  await page.getByRole('button', { name: t('action.pause') }).waitFor()
+  const { status, questions } = await there.stored()
+  expect(status).toBe('published')
+  expect(questions[1]!.options).toEqual(['Price', 'Time'])
+}
+
+async function expectPlanKept(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openFormEditor(owner, [], (most) =>
+    Array.from({ length: most }, (_, index) => createQuestion(`q${index}`, 'open')),
+  )
+  const before = await there.rows.count()
+  await there.add.press('Enter')
+  expect(await page.getByRole('menuitem').count()).toBe(0)
+  await page.getByText(t('formEditor.planFull')).first().waitFor()
+  await page
+    .getByRole('button', { name: `${t('formEditor.duplicate')} 1`, exact: true })
+    .press('Enter')
+  expect(await there.rows.count()).toBe(before)
+  await page
+    .getByRole('button', { name: `${t('formEditor.remove')} 1`, exact: true })
+    .press('Enter')
+  await there.add.press('Enter')
+  await page.getByRole('menuitem').first().waitFor()
+}
+
+async function expectProposals(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openFormEditor(owner, [createQuestion('a', 'open')])
+  const propose = async () => {
+    await page.getByRole('button', { name: t('formEditor.propose.open') }).press('Enter')
+    const asked = page.getByRole('dialog', { name: t('formEditor.propose.title') })
+    await asked
+      .getByRole('button', { name: t('formEditor.propose.ask'), exact: true })
+      .press('Enter')
+    await asked.getByRole('checkbox').first().waitFor()
+    return asked
+  }
+  const dialog = await propose()
+  await expectAccessible(page)
+  const proposed = await dialog.getByRole('checkbox').count()
+  await dialog.getByRole('checkbox').first().press('Space')
+  await dialog
+    .getByRole('button', { name: new RegExp(`${proposed - 1}`) })
+    .last()
+    .press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await there.rows.count()).toBe(proposed)
+
+  const again = await propose()
+  await again.getByRole('button', { name: t('formEditor.propose.replace') }).press('Enter')
+  const sure = page.getByRole('alertdialog', { name: t('formEditor.propose.replaceTitle') })
+  await sure.waitFor()
+  await expectAccessible(page)
+  await sure.getByRole('button', { name: t('formEditor.propose.replaceConfirm') }).press('Enter')
+  await sure.waitFor({ state: 'hidden' })
+  expect(await there.ids()).not.toMatch(/^a /)
+  await page
+    .getByRole('button', { name: t('common.undo') })
+    .first()
+    .click()
+  await expect.poll(() => there.ids()).toMatch(/^a /)
+  expect(await there.rows.count()).toBe(proposed)
+}
+
+async function expectConflict(owner: OwnerPage): Promise<void> {
+  const { page, t, api } = owner
+  const there = await openFormEditor(owner, [createQuestion('a', 'open')])
+  await api('PUT', `/api/surveys/${there.id}`, { questions: [createQuestion('b', 'date')] })
+  await there.text.fill('Mine')
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('alertdialog', { name: t('editor.conflict.title') })
+  await dialog.waitFor()
+  const group = dialog.getByRole('group', { name: t('editor.field.questions') })
+  await group.getByText('Question b').waitFor()
+  await group.getByRole('radio', { name: t('editor.conflict.mine') }).check()
+  await dialog.getByRole('button', { name: t('editor.conflict.save') }).press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect
+    .poll(async () => (await there.stored()).questions.map(({ text }) => text))
+    .toEqual(['Mine'])
+}
+
+async function expectDraftKept(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openFormEditor(owner, [createQuestion('a', 'open')])
+  await there.text.fill('Not saved yet')
+  page.once('dialog', (asked) => void asked.accept())
+  await page.reload()
+  const found = page.getByRole('region', { name: t('editor.found.title') })
+  await found.getByRole('button', { name: t('editor.found.continue') }).press('Enter')
+  expect(await there.text.inputValue()).toBe('Not saved yet')
+  await page.keyboard.press('Control+z')
+  expect(await there.text.inputValue()).toBe('Question a')
+  await page.getByText(t('editor.unsaved')).waitFor({ state: 'hidden' })
+}

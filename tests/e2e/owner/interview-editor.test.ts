@@ -1,0 +1,260 @@
+// How an owner edits a survey, in a real browser against a real instance.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Survey } from '#contract/api/surveys.ts'
+import type { SurveyConfig } from '#contract/survey.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { documentedConfig } from '../../support/clients/survey-client.ts'
+import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
+import { expectRewardsReordered } from '../../support/browser/reward-reordering.ts'
+
+const fixture = openBrowserFixture()
+
+const content = {
+  title: 'Why customers cancel',
+  goal: 'Understand why customers cancel their subscription in the first month',
+  description: 'Two minutes',
+  language: 'en',
+  config_json: JSON.stringify({ ...documentedConfig, enable_audio: false }),
+}
+
+describe.each(['en', 'pt-br'] as const)('the editor in %s', (language) => {
+  let owner: OwnerPage
+  beforeAll(async () => {
+    owner = await openOwnerPage(fixture, language)
+    owner.context.setDefaultTimeout(15_000)
+  })
+  afterAll(() => owner.context.close())
+
+  test('saves what was changed, and shows it again', () => expectSaved(owner))
+  test('lets points be put in order, removed and brought back', () => expectPointsOrdered(owner))
+  test('says what cannot be saved at its field', () => expectIssuesShown(owner))
+  test('of two tabs, shows the second both versions', () => expectConflictResolved(owner))
+  test('guards what is not saved, and keeps it over a reload', () => expectDraftKept(owner))
+  test('lists what is missing before publishing', () => expectChecks(owner))
+  test('says what went wrong, and keeps what was typed', () => expectFailureSurvived(owner))
+  test('breaks nothing', () => expect(owner.pageErrors).toEqual([]))
+})
+
+test('in Arabic, on a phone, it is mirrored, fits, and saves', async () => {
+  const owner = await openOwnerPage(fixture, 'ar' satisfies Language, {
+    viewport: { width: 390, height: 844 },
+  })
+  const { page, t } = owner
+  const there = await openEditor(owner)
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide).toBe(false)
+  await expectAccessible(page)
+  await there.title.fill('لماذا يغادر العملاء')
+  await there.save.click()
+  await page.getByText(t('editor.saved')).first().waitFor()
+  expect((await there.stored()).title).toBe('لماذا يغادر العملاء')
+  await owner.context.close()
+})
+
+/** A survey of its own, open in the editor. */
+async function openEditor(owner: OwnerPage, changes: object = {}) {
+  const { page, t, api } = owner
+  const { id } = await api<Survey>('POST', '/api/surveys/advanced', { ...content, ...changes })
+  const stored = () => api<Survey>('GET', `/api/surveys/${id}`)
+  await page.goto(`/surveys/${id}/edit/advanced`)
+  const title = page.getByLabel(t('create.titleLabel'), { exact: true })
+  await title.waitFor()
+  return {
+    id,
+    stored,
+    config: async () => JSON.parse((await stored()).config_json) as SurveyConfig,
+    title,
+    goal: page.getByLabel(t('editor.goal'), { exact: true }),
+    save: page.getByRole('button', { name: t('editor.save'), exact: true }),
+    saved: () => page.getByText(t('editor.saved')).first().waitFor(),
+    unsaved: page.getByText(t('editor.unsaved')),
+  }
+}
+
+async function expectSaved(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openEditor(owner)
+  await expectAccessible(page)
+  expect(await there.save.isDisabled()).toBe(true)
+  await there.title.fill('Why people <b>leave</b>')
+  await there.goal.fill('Find out what would have made customers stay with us')
+  await page.getByRole('switch', { name: t('create.audio') }).click()
+  const addPoint = page.getByRole('textbox', { name: t('authoring.points.add') })
+  await addPoint.fill('What support could do better')
+  await addPoint.press('Enter')
+  await page.getByRole('slider').press('ArrowRight')
+  await page.getByRole('switch', { name: t('authoring.fields.title') }).click()
+  const addField = page.getByRole('textbox', { name: t('authoring.fields.add') })
+  await addField.fill('Company')
+  await addField.press('Enter')
+  await there.unsaved.waitFor()
+  await page.keyboard.press('Control+s')
+  await there.saved()
+  await there.unsaved.waitFor({ state: 'hidden' })
+
+  expect(await there.stored()).toMatchObject({ title: 'Why people <b>leave</b>', version: 2 })
+  expect(await there.config()).toMatchObject({
+    enable_audio: true,
+    max_questions: documentedConfig.max_questions + 1,
+    pre_survey_config: { enabled: true, required_fields: ['Company'] },
+    // What the editor does not show stays as it was.
+    whatsapp_config: documentedConfig.whatsapp_config,
+  })
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Why people <b>leave</b>' }).waitFor()
+  expect(await there.title.inputValue()).toBe('Why people <b>leave</b>')
+  expect((await there.config()).validation_points.map(({ text }) => text)).toContain(
+    'What support could do better',
+  )
+}
+
+async function expectPointsOrdered(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openEditor(owner)
+  const texts = () =>
+    page
+      .getByRole('textbox', { name: new RegExp(`^${t('authoring.points.label')} \\d`) })
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value))
+  const handle = page.getByRole('button', { name: `${t('authoring.points.drag')} 1` })
+  await handle.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.locator('output', { hasText: /2.*2/ }).first().waitFor({ state: 'attached' })
+  expect(await texts()).toEqual(['Whether the price is fair', 'Main reasons for leaving'])
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect(focused).toBe(`${t('authoring.points.drag')} 2`)
+
+  const from = (await handle.boundingBox())!
+  await page.mouse.move(from.x + 8, from.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, from.y + 90, { steps: 8 })
+  await page.mouse.up()
+  expect(await texts()).toEqual(['Main reasons for leaving', 'Whether the price is fair'])
+
+  await page.getByRole('button', { name: `${t('authoring.points.remove')} 1` }).click()
+  expect(await texts()).toEqual(['Whether the price is fair'])
+  await page.getByRole('button', { name: t('common.undo') }).click()
+  expect(await texts()).toEqual(['Main reasons for leaving', 'Whether the price is fair'])
+  await there.unsaved.waitFor({ state: 'hidden' })
+  await expectRewardsReordered(owner)
+  await there.unsaved.waitFor({ state: 'hidden' })
+}
+
+async function expectIssuesShown(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openEditor(owner)
+  const link = page.getByLabel(t('authoring.rewards.link'))
+  await link.fill('not a link')
+  await there.save.click()
+  await page.getByText(t('authoring.issue.format')).waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'url')
+  // What the field tells, nothing else tells again.
+  expect(await page.getByText(t('editor.saveFailed')).count()).toBe(0)
+  await expectAccessible(page)
+  await link.fill('https://prosa.test/coupon')
+  await there.save.click()
+  await there.saved()
+  const [reward] = (await there.config()).post_survey_rewards.rewards
+  expect(reward).toMatchObject({ title: 'Thanks', action_url: 'https://prosa.test/coupon' })
+}
+
+async function expectConflictResolved(owner: OwnerPage): Promise<void> {
+  const { page, t, context } = owner
+  const there = await openEditor(owner)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByLabel(t('create.titleLabel'), { exact: true }).fill('Theirs')
+  await other.getByLabel(t('create.descriptionLabel')).fill('Said elsewhere')
+  await other.keyboard.press('Control+s')
+  await other.getByText(t('editor.saved')).first().waitFor()
+  await other.close()
+
+  await there.title.fill('Mine')
+  await there.goal.fill('A goal that only I changed, long enough')
+  await there.save.click()
+  const dialog = page.getByRole('alertdialog', { name: t('editor.conflict.title') })
+  await dialog.waitFor()
+  await expectAccessible(page)
+  const pick = (field: string, side: 'mine' | 'theirs') =>
+    dialog
+      .getByRole('group', { name: t(`editor.field.${field}`) })
+      .getByRole('radio', { name: t(`editor.conflict.${side}`) })
+  expect(await pick('title', 'mine').isChecked()).toBe(true)
+  expect(await pick('goal', 'mine').isChecked()).toBe(true)
+  expect(await pick('description', 'theirs').isChecked()).toBe(true)
+  await pick('title', 'theirs').check()
+  await dialog.getByRole('button', { name: t('editor.conflict.save') }).click()
+  await there.saved()
+  expect(await there.stored()).toMatchObject({
+    title: 'Theirs',
+    description: 'Said elsewhere',
+    goal: 'A goal that only I changed, long enough',
+    version: 3,
+  })
+}
+
+async function expectDraftKept(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openEditor(owner)
+  await there.title.fill('Not saved yet')
+  await page
+    .getByRole('link', { name: t('shell.dashboard') })
+    .first()
+    .click()
+  const dialog = page.getByRole('alertdialog', { name: t('leave.title') })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  page.once('dialog', (asked) => void asked.accept())
+  await page.reload()
+  const found = page.getByRole('region', { name: t('editor.found.title') })
+  await found.waitFor()
+  await expectAccessible(page)
+  expect(await there.title.inputValue()).toBe(content.title)
+  await found.getByRole('button', { name: t('editor.found.continue') }).click()
+  expect(await there.title.inputValue()).toBe('Not saved yet')
+  await page
+    .getByRole('link', { name: t('shell.dashboard') })
+    .first()
+    .click()
+  await page.getByRole('button', { name: t('leave.anyway') }).click()
+  await page.waitForURL('**/dashboard')
+  await there.title.waitFor({ state: 'detached' })
+  await page.goBack()
+  await found.getByRole('button', { name: t('editor.found.discard') }).click()
+  expect((await there.stored()).title).toBe(content.title)
+  expect(await there.save.isDisabled()).toBe(true)
+}
+
+async function expectChecks(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const bare = JSON.stringify({ ...documentedConfig, validation_points: [] })
+  const there = await openEditor(owner, { config_json: bare })
+  await page.getByRole('button', { name: t('action.publish') }).click()
+  const checks = page.getByRole('alert').filter({ hasText: t('editor.checks.title') })
+  await checks.waitFor()
+  await expectAccessible(page)
+  await checks.getByRole('button', { name: t('editor.checks.validation_points') }).click()
+  await page.keyboard.type('Why they leave')
+  await page.keyboard.press('Enter')
+  await checks.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: t('action.publish') }).click()
+  await page.getByRole('button', { name: t('action.pause') }).waitFor()
+  expect(await there.stored()).toMatchObject({ status: 'published', version: 2 })
+}
+
+async function expectFailureSurvived(owner: OwnerPage): Promise<void> {
+  const { page, t } = owner
+  const there = await openEditor(owner)
+  const calls = `**/api/surveys/${there.id}`
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))
+  await there.title.fill('Typed while the server was down')
+  await there.save.click()
+  await page.getByText(t('editor.saveFailed')).waitFor()
+  expect(await there.title.inputValue()).toBe('Typed while the server was down')
+  await page.unroute(calls)
+  await there.save.click()
+  await there.saved()
+  expect((await there.stored()).title).toBe('Typed while the server was down')
+}

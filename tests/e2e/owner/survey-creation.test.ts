@@ -1,0 +1,240 @@
+// From a goal to a draft, both ways, in a real browser against a real instance.
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import type { Survey } from '#contract/api/surveys.ts'
+import type { SurveyConfig } from '#contract/survey.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+const scenarios: { language: Language; viewport: typeof desk; theme: 'light' | 'dark' }[] = [
+  { language: 'en', viewport: desk, theme: 'light' },
+  { language: 'pt-br', viewport: phone, theme: 'dark' },
+  { language: 'ar', viewport: phone, theme: 'light' },
+]
+
+const fixture = openBrowserFixture()
+
+const generate = ({ page, t }: OwnerPage) =>
+  page.getByRole('button', { name: t('create.generate'), exact: true })
+const title = ({ page }: OwnerPage) => page.locator('input[name=title]')
+
+/** To the proposal for a goal. */
+async function generateProposal(owner: OwnerPage, goal: string): Promise<void> {
+  await owner.page.goto('/surveys/new-advanced')
+  await owner.page.locator('#goal').fill(goal)
+  await generate(owner).click()
+  await title(owner).waitFor()
+}
+
+const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+
+describe.each(scenarios)('an interview in $language', ({ language, viewport, theme }) => {
+  test('is made of a ready goal, and nothing that was typed is lost on the way', async () => {
+    const owner = await openOwnerPage(fixture, language, { viewport, colorScheme: theme })
+    const { page, t, api, pageErrors, context } = owner
+    const goal = page.locator('#goal')
+    await page.goto('/surveys/new-advanced')
+    await goal.waitFor()
+    expect(await generate(owner).count()).toBe(0)
+    await expectAccessible(page)
+
+    await goal.fill('abcdefghi')
+    await generate(owner).click()
+    await page.getByText(t('create.tooShort')).waitFor()
+    await goal.fill('abcdefghijklmn')
+    await page.getByText(t('create.beSpecific')).waitFor()
+    expect(await generate(owner).isDisabled()).toBe(true)
+
+    const group = page.getByRole('group', { name: t('templates.filter') })
+    await group.getByRole('button', { name: t('templates.group.people') }).press('Enter')
+    const gallery = page.getByRole('region', { name: t('templates.title') }).getByRole('listitem')
+    await expect.poll(() => gallery.count()).toBe(2)
+    await gallery.first().getByRole('button').press('Enter')
+    await page.getByText(t('create.enough')).waitFor()
+    const picked = await goal.inputValue()
+    await page.getByRole('button', { name: t('common.undo') }).press('Enter')
+    expect(await goal.inputValue()).toBe('abcdefghijklmn')
+    await gallery.first().getByRole('button').press('Enter')
+    await goal.press('End')
+    await goal.pressSequentially(' 2026')
+    await generate(owner).press('Enter')
+    await title(owner).waitFor()
+    expect(await focusOf(page)).not.toBe('BODY')
+    await expectAccessible(page)
+
+    await title(owner).fill('My own title')
+    await page.getByRole('switch', { name: t('authoring.fields.title') }).press('Space')
+    await page.getByRole('switch', { name: t('authoring.rewards.title') }).press('Space')
+    await page.getByText(t('authoring.activeFeatures')).waitFor()
+    const field = page.getByRole('textbox', { name: t('authoring.fields.add') })
+    await field.fill('<i>Name</i>')
+    await field.press('Enter')
+    await expectAccessible(page)
+    await page.reload()
+    expect(await title(owner).inputValue()).toBe('My own title')
+    await page.getByRole('button', { name: t('create.backToGoal') }).press('Enter')
+    await expect.poll(() => goal.inputValue()).toBe(`${picked} 2026`)
+    const again = { name: t('create.generateAgain') }
+    await page.getByRole('button', again).press('Enter')
+    const dialog = page.getByRole('alertdialog', { name: t('create.replaceTitle') })
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: t('create.resume') }).press('Enter')
+    expect(await title(owner).inputValue()).toBe('My own title')
+
+    await page.getByRole('button', { name: t('create.create') }).press('Enter')
+    await page.waitForURL('**/edit/advanced')
+    const id = new URL(page.url()).pathname.split('/')[2]
+    const survey = await api<Survey>('GET', `/api/surveys/${id}`)
+    expect(survey).toMatchObject({ title: 'My own title', goal: `${picked} 2026`, status: 'draft' })
+    const config = JSON.parse(survey.config_json) as SurveyConfig
+    expect(config.pre_survey_config.enabled).toBe(true)
+    expect(config.pre_survey_config.required_fields).toContain('<i>Name</i>')
+    expect(config.post_survey_rewards.enabled).toBe(true)
+    await page.goto('/surveys/new-advanced')
+    expect(await goal.inputValue()).toBe('')
+    expect(pageErrors).toEqual([])
+    await context.close()
+  })
+})
+
+describe.each(scenarios)(
+  'a survey of fixed questions in $language',
+  ({ language, viewport, theme }) => {
+    test('is made by the form', async () => {
+      const owner = await openOwnerPage(fixture, language, { viewport, colorScheme: theme })
+      const { page, t, api, pageErrors, context } = owner
+      await page.goto('/surveys')
+      await page.getByRole('link', { name: t('surveys.traditional') }).click()
+      const submit = page.getByRole('button', { name: t('create.create') })
+      await submit.waitFor()
+      expect(await submit.isDisabled()).toBe(true)
+      await expectAccessible(page)
+      await title(owner).fill('   ')
+      await page.locator('#goal').fill('a goal')
+      expect(await submit.isDisabled()).toBe(true)
+      await title(owner).fill(`${'x'.repeat(200)}y`)
+      expect(await title(owner).inputValue()).toBe('x'.repeat(200))
+      await submit.press('Enter')
+      await page.getByText(t('create.tooShort')).waitFor()
+
+      const examples = page.getByRole('region', { name: t('create.examples') })
+      const shown = await examples.getByRole('button').first().innerText()
+      expect(shown.length).toBeLessThanOrEqual(121)
+      await examples.getByRole('button').first().click()
+      await title(owner).fill('<b>Fixed</b>')
+      const count = page.getByRole('combobox', { name: t('traditional.count') })
+      await count.press('Enter')
+      expect(await page.getByRole('option').count()).toBe(9)
+      await page.getByRole('option').first().press('Enter')
+      await submit.press('Enter')
+      await page.waitForURL(/\/surveys\/[^/]+\/edit/)
+      const id = new URL(page.url()).pathname.split('/')[2]
+      const survey = await api<Survey>('GET', `/api/surveys/${id}`)
+      expect(survey).toMatchObject({ title: '<b>Fixed</b>', survey_type: 'normal', language })
+      expect(survey.questions).toHaveLength(4)
+      expect(pageErrors).toEqual([])
+      await context.close()
+    })
+  },
+)
+
+test('the form says in words why a survey could not be made, and tries again', async () => {
+  const owner = await openOwnerPage(fixture, 'pt-br')
+  const { page, t, context } = owner
+  await page.goto('/surveys/new')
+  await title(owner).fill('Por que sair?')
+  await page.locator('#goal').fill('Entender por que as pessoas saem tão cedo')
+  const submit = page.getByRole('button', { name: t('create.create') })
+  const failures = [
+    { answer: { status: 500, json: {} }, said: 'errors.generic' },
+    { answer: { status: 403, json: { code: 'surveys/plan-limit' } }, said: 'create.createFailed' },
+  ]
+  for (const { answer, said } of failures) {
+    await page.route('**/api/surveys', (route) => route.fulfill(answer), { times: 1 })
+    await submit.click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t(said) })
+      .waitFor()
+  }
+  await context.setOffline(true)
+  await submit.click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('errors.network') })
+    .waitFor()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await submit.click()
+  await page.waitForURL(/\/surveys\/[^/]+\/edit/)
+  await context.close()
+})
+
+test('a slow model is waited for in plain sight, or not', async () => {
+  const owner = await openOwnerPage(fixture, 'en')
+  const { page, t, context } = owner
+  const answering = Promise.withResolvers<void>()
+  await page.route('**/generate-structure', async (route) => {
+    await answering.promise
+    await route.continue().catch(() => {})
+  })
+  await page.clock.install()
+  await page.goto('/surveys/new-advanced')
+  const goal = 'Understand why customers leave in the first month'
+  await page.locator('#goal').fill(goal)
+  await generate(owner).press('Enter')
+  const heading = page.getByRole('heading', { name: t('create.generating') })
+  await heading.waitFor()
+  expect(await focusOf(page)).toBe('H1')
+  await expectAccessible(page)
+  await page.clock.runFor(11_000)
+  // The clock runs on while the test is slow.
+  await page.getByText(/\b[1-9]\d s\b/).waitFor()
+  await page.getByText(t('create.slow')).waitFor()
+  await page.getByRole('button', { name: t('common.cancel') }).press('Enter')
+  expect(await page.locator('#goal').inputValue()).toBe(goal)
+  expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
+  answering.resolve()
+  await page.clock.resume()
+  await generate(owner).press('Enter')
+  await title(owner).waitFor()
+  await context.close()
+})
+
+test('two tabs write one draft together', async () => {
+  const owner = await openOwnerPage(fixture, 'en')
+  const { page, t, context, pageErrors } = owner
+  await generateProposal(owner, 'Understand why customers leave in the first month')
+  const second = { ...owner, page: await context.newPage() }
+  second.page.on('pageerror', (error) => pageErrors.push(error.message))
+  await second.page.goto('/surveys/new-advanced')
+  await title(second).fill('From the second tab')
+  await expect.poll(() => title(owner).inputValue()).toBe('From the second tab')
+  const description = (tab: Page) =>
+    tab.getByRole('textbox', { name: t('create.descriptionLabel') })
+  await description(page).fill('From the first tab')
+  await expect.poll(() => description(second.page).inputValue()).toBe('From the first tab')
+  await second.page.getByRole('button', { name: t('create.create') }).click()
+  await second.page.waitForURL('**/edit/advanced')
+  await page.locator('#goal').waitFor()
+  expect(pageErrors).toEqual([])
+  await context.close()
+})
+
+test('a draft that nobody can read is no draft', async () => {
+  const owner = await openOwnerPage(fixture, 'en')
+  const { page, context, pageErrors } = owner
+  for (const stored of ['{', '{"state":{"goal":7,"structure":{"title":1}},"version":2}', '[]']) {
+    await page.goto('/surveys/new-advanced')
+    await page.evaluate((text) => localStorage.setItem('survey-draft', text), stored)
+    await page.reload()
+    await page.locator('#goal').waitFor()
+  }
+  expect(pageErrors).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,268 @@
+// The list of surveys, in a real browser against a real instance.
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
+
+const scenarios: { language: Language; goal: string; accents: string; phone?: true }[] = [
+  { language: 'en', goal: 'Understand why customers cancel early', accents: 'CUSTOMERS' },
+  { language: 'pt-br', goal: 'Entender a satisfação com a recepção', accents: 'satisfacao' },
+  {
+    language: 'ar',
+    goal: 'فهم سبب إلغاء العملاء اشتراكهم',
+    accents: 'العملاء',
+    phone: true,
+  },
+]
+const config_json = JSON.stringify({
+  validation_points: [{ id: 'a', text: 'Reasons' }],
+  max_questions: 6,
+})
+
+const fixture = openBrowserFixture()
+
+const surveyRow = ({ page }: OwnerPage, title: string) =>
+  page.getByRole('listitem').filter({ hasText: title })
+
+const menuOf = ({ page, t }: OwnerPage, title: string) =>
+  page.getByRole('button', { name: `${t('surveys.actions')} ${title}`, exact: true })
+
+/** Opens a row's menu and chooses from it, without a mouse. */
+async function chooseMenuItem(owner: OwnerPage, title: string, item: string): Promise<void> {
+  const { page, t } = owner
+  await menuOf(owner, title).focus()
+  await page.keyboard.press('Enter')
+  const wanted = page.getByRole('menuitem', { name: t(item) })
+  await wanted.waitFor()
+  const names = await page.getByRole('menuitem').allInnerTexts()
+  const steps = names.findIndex((name) => name.trim() === t(item))
+  for (let step = 0; step <= steps; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+async function readFigure({ page, t }: OwnerPage, label: string): Promise<string> {
+  return page
+    .locator('section')
+    .filter({ has: page.getByText(t(label), { exact: true }) })
+    .locator('div')
+    .first()
+    .innerText()
+}
+
+describe.each(scenarios)('the list in $language', ({ language, goal, accents, phone }) => {
+  test('finds, filters, publishes, closes, copies, deletes and brings back by keyboard', async () => {
+    const owner = await openOwnerPage(fixture, language, {
+      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    })
+    const { page, t, api, pageErrors, context } = owner
+    await page.goto('/surveys')
+    await page
+      .getByRole('heading', { name: t('surveys.empty') })
+      .or(page.getByText(t('surveys.empty')))
+      .waitFor()
+    await page.getByRole('link', { name: t('surveys.emptyAction') }).waitFor()
+    await expectAccessible(page)
+
+    const draft = { description: '', language, config_json, goal }
+    for (const title of ['Alpha', 'Beta', 'Gamma'])
+      await api('POST', '/api/surveys/advanced', { ...draft, title })
+    // Made elsewhere, and shown here without a reload.
+    await surveyRow(owner, 'Alpha').waitFor()
+    await surveyRow(owner, 'Gamma').waitFor()
+    expect(await readFigure(owner, 'surveys.total')).toBe('3')
+    await expectAccessible(page)
+
+    await chooseMenuItem(owner, 'Alpha', 'action.publish')
+    await surveyRow(owner, 'Alpha').getByText(t('status.published')).waitFor()
+    await chooseMenuItem(owner, 'Alpha', 'action.pause')
+    await surveyRow(owner, 'Alpha').getByText(t('status.paused')).waitFor()
+    await chooseMenuItem(owner, 'Alpha', 'action.reactivate')
+    await surveyRow(owner, 'Alpha').getByText(t('status.published')).waitFor()
+    await chooseMenuItem(owner, 'Alpha', 'surveys.close')
+    const dialog = page.getByRole('alertdialog', { name: t('surveys.closeTitle') })
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await chooseMenuItem(owner, 'Alpha', 'surveys.close')
+    await dialog.getByRole('button', { name: t('surveys.closeConfirm') }).press('Enter')
+    await surveyRow(owner, 'Alpha').getByText(t('status.closed')).waitFor()
+    await expect.poll(() => readFigure(owner, 'surveys.finished')).toBe('1')
+
+    await chooseMenuItem(owner, 'Beta', 'surveys.duplicate')
+    await expect.poll(() => surveyRow(owner, 'Beta').count()).toBe(2)
+    await chooseMenuItem(owner, 'Gamma', 'surveys.delete')
+    await surveyRow(owner, 'Gamma').waitFor({ state: 'detached' })
+    await expect.poll(() => focusedName(page)).toContain('Beta')
+    await page.getByRole('button', { name: t('common.undo') }).press('Enter')
+    await surveyRow(owner, 'Gamma').waitFor()
+    await chooseMenuItem(owner, 'Gamma', 'surveys.delete')
+    await surveyRow(owner, 'Gamma').waitFor({ state: 'detached' })
+
+    await page.keyboard.press('Escape')
+    await page.locator('body').press('/')
+    // Slower than the pause after which it is searched.
+    await page.keyboard.type(accents.slice(0, 3), { delay: 300 })
+    await page.keyboard.type(accents.slice(3))
+    await page.waitForURL((url) => url.searchParams.get('q') === accents)
+    await expect.poll(() => page.locator('li[aria-posinset]').count()).toBe(3)
+    await page.getByRole('combobox', { name: t('surveys.filter') }).press('Enter')
+    await page.getByRole('option', { name: t('status.closed') }).press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('status') === 'closed')
+    await surveyRow(owner, 'Beta').first().waitFor({ state: 'detached' })
+    await surveyRow(owner, 'Alpha').waitFor()
+    await page.reload()
+    await surveyRow(owner, 'Alpha').waitFor()
+    await page.getByRole('searchbox').fill('nothing like it')
+    await page.getByText(t('surveys.noMatch')).waitFor()
+    await expectAccessible(page)
+    const box = page.getByRole('searchbox')
+    await page.locator('nav a[href="/surveys"]:visible').click()
+    await expect.poll(() => box.inputValue()).toBe('')
+    await page.goBack()
+    await expect.poll(() => box.inputValue()).toBe('nothing like it')
+    await page.getByRole('button', { name: t('surveys.clear') }).press('Enter')
+    await surveyRow(owner, 'Beta').first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
+
+    await page.getByRole('link', { name: t('surveys.deletedTitle') }).click()
+    await page
+      .getByRole('button', { name: `${t('surveys.restoreOne')} Gamma`.trim() })
+      .press('Enter')
+    await page.getByText(t('surveys.deletedEmpty')).waitFor()
+    await expectAccessible(page)
+    await page.goto('/surveys')
+    await surveyRow(owner, 'Gamma').waitFor()
+    expect(pageErrors).toEqual([])
+    await context.close()
+  })
+})
+
+test('a script in a title is text, wherever it is said', async () => {
+  const owner = await openOwnerPage(fixture, 'en')
+  const { page, t, api, context } = owner
+  const title = '<script>alert(1)</script><img src=x onerror=alert(2)>'
+  page.on('dialog', (dialog) => {
+    throw new Error(`a script ran: ${dialog.message()}`)
+  })
+  await api('POST', '/api/surveys/advanced', {
+    title,
+    goal: scenarios[0]!.goal,
+    description: title,
+    language: 'en',
+    config_json,
+  })
+  await page.goto('/surveys')
+  expect(await page.getByRole('link', { name: title }).innerText()).toBe(title)
+  await chooseMenuItem(owner, title, 'surveys.duplicate')
+  await page
+    .getByText(`${t('surveys.duplicated')}${title}`)
+    .first()
+    .waitFor()
+  await chooseMenuItem(owner, title, 'surveys.delete')
+  await page.getByText(`“${title}” was deleted`).first().waitFor()
+  await page.goto('/surveys/deleted')
+  expect(await page.getByText(title, { exact: true }).innerText()).toBe(title)
+  expect(await page.locator('main script, main img').count()).toBe(0)
+  await context.close()
+})
+
+test('a draft that lacks something is not published, and leads to where it is completed', async () => {
+  const owner = await openOwnerPage(fixture, 'pt-br')
+  const { page, t, api, context } = owner
+  const empty = JSON.stringify({ validation_points: [], max_questions: 6 })
+  const goal = scenarios[1]!.goal
+  const draft = { title: 'Vazia', goal, description: '', language: 'pt-br', config_json: empty }
+  await api('POST', '/api/surveys/advanced', draft)
+  await page.goto('/surveys')
+  await chooseMenuItem(owner, 'Vazia', 'action.publish')
+  await page.getByText(t('errors.code.surveys/incomplete')).first().waitFor()
+  await surveyRow(owner, 'Vazia').getByText(t('status.draft')).waitFor()
+  await page.getByRole('button', { name: t('surveys.edit'), exact: true }).press('Enter')
+  await page.waitForURL('**/edit/advanced**')
+  expect(new URL(page.url()).searchParams.get('view')).toBe('configure')
+  await context.close()
+})
+
+test('a list that cannot be had says so, and is asked for again', async () => {
+  const { page, t, context } = await openOwnerPage(fixture, 'pt-br')
+  let isDown = true
+  await page.route(/\/api\/surveys(\?|$)/, (route) =>
+    isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await page.goto('/surveys')
+  const alert = page.getByRole('alert').filter({ hasText: t('errors.server') })
+  await alert.waitFor()
+  await expectAccessible(page)
+  isDown = false
+  await alert.getByRole('button', { name: t('common.retry') }).click()
+  await page.locator('li[aria-posinset]').first().waitFor()
+  await context.setOffline(true)
+  await page.getByText(t('shell.offlineBanner')).waitFor()
+  expect(await page.locator('li[aria-posinset]').count()).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('ten thousand surveys scroll like ten', async () => {
+  const { page, context, pageErrors } = await openOwnerPage(fixture, 'en')
+  const total = 10_000
+  await page.route('**/api/surveys/counts*', (route) =>
+    route.fulfill({ json: { total, published: 0, draft: total, paused: 0, closed: 0 } }),
+  )
+  await page.route(/\/api\/surveys\?/, (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const from = Number(query.get('before') ?? 0)
+    const to = Math.min(total, from + Number(query.get('limit')))
+    const json = Array.from({ length: to - from }, (_, n) => surveyNumber(from + n))
+    const headers: Record<string, string> = to < total ? { 'prosa-next': String(to) } : {}
+    return route.fulfill({ json, headers })
+  })
+  await page.goto('/surveys')
+  const rows = page.locator('li[aria-posinset]')
+  await rows.first().waitFor()
+  expect(await rows.first().getAttribute('aria-setsize')).toBe(String(total))
+  const last = page.getByRole('link', { name: `Survey number ${total - 1} of many` })
+  while (!(await last.isVisible())) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(20)
+  }
+  await last.waitFor()
+  expect(await rows.count()).toBeLessThan(60)
+  const frames = await page.evaluate(async () => {
+    const gaps: number[] = []
+    let before = performance.now()
+    for (let frame = 0; frame < 60; frame++) {
+      window.scrollBy(0, -600)
+      await new Promise(requestAnimationFrame)
+      gaps.push(performance.now() - before)
+      before = performance.now()
+    }
+    return gaps.toSorted((a, b) => a - b)
+  })
+  // Without a graphics card, on a machine that has other things to do.
+  expect(frames[30]).toBeLessThan(200)
+  expect(pageErrors).toEqual([])
+  await context.close()
+})
+
+const surveyNumber = (n: number) => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  public_id: `public${n}`,
+  title: `Survey number ${n} of many`,
+  description: '',
+  status: 'draft',
+  survey_type: 'advanced',
+  closes_at: null,
+  created_at: '2026-11-01T10:00:00.000Z',
+  total_sessions: 0,
+  completed_sessions: 0,
+  completion_rate: 0,
+  total_responses: 0,
+  qualified_responses: 0,
+})

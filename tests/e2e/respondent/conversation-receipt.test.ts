@@ -1,0 +1,138 @@
+// From the welcome screen to the last trace: who asks, the end with its receipt, and everything deleted; and the
+// conversation on a second device.
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  documentedConfig,
+  createPublishedSurvey,
+  signInAs,
+} from '../../support/clients/survey-client.ts'
+
+let instance: Instance
+let browser: Browser
+let address: string
+beforeAll(async () => {
+  instance = await startInstance()
+  browser = await launchBrowser()
+  const owner = await signInAs(instance.baseUrl, 'bruno@prosa.test')
+  const config = { ...documentedConfig, asked_by: 'Café Aurora', enable_whatsapp: false }
+  const survey = await createPublishedSurvey(owner.callApi, { config_json: JSON.stringify(config) })
+  address = `${instance.baseUrl}/sa/${survey.public_id}`
+})
+afterAll(async () => {
+  await browser.close()
+  await instance[Symbol.asyncDispose]()
+})
+
+/** Where no other person's device remembers anything. */
+const openDevice = (options: object = {}): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
+
+async function startConversation(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByText('would like to hear from you').waitFor()
+  await page.getByRole('button', { name: 'Start the survey' }).click()
+  await page.locator('.asked').first().waitFor()
+  return page
+}
+
+test('a person reads what they said, and leaves nothing behind', async () => {
+  const context = await openDevice()
+  const welcome = await context.newPage()
+  await welcome.goto(address)
+  await welcome.getByText('What happens to my answers?').click()
+  await welcome.getByText('365 days').waitFor()
+  await welcome.close()
+
+  const page = await startConversation(context)
+  await page.getByRole('textbox').fill('stop')
+  await page.getByRole('textbox').press('Enter')
+  await page.getByRole('heading', { name: 'Your receipt' }).waitFor()
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await page.getByLabel('Anything to add? (optional)').fill('Short and kind')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('Thank you! That helps').waitFor()
+  const code = (await page.locator('.receipt-code code').textContent()) ?? ''
+  // What was given and said of it is there again.
+  await page.reload()
+  await page.getByRole('heading', { name: 'A thank-you for you' }).waitFor()
+  await expect.poll(() => page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
+
+  const receipt = await context.newPage()
+  await receipt.goto(`${instance.baseUrl}/r/${code.toLowerCase()}?lang=en`)
+  await receipt.getByText('Short and kind').waitFor()
+  await receipt.getByText('stop', { exact: true }).waitFor()
+  await receipt.getByRole('button', { name: 'Delete everything' }).click()
+  // The safe way has the focus.
+  await receipt.keyboard.press('Enter')
+  await receipt.getByRole('button', { name: 'Delete everything' }).click()
+  await receipt.getByRole('button', { name: 'Yes, delete everything' }).click()
+  await receipt.getByRole('heading', { name: 'Everything has been deleted' }).waitFor()
+  await receipt.reload()
+  await receipt.getByRole('heading', { name: 'There is nothing under this code' }).waitFor()
+  await context.close()
+})
+
+test('a conversation goes on at the same question on another device, and both stay in step', async () => {
+  const [phone, desk] = await Promise.all([
+    openDevice(),
+    openDevice({ viewport: { width: 1440, height: 900 } }),
+  ])
+  const page = await startConversation(phone)
+  await page.getByRole('button', { name: 'Continue on another device' }).click()
+  const link = await page.getByLabel('Link to this conversation').inputValue()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  const other = await desk.newPage()
+  const requested: string[] = []
+  other.on('request', (request) => requested.push(request.url()))
+  await other.goto(link)
+  const question = (await page.locator('.asked').last().textContent()) ?? ''
+  await other.getByText(question).waitFor()
+  const secret = new URL(link).hash.slice(4)
+  expect(other.url()).not.toContain(secret)
+  expect(requested[0]).toBe(address)
+  await other.getByRole('textbox').fill('The import of invoices failed every Monday morning.')
+  await other.getByRole('textbox').press('Enter')
+  await page.getByText('The import of invoices failed every Monday morning.').waitFor()
+  await expect.poll(() => page.locator('.asked').count()).toBe(2)
+  // What is deleted there is gone here.
+  await page.getByRole('button', { name: 'Continue on another device' }).click()
+  const receipt = phone.waitForEvent('page')
+  await page.getByRole('link', { name: 'Read or delete my answers' }).click()
+  const opened = await receipt
+  await opened.getByText('You left before the end.').waitFor()
+  await opened.getByRole('button', { name: 'Delete everything' }).click()
+  await opened.getByRole('button', { name: 'Yes, delete everything' }).click()
+  await other.getByRole('heading', { name: 'This conversation no longer exists' }).waitFor()
+  await Promise.all([phone.close(), desk.close()])
+})
+
+test('a device with answers of its own is asked before a link takes their place, and loses nothing', async () => {
+  const [phone, desk] = await Promise.all([openDevice(), openDevice()])
+  const [page, other] = await Promise.all([startConversation(phone), startConversation(desk)])
+  await other.getByRole('textbox').fill('Half a sent')
+  await page.getByRole('button', { name: 'Continue on another device' }).click()
+  const link = await page.getByLabel('Link to this conversation').inputValue()
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Stay with mine' }).click()
+  await expect.poll(() => other.getByRole('textbox').inputValue()).toBe('Half a sent')
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Open the one from the link' }).click()
+  await expect.poll(() => other.getByRole('textbox').inputValue()).toBe('')
+  expect(new URL(other.url()).hash).toBe('')
+  await other.getByRole('button', { name: 'Continue on another device' }).click()
+  await other.getByRole('button', { name: 'Go on with my earlier answers' }).click()
+  await expect.poll(() => other.getByRole('textbox').inputValue()).toBe('Half a sent')
+  // Another language takes nothing either, and what stays in the address is still there.
+  await other.getByLabel('Language: English').click()
+  await other.getByRole('link', { name: 'العربية' }).click()
+  await expect.poll(() => other.evaluate(() => document.documentElement.dir)).toBe('rtl')
+  expect(await other.getByRole('textbox').inputValue()).toBe('Half a sent')
+  expect(new URL(other.url()).searchParams.get('lang')).toBe('ar')
+  await Promise.all([phone.close(), desk.close()])
+})

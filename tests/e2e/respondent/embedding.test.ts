@@ -1,0 +1,268 @@
+// A survey inside somebody else's site: what works there, and what that site, or one that attacks it, can not do.
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Survey } from '#contract/api/surveys.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import { openThirdPartySite, type ThirdPartySite } from '../../support/servers/third-party-site.ts'
+import { documentedConfig } from '../../support/clients/survey-client.ts'
+import {
+  renderSnippet,
+  type EmbedOptions,
+} from '../../../web/owner/survey-editor/sharing/embed-snippet.ts'
+import { openOwnerPage } from '../../support/browser/owner-page.ts'
+import { createTranslator } from '../../support/browser/translations.ts'
+
+let instance: Instance
+let browser: Browser
+let site: ThirdPartySite
+let link: string
+let context: BrowserContext
+let page: Page
+const t = createTranslator('en', 'respondent')
+const options: EmbedOptions = {
+  kind: 'popup',
+  language: 'en',
+  label: 'Tell us <b>more</b>',
+  color: 'accent',
+  side: 'left',
+}
+
+beforeAll(async () => {
+  ;[instance, browser, site] = await Promise.all([
+    startInstance(),
+    launchBrowser(),
+    openThirdPartySite(),
+  ])
+  const owner = await openOwnerPage({ instance, browser }, 'en')
+  const { id, public_id } = await owner.api<Survey>('POST', '/api/surveys/advanced', {
+    title: 'Why customers cancel',
+    goal: 'Understand why customers cancel their subscription in the first month',
+    language: 'en',
+    config_json: JSON.stringify({
+      ...documentedConfig,
+      enable_whatsapp: false,
+      pre_survey_config: { enabled: true, required_fields: ['nome', 'e-mail'] },
+    }),
+  })
+  await owner.api('PUT', `/api/surveys/${id}`, { status: 'published' })
+  await owner.context.close()
+  link = `${instance.baseUrl}/sa/${public_id}`
+  context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 1200, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(15_000)
+  page = await context.newPage()
+})
+afterAll(async () => {
+  await browser.close()
+  await Promise.all([site[Symbol.asyncDispose](), instance[Symbol.asyncDispose]()])
+})
+
+const pageWith = (body: string) =>
+  `<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><a href="#x">Elsewhere</a>${body}</main></html>`
+
+describe('the popup', () => {
+  const survey = () => page.frameLocator('iframe')
+  const opener = () => page.getByRole('button', { name: options.label })
+
+  test('works under a strict policy, with the script on the site’s own server', async () => {
+    const policy = `default-src 'none'; script-src 'self'; frame-src ${instance.baseUrl}`
+    await using strict = await openThirdPartySite(policy)
+    strict.put('/embed.js', await readFile('dist/embed/embed.js'), 'text/javascript')
+    const snippet = renderSnippet(link, 'Why', options).replace(/src="[^"]+"/, 'src="/embed.js"')
+    strict.put('/', pageWith(snippet))
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) refused.push(message.text())
+    })
+    await page.goto(strict.origin)
+    await opener().click()
+    await survey()
+      .getByRole('button', { name: t('start') })
+      .waitFor()
+    expect(await opener().evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+      'rgb(238, 96, 50)',
+    )
+    expect(refused.filter((text) => text.includes(strict.origin))).toEqual([])
+    expect(refused).toEqual([])
+  })
+
+  test('is opened, left and opened again by keyboard alone', async () => {
+    site.put('/', pageWith(renderSnippet(link, 'Why', options)))
+    await page.goto(site.origin)
+    await opener().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: options.label }).waitFor()
+    await survey()
+      .getByRole('button', { name: t('start') })
+      .focus()
+    // Escape inside the frame is heard outside of it.
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await focusedName(page)).toBe(options.label)
+    await page.keyboard.press('Enter')
+    for (let n = 0; n < 8; n++) {
+      await page.keyboard.press('Tab')
+      expect(await focusedName(page)).not.toBe('Elsewhere')
+    }
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(await focusedName(page)).toBe(options.label)
+  })
+
+  test('nobody finds a barrier in it, nor a cookie', async () => {
+    await page.goto(site.origin)
+    await expectAccessible(page)
+    await opener().click()
+    await survey()
+      .getByRole('button', { name: t('start') })
+      .waitFor()
+    await expectAccessible(page)
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test('brings what the site knows, as text, for the reader to check', async () => {
+    const known = `data-field-name="&lt;img src=x onerror=alert(1)&gt;" data-field-email="ana@example.com" data-field-secret="x"`
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    site.put('/', pageWith(renderSnippet(link, 'Why', options).replace('async', `${known} async`)))
+    await page.goto(site.origin)
+    await opener().click()
+    await survey()
+      .getByRole('button', { name: t('start') })
+      .click()
+    const fields = survey().locator('.fields input')
+    await fields.nth(1).waitFor()
+    expect(await fields.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)))
+      // As written, for they are shown in boxes of text.
+      .toEqual(['<img src=x onerror=alert(1)>', 'ana@example.com'])
+    expect(await survey().locator('img').count()).toBe(0)
+    expect(asked.map((url) => url.split('#')[0]).join()).not.toContain('ana')
+  })
+})
+
+async function focusedName(of: Page): Promise<string | null> {
+  return of.evaluate(() => {
+    const outer = document.activeElement
+    const inner = outer?.shadowRoot?.activeElement ?? outer
+    return inner?.getAttribute('aria-label') ?? inner?.textContent ?? null
+  })
+}
+
+describe('the frame in the page', () => {
+  const frame = () => page.locator('iframe[data-prosa]')
+  const height = async () => (await frame().boundingBox())?.height ?? 0
+  const contentHeight = () =>
+    page
+      .frameLocator('iframe')
+      .locator('#root')
+      .evaluate((root) => Math.ceil(root.getBoundingClientRect().height))
+
+  beforeAll(async () => {
+    site.put('/', pageWith(renderSnippet(link, 'Why', { ...options, kind: 'inline' })))
+    await page.goto(site.origin)
+    await page
+      .frameLocator('iframe')
+      .getByRole('button', { name: t('start') })
+      .waitFor()
+  })
+
+  test('is as high as the survey, which comes without its own header', async () => {
+    await expect.poll(async () => (await height()) === (await contentHeight())).toBe(true)
+    expect(await page.frameLocator('iframe').locator('.brand').isVisible()).toBe(false)
+    expect(await page.frameLocator('iframe').locator('.languages').isVisible()).toBe(false)
+  })
+
+  test('follows it when the window becomes narrow', async () => {
+    const before = await height()
+    await page.setViewportSize({ width: 340, height: 800 })
+    await expect.poll(height).toBeGreaterThan(before)
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await expect.poll(height).toBe(before)
+  })
+
+  test('does not listen to the page, nor to another frame', async () => {
+    const before = await height()
+    expect(before).toBeLessThan(600)
+    site.put('/forged', `<script>parent.postMessage({ prosa: 'height', px: 650 }, '*')</script>`)
+    await page.evaluate(async () => {
+      window.postMessage({ prosa: 'height', px: 640 }, '*')
+      const forger = document.createElement('iframe')
+      forger.src = '/forged'
+      document.body.append(forger)
+      await new Promise((resolve) => forger.addEventListener('load', resolve))
+      // Messages arrive in order: ours has been heard when this one has.
+      await new Promise((resolve) => {
+        addEventListener('message', resolve, { once: true })
+        window.postMessage('after', '*')
+      })
+      forger.remove()
+    })
+    expect(await height()).toBe(before)
+  })
+
+  test('is not as high as another survey on the page', async () => {
+    const before = await height()
+    const other = await page.evaluate(async (src) => {
+      const another = document.createElement('iframe')
+      another.src = src
+      another.width = '150'
+      document.body.append(another)
+      const told = await new Promise<{ px: number }>((resolve) =>
+        addEventListener('message', ({ source, data }) => {
+          if (source === another.contentWindow) resolve(data as { px: number })
+        }),
+      )
+      another.remove()
+      return told.px
+    }, `${instance.baseUrl}/sa/nowhere99?embed=1`)
+    expect(Math.abs(other - before)).toBeGreaterThan(20)
+    expect(await height()).toBe(before)
+  })
+
+  test('does not listen to a page that took the survey’s place', async () => {
+    const before = await height()
+    const loaded = frame().evaluate(
+      (element) => new Promise((resolve) => element.addEventListener('load', resolve)),
+    )
+    await frame().evaluate((element) => ((element as HTMLIFrameElement).src = '/forged'))
+    await loaded
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('message', resolve, { once: true })
+          window.postMessage('after', '*')
+        }),
+    )
+    expect(await height()).toBe(before)
+  })
+})
+
+describe('framing', () => {
+  test.each(['/', '/dashboard', '/login', '/sa/abcdef/dashboard', '/s//dashboard', '/api/docs'])(
+    '%s is not shown inside another site',
+    async (path) => {
+      const { headers } = await fetch(`${instance.baseUrl}${path}`, {
+        headers: { accept: 'text/html' },
+      })
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      site.put('/', pageWith(`<iframe src="${instance.baseUrl}${path}"></iframe>`))
+      await page.goto(site.origin)
+      const [, framed] = page.frames()
+      expect(framed?.url()).toMatch(/^chrome-error:/)
+    },
+  )
+
+  test('a survey that takes no answers says so, and leads nowhere else', async () => {
+    site.put('/', pageWith(`<iframe src="${instance.baseUrl}/sa/nowhere99?embed=1"></iframe>`))
+    await page.goto(site.origin)
+    const framed = page.frameLocator('iframe')
+    await framed.getByRole('heading', { level: 1 }).waitFor()
+    expect(await framed.getByRole('link', { name: t('retry') }).isVisible()).toBe(true)
+    expect(await framed.getByRole('link', { name: t('home') }).isVisible()).toBe(false)
+  })
+})

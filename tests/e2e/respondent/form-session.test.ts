@@ -1,0 +1,179 @@
+// A survey of fixed questions, filled in on a phone by touch and at a desk by keys alone.
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Survey } from '#contract/api/surveys.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import { createQuestion } from '../../support/browser/form-editor-page.ts'
+import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
+
+let instance: Instance
+let browser: Browser
+let owner: OwnerPage
+let survey: Survey
+const options = ['Price', 'Time', 'Place']
+
+beforeAll(async () => {
+  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+  owner = await openOwnerPage({ instance, browser }, 'en')
+  const { api } = owner
+  survey = await api<Survey>('POST', '/api/surveys', {
+    title: 'How was it?',
+    goal: 'Find out how new employees experience their first two weeks',
+    language: 'pt',
+    question_count: 4,
+  })
+  const questions = [
+    createQuestion('a', 'open'),
+    createQuestion('b', 'multiple', { options }),
+    createQuestion('c', 'scale'),
+    createQuestion('d', 'boolean', { is_required: false }),
+    createQuestion('e', 'ranking', { options }),
+    createQuestion('f', 'number'),
+    createQuestion('g', 'date'),
+  ]
+  await api('PUT', `/api/surveys/${survey.id}`, { questions })
+  await api('PUT', `/api/surveys/${survey.id}`, { status: 'published' })
+})
+afterAll(async () => {
+  await browser.close()
+  await instance[Symbol.asyncDispose]()
+})
+
+async function openSurvey(options: object): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  await page.goto(`${instance.baseUrl}/s/${survey.public_id}`)
+  return page
+}
+
+const formLocators = (page: Page) => ({
+  next: page.getByRole('button', { name: 'Próxima' }),
+  previous: page.getByRole('button', { name: 'Anterior' }),
+  finish: page.getByRole('button', { name: 'Finalizar' }),
+  isAt: (number: number) => page.getByText(`Pergunta ${number} de 7`).waitFor(),
+  order: () => page.locator('.ranking span').allInnerTexts(),
+})
+
+test('on a phone, by touch: back, offline, reloaded and finished, while its owner watches', async () => {
+  const page = await openSurvey({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const { next, previous, finish, isAt, order } = formLocators(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Começar Pesquisa' }).tap()
+  await isAt(1)
+  expect(await previous.isDisabled()).toBe(true)
+  // Playwright taps nothing that says that it is disabled; people do.
+  await next.dispatchEvent('click')
+  await page.getByText('Esta pergunta é obrigatória. Por favor, forneça uma resposta.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('textbox').fill('Because of the people')
+  await next.tap()
+  await page.getByText('Price').tap()
+  await page.getByText('Place').tap()
+  await next.tap()
+  await isAt(3)
+  await page.getByRole('button', { name: 'Manter 5' }).tap()
+  await expectAccessible(page)
+  await next.tap()
+  await isAt(4)
+
+  // Its owner sees what has been given.
+  await owner.page.goto(`/surveys/${survey.id}/edit/advanced?view=overview`)
+  await owner.page.getByText('Price, Place').first().waitFor()
+
+  await previous.tap()
+  await previous.tap()
+  expect(await page.getByRole('checkbox', { name: 'Place' }).isChecked()).toBe(true)
+  await page.goBack()
+  await isAt(1)
+  await page.getByRole('textbox').fill('Because of the place')
+  await page.context().setOffline(true)
+  await next.tap()
+  await page.getByText('Sem conexão').waitFor()
+  await page.getByText('Time').tap()
+  await page.context().setOffline(false)
+  await page.reload()
+  await isAt(2)
+  // What was being chosen is there, and what was said without a network has arrived.
+  expect(await page.getByRole('checkbox', { name: 'Time' }).isChecked()).toBe(true)
+  await next.tap()
+  await next.tap()
+  await page.getByRole('button', { name: 'Sim' }).tap()
+  await next.tap()
+  await isAt(5)
+  await dragOption(page, 'Price', 'Place')
+  expect(await order()).toEqual(['Time', 'Place', 'Price'])
+  await expectAccessible(page)
+  await next.tap()
+  await page.getByRole('textbox').fill('1.234,5')
+  await page.getByRole('button', { name: 'Aumentar um' }).tap()
+  await next.tap()
+  await page.locator('input[type=date]').fill('2026-02-28')
+  await page.getByText('28 de fevereiro de 2026').waitFor()
+  await expectAccessible(page)
+  await finish.tap()
+  await page.getByRole('heading', { name: 'Obrigado!' }).waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Obrigado!' }).waitFor()
+  await page.context().close()
+})
+
+test('at a desk, by keys alone', async () => {
+  const page = await openSurvey({ viewport: { width: 1280, height: 800 } })
+  const { isAt, order } = formLocators(page)
+  const { keyboard } = page
+  await page.getByRole('button', { name: 'Começar Pesquisa' }).press('Enter')
+  await isAt(1)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Question a')
+  await keyboard.type('Because')
+  await keyboard.press('Shift+Enter')
+  await keyboard.type('of them')
+  await keyboard.press('Enter')
+  await isAt(2)
+  await keyboard.press('2')
+  expect(await page.getByRole('checkbox', { name: 'Time' }).isChecked()).toBe(true)
+  await keyboard.press('Enter')
+  await isAt(3)
+  await keyboard.press('0')
+  await keyboard.press('Enter')
+  await isAt(4)
+  await keyboard.press('Enter')
+  await isAt(5)
+  await page.getByRole('button', { name: /^“Place”/ }).focus()
+  await keyboard.press('ArrowUp')
+  await keyboard.press('ArrowUp')
+  expect(await order()).toEqual(['Place', 'Price', 'Time'])
+  await page.getByText('“Place” agora é a número 1 de 3.').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Próxima' }).press('Enter')
+  await isAt(6)
+  await keyboard.type('7')
+  await keyboard.press('Enter')
+  await isAt(7)
+  await page.goBack()
+  await isAt(6)
+  expect(await page.getByRole('textbox').inputValue()).toBe('7')
+  await page.goForward()
+  await isAt(7)
+  await page.locator('input[type=date]').fill('2026-02-28')
+  await page.getByRole('button', { name: 'Finalizar' }).press('Enter')
+  await page.getByRole('heading', { name: 'Obrigado!' }).waitFor()
+  await page.context().close()
+})
+
+/** Takes one by its handle to where another is. */
+async function dragOption(page: Page, option: string, to: string): Promise<void> {
+  const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^“${name}”`) })
+  const [from, there] = [await handle(option).boundingBox(), await handle(to).boundingBox()]
+  await page.mouse.move(from!.x + 20, from!.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(there!.x + 20, there!.y + 20, { steps: 5 })
+  await page.mouse.move(there!.x + 20, there!.y + 30)
+  await page.mouse.up()
+}

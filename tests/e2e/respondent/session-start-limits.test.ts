@@ -1,0 +1,107 @@
+// Many who begin at once, and those who come again: what a person sees of what keeps programs out.
+import type { Browser, BrowserContext } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  documentedConfig,
+  createPublishedSurvey,
+  signInAs,
+  type ApiCaller,
+} from '../../support/clients/survey-client.ts'
+import { createTranslator } from '../../support/browser/translations.ts'
+
+let instance: Instance
+let browser: Browser
+let callAsOwner: ApiCaller
+const t = createTranslator('en', 'respondent')
+const tLater = createTranslator('en', 'respondent')
+
+beforeAll(async () => {
+  ;[instance, browser] = await Promise.all([
+    // Whoever comes through a proxy is a stranger, also on this machine.
+    startInstance({ env: { TRUST_PROXY: 'true', FREE_STARTS_PER_ADDRESS: '1' } }),
+    launchBrowser(),
+  ])
+  ;({ callApi: callAsOwner } = await signInAs(instance.baseUrl, 'ana@prosa.test'))
+})
+afterAll(async () => {
+  await browser.close()
+  await instance[Symbol.asyncDispose]()
+})
+
+const textOnlyConfig = { ...documentedConfig, enable_audio: false, enable_whatsapp: false }
+const createConfig = (config: object) => ({
+  config_json: JSON.stringify({ ...textOnlyConfig, ...config }),
+})
+
+async function openBrowserAt(address: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: { 'x-forwarded-for': address },
+  })
+  context.setDefaultTimeout(20_000)
+  return context
+}
+
+test('who begins in a crowd waits a moment longer, and has a conversation like everybody', async () => {
+  const { public_id } = await createPublishedSurvey(callAsOwner, createConfig({}))
+  const path = `/api/public/surveys/${public_id}/sessions`
+  const from = { 'x-forwarded-for': '203.0.113.1' }
+  expect((await callAsOwner('POST', path, {}, from)).status).toBe(200)
+  expect((await callAsOwner('POST', path, {}, from)).status).toBe(428)
+
+  const context = await openBrowserAt('203.0.113.1')
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) complaints.push(message.text())
+  })
+  const told: number[] = []
+  page.on('response', (reply) => {
+    if (reply.url().endsWith(path)) told.push(reply.status())
+  })
+  await page.goto(`${instance.baseUrl}/sa/${public_id}`)
+  await page.getByRole('button', { name: t('start') }).click()
+  await page.getByRole('textbox', { name: t('placeholder') }).waitFor()
+  expect(told).toEqual([428, 200])
+  expect(complaints).toEqual([])
+  await context.close()
+}, 60_000)
+
+test('who has answered where each browser answers once is thanked, and offered no second time', async () => {
+  const { public_id } = await createPublishedSurvey(
+    callAsOwner,
+    createConfig({ duplicates: 'once-per-browser' }),
+  )
+  const context = await openBrowserAt('203.0.113.2')
+  const page = await context.newPage()
+  await page.goto(`${instance.baseUrl}/sa/${public_id}`)
+  const begin = page.getByRole('button', { name: t('start') })
+  await begin.click()
+  await page.getByRole('textbox', { name: t('placeholder') }).waitFor()
+  const storage = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  const session = JSON.parse((await storage())[`prosa:session:${public_id}`]!) as string
+
+  // Its session forgotten, but not the browser: the same conversation goes on.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await begin.click()
+  await page.getByRole('textbox', { name: t('placeholder') }).waitFor()
+  expect(JSON.parse((await storage())[`prosa:session:${public_id}`]!)).toBe(session)
+
+  await callAsOwner('POST', `/api/public/sessions/${session}/complete`, {})
+  await page.reload()
+  await page.getByRole('heading', { name: tLater('doneTitle') }).waitFor()
+  expect(await page.getByRole('button', { name: tLater('again') }).count()).toBe(0)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await begin.click()
+  await page.getByRole('heading', { name: tLater('answeredOnceTitle') }).waitFor()
+  await page.getByText(tLater('answeredOnce')).waitFor()
+  await expectAccessible(page)
+  await context.close()
+}, 60_000)

@@ -1,0 +1,90 @@
+// An auditor without an account, in a real browser: by token, through time, to the entry that was tampered with.
+import { randomUUID } from 'node:crypto'
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '#kernel/config/config.ts'
+import { openExecutor } from '#kernel/commands/execute.ts'
+import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructure.ts'
+import { openAccessTokens } from '../../../services/accounts/access-tokens.ts'
+import { creditLedger } from '../../../services/credits/ledger/credit-ledger.decider.ts'
+import { sendRequest } from '../../support/clients/openapi-client.ts'
+import { contractEndpoints } from '../../support/clients/contract-endpoints.ts'
+import { bearer } from '../../support/servers/ledger-test-server.ts'
+import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { type Instance, startInstance } from '../../support/processes/instance.ts'
+
+let instance: Instance
+let browser: Browser
+const ownerId = randomUUID()
+let token: string
+
+beforeAll(async () => {
+  instance = await startInstance()
+  browser = await launchBrowser()
+  await using beside = await connectInfrastructure({ ...loadConfig(), dataDir: instance.dataDir })
+  let minute = 0
+  const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
+  const tell = openExecutor({ ...beside, now })
+  const execute = () => {
+    const commandId = randomUUID()
+    return tell({ commandId, correlationId: commandId, actor: 'test' })
+  }
+  const reason = 'Welcome'
+  const gift = { type: 'GrantCredits', lotId: randomUUID(), credits: 10, reason } as const
+  await execute()(creditLedger, ownerId, gift)
+  for (let n = 0; n < 4; n++) {
+    const ids = { responseId: randomUUID(), surveyId: randomUUID() }
+    await execute()(creditLedger, ownerId, { type: 'UnlockResponse', ...ids })
+  }
+  const tokens = await openAccessTokens(beside.db)
+  const made = { scope: 'ledger:read', ownerId, name: 'auditor', days: 1 } as const
+  token = (await tokens.create(made)).token
+  await beside.db.query(
+    `update log.events set data = (data::jsonb || '{"lotRemaining": 9000}')::json where stream = $1 and revision = 3`,
+    [`credits-${ownerId}`],
+  )
+})
+afterAll(async () => {
+  await browser?.close()
+  await instance?.[Symbol.asyncDispose]()
+})
+
+test('a token is refused by every call but those that read ledgers, and changes nothing', async () => {
+  const said = new Map<string, string>()
+  for (const { route, access } of await contractEndpoints()) {
+    if (access !== 'owner') continue
+    const [method = '', path = ''] = route.split(' ')
+    const reply = await sendRequest(instance.baseUrl, {
+      method,
+      path: path.replaceAll(/:\w+/g, ownerId),
+      headers: { ...bearer(token), 'content-type': 'application/json' },
+      body: method === 'GET' ? undefined : '{}',
+    })
+    said.set(route, `${reply.status} ${reply.body.code}`)
+  }
+  expect(said.size).toBeGreaterThan(30)
+  expect(new Set(said.values())).toEqual(new Set(['403 accounts/token-scope']))
+})
+
+test('a token in the fragment opens the ledger, as of any moment, and names the break', async () => {
+  const page = await browser.newPage({ locale: 'en-US' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${instance.baseUrl}/audit#token=wrong`)
+  await page.getByText('This token is not known here').waitFor()
+  await page.getByLabel('Access token').fill(token)
+  await page.keyboard.press('Enter')
+  await page.getByText('The chain is broken in 1 place').waitFor()
+  await page.getByText('Its contents were altered.').first().waitFor()
+  expect(await page.locator('details').count()).toBe(5)
+  const back = page.getByRole('button', { name: 'One entry back' })
+  await back.press('Enter')
+  await page.waitForURL(/at=2026-01-01T00%3A03/)
+  await page.locator('details').nth(4).waitFor({ state: 'detached' })
+  await page.goto(`${instance.baseUrl}/audit?at=2026-01-01T00:01:00Z`)
+  await page.getByText('Response unlocked').waitFor()
+  expect(await page.locator('details').count()).toBe(2)
+  await page.getByText('Gift').last().click()
+  await page.getByText('Hash before').last().waitFor()
+  expect(asked.filter((url) => url.includes(token))).toEqual([])
+})

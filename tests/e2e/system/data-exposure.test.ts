@@ -1,0 +1,287 @@
+// What was not paid for, what is a respondent's and what is an owner's: nobody else ever hears it, wherever they listen.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { wordsOf } from '#projections/conversations/redaction.ts'
+import { listOperations, sendRequest } from '../../support/clients/openapi-client.ts'
+import { contractEndpoints } from '../../support/clients/contract-endpoints.ts'
+import {
+  collectReadableTexts,
+  collectWriteResponses,
+  sourcesContaining,
+  searchSurveys,
+  type ScanTarget,
+  type Viewer,
+} from '../../support/clients/exposure-scan.ts'
+import {
+  startMultiProcessInstance,
+  type MultiProcessInstance,
+} from '../../support/processes/multi-process-instance.ts'
+import {
+  createApiCaller,
+  buyCredits,
+  holdConversation,
+  documentedConfig,
+  waitForQualifiedResponses,
+  goal,
+  createPublishedSurvey,
+  waitForQuestion,
+  signInAs,
+  startSession,
+  createTalkativeAnswerer,
+  type ApiCaller,
+} from '../../support/clients/survey-client.ts'
+
+const secretGoal = `${goal} (wombatgoal)`
+const secretPoint = 'Whether numbatpoint is too expensive'
+/** Where an owner may not read yet: past any excerpt. */
+const hiddenFrom = limits.excerpt.max + 10
+
+let cluster: MultiProcessInstance
+let baseUrl: string
+let owner: Viewer & { callApi: ApiCaller; cookie: string }
+let otherOwner: Viewer & { callApi: ApiCaller; cookie: string }
+let anonymousViewer: Viewer
+let callAnonymously: ApiCaller
+let scanTarget: ScanTarget
+let session: string
+let pendingSession: string
+/** Of each answer the word that no excerpt shows; by the response's id. */
+const hiddenWords = new Map<string, string>()
+const answers = new Map<string, string>()
+/** What every call that writes said to the owner while nothing was paid. */
+let writeResponses: Map<string, string>
+let lockedIds: string[]
+let pendingWord: string
+const askedQuestions: string[] = []
+
+/** Says much, with a word of its own where no excerpt reaches. */
+function createMarkedAnswerer(seed: number): (question: string) => string {
+  const speak = createTalkativeAnswerer(seed)
+  return (question) => {
+    askedQuestions.push(question)
+    const text = speak(question)
+    const cut = text.indexOf(' ', hiddenFrom)
+    return `${text.slice(0, cut)} quokka${seed}x${askedQuestions.length}${text.slice(cut)}`
+  }
+}
+
+/** Words alone, one space between any two. */
+const normalizeSpaces = (text: string) =>
+  ` ${wordsOf(text)
+    .map((word) => word.text)
+    .join(' ')} `
+
+/** Five words in a row, wherever they begin, but for the first, which may be half a word. */
+function phrasesOf(text: string): string[] {
+  const all = normalizeSpaces(text).trim().split(' ').slice(1)
+  return all.slice(4).map((_, index) => ` ${all.slice(index, index + 5).join(' ')} `)
+}
+
+const wordIn = (text: string) => /quokka\w+/.exec(text)![0]
+
+beforeAll(async () => {
+  cluster = await startMultiProcessInstance({ apis: 1 })
+  baseUrl = cluster.urls[0]!
+  owner = { baseUrl, ...(await signInAs(baseUrl, 'bruno@prosa.test')) }
+  otherOwner = { baseUrl, ...(await signInAs(baseUrl, 'layla@prosa.test')) }
+  anonymousViewer = { baseUrl, ownerId: owner.ownerId }
+  callAnonymously = createApiCaller(baseUrl)
+  const validation_points = [
+    ...documentedConfig.validation_points,
+    { id: 'custom-3', text: secretPoint },
+  ]
+  const config_json = JSON.stringify({ ...documentedConfig, validation_points, max_questions: 8 })
+  const survey = await createPublishedSurvey(owner.callApi, { goal: secretGoal, config_json })
+  session = await startSession(callAnonymously, survey.public_id)
+  for (const { text, responseId } of await holdConversation(
+    callAnonymously,
+    session,
+    createMarkedAnswerer(1),
+  )) {
+    hiddenWords.set(responseId, wordIn(text))
+    answers.set(responseId, text)
+  }
+  lockedIds = (await waitForQualifiedResponses(owner.callApi, survey.id, 3)).map(({ id }) => id)
+  scanTarget = {
+    surveyId: survey.id,
+    publicId: survey.public_id,
+    responseIds: [...hiddenWords.keys()],
+  }
+  writeResponses = await collectWriteResponses(owner, scanTarget)
+  await withInsights(survey.id)
+
+  // An answer that nobody can judge: what it is worth stays open as long as the reactors are away.
+  pendingSession = await startSession(callAnonymously, survey.public_id)
+  const { question } = await waitForQuestion(callAnonymously, pendingSession)
+  await cluster.stop('reactor')
+  const text_response = createMarkedAnswerer(2)(question!.text)
+  pendingWord = wordIn(text_response)
+  const answer = { question_id: question!.id, text_response }
+  await callAnonymously('POST', `/api/public/sessions/${pendingSession}/responses`, answer)
+})
+afterAll(() => cluster[Symbol.asyncDispose]())
+
+async function withInsights(surveyId: string) {
+  for (;;) {
+    const { body } = await owner.callApi('GET', `/api/surveys/${surveyId}/insights`)
+    if (body.status === 'ready') return
+    if (body.status === 'failed') throw new Error(`no insights: ${JSON.stringify(body)}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+const collectTextsFor = (who: Viewer) => collectReadableTexts(who, scanTarget)
+
+test('before anything is paid, no locked and no pending word is heard by anyone', async () => {
+  expect(lockedIds.length).toBeGreaterThanOrEqual(3)
+  for (const who of [owner, otherOwner, anonymousViewer]) {
+    const heard = await collectTextsFor(who)
+    expect(heard.size).toBeGreaterThan(15)
+    for (const id of lockedIds) expect(sourcesContaining(hiddenWords.get(id)!, heard)).toEqual([])
+    expect(sourcesContaining(pendingWord, heard)).toEqual([])
+  }
+})
+
+test('what is walked through is all that there is', async () => {
+  const described = new Set((await listOperations(baseUrl)).map(({ name }) => name))
+  const endpoints = await contractEndpoints()
+  expect(endpoints.length).toBeGreaterThan(50)
+  const forgotten = endpoints
+    // Uploads take a recording and know nothing else.
+    .filter(({ upload }) => !upload)
+    .map(({ route }) => route.replace(/:(\w+)/g, '{$1}'))
+    .filter((route) => !described.has(route))
+  expect(forgotten).toEqual([])
+})
+
+test('no call that writes says a locked word, and no search finds one', async () => {
+  expect(writeResponses.size).toBeGreaterThan(20)
+  for (const id of lockedIds)
+    expect(sourcesContaining(hiddenWords.get(id)!, writeResponses)).toEqual([])
+  const nothing = await searchSurveys(owner, 'nobodyeversaidthis')
+  expect(nothing.length).toBeGreaterThanOrEqual(2)
+  for (const id of lockedIds)
+    expect(await searchSurveys(owner, hiddenWords.get(id)!)).toEqual(nothing)
+})
+
+test('insights and follow-up questions repeat nothing of what is hidden', async () => {
+  const heard = await collectTextsFor(owner)
+  const insights = heard.get(`GET /api/surveys/${scanTarget.surveyId}/insights`)!
+  expect(insights).toContain('"locked":true')
+  const told = normalizeSpaces([...heard.values(), ...writeResponses.values()].join('\n'))
+  const open = [...answers].filter(([id]) => !lockedIds.includes(id)).map(([, text]) => text)
+  const beginnings = [...answers.values()].map((text) => text.slice(0, hiddenFrom))
+  const readable = normalizeSpaces([...open, ...beginnings].join('\n'))
+  const hidden = lockedIds
+    .flatMap((id) => phrasesOf(answers.get(id)!.slice(hiddenFrom)))
+    .filter((phrase) => !readable.includes(phrase))
+  expect(hidden.length).toBeGreaterThan(100)
+  expect(hidden.filter((phrase) => told.includes(phrase))).toEqual([])
+})
+
+test('the owner hears the beginnings, live and asked for; a stranger nothing of the survey', async () => {
+  const heard = await collectTextsFor(owner)
+  const listed = JSON.parse(
+    (await owner.callApi('GET', `/api/surveys/${scanTarget.surveyId}/qualified-responses`)).text,
+  ) as { response_text: string }[]
+  for (const { response_text } of listed) {
+    expect(response_text.length).toBeLessThanOrEqual(limits.excerpt.max + 1)
+    const beginning = JSON.stringify(response_text.slice(0, 40)).slice(1, -1)
+    expect(sourcesContaining(beginning, heard).length).toBeGreaterThanOrEqual(2)
+  }
+  const elsewhere = await collectTextsFor(otherOwner)
+  expect(sourcesContaining(secretGoal, heard)).not.toEqual([])
+  for (const other of [elsewhere, await collectTextsFor(anonymousViewer)]) {
+    expect(sourcesContaining('wombatgoal', other)).toEqual([])
+    expect(sourcesContaining('numbatpoint is', other)).toEqual([])
+    for (const id of scanTarget.responseIds)
+      expect(sourcesContaining(hiddenWords.get(id)!, other)).toEqual([])
+  }
+  expect(sourcesContaining('bruno@prosa.test', elsewhere)).toEqual([])
+})
+
+test('nobody but the respondent has the key to the conversation', async () => {
+  for (const who of [owner, otherOwner, anonymousViewer]) {
+    const heard = await collectTextsFor(who)
+    for (const secret of [session, pendingSession])
+      expect(sourcesContaining(secret, heard)).toEqual([])
+  }
+})
+
+test('a respondent hears nothing of the goal', async () => {
+  const seen = [
+    await callAnonymously('GET', `/api/public/surveys/${scanTarget.publicId}`),
+    await callAnonymously('GET', `/api/public/sessions/${session}`),
+    await callAnonymously('POST', `/api/public/sessions/${session}/next-question`, {}),
+    await callAnonymously('POST', `/api/public/sessions/${session}/complete`),
+    await sendRequest(baseUrl, { method: 'GET', path: `/sa/${scanTarget.publicId}` }),
+  ]
+  for (const { text, status } of seen) {
+    expect(status).toBe(200)
+    expect(text).not.toContain('wombatgoal')
+    for (const secret of [owner.ownerId, 'bruno@prosa.test', pendingWord])
+      expect(text).not.toContain(secret)
+  }
+  expect(askedQuestions.join(' ')).not.toContain('wombatgoal')
+})
+
+test('who did not pay, or whose it is not, unlocks nothing', async () => {
+  const [id] = lockedIds
+  const refusals = [
+    [await owner.callApi('POST', `/api/responses/${id}/unlock`), 402],
+    [await otherOwner.callApi('POST', `/api/responses/${id}/unlock`), 404],
+    [await callAnonymously('POST', `/api/responses/${id}/unlock`), 401],
+  ] as const
+  for (const [reply, status] of refusals) {
+    expect(reply.status).toBe(status)
+    expect(reply.text).not.toContain(hiddenWords.get(id!))
+  }
+})
+
+test('once paid, that one answer is heard by its owner, and by nobody else', async () => {
+  await cluster.start('reactor')
+  await buyCredits(owner.callApi)
+  const [paid, ...others] = lockedIds
+  const reply = await owner.callApi('POST', `/api/responses/${paid}/unlock`)
+  expect(reply.body).toMatchObject({ response: { is_unlocked: true }, credits: 9 })
+  expect(reply.text).toContain(hiddenWords.get(paid!))
+  const heard = await collectTextsFor(owner)
+  const places = sourcesContaining(hiddenWords.get(paid!)!, heard)
+  expect(places).toContain(`GET /api/surveys/${scanTarget.surveyId}/qualified-responses`)
+  for (const topic of ['live survey-turns', 'live qualified-responses'])
+    expect(places.filter((place) => place.startsWith(topic))).toHaveLength(1)
+  for (const id of others) expect(sourcesContaining(hiddenWords.get(id)!, heard)).toEqual([])
+  for (const who of [otherOwner, anonymousViewer])
+    expect(sourcesContaining(hiddenWords.get(paid!)!, await collectTextsFor(who))).toEqual([])
+})
+
+test('what is refused is not repeated', async () => {
+  const secret = 'bilbysecret'
+  const path = `/api/public/sessions/${session}/responses`
+  const body = { question_id: secret, text_response: secret.repeat(400), scale_value: secret }
+  const replies = [
+    await callAnonymously('POST', path, body),
+    await callAnonymously('POST', '/api/sessions', { code: secret, state: secret }),
+    await callAnonymously('POST', '/api/webhooks/payments', {}, { 'stripe-signature': secret }),
+    await owner.callApi('POST', '/api/surveys/advanced', {
+      title: secret,
+      goal: 1,
+      config_json: secret,
+    }),
+    await owner.callApi('PUT', `/api/surveys/${scanTarget.surveyId}`, {
+      config_json: `{"${'x'}":"${secret}"}`,
+    }),
+    await sendRequest(baseUrl, { method: 'POST', path, body: `{"${secret}` }),
+  ]
+  for (const { status, text } of replies) {
+    expect([400, 401, 409, 422]).toContain(status)
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('nothing of it is in what the processes print', () => {
+  const printed = cluster.output()
+  const secrets = [...hiddenWords.values(), pendingWord, 'wombatgoal', 'bilbysecret', session]
+  secrets.push(pendingSession, owner.cookie.split('=')[1]!, '"email"')
+  for (const secret of secrets) expect(printed).not.toContain(secret)
+})

@@ -1,0 +1,78 @@
+// What was acknowledged is there after every kind of end. `npm run faults` does the same at random, for as long as wanted.
+import { rename, rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#kernel/config/config.ts'
+import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructure.ts'
+import { signIn } from '../../../scripts/lib/client/sign-in.ts'
+import { findOrCreateSurvey } from '../../../scripts/lib/demo/demo-survey.ts'
+import { noAcknowledgedWrites } from '../../../scripts/lib/faults/acknowledged-writes.ts'
+import {
+  faultNames,
+  faultInjections,
+  readPostmasterPid,
+} from '../../../scripts/lib/faults/fault-injections.ts'
+import { checkIntegrity } from '../../../scripts/lib/faults/check-integrity.ts'
+import { startLoad, type Load } from '../../../scripts/lib/faults/respondent-load.ts'
+import { startInstance, temporaryDataDir, type Instance } from '../../support/processes/instance.ts'
+
+let instance: Instance
+let trafficLoad: Load
+let ownerId: string
+const acknowledged = noAcknowledgedWrites()
+
+beforeAll(async () => {
+  instance = await startInstance({ dataDir: await temporaryDataDir() })
+  const { baseUrl } = instance
+  const owner = await signIn(baseUrl, 'bruno@prosa.test')
+  ownerId = owner.ownerId
+  const { survey } = await findOrCreateSurvey(
+    { baseUrl, cookie: owner.cookie },
+    { publicId: undefined, language: 'en' },
+  )
+  const { publicId } = survey
+  const loading = { baseUrl, survey: { id: survey.id!, publicId }, cookie: owner.cookie }
+  trafficLoad = startLoad({ ...loading, respondents: 4, acknowledged })
+})
+afterAll(async () => {
+  await trafficLoad.abandon()
+  await instance[Symbol.asyncDispose]()
+  await rm(instance.dataDir, { recursive: true, force: true })
+})
+
+/** So that every blow falls into work that is under way. */
+async function waitForAnswers(count: number): Promise<void> {
+  const goal = acknowledged.answers.size + count
+  while (acknowledged.answers.size < goal) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+test.each(faultNames)('%s: people go on where they were', async (name) => {
+  await waitForAnswers(5)
+  instance = await faultInjections[name](instance)
+  const before = acknowledged.answers.size
+  await waitForAnswers(5)
+  expect(acknowledged.answers.size).toBeGreaterThan(before)
+})
+
+test('a Postgres that cannot be brought back is the end, in one sentence', async () => {
+  const control = `${instance.dataDir}/postgres/global/pg_control`
+  await rename(control, `${control}.away`)
+  const ended = new Promise((resolve) => instance.process.once('exit', resolve))
+  process.kill(await readPostmasterPid(instance.dataDir), 'SIGKILL')
+  expect(await ended).toBe(1)
+  const said = instance.output().split('\n')
+  expect(said).toContainEqual(expect.stringMatching(/^Postgres refuses the data in .*pg_control/))
+  expect(said.filter((line) => /^\s+at /.test(line))).toEqual([])
+  await rename(`${control}.away`, control)
+  instance = await startInstance({ dataDir: instance.dataDir, port: instance.port })
+  await waitForAnswers(5)
+})
+
+test('in the end everything acknowledged is recorded, once, and every reader agrees', async () => {
+  await trafficLoad.stop()
+  expect(trafficLoad.unexpectedErrors).toEqual([])
+  expect(trafficLoad.conversations()).toBeGreaterThanOrEqual(4)
+  await using foundation = await connectInfrastructure(readConfig({ PROSA_DATA: instance.dataDir }))
+  const { violations } = await checkIntegrity(foundation, acknowledged, ownerId)
+  expect(violations).toEqual([])
+  expect(acknowledged.purchases.size).toBeGreaterThan(0)
+})

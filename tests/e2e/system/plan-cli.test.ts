@@ -1,0 +1,40 @@
+// `npm run plan` beside a running Prosa, as an operator uses it.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import { signInAs } from '../../support/clients/survey-client.ts'
+
+let instance: Instance
+beforeAll(async () => {
+  instance = await startInstance()
+})
+afterAll(() => instance[Symbol.asyncDispose]())
+
+const run = promisify(execFile)
+const plan = (...args: string[]) =>
+  run(process.execPath, ['scripts/plan.ts', ...args], {
+    env: { ...process.env, PROSA_DATA: instance.dataDir, PORT: String(instance.port) },
+  })
+
+test('an operator puts a person on a plan, and their screens know at once', async () => {
+  const { callApi } = await signInAs(instance.baseUrl, 'ana@prosa.test')
+  const planOf = async () =>
+    (await callApi('GET', '/api/users/me')).body as unknown as { plan: object }
+  expect(await planOf()).toMatchObject({ plan: { type: 'pro', limits: { max_questions: 12 } } })
+  const set = ['set', '--owner', 'ana@prosa.test', '--plan', 'business']
+  expect((await plan(...set)).stdout).toContain('ana@prosa.test is now on business: 15 questions')
+  expect((await plan(...set)).stdout).toContain('already was on business')
+  await expect
+    .poll(planOf)
+    .toMatchObject({ plan: { type: 'business', limits: { max_questions: 15 } } })
+})
+
+test.each([
+  [['set', '--owner', 'nobody@prosa.test', '--plan', 'free'], 'Nobody here has the e-mail'],
+  [['set', '--owner', 'ana@prosa.test', '--plan', 'gold'], 'Usage: npm run plan'],
+  [[], 'Usage: npm run plan'],
+])('what cannot be done is said, and fails: %j', async (args, said) => {
+  const failed = await plan(...args).catch((error: { code: number; stderr: string }) => error)
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(said) })
+})

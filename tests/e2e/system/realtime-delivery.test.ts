@@ -1,0 +1,118 @@
+// Real conversations over a wire that is cut at random: nobody misses a turn, nobody gets one twice.
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ItemsMessage, OwnerTurn } from '#contract/live.ts'
+import { getSession } from '#contract/api/public.ts'
+import { callApi } from '../../../scripts/lib/client/call-api.ts'
+import { runConversation } from '../../../scripts/lib/client/run-conversation.ts'
+import { signIn } from '../../../scripts/lib/client/sign-in.ts'
+import { findOrCreateSurvey, type DemoSurvey } from '../../../scripts/lib/demo/demo-survey.ts'
+import { createRespondent } from '../../../scripts/lib/simulated-respondents/respondent.ts'
+import { answerBodyFrom } from '../../../scripts/lib/simulated-respondents/answer-body.ts'
+import { startTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy.ts'
+import { startInstance, type Instance } from '../../support/processes/instance.ts'
+
+let instance: Instance
+let proxy: TcpProxy
+let survey: DemoSurvey
+let cookie: string
+/** The product at the other end of the wire. */
+let proxiedUrl: string
+
+beforeAll(async () => {
+  instance = await startInstance()
+  const { baseUrl, port } = instance
+  proxy = await startTcpProxy({ host: '127.0.0.1', port })
+  proxiedUrl = `http://127.0.0.1:${proxy.port}`
+  ;({ cookie } = await signIn(baseUrl, 'bruno@prosa.test'))
+  const wanted = { publicId: undefined, language: 'en' as const }
+  ;({ survey } = await findOrCreateSurvey({ baseUrl, cookie }, wanted))
+})
+afterAll(async () => {
+  await proxy[Symbol.asyncDispose]()
+  await instance[Symbol.asyncDispose]()
+})
+
+/** An owner's screen: follows the turns, after every cut from where it was. */
+function openOwnerFeed() {
+  const socket = io(proxiedUrl, {
+    path: '/live/owner',
+    transports: ['websocket'],
+    extraHeaders: { cookie },
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 100,
+  })
+  const rows = new Map<string, OwnerTurn>()
+  const positions: string[] = []
+  let cursor = ''
+  let connects = 0
+  socket.on('connect', () => {
+    connects += 1
+    const request = { topic: 'survey-turns', id: survey.id, since: cursor }
+    socket.emitWithAck('follow', request).catch(() => {})
+  })
+  socket.on('items', ({ items, cursor: reached }: ItemsMessage<OwnerTurn>) => {
+    for (const item of items) rows.set(item.key, item)
+    positions.push(reached)
+    cursor = reached
+  })
+  const next = (event: 'connect' | 'items') =>
+    new Promise<void>((resolve) => socket.once(event, () => resolve()))
+  return { socket, rows, positions, next, connects: () => connects }
+}
+
+test('owner and respondents see every turn once', async () => {
+  const owner = openOwnerFeed()
+  await owner.next('connect')
+  let cutting = true
+  let cuts = 0
+  const saboteur = (async () => {
+    while (cutting) {
+      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 400))
+      proxy.cutNow()
+      cuts += 1
+    }
+  })()
+
+  const conversations = await Promise.all(
+    Array.from({ length: 6 }, async (_, seed) => {
+      const person = createRespondent('talkative', 'en', seed)
+      const acknowledged: string[] = []
+      const held = await runConversation({
+        baseUrl: proxiedUrl,
+        publicId: survey.publicId,
+        useSocket: seed % 2 === 0,
+        answerOf: (question) => answerBodyFrom(person, question),
+        onTurn: ({ question, answer }) => {
+          if (answer !== null) acknowledged.push(question.id)
+        },
+      })
+      return { ...held, acknowledged }
+    }),
+  )
+  cutting = false
+  await saboteur
+  expect(cuts).toBeGreaterThan(3)
+
+  let total = 0
+  for (const { outcome, sessionId, turns, acknowledged } of conversations) {
+    expect(outcome).toBe('completed')
+    const stored = await callApi(instance.baseUrl, getSession, { sessionId: sessionId! })
+    expect(turns.map(({ question, answer }) => [question.id, answer])).toEqual(
+      stored.turns.map(({ question, answer }) => [question.id, answer]),
+    )
+    expect(turns.map(({ question }) => question.number)).toEqual(turns.map((_, index) => index + 1))
+    expect(new Set(acknowledged).size).toBe(acknowledged.length)
+    expect(acknowledged).toHaveLength(turns.length)
+    total += turns.length
+  }
+
+  const settled = () =>
+    owner.rows.size === total && [...owner.rows.values()].every(({ answer }) => answer !== null)
+  while (!settled()) await owner.next('items')
+  // What a cursor has passed never comes again.
+  expect(owner.positions).toEqual(owner.positions.toSorted())
+  expect(new Set(owner.positions).size).toBe(owner.positions.length)
+  expect(owner.connects()).toBeGreaterThan(1)
+  owner.socket.disconnect()
+})

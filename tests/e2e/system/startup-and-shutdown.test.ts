@@ -1,0 +1,189 @@
+// How Prosa starts and ends, as the person at the terminal sees it.
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { signIn } from '../../../scripts/lib/client/sign-in.ts'
+import { findOrCreateSurvey } from '../../../scripts/lib/demo/demo-survey.ts'
+import { freePort, startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  createApiCaller,
+  waitForQuestion,
+  startSession,
+} from '../../support/clients/survey-client.ts'
+
+let folder: string
+/** Data that was used and left in order. */
+let preparedDataDir: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prosa-start-'))
+  preparedDataDir = join(folder, 'kept')
+  await using instance = await startInstance({ dataDir: preparedDataDir })
+  await signIn(instance.baseUrl, 'ana@prosa.test')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** With its owner, who is not always us. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
+
+async function isGone(dataDir: string): Promise<boolean> {
+  const lock = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
+  if (lock === '') return true
+  const stat = await readFile(`/proc/${lock.split('\n')[0]}/comm`, 'utf8').catch(() => '')
+  return stat.trim() !== 'postgres'
+}
+
+/** Starts what has to fail: what it said, and with which code it ended. */
+async function runExpectingFailure(
+  env: Record<string, string>,
+  args = ['services/main.ts'],
+  run = process.execPath,
+) {
+  const child = spawn(run, args, {
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      LOG_LEVEL: 'warn',
+      PORT: String(await freePort()),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
+
+/** One line, no stack, code 1. */
+async function readErrorMessage(...asked: Parameters<typeof runExpectingFailure>): Promise<string> {
+  const { code, said } = await runExpectingFailure(...asked)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+  return said.trim()
+}
+
+describe('one clear sentence for', () => {
+  const damaged = async (name: string, damage: (dataDir: string) => Promise<unknown>) => {
+    const dataDir = join(folder, name)
+    await copy(preparedDataDir, dataDir)
+    await damage(dataDir)
+    const said = await readErrorMessage({ PROSA_DATA: dataDir })
+    expect(await isGone(dataDir)).toBe(true)
+    return said
+  }
+
+  test('a port in use, before anything else is begun', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const dataDir = join(folder, 'untouched')
+    const said = await readErrorMessage({ PORT: String(port), PROSA_DATA: dataDir })
+    server.close()
+    expect(said).toMatch(new RegExp(`^Port ${port} is in use`))
+    expect(await readFile(join(dataDir, 'master.key')).catch(() => 'none')).toBe('none')
+  })
+  test('a data directory that is a file', async () => {
+    await writeFile(join(folder, 'file'), '')
+    expect(await readErrorMessage({ PROSA_DATA: join(folder, 'file') })).toMatch(/it is a file/)
+  })
+  test('a master key that is gone, damaged, or another', async () => {
+    const key = (dataDir: string) => join(dataDir, 'master.key')
+    expect(await damaged('keyless', (dataDir) => rm(key(dataDir)))).toMatch(
+      /^The master key of this data is gone: restore .*master\.key/,
+    )
+    expect(await damaged('scrap', (dataDir) => writeFile(key(dataDir), '1:zzz\n'))).toMatch(
+      /^The master key in .* is damaged/,
+    )
+    const other = `1:${Buffer.alloc(32, 7).toString('base64')}\n`
+    expect(await damaged('other', (dataDir) => writeFile(key(dataDir), other))).toMatch(
+      /^The master key is not the one/,
+    )
+  })
+  test('a damaged database', async () => {
+    const version = (dataDir: string) => writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '')
+    expect(await damaged('version', version)).toMatch(/is damaged/)
+  })
+  test.runIf(process.getuid?.() === 0)('data of another user', async () => {
+    const handedOver = (dataDir: string) => chown(join(dataDir, 'postgres'), 4242, 4242)
+    expect(await damaged('foreign', handedOver)).toMatch(/belongs to another user \(4242\)/)
+  })
+  test('a database that is not there', async () => {
+    const DATABASE_URL = 'postgres://a:b@127.0.0.1:1/c'
+    const said = await readErrorMessage({ DATABASE_URL, PROSA_DATA: join(folder, 'elsewhere') })
+    expect(said).toMatch(/^The database cannot be reached/)
+  })
+  test('a second Prosa on the same data', async () => {
+    const dataDir = join(folder, 'shared')
+    await copy(preparedDataDir, dataDir)
+    await using first = await startInstance({ dataDir })
+    expect(await readErrorMessage({ PROSA_DATA: dataDir })).toMatch(/^Another Prosa is running/)
+    expect((await fetch(`${first.baseUrl}/api/health`)).status).toBe(200)
+  })
+})
+
+describe('the end', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s, however often at once: requests are answered, sockets told, Postgres stopped, code 0',
+    async (signal) => {
+      await using instance = await startInstance({ dataDir: preparedDataDir })
+      const { socket, pending, finish } = await startConversation(instance)
+      const told = once(socket, 'close') as Promise<[number, Buffer]>
+      const ended = once(instance.process, 'exit')
+      for (const again of [signal, signal]) instance.process.kill(again)
+      expect((await told)[0]).toBe(1012)
+      finish()
+      expect(await pending).toBe(200)
+      const [code] = (await ended) as [number | null]
+      expect({ code, said: instance.output() }).toMatchObject({ code: 0 })
+      expect(await isGone(preparedDataDir)).toBe(true)
+      expect(instance.output()).not.toMatch(/^\s+at /m)
+    },
+  )
+
+  test('Ctrl-C while it starts leaves nothing behind', async () => {
+    const dataDir = join(folder, 'interrupted')
+    await mkdir(dataDir)
+    const child = spawn(process.execPath, ['services/main.ts'], {
+      env: { ...process.env, NODE_ENV: '', LOG_LEVEL: 'warn', PORT: '0', PROSA_DATA: dataDir },
+    })
+    while (await isGone(dataDir)) await new Promise((resolve) => setTimeout(resolve, 5))
+    child.kill('SIGINT')
+    await once(child, 'exit')
+    // Postgres was told to end, and takes its moment.
+    while (!(await isGone(dataDir))) await new Promise((resolve) => setTimeout(resolve, 20))
+    await using instance = await startInstance({ dataDir })
+    expect((await fetch(`${instance.baseUrl}/api/health`)).status).toBe(200)
+  })
+})
+
+/** A respondent's open socket, and a request of which the server has heard the beginning. */
+async function startConversation({ baseUrl }: Instance) {
+  const { cookie } = await signIn(baseUrl, 'ana@prosa.test')
+  const wanted = { publicId: undefined, language: 'en' as const }
+  const { survey } = await findOrCreateSurvey({ baseUrl, cookie }, wanted)
+  const callApi = createApiCaller(baseUrl)
+  const session = await startSession(callApi, survey.publicId)
+  const { question } = await waitForQuestion(callApi, session, 'first-question')
+  const live = `${baseUrl.replace('http', 'ws')}/api/public/sessions/${session}/live?since=`
+  const socket = new WebSocket(live)
+  await once(socket, 'message')
+  const said = { question_id: question?.id, text_response: 'The import failed every Monday.' }
+  const asked = request(`${baseUrl}/api/public/sessions/${session}/responses`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
+  })
+  asked.flushHeaders()
+  await once(asked, 'continue')
+  const pending = (once(asked, 'response') as Promise<[IncomingMessage]>).then(
+    ([reply]) => reply.resume().statusCode,
+  )
+  return { socket, pending, finish: () => asked.end(JSON.stringify(said)) }
+}

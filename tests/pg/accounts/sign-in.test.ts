@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultPlan, plans } from '#contract/plans.ts'
+import { openWebSessions } from '../../../services/accounts/web-sessions.ts'
+import {
+  type AccountsTestServer,
+  startAccountsTestServer,
+} from '../../support/servers/accounts-test-server.ts'
+import { cookieJar, signIn } from '../../support/clients/sign-in.ts'
+
+let server: AccountsTestServer
+beforeAll(async () => {
+  server = await startAccountsTestServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const api = (path: string) => `${server.baseUrl}${path}`
+const fetchOwner = (cookie: string) => fetch(api('/api/users/me'), { headers: { cookie } })
+const post = (jar: ReturnType<typeof cookieJar>, path: string, body: object) =>
+  jar.fetch(api(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Goes to the provider and back, up to the callback. */
+async function followToCallback(
+  jar: ReturnType<typeof cookieJar>,
+  extra = '',
+  start = 'login_hint=ana@prosa.test',
+) {
+  const answer = await jar.fetch(api(`/api/oauth/google/redirect_url?${start}`))
+  const { redirectUrl } = (await answer.json()) as { redirectUrl: string }
+  let here = new URL(redirectUrl + extra)
+  for (;;) {
+    const response = await jar.fetch(here.href)
+    const location = response.headers.get('location')
+    if (!location) return { page: await response.text(), url: here, response }
+    here = new URL(location, here)
+    if (here.pathname === '/auth/callback') return { url: here, page: '', response }
+  }
+}
+
+test('a script signs in with plain HTTP and is who it said', async () => {
+  for (const [email, name, locale] of [
+    ['ana@prosa.test', 'Ana Beatriz Souza', 'pt-br'],
+    ['bruno@prosa.test', 'Bruno Keller', 'en'],
+    ['layla@prosa.test', 'ليلى حداد', 'ar'],
+  ] as const) {
+    const { cookie, ownerId } = await signIn(server.baseUrl, email)
+    expect(await (await fetchOwner(cookie)).json()).toEqual({
+      id: ownerId,
+      email,
+      google_user_data: { name },
+      onboarding_completed: false,
+      onboarding_step: null,
+      locale,
+      stand_ins: ['identity'],
+      plan: { type: defaultPlan, limits: plans[defaultPlan] },
+    })
+  }
+})
+
+test('signing in again is the same owner in another session', async () => {
+  const [first, second] = [
+    await signIn(server.baseUrl, 'ana@prosa.test'),
+    await signIn(server.baseUrl, 'ANA@prosa.test'),
+  ]
+  expect(second.ownerId).toBe(first.ownerId)
+  expect(second.cookie).not.toBe(first.cookie)
+})
+
+test('the documented client posts the code alone', async () => {
+  const jar = cookieJar()
+  const { url } = await followToCallback(jar)
+  const code = url.searchParams.get('code')
+  expect((await post(jar, '/api/sessions', { code })).status).toBe(200)
+})
+
+test('what clients append to the address counts once: a second state, a login_hint', async () => {
+  const jar = cookieJar()
+  const state = encodeURIComponent(JSON.stringify({ timestamp: 1, origin: 'x' }))
+  const { url } = await followToCallback(jar, `&state=${state}&login_hint=bruno%40prosa.test`)
+  const { code, state: ours } = Object.fromEntries(url.searchParams)
+  expect((await post(jar, '/api/sessions', { code, state: ours })).status).toBe(200)
+  const answer = await jar.fetch(api('/api/users/me'))
+  expect(await answer.json()).toMatchObject({ email: 'bruno@prosa.test' })
+})
+
+test('a hint always gets that very person, whoever signed in before in that browser', async () => {
+  const jar = cookieJar()
+  for (const email of ['ana@prosa.test', 'layla@prosa.test']) {
+    const { url } = await followToCallback(jar, '', `login_hint=${email}`)
+    await post(jar, '/api/sessions', { code: url.searchParams.get('code') })
+    expect(await (await jar.fetch(api('/api/users/me'))).json()).toMatchObject({ email })
+  }
+})
+
+test('without a hint, and after signing out, the choice is shown', async () => {
+  const jar = cookieJar()
+  const { url } = await followToCallback(jar)
+  await post(jar, '/api/sessions', { code: url.searchParams.get('code') })
+  await post(jar, '/api/logout', {})
+  const { page, url: at, response } = await followToCallback(jar, '', 'locale=ar')
+  expect(page).toContain('<html lang="ar" dir="rtl">')
+  expect(page).toContain('تسجيل دخول للتطوير')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  // Its buttons are plain forms.
+  const action = /action="([^"]+\/bruno)"/.exec(page)![1]!
+  let here = new URL(action, at)
+  let answer = await jar.fetch(here.href, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  while (here.pathname !== '/auth/callback') {
+    here = new URL(answer.headers.get('location')!, here)
+    if (here.pathname !== '/auth/callback') answer = await jar.fetch(here.href)
+  }
+  await post(jar, '/api/sessions', { code: here.searchParams.get('code') })
+  expect(await (await jar.fetch(api('/api/users/me'))).json()).toMatchObject({
+    email: 'bruno@prosa.test',
+  })
+})
+
+test('an unknown hint shows the choice with a message, escaped', async () => {
+  const { page } = await followToCallback(cookieJar(), '&login_hint=%3Cb%3Enobody', 'locale=en')
+  expect(page).toContain('There is no &lt;b&gt;nobody here.')
+})
+
+test('leaving the choice comes back as an error', async () => {
+  const jar = cookieJar()
+  const { page, url } = await followToCallback(jar, '', 'locale=pt-br')
+  const cancel = new URL(/action="([^"]+\/cancel)"/.exec(page)![1]!, url)
+  let here = cancel
+  let answer = await jar.fetch(cancel.href, { method: 'POST' })
+  while (here.pathname !== '/auth/callback') {
+    here = new URL(answer.headers.get('location')!, here)
+    if (here.pathname !== '/auth/callback') answer = await jar.fetch(here.href)
+  }
+  expect(here.searchParams.get('error')).toBe('access_denied')
+})
+
+test('works as well where the browser calls the machine by another name', async () => {
+  const { ownerId } = await signIn(`http://127.0.0.1:${server.port}`, 'ana@prosa.test')
+  expect(ownerId).toBe((await signIn(server.baseUrl, 'ana@prosa.test')).ownerId)
+})
+
+test.each([
+  [
+    'a code that was used before',
+    async (jar: ReturnType<typeof cookieJar>, code: string) => {
+      await post(jar, '/api/sessions', { code })
+      return post(jar, '/api/sessions', { code })
+    },
+  ],
+  [
+    'a code that nobody gave',
+    (jar: ReturnType<typeof cookieJar>) => post(jar, '/api/sessions', { code: 'x' }),
+  ],
+  [
+    'a state that is not ours',
+    (jar: ReturnType<typeof cookieJar>, code: string) =>
+      post(jar, '/api/sessions', { code, state: 'other' }),
+  ],
+  [
+    'another browser',
+    (_: ReturnType<typeof cookieJar>, code: string) => post(cookieJar(), '/api/sessions', { code }),
+  ],
+  [
+    'another sign-in’s verifier',
+    async (jar: ReturnType<typeof cookieJar>, code: string) => {
+      await jar.fetch(api('/api/oauth/google/redirect_url'))
+      return post(jar, '/api/sessions', { code })
+    },
+  ],
+])('%s is refused as expired', async (_, act) => {
+  const jar = cookieJar()
+  const { url } = await followToCallback(jar)
+  const answer = await act(jar, url.searchParams.get('code')!)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({
+    code: 'accounts/code-expired',
+    error: 'Authorization code expired - please try logging in again',
+  })
+})
+
+test('signing out ends the session on the server, at once', async () => {
+  const { cookie } = await signIn(server.baseUrl, 'ana@prosa.test')
+  expect((await fetchOwner(cookie)).status).toBe(200)
+  const ended: string[] = []
+  const stop = server.deps.sessions.onEnd((session) => ended.push(session))
+  await fetch(api('/api/logout'), {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  stop()
+  expect(ended).toHaveLength(1)
+  expect((await fetchOwner(cookie)).status).toBe(401)
+})
+
+test('the documented GET signs out from our own pages only', async () => {
+  const { cookie } = await signIn(server.baseUrl, 'ana@prosa.test')
+  const leave = (headers: Record<string, string>) =>
+    fetch(api('/api/logout'), { headers: { cookie, ...headers }, redirect: 'manual' })
+  for (const foreign of [
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { referer: 'https://evil.test/' },
+  ])
+    expect((await leave(foreign as Record<string, string>)).status).toBe(403)
+  expect((await fetchOwner(cookie)).status).toBe(200)
+  const answer = await leave({ 'sec-fetch-site': 'same-origin' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+  expect((await fetchOwner(cookie)).status).toBe(401)
+})
+
+test('sessions are kept as hashes, slide with use and expire', async () => {
+  const sessions = await openWebSessions(server.db)
+  const token = await sessions.create('00000000-0000-4000-8000-000000000009')
+  const request = { headers: { cookie: `prosa_session=${token}` } }
+  const age = (until: string) =>
+    server.db.query(`update keep.web_sessions set expires_at = now() + $1::interval`, [until])
+  await age('2 days')
+  expect(await sessions.authenticate(request)).toMatchObject({ ownerId: expect.any(String) })
+  const { rows } = await server.db.query<{ left: number }>(
+    `select *, extract(days from expires_at - now())::int as left from keep.web_sessions where owner_id = $1`,
+    ['00000000-0000-4000-8000-000000000009'],
+  )
+  expect(rows[0]!.left).toBe(29)
+  expect(JSON.stringify(rows)).not.toContain(token)
+  await age('-1 second')
+  expect(await (await openWebSessions(server.db)).authenticate(request)).toBeUndefined()
+})
+
+test('junk cookies are nobody', async () => {
+  for (const junk of [
+    'prosa_session=',
+    'prosa_session=%E0%A4%A',
+    `prosa_session=${'x'.repeat(5000)}`,
+    '=;;=',
+  ])
+    expect((await fetchOwner(junk)).status).toBe(401)
+})
+
+test('a restart keeps sessions and the provider’s keys, also at another port', async () => {
+  const { cookie, ownerId } = await signIn(server.baseUrl, 'ana@prosa.test')
+  const databaseUrl = server.db.options.connectionString!
+  await using second = await startAccountsTestServer({ databaseUrl })
+  const answer = await fetch(`${second.baseUrl}/api/users/me`, { headers: { cookie } })
+  expect(await answer.json()).toMatchObject({ id: ownerId })
+  expect((await signIn(second.baseUrl, 'ana@prosa.test')).ownerId).toBe(ownerId)
+  const keys = (base: string) => fetch(`${base}/oidc/jwks`).then((response) => response.json())
+  expect(await keys(second.baseUrl)).toEqual(await keys(server.baseUrl))
+})
+
+test('an interaction that is gone gets a page, not a stack trace', async () => {
+  const answer = await fetch(api('/oidc/interaction/nothing'))
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).not.toMatch(/at .*\.js/)
+})
+
+test('behind a proxy at another address the provider is reached inside', async () => {
+  await using proxied = await startAccountsTestServer({ publicUrl: 'https://prosa.example' })
+  const answer = await fetch(`${proxied.baseUrl}/api/oauth/google/redirect_url`)
+  const { redirectUrl } = (await answer.json()) as { redirectUrl: string }
+  expect(redirectUrl).toMatch(/^https:\/\/prosa\.example\/oidc\/auth\?/)
+  expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax/)
+})

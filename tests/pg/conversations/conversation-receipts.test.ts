@@ -1,0 +1,184 @@
+// With the code from the end of a conversation a person reads what they said, and deletes it wherever it went.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Receipt } from '#contract/api/public.ts'
+import type { SurveyInsights } from '#contract/api/insights.ts'
+import { limits } from '#contract/limits.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { expiredSessions } from '#projections/conversations/sessions.projection.ts'
+import {
+  openConversationTestServer,
+  type ConversationTestServer,
+} from '../../support/servers/conversation-test-server.ts'
+import { createRespondentClient } from '../../support/clients/respondent-client.ts'
+
+const reward = { title: 'A coffee', content: 'Show this', action_url: 'https://bar.example/?a="1"' }
+const config = {
+  pre_survey_config: { enabled: true, required_fields: ['name'] },
+  post_survey_rewards: { enabled: true, rewards: [reward] },
+}
+/** In no dictionary, so that whoever has it has it from this person. */
+const marker = 'quixozulan'
+const answer = `I cancelled because the ${marker} invoice was wrong three times, and the ${marker} support kept me waiting for days while my team could not work.`
+
+let server: ConversationTestServer
+let respondents: ReturnType<typeof createRespondentClient>
+beforeAll(async () => {
+  server = await openConversationTestServer()
+  respondents = createRespondentClient(server)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+type Done = { receipt_code?: string; rewards_data?: { rewards: object[] }; rating?: number }
+const receipt = (code: string, method = 'GET') =>
+  server.call<Receipt & { code?: string }>(`${method} /api/public/receipts/${code}`)
+
+/** Answers everything in the same words, and leaves. */
+async function completeSession(publicId: string) {
+  const { body } = await respondents.startSession(publicId, {
+    pre_survey_data: { name: `Ana ${marker}` },
+  })
+  const id = body.session_id
+  let asked = (await respondents.callSession(id, 'first-question')).body
+  for (let n = 1; asked.question && n <= 3; n++) {
+    const { id: question_id, options } = asked.question
+    const said = { text_response: answer, selected_options: options, scale_value: 3 }
+    await respondents.callSession(id, 'responses', { question_id, ...said, boolean_value: true })
+    asked = (await respondents.callSession(id, 'next-question')).body
+  }
+  const complete = () => server.call<Done>(`POST /api/public/sessions/${id}/complete`, { body: {} })
+  return { id, complete, code: (await complete()).body.receipt_code ?? '' }
+}
+
+const readAllResponses = async (
+  owner: string,
+  surveyId: string,
+  sessionId: string,
+  code: string,
+) => {
+  const asOwner = [
+    `GET /api/surveys/${surveyId}`,
+    `GET /api/surveys/${surveyId}/qualified-responses`,
+    `GET /api/surveys/${surveyId}/insights`,
+    `GET /api/surveys/${surveyId}/analytics`,
+    `GET /api/surveys/${surveyId}/sessions`,
+  ]
+  const asAnybody = [`GET /api/public/sessions/${sessionId}`, `GET /api/public/receipts/${code}`]
+  const calls = [
+    ...asOwner.map((route) => server.call(route, { owner })),
+    ...asAnybody.map((route) => server.call(route)),
+  ]
+  const feeds = [
+    server.readChannel('survey-turns', surveyId),
+    server.readChannel('qualified-responses', surveyId),
+    server.readChannel('conversation', derivedId('conversation', sessionId)),
+  ]
+  return JSON.stringify(await Promise.all([...calls, ...feeds]))
+}
+
+/** Tables of the read side in which the marker stands. */
+async function tablesWithMarker(): Promise<string[]> {
+  const { rows } = await server.db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'read' and tablename !~ '__'`,
+  )
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const text = `select from read."${name}" as each where each::text ilike $1 limit 1`
+      return (await server.db.query(text, [`%${marker}%`])).rowCount ? [name] : []
+    }),
+  )
+  return found.flat()
+}
+
+async function storedText(): Promise<string> {
+  const all: object[] = []
+  for await (const batch of server.store.readAll())
+    all.push(...batch.map(({ type, data, meta }) => ({ type, data, meta })))
+  return JSON.stringify(all)
+}
+
+test('a receipt shows what was said, and deleting it leaves nothing of it anywhere', async () => {
+  const {
+    survey,
+    owner,
+    id: other,
+  } = await respondents.startNewSession({ ...config, pre_survey_config: undefined })
+  await respondents.completeConversation(other)
+  const { id, code, complete } = await completeSession(survey.public_id)
+  const conversationId = derivedId('conversation', id)
+  // A person may change their mind, and counts once.
+  await respondents.callSession(id, 'rating', { rating: 1 })
+  const rated = await respondents.callSession(id, 'rating', {
+    rating: 4,
+    comment: `${marker} was fun`,
+  })
+  expect(rated.status).toBe(200)
+  await server.waitForProjections()
+  await server.call<SurveyInsights>(`POST /api/surveys/${survey.id}/generate-insights`, { owner })
+  await expect
+    .poll(async () => (await server.readRows('insight_reports'))[0]?.status, { timeout: 20_000 })
+    .toBe('ready')
+
+  const read = await receipt(code)
+  expect(read.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(read.body).toMatchObject({
+    survey: { title: survey.title, public_id: survey.public_id },
+    finished: true,
+    rating: { rating: 4, comment: `${marker} was fun` },
+  })
+  expect(read.body.answers.length).toBeGreaterThan(0)
+  expect(read.body.answers.map((each) => each.answer)).toContain(answer)
+  expect((await receipt(code.toLowerCase().replaceAll('-', ''))).body).toEqual(read.body)
+  expect(code).not.toContain(id.slice(0, 6).toUpperCase())
+  // Rewards are the same however often they are asked for, and granted once.
+  expect((await complete()).body).toMatchObject({ rewards_data: { rewards: [reward] }, rating: 4 })
+  const grants = (await server.readStream(`conversation-${conversationId}`)).map(({ type }) => type)
+  expect(grants.filter((type) => type === 'RewardsGranted')).toHaveLength(1)
+  expect(await tablesWithMarker()).toContain('responses')
+  const stored = await storedText()
+  expect(stored).toContain('SessionRated')
+  expect(stored).not.toContain(marker)
+
+  const gone = await receipt(code, 'DELETE')
+  expect([gone.status, gone.body]).toEqual([200, { ok: true }])
+
+  expect(await tablesWithMarker()).toEqual([])
+  expect(await readAllResponses(owner, survey.id, id, code)).not.toContain(marker)
+  expect((await server.keys.load([conversationId])).size).toBe(0)
+  const left = JSON.stringify(
+    (await server.readStream(`conversation-${conversationId}`)).map(({ data }) => data),
+  )
+  expect(left).not.toContain(marker)
+  expect(await storedText()).not.toContain(marker)
+  expect([(await receipt(code)).status, (await receipt(code)).body.code]).toEqual([
+    404,
+    'conversations/receipt-unknown',
+  ])
+  // Told again, since the first answer may have been lost on its way.
+  expect((await receipt(code, 'DELETE')).status).toBe(200)
+  expect((await respondents.callSession(id, 'rating', { rating: 1 })).status).toBe(404)
+  const figures = await server.call(`GET /api/surveys/${survey.id}/analytics`, { owner })
+  expect(figures.body).toMatchObject({ ratings: 1, avg_rating: 4 })
+}, 60_000)
+
+test('a code that we never gave leads nowhere, and an owner cannot make one', async () => {
+  const { id } = await respondents.startNewSession()
+  const conversationId = derivedId('conversation', id)
+  for (const code of ['x', '0'.repeat(26), conversationId, id, encodeURIComponent('../a')])
+    for (const method of ['GET', 'DELETE'])
+      expect((await receipt(code, method)).status, `${method} ${code}`).toBe(404)
+})
+
+test('what somebody left behind is theirs too, and is erased when its year is over', async () => {
+  const { id } = await respondents.startNewSession()
+  const standing = await server.call<{ receipt_code: string }>(`GET /api/public/sessions/${id}`)
+  const { body } = await receipt(standing.body.receipt_code)
+  expect(body).toMatchObject({ finished: false, answers: [], rating: null })
+  await server.waitForProjections()
+  const dayMs = 24 * 60 * 60 * 1000
+  const almost = new Date(Date.parse(body.started_at) + limits.retentionDays * dayMs - 1000)
+  const conversationId = derivedId('conversation', id)
+  expect(await expiredSessions(server.db, almost, 1000)).not.toContain(conversationId)
+  expect(await expiredSessions(server.db, new Date(body.kept_until), 1000)).toContain(
+    conversationId,
+  )
+})

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RespondentTurn } from '#contract/api/public.ts'
+import { derivedId } from '#kernel/ids.ts'
+import {
+  openConversationTestServer,
+  type ConversationTestServer,
+} from '../../support/servers/conversation-test-server.ts'
+import { createRespondentClient } from '../../support/clients/respondent-client.ts'
+
+let server: ConversationTestServer
+let respondents: ReturnType<typeof createRespondentClient>
+beforeAll(async () => {
+  server = await openConversationTestServer()
+  respondents = createRespondentClient(server)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const startSession: typeof respondents.startSession = (...args) => respondents.startSession(...args)
+const callSession: typeof respondents.callSession = (...args) => respondents.callSession(...args)
+const startNewSession: typeof respondents.startNewSession = (...args) =>
+  respondents.startNewSession(...args)
+const createPublishedSurvey: typeof respondents.createPublishedSurvey = (...args) =>
+  respondents.createPublishedSurvey(...args)
+
+describe('a conversation over HTTP', () => {
+  test('goes from the first question to the end, and gives the rewards', async () => {
+    const reward = { title: 'Thanks', content: 'CODE-7' }
+    const { survey, id } = await startNewSession({
+      post_survey_rewards: { enabled: true, rewards: [reward] },
+    })
+    expect(await respondents.completeConversation(id)).toMatchObject({ completion_triggered: true })
+    const { body } = await server.call<{
+      finished: boolean
+      public_id: string
+      turns: RespondentTurn[]
+    }>(`GET /api/public/sessions/${id}`)
+    expect(body).toMatchObject({ finished: true, public_id: survey.public_id })
+    expect(body.turns).toHaveLength(5)
+    for (const { answer } of body.turns) expect(answer?.length).toBeGreaterThan(20)
+    for (let again = 0; again < 2; again++)
+      expect((await callSession(id, 'complete')).body).toEqual({
+        ok: true,
+        rewards_data: { rewards: [reward] },
+        receipt_code: expect.any(String),
+      })
+    expect(await callSession(id, 'first-question')).toMatchObject({
+      status: 409,
+      body: { code: 'conversations/finished' },
+    })
+  })
+
+  test('who told of distress is shown where there is help at the end', async () => {
+    const { id } = await startNewSession()
+    let { body } = await callSession(id, 'first-question')
+    for (const text_response of ['I want to die', 'No, that is all.']) {
+      await callSession(id, 'responses', { question_id: body.question?.id, text_response })
+      ;({ body } = await callSession(id, 'next-question'))
+    }
+    expect(body.completion_triggered).toBe(true)
+    expect((await callSession(id, 'complete')).body).toEqual({
+      ok: true,
+      support: true,
+      receipt_code: expect.any(String),
+    })
+  })
+
+  test('documented clients are understood', async () => {
+    const { survey } = await startNewSession()
+    const { status, body } = await startSession(survey.public_id, {
+      user_agent: 'Mozilla/5.0 (iPhone)',
+      referrer: 'https://example.com/',
+      language: 'pt',
+      mode: 'normal',
+    })
+    expect(status).toBe(200)
+    expect(body.session_id).toMatch(/^[0-9a-f]{32}$/)
+    const [started] = await server.readStream(
+      `conversation-${derivedId('conversation', body.session_id)}`,
+    )
+    expect(started?.data).toMatchObject({ device: 'mobile', mode: 'web', language: 'en' })
+    expect(
+      await callSession(body.session_id, 'first-question', { survey_config: { anything: 1 } }),
+    ).toMatchObject({
+      status: 200,
+      body: { session_state: { current_count: 1, max_questions: 5, questions_answered: 0 } },
+    })
+  })
+
+  test('the same question is asked until it is answered', async () => {
+    const { id } = await startNewSession()
+    const first = await callSession(id, 'first-question')
+    expect((await callSession(id, 'next-question')).body).toEqual(first.body)
+    expect((await callSession(id, 'first-question')).body).toEqual(first.body)
+  })
+
+  test('what is required first is asked for', async () => {
+    const survey = await createPublishedSurvey(randomUUID(), {
+      pre_survey_config: { enabled: true, required_fields: ['name'] },
+    })
+    expect(await startSession(survey.public_id)).toMatchObject({
+      status: 422,
+      body: { code: 'conversations/pre-survey-incomplete', missing: ['name'] },
+    })
+    expect(
+      await startSession(survey.public_id, { pre_survey_data: { name: 'Ana' } }),
+    ).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
+describe('refusals', () => {
+  const nobody = '0'.repeat(32)
+  test('a stranger’s session', async () => {
+    for (const call of ['first-question', 'next-question', 'complete'])
+      expect(await callSession(nobody, call)).toMatchObject({
+        status: 404,
+        body: { code: 'conversations/not-found' },
+      })
+    expect(
+      await callSession(nobody, 'responses', { question_id: randomUUID(), text_response: 'x' }),
+    ).toMatchObject({ status: 404 })
+  })
+
+  test('a survey that is not there, not yet, or no longer', async () => {
+    const owner = randomUUID()
+    const survey = await createPublishedSurvey(owner)
+    await server.call(`PUT /api/surveys/${survey.id}`, { owner, body: { status: 'paused' } })
+    await server.waitForProjections()
+    expect(await startSession('doesNotExist')).toMatchObject({
+      status: 404,
+      body: { code: 'surveys/not-public' },
+    })
+    expect(await startSession(survey.public_id)).toMatchObject({
+      status: 403,
+      body: { code: 'surveys/unavailable' },
+    })
+  })
+
+  test('answers that do not fit', async () => {
+    const { id } = await startNewSession()
+    const { body } = await callSession(id, 'first-question')
+    const question_id = body.question!.id
+    const answer = (more: object) => callSession(id, 'responses', { question_id, ...more })
+    expect(await answer({ scale_value: 3 })).toMatchObject({
+      status: 422,
+      body: { code: 'conversations/wrong-kind' },
+    })
+    expect(await answer({ text_response: ' ' })).toMatchObject({ status: 422 })
+    expect(await answer({ text_response: 'x'.repeat(4_001) })).toMatchObject({
+      status: 422,
+      body: { code: 'request/invalid' },
+    })
+    expect(await answer({ text_response: 'x', question_id: randomUUID() })).toMatchObject({
+      status: 409,
+      body: { code: 'conversations/out-of-turn' },
+    })
+    const { id: elsewhere } = await startNewSession()
+    const { body: other } = await callSession(elsewhere, 'first-question')
+    const itsQuestion = { text_response: 'x', question_id: other.question!.id }
+    expect(await answer(itsQuestion)).toMatchObject({
+      status: 409,
+      body: { code: 'conversations/out-of-turn' },
+    })
+    await callSession(id, 'complete')
+    expect(await answer({ text_response: 'too late' })).toMatchObject({
+      status: 409,
+      body: { code: 'conversations/finished' },
+    })
+  })
+
+  test('a question that nobody has asked yet is to be asked for again', async () => {
+    await using deaf = await openConversationTestServer({ withoutReactors: true })
+    const there = createRespondentClient(deaf)
+    const { id } = await there.startNewSession()
+    const { status, headers, body } = await there.callSession(id, 'first-question')
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBe('1')
+    expect(body.code).toBe('conversations/question-pending')
+  })
+})
+
+describe('repeating', () => {
+  test('the same start is the same session', async () => {
+    const { survey } = await startNewSession()
+    const key = { 'idempotency-key': randomUUID() }
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => startSession(survey.public_id, {}, key)),
+    )
+    expect(new Set(replies.map(({ body }) => body.session_id)).size).toBe(1)
+    expect((await startSession(survey.public_id)).body.session_id).not.toBe(
+      replies[0]!.body.session_id,
+    )
+  })
+
+  test('an answer told many times at once is one answer; another under its key is refused', async () => {
+    const { id } = await startNewSession()
+    const { body } = await callSession(id, 'first-question')
+    const question_id = body.question!.id
+    const key = { 'idempotency-key': randomUUID() }
+    const tell = (text_response: string) =>
+      callSession(id, 'responses', { question_id, text_response }, key)
+    const replies = await Promise.all(Array.from({ length: 16 }, () => tell('It was slow.')))
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    expect(new Set(replies.map(({ body: each }) => each.position)).size).toBe(1)
+    expect(await tell('It was fast.')).toMatchObject({
+      status: 422,
+      body: { code: 'request/key-reused' },
+    })
+    const stream = await server.readStream(`conversation-${derivedId('conversation', id)}`)
+    expect(stream.filter(({ type }) => type === 'AnswerSubmitted')).toHaveLength(1)
+  })
+})

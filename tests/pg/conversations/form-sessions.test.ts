@@ -1,0 +1,229 @@
+// Surveys of fixed questions, answered through the public calls.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Survey } from '#contract/api/surveys.ts'
+import type { OwnerTurn } from '#contract/live.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { findConversation } from '#projections/conversations/sessions.projection.ts'
+import { abandonIdle } from '../../../services/conversations/sessions/retention.jobs.ts'
+import {
+  openConversationTestServer,
+  type ConversationTestServer,
+} from '../../support/servers/conversation-test-server.ts'
+import { createRespondentClient } from '../../support/clients/respondent-client.ts'
+
+let server: ConversationTestServer
+let respondents: ReturnType<typeof createRespondentClient>
+beforeAll(async () => {
+  server = await openConversationTestServer()
+  respondents = createRespondentClient(server)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const questions = [
+  { id: 'why', text: 'Why did you cancel?', type: 'open' },
+  { id: 'marks', text: 'How was it?', type: 'scale' },
+  { id: 'again', text: 'Would you come back?', type: 'boolean', is_required: false },
+  { id: 'what', text: 'What did you use?', type: 'multiple', options: ['Chat, live', 'Mail'] },
+  { id: 'order', text: 'What matters most?', type: 'ranking', options: ['Price', 'Speed', 'Care'] },
+  { id: 'months', text: 'For how many months?', type: 'number', is_required: false },
+  { id: 'day', text: 'On which day?', type: 'date', is_required: false },
+]
+
+type Session = {
+  finished: boolean
+  survey_type: string
+  questions: { id: string }[]
+  turns: { question: { id: string }; answer: string; given: object }[]
+  session_state: object
+}
+
+async function startFormSession() {
+  const owner = randomUUID()
+  const body = { title: 'Leaving', goal: 'Understand why customers cancel', language: 'en' }
+  const { body: survey } = await server.call<Survey>('POST /api/surveys', { owner, body })
+  await server.call(`PUT /api/surveys/${survey.id}`, { owner, body: { questions } })
+  await server.call(`PUT /api/surveys/${survey.id}`, { owner, body: { status: 'published' } })
+  const started = await respondents.startSession(survey.public_id, { mode: 'normal' })
+  const id = started.body.session_id
+  const answer = (question_id: string, given: object = {}, headers = {}) =>
+    respondents.callSession(id, 'responses', { question_id, ...given }, headers)
+  const look = async () => (await server.call<Session>(`GET /api/public/sessions/${id}`)).body
+  const conversationId = derivedId('conversation', id)
+  const events = async () =>
+    (await server.readStream(`conversation-${conversationId}`)).map(({ type }) => type)
+  const turns = async () => {
+    await server.waitForProjections()
+    return (await server.readChannel<OwnerTurn>('survey-turns', survey.id)).items
+  }
+  return { owner, survey, id, conversationId, answer, look, events, turns }
+}
+
+async function answerAll({ answer }: Awaited<ReturnType<typeof startFormSession>>) {
+  await answer('why', { text_response: 'It cost too much for what it did.' })
+  await answer('marks', { scale_value: 3, text_response: '3' })
+  await answer('what', { selected_options: ['Chat, live'], text_response: 'Chat, live' })
+  await answer('order', { ranking_order: [1, 2, 0], text_response: 'Speed, Care, Price' })
+}
+
+test('answers in any order are kept as they were given', async () => {
+  const form = await startFormSession()
+  expect((await form.answer('day', { date_value: '2024-02-29' })).status).toBe(200)
+  await answerAll(form)
+  await form.answer('months', { number_value: -1.5 })
+  await form.answer('again', { boolean_value: false, text_response: 'No' })
+  const { survey_type, turns, session_state, questions: own } = await form.look()
+  expect(survey_type).toBe('normal')
+  expect(own.map(({ id }) => id)).toEqual(questions.map(({ id }) => id))
+  expect(turns.map(({ question, answer }) => [question.id, answer])).toEqual([
+    ['why', 'It cost too much for what it did.'],
+    ['marks', '3'],
+    ['again', 'No'],
+    ['what', 'Chat, live'],
+    ['order', 'Speed, Care, Price'],
+    ['months', '-1.5'],
+    ['day', '2024-02-29'],
+  ])
+  expect(turns[4]?.given).toMatchObject({ ranking_order: ['Speed', 'Care', 'Price'] })
+  expect(turns[2]?.given).toMatchObject({ boolean_value: false, text_response: null })
+  expect(session_state).toEqual({ current_count: 7, max_questions: 7, questions_answered: 7 })
+})
+
+describe('going back', () => {
+  test('another answer takes the place of the one before, everywhere', async () => {
+    const form = await startFormSession()
+    const first = await form.answer('why', { text_response: 'Nothing really.' })
+    const second = await form.answer('why', { text_response: 'It was far too slow.' })
+    expect(second.body).toMatchObject({
+      response_id: (first.body as object as AnswerReply).response_id,
+    })
+    expect((await form.look()).turns).toMatchObject([{ answer: 'It was far too slow.' }])
+    expect(await form.turns()).toMatchObject([{ number: 1, answer: 'It was far too slow.' }])
+    const { answersGiven, questionsAsked } = (await findConversation(
+      server.db,
+      form.conversationId,
+    ))!
+    expect({ answersGiven, questionsAsked }).toEqual({ answersGiven: 1, questionsAsked: 1 })
+  })
+  test('the same answer again changes nothing, and neither does a repeated call', async () => {
+    const form = await startFormSession()
+    const key = { 'idempotency-key': randomUUID() }
+    await form.answer('why', { text_response: 'Too slow' }, key)
+    await form.answer('why', { text_response: ' Too slow ' })
+    await form.answer('why', { text_response: 'Too dear' })
+    expect((await form.answer('why', { text_response: 'Too slow' }, key)).status).toBe(200)
+    expect((await form.look()).turns).toMatchObject([{ answer: 'Too dear' }])
+    const changes = (await form.events()).filter((type) => type === 'AnswerRevised')
+    expect(changes).toHaveLength(1)
+  })
+  test('an optional answer can be taken back, and given again', async () => {
+    const form = await startFormSession()
+    await form.answer('months', { number_value: 7 })
+    expect((await form.answer('months', { number_value: null })).status).toBe(200)
+    expect((await form.look()).turns).toEqual([])
+    expect(await form.turns()).toMatchObject([{ answer: null, status: 'unanswered' }])
+    await form.answer('months', { number_value: 8 })
+    expect(await form.turns()).toMatchObject([{ answer: '8', status: 'pending' }])
+    const { body } = await server.call<{ total_responses: number }>(
+      `GET /api/surveys/${form.survey.id}/analytics`,
+      { owner: form.owner },
+    )
+    expect(body.total_responses).toBe(1)
+  })
+})
+
+type AnswerReply = { response_id: string }
+
+describe('refused', () => {
+  test.each([
+    ['why', { text_response: '  ' }, 'conversations/answer-required'],
+    ['marks', {}, 'conversations/answer-required'],
+    ['else', { text_response: 'x' }, 'conversations/unknown-question'],
+    ['marks', { text_response: '5' }, 'conversations/wrong-kind'],
+    ['what', { selected_options: ['Phone'] }, 'conversations/wrong-kind'],
+    ['order', { ranking_order: ['Price', 'Speed'] }, 'conversations/wrong-kind'],
+    ['order', { ranking_order: [0, 0, 1] }, 'conversations/wrong-kind'],
+    ['day', { date_value: '2023-02-29' }, 'conversations/wrong-kind'],
+    ['day', { date_value: 'tomorrow' }, 'conversations/wrong-kind'],
+    ['again', { number_value: 1 }, 'conversations/wrong-kind'],
+    ['marks', { scale_value: 11 }, 'request/invalid'],
+  ])('%s %j is %s', async (question, given, code) => {
+    refused ??= await startFormSession()
+    expect((await refused.answer(question, given)).body).toMatchObject({ code })
+    expect(await refused.events()).toEqual(['SessionStarted'])
+  })
+  let refused: Awaited<ReturnType<typeof startFormSession>> | undefined
+})
+
+test('whoever only knows first and next question fills a form from top to bottom', async () => {
+  const form = await startFormSession()
+  const first = await respondents.callSession(form.id, 'first-question')
+  expect(first.body).toMatchObject({
+    question: { id: 'why', number: 1 },
+    session_state: { current_count: 1, max_questions: 7, questions_answered: 0 },
+  })
+  await respondents.completeConversation(form.id)
+  const after = await respondents.callSession(form.id, 'next-question')
+  expect(after.body).toMatchObject({ completion_triggered: true })
+  expect(after.body.question).toBeUndefined()
+  const left = await startFormSession()
+  await answerAll(left)
+  const { body } = await respondents.callSession(left.id, 'next-question')
+  expect(body.question).toMatchObject({ id: 'again' })
+  await left.answer('again')
+  expect((await respondents.callSession(left.id, 'next-question')).body.question).toMatchObject({
+    id: 'months',
+  })
+})
+
+describe('the end', () => {
+  const complete = (id: string) => respondents.callSession(id, 'complete')
+  test('tells what is missing, and then nothing can be changed', async () => {
+    const form = await startFormSession()
+    await form.answer('why', { text_response: 'It was too slow' })
+    expect(await complete(form.id)).toMatchObject({
+      status: 409,
+      body: { code: 'conversations/required-missing', missing: ['marks', 'what', 'order'] },
+    })
+    await answerAll(form)
+    expect((await complete(form.id)).status).toBe(200)
+    expect((await complete(form.id)).status).toBe(200)
+    for (const given of [{ text_response: 'No' }, {}])
+      expect((await form.answer('why', given)).body).toMatchObject({
+        code: 'conversations/finished',
+      })
+    expect((await form.look()).finished).toBe(true)
+    await expect
+      .poll(async () => (await form.turns()).map(({ status }) => status), { timeout: 20_000 })
+      .toEqual(['open', 'open', 'open', 'open'])
+  })
+  test('comes for whoever leaves, and what they said is judged', async () => {
+    const form = await startFormSession()
+    const why =
+      'We cancelled in March because support took three days to answer, and twice the invoice was wrong, so I lost 200 euros and had to explain it to my boss.'
+    await form.answer('why', { text_response: 'No idea' })
+    await form.answer('why', { text_response: why })
+    await server.waitForProjections()
+    const clock = abandonIdle(24)
+    const envelope = { commandId: randomUUID(), correlationId: randomUUID(), actor: 'clock' }
+    const tick = async (hours: number) => {
+      const due = await clock.due(server.db, new Date(Date.now() + hours * 3_600_000))
+      if (!due.includes(form.conversationId)) return false
+      await clock.command(form.conversationId, server.executor(envelope))
+      return true
+    }
+    expect(await tick(23)).toBe(false)
+    expect(await tick(25)).toBe(true)
+    expect(await form.events()).toContain('SessionAbandoned')
+    expect((await form.answer('marks', { scale_value: 1 })).body).toMatchObject({
+      code: 'conversations/finished',
+    })
+    await expect
+      .poll(async () => (await form.turns())[0]?.status, { timeout: 20_000 })
+      .toBe('locked')
+    expect(await findConversation(server.db, form.conversationId)).toMatchObject({
+      status: 'abandoned',
+    })
+    expect(JSON.stringify(await form.turns())).not.toContain('200 euros')
+  })
+})

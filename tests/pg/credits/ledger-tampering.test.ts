@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LedgerFault } from '#contract/api/audit.ts'
+import { chainHash } from '#kernel/commands/hash-chain.ts'
+import type { PaymentStatus, Payments, ProviderPayment } from '#ports/payments.ts'
+import {
+  type Difference,
+  reconcileWithProvider,
+} from '../../../scripts/lib/audit/payment-reconciliation.ts'
+import { ledgerOwnersIn, verifyLog } from '../../../scripts/lib/audit/verify-log.ts'
+import {
+  openLedgerTestServer,
+  type LedgerTestServer,
+} from '../../support/servers/ledger-test-server.ts'
+
+let server: LedgerTestServer
+beforeAll(async () => {
+  server = await openLedgerTestServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+/** Ten credits, and three spent; their head is anchored. */
+async function createLedger() {
+  const ownerId = randomUUID()
+  await server.recordPurchase(ownerId)
+  const surveyId = randomUUID()
+  for (let n = 0; n < 3; n++)
+    await server.executeCommand(ownerId, {
+      type: 'UnlockResponse',
+      responseId: randomUUID(),
+      surveyId,
+    })
+  await server.waitForProjections()
+  await server.anchorHeads()
+  return ownerId
+}
+
+const changeEvents = (change: string, ownerId: string, ...values: unknown[]) =>
+  server.db.query(change.replace('$where', `stream = 'credits-${ownerId}'`), values)
+const faultsOf = async (ownerId: string) => (await verifyLog(server, ownerId)).faults.join('\n')
+/** As the page reads it: in stretches, however short, which come to the same as all at once. */
+async function readVerification(ownerId: string) {
+  const whole = await readVerificationPages(ownerId, '')
+  expect((await readVerificationPages(ownerId, '&limit=2')).toSorted()).toEqual(whole.toSorted())
+  return whole
+}
+async function readVerificationPages(ownerId: string, limit: string) {
+  const found: string[] = []
+  for (let from: number | null = 0; from !== null;) {
+    const path = `/api/ledger/verification?from=${from}${limit}`
+    const reply = await server.get(path, { 'x-owner': ownerId })
+    const { next, faults } = (await reply.json()) as { next: number | null; faults: LedgerFault[] }
+    found.push(...faults.map(({ revision, fault }) => `${revision} ${fault}`))
+    from = next
+  }
+  return found
+}
+
+/** What somebody who can write to the database may do: to rows of `log.events`. */
+const tamperings: [string, string, string, string][] = [
+  [
+    'altered',
+    `update log.events set data = (data::jsonb || '{"balanceAfter": 900}')::json where $where and revision = 0`,
+    '0 altered',
+    'entry 0 (CreditsPurchased',
+  ],
+  [
+    'of another price, by one digit',
+    `update log.events set data = replace(data::text, '1000', '1001')::json where $where and revision = 0`,
+    '0 altered',
+    'entry 0 (CreditsPurchased',
+  ],
+  [
+    'given another hash',
+    `update log.events set meta = (meta::jsonb || '{"hash": "${'ab'.repeat(32)}"}')::json where $where and revision = 1`,
+    '1 altered',
+    'entry 1 (ResponseUnlocked',
+  ],
+  [
+    'dated back',
+    `update log.events set meta = (meta::jsonb || '{"at": "2020-01-01T00:00:00.000Z"}')::json where $where and revision = 2`,
+    '2 altered',
+    'entry 2 (ResponseUnlocked',
+  ],
+  [
+    'removed',
+    `delete from log.events where $where and revision = 1`,
+    '2 misplaced',
+    'entry 2 (ResponseUnlocked',
+  ],
+  [
+    'swapped',
+    `update log.events set revision = case revision when 1 then 12 else 11 end where $where and revision in (1, 2);
+     update log.events set revision = revision - 10 where $where and revision > 10`,
+    '1 unlinked',
+    'entry 1 (ResponseUnlocked',
+  ],
+  [
+    'put in between',
+    `update log.events set revision = revision + 10 where $where and revision >= 2;
+     update log.events set revision = revision - 9 where $where and revision >= 10;
+     insert into log.events (position, stream, revision, id, type, data, meta)
+       select (select max(position) + 1 from log.events), stream, 2, gen_random_uuid(), type, data, meta
+         from log.events where $where and revision = 1`,
+    '2 unlinked',
+    'entry 2 (ResponseUnlocked',
+  ],
+  ['cut off', `delete from log.events where $where and revision = 3`, '3 cut', 'entry 3, anchored'],
+  ['thrown away', `delete from log.events where $where`, '3 cut', 'entry 3, anchored'],
+]
+
+describe('what was changed in the database by hand is found and named', () => {
+  test.each(tamperings)('%s', async (_, change, fault, named) => {
+    const ownerId = await createLedger()
+    expect([await faultsOf(ownerId), await readVerification(ownerId)]).toEqual(['', []])
+    for (const statement of change.split(';')) await changeEvents(statement, ownerId)
+    expect(await readVerification(ownerId)).toContain(fault)
+    expect(await faultsOf(ownerId)).toContain(named)
+    expect(await ledgerOwnersIn(server)).toContain(ownerId)
+  })
+
+  test('also where somebody made all the hashes anew', async () => {
+    const ownerId = await createLedger()
+    const stored = await Array.fromAsync(server.store.readStream(`credits-${ownerId}`))
+    let previousHash = '0'.repeat(64)
+    for (const { id, type, revision, data, meta } of stored) {
+      const changed = revision === 0n ? { ...(data as object), priceCents: 1 } : data
+      const hash = chainHash({ id, type, revision, at: meta['at']!, data: changed, previousHash })
+      const linked = JSON.stringify({ ...meta, previousHash, hash })
+      await changeEvents(
+        `update log.events set data = $1, meta = $2 where $where and revision = $3`,
+        ownerId,
+        JSON.stringify(changed),
+        linked,
+        Number(revision),
+      )
+      previousHash = hash
+    }
+    expect(await readVerification(ownerId)).toEqual(['3 replaced'])
+    expect(await faultsOf(ownerId)).toContain('entry 3, anchored')
+  })
+
+  test('an end that was cut is not anchored anew', async () => {
+    const ownerId = await createLedger()
+    await changeEvents('delete from log.events where $where and revision = 3', ownerId)
+    await server.anchorHeads()
+    expect(await readVerification(ownerId)).toEqual(['3 cut'])
+  })
+})
+
+describe('payments beside the provider’s list', () => {
+  type Theirs = Partial<ProviderPayment>
+  const provider = (listed: readonly ProviderPayment[]) =>
+    ({
+      provider: 'sandbox',
+      async *list() {
+        yield* listed
+      },
+    }) as unknown as Payments
+  const listedAs = (paymentId: string, over: Theirs = {}): ProviderPayment => ({
+    intentId: `pi_${paymentId}`,
+    paymentId,
+    status: 'succeeded',
+    amountCents: 1000,
+    currency: 'usd',
+    refundedCents: 0,
+    disputed: false,
+    createdAt: new Date(),
+    receiptUrl: undefined,
+    ...over,
+  })
+  /** Of one payment among all that this house knows. */
+  async function differences(paymentId: string, listed: readonly ProviderPayment[]) {
+    const { differences: all } = await reconcileWithProvider(
+      { store: server.store, payments: provider(listed) },
+      new Date(0),
+    )
+    const known = new Set([paymentId, ...listed.map((one) => one.paymentId)])
+    return all.filter((one) => known.has(one.paymentId)).map(({ kind }) => kind)
+  }
+
+  const discrepancies: [string, Theirs, Difference['kind'][]][] = [
+    ['that agrees', {}, []],
+    ['of another amount', { amountCents: 900 }, ['amount']],
+    ['in another currency', { currency: 'eur' }, ['currency']],
+    ['that nobody paid', { status: 'failed' satisfies PaymentStatus }, ['status']],
+    ['that was given back', { refundedCents: 1000 }, ['refunds']],
+    ['that is disputed', { disputed: true }, ['dispute']],
+    [
+      'that we never heard of',
+      { intentId: 'pi_other', paymentId: randomUUID() },
+      ['missing-here', 'missing-there'],
+    ],
+  ]
+  test.each(discrepancies)('one %s', async (_, theirs, expected) => {
+    const paymentId = await server.recordPurchase(randomUUID())
+    expect(await differences(paymentId, [listedAs(paymentId, theirs)])).toEqual(expected)
+  })
+
+  test('one that was paid and brought no credits', async () => {
+    const ownerId = randomUUID()
+    const paymentId = await server.recordPurchase(ownerId)
+    await changeEvents('delete from log.events where $where', ownerId)
+    expect(await differences(paymentId, [listedAs(paymentId)])).toEqual(['not-granted'])
+  })
+})

@@ -1,0 +1,112 @@
+// `npm run payments` beside a running server, as an operator uses it.
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  openOwnerTestServer,
+  recordQualifiedResponse,
+  type OwnerTestServer,
+} from '../../support/servers/owner-test-server.ts'
+import { temporaryDataDir } from '../../support/processes/instance.ts'
+
+let server: OwnerTestServer
+let dataDir: string
+beforeAll(async () => {
+  server = await openOwnerTestServer()
+  dataDir = await temporaryDataDir()
+  server.startWebhooks()
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await rm(dataDir, { recursive: true })
+})
+
+const run = promisify(execFile)
+const runPaymentsCommand = async (...args: string[]) => {
+  const env = { ...process.env, DATABASE_URL: server.url, PROSA_DATA: dataDir }
+  return (await run('node_modules/.bin/node', ['scripts/payments.ts', ...args], { env })).stdout
+}
+const runExpectingFailure = (...args: string[]) =>
+  runPaymentsCommand(...args).catch((error: { code: number; stderr: string }) => error)
+
+async function createBuyer() {
+  const owner = randomUUID()
+  const { body } = await server.call<{ payment_intent_id: string }>(
+    'POST /api/billing/create-payment-intent',
+    { owner, body: { package_id: 'starter_10' } },
+  )
+  const { payment_intent_id } = body
+  await server.call('POST /api/billing/confirm-payment', { owner, body: { payment_intent_id } })
+  for (const _ of [1, 2]) {
+    const id = await recordQualifiedResponse(server, { ownerId: owner, surveyId: randomUUID() })
+    await server.call(`POST /api/responses/${id}/unlock`, { owner })
+  }
+  return { owner, intentId: payment_intent_id }
+}
+async function expectBalance(owner: string, credits: number, receivable: number) {
+  const balance = async () => (await server.call('GET /api/billing/credits', { owner })).body
+  await expect
+    .poll(balance, { timeout: 20_000 })
+    .toMatchObject({ total_credits: credits, receivable })
+}
+
+test('a refund takes what is left, and no more than there is', async () => {
+  const { owner, intentId } = await createBuyer()
+  const said = await runPaymentsCommand('refund', intentId, '--cents', '300')
+  expect(said).toContain('300 of 1000 in all')
+  expect(said).toContain('Prosa has heard of it')
+  await expectBalance(owner, 5, 0)
+  expect(await runExpectingFailure('refund', intentId, '--cents', '800')).toMatchObject({
+    code: 1,
+    stderr: 'There is not as much to give back\n',
+  })
+  expect(await runPaymentsCommand('refund', intentId)).toContain('700 cents')
+  await expectBalance(owner, 0, 2)
+  expect(await runPaymentsCommand('list')).toMatch(
+    new RegExp(`${intentId} +succeeded +1000 usd +1000 ref`),
+  )
+})
+
+test('a refund that does not arrive gives back what it took', async () => {
+  const { owner, intentId } = await createBuyer()
+  await runPaymentsCommand('refund', intentId)
+  await expectBalance(owner, 0, 2)
+  expect(await runPaymentsCommand('fail-refund', intentId)).toContain('Failed: re_')
+  await expectBalance(owner, 8, 0)
+  expect(await runExpectingFailure('fail-refund', intentId)).toMatchObject({
+    code: 1,
+    stderr: 'It has no refund that could fail.\n',
+  })
+})
+
+test('where no Prosa runs, it says so, and one that starts hears of it', async () => {
+  const { owner, intentId } = await createBuyer()
+  await server.payments.stop()
+  expect(await runPaymentsCommand('dispute', intentId)).toContain('No running Prosa')
+  server.startWebhooks()
+  await expectBalance(owner, 0, 2)
+})
+
+test('a dispute sets all aside until it is won', async () => {
+  const { owner, intentId } = await createBuyer()
+  expect(await runPaymentsCommand('dispute', intentId)).toContain('Disputed: dp_')
+  await expectBalance(owner, 0, 2)
+  expect(await runPaymentsCommand('close-dispute', intentId, '--outcome', 'won')).toContain(
+    'is won',
+  )
+  await expectBalance(owner, 8, 0)
+})
+
+test.each([
+  [['refund', 'pi_none'], 'There is no such payment'],
+  [['refund', 'pi_none', '--cents', 'all'], 'all is not a number of cents'],
+  [['list', '--since', 'yesterday'], 'yesterday is not a time'],
+  [['pay', 'pi_none'], 'Usage: npm run payments'],
+])('what cannot be done is said, and fails: %j', async (args, said) => {
+  expect(await runExpectingFailure(...args)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(said),
+  })
+})

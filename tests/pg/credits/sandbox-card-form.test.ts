@@ -1,0 +1,149 @@
+// The sandbox's card form, as a browser uses it.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  openOwnerTestServer,
+  type OwnerTestServer,
+} from '../../support/servers/owner-test-server.ts'
+
+let server: OwnerTestServer
+beforeAll(async () => {
+  server = await openOwnerTestServer()
+  server.startWebhooks()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+type Reply = { code: string; status: string; total_credits: number }
+const acceptedCard = '4242 4242 4242 4242'
+const challengedCard = '4000 0000 0000 3220'
+const lateWebhookCard = '4000 0000 0000 1000'
+const duplicateWebhookCard = '4000 0000 0000 2008'
+
+async function startPayment(owner: string): Promise<string> {
+  const { body } = await server.call<{ payment_intent_id: string }>(
+    'POST /api/billing/create-payment-intent',
+    { owner, body: { package_id: 'starter_10' } },
+  )
+  return body.payment_intent_id
+}
+const pay = (owner: string, intentId: string, number: string, over = {}) =>
+  server.call<Reply>(`POST /api/sandbox-payments/${intentId}/pay`, {
+    owner,
+    body: { number, exp_month: 12, exp_year: 40, cvc: '123', ...over },
+  })
+const answer = (owner: string, intentId: string, confirmed: boolean) =>
+  server.call<Reply>(`POST /api/sandbox-payments/${intentId}/challenge`, {
+    owner,
+    body: { confirmed },
+  })
+const confirm = (owner: string, payment_intent_id: string) =>
+  server.call<Reply>('POST /api/billing/confirm-payment', { owner, body: { payment_intent_id } })
+const bought = { status: 200, body: { total_credits: 10 } }
+
+test('says which cards there are', async () => {
+  const { body } = await server.call<{ cards: { number: string }[] }>(
+    'GET /api/sandbox-payments/cards',
+    { owner: randomUUID() },
+  )
+  expect(body.cards).toContainEqual({ number: '4000000000000002', behaviour: 'declined' })
+})
+
+test('the bank asks: unpaid until the person confirms, declined when they refuse, paid in the end', async () => {
+  const owner = randomUUID()
+  const intentId = await startPayment(owner)
+  expect(await answer(owner, intentId, true)).toMatchObject({ body: { code: 'billing/unpaid' } })
+  expect(await pay(owner, intentId, challengedCard)).toMatchObject({
+    body: { status: 'requires_action' },
+  })
+  expect(await confirm(owner, intentId)).toMatchObject({
+    status: 402,
+    body: { code: 'billing/unpaid' },
+  })
+  expect(await answer(owner, intentId, false)).toMatchObject({
+    status: 402,
+    body: { code: 'billing/declined', decline_code: 'authentication_failed' },
+  })
+  await pay(owner, intentId, challengedCard)
+  for (const _ of [1, 2])
+    expect(await answer(owner, intentId, true)).toMatchObject({ body: { status: 'succeeded' } })
+  expect(await confirm(owner, intentId)).toMatchObject(bought)
+})
+
+test('clicked five times, with cards good and bad, it is paid once and stays so', async () => {
+  const owner = randomUUID()
+  const intentId = await startPayment(owner)
+  await Promise.all(Array.from({ length: 5 }, () => pay(owner, intentId, acceptedCard)))
+  expect(await pay(owner, intentId, '4000 0000 0000 9995')).toMatchObject({ status: 200 })
+  expect(await confirm(owner, intentId)).toMatchObject(bought)
+  const { rows } = await server.db.query(
+    `select body::jsonb ->> 'type' as type from keep.sandbox_events where "intentId" = $1`,
+    [intentId],
+  )
+  expect(rows).toEqual([{ type: 'payment_intent.succeeded' }])
+})
+
+test('told twice, it counts once', async () => {
+  const owner = randomUUID()
+  const intentId = await startPayment(owner)
+  await pay(owner, intentId, duplicateWebhookCard)
+  expect(await confirm(owner, intentId)).toMatchObject(bought)
+  const left = async () => {
+    const query = 'select "timesLeft" from keep.sandbox_events where "intentId" = $1'
+    return (await server.db.query<{ timesLeft: number }>(query, [intentId])).rows[0]?.timesLeft
+  }
+  await expect.poll(left, { timeout: 20_000 }).toBe(0)
+  expect(await confirm(owner, intentId)).toMatchObject(bought)
+})
+
+test('told late, it is paid all the same, and confirming says that credits will come', async () => {
+  const owner = randomUUID()
+  const intentId = await startPayment(owner)
+  expect(await pay(owner, intentId, lateWebhookCard)).toMatchObject({
+    body: { status: 'succeeded' },
+  })
+  expect(await server.payments.find(intentId)).toMatchObject({ status: 'succeeded' })
+  const { rows } = await server.db.query(
+    `select extract(epoch from "notBefore" - "createdAt")::int as seconds, attempts
+       from keep.sandbox_events where "intentId" = $1`,
+    [intentId],
+  )
+  expect(rows).toEqual([{ seconds: 15, attempts: 0 }])
+})
+
+test('what is not a test card is refused before anything is kept of it', async () => {
+  const owner = randomUUID()
+  const intentId = await startPayment(owner)
+  const real = '4012888888881881'
+  for (const over of [
+    { number: real },
+    { number: 'x'.repeat(41) },
+    { cvc: '', number: acceptedCard },
+  ]) {
+    const { status } = await pay(owner, intentId, over.number, over)
+    expect(status).toBe(422)
+  }
+  expect(await pay(owner, intentId, real)).toMatchObject({
+    body: { code: 'billing/card-invalid', field: 'number', reason: 'not-a-test-card' },
+  })
+  await pay(owner, intentId, acceptedCard)
+  const { rows } = await server.db.query<{ kept: string }>(
+    `select concat((select json_agg(i) from keep.sandbox_intents i),
+                   (select json_agg(e) from keep.sandbox_events e)) as kept`,
+  )
+  expect(rows[0]!.kept).toContain('4242')
+  expect(rows[0]!.kept).not.toMatch(/4012888888881881|4242424242424242/)
+})
+
+test('a stranger’s payment does not exist', async () => {
+  const intentId = await startPayment(randomUUID())
+  for (const reply of [
+    await pay(randomUUID(), intentId, acceptedCard),
+    await answer(randomUUID(), intentId, true),
+    await pay(randomUUID(), 'pi_none', acceptedCard),
+  ])
+    expect(reply).toMatchObject({ status: 404, body: { code: 'billing/unknown-payment' } })
+  const anyone = await server.call(`POST /api/sandbox-payments/${intentId}/pay`, {
+    body: { number: acceptedCard, exp_month: 12, exp_year: 40, cvc: '123' },
+  })
+  expect(anyone.status).toBe(401)
+})

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DomainEvent } from '#contract/events/catalogue.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { answerFingerprints } from '#projections/conversations/answer-fingerprints.projection.ts'
+import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
+import { responses } from '#projections/conversations/responses.projection.ts'
+import { newEvent, openReadSide } from '../../support/kernel/read-side.ts'
+
+let side: Awaited<ReturnType<typeof openReadSide>>
+beforeAll(async () => {
+  side = await openReadSide()
+  await side.runProjections([responses, answerFingerprints])
+})
+afterAll(() => side[Symbol.asyncDispose]())
+
+const provenance = {
+  ...{ engine: 't', model: 't', promptVersion: '1' },
+  ...{ latencyMs: 0, tokensIn: 0, tokensOut: 0 },
+}
+const original =
+  'Support took three days to reply, and when the reply came at last it had nothing to do with what I had asked them.'
+const words =
+  'price support delivery invoice contract office branch courier manager colleague'.split(' ')
+const fillerAnswer = (n: number) =>
+  Array.from({ length: 14 }, (_, at) => `${words[(n * 7 + at * at) % words.length]}${n}${at}`).join(
+    ' ',
+  )
+
+/** In one conversation, a second apart from what was told before. */
+let seconds = 0
+async function recordAnswers(surveyId: string, ...texts: string[]) {
+  const conversationId = randomUUID()
+  const meta = { ownerId: randomUUID(), surveyId, sessionId: conversationId }
+  const told = texts.map((text, n) => {
+    const questionId = randomUUID()
+    const at = new Date(Date.UTC(2026, 0, 1) + ++seconds * 1_000).toISOString()
+    const responseId = derivedId('response', conversationId, questionId)
+    const asked: DomainEvent = {
+      type: 'QuestionAsked',
+      data: {
+        ...{ questionId, number: n + 1, text: 'Why?', kind: 'open', options: [], quotes: [] },
+        ...{ objectiveId: null, purpose: 'objective', provenance },
+      },
+    }
+    const answered: DomainEvent = {
+      type: 'AnswerSubmitted',
+      data: {
+        ...{ questionId, responseId, number: n + 1, kind: 'open', text },
+        ...{ choice: {}, elapsedMs: null },
+      },
+    }
+    return {
+      responseId,
+      events: [asked, answered].map((event) => newEvent(event, { ...meta, at })),
+    }
+  })
+  const stream = `conversation-${conversationId}`
+  await side.store.append(
+    stream,
+    'any',
+    told.flatMap(({ events }) => events),
+  )
+  return { stream, meta, responseIds: told.map(({ responseId }) => responseId) }
+}
+const othersThan = (surveyId: string, responseId: string, answer: string) =>
+  findComparisonAnswers(side.db, { surveyId, responseId, answer })
+
+test('a near-copy is found however many answers came between', async () => {
+  const surveyId = randomUUID()
+  await recordAnswers(surveyId, original)
+  for (let n = 0; n < 26; n++)
+    await recordAnswers(
+      surveyId,
+      ...Array.from({ length: 10 }, (_, at) => fillerAnswer(n * 10 + at)),
+    )
+  const copy = original.toUpperCase().replace('THREE', 'four')
+  const { responseIds } = await recordAnswers(surveyId, copy)
+  await side.waitForProjections([responses, answerFingerprints])
+  const others = await othersThan(surveyId, responseIds[0]!, copy)
+  expect(others).toContain(original)
+  expect(others.length).toBeLessThanOrEqual(250)
+})
+
+test('the own conversation counts, later answers and other surveys do not', async () => {
+  const surveyId = randomUUID()
+  await recordAnswers(randomUUID(), original)
+  const { responseIds } = await recordAnswers(surveyId, fillerAnswer(1), original)
+  await recordAnswers(surveyId, original)
+  await side.waitForProjections([responses, answerFingerprints])
+  expect(await othersThan(surveyId, responseIds[1]!, original)).toEqual([fillerAnswer(1)])
+  expect(await othersThan(surveyId, responseIds[0]!, fillerAnswer(1))).toEqual([])
+})
+
+test('what a forgotten person said is compared with nothing any more', async () => {
+  const surveyId = randomUUID()
+  const { stream, meta } = await recordAnswers(surveyId, original)
+  const erased = newEvent({ type: 'SessionErased', data: { reason: 'respondent' } }, meta)
+  await side.store.append(stream, 'any', [erased])
+  const { responseIds } = await recordAnswers(surveyId, original)
+  await side.waitForProjections([responses, answerFingerprints])
+  expect(await othersThan(surveyId, responseIds[0]!, original)).toEqual([])
+  const { rows } = await side.db.query('select 1 from read.answer_prints where "surveyId" = $1', [
+    surveyId,
+  ])
+  expect(rows).toHaveLength(12)
+})

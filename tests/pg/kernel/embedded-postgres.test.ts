@@ -1,0 +1,155 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../../services/adapters/embedded-postgres/embedded-postgres.ts'
+import { StartupError } from '#kernel/lifecycle/startup-error.ts'
+import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prosa-embedded-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function ask<T>(url: string, question: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<T & pg.QueryResultRow>(question)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const postmasterOf = async (dataDir: string) =>
+  Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0])
+
+describe('a data directory', () => {
+  test('is made on the first start, private, and kept for the next', async () => {
+    const dataDir = join(folder, 'deep', 'kept', 'postgres')
+    const first = await startEmbeddedPostgres(dataDir)
+    await ask(first.url, 'create table kept (n int)')
+    const rows = await ask<{ database: string; collation: string; listens: string }>(
+      first.url,
+      `select current_database() as database, current_setting('listen_addresses') as listens,
+         (select datlocale from pg_database where datname = current_database()) as collation`,
+    )
+    expect(rows).toEqual([{ database: 'prosa', collation: 'C.UTF-8', listens: '127.0.0.1' }])
+    expect(await findEmbeddedPostgres(dataDir)).toBe(first.url)
+    await first.stop()
+    expect(await findEmbeddedPostgres(dataDir)).toBeUndefined()
+    expect((await stat(`${dataDir}.password`)).mode & 0o077).toBe(0)
+    expect((await stat(dataDir)).mode & 0o077).toBe(0)
+    const second = await startEmbeddedPostgres(dataDir)
+    expect(await ask(second.url, 'select n from kept')).toEqual([])
+    await second.stop()
+  })
+
+  test('may lie in a folder that is private', async () => {
+    const home = join(folder, 'home')
+    await mkdir(home)
+    await chmod(home, 0o700)
+    const { url, stop } = await startEmbeddedPostgres(join(home, 'postgres'))
+    expect(await ask(url, 'select 1 as n')).toEqual([{ n: 1 }])
+    await stop()
+    expect((await stat(home)).mode & 0o777).toBe(0o700)
+  })
+
+  test('whose dead server left a number that is another program’s now is taken all the same', async () => {
+    const dataDir = join(folder, 'reused', 'postgres')
+    await (await startEmbeddedPostgres(dataDir)).stop()
+    await writeFile(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n`)
+    const { url, stop } = await startEmbeddedPostgres(dataDir)
+    expect(await ask(url, 'select 1 as n')).toEqual([{ n: 1 }])
+    await stop()
+  })
+
+  test('belongs to one living Prosa', async () => {
+    const dataDir = join(folder, 'one', 'postgres')
+    const first = await startEmbeddedPostgres(dataDir)
+    await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(/^Another Prosa is running/)
+    expect(await ask(first.url, 'select 1 as n')).toEqual([{ n: 1 }])
+    await first.stop()
+  })
+
+  test('made by two at the same moment is whole, and one of them has it', async () => {
+    const dataDir = join(folder, 'race', 'postgres')
+    const settled = await Promise.allSettled([1, 2].map(() => startEmbeddedPostgres(dataDir)))
+    const [won] = settled.filter((result) => result.status === 'fulfilled')
+    const [lost] = settled.filter((result) => result.status === 'rejected')
+    expect(lost?.reason).toBeInstanceOf(StartupError)
+    expect(await ask(won!.value.url, 'select 1 as n')).toEqual([{ n: 1 }])
+    await won?.value.stop()
+  })
+})
+
+describe('killed with SIGKILL in the middle of appending', () => {
+  test.each([
+    ['Prosa alone', false],
+    ['Prosa and Postgres', true],
+  ])('%s: nothing acknowledged is lost', async (_, alsoPostgres) => {
+    const dataDir = join(folder, alsoPostgres ? 'both' : 'alone', 'postgres')
+    const script = new URL('../../support/processes/endless-writer.ts', import.meta.url)
+    const child = fork(script, [dataDir], { execArgv: [] })
+    const acknowledged: string[] = []
+    child.on('message', (id: string) => acknowledged.push(id))
+    while (acknowledged.length < 200) await once(child, 'message')
+    const orphan = await postmasterOf(dataDir)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    if (alsoPostgres) process.kill(orphan, 'SIGKILL')
+
+    const { url, stop } = await startEmbeddedPostgres(dataDir)
+    const survivor = await postmasterOf(dataDir)
+    const store = await openPostgresEventStore(url)
+    const stored = (await Array.fromAsync(store.readAll())).flat().map(({ id }) => id)
+    await store[Symbol.asyncDispose]()
+    await stop()
+    expect(stored).toEqual(expect.arrayContaining(acknowledged))
+    expect(survivor === orphan).toBe(!alsoPostgres)
+  })
+})
+
+describe('one clear sentence for', () => {
+  const failure = async (dataDir: string) => {
+    const error: unknown = await startEmbeddedPostgres(dataDir).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(StartupError)
+    return (error as StartupError).message
+  }
+  test('a place that cannot be written', async () => {
+    await writeFile(join(folder, 'file'), '')
+    expect(await failure(join(folder, 'file', 'data', 'postgres'))).toMatch(
+      /cannot be written \(ENOTDIR\)\.$/,
+    )
+  })
+  test('something else in its place', async () => {
+    const dataDir = join(folder, 'half', 'postgres')
+    await mkdir(join(dataDir, 'base'), { recursive: true })
+    expect(await failure(dataDir)).toMatch(/holds something that is not a Postgres database/)
+  })
+  test('data of another version, damaged data, and a password that is gone', async () => {
+    const dataDir = join(folder, 'damaged', 'postgres')
+    await (await startEmbeddedPostgres(dataDir)).stop()
+    const [version, password] = [join(dataDir, 'PG_VERSION'), `${dataDir}.password`]
+
+    await writeFile(version, '16\n')
+    expect(await failure(dataDir)).toMatch(/is of Postgres 16, and this Prosa needs/)
+    await writeFile(version, '\u0000')
+    expect(await failure(dataDir)).toMatch(/is damaged/)
+    await writeFile(version, '18\n')
+    await rename(password, `${password}.away`)
+    expect(await failure(dataDir)).toMatch(/^The password of the data in .* is gone: restore/)
+    await rename(`${password}.away`, password)
+    await rm(join(dataDir, 'global', 'pg_control'))
+    expect(await failure(dataDir)).toMatch(
+      /^Postgres refuses the data in .*pg_control.*: restore a backup/,
+    )
+  })
+})

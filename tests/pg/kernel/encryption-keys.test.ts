@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID, type KeyObject } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Db, openDb } from '#kernel/postgres/db.ts'
+import { openKeys } from '#kernel/privacy/keys.ts'
+import {
+  type MasterKey,
+  parseMasterKey,
+  readMasterKey,
+  deriveSecret,
+} from '#kernel/privacy/master-key.ts'
+import { freshDatabase } from '../../support/kernel/fresh-database.ts'
+
+const someKey = () => randomBytes(32).toString('base64')
+const master = parseMasterKey(someKey())
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let db: Db
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  db = openDb(database.url)
+})
+afterAll(async () => {
+  await db.end()
+  await database[Symbol.asyncDispose]()
+})
+
+const exported = async (key: Promise<KeyObject | undefined>) =>
+  (await key)?.export().toString('hex')
+
+test('processes that start and ask at the same moment get the same key', async () => {
+  await using fresh = await freshDatabase()
+  const other = openDb(fresh.url)
+  const houses = await Promise.all(Array.from({ length: 8 }, () => openKeys(other, master)))
+  const subject = randomUUID()
+  const keys = await Promise.all(houses.map((house) => exported(house.getOrCreate(subject))))
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+  await other.end()
+})
+
+test('keys are stored wrapped, and loaded many at once', async () => {
+  const subjects = Array.from({ length: 300 }, () => randomUUID())
+  const keys = await openKeys(db, master)
+  const made = await Promise.all(subjects.map((subject) => exported(keys.getOrCreate(subject))))
+  const { rows } = await db.query<{ wrapped: Buffer }>('select wrapped from keep.keys')
+  const stored = rows.map(({ wrapped }) => wrapped.toString('hex')).join()
+  expect(made.some((key) => stored.includes(key!))).toBe(false)
+  const loaded = await (await openKeys(db, master)).load([...subjects, 'nobody'])
+  expect(subjects.map((subject) => loaded.get(subject)?.export().toString('hex'))).toEqual(made)
+  expect(loaded.size).toBe(subjects.length)
+})
+
+test('a destroyed key is gone for good, also one that was never made', async () => {
+  const keys = await openKeys(db, master)
+  const [subject, unknown] = [randomUUID(), randomUUID()]
+  await keys.getOrCreate(subject)
+  await Promise.all([keys.destroy(subject), keys.destroy(subject), keys.destroy(unknown)])
+  for (const house of [keys, await openKeys(db, master)]) {
+    expect(await house.getOrCreate(subject)).toBeUndefined()
+    expect(await house.getOrCreate(unknown)).toBeUndefined()
+    expect(await house.load([subject, unknown])).toEqual(new Map())
+  }
+  const { rows } = await db.query(
+    'select from keep.keys where subject = $1 and wrapped is not null',
+    [subject],
+  )
+  expect(rows).toEqual([])
+})
+
+test('another master key is noticed at the start; an older version goes on reading', async () => {
+  await using fresh = await freshDatabase()
+  const other = openDb(fresh.url)
+  const [one, two] = [someKey(), someKey()]
+  const subject = randomUUID()
+  const key = await exported(
+    (await openKeys(other, parseMasterKey(`1:${one}`))).getOrCreate(subject),
+  )
+  await expect(openKeys(other, parseMasterKey(`1:${two}`))).rejects.toThrow(
+    'The master key is not the one',
+  )
+  await expect(openKeys(other, parseMasterKey(`2:${two}`))).rejects.toThrow(
+    'The master key is not the one',
+  )
+  const rotated = await openKeys(other, parseMasterKey(`1:${one}\n2:${two}\n`))
+  expect((await rotated.load([subject])).get(subject)?.export().toString('hex')).toBe(key)
+  await rotated.getOrCreate(randomUUID())
+  const { rows } = await other.query('select distinct master_version from keep.keys order by 1')
+  expect(rows).toEqual([{ master_version: 1 }, { master_version: 2 }])
+  await other.end()
+})
+
+test('the master key is made once, for its owner alone to read', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'prosa-key-'))
+  const folder = join(parent, 'data')
+  const text = (key: MasterKey) => deriveSecret('test', key).toString('hex')
+  const all = await Promise.all(Array.from({ length: 5 }, () => readMasterKey(folder)))
+  expect(new Set(all.map(text)).size).toBe(1)
+  expect((await stat(join(folder, 'master.key'))).mode & 0o777).toBe(0o600)
+  expect(await readFile(join(folder, 'master.key'), 'utf8')).toMatch(/^1:[A-Za-z0-9+/]{43}=\n$/)
+  const given = someKey()
+  expect(text(await readMasterKey(folder, given))).toBe(text(parseMasterKey(given)))
+  await rm(parent, { recursive: true })
+})
+
+test.each(['', 'abc', '1:abc', `${randomBytes(16).toString('base64')}`])(
+  '%j is no master key',
+  (given) => {
+    expect(() => parseMasterKey(given)).toThrow(/^The master key is/)
+  },
+)

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rowsSince } from '#projections/engine/tables/rows-since.ts'
+import {
+  newSessionCompleted,
+  newEvent,
+  objectiveRows,
+  openReadSide,
+  newObjectiveTouched,
+} from '../../support/kernel/read-side.ts'
+
+const all = [objectiveRows]
+
+test('pages tell every change once, in order, also of rows that one event changed together', async () => {
+  await using side = await openReadSide()
+  await side.runProjections(all)
+  const [id, other] = [randomUUID(), randomUUID()]
+  const append = (stream: string, ...events: Parameters<typeof newEvent>[0][]) =>
+    side.store.append(
+      `conversation-${stream}`,
+      'any',
+      events.map((event) => newEvent(event)),
+    )
+  const follow = async (since: string, limit: number) => {
+    let cursor = since
+    const seen: string[] = []
+    for (let more = true; more;) {
+      const page = await rowsSince(side.db, objectiveRows, { conversationId: id }, cursor, limit)
+      expect(page.rows.length).toBeLessThanOrEqual(limit)
+      seen.push(
+        ...page.rows.map((row) => (row.deleted ? `-${row.key}` : `${row.key} ${row.times}`)),
+      )
+      ;({ cursor, more } = page)
+    }
+    return { seen, cursor }
+  }
+  await append(
+    id,
+    newObjectiveTouched('a'),
+    newObjectiveTouched('b'),
+    newObjectiveTouched('c'),
+    newObjectiveTouched('a'),
+  )
+  await append(other, newObjectiveTouched('x'))
+  await side.waitForProjections(all)
+  const first = await follow('', 2)
+  expect(first.seen).toEqual([`${id}/b 1`, `${id}/c 1`, `${id}/a 2`])
+  expect((await follow(first.cursor, 2)).seen).toEqual([])
+  await append(id, newSessionCompleted())
+  await side.waitForProjections(all)
+  await append(id, newObjectiveTouched('b'))
+  await side.waitForProjections(all)
+  const second = await follow(first.cursor, 1)
+  expect(second.seen).toEqual([`-${id}/a`, `-${id}/b`, `-${id}/c`, `${id}/b 1`])
+  // Who comes new has nothing that could be deleted.
+  expect((await follow('', 10)).seen).toEqual([`${id}/b 1`])
+})
+
+test('a cursor that is not ours is refused or read as some place, and never breaks a query', async () => {
+  await using side = await openReadSide()
+  await side.runProjections(all)
+  const property = fc.asyncProperty(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9]{20}~.*$/)),
+    async (cursor) => {
+      const outcome = await rowsSince(
+        side.db,
+        objectiveRows,
+        { conversationId: randomUUID() },
+        cursor,
+      ).catch((error: { code: string }) => error.code)
+      expect(['request/invalid', 'object']).toContain(
+        typeof outcome === 'object' ? 'object' : outcome,
+      )
+    },
+  )
+  await fc.assert(property)
+  expect(await rowsSince(side.db, objectiveRows, { conversationId: 'no uuid' }, '')).toMatchObject({
+    rows: [],
+    more: false,
+  })
+})

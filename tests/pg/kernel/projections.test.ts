@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { EventStore, SubscriptionMessage } from '#ports/event-store.ts'
+import { openAnnouncements } from '#projections/engine/announcements.ts'
+import { openPositionTracker } from '#projections/engine/position-tracker.ts'
+import { givenRows } from '../../support/kernel/projection-specification.ts'
+import {
+  newSessionCompleted,
+  decodePlainEvents,
+  newEvent,
+  objectiveRows,
+  openReadSide,
+  touchCounts,
+  newObjectiveTouched,
+} from '../../support/kernel/read-side.ts'
+
+const both = [touchCounts, objectiveRows]
+
+/** What the rows must be, by folding the whole log in memory. */
+async function expected(store: EventStore) {
+  const events = (await Array.fromAsync(store.readAll())).flat()
+  const heard = await decodePlainEvents(events)
+  const rowsOf = (fold: { rows(): object[] }) =>
+    new Set(fold.rows().map((row) => JSON.stringify(row)))
+  return {
+    tallies: rowsOf(givenRows(touchCounts, ...heard)),
+    objectives: rowsOf(givenRows(objectiveRows, ...heard)),
+  }
+}
+
+async function actual({ readRows }: Awaited<ReturnType<typeof openReadSide>>) {
+  const without = (stored: object[]) =>
+    new Set(stored.map((row) => JSON.stringify({ ...row, position: undefined })))
+  return {
+    tallies: without(await readRows('test_tallies')),
+    objectives: without(await readRows('test_objectives')),
+  }
+}
+
+test('rows follow the log, what is deleted is told of, and whoever follows is woken', async () => {
+  await using side = await openReadSide()
+  const { store, announcements } = side
+  const id = randomUUID()
+  await store.append(`conversation-${id}`, 'no_stream', [newEvent(newObjectiveTouched('a'))])
+  await side.runProjections(both)
+  const woken = new Promise<void>((resolve) => announcements.subscribe(`tally:${id}`, resolve))
+  await store.append(`conversation-${id}`, 0n, [
+    newEvent(newObjectiveTouched('b')),
+    newEvent(newObjectiveTouched('a')),
+  ])
+  await woken
+  await side.waitForProjections(both)
+  expect(await side.readRows('test_tallies')).toMatchObject([
+    { conversationId: id, touches: 3, trail: '0,1,2,' },
+  ])
+  expect(await side.readRows('test_objectives', '2')).toMatchObject([
+    { objectiveId: 'a', times: 2, last: '2026-01-01T00:00:00.000Z' },
+    { objectiveId: 'b', times: 1 },
+  ])
+  await store.append(`conversation-${id}`, 2n, [newEvent(newSessionCompleted())])
+  await side.waitForProjections(both)
+  expect(await side.readRows('test_objectives')).toEqual([])
+  expect(await side.readRows('tombstones', '1, 2')).toMatchObject([
+    { table: 'test-objectives', key: `${id}/a` },
+    { table: 'test-objectives', key: `${id}/b` },
+    { table: 'test-tallies', key: id },
+  ])
+})
+
+test('a poisoned projection stops alone, says so, and goes on where it stood', async () => {
+  await using side = await openReadSide()
+  let broken = true
+  const fragile = {
+    ...touchCounts,
+    name: 'test-fragile',
+    evolve: (...given: Parameters<typeof touchCounts.evolve>) => {
+      if (
+        broken &&
+        given[1].type === 'ObjectiveStatusChanged' &&
+        given[1].data.objectiveId === 'poison'
+      )
+        throw new Error('cannot swallow this')
+      return touchCounts.evolve(...given)
+    },
+  }
+  const running = await side.runProjections([touchCounts, fragile])
+  const id = randomUUID()
+  const append = (...names: string[]) =>
+    side.store.append(
+      `conversation-${id}`,
+      'any',
+      names.map((name) => newEvent(newObjectiveTouched(name))),
+    )
+  await append('a')
+  await side.waitForProjections([touchCounts, fragile])
+  await append('poison')
+  await append('b')
+  await side.waitForProjections([touchCounts])
+  expect(await side.readRows('test_tallies')).toMatchObject([{ touches: 3 }])
+  expect(await side.readRows('test_fragile')).toMatchObject([{ touches: 1 }])
+  await expect
+    .poll(async () => (await running.status())[1])
+    .toMatchObject({ state: 'failed', error: 'cannot swallow this', lag: 2 })
+  expect((await running.status())[0]).toMatchObject({ state: 'live', lag: 0 })
+  broken = false
+  await expect
+    .poll(async () => (await running.status())[1], { timeout: 10_000 })
+    .toMatchObject({ state: 'live', lag: 0 })
+  expect(await side.readRows('test_fragile')).toMatchObject([{ touches: 3, trail: '0,1,2,' }])
+})
+
+const history = fc.array(
+  fc.record({
+    stream: fc.nat(3),
+    what: fc.constantFrom('a', 'b', 'c', 'end'),
+    pause: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 60 },
+)
+
+test('whatever is delivered twice, the rows are those of the log', async () => {
+  const property = fc.asyncProperty(
+    history,
+    fc.array(fc.tuple(fc.nat(60), fc.nat(60)), { maxLength: 8 }),
+    async (steps, again) => {
+      await using side = await openReadSide()
+      const streams = Array.from({ length: 4 }, () => randomUUID())
+      const running = await side.runProjections(both, { store: redelivering(side.store, again) })
+      for (const { stream, what } of steps)
+        await side.store.append(`conversation-${streams[stream]}`, 'any', [
+          newEvent(what === 'end' ? newSessionCompleted() : newObjectiveTouched(what)),
+        ])
+      await side.waitForProjections(both)
+      expect(await actual(side)).toEqual(await expected(side.store))
+      await running.stop()
+    },
+  )
+  await fc.assert(property, { numRuns: 8 })
+})
+
+/** Delivers stretches of what was delivered again, in order. */
+function redelivering(
+  store: EventStore,
+  again: readonly (readonly [number, number])[],
+): EventStore {
+  return {
+    ...store,
+    async *subscribe(options): AsyncGenerator<SubscriptionMessage> {
+      const seen: SubscriptionMessage[] = []
+      let next = 0
+      for await (const message of store.subscribe(options)) {
+        seen.push(message)
+        yield message
+        const [from, count] = again[next++ % Math.max(1, again.length)] ?? [0, 0]
+        yield* seen.slice(from % seen.length, (from % seen.length) + count)
+      }
+    },
+  }
+}
+
+test('connections that die in the middle never make it count twice', async () => {
+  await using side = await openReadSide()
+  const streams = Array.from({ length: 5 }, () => randomUUID())
+  await side.runProjections(both)
+  for (let round = 0; round < 60; round++) {
+    await side.store.append(`conversation-${streams[round % 5]}`, 'any', [
+      newEvent(round % 17 === 16 ? newSessionCompleted() : newObjectiveTouched(`o${round % 3}`)),
+    ])
+    if (round % 10 === 5)
+      await side.db
+        .query(`select pg_terminate_backend(pid) from pg_stat_activity
+                 where datname = current_database() and application_name = 'prosa' and pid <> pg_backend_pid()`)
+        .catch(() => {})
+  }
+  await expect.poll(() => actual(side), { timeout: 15_000 }).toEqual(await expected(side.store))
+})
+
+test('two processes at once apply everything once', async () => {
+  await using side = await openReadSide()
+  const streams = Array.from({ length: 5 }, () => randomUUID())
+  const other = side.resources.use(await openAnnouncements(side.url))
+  await Promise.all([
+    side.runProjections(both),
+    side.runProjections(both, { announcements: other }),
+  ])
+  await Promise.all(
+    streams.map(async (id) => {
+      for (let round = 0; round < 40; round++)
+        await side.store.append(`conversation-${id}`, 'any', [
+          newEvent(newObjectiveTouched(`o${round % 3}`)),
+        ])
+    }),
+  )
+  await side.waitForProjections(both)
+  expect(await actual(side)).toEqual(await expected(side.store))
+})
+
+test('reading own writes works from a process that runs no projections', async () => {
+  await using side = await openReadSide()
+  const elsewhere = side.resources.use(await openAnnouncements(side.url))
+  const running = await side.runProjections(both)
+  const reached = side.resources.use(await openPositionTracker(side.db, elsewhere, both))
+  const id = randomUUID()
+  for (let round = 0; round < 20; round++) {
+    const { position } = await side.store.append(`conversation-${id}`, 'any', [
+      newEvent(newObjectiveTouched('a')),
+    ])
+    expect(await reached(position, 5_000)).toBe(true)
+    expect(await side.readRows('test_tallies')).toMatchObject([{ touches: round + 1 }])
+  }
+  expect(await reached('99999999999999999999', 20)).toBe(false)
+  await running.stop()
+})
+
+test('a Postgres that was away may have taken back what it told: nobody counts on it', async () => {
+  await using side = await openReadSide()
+  const running = await side.runProjections(both)
+  const reached = side.resources.use(await openPositionTracker(side.db, side.announcements, both))
+  const { position } = await side.store.append(`conversation-${randomUUID()}`, 'any', [
+    newEvent(newObjectiveTouched('a')),
+  ])
+  expect(await reached(position, 5_000)).toBe(true)
+  await running.stop()
+
+  const wholeAtLoss: boolean[] = []
+  side.announcements.listen((news) => news === 'lost' && wholeAtLoss.push(reached.isComplete()))
+  // As a crash leaves it: the last that was applied is not there, and the connection is cut.
+  await side.db.query(`update read.checkpoints set position = '' where name = $1`, [both[0]!.name])
+  await side.db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'prosa announcements' and datname = current_database()`,
+  )
+  await expect.poll(() => wholeAtLoss).toEqual([false])
+  await expect.poll(() => reached.isComplete()).toBe(true)
+  expect(await reached(position, 50)).toBe(false)
+  await side.runProjections(both)
+  expect(await reached(position, 5_000)).toBe(true)
+})
+
+test('what stands still is not waited for, and nobody says that it is whole', async () => {
+  await using side = await openReadSide()
+  await side.runProjections(both)
+  const [one, other] = both.map(({ name }) => name) as [string, string]
+  const reached = side.resources.use(await openPositionTracker(side.db, side.announcements, both))
+  expect(reached.isComplete()).toBe(true)
+  side.announcements.publish({ from: side.announcements.from, is: { [one]: 'failed' } })
+  expect(await reached('99999999999999999999', 20, [one])).toBe(true)
+  expect([reached.isComplete(), reached.isComplete([one]), reached.isComplete([other])]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
+test('events of no projection are passed over, and waiting for them works', async () => {
+  await using side = await openReadSide()
+  await side.runProjections(both)
+  const reached = side.resources.use(await openPositionTracker(side.db, side.announcements, both))
+  const { position } = await side.store.append(`conversation-${randomUUID()}`, 'any', [
+    newEvent({ type: 'PreSurveyDataGiven', data: { fields: {} } }),
+  ])
+  expect(await reached(position, 5_000)).toBe(true)
+})
+
+test('another log is noticed, and its history replaces the rows', async () => {
+  await using side = await openReadSide()
+  await side.store.append(`conversation-${randomUUID()}`, 'any', [
+    newEvent(newObjectiveTouched('old')),
+  ])
+  const running = await side.runProjections(both)
+  await side.waitForProjections(both)
+  await running.stop()
+  await using another = await openReadSide()
+  const id = randomUUID()
+  await another.store.append(`conversation-${id}`, 'any', [newEvent(newObjectiveTouched('new'))])
+  await side.runProjections(both, { store: another.store })
+  await expect
+    .poll(() => side.readRows('test_tallies'))
+    .toMatchObject([{ conversationId: id, trail: '0,' }])
+})

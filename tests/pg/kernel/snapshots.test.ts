@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openDb } from '#kernel/postgres/db.ts'
+import { openExecutor } from '#kernel/commands/execute.ts'
+import { openDecoder } from '#kernel/commands/decode-events.ts'
+import { openSnapshots, openPostgresSnapshotStore } from '#kernel/commands/snapshots.ts'
+import {
+  creditLedger,
+  type CreditCommand,
+} from '../../../services/credits/ledger/credit-ledger.decider.ts'
+import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
+import { memoryKeys } from '../../support/kernel/memory-keys.ts'
+import { freshDatabase } from '../../support/kernel/fresh-database.ts'
+
+test('a process that starts reads on from where the last snapshot was taken, and from no other log', async () => {
+  await using database = await freshDatabase()
+  await using store = await openPostgresEventStore(database.url)
+  const db = openDb(database.url, 3)
+  const [ownerId, keys] = [randomUUID(), memoryKeys()]
+  const stream = `credits-${ownerId}`
+  const place = openPostgresSnapshotStore(db)
+  const writes: Promise<void>[] = []
+  const open = (logId = store.logId) => {
+    const snapshots = openSnapshots(
+      {
+        ...place,
+        write(kept) {
+          const write = place.write(kept)
+          writes.push(write)
+          return write
+        },
+      },
+      { store: { ...store, logId }, log: { warn: expect.unreachable } },
+      3,
+    )
+    const executor = openExecutor({ store, keys, decodeEvents: openDecoder(keys), snapshots })
+    const tell = (command: CreditCommand, commandId: string = randomUUID()) =>
+      executor({ commandId, correlationId: commandId, actor: 'test' })(
+        creditLedger,
+        ownerId,
+        command,
+      )
+    return { snapshots, tell }
+  }
+  const unlock = (responseId: string): CreditCommand => ({
+    type: 'UnlockResponse',
+    responseId,
+    surveyId: ownerId,
+  })
+  const first = open()
+  await first.tell({ type: 'GrantCredits', lotId: randomUUID(), credits: 9, reason: 'a test' })
+  const ids = Array.from({ length: 4 }, () => randomUUID())
+  for (const id of ids) await first.tell(unlock(id), `command-${id}`)
+  await Promise.all(writes)
+
+  const { snapshots, tell } = open()
+  expect((await snapshots.load(stream, creditLedger))?.revision).toBe(2n)
+  expect(await open(randomUUID()).snapshots.load(stream, creditLedger)).toBeUndefined()
+  // What it was told before the snapshot and after it, it knows.
+  expect((await tell(unlock(ids[0]!), `command-${ids[0]}`)).revision).toBe(1n)
+  for (const id of ids) expect((await tell(unlock(id))).events).toEqual([])
+  expect((await tell(unlock(randomUUID()))).events[0]?.data.balanceAfter).toBe(4)
+
+  await db.query(`update read.snapshots set hash = 'another'`)
+  expect(await open().snapshots.load(stream, creditLedger)).toBeUndefined()
+  await db.end()
+})

@@ -1,0 +1,101 @@
+// What becomes of a survey that nobody brings back.
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openJobRunner } from '#kernel/jobs/scheduled-jobs.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { projections } from '#projections/all.ts'
+import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
+import { eraseWithSurvey } from '../../../services/conversations/sessions/erase-with-survey.job.ts'
+import { eraseSurveysJob } from '../../../services/surveys/lifecycle/erase-surveys.job.ts'
+import { openConversationTestServer } from '../../support/servers/conversation-test-server.ts'
+import { silentLog } from '../../support/kernel/read-side.ts'
+import { createRespondentClient } from '../../support/clients/respondent-client.ts'
+
+/** What was paid stays; and that it is gone, so that nothing of it comes back. */
+const remaining = ['credit-entries', 'erased-surveys']
+const dayMs = 24 * 60 * 60 * 1000
+
+afterEach(() => void vi.useRealTimers())
+
+test('a deleted survey can be restored for thirty days; then it is gone with all that was said in it', async () => {
+  await using server = await openConversationTestServer()
+  const visitors = createRespondentClient(server)
+  const [gone, kept] = [await visitors.startNewSession(), await visitors.startNewSession()]
+  const { owner, survey } = gone
+  const conversations = [gone.id, (await visitors.startSession(survey.public_id)).body.session_id]
+  for (const id of [...conversations, kept.id]) await visitors.completeConversation(id)
+  await server.call(`POST /api/surveys/${survey.id}/invitations`, { owner, body: { count: 2 } })
+  const [responseId, lotId] = [randomUUID(), randomUUID()]
+  const spent = { responseId, surveyId: survey.id, lotId, lotRemaining: 0, balanceAfter: 0 }
+  await server.appendEvent(
+    `credits-${owner}`,
+    { type: 'ResponseUnlocked', data: { ...spent, credits: 1 } },
+    { ownerId: owner, surveyId: survey.id, previousHash: 'none', hash: 'first' },
+  )
+  const ledger = async () => [
+    await server.readStream(`credits-${owner}`),
+    await server.readRows('credit_entries'),
+  ]
+  // Only once all is scored and counted does nothing more come.
+  await expect
+    .poll(
+      async () => {
+        await server.waitForProjections()
+        return (await server.readRows('responses')).filter(({ status }) => status === 'pending')
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([])
+  await expect.poll(async () => (await ledger()).flat(), { timeout: 20_000 }).toHaveLength(2)
+  const before = await ledger()
+
+  /** Tables that still say something of a survey. */
+  const tablesOf = async (surveyId: string) => {
+    const found: string[] = []
+    for (const { name, table } of projections) {
+      if (!('surveyId' in table.shape)) continue
+      const rows = await server.readRows(name.replaceAll('-', '_'))
+      if (rows.some((row) => row.surveyId === surveyId)) found.push(name)
+    }
+    return found.toSorted()
+  }
+  const keysOf = async (ids: string[]) =>
+    (await server.keys.load(ids.map((id) => derivedId('conversation', id)))).size
+  const atTheEnd = async (days: number, done: () => Promise<boolean>) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * dayMs })
+    const clocks = openJobRunner({
+      ...{ ...server, jobs: [eraseSurveysJob, eraseWithSurvey], log: silentLog },
+      ...{ intervalMs: 20, pollMs: 20 },
+    })
+    clocks.start()
+    await vi.waitUntil(done, { timeout: 15_000, interval: 50 })
+    await clocks.stop()
+    vi.useRealTimers()
+    await server.waitForProjections()
+  }
+
+  const all = await tablesOf(survey.id)
+  expect(all).toHaveLength(10)
+  await server.call(`DELETE /api/surveys/${survey.id}`, { owner })
+  let ticks = 0
+  await atTheEnd(29, async () => ++ticks > 5)
+  expect(await tablesOf(survey.id)).toEqual(all)
+  const deleted = await server.call<{ id: string }[]>('GET /api/surveys/deleted', { owner })
+  expect(deleted.body).toMatchObject([{ id: survey.id }])
+
+  await atTheEnd(31, async () => (await keysOf(conversations)) === 0)
+  expect(await tablesOf(survey.id)).toEqual(remaining)
+  expect(await ledger()).toEqual(before)
+  expect(await keysOf([kept.id])).toBe(1)
+  expect((await tablesOf(kept.survey.id)).length).toBeGreaterThan(4)
+  const restore = await server.call<{ code: string }>(`POST /api/surveys/${survey.id}/restore`, {
+    owner,
+  })
+  expect([restore.status, restore.body.code]).toEqual([404, 'surveys/not-found'])
+  for (const id of conversations) {
+    const { status } = await server.call(`GET /api/public/sessions/${id}`)
+    expect(status).toBe(404)
+  }
+  for (const projection of projections) await rebuildProjection({ ...server, projection })
+  expect(await tablesOf(survey.id)).toEqual(remaining)
+})

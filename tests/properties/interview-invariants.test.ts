@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { EventType } from '#contract/events/catalogue.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { Ai } from '#ports/ai.ts'
+import { responses } from '#projections/conversations/responses.projection.ts'
+import { sessions } from '#projections/conversations/sessions.projection.ts'
+import { presentTurn } from '#projections/conversations/conversation-feeds.ts'
+import {
+  createRespondent,
+  respondentKinds,
+  type RespondentLanguage,
+} from '../../scripts/lib/simulated-respondents/respondent.ts'
+import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
+import { givenRows } from '../support/kernel/projection-specification.ts'
+import { questionBrief } from '../support/fixtures/question-brief.ts'
+import {
+  openInterviewSimulation,
+  createSession,
+} from '../support/simulations/interview-simulation.ts'
+
+const languages: RespondentLanguage[] = ['pt-br', 'en', 'ar']
+/** What is quoted may go on past a mark that the question put there. */
+const normalizeText = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+const eventsOfType = <T extends EventType>(events: readonly DecodedEvent[], type: T) =>
+  events.filter((event): event is DecodedEvent<T> => event.type === type)
+
+describe.each(languages)('in %s', (language) => {
+  test.each(respondentKinds)(
+    'a conversation with a %s person ends within its budget',
+    async (kind) => {
+      const interview = openInterviewSimulation()
+      const session = createSession(language)
+      await interview.runConversation(createRespondent(kind, language, 3), session)
+      const events = await interview.log()
+
+      const asked = eventsOfType(events, 'QuestionAsked')
+      const answers = eventsOfType(events, 'AnswerSubmitted')
+      expect(asked.length).toBeLessThanOrEqual(session.maxQuestions)
+      expect(answers).toHaveLength(asked.length)
+      expect(eventsOfType(events, 'AnswerCoded')).toHaveLength(answers.length)
+      expect(eventsOfType(events, 'SessionCompleted')).toHaveLength(1)
+      const texts = asked.map(({ data }) => data.text)
+      expect(new Set(texts).size).toBe(texts.length)
+      for (const text of texts) expect(text?.match(/[?؟]/g)?.length ?? 0).toBeLessThanOrEqual(1)
+
+      const verdicts = [
+        ...eventsOfType(events, 'ResponseQualified'),
+        ...eventsOfType(events, 'ResponseNotQualified'),
+      ]
+      expect(new Set(verdicts.map(({ data }) => data.responseId)).size).toBe(answers.length)
+      expect(verdicts).toHaveLength(answers.length)
+    },
+  )
+
+  test('a talkative person is asked about every point', async () => {
+    const interview = openInterviewSimulation()
+    const session = createSession(language)
+    await interview.runConversation(createRespondent('talkative', language, 5), session)
+    const events = await interview.log()
+    const about = eventsOfType(events, 'QuestionAsked').map(({ data }) => data.objectiveId)
+    for (const { id } of session.objectives) expect(about).toContain(id)
+    expect(eventsOfType(events, 'ResponseQualified').length).toBeGreaterThan(0)
+    expect(givenRows(sessions, ...events).rows()).toMatchObject([
+      { status: 'completed', objectives: 4, objectivesTouched: 4, questionsAsked: about.length },
+    ])
+  })
+
+  test('an owner who has not paid finds no word of a locked answer in the questions', async () => {
+    const interview = openInterviewSimulation()
+    for (const seed of [1, 2, 3, 4])
+      await interview.runConversation(
+        createRespondent('talkative', language, seed),
+        createSession(language),
+      )
+    const rows = givenRows(responses, ...(await interview.log())).rows()
+    const statusOf = new Map(rows.map(({ responseId, status }) => [responseId, status]))
+    const answers = new Map(rows.map(({ responseId, answer }) => [responseId, answer]))
+    const quoting = rows.filter(({ quotes }) => quotes.length > 0)
+    expect(quoting.length).toBeGreaterThan(0)
+    expect(rows.filter(({ status }) => status === 'locked').length).toBeGreaterThan(0)
+    for (const row of quoting) {
+      const shown = presentTurn(row, statusOf).question
+      for (const { responseId, start, end } of row.quotes) {
+        const words = row.question!.slice(start, end)
+        expect(normalizeText(answers.get(responseId)!)).toContain(normalizeText(words))
+        expect(shown.includes(words)).toBe(statusOf.get(responseId) !== 'locked')
+      }
+    }
+  })
+})
+
+test('hearing everything again changes nothing', async () => {
+  const interview = openInterviewSimulation()
+  await interview.runConversation(createRespondent('balanced', 'en', 9), createSession('en'))
+  const before = await interview.log()
+  await interview.runReactors()
+  expect(await interview.log()).toEqual(before)
+})
+
+test('a person who wants to stop is let go', async () => {
+  const interview = openInterviewSimulation()
+  await interview.runConversation(createRespondent('leaving', 'en', 1), createSession('en'))
+  const [end] = eventsOfType(await interview.log(), 'SessionCompleted')
+  expect(end?.data).toMatchObject({ reason: 'stopped', answersGiven: 3 })
+})
+
+test('distress ends the questions with a kind word, and is never for sale', async () => {
+  const interview = openInterviewSimulation()
+  const words =
+    'Honestly I can hardly think about prices, because since last month I do not want to live any more and I think about killing myself.'
+  let said = 0
+  const answer = () => ({ text: said++ === 0 ? words : 'Thank you, that was all I had to say.' })
+  await interview.runConversation({ kind: 'balanced', language: 'en', answer }, createSession('en'))
+  const events = await interview.log()
+  expect(eventsOfType(events, 'QuestionAsked').map(({ data }) => data.purpose)).toEqual([
+    'opening',
+    'closing',
+  ])
+  expect(eventsOfType(events, 'QuestionAsked')[1]?.data.text).toContain('helpline')
+  expect(eventsOfType(events, 'SessionCompleted')[0]?.data.reason).toBe('distress')
+  expect(eventsOfType(events, 'ResponseQualified')).toEqual([])
+})
+
+describe('when the engine', () => {
+  const hold = async (over: Partial<Ai>) => {
+    const interview = openInterviewSimulation({ ...offlineAi, engine: 'model', ...over }, 20)
+    await interview.runConversation(createRespondent('talkative', 'en', 2), createSession('en'))
+    return eventsOfType(await interview.log(), 'QuestionAsked').map(({ data }) => data)
+  }
+  const worded = async (text: string) => ({
+    ...(await offlineAi.word(
+      questionBrief({ personality: 'friendly', purpose: 'opening', number: 1 }),
+    )),
+    text,
+    quote: null,
+  })
+  test('fails, the templates ask', async () => {
+    const fails = () => Promise.reject(new Error('no model'))
+    const asked = await hold({ word: fails, code: fails })
+    expect(asked.length).toBeGreaterThan(3)
+  })
+  test('never answers, the templates ask', async () => {
+    const asked = await hold({ word: () => new Promise(() => {}) })
+    expect(asked.length).toBeGreaterThan(3)
+  })
+  test('asks twice at once or repeats itself, the templates ask', async () => {
+    for (const text of ['How? And why?', 'Why is that so, in your own words?']) {
+      const asked = await hold({ word: () => worded(text) })
+      expect(asked.filter((each) => each.text === text).length).toBeLessThanOrEqual(1)
+    }
+  })
+  test('claims evidence that is not there, it is not believed', async () => {
+    const interview = openInterviewSimulation({
+      ...offlineAi,
+      code: async (input) => ({
+        ...(await offlineAi.code(input)),
+        evidence: [
+          { objectiveId: 'p1', start: 0, end: 99_999 },
+          { objectiveId: 'nonsense', start: 0, end: 2 },
+        ],
+      }),
+    })
+    await interview.runConversation(createRespondent('terse', 'en', 2), createSession('en'))
+    for (const { data } of eventsOfType(await interview.log(), 'AnswerCoded'))
+      expect(data.evidence).toEqual([])
+  })
+  test('repeats a person’s words without saying so, they are veiled all the same', async () => {
+    const interview = openInterviewSimulation({
+      ...offlineAi,
+      word: async (brief) =>
+        worded(
+          `Number ${brief.number}: ${brief.transcript.at(-1)?.answer.replaceAll('?', '') ?? 'welcome'}`,
+        ),
+    })
+    await interview.runConversation(createRespondent('talkative', 'en', 2), createSession('en'))
+    const asked = eventsOfType(await interview.log(), 'QuestionAsked')
+    for (const { data } of asked.slice(1)) expect(data.quotes.length).toBeGreaterThan(0)
+  })
+})

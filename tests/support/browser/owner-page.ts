@@ -1,0 +1,49 @@
+// A signed-in owner's browser, as the walks through the owners' screens need it.
+import type { BrowserContextOptions } from '@playwright/test'
+import { signIn } from '../../../scripts/lib/client/sign-in.ts'
+import type { BrowserFixture } from './browser-fixture.ts'
+import { createTranslator } from './translations.ts'
+
+export type Language = 'en' | 'pt-br' | 'ar'
+
+export const ownerEmails: Record<Language, string> = {
+  en: 'bruno@prosa.test',
+  'pt-br': 'ana@prosa.test',
+  ar: 'layla@prosa.test',
+}
+const browserLocales = { en: 'en-US', 'pt-br': 'pt-BR', ar: 'ar-EG' }
+
+/** A context of its own for the person who speaks the language; `api` calls as the same person. */
+export async function openOwnerPage(
+  { instance, browser }: BrowserFixture,
+  language: Language,
+  options: BrowserContextOptions = {},
+) {
+  const { baseUrl } = instance
+  const { cookie } = await signIn(baseUrl, ownerEmails[language])
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale: browserLocales[language],
+    viewport: { width: 1440, height: 900 },
+    // Colours are judged when nothing fades any more.
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: baseUrl }])
+  const page = await context.newPage()
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(error.message))
+  async function api<T>(method: string, path: string, body?: object): Promise<T> {
+    const reply = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as T
+  }
+  return { context, page, pageErrors, api, t: createTranslator(language, 'owner') }
+}
+
+export type OwnerPage = Awaited<ReturnType<typeof openOwnerPage>>

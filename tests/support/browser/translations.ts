@@ -1,0 +1,23 @@
+// The words on the screens, so that the same walk is taken in every language.
+import { readFileSync } from 'node:fs'
+
+type Messages = { [key: string]: string | Messages }
+
+const read = (path: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../web/locales/${path}.json`, import.meta.url), 'utf8'),
+  ) as Messages
+
+/** `word('create.generate')`; what is filled in at run time is left out: the text up to it. */
+export function createTranslator(language: 'en' | 'ar' | 'pt-br', app: 'owner' | 'respondent') {
+  const messages =
+    app === 'owner'
+      ? read(`${language}/owner`)
+      : { ...read(`${language}/respondent`), ...read(`${language}/respondent-later`) }
+  return (key: string): string => {
+    let at: string | Messages | undefined = messages
+    for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined
+    if (typeof at !== 'string') throw new Error(`no words for ${key} in ${language}`)
+    return at.split('{')[0]!.trim()
+  }
+}

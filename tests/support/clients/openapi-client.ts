@@ -1,0 +1,192 @@
+// The API as a stranger finds it: what its own description lists, asked with nothing but bytes.
+import { once } from 'node:events'
+import { request } from 'node:http'
+
+export type ApiRequest = {
+  method: string
+  path: string
+  /** Sent as it is, also where it is no JSON. Undefined: no body at all. */
+  body?: string | Buffer | undefined
+  headers?: Record<string, string>
+}
+
+export type ApiResponse = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  /** Empty where the answer is no JSON; with the fields that answers have. */
+  body: ResponseBody
+}
+
+/** Any answer's fields by their documented names: what is not in it is undefined. */
+export type ResponseBody = {
+  id: string
+  public_id: string
+  title: string
+  description: string
+  goal: string
+  config_json: string
+  survey_type: string
+  session_id: string
+  response_id: string
+  payment_intent_id: string
+  total_credits: number
+  credits: number
+  finished: boolean
+  completion_triggered: boolean
+  question?: { id: string; text: string; type: string; options: string[] }
+  session_state?: object
+  rewards_data?: { rewards: object[] }
+  response: { is_unlocked: boolean; response_text: string }
+  validation_points: { id: string; text: string }[]
+  questions: { options_json: string }[]
+  turns: { question: object; answer: string | null }[]
+  redirectUrl: string
+  position: string
+  paths: OpenApiPaths
+  metrics: object
+  survey_reports: object[]
+  /** Of problems; `status` also of surveys. */
+  status: unknown
+  type: string
+  code: string
+  error: string
+  instance: string
+  issues?: { path: string[] }[]
+}
+
+/** Sends exactly this, without a header of its own making but `host` and the body's length. */
+export async function sendRequest(
+  baseUrl: string,
+  { method, path, body, headers = {} }: ApiRequest,
+): Promise<ApiResponse> {
+  const { hostname, port } = new URL(baseUrl)
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const asked = request({ hostname, port, method, path, headers: { ...length, ...headers } })
+  asked.end(body)
+  const [answer] = await once(asked, 'response')
+  let text = ''
+  for await (const piece of answer.setEncoding('utf8')) text += piece
+  return { status: answer.statusCode, headers: answer.headers, text, body: parseJson(text) }
+}
+
+function parseJson(text: string): ResponseBody {
+  try {
+    return JSON.parse(text) as ResponseBody
+  } catch {
+    return {} as ResponseBody
+  }
+}
+
+type OpenApiPaths = Record<string, Record<string, OpenApiOperation>>
+type Parameter = { name: string; in: string; required?: boolean; schema: object }
+type OpenApiOperation = {
+  security?: object
+  parameters?: Parameter[]
+  requestBody?: { content: { 'application/json'?: { schema: RequestBodySchema } } }
+  responses: OpenApiResponses
+}
+/** Media types by status. */
+type OpenApiResponses = Record<string, { content: object }>
+type RequestBodySchema = { properties: Record<string, object>; required: string[] }
+
+export type Operation = {
+  name: string
+  method: string
+  /** With `{name}` where a value goes. */
+  path: string
+  isPrivate: boolean
+  /** Its fields are in a body, not in the query. */
+  hasBody: boolean
+  /** In the body or the query, whichever it has. */
+  fields: Record<string, object>
+  required: readonly string[]
+  isStrict: boolean
+  responses: OpenApiResponses
+}
+
+/** Everything that the product says it can be asked, but for uploads, which are no JSON. */
+export async function listOperations(baseUrl: string): Promise<Operation[]> {
+  const { body } = await sendRequest(baseUrl, { method: 'GET', path: '/api/openapi.json' })
+  const operations: Operation[] = []
+  for (const [path, methods] of Object.entries(body.paths)) {
+    for (const [method, described] of Object.entries(methods))
+      if (!isUpload(described)) operations.push(operationOf(path, method.toUpperCase(), described))
+  }
+  return operations
+}
+
+const isUpload = ({ requestBody }: OpenApiOperation) =>
+  requestBody !== undefined && requestBody.content['application/json'] === undefined
+
+function operationOf(path: string, method: string, described: OpenApiOperation): Operation {
+  const inQuery = (described.parameters ?? []).filter((each) => each.in === 'query')
+  const schema = described.requestBody?.content['application/json']?.schema
+  const hasBody = method === 'POST' || method === 'PUT'
+  return {
+    name: `${method} ${path}`,
+    method,
+    path,
+    isPrivate: described.security !== undefined,
+    hasBody,
+    fields: hasBody
+      ? (schema?.properties ?? {})
+      : Object.fromEntries(inQuery.map((each) => [each.name, each.schema])),
+    required: hasBody
+      ? (schema?.required ?? [])
+      : inQuery.filter(({ required }) => required).map(({ name }) => name),
+    // Signed by its sender, who may say more than we read.
+    isStrict: !path.startsWith('/api/webhooks/'),
+    responses: described.responses,
+  }
+}
+
+/** The address of an operation, with `ids` where it has names. */
+export const pathOf = ({ path }: Operation, ids: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''))
+
+const internalDetails =
+  /\bat [\w.<>]+ \(|node_modules|\.ts:\d+|SELECT |select \*|ECONN|pg_|ZodError/
+
+/** What is wrong with an answer that should be a refusal; undefined when it is as it should be. */
+export function findProblemResponseError(reply: ApiResponse): string | undefined {
+  const { status, headers, body, text } = reply
+  if (status < 400 || status >= 500) return `status ${status}: ${text.slice(0, 300)}`
+  if (internalDetails.test(text)) return `tells of our insides: ${text.slice(0, 300)}`
+  if (!String(headers['content-type']).startsWith('application/problem+json'))
+    return `is ${headers['content-type']}`
+  for (const name of ['type', 'title', 'code', 'error', 'instance'] as const)
+    if (typeof body[name] !== 'string') return `has no ${name}: ${text.slice(0, 300)}`
+  if (body.status !== status) return `says ${body.status}, is ${status}`
+  return undefined
+}
+
+/** Where an answer is not among those that the description names; undefined where it is. */
+export function findUndocumentedResponse(
+  { responses }: Operation,
+  { status, headers }: ApiResponse,
+): string | undefined {
+  const described = responses[status]
+  if (!described) return `answers ${status}, which it does not describe`
+  const [type = ''] = String(headers['content-type']).split(';')
+  const types = Object.keys(described.content)
+  return types.includes(type) ? undefined : `answers ${type}, and describes ${types.join(', ')}`
+}
+
+type FieldSchema = { minLength?: number; format?: string; enum?: unknown[]; type?: string }
+
+/** The least that an operation takes: a fitting value for each field that it requires. */
+export function minimalInput({ fields, required }: Operation): Record<string, unknown> {
+  return Object.fromEntries(required.map((name) => [name, minimalValue(name, fields[name] ?? {})]))
+}
+
+function minimalValue(name: string, schema: FieldSchema): unknown {
+  if (name === 'config_json') return '{}'
+  if (name === 'closes_at') return null
+  if (name === 'package_id') return 'starter_10'
+  if (schema.enum) return schema.enum[0]
+  if (schema.format === 'uuid') return '3f0e8a52-6f0b-4f0a-9d8e-2b7c5a4d1e90'
+  if (schema.type === 'integer' || schema.type === 'number') return 1
+  if (schema.type === 'boolean') return true
+  return 'why people leave us'.padEnd(schema.minLength ?? 0, '.')
+}

@@ -1,0 +1,1 @@
+export { cookieJar, signIn } from '../../../scripts/lib/client/sign-in.ts'

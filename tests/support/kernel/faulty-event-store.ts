@@ -1,0 +1,29 @@
+import { type EventStore, EventStoreUnavailable } from '#ports/event-store.ts'
+
+/** What happens to the next calls: `refused` never arrives, `cut` arrives and its answer is lost. */
+export type StoreFault = 'refused' | 'cut' | undefined
+
+/** A store whose wire breaks as told. */
+export function createFaultyEventStore(
+  store: EventStore,
+  faults: { append?: () => StoreFault; read?: () => StoreFault },
+): EventStore {
+  return {
+    logId: store.logId,
+    async append(stream, expected, events) {
+      const fault = faults.append?.()
+      if (fault === 'refused') throw new EventStoreUnavailable('refused')
+      const appended = await store.append(stream, expected, events)
+      if (fault === 'cut') throw new EventStoreUnavailable('cut')
+      return appended
+    },
+    async *readStream(stream, options) {
+      if (faults.read?.()) throw new EventStoreUnavailable('refused')
+      yield* store.readStream(stream, options)
+    },
+    readAll: (options) => store.readAll(options),
+    subscribe: (options) => store.subscribe(options),
+    head: () => store.head(),
+    [Symbol.asyncDispose]: async () => {},
+  }
+}

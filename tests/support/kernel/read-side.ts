@@ -1,0 +1,135 @@
+// A log and a read side on a database of their own, with projections that show every miscount.
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { z } from 'zod'
+import type { DomainEvent } from '#contract/events/catalogue.ts'
+import { openDb } from '#kernel/postgres/db.ts'
+import { openDecoder } from '#kernel/commands/decode-events.ts'
+import type { Json, NewEvent } from '#ports/event-store.ts'
+import { openAnnouncements } from '#projections/engine/announcements.ts'
+import { type AnyProjection, projection } from '#projections/engine/projection.ts'
+import {
+  openProjectionEngine,
+  type ProjectionEngine,
+} from '#projections/engine/projection-engine.ts'
+import { openPositionTracker } from '#projections/engine/position-tracker.ts'
+import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export const silentLog = pino({ level: 'silent' })
+
+/** Nothing in these histories is sealed. */
+export const decodePlainEvents = openDecoder({ load: async () => new Map() })
+
+export async function openReadSide() {
+  const database = await freshDatabase()
+  const resources = new AsyncDisposableStack()
+  resources.use(database)
+  const db = openDb(database.url)
+  resources.defer(() => db.end())
+  const store = resources.use(await openPostgresEventStore(database.url))
+  const announcements = resources.use(await openAnnouncements(database.url))
+  const options = { store, decodeEvents: decodePlainEvents, db, announcements, log: silentLog }
+  return {
+    ...options,
+    url: database.url,
+    resources,
+    /** Runs projections until the end of the test. */
+    async runProjections(
+      projections: readonly AnyProjection[],
+      over: object = {},
+    ): Promise<ProjectionEngine> {
+      const running = openProjectionEngine({ ...options, projections, ...over })
+      resources.defer(() => running.stop())
+      await running.start()
+      return running
+    },
+    /** Resolves when these are up to the head of the log. */
+    async waitForProjections(projections: readonly AnyProjection[]): Promise<void> {
+      const reached = await openPositionTracker(db, announcements, projections)
+      const there = await reached(await store.head(), 20_000)
+      await reached[Symbol.asyncDispose]()
+      if (!there) throw new Error('the projections did not get there')
+    },
+    readRows: async (table: string, order = '1') =>
+      (await db.query(`select * from read.${table} order by ${order}`)).rows,
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  }
+}
+
+export const newEvent = (
+  { type, data }: DomainEvent,
+  meta: Record<string, string> = {},
+): NewEvent => ({
+  id: randomUUID(),
+  type,
+  data: data as Json,
+  meta: {
+    at: '2026-01-01T00:00:00.000Z',
+    commandId: 'c',
+    correlationId: 'c',
+    actor: 'test',
+    ...meta,
+  },
+})
+
+export const newObjectiveTouched = (objectiveId: string): DomainEvent => ({
+  type: 'ObjectiveStatusChanged',
+  data: { objectiveId, status: 'touched' },
+})
+
+export const newSessionCompleted = (questionsAsked = 1): DomainEvent => ({
+  type: 'SessionCompleted',
+  data: { reason: 'covered', questionsAsked, answersGiven: 1 },
+})
+
+const TouchCount = z.object({ conversationId: z.uuid(), touches: z.int(), trail: z.string() })
+
+/** Counts, and keeps the order in which it heard: applied twice or out of order, it shows. Completing deletes the row. */
+export const touchCounts = projection({
+  name: 'test-tallies',
+  version: 1,
+  table: TouchCount,
+  key: ['conversationId'],
+  rowsOf: {
+    ObjectiveStatusChanged: ({ id }) => [{ conversationId: id }],
+    SessionCompleted: ({ id }) => [{ conversationId: id }],
+  },
+  evolve(row, event) {
+    if (event.type === 'SessionCompleted') return null
+    const { touches, trail } = row ?? { touches: 0, trail: '' }
+    return { conversationId: event.id, touches: touches + 1, trail: `${trail}${event.revision},` }
+  },
+  topics: ({ conversationId }) => [`tally:${conversationId}`],
+})
+
+const ObjectiveRow = z.object({
+  conversationId: z.uuid(),
+  objectiveId: z.string(),
+  times: z.int(),
+  last: z.iso.datetime(),
+})
+
+/** Rows with a key of two columns, all of one conversation deleted by its first. */
+export const objectiveRows = projection({
+  name: 'test-objectives',
+  version: 1,
+  table: ObjectiveRow,
+  key: ['conversationId', 'objectiveId'],
+  rowsOf: {
+    ObjectiveStatusChanged: ({ id, data }) => [
+      { conversationId: id, objectiveId: data.objectiveId },
+    ],
+    SessionCompleted: ({ id }) => [{ conversationId: id }],
+  },
+  evolve: (row, event) =>
+    event.type === 'SessionCompleted'
+      ? null
+      : {
+          conversationId: event.id,
+          objectiveId: event.data.objectiveId,
+          times: (row?.times ?? 0) + 1,
+          last: event.at,
+        },
+  topics: ({ conversationId }) => [`objectives:${conversationId}`],
+})

@@ -1,0 +1,87 @@
+// A whole Prosa in a process of its own, as `npm start` runs it, on a free port and with its own data.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Instance = AsyncDisposable & {
+  baseUrl: string
+  port: number
+  dataDir: string
+  process: ChildProcess
+  /** What it has printed so far. */
+  output: () => string
+  /** Ends it; the data stays. Resolves with the exit code, null when killed. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A data directory that the embedded Postgres, which never runs as root, can reach. */
+export const temporaryDataDir = () => mkdtemp(join(tmpdir(), 'prosa-data-'))
+
+export async function startInstance(
+  options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
+): Promise<Instance> {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? (await temporaryDataDir())
+  const child = spawn(process.execPath, ['services/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      // As under `npm start`: what was compiled once is not compiled at every start.
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+      PORT: String(port),
+      PROSA_DATA: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text))
+
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return (await exited)[0]
+  }
+  const baseUrl = `http://localhost:${port}`
+  await waitUntilHealthy(baseUrl, child, () => printed)
+  return {
+    baseUrl,
+    port,
+    dataDir,
+    process: child,
+    output: () => printed,
+    stop: end,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null && child.signalCode === null) await end()
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function waitUntilHealthy(
+  baseUrl: string,
+  child: ChildProcess,
+  printed: () => string,
+): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`Prosa ended before it was ready:\n${printed()}`)
+    const reply = await fetch(`${baseUrl}/api/health`).catch(() => undefined)
+    if (reply?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,52 @@
+// An interviewer on a log of its own, in this process or in one that is made to be killed.
+import { randomUUID } from 'node:crypto'
+import { openDb } from '#kernel/postgres/db.ts'
+import { openExecutor } from '#kernel/commands/execute.ts'
+import { readHistory, openDecoder } from '#kernel/commands/decode-events.ts'
+import { openKeys } from '#kernel/privacy/keys.ts'
+import { parseMasterKey } from '#kernel/privacy/master-key.ts'
+import { openReactors } from '#kernel/reactors/reactors.ts'
+import type { Executor } from '#kernel/commands/execute.ts'
+import type { Ai } from '#ports/ai.ts'
+import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
+import { interviewer } from '../../../services/conversations/interview/interviewer.reactor.ts'
+import { silentLog } from '../kernel/read-side.ts'
+
+/** Of no secret: every process of a test must read what another sealed. */
+const master = parseMasterKey(Buffer.alloc(32, 7).toString('base64'))
+
+export type InterviewerHost = Awaited<ReturnType<typeof openInterviewerHost>>
+
+export async function openInterviewerHost(url: string) {
+  const resources = new AsyncDisposableStack()
+  const db = openDb(url)
+  resources.defer(() => db.end())
+  const store = resources.use(await openPostgresEventStore(url))
+  const keys = await openKeys(db, master)
+  const decodeEvents = openDecoder(keys)
+  const executor = openExecutor({ store, keys, decodeEvents })
+  return {
+    execute: () => executor({ commandId: randomUUID(), correlationId: 'test', actor: 'test' }),
+    readConversation: (id: string) => readHistory(store, decodeEvents, `conversation-${id}`),
+    /** Starts asking, until this is disposed of. */
+    async startInterviewer(
+      ai: Ai = offlineAi,
+      wrapped: (inner: Executor) => Executor = (inner) => inner,
+    ) {
+      const reactors = [interviewer({ ai, fallback: offlineAi, idleTimeoutMs: 60_000 })]
+      const options = {
+        db,
+        store,
+        decodeEvents,
+        executor: wrapped(executor),
+        reactors,
+        log: silentLog,
+      }
+      const engine = openReactors({ ...options, pollMs: 50, drainMs: 100 })
+      await engine.start()
+      resources.defer(() => engine.stop())
+    },
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  }
+}

@@ -1,0 +1,70 @@
+// One product in several processes on one database, as an operator would run it on several machines.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../../../services/adapters/embedded-postgres/embedded-postgres.ts'
+import { freePort, startInstance, temporaryDataDir, type Instance } from './instance.ts'
+
+export type MultiProcessInstance = AsyncDisposable & {
+  /** Addresses of the api processes. */
+  urls: string[]
+  databaseUrl: string
+  /** Starts a process without an address. */
+  start(role: 'projector' | 'reactor'): Promise<void>
+  /** Ends it, cleanly. */
+  stop(role: 'projector' | 'reactor'): Promise<void>
+  /** What all of them have printed so far. */
+  output: () => string
+}
+
+export async function startMultiProcessInstance({ apis = 2 } = {}): Promise<MultiProcessInstance> {
+  await using parts = new AsyncDisposableStack()
+  const dataDir = await temporaryDataDir()
+  parts.defer(() => rm(dataDir, { recursive: true, force: true }))
+  await chmod(dataDir, 0o755)
+  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'))
+  parts.defer(() => postgres.stop())
+  const shared = { DATABASE_URL: postgres.url, LOG_LEVEL: 'trace' }
+  const workers = new Map<string, ChildProcess>()
+  let printed = ''
+
+  async function start(role: string) {
+    const env = { ...process.env, NODE_ENV: '', ...shared, ROLES: role, PROSA_DATA: dataDir }
+    const child = spawn(process.execPath, ['services/main.ts'], {
+      env: { ...env, PORT: String(await freePort()) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    workers.set(role, child)
+    const started = Promise.withResolvers<void>()
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text
+        if (text.includes('is running')) started.resolve()
+      })
+    child.once('exit', () => started.reject(new Error(`${role} ended early:\n${printed}`)))
+    await started.promise
+  }
+  async function end(role: string) {
+    const child = workers.get(role)
+    workers.delete(role)
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  parts.defer(async () => void (await Promise.all([...workers.keys()].map(end))))
+
+  await Promise.all([start('projector'), start('reactor')])
+  const instances: Instance[] = []
+  const env = { ...shared, ROLES: 'api' }
+  for (let n = 0; n < apis; n += 1) instances.push(parts.use(await startInstance({ dataDir, env })))
+  const kept = parts.move()
+  return {
+    urls: instances.map(({ baseUrl }) => baseUrl),
+    databaseUrl: postgres.url,
+    start,
+    stop: end,
+    output: () => printed + instances.map(({ output }) => output()).join(''),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}

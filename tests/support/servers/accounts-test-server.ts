@@ -1,0 +1,108 @@
+// The accounts context and the development sign-in on a server of their own, over a real database.
+import type { FastifyInstance } from 'fastify'
+import type { AccountEvent } from '#contract/events/accounts.ts'
+import type { Execute } from '#kernel/commands/command.ts'
+import { type Db, openDb } from '#kernel/postgres/db.ts'
+import { createHttpServer } from '#kernel/http/server.ts'
+import { openLog } from '#kernel/log.ts'
+import { tableOf, createTable } from '#projections/engine/tables/table.ts'
+import { owners } from '#projections/accounts/owners.projection.ts'
+import { accounts } from '../../../services/accounts/accounts.ts'
+import { type AccountsDeps, openAccounts } from '../../../services/accounts/deps.ts'
+import { registerLogoutRoute } from '../../../services/accounts/logout.route.ts'
+import { openDevProvider } from '../../../services/adapters/identity/dev-provider/dev-provider.ts'
+import { createOidcIdentity } from '../../../services/adapters/identity/oidc.ts'
+import { freePort } from '../processes/instance.ts'
+import { freshDatabase } from '../kernel/fresh-database.ts'
+import { decodedEvent } from '../kernel/projection-specification.ts'
+
+export type AccountsTestServer = AsyncDisposable & {
+  app: FastifyInstance
+  db: Db
+  deps: AccountsDeps
+  baseUrl: string
+  port: number
+}
+
+type Options = {
+  databaseUrl?: string
+  port?: number
+  publicUrl?: string
+  configure?: (app: FastifyInstance, db: Db, deps: AccountsDeps, publicUrl: string) => Promise<void>
+}
+
+export async function startAccountsTestServer(options: Options = {}): Promise<AccountsTestServer> {
+  const own = options.databaseUrl ? undefined : await freshDatabase()
+  const db = openDb(options.databaseUrl ?? own!.url, 5)
+  const port = options.port ?? (await freePort())
+  const publicUrl = options.publicUrl ?? `http://localhost:${port}`
+  const provider = await openDevProvider({ publicUrl, db })
+  const internalUrl = `http://127.0.0.1:${port}`
+  const identity = createOidcIdentity({
+    ...provider.client,
+    publicUrl,
+    embedded: { internalUrl, personsIssuer: provider.personsIssuer },
+  })
+  const deps = await openAccounts(db, { identity, publicUrl, standIns: ['identity'] })
+  await createOwnersTable(db)
+  const app = await createHttpServer({
+    routes: accounts(deps).routes,
+    config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
+    version: 'test',
+    log: openLog('error'),
+    draining: () => false,
+    db,
+    execute: () => createRegistrationExecute(db),
+    head: async () => '',
+    waitForPosition: async () => true,
+    authenticate: deps.sessions.authenticate,
+    secret: Buffer.alloc(32),
+  })
+  await provider.mount(app)
+  registerLogoutRoute(app, deps)
+  await options.configure?.(app, db, deps, publicUrl)
+  await app.listen({ port, host: '127.0.0.1' })
+  return {
+    app,
+    db,
+    deps,
+    baseUrl: `http://localhost:${port}`,
+    port,
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await db.end()
+      await own?.[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function createOwnersTable(db: Db) {
+  const table = tableOf(owners)
+  await db.query('create schema if not exists read')
+  const { rows } = await db.query<{ there: string | null }>('select to_regclass($1) as there', [
+    table.sql,
+  ])
+  if (!rows[0]?.there) {
+    await db.query(createTable(table))
+    await db.query(`alter table ${table.sql} add primary key ("ownerId")`)
+  }
+}
+
+/** Decides and projects at once. */
+const createRegistrationExecute = (db: Db): Execute =>
+  (async (decider, id, command) => {
+    const { rowCount } = await db.query('select from read.owners where "ownerId" = $1', [id])
+    if (rowCount) return { position: '', revision: 0n, events: [] }
+    const events = decider.decide(command, decider.initial())
+    for (const event of events as unknown as readonly AccountEvent[]) {
+      const row = owners.evolve(undefined, decodedEvent(event, { id }) as never, { ownerId: id })!
+      const columns = { ...row, position: '1' }
+      const names = Object.keys(columns)
+      await db.query(
+        `insert into read.owners (${names.map((name) => `"${name}"`).join(', ')})
+         values (${names.map((_, n) => `$${n + 1}`).join(', ')})`,
+        Object.values(columns),
+      )
+    }
+    return { position: '1', revision: 0n, events }
+  }) as Execute

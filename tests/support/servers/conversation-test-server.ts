@@ -1,0 +1,172 @@
+// Surveys, conversations and insights on a server of their own: real log, real reactors, real read models, real HTTP.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DomainEvent } from '#contract/events/catalogue.ts'
+import type { Channel } from '#kernel/read/channel.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { openExecutor } from '#kernel/commands/execute.ts'
+import { readHistory, openDecoder } from '#kernel/commands/decode-events.ts'
+import { createHttpServer } from '#kernel/http/server.ts'
+import { openProofOfWork } from '#kernel/security/proof-of-work.ts'
+import { openReactors } from '#kernel/reactors/reactors.ts'
+import { openLogTail } from '#kernel/read/log-tail.ts'
+import { openSignedTokens } from '#kernel/security/signed-tokens.ts'
+import { projections } from '#projections/all.ts'
+import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
+import { openPositionTracker } from '#projections/engine/position-tracker.ts'
+import type { SpeechToText } from '#ports/speech.ts'
+import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import {
+  openAdmission,
+  type StartRateLimits,
+} from '../../../services/conversations/sessions/admission.ts'
+import { openSimulator } from '../../../services/adapters/messaging/simulator/simulator.ts'
+import { conversations } from '../../../services/conversations/conversations.ts'
+import { insights } from '../../../services/insights/insights.ts'
+import { surveys } from '../../../services/surveys/surveys.ts'
+import { memoryKeys } from '../kernel/memory-keys.ts'
+import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
+
+export type ConversationTestServer = Awaited<ReturnType<typeof openConversationTestServer>>
+const publicUrl = 'http://localhost:3000'
+const tickets = openSignedTokens(randomBytes(32))
+type CallOptions = {
+  owner?: string
+  body?: object
+  headers?: Record<string, string>
+  /** Where it comes from; this machine, if nothing is said. */
+  remoteAddress?: string
+}
+
+const unlimitedPace: StartRateLimits = {
+  startsPerMinute: 0,
+  freeStarts: 0,
+  freeStartsPerAddress: 0,
+}
+
+/** `deaf`: no reactor runs, so nobody asks anything. */
+export async function openConversationTestServer({
+  withoutReactors = false,
+  pace = unlimitedPace,
+  speech,
+}: { withoutReactors?: boolean; pace?: StartRateLimits; speech?: SpeechToText } = {}) {
+  const side = await openReadSide()
+  const { store, db, announcements, resources } = side
+  const keys = memoryKeys()
+  const decodeEvents = openDecoder(keys)
+  const executor = openExecutor({ store, keys, decodeEvents })
+  const tail = resources.use(await openLogTail(store, silentLog))
+  const messaging = await openSimulator({ db, log: silentLog, publicUrl })
+  resources.defer(() => messaging.stop())
+  const contexts = [
+    surveys({
+      ai: offlineAi,
+      tickets,
+      publicUrl,
+      capabilities: { whatsApp: true, speech: speech !== undefined },
+    }),
+    conversations({
+      ai: offlineAi,
+      fallback: offlineAi,
+      history: (stream) => readHistory(store, decodeEvents, stream),
+      until: tail.waitFor,
+      keys,
+      secret: randomBytes(32),
+      tickets,
+      messaging,
+      admission: openAdmission(openProofOfWork(randomBytes(32)), pace),
+      secure: false,
+      speech,
+      waitMs: withoutReactors ? 50 : 8_000,
+    }),
+    insights({
+      db,
+      store,
+      until: tail.waitFor,
+      // Respondents in tests answer at once, which would never be for sale.
+      ai: { ...offlineAi, judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }) },
+      findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
+      qualifyForSale: true,
+    }),
+  ]
+  const reached = resources.use(await openPositionTracker(db, announcements, projections))
+  await side.runProjections(projections, { decodeEvents })
+  const reactors = withoutReactors ? [] : contexts.flatMap((context) => context.reactors ?? [])
+  const engine = openReactors({ db, store, decodeEvents, executor, reactors, log: silentLog })
+  await engine.start()
+  resources.defer(() => engine.stop())
+  const app = await createHttpServer({
+    routes: contexts.flatMap(({ routes }) => routes),
+    execute: executor,
+    db,
+    head: () => store.head(),
+    waitForPosition: reached,
+    authenticate: authenticateByHeader,
+    secret: randomBytes(32),
+    config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
+    version: '0.0.0',
+    log: silentLog,
+    draining: () => false,
+  })
+  resources.defer(() => app.close())
+
+  const channel = (name: string) =>
+    contexts.flatMap((context) => context.channels ?? []).find((each) => each.name === name)!
+
+  return {
+    ...side,
+    keys,
+    decodeEvents,
+    call: createCaller(app),
+    executor,
+    waitForProjections: () => side.waitForProjections(projections),
+    readStream: (name: string) => readHistory(store, decodeEvents, name),
+    readChannel: <T>(name: string, id: string, since = '') =>
+      readAllPages<T>(channel(name), db, id, since),
+    channel,
+    async appendEvent(
+      stream: string,
+      event: DomainEvent,
+      meta: Record<string, string>,
+    ): Promise<void> {
+      await store.append(stream, 'any', [newEvent(event, meta)])
+    },
+  }
+}
+
+/** Who says whose owner they are is believed. */
+const authenticateByHeader = async ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined
+
+const createCaller = (app: Pick<FastifyInstance, 'inject'>) =>
+  async function call<T>(
+    route: string,
+    { owner, body, headers = {}, remoteAddress }: CallOptions = {},
+  ) {
+    const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT', string]
+    const from = { ...(owner && { 'x-owner': owner }), ...headers }
+    const reply = await app.inject({
+      method,
+      url,
+      headers: from,
+      ...(remoteAddress && { remoteAddress }),
+      ...(body && { payload: body }),
+    })
+    return { status: reply.statusCode, headers: reply.headers, body: reply.json<T>() }
+  }
+
+/** Everything a channel has since a cursor. */
+async function readAllPages<T>(
+  channel: Channel,
+  db: Db,
+  id: string,
+  since: string,
+): Promise<{ items: T[]; cursor: string }> {
+  const items: T[] = []
+  for (let cursor = since; ;) {
+    const page = await channel.readSince(db, id, cursor)
+    items.push(...(page.items as T[]))
+    cursor = page.cursor
+    if (!page.more) return { items, cursor }
+  }
+}

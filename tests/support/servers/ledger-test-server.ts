@@ -1,0 +1,107 @@
+// Ledgers on a server of their own, as owners and auditors read them: real log, real read models, real HTTP.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openExecutor } from '#kernel/commands/execute.ts'
+import { createHttpServer } from '#kernel/http/server.ts'
+import { openSigner } from '#kernel/privacy/signer.ts'
+import { projections } from '#projections/all.ts'
+import { openAccessTokens } from '../../../services/accounts/access-tokens.ts'
+import { createAnchorHeadsJob } from '../../../services/credits/audit/anchor-heads.job.ts'
+import { anchorsFilePath } from '../../../services/credits/audit/anchors.ts'
+import { ledgerAudit } from '../../../services/credits/audit/ledger-audit.ts'
+import {
+  creditLedger,
+  type CreditCommand,
+} from '../../../services/credits/ledger/credit-ledger.decider.ts'
+import { creditBalanceRoute } from '../../../services/credits/ledger/read-credits.routes.ts'
+import { memoryKeys } from '../kernel/memory-keys.ts'
+import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
+
+export type LedgerTestServer = Awaited<ReturnType<typeof openLedgerTestServer>>
+
+export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
+  const side = await openReadSide()
+  const { store, db, resources } = side
+  const dir = await mkdtemp(join(tmpdir(), 'prosa-ledger-'))
+  resources.defer(() => rm(dir, { recursive: true, force: true }))
+  const clock = { now: new Date('2026-01-01T00:00:00.000Z') }
+  const executor = openExecutor({ ...side, keys: memoryKeys(), now: () => clock.now })
+  const tokens = await openAccessTokens(db)
+  const signer = openSigner(randomBytes(32))
+  const deps = { store, signer, anchorsFile: anchorsFilePath(dir), log: silentLog }
+  await side.runProjections(projections)
+  const app = await createHttpServer({
+    routes: [...ledgerAudit(deps).routes, creditBalanceRoute],
+    execute: executor,
+    db,
+    head: () => store.head(),
+    waitForPosition: async () => true,
+    authenticate: async ({ headers }) =>
+      typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
+    auditorOf: tokens.auditorOf,
+    secret: randomBytes(32),
+    config: {
+      publicUrl: 'http://localhost:3000',
+      requestsPerMinute: 0,
+      tokenRequestsPerMinute,
+      trustProxy: true,
+    },
+    version: '0.0.0',
+    log: silentLog,
+    draining: () => false,
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  resources.defer(() => app.close())
+  const nextExecute = () => {
+    const commandId = randomUUID()
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    return executor({ commandId, correlationId: commandId, actor: 'test' })
+  }
+
+  return {
+    ...side,
+    ...deps,
+    dir,
+    tokens,
+    /** Moves on by a minute with each command. */
+    clock,
+    executeCommand: (ownerId: string, command: CreditCommand) =>
+      nextExecute()(creditLedger, ownerId, command),
+    /** A purchase as the provider and the ledger know it. */
+    async recordPurchase(ownerId: string, credits = 10): Promise<string> {
+      const paymentId = randomUUID()
+      const bought = { packageId: 'starter_10', credits, priceCents: credits * 100 } as const
+      const intentId = `pi_${paymentId}`
+      const meta = { ownerId }
+      const told = { ownerId, ...bought, intentId }
+      await store.append(`payment-${paymentId}`, 'no_stream', [
+        newEvent(
+          { type: 'PaymentStarted', data: { ...told, currency: 'usd', provider: 'sandbox' } },
+          meta,
+        ),
+        newEvent(
+          { type: 'PaymentSucceeded', data: { ...told, providerEventId: `evt_${paymentId}` } },
+          meta,
+        ),
+      ])
+      await nextExecute()(creditLedger, ownerId, {
+        type: 'RecordPurchase',
+        paymentId,
+        lotId: randomUUID(),
+        ...bought,
+      })
+      return paymentId
+    },
+    /** Writes the heads of all ledgers, as the clock does. */
+    async anchorHeads(): Promise<void> {
+      const heads = createAnchorHeadsJob({ ...deps, file: deps.anchorsFile, now: () => clock.now })
+      for (const id of await heads.due(db, new Date())) await heads.command(id, nextExecute())
+    },
+    waitForProjections: () => side.waitForProjections(projections),
+    get: (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers }),
+  }
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -1,0 +1,147 @@
+// The offline engine, thinking behind OpenAI's protocol: it gets what a model gets, and says what a model is to say.
+import type { Ai, QuotedFinding, QuestionBrief, ResponseToDigest } from '#ports/ai.ts'
+import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
+import { offlineAi } from '../../../../services/adapters/ai/offline/offline.ts'
+
+/** The fields of all steps; each has its own. */
+export type StepInput = Record<string, unknown>
+
+/** What a model answers to a step; an object is sent as JSON. */
+export type ModelStub = (
+  step: StepName,
+  data: StepInput,
+) => Promise<object | string> | object | string
+
+/** Which step a system prompt is of, letter by letter; undefined for any other text. */
+export const stepOfPrompt = (systemPrompt: string): StepName | undefined =>
+  (Object.keys(prompts) as StepName[]).find((step) => prompts[step].text === systemPrompt)
+
+export const offlineModel: ModelStub = (step, data) => stepHandlers[step](data)
+
+type AiInput<K extends keyof Ai> = Ai[K] extends (input: infer I, ...rest: never[]) => unknown
+  ? I
+  : never
+type WordStepInput = Omit<QuestionBrief, 'objective' | 'about' | 'transcript'> & {
+  objective: string | null
+  about: string | null
+  so_far: { question: string; answer: string }[]
+  survey_language: QuestionBrief['language']
+}
+
+const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
+  async structure(data) {
+    const { goal, locale } = data as { goal: string; locale: 'en' }
+    const made = await offlineAi.structure(goal, locale)
+    return {
+      ...made,
+      points: made.validation_points.map(({ text }) => text),
+      personality: made.ai_personality,
+      pre_survey_fields: [],
+      rewards: [],
+    }
+  },
+  async questions(data) {
+    return offlineAi.questions(data as AiInput<'questions'>)
+  },
+  async code(data) {
+    const input = { ...data, objectiveId: data['asked_about'] } as AiInput<'code'>
+    const { evidence, coverage = [], ...coded } = await offlineAi.code(input)
+    return {
+      ...coded,
+      evidence: evidence.map(({ objectiveId, start, end }) => ({
+        objective: objectiveId,
+        quote: input.answer.slice(start, end),
+      })),
+      coverage: coverage.map(({ objectiveId, status }) => ({ objective: objectiveId, status })),
+    }
+  },
+  async word(data) {
+    const { objective, about, so_far, survey_language, ...brief } = data as unknown as WordStepInput
+    return offlineAi.word({
+      ...brief,
+      objective: objective === null ? null : { id: 'o1', text: objective },
+      about: about === null ? null : { text: about },
+      surveyLanguage: survey_language,
+      transcript: so_far.map((each) => ({ ...each, objectiveId: null })),
+    })
+  },
+  async analyse(data) {
+    const input = { ...data, aspects: data['keywords'] } as AiInput<'analyse'>
+    const { emotions, aspects, ...made } = await offlineAi.analyse(input)
+    return {
+      ...made,
+      emotions: Object.entries(emotions).map(([emotion, share]) => ({ emotion, share })),
+      aspects: aspects.map((aspect) => ({ ...aspect, quote: aspect.name })),
+    }
+  },
+  async judge(data) {
+    const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
+    const answer = data['answer'] as string
+    const { qualification } = await offlineAi.judge({
+      ...(data as unknown as AiInput<'judge'>),
+      ...{ objectives, intent: 'answer', elapsedMs: null },
+    })
+    const { metrics, assessment } = qualification
+    return {
+      evidence: [answer.slice(0, 60)],
+      depth: metrics.depth_score,
+      relevance: metrics.relevance_score,
+      insight: metrics.insight_value,
+      engagement: metrics.engagement_level,
+      ...assessment,
+      reason: qualification.reason,
+      detailed_analysis: qualification.detailedAnalysis,
+      value_justification: qualification.valueJustification,
+    }
+  },
+  async digest(data) {
+    const told = data['responses'] as { ref: string; objective: string | null }[]
+    // A model has no ids of objectives: their texts do.
+    const responses = told.map(({ ref, objective, ...response }) => ({
+      ...response,
+      ...{ responseId: ref, objectiveId: objective },
+    })) as unknown as ResponseToDigest[]
+    const objectives = (data['objectives'] as string[]).map((text) => ({ id: text, text }))
+    const { findings } = await offlineAi.digest({
+      ...(data as unknown as AiInput<'digest'>),
+      ...{ objectives, responses },
+    })
+    return {
+      findings: findings.map(({ sources, ...finding }) => ({
+        ...finding,
+        sources: sources.map(({ responseId, quote }) => ({ response: responseId, quote })),
+      })),
+    }
+  },
+  async report(data) {
+    const notes = data['notes'] as (QuotedFinding & { ref: string; responses: number })[]
+    const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
+    // It knows how many responses a note rests on, and not which.
+    const findings = notes.map(({ ref, responses, ...note }) => ({
+      ...note,
+      sources: Array.from({ length: responses }, (_, n) => ({
+        responseId: `${ref} ${n}`,
+        quote: ref,
+      })),
+    }))
+    const made = await offlineAi.report({
+      ...(data as unknown as AiInput<'report'>),
+      ...{ objectives, responseCount: data['response_count'] as number, findings },
+    })
+    const based = <T extends { sources: { responseId: string }[] }>(statements: readonly T[]) =>
+      statements.map(({ sources, ...statement }) => ({
+        ...statement,
+        based_on: [...new Set(sources.map(({ responseId }) => responseId.split(' ')[0]!))],
+      }))
+    return {
+      overview: made.overview,
+      findings: based(made.findings),
+      topics: based(made.topics),
+      patterns: based(made.patterns),
+      recommendations: based(made.recommendations).map(({ expectedOutcome, ...each }) => ({
+        ...each,
+        expected_outcome: expectedOutcome,
+      })),
+    }
+  },
+}

@@ -1,0 +1,136 @@
+// A local server that speaks OpenAI's protocol: chat completions, streamed or not, and transcriptions.
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
+import type { StubResponse } from './stub-responses.ts'
+import { offlineModel, stepOfPrompt, type ModelStub, type StepInput } from './offline-model.ts'
+
+export type RecordedRequest = {
+  path: string
+  headers: IncomingMessage['headers']
+  /** Parsed JSON; empty where it is none. */
+  body: Record<string, unknown>
+  system: string
+  user: string
+  /** Which step's prompt was sent; undefined where none was, letter by letter. */
+  step: StepName | undefined
+  form: FormData | undefined
+  complete: (reply: ServerResponse, content: string | null, over?: Completion) => void
+  beginStream: (reply: ServerResponse) => void
+  sendDelta: (reply: ServerResponse, delta: object, finishReason?: string) => void
+}
+
+type Completion = { refusal?: string; finishReason?: string; usage?: object | null }
+
+export type OpenAiServer = AsyncDisposable & {
+  baseUrl: string
+  port: number
+  /** Everything it was asked, in order. */
+  requests: RecordedRequest[]
+  /** Answers the next requests, one each. */
+  respondNextWith: (...faults: StubResponse[]) => void
+  /** Answers all requests from now on; without it, a mind does. */
+  respondAlwaysWith: (fault: StubResponse | undefined) => void
+  useModel: (mind: ModelStub) => void
+}
+
+/** Thinks as the offline engine does unless told otherwise. */
+export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
+  let mind: ModelStub = offlineModel
+  let usual: StubResponse | undefined
+  const script: StubResponse[] = []
+  const asked: RecordedRequest[] = []
+
+  const thinking: StubResponse = async (request, reply) => {
+    if (request.form) return sendJson(reply, { text: 'What was said.' })
+    if (!request.step) return sendJson(reply, { error: { message: 'an unknown prompt' } }, 400)
+    const { data } = JSON.parse(request.user) as { data: StepInput }
+    const said = await mind(request.step, data)
+    request.complete(reply, typeof said === 'string' ? said : JSON.stringify(said))
+  }
+  const server = createServer((request, reply) => {
+    reply.on('error', () => {})
+    void readRequest(request)
+      .then(async (each) => {
+        asked.push(each)
+        await (script.shift() ?? usual ?? thinking)(each, reply)
+      })
+      .catch((error: Error) => sendJson(reply, { error: { message: error.stack } }, 500))
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = (server.address() as AddressInfo).port
+  return {
+    baseUrl: `http://127.0.0.1:${bound}/v1`,
+    port: bound,
+    requests: asked,
+    respondNextWith: (...faults) => void script.push(...faults),
+    respondAlwaysWith: (fault) => void (usual = fault),
+    useModel: (other) => void (mind = other),
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function readRequest(request: IncomingMessage): Promise<RecordedRequest> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  const bytes = Buffer.concat(pieces)
+  const type = request.headers['content-type'] ?? ''
+  const form = type.startsWith('multipart/')
+    ? await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    : undefined
+  const body = (form ? {} : JSON.parse(bytes.toString() || '{}')) as Record<string, unknown>
+  const messages = (body['messages'] ?? []) as { role: string; content: string }[]
+  const system = messages.find(({ role }) => role === 'system')?.content ?? ''
+  const user = messages.find(({ role }) => role === 'user')?.content ?? ''
+  const { url: path = '', headers } = request
+  return {
+    ...{ path, headers, body, system, user, form },
+    step: stepOfPrompt(system),
+    complete: (reply, content, over = {}) => complete(body, reply, content, over),
+    beginStream,
+    sendDelta,
+  }
+}
+
+function complete(
+  body: Record<string, unknown>,
+  reply: ServerResponse,
+  content: string | null,
+  {
+    refusal,
+    finishReason = 'stop',
+    usage = { prompt_tokens: 900, completion_tokens: 80 },
+  }: Completion,
+): void {
+  if (body['stream'] !== true) {
+    const message = { role: 'assistant', content, refusal: refusal ?? null }
+    const choices = [{ index: 0, message, finish_reason: finishReason }]
+    return sendJson(reply, { id: 'c', object: 'chat.completion', choices, usage })
+  }
+  beginStream(reply)
+  for (const piece of content?.match(/[\s\S]{1,5}/g) ?? []) sendDelta(reply, { content: piece })
+  if (refusal) sendDelta(reply, { refusal })
+  sendDelta(reply, {}, finishReason)
+  const options = body['stream_options'] as { include_usage?: boolean } | undefined
+  if (options?.include_usage) reply.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
+  reply.end('data: [DONE]\n\n')
+}
+
+function beginStream(reply: ServerResponse): void {
+  reply.writeHead(200, { 'content-type': 'text/event-stream' })
+}
+
+function sendDelta(reply: ServerResponse, said: object, finishReason?: string): void {
+  const choices = [{ index: 0, delta: said, finish_reason: finishReason ?? null }]
+  reply.write(`data: ${JSON.stringify({ object: 'chat.completion.chunk', choices })}\n\n`)
+}
+
+function sendJson(reply: ServerResponse, body: object, status = 200): void {
+  reply.writeHead(status, { 'content-type': 'application/json' })
+  reply.end(JSON.stringify(body))
+}

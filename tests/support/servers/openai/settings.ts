@@ -1,0 +1,17 @@
+import type { OpenAiSettings } from '#kernel/config/openai-settings.ts'
+
+export const openAiSettingsFor = (
+  { baseUrl }: { baseUrl: string },
+  over: Partial<OpenAiSettings> = {},
+): OpenAiSettings => ({
+  apiKey: 'sk-secret',
+  baseUrl,
+  interviewer: { name: 'small', price: { in: 0.5, out: 2 } },
+  analyst: { name: 'large', price: undefined },
+  transcriptionModel: 'ears',
+  concurrency: 8,
+  tokensPerMinute: 0,
+  questionTimeoutMs: 2_000,
+  scoringTimeoutMs: 4_000,
+  ...over,
+})

@@ -1,0 +1,204 @@
+// Surveys, credits and reports on a server of their own: real log, real read models, real HTTP, real sandbox webhooks.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { openExecutor } from '#kernel/commands/execute.ts'
+import { createHttpServer } from '#kernel/http/server.ts'
+import { derivedId } from '#kernel/ids.ts'
+import { openReactors } from '#kernel/reactors/reactors.ts'
+import { openLogTail } from '#kernel/read/log-tail.ts'
+import { openSignedTokens } from '#kernel/security/signed-tokens.ts'
+import type { DomainEvent } from '#contract/events/catalogue.ts'
+import type { Ai } from '#ports/ai.ts'
+import type { Payments } from '#ports/payments.ts'
+import { projections } from '#projections/all.ts'
+import { openPositionTracker } from '#projections/engine/position-tracker.ts'
+import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import {
+  openSandboxPayments,
+  type SandboxPayments,
+} from '../../../services/adapters/payments/sandbox/sandbox.ts'
+import { credits } from '../../../services/credits/credits.ts'
+import { reports } from '../../../services/reports/reports.ts'
+import { surveys } from '../../../services/surveys/surveys.ts'
+import { memoryKeys } from '../kernel/memory-keys.ts'
+import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
+
+type Reply<T> = { status: number; headers: Headers; body: T }
+
+export type OwnerTestServer = Awaited<ReturnType<typeof openOwnerTestServer>>
+
+export async function openOwnerTestServer({
+  declineReason,
+  ai = offlineAi,
+  provider,
+}: {
+  declineReason?: (cents: number) => string | undefined
+  ai?: Pick<Ai, 'structure' | 'questions'>
+  /** Takes payments instead of the sandbox. */
+  provider?: (sandbox: SandboxPayments) => Payments
+} = {}) {
+  const side = await openReadSide()
+  const { store, db, decodeEvents, announcements, resources } = side
+  const keys = memoryKeys()
+  const executor = openExecutor({ store, keys, decodeEvents })
+  const tail = resources.use(await openLogTail(store, silentLog))
+  const payments = await openSandboxPayments({
+    db,
+    log: silentLog,
+    ...(declineReason && { declineReason }),
+  })
+  const tickets = openSignedTokens(randomBytes(32))
+  const contexts = [
+    surveys({
+      ai,
+      tickets,
+      publicUrl: 'http://localhost:3000',
+      capabilities: { whatsApp: false, speech: false },
+    }),
+    credits({ payments: provider?.(payments) ?? payments, logTail: tail }),
+    reports(),
+  ]
+  const reached = resources.use(await openPositionTracker(db, announcements, projections))
+  await side.runProjections(projections)
+  const reactors = contexts.flatMap((context) => context.reactors ?? [])
+  const engine = openReactors({ db, store, decodeEvents, executor, reactors, log: silentLog })
+  await engine.start()
+  resources.defer(() => engine.stop())
+  const app = await createHttpServer({
+    routes: [...contexts.flatMap(({ routes }) => routes), ...payments.routes],
+    execute: executor,
+    db,
+    head: () => store.head(),
+    waitForPosition: reached,
+    authenticate: async ({ headers }) =>
+      typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
+    secret: randomBytes(32),
+    config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
+    version: '0.0.0',
+    log: silentLog,
+    draining: () => false,
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  resources.defer(() => app.close())
+  resources.defer(() => payments.stop())
+  const webhookUrl = `${url}/api/webhooks/payments`
+
+  const call = createCaller(url)
+
+  return {
+    ...side,
+    payments,
+    channels: contexts.flatMap((context) => context.channels ?? []),
+    webhookUrl,
+    call,
+    /** What is no JSON. */
+    fetch: (path: string, owner: string) =>
+      fetch(`${url}${path}`, { headers: { 'x-owner': owner } }),
+    startWebhooks: () => payments.start(webhookUrl),
+    waitForProjections: () => side.waitForProjections(projections),
+    /** One event of a stream that this server has no context for. */
+    async appendEvent(
+      stream: string,
+      event: DomainEvent,
+      meta: Record<string, string>,
+    ): Promise<void> {
+      await store.append(stream, 'any', [newEvent(event, meta)])
+    },
+  }
+}
+
+/** Calls its API as an owner. */
+const createCaller =
+  (url: string) =>
+  async <T = Record<string, never>>(
+    route: string,
+    {
+      owner,
+      body,
+      headers = {},
+    }: { owner?: string; body?: object; headers?: Record<string, string> } = {},
+  ): Promise<Reply<T>> => {
+    const [method, path] = route.split(' ')
+    const reply = await fetch(`${url}${path}`, {
+      method: method!,
+      headers: {
+        ...(owner && { 'x-owner': owner }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: reply.status, headers: reply.headers, body: (await reply.json()) as T }
+  }
+
+/** A qualified response of an owner, as conversations and insights would leave it. */
+export async function recordQualifiedResponse(
+  server: OwnerTestServer,
+  { ownerId, surveyId }: { ownerId: string; surveyId: string },
+): Promise<string> {
+  const [conversationId, questionId] = [randomUUID(), randomUUID()]
+  const responseId = derivedId('response', conversationId, questionId)
+  const provenance = {
+    engine: 'test',
+    model: 'test',
+    promptVersion: '1',
+    latencyMs: 1,
+    tokensIn: 0,
+    tokensOut: 0,
+  }
+  const meta = { ownerId, surveyId, sessionId: conversationId }
+  const append = (event: DomainEvent) =>
+    server.appendEvent(`conversation-${conversationId}`, event, meta)
+  await append({
+    type: 'QuestionAsked',
+    data: {
+      questionId,
+      number: 1,
+      text: 'Why?',
+      kind: 'open',
+      options: [],
+      objectiveId: null,
+      purpose: 'opening',
+      quotes: [],
+      provenance,
+    },
+  })
+  await append({
+    type: 'AnswerSubmitted',
+    data: {
+      questionId,
+      responseId,
+      number: 1,
+      kind: 'open',
+      text: qualifyingAnswer,
+      choice: null,
+      elapsedMs: 1,
+    },
+  })
+  await server.appendEvent(
+    `response-${responseId}`,
+    {
+      type: 'ResponseQualified',
+      data: {
+        responseId,
+        conversationId,
+        surveyId,
+        ownerId,
+        qualification: {
+          score: 0.8,
+          rubricVersion: '1',
+          metrics: { depth_score: 1, relevance_score: 1, insight_value: 1, engagement_level: 1 },
+          assessment: { commercial_value: 'high', actionability: 'high', uniqueness: 'low' },
+          reason: 'It is deep.',
+          detailedAnalysis: 'Very deep.',
+          valueJustification: 'Worth it.',
+        },
+        provenance,
+      },
+    },
+    meta,
+  )
+  return responseId
+}
+
+export const qualifyingAnswer =
+  'The onboarding asked me for a credit card before it had shown me anything at all, so I left and bought from your competitor.'

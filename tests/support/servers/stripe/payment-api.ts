@@ -1,0 +1,98 @@
+// How Stripe answers: what it was asked, and what became of it.
+import { newIntent, type StripeIntent, type StripeRefund, withoutExpansion } from './objects.ts'
+
+export type StripeRequest = {
+  path: string
+  query: URLSearchParams
+  form: Record<string, string>
+  key: string
+}
+export type StripeResponse = { status: number; body: object }
+
+export const errorResponse = (status: number, error: object): StripeResponse => ({
+  status,
+  body: { error },
+})
+const notFound = errorResponse(404, {
+  type: 'invalid_request_error',
+  code: 'resource_missing',
+  message: 'No.',
+})
+
+type StripeState = {
+  intents: Map<string, StripeIntent>
+  refunds: StripeRefund[]
+  sendWebhook: (type: string, object: object) => void
+}
+
+export function openPaymentApi({ intents, refunds, sendWebhook }: StripeState) {
+  const answered = new Map<string, { form: string; answer: StripeResponse }>()
+
+  function create({ form }: StripeRequest): StripeResponse {
+    const intent = newIntent(`pi_${intents.size + 1}${Date.now().toString(36)}`, form)
+    intents.set(intent.id, intent)
+    return { status: 200, body: withoutExpansion(intent) }
+  }
+
+  function list({ query }: StripeRequest): StripeResponse {
+    const since = Number(query.get('created[gte]') ?? 0)
+    const all = [...intents.values()].filter(({ created }) => created >= since).reverse()
+    const from = all.findIndex(({ id }) => id === query.get('starting_after')) + 1
+    // Pages are small here, so that there are several.
+    const data = all.slice(from, from + 2)
+    return { status: 200, body: { object: 'list', data, has_more: from + 2 < all.length } }
+  }
+
+  function refund({ form }: StripeRequest): StripeResponse {
+    const payment_intent = form['payment_intent'] ?? ''
+    const charge = intents.get(payment_intent)?.latest_charge
+    if (!charge) return notFound
+    const left = charge.amount - charge.amount_refunded
+    const amount = form['amount'] === undefined ? left : Number(form['amount'])
+    const type = 'invalid_request_error'
+    if (left === 0)
+      return errorResponse(400, { type, code: 'charge_already_refunded', message: 'No.' })
+    if (amount > left)
+      return errorResponse(400, {
+        type,
+        param: 'amount',
+        message: 'Refund amount is greater than the charge.',
+      })
+    charge.amount_refunded += amount
+    const made: StripeRefund = {
+      ...{ id: `re_${refunds.length + 1}_${payment_intent}`, object: 'refund', amount },
+      ...{ currency: charge.currency, metadata: {}, payment_intent, status: 'succeeded' },
+    }
+    refunds.push(made)
+    sendWebhook('charge.refunded', { ...charge })
+    sendWebhook('refund.created', { ...made })
+    return { status: 200, body: made }
+  }
+
+  /** The same key with the same form is answered as the first time. */
+  function idempotently(
+    asked: StripeRequest,
+    work: (asked: StripeRequest) => StripeResponse,
+  ): StripeResponse {
+    const form = JSON.stringify(asked.form)
+    const before = answered.get(asked.key)
+    if (before && before.form !== form)
+      return errorResponse(400, {
+        type: 'idempotency_error',
+        message: 'Keys can only be used with the same.',
+      })
+    const answer = before?.answer ?? work(asked)
+    answered.set(asked.key, { form, answer })
+    return answer
+  }
+
+  return function answer(method: string, asked: StripeRequest): StripeResponse {
+    const [, collection, id] = asked.path.split('/').slice(1)
+    if (method === 'POST' && collection === 'payment_intents') return idempotently(asked, create)
+    if (method === 'POST' && collection === 'refunds') return idempotently(asked, refund)
+    if (method !== 'GET' || collection !== 'payment_intents') return notFound
+    if (id === undefined) return list(asked)
+    const intent = intents.get(id)
+    return intent ? { status: 200, body: intent } : notFound
+  }
+}

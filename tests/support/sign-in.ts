@@ -1,1 +1,0 @@
-export { cookieJar, signIn } from '../../scripts/client/sign-in.ts'

@@ -1,0 +1,127 @@
+// What may happen to an owner's credits, at random.
+import fc from 'fast-check'
+import { packageOf, type ProviderNotification } from './credit-simulation.ts'
+
+export const paymentCount = 2
+const paymentIndex = fc.nat({ max: paymentCount - 1 })
+const responseIndex = fc.nat({ max: 4 })
+const processIndex = fc.nat({ max: 1 })
+
+/** What becomes of one payment at the provider. */
+export const PaymentOutcome = fc.record({
+  declinedFirst: fc.boolean(),
+  paid: fc.constantFrom(true, true, true, false),
+  /** Shares of the price in percent, in all, each more than the one before. */
+  refunds: fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 2 }),
+  /** Which of them fails, once all are made; none where there is no such one. */
+  fails: fc.constantFrom(-1, -1, 0, 1),
+  dispute: fc.constantFrom('none', 'open', 'won', 'lost'),
+})
+export type PaymentOutcome = typeof PaymentOutcome extends fc.Arbitrary<infer T> ? T : never
+
+export const CreditStep = fc.record({
+  by: processIndex,
+  /** What becomes of the step's own append. */
+  fault: fc.constantFrom(
+    ...Array<undefined>(6).fill(undefined),
+    'refused' as const,
+    'cut' as const,
+  ),
+  /** Whether the process dies after it. */
+  dies: fc.constantFrom(false, false, false, true),
+  does: fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        what: fc.constant('notify'),
+        payment: paymentIndex,
+        which: fc.nat({ max: 11 }),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        what: fc.constant('hear'),
+        payment: paymentIndex,
+        forgets: fc.constantFrom(false, false, true),
+      }),
+    },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        what: fc.constant('unlock'),
+        response: responseIndex,
+        attempt: fc.nat({ max: 1 }),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        what: fc.constant('return'),
+        response: responseIndex,
+        attempt: fc.nat({ max: 1 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ what: fc.constant('forget'), payment: paymentIndex }) },
+  ) as fc.Arbitrary<CreditAction>,
+  /** The next step begins before this one has answered. */
+  hurries: fc.boolean(),
+})
+export type CreditStep = typeof CreditStep extends fc.Arbitrary<infer T> ? T : never
+export type CreditAction =
+  | { what: 'notify'; payment: number; which: number }
+  | { what: 'hear'; payment: number; forgets: boolean }
+  | { what: 'unlock' | 'return'; response: number; attempt: number }
+  | { what: 'forget'; payment: number }
+
+/** One after another, `refundedCents` with those before it. */
+export function refundsOf(
+  n: number,
+  { refunds, fails }: Pick<PaymentOutcome, 'refunds' | 'fails'>,
+) {
+  const { priceCents } = packageOf(n)
+  const totals = refunds
+    .toSorted((a, b) => a - b)
+    .map((percent) => Math.ceil((priceCents * percent) / 100))
+  return totals.map((refundedCents, index) => ({
+    refundId: `re_${n}_${index}`,
+    amountCents: refundedCents - (totals[index - 1] ?? 0),
+    refundedCents,
+    fails: index === fails,
+  }))
+}
+
+/** What the provider tells of it, in the order in which it happened. */
+export function providerNotificationsOf(
+  n: number,
+  { declinedFirst, paid, dispute, ...fate }: PaymentOutcome,
+): ProviderNotification[] {
+  const { priceCents } = packageOf(n)
+  const notice = (name: string, report: ProviderNotification['report']) => ({
+    id: `evt_${n}_${name}`,
+    report,
+  })
+  const all = declinedFirst ? [notice('declined', { type: 'RecordFailure', reason: 'no' })] : []
+  if (!paid) return all
+  all.push(notice('paid', { type: 'RecordSuccess', amountCents: priceCents, currency: 'usd' }))
+  const refunds = refundsOf(n, fate)
+  for (const { refundId, amountCents, refundedCents } of refunds) {
+    all.push(notice(`total${refundId}`, { type: 'RecordRefund', refundedCents }))
+    all.push(notice(refundId, { type: 'RecordRefundMade', refundId, amountCents }))
+  }
+  for (const { refundId, amountCents, fails } of refunds)
+    if (fails)
+      all.push(notice(`failed${refundId}`, { type: 'RecordRefundFailed', refundId, amountCents }))
+  if (dispute === 'none') return all
+  const disputeId = `dp_${n}`
+  const opened = {
+    type: 'RecordDispute',
+    disputeId,
+    amountCents: priceCents,
+    reason: 'fraud',
+  } as const
+  all.push(notice('disputed', opened))
+  if (dispute !== 'open')
+    all.push(notice('closed', { type: 'RecordDisputeClosed', disputeId, outcome: dispute }))
+  return all
+}

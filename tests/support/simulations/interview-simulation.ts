@@ -1,0 +1,141 @@
+// A conversation from start to end in memory: the real contexts, kernel and event store, and nobody to wait for.
+import { randomUUID } from 'node:crypto'
+import type { EventOf } from '#contract/events/catalogue.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import type { Ai } from '#ports/ai.ts'
+import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { conversation } from '../../../services/conversations/conversation.decider.ts'
+import { interviewer } from '../../../services/conversations/interview/interviewer.reactor.ts'
+import {
+  readConversationView,
+  responseIdOf,
+} from '../../../services/conversations/conversation-view.ts'
+import { scorer } from '../../../services/insights/scoring/scorer.reactor.ts'
+import type {
+  SimulatedAnswer,
+  Respondent,
+  RespondentLanguage,
+} from '../../../scripts/lib/simulated-respondents/respondent.ts'
+import { openInMemoryKernel } from '../kernel/in-memory-kernel.ts'
+
+type Session = EventOf<'SessionStarted'>['data']
+
+const sampleSurveys: Record<RespondentLanguage, { title: string; goal: string; points: string[] }> =
+  {
+    'pt-br': {
+      title: 'Por que os clientes cancelam',
+      goal: 'Entender por que os clientes cancelam a assinatura',
+      points: [
+        'Principais motivos de cancelamento',
+        'Percepção sobre o preço',
+        'Ajuda do suporte',
+        'O que faria a pessoa voltar',
+      ],
+    },
+    en: {
+      title: 'Why customers cancel',
+      goal: 'To understand why customers cancel their subscription',
+      points: [
+        'Main reasons for leaving',
+        'Is the price fair?',
+        'Help from support',
+        'What would bring people back',
+      ],
+    },
+    ar: {
+      title: 'أسباب إلغاء الاشتراك',
+      goal: 'فهم أسباب إلغاء العملاء اشتراكهم',
+      points: [
+        'الأسباب الرئيسة للإلغاء',
+        'الرأي في السعر',
+        'مساعدة فريق الدعم',
+        'ما قد يشجّع على العودة',
+      ],
+    },
+  }
+
+export function createSession(language: RespondentLanguage, over: Partial<Session> = {}): Session {
+  const { title, goal, points } = sampleSurveys[language]
+  return {
+    ownerId: '00000000-0000-4000-8000-000000000001',
+    surveyId: '00000000-0000-4000-8000-000000000002',
+    surveyVersion: 1,
+    title,
+    goal,
+    language,
+    personality: 'friendly',
+    objectives: points.map((text, n) => ({ id: `p${n}`, text })),
+    maxQuestions: 8,
+    maxFollowups: 3,
+    requiredFields: [],
+    mode: 'web',
+    device: 'desktop',
+    ...over,
+  }
+}
+
+const streamOf = (id: string) => `conversation-${id}`
+
+type InterviewObserver = {
+  /** An answer is recorded, and nobody has heard of it yet. */
+  onAnswerSubmitted?: () => void
+  /** A reactor has done with an event. */
+  onEventHandled?: (reactor: string, event: DecodedEvent) => void
+  /** How long a person took; by default nobody knows. */
+  elapsedMs?: (question: string, reply: SimulatedAnswer) => number
+}
+
+/** Conversations of one survey. `ai` asks and reads; scoring is the offline engine's. */
+export function openInterviewSimulation(
+  ai: Ai = offlineAi,
+  patienceMs = 1_000,
+  { onAnswerSubmitted, onEventHandled: onHeard, elapsedMs }: InterviewObserver = {},
+) {
+  const answers: { responseId: string; text: string }[] = []
+  const others = async (than: { responseId: string }) =>
+    answers
+      .filter(({ responseId }) => responseId !== than.responseId)
+      .slice(-200)
+      .map(({ text }) => text)
+  const kernel = openInMemoryKernel(
+    [
+      interviewer({ ai, fallback: offlineAi, idleTimeoutMs: patienceMs }),
+      scorer({ ai: offlineAi, findOtherAnswers: others, qualifyForSale: true }),
+    ],
+    onHeard,
+  )
+  const { executeAs, read, readLog, runReactors: settle } = kernel
+
+  /** Plays a whole conversation. */
+  async function runConversation(respondent: Respondent, session: Session): Promise<string> {
+    const id = randomUUID()
+    const start = await kernel.head()
+    await executeAs('respondent')(conversation, id, { type: 'StartSession', session })
+    let heard = await settle(start)
+    for (let turn = 0; turn < 30; turn++) {
+      const { turns, finished } = await readConversationView(read, streamOf(id))
+      const question = turns.at(-1)?.question
+      if (finished || !question) return id
+      const reply = respondent.answer({ ...question, kind: question.type })
+      const responseId = responseIdOf(id, question.id)
+      await executeAs('respondent')(conversation, id, {
+        type: 'SubmitAnswer',
+        questionId: question.id,
+        responseId,
+        elapsedMs: elapsedMs?.(question.text, reply) ?? null,
+        ...reply,
+      })
+      onAnswerSubmitted?.()
+      heard = await settle(heard)
+      if (reply.text) answers.push({ responseId, text: reply.text })
+    }
+    throw new Error('the conversation never ended')
+  }
+
+  return {
+    runConversation,
+    runReactors: settle,
+    log: readLog,
+    read: (id: string) => read(streamOf(id)),
+  }
+}

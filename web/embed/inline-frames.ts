@@ -1,0 +1,20 @@
+import { listenToFrame } from './frame-messages.ts'
+import { parseSurveyUrl } from './settings.ts'
+
+const minHeightPx = 240
+/** Of the window: a conversation that grows longer scrolls inside its frame, so that its answer box stays in sight. */
+const maxViewportShare = 0.85
+
+/** Makes the survey frames of the page as high as what is in them. */
+export function autoResizeFrames(): void {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-prosa]')) {
+    const url = parseSurveyUrl(frame.src)
+    if (!url) continue
+    frame.style.border = '0'
+    listenToFrame(frame, url.origin, (message) => {
+      if (message.prosa !== 'height') return
+      const maxHeightPx = Math.max(480, innerHeight * maxViewportShare)
+      frame.style.height = `${Math.min(maxHeightPx, Math.max(minHeightPx, message.px))}px`
+    })
+  }
+}

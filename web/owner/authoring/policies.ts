@@ -1,8 +1,0 @@
-import type { DuplicatesPolicy } from '#contract/survey.ts'
-
-/** How often one person may answer, from the most to the least. */
-export const policies = [
-  'unlimited',
-  'once-per-browser',
-  'once-per-link',
-] as const satisfies readonly DuplicatesPolicy[]

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { call } from '../../shared/call.ts'
+import { callbackError } from './callback-error.ts'
+import { queryClient } from '../query-client.ts'
+import { LogoMark } from '../ui/Logo.tsx'
+import { useTitle } from '../ui/use-title.ts'
+
+/** Where the provider sends people back to. Whatever goes wrong ends on the landing page, which says what. */
+export function SignInCallback() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const started = useRef(false)
+  useTitle(t('auth.verifying'))
+
+  useEffect(() => {
+    // A code is good for one exchange, and effects may run twice.
+    if (started.current) return
+    started.current = true
+    const leave = (kind: string, details?: string) => {
+      const query = new URLSearchParams({ error: kind, ...(details ? { details } : {}) })
+      void navigate(`/?${query.toString()}`, { replace: true })
+    }
+    const code = search.get('code')
+    const denied = search.get('error')
+    if (denied) return leave('oauth_error', search.get('error_description') ?? denied)
+    if (!code) return leave('missing_code')
+    const state = search.get('state')
+    call('POST /api/sessions', { code, ...(state ? { state } : {}) })
+      .then(() => {
+        queryClient.clear()
+        setTimeout(() => void navigate('/dashboard', { replace: true }), 1_000)
+      })
+      .catch((error: unknown) => {
+        const { kind, details } = callbackError(error)
+        leave(kind, details)
+      })
+  }, [navigate, search])
+
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-5">
+      <span className="animate-shimmer">
+        <LogoMark size={56} />
+      </span>
+      <output className="font-display text-2xl">{t('auth.verifying')}</output>
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { threeWayMerge, createMergingStorage } from './merging-storage.ts'
+
+type Draft = { goal: string; structure: { title: string; points: string[] } | null }
+const whole: Draft = { goal: 'why', structure: { title: 'Why?', points: ['price'] } }
+const name = 'draft'
+
+function fakeStorage(isFull = false) {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+/** Two tabs that both read the same draft. */
+function twoTabs() {
+  const shared = fakeStorage()
+  const [one, other] = [createMergingStorage<Draft>(shared), createMergingStorage<Draft>(shared)]
+  one.setItem(name, { state: whole, version: 2 })
+  other.getItem(name)
+  const stored = () => (createMergingStorage<Draft>(shared).getItem(name) as { state: Draft }).state
+  return { shared, one, other, stored }
+}
+
+describe('two tabs that write one draft', () => {
+  test('each keep what they changed', () => {
+    const { one, other, stored } = twoTabs()
+    const structure = whole.structure!
+    one.setItem(name, { state: { ...whole, structure: { ...structure, title: 'A' } }, version: 2 })
+    other.setItem(name, {
+      state: { ...whole, structure: { ...structure, points: ['price', 'support'] } },
+      version: 2,
+    })
+    expect(stored()).toEqual({
+      goal: 'why',
+      structure: { title: 'A', points: ['price', 'support'] },
+    })
+  })
+  test('of one field keep what was written last', () => {
+    const { one, other, stored } = twoTabs()
+    one.setItem(name, { state: { ...whole, goal: 'first' }, version: 2 })
+    other.setItem(name, { state: { ...whole, goal: 'second' }, version: 2 })
+    expect(stored().goal).toBe('second')
+  })
+  test('let a proposal go that one of them threw away', () => {
+    const { one, other, stored } = twoTabs()
+    one.setItem(name, { state: { goal: '', structure: null }, version: 2 })
+    other.setItem(name, { state: { ...whole, goal: 'another' }, version: 2 })
+    expect(stored()).toEqual({ goal: 'another', structure: null })
+  })
+})
+
+test.each(['{', 'null', '7', '"text"'])('a draft stored as %s is no draft', (text) => {
+  const shared = fakeStorage()
+  shared.setItem(name, text)
+  const storage = createMergingStorage<Draft>(shared)
+  expect(() => storage.getItem(name)).not.toThrow()
+  storage.setItem(name, { state: whole, version: 2 })
+  expect(storage.getItem(name)).toEqual({ state: whole, version: 2 })
+})
+
+test('a full device does not stop anybody from writing', () => {
+  const storage = createMergingStorage<Draft>(fakeStorage(true))
+  expect(() => storage.setItem(name, { state: whole, version: 2 })).not.toThrow()
+})
+
+test('lists are taken whole', () => expect(threeWayMerge([1], [1, 2], [3])).toEqual([1, 2]))

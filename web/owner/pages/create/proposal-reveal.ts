@@ -1,0 +1,46 @@
+// A proposal arrives in pieces. What comes all at once is shown one piece after another, so that the eye can follow.
+import type { PartialProposal, SurveyStructure } from '#contract/api/surveys.ts'
+
+const stepDelayMs = 140
+
+export const toPartialProposal = ({
+  title,
+  description,
+  validation_points,
+}: Pick<SurveyStructure, 'title' | 'description' | 'validation_points'>): PartialProposal => ({
+  title,
+  description,
+  points: validation_points.map(({ text }) => text),
+})
+
+/** Shows what is missing in `shown`, at once where motion is unwelcome. Stops when it is not wanted any more. */
+export async function revealStepwise(
+  shown: PartialProposal,
+  whole: PartialProposal,
+  show: (soFar: PartialProposal) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  for (const step of revealSteps(shown, whole)) {
+    if (signal?.aborted) return
+    show(step)
+    await new Promise((resolve) => setTimeout(resolve, stepDelayMs))
+  }
+}
+
+/** From what is shown to the whole: title, description, then point by point. */
+export function revealSteps(
+  shown: PartialProposal,
+  { points, ...texts }: PartialProposal,
+): PartialProposal[] {
+  const steps: PartialProposal[] = []
+  let last: PartialProposal = { ...shown, points: points.slice(0, shown.points.length) }
+  const add = (more: Partial<PartialProposal>) => steps.push((last = { ...last, ...more }))
+  for (const name of ['title', 'description'] as const) {
+    const text = texts[name]
+    if (text && text !== last[name]) add({ [name]: text })
+  }
+  for (let count = last.points.length + 1; count <= points.length; count++)
+    add({ points: points.slice(0, count) })
+  return steps
+}

@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../ui/toasts.tsx'
+
+/** Takes a ready goal over, to be edited; what somebody had written themselves can be had back. */
+export function useReplaceGoal(goal: string, write: (goal: string) => void) {
+  const { t } = useTranslation()
+  const picked = useRef('')
+  return (text: string) => {
+    const isOwnWork = goal.trim() !== '' && goal !== picked.current
+    picked.current = text
+    write(text)
+    document.querySelector<HTMLTextAreaElement>('#goal')?.focus()
+    if (isOwnWork)
+      toast(t('create.goalReplaced'), undefined, {
+        label: t('common.undo'),
+        onClick: () => write(goal),
+      })
+  }
+}

@@ -1,0 +1,52 @@
+import { ArrowRight, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../shared/i18n.ts'
+import type { PublishBlocker } from '../../survey-editor/content/publish-blockers.ts'
+
+/** `asked`: changes with each attempt to publish that was refused, and takes the focus then. */
+type Props = {
+  blockers: readonly PublishBlocker[]
+  attempt: readonly unknown[]
+  onGo: (gap: PublishBlocker) => void
+}
+
+/** What still keeps a survey from being published, each with the way to it. */
+export function FormPublishChecks({ blockers, attempt, onGo }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (attempt.length > 0) box.current?.focus()
+  }, [attempt])
+  if (blockers.length === 0) return null
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="checks"
+      className="mb-6 rounded-lg border border-warning/40 bg-warning-soft px-4 py-3 sm:px-5"
+    >
+      <p id="checks" className="flex items-center gap-2 text-sm font-semibold text-warning">
+        <TriangleAlert size={18} className="shrink-0" aria-hidden />
+        {t('formEditor.checks')}
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {blockers.map((gap) => (
+          <li key={'questionId' in gap ? `${gap.what} ${gap.questionId}` : gap.what}>
+            <button
+              type="button"
+              onClick={() => onGo(gap)}
+              className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-start text-sm underline underline-offset-3 hover:no-underline"
+            >
+              {'questionId' in gap
+                ? t(`formEditor.gap.${gap.what}`, { number: format.integer(gap.number) })
+                : t(`formEditor.gap.${gap.what}`)}
+              <ArrowRight size={14} className="shrink-0 rtl:-scale-x-100" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

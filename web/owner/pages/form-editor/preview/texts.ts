@@ -1,0 +1,16 @@
+// What a form says to its respondents, in the language of the survey, which need not be the page's.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import ar from '../../../../locales/ar/form.json' with { type: 'json' }
+import en from '../../../../locales/en/form.json' with { type: 'json' }
+import es from '../../../../locales/es/form.json' with { type: 'json' }
+import ptBr from '../../../../locales/pt-br/form.json' with { type: 'json' }
+
+type TextKey = keyof typeof en
+export type Translate = (word: TextKey, values?: Record<string, string | number>) => string
+
+const texts: Record<SurveyLanguage, Record<TextKey, string>> = { en, ar, es, 'pt-br': ptBr }
+
+export const translatorFor =
+  (language: SurveyLanguage): Translate =>
+  (word, values = {}) =>
+    texts[language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { QuestionEditor } from './use-question-editor.ts'
+import { useLatest } from './use-question-editor.ts'
+
+/** Fields with an undo of their own, and dialogs; a toast is one that leaves the page in reach. */
+const ignoredTargets =
+  '[data-own-undo], [role=alertdialog]:not([aria-modal=false]), [role=dialog]:not([aria-modal=false])'
+
+/** Control-Z and Control-Shift-Z go through the steps. */
+export function useUndoShortcuts(
+  questions: QuestionEditor,
+  onStep: (step: 'undo' | 'redo') => void,
+): void {
+  const latest = useLatest({ questions, onStep })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
+      if (event.target instanceof Element && event.target.closest(ignoredTargets)) return
+      event.preventDefault()
+      const step = key === 'y' || event.shiftKey ? 'redo' : 'undo'
+      const take = latest.current.questions[step]
+      take?.()
+      if (take) latest.current.onStep(step)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [latest])
+}

@@ -1,0 +1,113 @@
+// What the ledger page fetches: by the owner's session, or by an auditor's token.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call, callPage, type Output } from '../../../shared/call.ts'
+
+/** Whose ledger, and by which right. Without a token, one's own. */
+export type LedgerAccess = { token?: string | undefined; owner?: string | undefined }
+
+const keyOf = ({ token = '', owner = '' }: LedgerAccess) => [token, owner]
+/** Entries that are verified at a time: the page shows how far it is. */
+const verificationPageSize = 10_000
+const verificationTimeoutMs = 60_000
+const maxFaults = 100
+
+/** `at` undefined: as of now. While another moment is fetched, the one before stays. */
+export const ledgerQuery = (access: LedgerAccess, at: string | undefined) =>
+  queryOptions({
+    queryKey: ['ledger', ...keyOf(access), at ?? ''],
+    queryFn: ({ signal }) =>
+      call('GET /api/ledger', { owner: access.owner, at }, { signal, token: access.token }),
+    placeholderData: (before) => before,
+  })
+
+export const balancesQuery = (access: LedgerAccess) =>
+  queryOptions({
+    queryKey: ['ledger-balances', ...keyOf(access)],
+    queryFn: ({ signal }) =>
+      call('GET /api/ledger/balances', { owner: access.owner }, { signal, token: access.token }),
+  })
+
+export const lotsQuery = (access: LedgerAccess, at: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['ledger-lots', ...keyOf(access), at ?? ''],
+    queryFn: ({ pageParam: before, signal }) =>
+      callPage(
+        'GET /api/ledger/lots',
+        { owner: access.owner, at, before, limit: 6 },
+        { signal, token: access.token },
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => (next === null ? undefined : Number(next)),
+    placeholderData: (before) => before,
+  })
+
+export const entriesQuery = (access: LedgerAccess, at: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['ledger-entries', ...keyOf(access), at ?? ''],
+    queryFn: ({ pageParam: before, signal }) =>
+      callPage(
+        'GET /api/ledger/entries',
+        { owner: access.owner, at, before },
+        { signal, token: access.token },
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => (next === null ? undefined : Number(next)),
+    placeholderData: (before) => before,
+  })
+
+export type Verification = Output<'GET /api/ledger/verification'>
+
+/** The whole ledger, stretch by stretch, however long it is. */
+export const verificationQuery = (access: LedgerAccess) =>
+  queryOptions({
+    queryKey: ['ledger-verification', ...keyOf(access)],
+    async queryFn({ signal, client }) {
+      const { owner, token } = access
+      let found: Verification | undefined
+      do {
+        const input = { owner, from: found?.next ?? 0, limit: verificationPageSize }
+        const options = { signal, token, timeoutMs: verificationTimeoutMs }
+        found = mergeVerification(found, await call('GET /api/ledger/verification', input, options))
+        client.setQueryData(verificationProgressQuery(access).queryKey, found.entries)
+      } while (found.next !== null)
+      return found
+    },
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** How many entries were read by the verification under way, or by the last. */
+export const verificationProgressQuery = (access: LedgerAccess) =>
+  queryOptions({
+    queryKey: ['ledger-verified', ...keyOf(access)],
+    queryFn: () => 0,
+    staleTime: Infinity,
+  })
+
+function mergeVerification(
+  before: Verification | undefined,
+  stretched: Verification,
+): Verification {
+  if (!before) return stretched
+  return {
+    ...stretched,
+    // A last stretch without entries names none.
+    head: stretched.entries > 0 ? stretched.head : before.head,
+    entries: before.entries + stretched.entries,
+    faults: [...before.faults, ...stretched.faults].slice(0, maxFaults),
+    total_faults: before.total_faults + stretched.total_faults,
+  }
+}
+
+/** When an entry was made; undefined where there is none of that number. */
+export async function fetchEntryTime(
+  access: LedgerAccess,
+  revision: number,
+): Promise<string | undefined> {
+  if (revision < 0) return undefined
+  const { owner, token } = access
+  const input = { owner, before: revision + 1, limit: 1 }
+  const [entry] = await call('GET /api/ledger/entries', input, { token })
+  return entry?.revision === revision ? entry.at : undefined
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+const storageKey = 'audit-token'
+
+/**
+ * An auditor's token: from the address's fragment, which no server ever sees and which is taken out at once, or as it
+ * was entered. It stays in this tab.
+ */
+export function useAuditToken(): [string | undefined, (token: string | undefined) => void] {
+  const [token, setToken] = useState(() => takeFromFragment() ?? sessionStorage.getItem(storageKey))
+  const keep = (next: string | undefined) => {
+    if (next === undefined) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, next)
+    setToken(next ?? null)
+  }
+  return [token ?? undefined, keep]
+}
+
+function takeFromFragment(): string | undefined {
+  const { hash, pathname, search } = window.location
+  const token = new URLSearchParams(hash.slice(1)).get('token')
+  if (!token) return undefined
+  sessionStorage.setItem(storageKey, token)
+  window.history.replaceState(window.history.state, '', pathname + search)
+  return token
+}

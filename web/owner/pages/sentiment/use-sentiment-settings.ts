@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SentimentConfig } from '#contract/survey.ts'
+import { CallError } from '../../../shared/call.ts'
+import { sentimentConfigQuery } from '../../queries.ts'
+import { queryClient } from '../../query-client.ts'
+import { useCommand } from '../../use-command.ts'
+import { sentimentConfigOf, isDeepEqual, pruneQuestions } from './settings.ts'
+
+/** What was changed, and the version that it was changed from. */
+type Edits = { config: SentimentConfig; version: number }
+
+export type SentimentSettingsState = {
+  config: SentimentConfig
+  updatedAt: string | null
+  edit: (config: SentimentConfig) => void
+  isChanged: boolean
+  isSaving: boolean
+  /** Since the last change. */
+  isSaved: boolean
+  /** What went wrong; `conflict` when somebody else saved meanwhile. */
+  error: Error | null
+  conflict: boolean
+  save: () => void
+  discard: () => void
+  /** Replaces what somebody else saved. */
+  overwrite: () => void
+}
+
+/** A survey's sentiment configuration, and the changes to it that are not saved yet. */
+export function useSentimentSettings(surveyId: string, points: readonly string[]) {
+  const { queryKey } = sentimentConfigQuery(surveyId)
+  const query = useQuery(sentimentConfigQuery(surveyId))
+  const [edits, setEdits] = useState<Edits | null>(null)
+  const command = useCommand('PUT /api/surveys/:id/sentiment-config', {
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved)
+      setEdits(null)
+    },
+  })
+  const { data } = query
+  if (!data) return { ...query, settings: undefined }
+
+  const stored = sentimentConfigOf(data)
+  const put = ({ config, version }: Edits) =>
+    command.mutate({ ...pruneQuestions(config, points), id: surveyId, version })
+  const discard = () => {
+    setEdits(null)
+    command.reset()
+    void queryClient.invalidateQueries({ queryKey })
+  }
+  const settings: SentimentSettingsState = {
+    config: edits?.config ?? stored,
+    updatedAt: data.updated_at,
+    edit: (config) =>
+      setEdits(
+        isDeepEqual(config, stored) ? null : { config, version: edits?.version ?? data.version },
+      ),
+    isChanged: edits !== null,
+    isSaving: command.isPending,
+    isSaved: command.isSuccess && edits === null,
+    error: command.error,
+    conflict: command.error instanceof CallError && command.error.status === 412,
+    save: () => edits && put(edits),
+    discard,
+    overwrite: () => {
+      if (!edits) return
+      void queryClient
+        .fetchQuery({ ...sentimentConfigQuery(surveyId), staleTime: 0 })
+        .then(({ version }) => put({ ...edits, version }))
+        // Still a conflict as far as anybody knows: the message stays, and so does the button.
+        .catch(() => undefined)
+    },
+  }
+  return { ...query, settings }
+}

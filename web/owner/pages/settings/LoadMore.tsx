@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../error-text.ts'
+import { Button } from '../../ui/Button.tsx'
+
+export type PagedQuery = {
+  error: Error | null
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
+/** Goes on with a list, and says where it cannot. Whoever came by keys keeps their place in it. */
+export function LoadMore({ query }: { query: PagedQuery }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (isFetchingNextPage || !isPressed.current) return
+    isPressed.current = false
+    // A button that could not be pressed for a while has lost the focus, or is gone with the last page.
+    const place = box.current?.querySelector('button') ?? box.current
+    place?.focus({ preventScroll: true })
+  }, [isFetchingNextPage])
+  const goOn = () => {
+    isPressed.current = true
+    fetchNextPage()
+  }
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {hasNextPage && (
+        <div className="grid justify-items-center gap-2 border-t border-line p-3">
+          {isFetchNextPageError && (
+            <p role="alert" className="text-center text-sm text-danger">
+              {errorText(t, error)}
+            </p>
+          )}
+          <Button variant="quiet" busy={isFetchingNextPage} onClick={goOn}>
+            {isFetchNextPageError ? t('common.retry') : t('billing.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { CornerDownRight, HeartHandshake, ShieldAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { OwnerTurn } from '#contract/live.ts'
+
+/** What should not be overlooked in an answer, and what the product did about it. */
+export function AnswerFlag({ flag }: { flag: NonNullable<OwnerTurn['flag']> }) {
+  const { t } = useTranslation()
+  const isDistress = flag === 'distress'
+  const Icon = isDistress ? HeartHandshake : ShieldAlert
+  return (
+    <div
+      role="note"
+      className={`flex gap-3 rounded-md px-3.5 py-2.5 text-sm ${isDistress ? 'bg-danger-soft' : 'bg-warning-soft'}`}
+    >
+      <Icon
+        size={18}
+        className={`mt-0.5 shrink-0 ${isDistress ? 'text-danger' : 'text-warning'}`}
+        aria-hidden
+      />
+      <div>
+        <p className={`font-semibold ${isDistress ? 'text-danger' : 'text-warning'}`}>
+          {t(`flag.${flag}`)}
+        </p>
+        <p className="text-pretty text-ink-2">{t(`flag.${flag}Help`)}</p>
+      </div>
+    </div>
+  )
+}
+
+const maxEmotions = 2
+const maxAspects = 4
+const neutralThreshold = 0.1
+
+/** Says at the conversation what one of its turns says, while that is out of sight. */
+export function DistressBadge() {
+  const { t } = useTranslation()
+  return (
+    <p className="mt-3 inline-flex items-center gap-1.5 rounded-full bg-danger-soft px-3 py-1 text-xs font-semibold text-danger">
+      <HeartHandshake size={14} aria-hidden />
+      {t('flag.distress')}
+    </p>
+  )
+}
+
+/** The strongest emotions, and what they are about. */
+export function EmotionsAndAspects({ turn }: { turn: Pick<OwnerTurn, 'emotions' | 'aspects'> }) {
+  const { t } = useTranslation()
+  const { emotions, aspects } = turn
+  if (emotions.length === 0 && aspects.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-1.5 text-xs">
+      <ul className="contents" aria-label={t('flag.emotions')}>
+        {emotions.slice(0, maxEmotions).map((emotion) => (
+          <li key={emotion} className="rounded-full bg-surface px-2.5 py-0.5 font-medium">
+            {t(`emotion.${emotion}`)}
+          </li>
+        ))}
+      </ul>
+      <ul className="contents" aria-label={t('flag.aspects')}>
+        {aspects.slice(0, maxAspects).map(({ name, sentiment }) => (
+          <li
+            key={name}
+            className="inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-ink-2 ring-1 ring-line-strong/50 ring-inset"
+          >
+            <span className={`size-1.5 shrink-0 rounded-full ${colourOf(sentiment)}`} aria-hidden />
+            <bdi className="truncate">{name}</bdi>
+            <span className="sr-only">{t(`sentiment.${polarityOf(sentiment)}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function polarityOf(sentiment: number): 'positive' | 'neutral' | 'negative' {
+  if (Math.abs(sentiment) < neutralThreshold) return 'neutral'
+  return sentiment > 0 ? 'positive' : 'negative'
+}
+
+const colours = { positive: 'bg-success', neutral: 'bg-ink-3', negative: 'bg-danger' }
+const colourOf = (sentiment: number) => colours[polarityOf(sentiment)]
+
+/** Says that the next question came from the owner's configuration. */
+export function FollowUpNote({ reason }: { reason: NonNullable<OwnerTurn['follow_up']> }) {
+  const { t } = useTranslation()
+  return (
+    <p className="inline-flex items-center gap-1.5 text-xs font-medium text-primary-text">
+      <CornerDownRight size={13} className="rtl:-scale-x-100" aria-hidden />
+      {t(`flag.followUp.${reason}`)}
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Impression } from '#contract/api/responses.ts'
+import { useLocale } from '../../../../shared/i18n.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { ImpressionDetails } from './ImpressionDetails.tsx'
+import type { Conversation } from './conversations.ts'
+import { DistressBadge } from './AnswerAnnotations.tsx'
+import { TurnItem } from './TurnItem.tsx'
+
+const recent = 2
+
+type Props = {
+  surveyId: string
+  conversation: Conversation
+  impression: Impression | undefined
+  maxQuestions: number
+}
+
+export function ConversationCard({ surveyId, conversation, impression, maxQuestions }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const [isWhole, setWhole] = useState(false)
+  const { turns } = conversation
+  const hidden = isWhole ? 0 : Math.max(0, turns.length - recent)
+  const unseen = turns.slice(0, hidden)
+  const locked = unseen.filter(({ status }) => status === 'locked').length
+  return (
+    <li className="animate-arrive">
+      <Card className="p-4 sm:p-5">
+        <Header conversation={conversation} maxQuestions={maxQuestions} />
+        {unseen.some(({ flag }) => flag === 'distress') && <DistressBadge />}
+        {turns.length > recent && (
+          <button
+            type="button"
+            onClick={() => setWhole(!isWhole)}
+            aria-expanded={isWhole}
+            className="mt-3 inline-flex items-center gap-2 rounded-sm text-sm font-semibold text-primary-text hover:underline"
+          >
+            {isWhole
+              ? t('survey.fewer')
+              : t('survey.earlier', { count: hidden, formatted: format.integer(hidden) })}
+            {locked > 0 && (
+              <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-2 py-0.5 text-xs text-ink-2">
+                <Lock size={12} aria-hidden />
+                <span className="sr-only">{t('survey.locked')}</span>
+                {format.integer(locked)}
+              </span>
+            )}
+          </button>
+        )}
+        <ol className="mt-4 grid gap-5">
+          {turns.slice(hidden).map((turn) => (
+            <TurnItem key={turn.key} surveyId={surveyId} turn={turn} />
+          ))}
+        </ol>
+        {impression && <ImpressionDetails {...impression} />}
+      </Card>
+    </li>
+  )
+}
+
+function Header({ conversation, maxQuestions }: Pick<Props, 'conversation' | 'maxQuestions'>) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { id, label, answered, startedAt } = conversation
+  const hue = (Number.parseInt(id.slice(-4), 16) % 6) + 1
+  const numbers = { answered: format.integer(answered), max: format.integer(maxQuestions) }
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden
+        dir="ltr"
+        className="flex size-9 shrink-0 items-center justify-center rounded-full text-xs font-bold"
+        style={{
+          background: `color-mix(in srgb, var(--chart-${hue}) 16%, transparent)`,
+          boxShadow: `inset 0 0 0 1.5px var(--chart-${hue})`,
+        }}
+      >
+        {label.slice(0, 2)}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="truncate text-sm font-semibold">
+          {t('survey.conversation', { label: `\u2066${label}\u2069` })}
+        </h3>
+        <time dateTime={startedAt} className="text-xs text-ink-3">
+          {format.shortDateTime(startedAt)}
+        </time>
+      </div>
+      <div className="w-24 shrink-0 text-end">
+        <p className="text-xs text-ink-2">
+          <span className="sr-only">{t('survey.progressLabel', numbers)}</span>
+          <span aria-hidden>{t('survey.progress', numbers)}</span>
+        </p>
+        <div className="mt-1 h-1 overflow-hidden rounded-full bg-line" aria-hidden>
+          <div
+            className="h-full rounded-full bg-primary transition-[width] duration-300 ease-out"
+            style={{ width: `${Math.min(100, (100 * answered) / maxQuestions)}%` }}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { ArrowUp, Star } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Impression } from '#contract/api/responses.ts'
+import type { Survey } from '#contract/api/surveys.ts'
+import type { LiveFigures, OwnerTurn } from '#contract/live.ts'
+import { useLocale } from '../../../../shared/i18n.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState, Skeleton } from '../../../ui/states.tsx'
+import { ConversationCard } from './ConversationCard.tsx'
+import { conversationsOf, countTurnEvents } from './conversations.ts'
+
+const page = 20
+
+type Props = {
+  survey: Survey
+  rows: ReadonlyMap<string, OwnerTurn>
+  impressions: readonly Impression[]
+  ratings: Pick<LiveFigures, 'ratings' | 'avg_rating'> | undefined
+  isReady: boolean
+  maxQuestions: number
+}
+
+/** Every turn as it happens, by conversation. */
+export function Feed({ survey, rows, impressions, ratings, isReady, maxQuestions }: Props) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(page)
+  const conversations = conversationsOf(rows.values())
+  const impressionOf = new Map(impressions.map((each) => [each.conversation_id, each]))
+  return (
+    <section aria-labelledby="feed" className="min-w-0">
+      <NewTurns count={countTurnEvents(rows.values())} />
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h2 id="feed" className="font-display text-2xl">
+          {t('survey.feed')}
+        </h2>
+        <p className="text-sm text-ink-3">{t('survey.feedLead')}</p>
+        <AverageRating {...ratings} />
+      </div>
+      {conversations.length === 0 ? (
+        isReady ? (
+          <Card>
+            <EmptyState
+              title={t('survey.emptyFeed')}
+              help={
+                survey.status === 'published'
+                  ? t('survey.emptyFeedPublished')
+                  : t('survey.emptyFeedDraft')
+              }
+            />
+          </Card>
+        ) : (
+          <div className="grid gap-4">
+            <Skeleton className="h-44" />
+            <Skeleton className="h-44" />
+          </div>
+        )
+      ) : (
+        <ol className="grid gap-4">
+          {conversations.slice(0, shown).map((conversation) => (
+            <ConversationCard
+              key={conversation.id}
+              surveyId={survey.id}
+              conversation={conversation}
+              impression={impressionOf.get(conversation.id)}
+              maxQuestions={maxQuestions}
+            />
+          ))}
+        </ol>
+      )}
+      {conversations.length > shown && (
+        <div className="mt-4 text-center">
+          <Button variant="secondary" onClick={() => setShown(shown + page)}>
+            {t('survey.moreConversations')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The mean of all the stars that people gave; nothing until somebody has. */
+function AverageRating({ ratings = 0, avg_rating = 0 }: { ratings?: number; avg_rating?: number }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  if (ratings === 0) return null
+  const said = {
+    count: ratings,
+    formatted: format.integer(ratings),
+    rating: format.decimal(avg_rating),
+  }
+  return (
+    <p className="ms-auto flex items-center gap-1.5 text-sm text-ink-2">
+      <Star size={14} aria-hidden className="fill-accent text-accent" />
+      {t('survey.ratedBy', said)}
+    </p>
+  )
+}
+
+/** While the feed's top is out of sight: how much has happened there since, and the way back. */
+function NewTurns({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const top = useRef<HTMLDivElement>(null)
+  const latest = useRef(count)
+  useEffect(() => {
+    latest.current = count
+  }, [count])
+  /** What there was when the top went out of sight; null while it is in sight. */
+  const [leftAt, setLeftAt] = useState<number | null>(null)
+  useEffect(() => {
+    if (!top.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      const isAbove = entry && !entry.isIntersecting && entry.boundingClientRect.top < 0
+      setLeftAt(isAbove ? latest.current : null)
+    })
+    observer.observe(top.current)
+    return () => observer.disconnect()
+  }, [])
+  const fresh = leftAt === null ? 0 : count - leftAt
+  return (
+    <>
+      <div ref={top} />
+      {fresh > 0 && (
+        <div className="pointer-events-none sticky top-16 z-20 flex justify-center md:top-4">
+          <button
+            type="button"
+            onClick={() => top.current?.scrollIntoView({ behavior: 'smooth' })}
+            className="pointer-events-auto -mb-9 inline-flex h-9 animate-arrive items-center gap-2 rounded-full bg-primary px-4 text-sm font-semibold text-on-primary shadow-popup hover:bg-primary-hover"
+          >
+            <ArrowUp size={16} aria-hidden />
+            {t('survey.newTurns', { count: fresh, formatted: format.integer(fresh) })}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

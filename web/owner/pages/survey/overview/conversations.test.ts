@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { OwnerTurn } from '#contract/live.ts'
+import {
+  answersPerMinute,
+  conversationsOf,
+  countTurnEvents,
+  sentimentCounts,
+} from './conversations.ts'
+
+const first = '00000000-0000-4000-8000-00000000a3f2'
+const second = '00000000-0000-4000-8000-00000000b001'
+
+function turn(change: Partial<OwnerTurn>): OwnerTurn {
+  return {
+    key: `${change.conversation_id}-${change.number}`,
+    conversation_id: first,
+    number: 1,
+    question: 'Why?',
+    kind: 'open',
+    answer: null,
+    cut: false,
+    status: 'unanswered',
+    score: null,
+    sentiment: null,
+    flag: null,
+    emotions: [],
+    aspects: [],
+    follow_up: null,
+    asked_at: '2026-01-01T10:00:00.000Z',
+    spoken: false,
+    answered_at: null,
+    ...change,
+  }
+}
+
+test('turns are grouped by conversation, newest conversation first, in the order asked', () => {
+  const found = conversationsOf([
+    turn({ number: 2, answered_at: '2026-01-01T10:03:00.000Z' }),
+    turn({ number: 1, answered_at: '2026-01-01T10:01:00.000Z' }),
+    turn({ conversation_id: second, asked_at: '2026-01-01T10:02:00.000Z' }),
+  ])
+  expect(found.map(({ label, answered }) => [label, answered])).toEqual([
+    ['B001', 0],
+    ['A3F2', 2],
+  ])
+  expect(found[1]?.turns.map(({ number }) => number)).toEqual([1, 2])
+})
+
+test('a conversation that goes on keeps its place', () => {
+  const old = turn({ asked_at: '2026-01-01T09:00:00.000Z' })
+  const fresh = turn({ conversation_id: second })
+  const later = turn({ number: 2, asked_at: '2026-01-01T11:00:00.000Z' })
+  expect(conversationsOf([old, fresh, later]).map(({ id }) => id)).toEqual([second, first])
+})
+
+test('a question is one happening and its answer another', () =>
+  expect(countTurnEvents([turn({}), turn({ answered_at: '2026-01-01T10:01:00.000Z' })])).toBe(3))
+
+test('answers are counted into minutes, the latest last', () => {
+  const now = Date.parse('2026-01-01T10:30:00.000Z')
+  const rows = [
+    turn({ answered_at: '2026-01-01T10:29:59.000Z' }),
+    // A clock that runs ahead of ours counts as now.
+    turn({ answered_at: '2026-01-01T10:30:05.000Z' }),
+    turn({ answered_at: '2026-01-01T10:27:30.000Z' }),
+    turn({ answered_at: '2026-01-01T09:00:00.000Z' }),
+    turn({}),
+  ]
+  expect(answersPerMinute(rows, now, 4)).toEqual([0, 1, 0, 2])
+})
+
+test('nothing coded has no mood', () => expect(sentimentCounts([turn({})])).toEqual([]))
+test('moods are counted', () =>
+  expect(Object.fromEntries(sentimentCounts([turn({ sentiment: 'mixed' })]))).toMatchObject({
+    mixed: 1,
+    positive: 0,
+  }))

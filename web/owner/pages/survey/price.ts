@@ -1,2 +1,0 @@
-/** What unlocking one response costs: one credit. */
-export const unlockCents = 100

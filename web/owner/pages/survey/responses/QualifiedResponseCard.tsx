@@ -1,0 +1,128 @@
+import { Check, Lock, LockOpen, Sparkles } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QualifiedResponse } from '#contract/api/responses.ts'
+import { useLocale } from '../../../../shared/i18n.ts'
+import { useBuy } from '../../../billing/BuyProvider.tsx'
+import { useBalance } from '../../../queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ScoreBadge } from '../../../ui/badges.tsx'
+import { QualificationDetails } from './QualificationDetails.tsx'
+import { unlockPriceCents } from './unlock-price.ts'
+import { ReportQualification } from './ReportQualification.tsx'
+import { RedactedText } from '../RedactedText.tsx'
+import { useUnlockResponse } from './use-unlock-response.ts'
+
+export function QualifiedResponseCard({
+  surveyId,
+  response,
+}: {
+  surveyId: string
+  response: QualifiedResponse
+}) {
+  const { t } = useTranslation()
+  const { is_unlocked: isUnlocked, ai_qualification: verdict } = response
+  const text = useRef<HTMLParagraphElement>(null)
+  return (
+    <Card className="flex animate-arrive flex-col gap-4 p-5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-primary-text">
+          <Sparkles size={16} aria-hidden />
+          {t('qualified.badge')}
+        </span>
+        <ScoreBadge score={verdict.qualification_score} />
+        <span
+          className={`ms-auto inline-flex items-center gap-1.5 text-xs font-semibold ${isUnlocked ? 'text-success' : 'text-ink-2'}`}
+        >
+          {isUnlocked ? <LockOpen size={14} aria-hidden /> : <Lock size={14} aria-hidden />}
+          {isUnlocked ? t('qualified.unlocked') : t('qualified.locked')}
+        </span>
+      </header>
+      <p dir="auto" className="text-sm text-ink-2">
+        <RedactedText text={verdict.qualification_reason} />
+      </p>
+      <dl className="grid gap-3">
+        <Part letter="Q" name={t('qualified.question')}>
+          <p dir="auto" className="font-display text-lg leading-snug">
+            <RedactedText text={response.question_text} />
+          </p>
+        </Part>
+        <Part letter="R" name={t('qualified.response')}>
+          <p
+            ref={text}
+            dir="auto"
+            tabIndex={-1}
+            className={`whitespace-pre-line outline-none ${isUnlocked ? '' : 'fade-end'}`}
+          >
+            {response.response_text}
+          </p>
+        </Part>
+      </dl>
+      {isUnlocked ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="inline-flex items-center gap-2 text-sm font-medium text-success">
+            <Check size={16} aria-hidden />
+            {t('qualified.fullUnlocked')}
+          </p>
+          <ReportQualification surveyId={surveyId} response={response} />
+        </div>
+      ) : (
+        <UnlockPanel
+          surveyId={surveyId}
+          responseId={response.id}
+          // The button that was pressed is gone; what it opened is there to be read.
+          onUnlocked={() => text.current?.focus({ preventScroll: true })}
+        />
+      )}
+      <QualificationDetails response={response} />
+    </Card>
+  )
+}
+
+function Part({ letter, name, children }: { letter: string; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+      <dt className="flex size-6 items-center justify-center rounded-full bg-sunken text-xs font-bold text-ink-2">
+        <span aria-hidden>{letter}</span>
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type PanelProps = { surveyId: string; responseId: string; onUnlocked: () => void }
+
+function UnlockPanel({ surveyId, responseId, onUnlocked }: PanelProps) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const { credits } = useBalance()
+  const { openBuy } = useBuy()
+  const unlock = useUnlockResponse(surveyId, onUnlocked)
+  const price = format.money(unlockPriceCents)
+  const hasCredit = credits === undefined || credits > 0
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md bg-sunken p-4">
+      <p className="text-sm">
+        <span className="block font-semibold">{t('qualified.seeFull')}</span>
+        <span className={hasCredit ? 'text-ink-2' : 'text-warning'}>
+          {hasCredit ? `${price} · ${t('qualified.price')}` : t('qualified.noCredits')}
+        </span>
+      </p>
+      {hasCredit ? (
+        <Button
+          busy={unlock.isPending}
+          icon={<LockOpen size={16} aria-hidden />}
+          onClick={() => unlock.mutate({ id: responseId })}
+        >
+          {unlock.isPending ? t('qualified.unlocking') : t('qualified.unlock', { price })}
+        </Button>
+      ) : (
+        <Button onClick={() => openBuy({ isForResponse: true })}>
+          {t('qualified.buyToUnlock')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QualifiedResponse } from '#contract/api/responses.ts'
+import { useLocale } from '../../../../shared/i18n.ts'
+import { setLiveRow } from '../../../../shared/live-store.ts'
+import { errorText } from '../../../error-text.ts'
+import { balanceQuery, qualifiedResponsesQuery, cacheBalance, useMe } from '../../../queries.ts'
+import { queryClient } from '../../../query-client.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { useCommand } from '../../../use-command.ts'
+
+type Props = { surveyId: string; response: QualifiedResponse }
+
+/** Gives a credit back for a response that the AI should not have qualified; asked about first, once each. */
+export function ReportQualification({ surveyId, response }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const me = useMe()
+  const [isAsking, setAsking] = useState(false)
+  const note = useRef<HTMLParagraphElement>(null)
+  const left = useQuery(balanceQuery).data?.returns_left
+  const report = useCommand('POST /api/responses/:id/report-qualification', {
+    onSuccess: ({ response: reported, credits }) => {
+      setAsking(false)
+      cacheBalance(me.id, credits)
+      setLiveRow('qualified-responses', surveyId, reported.id, reported)
+      queryClient.setQueryData(qualifiedResponsesQuery(surveyId).queryKey, (known) =>
+        known?.map((old) => (old.id === reported.id ? reported : old)),
+      )
+      void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
+      toast(t('qualified.reported'))
+    },
+    onError: (error) => {
+      setAsking(false)
+      toast(t('errors.generic'), errorText(t, error))
+    },
+  })
+  const ask = () => {
+    if (left === 0) toast(t('errors.code.credits/refund-limit'))
+    else setAsking(true)
+  }
+  return (
+    <>
+      {response.credit_returned ? (
+        <p ref={note} tabIndex={-1} className="text-xs text-ink-3 outline-none">
+          {t('qualified.creditReturned')}
+        </p>
+      ) : (
+        <Button
+          variant="quiet"
+          icon={<Flag size={15} aria-hidden />}
+          className="-my-2 px-2 text-xs"
+          onClick={ask}
+        >
+          {t('qualified.report')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('qualified.reportTitle')}
+        confirmLabel={t('qualified.reportConfirm')}
+        isBusy={report.isPending}
+        // A second click may come while it closes.
+        onConfirm={() => isAsking && report.mutate({ id: response.id })}
+        onCancel={() => setAsking(false)}
+        finalFocus={() => note.current}
+      >
+        <p>{t('qualified.reportText')}</p>
+        {left !== undefined && (
+          <p className="mt-3 text-sm">
+            {t('billing.returnsLeft', { count: left, formatted: format.integer(left) })}
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { Survey } from '#contract/api/surveys.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
+import { QualifiedResponseCard } from './QualifiedResponseCard.tsx'
+import type { QualifiedResponses } from '../../../survey-editor/page/use-qualified-responses.ts'
+
+export function Responses({
+  survey,
+  qualified,
+}: {
+  survey: Survey
+  qualified: QualifiedResponses
+}) {
+  const { t } = useTranslation()
+  const [, setSearch] = useSearchParams()
+  const { responses, error, refetch } = qualified
+  if (!responses) {
+    return error ? (
+      <Card>
+        <ErrorState error={error} retry={() => void refetch()} />
+      </Card>
+    ) : (
+      <div className="grid gap-4">
+        <Skeleton className="h-60" />
+        <Skeleton className="h-60" />
+      </div>
+    )
+  }
+  if (responses.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('qualified.empty')}
+          help={t('qualified.emptyHelp')}
+          action={
+            <Button variant="secondary" onClick={() => setSearch({ view: 'overview' })}>
+              {t('qualified.emptyAction')}
+            </Button>
+          }
+        />
+      </Card>
+    )
+  }
+  return (
+    <section aria-label={t('qualified.title')} className="grid items-start gap-4 xl:grid-cols-2">
+      {responses.map((response) => (
+        <QualifiedResponseCard key={response.id} surveyId={survey.id} response={response} />
+      ))}
+    </section>
+  )
+}

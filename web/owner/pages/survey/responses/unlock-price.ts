@@ -1,0 +1,2 @@
+/** What unlocking one response costs: one credit. */
+export const unlockPriceCents = 100

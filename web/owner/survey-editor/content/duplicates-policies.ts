@@ -1,0 +1,8 @@
+import type { DuplicatesPolicy } from '#contract/survey.ts'
+
+/** How often one person may answer, from the most to the least. */
+export const duplicatesPolicies = [
+  'unlimited',
+  'once-per-browser',
+  'once-per-link',
+] as const satisfies readonly DuplicatesPolicy[]

@@ -1,0 +1,59 @@
+import type { TFunction } from 'i18next'
+import type { SurveyChange } from '#contract/api/survey-lifecycle.ts'
+import type { Format } from '../../../shared/locale-format.ts'
+import { duplicatesPolicies } from './duplicates-policies.ts'
+import { personalities } from './personalities.ts'
+import type { SurveyContent, ContentField } from './survey-content.ts'
+
+type ChangeValue = SurveyChange['before']
+
+/** What a field of a survey says, as texts to show below each other. Empty: nothing. */
+export function contentFieldTexts(
+  t: TFunction,
+  format: Format,
+  content: SurveyContent,
+  field: ContentField,
+): string[] {
+  switch (field) {
+    case 'validation_points':
+      return content.validation_points.map(({ text }) => text)
+    case 'questions':
+      return content.questions.map(({ text, options }) => [text, ...options].join(' · '))
+    case 'pre_survey_config': {
+      const { enabled, required_fields } = content.pre_survey_config
+      return [onOff(t, enabled), ...(enabled ? required_fields : [])]
+    }
+    case 'post_survey_rewards': {
+      const { enabled, rewards } = content.post_survey_rewards
+      const told = rewards.map(({ title, content: text, action_url, action_text }) =>
+        [title, text, action_text, action_url].filter(Boolean).join(' · '),
+      )
+      return [onOff(t, enabled), ...(enabled ? told : [])]
+    }
+    default:
+      return valueTexts(t, format, field, content[field])
+  }
+}
+
+/** What a version's change says of before or after. */
+export function valueTexts(
+  t: TFunction,
+  format: Format,
+  field: string,
+  value: ChangeValue,
+): string[] {
+  if (value === null || value === '') return []
+  if (Array.isArray(value)) return value
+  if (typeof value === 'boolean') return [onOff(t, value)]
+  if (typeof value === 'number') return [format.integer(value)]
+  const personality = personalities.find((known) => known === value)
+  if (field === 'ai_personality' && personality) return [t(`create.personalities.${personality}`)]
+  const policy = duplicatesPolicies.find((known) => known === value)
+  if (field === 'duplicates' && policy) return [t(`authoring.duplicates.${policy}`)]
+  const language = surveyLanguages.find((known) => known === value)
+  return [field === 'language' && language ? t(`language.${language}`) : value]
+}
+
+export const surveyLanguages = ['pt-br', 'en', 'es', 'ar'] as const
+
+const onOff = (t: TFunction, isOn: boolean) => t(isOn ? 'authoring.on' : 'authoring.off')

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { allIssuesHaveFields, type Issues } from './issues.ts'
+
+const survey = (enabled: boolean) => ({
+  pre_survey_config: { enabled, required_fields: [] },
+  post_survey_rewards: { enabled, rewards: [] },
+})
+const at = (...paths: string[]): Issues => new Map(paths.map((path) => [path, 'too_small']))
+
+test('what a field tells needs no second message', () => {
+  expect(allIssuesHaveFields(at('title', 'questions.3.options.0'), survey(false))).toBe(true)
+  expect(allIssuesHaveFields(at('post_survey_rewards.rewards.0.title'), survey(true))).toBe(true)
+})
+
+test('what no field on the screen tells is told beside the button', () => {
+  expect(allIssuesHaveFields(at(), survey(true))).toBe(false)
+  expect(allIssuesHaveFields(at('title', 'config_json'), survey(true))).toBe(false)
+  expect(allIssuesHaveFields(at('post_survey_rewards.rewards.0.title'), survey(false))).toBe(false)
+  expect(allIssuesHaveFields(at('questions'), survey(true))).toBe(false)
+})

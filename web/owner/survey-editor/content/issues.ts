@@ -1,0 +1,62 @@
+import type { TFunction } from 'i18next'
+import { useEffect, type RefObject } from 'react'
+import { CallError } from '../../../shared/call.ts'
+import type { SurveyFields } from './survey-fields.ts'
+
+/** What the server would not take: codes by where they are, such as `title` or `post_survey_rewards.rewards.0.title`. */
+export type Issues = ReadonlyMap<string, string>
+
+export const noIssues: Issues = new Map()
+
+export function issuesOf(error: unknown): Issues {
+  const issues = error instanceof CallError ? (error.details.issues ?? []) : []
+  return new Map(
+    issues.map(({ path, code }) => [path.filter((part) => part !== 'config_json').join('.'), code]),
+  )
+}
+
+type ConditionalSections = Pick<SurveyFields, 'pre_survey_config' | 'post_survey_rewards'>
+
+/** Whether each is told at a field of its own, which the focus is led to: then nothing else has to tell of it. */
+export function allIssuesHaveFields(issues: Issues, survey: ConditionalSections): boolean {
+  const isAtField = (path: string) =>
+    /^(title|description|goal|asked_by|validation_points\.\d+\.text)$/.test(path) ||
+    /^questions\.\d+\.(text|options\.\d+)$/.test(path) ||
+    (survey.pre_survey_config.enabled && /^pre_survey_config\.required_fields\.\d+$/.test(path)) ||
+    (survey.post_survey_rewards.enabled &&
+      /^post_survey_rewards\.rewards\.\d+\.(title|content|action_url|action_text)$/.test(path))
+  return issues.size > 0 && [...issues.keys()].every(isAtField)
+}
+
+/** Leads to the first field that was refused, once for each refusal. */
+export function useFocusFirstIssue(
+  form: RefObject<HTMLElement | null>,
+  issues: Issues,
+  error: Error | null,
+): void {
+  useEffect(() => {
+    if (issues.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    // Not for each change to what was refused.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [error])
+}
+
+/** Undefined where all is well. */
+export function issueText(t: TFunction, issues: Issues, path: string): string | undefined {
+  switch (issues.get(path)) {
+    case undefined:
+      return undefined
+    case 'too_small':
+      return t('authoring.issue.tooShort')
+    case 'too_big':
+      return t('authoring.issue.tooLong')
+    case 'empty':
+      return t('authoring.issue.empty')
+    case 'duplicate':
+      return t('authoring.issue.duplicate')
+    case 'invalid_format':
+      return t('authoring.issue.format')
+    default:
+      return t('authoring.issue.other')
+  }
+}

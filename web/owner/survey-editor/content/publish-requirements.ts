@@ -1,0 +1,58 @@
+// What keeps a survey from being published, as far as the screen can tell before the server is asked.
+import type { Survey } from '#contract/api/surveys.ts'
+import { limits } from '#contract/limits.ts'
+import type { SurveyFields } from './survey-fields.ts'
+import { publishBlockers, type PublishBlocker } from './publish-blockers.ts'
+import type { SurveyContent } from './survey-content.ts'
+
+export type MissingRequirement =
+  | 'title'
+  | 'goal'
+  | 'validation_points'
+  | 'max_questions'
+  | 'questions'
+  | 'options'
+  | 'repeated_options'
+
+/** `most`: questions that the plan allows. */
+export function missingRequirements(
+  type: Survey['survey_type'],
+  content: SurveyContent,
+  most: number,
+): readonly MissingRequirement[] {
+  if (type === 'normal')
+    return [
+      ...new Set(publishBlockers(content, most).map(({ what }) => requirementOfBlocker[what])),
+    ]
+  const known = ['title', 'goal', 'validation_points', 'max_questions'] as const
+  return known.filter((what) => isMissing(what, content))
+}
+
+/** What the gaps of fixed questions are to whoever publishes. */
+const requirementOfBlocker = {
+  title: 'title',
+  goal: 'goal',
+  questions: 'questions',
+  plan: 'max_questions',
+  text: 'questions',
+  options: 'options',
+  repeats: 'repeated_options',
+} as const satisfies Record<PublishBlocker['what'], MissingRequirement>
+
+/** Whether it still is, of a survey in which the interviewer asks. */
+export function isMissing(what: MissingRequirement, content: SurveyFields): boolean {
+  const { title, goal, validation_points, max_questions } = content
+  const points = validation_points.filter(({ text }) => text.trim() !== '').length
+  switch (what) {
+    case 'title':
+      return title.trim() === ''
+    case 'goal':
+      return goal.trim().length < limits.goal.min
+    case 'validation_points':
+      return points === 0
+    case 'max_questions':
+      return points > max_questions
+    default:
+      return true
+  }
+}

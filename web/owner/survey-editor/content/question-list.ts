@@ -1,0 +1,89 @@
+// What can be done to a list of questions. Nothing here knows of screens, ids are given from outside.
+import type { QuestionKind, SurveyQuestion } from '#contract/survey.ts'
+
+export type QuestionList = readonly SurveyQuestion[]
+
+export type QuestionAction =
+  | { type: 'add'; question: SurveyQuestion; at: number }
+  | { type: 'addAll'; questions: QuestionList }
+  | { type: 'replaceAll'; questions: QuestionList }
+  | { type: 'move'; from: number; to: number }
+  | { type: 'duplicate'; id: string; newId: string }
+  | { type: 'remove'; id: string }
+  | { type: 'retype'; id: string; to: QuestionKind }
+  | { type: 'write'; id: string; text: string }
+  | { type: 'require'; id: string; isRequired: boolean }
+  | { type: 'offer'; id: string; options: readonly string[] }
+
+export const questionTypes: readonly QuestionKind[] = [
+  'open',
+  'multiple',
+  'scale',
+  'boolean',
+  'ranking',
+  'number',
+  'date',
+]
+
+export const hasOptions = (type: QuestionKind) => type === 'multiple' || type === 'ranking'
+
+export function blankQuestion(id: string, type: QuestionKind): SurveyQuestion {
+  return { id, text: '', type, is_required: true, options: [] }
+}
+
+/** The list after an action; the same list where there is nothing to do. */
+export function applyAction(list: QuestionList, action: QuestionAction): QuestionList {
+  switch (action.type) {
+    case 'add':
+      return list.toSpliced(action.at, 0, action.question)
+    case 'addAll':
+      return [...list, ...action.questions]
+    case 'replaceAll':
+      return action.questions
+    case 'move':
+      return moveQuestion(list, action.from, action.to)
+    case 'duplicate': {
+      const at = list.findIndex(({ id }) => id === action.id)
+      const original = list[at]
+      return original ? list.toSpliced(at + 1, 0, { ...original, id: action.newId }) : list
+    }
+    case 'remove':
+      return list.some(({ id }) => id === action.id)
+        ? list.filter(({ id }) => id !== action.id)
+        : list
+    case 'retype':
+      // Options stay beside a type that has none until the survey is saved, so that a wrong turn costs nothing.
+      return updateQuestion(list, action.id, { type: action.to })
+    case 'write':
+      return updateQuestion(list, action.id, { text: action.text })
+    case 'require':
+      return updateQuestion(list, action.id, { is_required: action.isRequired })
+    case 'offer':
+      return updateQuestion(list, action.id, { options: [...action.options] })
+  }
+}
+
+/** As it is saved: without blank options, and without those that a question no longer has. */
+export function toStoredQuestions(list: QuestionList): SurveyQuestion[] {
+  return list.map((question) => ({
+    ...question,
+    text: question.text.trim(),
+    options: hasOptions(question.type)
+      ? question.options.map((option) => option.trim()).filter((option) => option !== '')
+      : [],
+  }))
+}
+
+function moveQuestion(list: QuestionList, from: number, to: number): QuestionList {
+  const question = list[from]
+  if (!question || to < 0 || to >= list.length || from === to) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, question)
+}
+
+function updateQuestion(
+  list: QuestionList,
+  id: string,
+  changes: Partial<SurveyQuestion>,
+): QuestionList {
+  return list.map((question) => (question.id === id ? { ...question, ...changes } : question))
+}

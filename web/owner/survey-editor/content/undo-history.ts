@@ -1,0 +1,68 @@
+// Steps back and forth over a list of questions.
+import type { QuestionAction, QuestionList } from './question-list.ts'
+
+export type UndoHistory = {
+  past: readonly QuestionList[]
+  present: QuestionList
+  future: readonly QuestionList[]
+  /** What is being typed or dragged, and when it last was: it goes on being the same step for a moment. */
+  ongoing: { action: string; atMs: number } | null
+}
+
+const mergeWindowMs = 1_000
+const maxSteps = 100
+
+export function createHistory(present: QuestionList): UndoHistory {
+  return { past: [], present, future: [], ongoing: null }
+}
+
+/** Takes in what changed the list from outside, such as a discarded draft, as a step like any other. */
+export function syncExternalChange(history: UndoHistory, now: QuestionList): UndoHistory {
+  return JSON.stringify(history.present) === JSON.stringify(now) ? history : pushStep(history, now)
+}
+
+/** After an action that led to `next`. Typing or dragging without a pause is one step. */
+export function recordStep(
+  history: UndoHistory,
+  next: QuestionList,
+  action: QuestionAction,
+  nowMs: number,
+): UndoHistory {
+  const what = ongoingActionOf(history.present, action)
+  if (what === null) return pushStep(history, next)
+  const { ongoing } = history
+  const goesOn = ongoing?.action === what && nowMs - ongoing.atMs < mergeWindowMs
+  const after = goesOn ? { ...history, present: next, future: [] } : pushStep(history, next)
+  return { ...after, ongoing: { action: what, atMs: nowMs } }
+}
+
+/** Null: there is nothing to undo. */
+export function undo({ past, present, future }: UndoHistory): UndoHistory | null {
+  const before = past.at(-1)
+  if (!before) return null
+  return { past: past.slice(0, -1), present: before, future: [present, ...future], ongoing: null }
+}
+
+/** Null: nothing was undone. */
+export function redo({ past, present, future }: UndoHistory): UndoHistory | null {
+  const [next, ...later] = future
+  return next ? { past: [...past, present], present: next, future: later, ongoing: null } : null
+}
+
+function pushStep({ past, present }: UndoHistory, next: QuestionList): UndoHistory {
+  return { ...createHistory(next), past: [...past, present].slice(-maxSteps) }
+}
+
+function ongoingActionOf(list: QuestionList, action: QuestionAction): string | null {
+  switch (action.type) {
+    case 'write':
+      return `text ${action.id}`
+    case 'offer':
+      // One option more or less is a step of its own.
+      return `options ${action.id} ${action.options.length}`
+    case 'move':
+      return `place ${list[action.from]?.id}`
+    default:
+      return null
+  }
+}

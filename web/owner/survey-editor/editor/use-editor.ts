@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Survey } from '#contract/api/surveys.ts'
+import { issuesOf, type Issues } from '../content/issues.ts'
+import { useMe } from '../../queries.ts'
+import { cacheSurvey } from '../lifecycle/use-status-change.ts'
+import { saveEditDraft, loadEditDraft, type EditDraft } from './edit-drafts.ts'
+import { contentOf, isSameContent, type SurveyContent } from '../content/survey-content.ts'
+import { missingRequirements, type MissingRequirement } from '../content/publish-requirements.ts'
+import { useSaveSurvey, type TargetStatus } from './use-save-survey.ts'
+
+export type Editor = {
+  content: SurveyContent
+  edit: (changes: Partial<SurveyContent>) => void
+  isChanged: boolean
+  isSaving: boolean
+  /** Where the server would not take what was sent. */
+  issues: Issues
+  error: Error | null
+  save: () => void
+  discard: () => void
+  /** Publishing saves what is not saved, too. */
+  changeStatus: (status: TargetStatus) => void
+  /** What the last attempt to publish found missing. */
+  missing: readonly MissingRequirement[]
+  /** Edits that were left unsaved before the page was loaded: to go on with, or to forget. */
+  recoveredDraft: EditDraft | null
+  restoreDraft: () => void
+  discardDraft: () => void
+  /** What somebody else saved meanwhile, and what both began with. */
+  conflict: { base: SurveyContent; current: Survey } | null
+  /** Saves this on top of it. */
+  resolveConflict: (content: SurveyContent) => void
+  postponeConflict: () => void
+}
+
+/** A survey's content with the changes to it that are not saved yet. */
+export function useEditor(survey: Survey): Editor {
+  const me = useMe()
+  const most = me.plan.limits.max_questions
+  const stored = contentOf(survey)
+  const [draft, setDraft] = useEditDraft(survey.id)
+  const [found, setFound] = useRecoveredDraft(survey)
+  const saving = useSaveSurvey(survey, (sent, saved) =>
+    setDraft((now) => rebaseUnsaved(now, sent, saved)),
+  )
+  const discard = () => {
+    setDraft(null)
+    saving.reset()
+  }
+  const onTop = (current: Survey, content: SurveyContent) => {
+    const base = contentOf(current)
+    const { version } = current
+    cacheSurvey(me.id, current)
+    saving.reset()
+    if (isSameContent(content, base)) return setDraft(null)
+    setDraft({ version, base, content, at: new Date().toISOString() })
+    saving.save(content, { version, base: current })
+  }
+  return {
+    content: draft?.content ?? stored,
+    edit: (changes) => {
+      setFound(null)
+      setDraft((now) => applyEdit(now, { stored, version: survey.version }, changes))
+    },
+    isChanged: draft !== null,
+    isSaving: saving.isSaving,
+    issues: issuesOf(saving.error),
+    error: saving.error,
+    save: () => draft && saving.save(draft.content, { version: draft.version }),
+    discard,
+    changeStatus: (status) => {
+      const missing = missingRequirements(survey.survey_type, draft?.content ?? stored, most)
+      if (status === 'published' && missing.length > 0) return saving.reportMissing(missing)
+      if (draft && status === 'published')
+        saving.save(draft.content, { version: draft.version, status })
+      else saving.save(null, { version: survey.version, status })
+    },
+    missing: saving.missing,
+    recoveredDraft: found,
+    restoreDraft: () => {
+      setDraft(found)
+      setFound(null)
+    },
+    discardDraft: () => {
+      setFound(null)
+      saveEditDraft(survey.id, null)
+    },
+    conflict: saving.conflictingSurvey && {
+      base: draft?.base ?? stored,
+      current: saving.conflictingSurvey,
+    },
+    resolveConflict: (content) =>
+      saving.conflictingSurvey && onTop(saving.conflictingSurvey, content),
+    postponeConflict: saving.reset,
+  }
+}
+
+/** The edits, kept beside the page. */
+function useEditDraft(surveyId: string) {
+  const [draft, setDraft] = useState<EditDraft | null>(null)
+  const wasThere = useRef(false)
+  useEffect(() => {
+    // What an earlier page left is somebody's to decide about, not to overwrite.
+    if (draft || wasThere.current) saveEditDraft(surveyId, draft)
+    wasThere.current = draft !== null
+  }, [surveyId, draft])
+  return [draft, setDraft] as const
+}
+
+function useRecoveredDraft(survey: Survey) {
+  return useState(() => {
+    const left = loadEditDraft(survey.id)
+    return left && !isSameContent(left.content, contentOf(survey)) ? left : null
+  })
+}
+
+function applyEdit(
+  now: EditDraft | null,
+  { stored, version }: { stored: SurveyContent; version: number },
+  changes: Partial<SurveyContent>,
+): EditDraft | null {
+  const from = now ?? { version, base: stored, content: stored }
+  const content = { ...from.content, ...changes }
+  if (isSameContent(content, from.base)) return null
+  return { ...from, content, at: new Date().toISOString() }
+}
+
+/** What was typed while it was being saved is still to be saved. */
+function rebaseUnsaved(
+  now: EditDraft | null,
+  sent: SurveyContent,
+  saved: Survey,
+): EditDraft | null {
+  if (!now || isSameContent(now.content, sent)) return null
+  return { ...now, version: saved.version, base: contentOf(saved) }
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Survey } from '#contract/api/surveys.ts'
+import type { SurveyStatus } from '#contract/survey.ts'
+import { CallError, call } from '../../../shared/call.ts'
+import { errorText } from '../../error-text.ts'
+import { useMe } from '../../queries.ts'
+import { invalidateSurveyLists } from '../../survey-lists.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { useCommand } from '../../use-command.ts'
+import { cacheSurvey } from '../lifecycle/use-status-change.ts'
+import { toUpdateBody, type SurveyContent } from '../content/survey-content.ts'
+import type { MissingRequirement } from '../content/publish-requirements.ts'
+
+export type TargetStatus = Exclude<SurveyStatus, 'draft'>
+
+/** The version that the content was changed from, and the survey that it is put on. */
+type SaveOptions = { version: number; status?: TargetStatus; base?: Survey }
+
+/** Puts a survey's content, its status, or both; says how that went. `onSaved`: what was sent, and what is stored now. */
+export function useSaveSurvey(
+  survey: Survey,
+  onSaved: (sent: SurveyContent, saved: Survey) => void,
+) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const [current, setCurrent] = useState<Survey | null>(null)
+  const [missing, setMissing] = useState<readonly MissingRequirement[]>([])
+  const sent = useRef<SurveyContent | null>(null)
+  const command = useCommand('PUT /api/surveys/:id', {
+    onSuccess: (saved, { status }) => {
+      cacheSurvey(me.id, saved)
+      invalidateSurveyLists()
+      setMissing([])
+      if (sent.current) {
+        onSaved(sent.current, saved)
+        toast(t('editor.saved'))
+      }
+      if (status)
+        toast(t('survey.updated', { status: t(`status.${saved.status}`).toLocaleLowerCase() }))
+    },
+    onError: (error) => {
+      const code = error instanceof CallError ? error.code : undefined
+      if (code === 'surveys/stale-version') void loadConflict(error as CallError)
+      if (code === 'surveys/incomplete') setMissing(missingFromError(error as CallError))
+      // Beside unsaved changes it is told where those are saved.
+      else if (!sent.current) toast(t('surveys.statusFailed'), errorText(t, error))
+    },
+  })
+  const loadConflict = async ({ details }: CallError) =>
+    setCurrent(
+      (details['current'] as Survey | undefined) ??
+        (await call('GET /api/surveys/:id', { id: survey.id }).catch(() => null)),
+    )
+  return {
+    isSaving: command.isPending,
+    /** Except for a conflict and what is missing, which are told apart. */
+    error: current || isIncomplete(command.error) ? null : command.error,
+    missing,
+    /** What is stored now, when it is not what the changes were made on. */
+    conflictingSurvey: current,
+    save: (content: SurveyContent | null, { version, status, base = survey }: SaveOptions) => {
+      if (command.isPending) return
+      sent.current = content
+      const move = { id: survey.id, ...(status && { status }) }
+      command.mutate(content ? { ...move, ...toUpdateBody(content, base), version } : move)
+    },
+    /** Tells what is missing without asking the server. */
+    reportMissing: (found: readonly MissingRequirement[]) => {
+      command.reset()
+      setMissing(found)
+    },
+    /** Forgets how it went. */
+    reset: () => {
+      setCurrent(null)
+      setMissing([])
+      command.reset()
+    },
+  }
+}
+
+const isIncomplete = (error: Error | null) =>
+  error instanceof CallError && error.code === 'surveys/incomplete'
+
+const missingFromError = ({ details }: CallError) =>
+  (details['missing'] as MissingRequirement[] | undefined) ?? []

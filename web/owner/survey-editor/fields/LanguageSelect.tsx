@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { Select } from '../../ui/Select.tsx'
+
+const languages: readonly SurveyLanguage[] = ['pt-br', 'en', 'es', 'ar']
+
+type Props = { language: SurveyLanguage; onChange: (language: SurveyLanguage) => void }
+
+/** In which language people are asked. */
+export function LanguageSelect({ language, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-semibold" aria-hidden>
+        {t('create.summaryLanguage')}
+      </p>
+      <Select
+        label={t('create.summaryLanguage')}
+        value={language}
+        onChange={onChange}
+        options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Menu } from '@base-ui/react/menu'
+import { CalendarClock, Copy, Ellipsis, History, Square, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Survey } from '#contract/api/surveys.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { menuPopup } from '../../ui/menu.ts'
+import { MenuItem, MenuSeparator } from '../../ui/MenuItem.tsx'
+import { CloseSurveyDialog } from './CloseSurveyDialog.tsx'
+import { useDeleteSurvey, useDuplicateSurvey } from './use-survey-actions.ts'
+import type { Editor } from '../editor/use-editor.ts'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { VersionDrawer } from './VersionDrawer.tsx'
+
+type OpenDialog = 'schedule' | 'versions' | 'close' | 'delete' | null
+
+/** What can be done with a survey beside publishing and pausing it. */
+export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<OpenDialog>(null)
+  const { title, status } = survey
+  const { duplicate } = useDuplicateSurvey(survey)
+  const remove = useDeleteSurvey(survey)
+  const show = (what: OpenDialog) => () => setOpen(what)
+  const close = show(null)
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger
+          aria-label={t('editor.menu')}
+          className="inline-flex size-10 items-center justify-center rounded-md border border-line-strong/60 bg-surface text-ink-2 transition-colors duration-150 hover:bg-sunken hover:text-ink data-popup-open:bg-sunken"
+        >
+          <Ellipsis size={20} aria-hidden />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner sideOffset={6} align="end" className="z-50">
+            <Menu.Popup className={`${menuPopup} min-w-56`}>
+              <MenuItem
+                icon={History}
+                label={t('editor.versions.open')}
+                onClick={show('versions')}
+              />
+              <MenuItem icon={Copy} label={t('surveys.duplicate')} onClick={duplicate} />
+              {status !== 'closed' && (
+                <MenuItem
+                  icon={CalendarClock}
+                  label={t('editor.schedule.open')}
+                  onClick={show('schedule')}
+                />
+              )}
+              {(status === 'published' || status === 'paused') && (
+                <MenuItem icon={Square} label={t('surveys.close')} onClick={show('close')} />
+              )}
+              <MenuSeparator />
+              <MenuItem icon={Trash2} label={t('surveys.delete')} onClick={show('delete')} danger />
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <CloseSurveyDialog
+        title={title}
+        isOpen={open === 'close'}
+        onCancel={close}
+        onConfirm={() => {
+          editor.changeStatus('closed')
+          close()
+        }}
+      />
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        title={t('editor.delete.title')}
+        confirmLabel={t('editor.delete.confirm')}
+        onCancel={close}
+        onConfirm={() => {
+          editor.discard()
+          close()
+          remove()
+          void navigate('/surveys')
+        }}
+      >
+        {t('editor.delete.help', { title })}
+      </ConfirmDialog>
+      {open === 'schedule' && <ScheduleDialog survey={survey} onClose={close} />}
+      {open === 'versions' && (
+        <VersionDrawer survey={survey} isChanged={editor.isChanged} onClose={close} />
+      )}
+    </>
+  )
+}

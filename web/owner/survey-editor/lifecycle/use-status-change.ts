@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { SurveyStatus } from '#contract/survey.ts'
+import { CallError, type Output } from '../../../shared/call.ts'
+import { setLiveRow, getLiveRow } from '../../../shared/live-store.ts'
+import { errorText } from '../../error-text.ts'
+import { surveyQuery, useMe } from '../../queries.ts'
+import { queryClient } from '../../query-client.ts'
+import { updateInLists, invalidateSurveyLists } from '../../survey-lists.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { useCommand } from '../../use-command.ts'
+
+type StatusTransition = { to: 'published' | 'paused'; label: 'publish' | 'pause' | 'reactivate' }
+
+/** The one move that the screens offer from a status; none from closed. */
+export function nextTransition(status: SurveyStatus): StatusTransition | null {
+  switch (status) {
+    case 'draft':
+      return { to: 'published', label: 'publish' }
+    case 'published':
+      return { to: 'paused', label: 'pause' }
+    case 'paused':
+      return { to: 'published', label: 'reactivate' }
+    case 'closed':
+      return null
+  }
+}
+
+/** Publishes, pauses, reactivates and closes; says how it went. `onFix` leads to where a survey is completed. */
+export function useStatusChange(onFix?: () => void) {
+  const { t } = useTranslation()
+  const me = useMe()
+  return useCommand('PUT /api/surveys/:id', {
+    onSuccess: (survey) => {
+      cacheSurvey(me.id, survey)
+      invalidateSurveyLists()
+      toast(t('survey.updated', { status: t(`status.${survey.status}`).toLocaleLowerCase() }))
+    },
+    onError: (error) => {
+      const isIncomplete = error instanceof CallError && error.code === 'surveys/incomplete'
+      const fix = isIncomplete && onFix ? { label: t('surveys.edit'), onClick: onFix } : undefined
+      toast(t('surveys.statusFailed'), errorText(t, error), fix)
+    },
+  })
+}
+
+/** Shows a survey as a command left it, before its next live row. */
+export function cacheSurvey(ownerId: string, survey: Output<'PUT /api/surveys/:id'>): void {
+  const { id, title, description, status } = survey
+  queryClient.setQueryData(surveyQuery(id).queryKey, survey)
+  updateInLists(id, (item) => ({ ...item, title, description, status }))
+  const live = getLiveRow('survey-figures', ownerId, id)
+  if (live) setLiveRow('survey-figures', ownerId, id, { ...live, status })
+}

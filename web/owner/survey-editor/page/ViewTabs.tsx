@@ -1,0 +1,43 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../shared/i18n.ts'
+import { surveyViews } from './views.ts'
+
+/** `qualified`: how many qualified responses there are. */
+export function ViewTabs({ qualified }: { qualified: number }) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The figure comes late and makes the row longer: on a phone, past the tab that one is on.
+    const shown = list.current?.querySelector('[data-active]')?.getBoundingClientRect()
+    const room = list.current?.getBoundingClientRect()
+    if (!shown || !room) return
+    if (shown.right > room.right) list.current?.scrollBy({ left: shown.right - room.right })
+    else if (shown.left < room.left) list.current?.scrollBy({ left: shown.left - room.left })
+  }, [qualified])
+  return (
+    <Tabs.List
+      ref={list}
+      aria-label={t('survey.views')}
+      className="relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
+    >
+      {surveyViews.map((name) => (
+        <Tabs.Tab
+          key={name}
+          value={name}
+          className="flex h-11 shrink-0 items-center gap-2 rounded-t-md px-3 text-sm font-semibold text-ink-2 transition-colors duration-150 hover:text-ink data-active:text-primary-text sm:px-4"
+        >
+          {t(`survey.${name}`)}
+          {name === 'responses' && qualified > 0 && (
+            <span className="rounded-full bg-primary-soft px-2 text-xs text-primary-text">
+              {format.integer(qualified)}
+            </span>
+          )}
+        </Tabs.Tab>
+      ))}
+      <Tabs.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-primary transition-all duration-200 ease-out" />
+    </Tabs.List>
+  )
+}

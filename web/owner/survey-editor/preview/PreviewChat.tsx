@@ -1,0 +1,125 @@
+import { Play, RotateCcw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { previewErrorText } from './preview-error-text.ts'
+import type { PreviewInput, PreviewState } from './preview.ts'
+import { PreviewReply } from './PreviewReply.tsx'
+import { usePreview } from './use-preview.ts'
+
+/** A conversation with the interviewer about the survey as it is now, saved or not. */
+export function PreviewChat({ survey }: { survey: PreviewInput }) {
+  const { t } = useTranslation()
+  const { state, start, answer, retry } = usePreview()
+  const isOpen = state.stage !== 'none'
+  const isOutdated = isOpen && JSON.stringify(state.startedWith) !== JSON.stringify(survey)
+  const begin = () => start(survey)
+  return (
+    <Card className="overflow-hidden" aria-labelledby="preview">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 id="preview" className="text-sm font-semibold">
+            {t('preview.title')}
+          </h2>
+          <p className="text-sm text-ink-2">
+            {isOutdated ? t('preview.outdated') : t('preview.lead')}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          busy={state.stage === 'starting'}
+          icon={isOpen ? <RotateCcw size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          onClick={begin}
+        >
+          {isOpen ? t('preview.restart') : t('preview.test')}
+        </Button>
+      </header>
+      {isOpen && <Messages state={state} retry={retry} />}
+      {state.question && (state.stage === 'asked' || state.stage === 'waiting') && (
+        <PreviewReply
+          question={state.question}
+          isWaiting={state.stage === 'waiting'}
+          maxQuestions={state.startedWith?.max_questions ?? limits.questions.default}
+          onAnswer={answer}
+        />
+      )}
+    </Card>
+  )
+}
+
+const bubble = 'max-w-[min(60ch,88%)] animate-arrive rounded-xl px-4 py-3 wrap-break-word'
+
+function Messages({ state, retry }: { state: PreviewState; retry: () => void }) {
+  const { t } = useTranslation()
+  const log = useRef<HTMLDivElement>(null)
+  const { messages, stage } = state
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight, behavior: 'smooth' })
+  }, [messages.length, stage])
+  return (
+    <div
+      ref={log}
+      role="log"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Who has no mouse scrolls it by keys.
+      tabIndex={0}
+      aria-label={t('preview.conversation')}
+      className="flex max-h-108 flex-col gap-3 overflow-y-auto border-t border-line bg-bg px-5 py-5 text-[0.95rem] leading-relaxed -outline-offset-2 sm:px-6"
+    >
+      {messages.map(({ id, role, content }) =>
+        role === 'ai' ? (
+          <p
+            key={id}
+            dir="auto"
+            className={`${bubble} me-auto rounded-es-[6px] border border-line bg-surface font-display text-lg`}
+          >
+            {content}
+          </p>
+        ) : (
+          <p
+            key={id}
+            dir="auto"
+            className={`${bubble} ms-auto rounded-ee-[6px] bg-primary-soft whitespace-pre-line`}
+          >
+            {content}
+          </p>
+        ),
+      )}
+      {(stage === 'starting' || stage === 'waiting') && <Typing />}
+      {stage === 'ended' && (
+        <p className="animate-arrive rounded-md bg-success-soft px-4 py-3 text-center text-sm font-medium text-success">
+          {t('preview.ended')}
+        </p>
+      )}
+      {state.failure && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-danger/30 bg-danger-soft px-4 py-3 text-sm text-danger"
+        >
+          <p>{previewErrorText(t, state.failure)}</p>
+          <Button variant="secondary" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Typing() {
+  const { t } = useTranslation()
+  return (
+    <p className="me-auto flex min-h-12 animate-arrive items-center gap-1.5 rounded-xl rounded-es-[6px] border border-line bg-surface px-4">
+      <span className="sr-only">{t('preview.typing')}</span>
+      {[0, 200, 400].map((delay) => (
+        <span
+          key={delay}
+          aria-hidden
+          className="size-1.5 animate-shimmer rounded-full bg-primary"
+          style={{ animationDelay: `${delay}ms` }}
+        />
+      ))}
+    </p>
+  )
+}

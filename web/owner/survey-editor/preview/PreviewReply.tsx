@@ -1,0 +1,189 @@
+import { SendHorizontal } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '#contract/api/public.ts'
+import { limits } from '#contract/limits.ts'
+import { useLocale } from '../../../shared/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { PreviewAnswer } from './preview.ts'
+
+/** `shown` is the reply in words. */
+type OnAnswer = (reply: PreviewAnswer, shown: string) => void
+type Props = {
+  question: Question
+  /** The answer is on its way, and the next question not there yet. */
+  isWaiting: boolean
+  maxQuestions: number
+  onAnswer: OnAnswer
+}
+
+/** Where an answer is given, in the way that the question takes it. */
+export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Props) {
+  const { t } = useTranslation()
+  const { format } = useLocale()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const { id, type, number } = question
+  useEffect(() => {
+    // Whoever pressed what is gone now goes on here; whoever is elsewhere on the page stays there.
+    if (isWaiting || document.activeElement !== document.body) return
+    if (!matchMedia('(pointer: fine)').matches) return
+    const field = group.current?.querySelector('textarea') ?? group.current
+    field?.focus({ preventScroll: true })
+  }, [id, isWaiting])
+  return (
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      aria-label={t('preview.reply')}
+      className="grid min-w-0 gap-2.5 border-t border-line px-5 py-4 outline-none sm:px-6"
+    >
+      {type === 'open' || isWaiting ? (
+        <OpenReply isWaiting={isWaiting} onAnswer={onAnswer} />
+      ) : type === 'scale' ? (
+        <ScaleReply onAnswer={onAnswer} />
+      ) : type === 'boolean' ? (
+        <YesNoReply onAnswer={onAnswer} />
+      ) : (
+        <MultipleChoiceReply key={id} options={question.options} onAnswer={onAnswer} />
+      )}
+      <p className="text-xs text-ink-3">
+        {t('preview.progress', {
+          number: format.integer(number),
+          max: format.integer(maxQuestions),
+        })}
+      </p>
+    </fieldset>
+  )
+}
+
+function OpenReply({ isWaiting, onAnswer }: { isWaiting: boolean; onAnswer: OnAnswer }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const said = text.trim()
+  const send = () => {
+    if (said === '' || isWaiting) return
+    onAnswer({ text_response: said }, said)
+    setText('')
+  }
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        dir={text === '' ? undefined : 'auto'}
+        rows={1}
+        value={text}
+        maxLength={limits.answer.max}
+        aria-label={t('preview.answer')}
+        placeholder={t('preview.answer')}
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          send()
+        }}
+        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-md border border-line-strong/60 bg-surface px-3.5 py-2.5 placeholder:text-ink-3"
+      />
+      <Button
+        type="submit"
+        disabled={said === '' || isWaiting}
+        aria-label={t('preview.send')}
+        className="min-h-11 px-3.5"
+      >
+        <SendHorizontal size={18} className="rtl:-scale-x-100" aria-hidden />
+      </Button>
+    </form>
+  )
+}
+
+const choice =
+  'min-h-11 rounded-md border border-line-strong/60 bg-surface px-3 font-semibold transition-colors duration-150 hover:border-primary hover:bg-primary-soft'
+const { min, max } = limits.scale
+const scores = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+
+function ScaleReply({ onAnswer }: { onAnswer: OnAnswer }) {
+  const { format } = useLocale()
+  return (
+    <div className="grid grid-cols-5 gap-2 sm:grid-cols-10">
+      {scores.map((score) => {
+        const shown = format.integer(score)
+        return (
+          <button
+            key={score}
+            type="button"
+            className={`${choice} px-1!`}
+            onClick={() => onAnswer({ scale_value: score, text_response: String(score) }, shown)}
+          >
+            {shown}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function YesNoReply({ onAnswer }: { onAnswer: OnAnswer }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {[true, false].map((boolean_value) => {
+        const shown = t(boolean_value ? 'preview.yes' : 'preview.no')
+        return (
+          <button
+            key={shown}
+            type="button"
+            className={choice}
+            onClick={() => onAnswer({ boolean_value, text_response: shown }, shown)}
+          >
+            {shown}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function MultipleChoiceReply({
+  options,
+  onAnswer,
+}: {
+  options: readonly string[]
+  onAnswer: OnAnswer
+}) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const toggle = (option: string) =>
+    setChosen((now) =>
+      now.includes(option) ? now.filter((each) => each !== option) : [...now, option],
+    )
+  const send = () => {
+    const selected_options = options.filter((option) => chosen.includes(option))
+    const shown = selected_options.join(', ')
+    onAnswer({ selected_options, text_response: shown }, shown)
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={chosen.includes(option)}
+            className={`${choice} aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-text`}
+            onClick={() => toggle(option)}
+          >
+            <bdi>{option}</bdi>
+          </button>
+        ))}
+      </div>
+      <Button disabled={chosen.length === 0} onClick={send} className="min-h-11 justify-self-start">
+        {t('preview.send')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toasts.tsx'
+
+type Props = {
+  /** As it is, or made when it is wanted. */
+  content: string | (() => Promise<ClipboardItem>)
+  label: string
+}
+
+export function CopyButton({ content, label }: Props) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2_000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    try {
+      if (typeof content === 'string') await navigator.clipboard.writeText(content)
+      else await navigator.clipboard.write([await content()])
+      setCopied(true)
+    } catch {
+      toast(t('survey.copyFailed'), typeof content === 'string' ? content.slice(0, 300) : undefined)
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      icon={
+        isCopied ? (
+          <Check size={16} className="text-success" aria-hidden />
+        ) : (
+          <Copy size={16} aria-hidden />
+        )
+      }
+      onClick={() => void copy()}
+    >
+      {/* Both words hold the width, so that the button does not jump. */}
+      <span className="grid" aria-live="polite">
+        <span className={`col-start-1 row-start-1 ${isCopied ? 'invisible' : ''}`}>{label}</span>
+        <span className={`col-start-1 row-start-1 ${isCopied ? '' : 'invisible'}`}>
+          {t('survey.copied')}
+        </span>
+      </span>
+    </Button>
+  )
+}

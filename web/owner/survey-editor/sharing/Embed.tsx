@@ -1,0 +1,193 @@
+import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Survey } from '#contract/api/surveys.ts'
+import { fieldName, fieldPrefix } from '../../../shared/frame-protocol.ts'
+import { TextField } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { parseConfig } from './availability.ts'
+import { CopyButton } from './CopyButton.tsx'
+import {
+  buttonColors,
+  renderPreviewPage,
+  renderSnippet,
+  type EmbedOptions,
+} from './embed-snippet.ts'
+
+const kinds = ['popup', 'inline'] as const
+const sides = ['right', 'left'] as const
+const languages = ['pt-br', 'en', 'es', 'ar'] as const
+
+/** What the button says until somebody writes something better: read by respondents, so in their language. */
+const labels = {
+  'pt-br': 'Dê sua opinião',
+  en: 'Give feedback',
+  es: 'Danos tu opinión',
+  ar: 'شاركنا رأيك',
+} as const
+
+/** The survey inside the owner's own site: what to paste, and how it will look. */
+export function Embed({ survey, link }: { survey: Survey; link: string }) {
+  const { t } = useTranslation()
+  const [options, setOptions] = useState<EmbedOptions>({
+    kind: 'popup',
+    language: survey.language,
+    label: labels[survey.language],
+    color: 'primary',
+    side: 'right',
+  })
+  const change = (changed: Partial<EmbedOptions>) => setOptions({ ...options, ...changed })
+  const snippet = renderSnippet(link, survey.title, {
+    ...options,
+    label: options.label.trim() || labels[options.language],
+  })
+  const page = useDeferredValue(renderPreviewPage(snippet, options.language))
+  return (
+    <div className="grid gap-6">
+      <EmbedKindField kind={options.kind} onChange={(kind) => change({ kind })} />
+      <EmbedOptionFields options={options} change={change} />
+      <section className="grid gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="font-semibold">{t('share.embed.code')}</h3>
+          <CopyButton content={snippet} label={t('share.embed.copy')} />
+        </div>
+        <p className="text-sm text-ink-2">{t('share.embed.codeHelp')}</p>
+        <section
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Who has no mouse scrolls it by keys.
+          tabIndex={0}
+          aria-label={t('share.embed.code')}
+          className="max-h-52 overflow-auto rounded-md bg-sunken p-3.5"
+        >
+          <pre
+            dir="ltr"
+            className="text-start text-xs leading-relaxed break-all whitespace-pre-wrap"
+          >
+            <code>{snippet}</code>
+          </pre>
+        </section>
+        <PrefillHelp survey={survey} kind={options.kind} />
+      </section>
+      <section className="grid gap-2">
+        <h3 className="font-semibold">{t('share.embed.preview')}</h3>
+        <p className="text-sm text-ink-2">{t('share.embed.previewHelp')}</p>
+        <iframe
+          key={page}
+          srcDoc={page}
+          title={t('share.embed.preview')}
+          className="h-136 w-full rounded-md border border-line bg-[#fff]"
+        />
+      </section>
+    </div>
+  )
+}
+
+function EmbedKindField({
+  kind,
+  onChange,
+}: Pick<EmbedOptions, 'kind'> & { onChange: (kind: EmbedOptions['kind']) => void }) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="grid gap-2 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">{t('share.embed.kind')}</legend>
+      {kinds.map((each) => (
+        <label
+          key={each}
+          className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-md border border-line-strong/60 p-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+        >
+          <input
+            type="radio"
+            name="embed-kind"
+            checked={each === kind}
+            onChange={() => onChange(each)}
+            className="accent-primary outline-none"
+          />
+          <span className="font-semibold">{t(`share.embed.kinds.${each}`)}</span>
+          <span className="col-start-2 text-ink-2">{t(`share.embed.kindsHelp.${each}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type EmbedOptionFieldsProps = {
+  options: EmbedOptions
+  change: (changed: Partial<EmbedOptions>) => void
+}
+
+function EmbedOptionFields({ options, change }: EmbedOptionFieldsProps) {
+  const { t } = useTranslation()
+  const pick = <T extends string>(values: readonly T[], labelOf: (value: T) => string) =>
+    values.map((value) => ({ value, label: labelOf(value) }))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <LabelledSelect label={t('share.embed.language')}>
+        <Select
+          label={t('share.embed.language')}
+          value={options.language}
+          options={pick(languages, (each) => t(`language.${each}`))}
+          onChange={(language) =>
+            change({
+              language,
+              // A label nobody wrote follows the language.
+              ...(options.label === labels[options.language] && { label: labels[language] }),
+            })
+          }
+        />
+      </LabelledSelect>
+      {options.kind === 'popup' && (
+        <>
+          <TextField
+            label={t('share.embed.label')}
+            value={options.label}
+            maxLength={40}
+            onChange={({ target }) => change({ label: target.value })}
+          />
+          <LabelledSelect label={t('share.embed.color')}>
+            <Select
+              label={t('share.embed.color')}
+              value={options.color}
+              options={pick(buttonColors, (each) => t(`share.embed.colors.${each}`))}
+              onChange={(color) => change({ color })}
+            />
+          </LabelledSelect>
+          <LabelledSelect label={t('share.embed.side')}>
+            <Select
+              label={t('share.embed.side')}
+              value={options.side}
+              options={pick(sides, (each) => t(`share.embed.sides.${each}`))}
+              onChange={(side) => change({ side })}
+            />
+          </LabelledSelect>
+        </>
+      )}
+    </div>
+  )
+}
+
+function LabelledSelect({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <span aria-hidden className="text-sm font-semibold">
+        {label}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+/** How a site that knows its reader spares them the questions before the start. */
+function PrefillHelp({ survey, kind }: { survey: Survey; kind: EmbedOptions['kind'] }) {
+  const { t } = useTranslation()
+  const asked = parseConfig(survey).pre_survey_config
+  if (!asked?.enabled || asked.required_fields.length === 0) return null
+  const names = asked.required_fields.map((field) => `${fieldPrefix}${fieldName(field)}`)
+  const written =
+    kind === 'popup' ? names.map((name) => `data-${name}="…"`) : [`#${names.join('=…&')}=…`]
+  return (
+    <div className="text-sm text-ink-2">
+      <p>{t(kind === 'popup' ? 'share.embed.knownPopup' : 'share.embed.knownInline')}</p>
+      <p dir="ltr" className="mt-1 text-start">
+        <code className="text-xs break-all">{written.join(' ')}</code>
+      </p>
+    </div>
+  )
+}

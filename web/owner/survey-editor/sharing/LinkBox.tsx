@@ -1,0 +1,69 @@
+import { ExternalLink, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Survey } from '#contract/api/surveys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useLazyFeature } from '../../ui/use-lazy-feature.ts'
+import { availabilityOf, isOnline, availabilityTextKeys } from './availability.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { publicLink } from './links.ts'
+
+const loadDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog
+
+/** The link that respondents open, whether it works right now, and the other ways to reach people. */
+export function LinkBox({ survey }: { survey: Survey }) {
+  const { t } = useTranslation()
+  const [isSharing, setSharing] = useState(false)
+  const [ShareDialog, share] = useLazyFeature(loadDialog, () => setSharing(true))
+  const link = publicLink(survey)
+  const [now] = useState(() => new Date())
+  const availability = availabilityOf(survey, now)
+  const online = isOnline(availability)
+  return (
+    <section
+      aria-label={t('survey.link')}
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-surface p-3 ps-5"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-2.5 text-sm">
+          <span
+            className={`inline-flex items-center gap-2 font-semibold ${online ? 'text-success' : 'text-ink-2'}`}
+          >
+            <span
+              className={`size-2 rounded-full bg-current ${online ? 'animate-pulse-dot' : ''}`}
+              aria-hidden
+            />
+            {online ? t('survey.online') : t('survey.offline')}
+          </span>
+          <span className="text-ink-3">{t(availabilityTextKeys[availability])}</span>
+        </p>
+        <p dir="ltr" className="truncate font-medium rtl:text-end">
+          {link}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton content={link} label={t('survey.copy')} />
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-10 items-center gap-2 rounded-md border border-line-strong/60 px-4 text-sm font-semibold transition-colors duration-150 hover:bg-sunken"
+        >
+          <ExternalLink size={16} className="rtl:-scale-x-100" aria-hidden />
+          {t('survey.openLink')}
+        </a>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          icon={<Share2 size={16} className="rtl:-scale-x-100" aria-hidden />}
+          onClick={() => void share()}
+        >
+          {t('share.open')}
+        </Button>
+      </div>
+      {isSharing && ShareDialog && (
+        <ShareDialog {...{ survey, link, availability }} onClose={() => setSharing(false)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { Mail, MessageCircle, Share2, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Survey } from '#contract/api/surveys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { invitationText, mailLink, whatsAppLink } from './invitation-text.ts'
+import { QrCode } from './QrCode.tsx'
+
+type Props = { survey: Survey; link: string; isInvitedOnly: boolean; onPersonal: () => void }
+
+const canShare = 'share' in navigator
+const channel =
+  'inline-flex min-h-10 items-center gap-2 rounded-md border border-line-strong/60 bg-surface px-4 text-sm font-semibold transition-colors duration-150 hover:bg-sunken'
+
+/** The one link for everybody: copied, sent, or scanned from paper. */
+export function PublicLink({ survey, link, isInvitedOnly, onPersonal }: Props) {
+  const { t } = useTranslation()
+  const text = invitationText(survey)
+  const share = () =>
+    navigator.share({ title: survey.title, text, url: link }).catch((error: unknown) => {
+      const isTurnedDown = error instanceof DOMException && error.name === 'AbortError'
+      if (!isTurnedDown) toast(t('share.send.failed'))
+    })
+  return (
+    <div className="grid gap-8">
+      {isInvitedOnly && (
+        <div className="flex flex-wrap items-center gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm">
+          <TriangleAlert size={18} className="shrink-0 text-warning" aria-hidden />
+          <p className="min-w-0 flex-1 basis-60">{t('share.invitedOnly')}</p>
+          <Button variant="secondary" onClick={onPersonal}>
+            {t('share.tab.personal')}
+          </Button>
+        </div>
+      )}
+      <section>
+        <h3 className="font-semibold">{t('survey.link')}</h3>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <p
+            dir="ltr"
+            className="min-w-0 flex-1 basis-64 truncate rounded-md bg-sunken px-3.5 py-2.5 font-medium select-all"
+          >
+            {link}
+          </p>
+          <CopyButton content={link} label={t('share.copyLink')} />
+        </div>
+      </section>
+      <section>
+        <h3 className="font-semibold">{t('share.send.title')}</h3>
+        <blockquote
+          lang={survey.language === 'pt-br' ? 'pt-BR' : survey.language}
+          dir="auto"
+          className="mt-2 border-s-2 border-line-strong ps-3 text-sm wrap-anywhere text-ink-2"
+        >
+          {text}
+        </blockquote>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <a href={whatsAppLink(survey, link)} target="_blank" rel="noreferrer" className={channel}>
+            <MessageCircle size={16} aria-hidden />
+            {t('share.send.whatsapp')}
+          </a>
+          <a href={mailLink(survey, link)} className={channel}>
+            <Mail size={16} aria-hidden />
+            {t('share.send.mail')}
+          </a>
+          {canShare && (
+            <Button
+              variant="secondary"
+              icon={<Share2 size={16} className="rtl:-scale-x-100" aria-hidden />}
+              onClick={() => void share()}
+            >
+              {t('share.send.other')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <QrCode survey={survey} link={link} />
+    </div>
+  )
+}

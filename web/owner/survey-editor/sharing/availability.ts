@@ -1,0 +1,39 @@
+import type { Survey } from '#contract/api/surveys.ts'
+import { limits } from '#contract/limits.ts'
+import type { SurveyConfig } from '#contract/survey.ts'
+
+export type Availability = 'open' | 'invited' | 'draft' | 'incomplete' | 'paused' | 'closed'
+
+/** Whether respondents can answer at `now`, and if so who; else why not. */
+export function availabilityOf(survey: Survey, now: Date): Availability {
+  const { status, closes_at } = survey
+  if (status === 'draft') return isReady(survey) ? 'draft' : 'incomplete'
+  if (status !== 'published') return status
+  if (closes_at !== null && new Date(closes_at) <= now) return 'closed'
+  return parseConfig(survey).invited_only ? 'invited' : 'open'
+}
+
+/** The words for each. */
+export const availabilityTextKeys = {
+  open: 'survey.onlineWhy',
+  invited: 'survey.invitedWhy',
+  draft: 'survey.offlineWhy.draft',
+  incomplete: 'survey.offlineWhy.incomplete',
+  paused: 'survey.offlineWhy.paused',
+  closed: 'survey.offlineWhy.closed',
+} as const
+
+export const isOnline = (availability: Availability): boolean =>
+  availability === 'open' || availability === 'invited'
+
+export const parseConfig = ({ config_json }: Pick<Survey, 'config_json'>): Partial<SurveyConfig> =>
+  JSON.parse(config_json) as Partial<SurveyConfig>
+
+/** Whether there is anything to publish; what exactly is missing is the server's to say. */
+function isReady(survey: Survey): boolean {
+  const asks =
+    survey.survey_type === 'normal'
+      ? survey.questions
+      : (parseConfig(survey).validation_points ?? [])
+  return asks.length > 0 && survey.goal.trim().length >= limits.goal.min
+}

@@ -1,0 +1,60 @@
+import type { SurveyLanguage } from '#contract/languages.ts'
+
+export const buttonColors = ['primary', 'accent', 'ink', 'success'] as const
+
+export type EmbedOptions = {
+  kind: 'inline' | 'popup'
+  language: SurveyLanguage
+  /** Of the button that opens the popup. */
+  label: string
+  color: (typeof buttonColors)[number]
+  side: 'left' | 'right'
+}
+
+/** HTML to be put into any page: a frame that is as high as what is in it, or a button that opens the survey. */
+export function renderSnippet(link: string, title: string, options: EmbedOptions): string {
+  const { kind, language, label, color, side } = options
+  const script = new URL('/embed.js', link).href
+  if (kind === 'inline') {
+    const src = `${link}?lang=${language}&embed=1`
+    return [
+      tag('iframe', {
+        'data-prosa': '',
+        src,
+        title,
+        width: '100%',
+        height: '560',
+        loading: 'lazy',
+        allow: 'microphone',
+      }),
+      tag('script', { src: script, async: '' }),
+    ].join('\n')
+  }
+  return tag('script', {
+    src: script,
+    'data-survey': link,
+    'data-lang': language,
+    'data-label': label,
+    'data-color': color,
+    'data-side': side,
+    async: '',
+  })
+}
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === '' ? key : `${key}="${escapeHtml(value)}"`,
+  )
+  return `<${name} ${written.join(' ')}></${name}>`
+}
+
+/** A page of somebody's, with a few grey lines for what is on it. */
+export const renderPreviewPage = (snippet: string, language: SurveyLanguage): string =>
+  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><style>body{margin:0;padding:24px;background:#fff}i{display:block;height:12px;margin-block-end:12px;border-radius:6px;background:#e4dfd8}</style><i style="width:40%"></i><i></i><i style="width:80%"></i>${snippet}</html>`
+
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')

@@ -1,0 +1,23 @@
+// Where a survey's screens are, by how it is asked.
+import type { SurveyListItem } from '#contract/api/surveys.ts'
+
+type SurveyRef = Pick<SurveyListItem, 'id' | 'survey_type' | 'status'>
+
+/** Where one goes on with a survey: drafts are written, all others are watched. */
+export function openPath(survey: SurveyRef): string {
+  return survey.status === 'draft' ? editPath(survey) : overviewPath(survey)
+}
+
+export function editPath({ id, survey_type }: SurveyRef): string {
+  return survey_type === 'normal'
+    ? `/surveys/${id}/edit/traditional`
+    : `/surveys/${id}/edit/advanced?view=configure`
+}
+
+export function resultsPath({ id }: SurveyRef): string {
+  return `/surveys/${id}/edit/advanced?view=analytics`
+}
+
+function overviewPath({ id }: SurveyRef): string {
+  return `/surveys/${id}/edit/advanced?view=overview`
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from './toasts.tsx'
+
+/**
+ * A part of the app that is fetched once the page is there, so that it opens without the server, too. Where it could
+ * not be had, the page stays as it is, says so and offers to try again.
+ */
+export function useLazyFeature<P>(load: () => Promise<ComponentType<P>>, onOpen: () => void) {
+  const { t } = useTranslation()
+  const [Part, setPart] = useState<ComponentType<P>>()
+  useEffect(() => {
+    load().catch(() => {})
+  }, [load])
+  const open = async (): Promise<void> => {
+    try {
+      const loaded = await load()
+      setPart(() => loaded)
+      onOpen()
+    } catch {
+      const retry = { label: t('common.retry'), onClick: () => void open() }
+      toast(t('errors.network'), undefined, retry)
+    }
+  }
+  return [Part, open] as const
+}

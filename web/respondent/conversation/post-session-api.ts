@@ -1,0 +1,13 @@
+// The public calls for what comes after a conversation. Every call rejects with a `CallFailed`.
+import type { Receipt } from '#contract/api/public.ts'
+import { requestJson, type RatingSubmission } from './api.ts'
+
+export const submitRating = ({ sessionId, key, ...submission }: RatingSubmission) =>
+  requestJson(`/api/public/sessions/${sessionId}/rating`, 'POST', submission, { key })
+
+const receiptPath = (code: string) => `/api/public/receipts/${encodeURIComponent(code)}`
+
+export const readReceipt = async (code: string) =>
+  (await requestJson(receiptPath(code), 'GET')) as Receipt
+
+export const deleteReceipt = (code: string) => requestJson(receiptPath(code), 'DELETE')

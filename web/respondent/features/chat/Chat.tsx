@@ -1,0 +1,101 @@
+import '../answering.css'
+import './chat.css'
+import { useEffect, type ReactNode } from 'react'
+import type { PublicPage } from '#contract/public-page.ts'
+import type { Conversation } from '../../conversation/conversation.ts'
+import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
+import type { ConversationState } from '../../conversation/conversation-state.ts'
+import { lastTurn, openQuestion } from '../../conversation/transcript.ts'
+import { LanguageMenu } from '../../ui/LanguageMenu.tsx'
+import { Logo } from '../../ui/icons.tsx'
+import { useTexts } from '../../texts.tsx'
+import { StructuredAnswer, ReadAloud } from '../lazy-widgets.ts'
+import { useVirtualKeyboard } from '../../ui/use-virtual-keyboard.ts'
+import { ContinueOnDeviceButton } from '../continue-on-device/ContinueOnDeviceButton.tsx'
+import { Messages } from './Messages.tsx'
+import { OpenAnswer } from './OpenAnswer.tsx'
+import { scrollToEnd } from './scroll.ts'
+
+// The same elements each time: what never changes is not looked through at each word of a question.
+const logo = <Logo size={24} />
+const languages = <LanguageMenu />
+
+/** What is being answered stays in sight. */
+const scrollToEndInstantly = () => scrollToEnd('auto')
+
+type Props = {
+  survey: NonNullable<PublicPage['survey']>
+  state: ConversationState
+  conversation: Conversation
+  storage: ConversationStorage
+  notices: ReactNode
+}
+
+export function Chat({ survey, state, conversation, storage, notices }: Props) {
+  const { t } = useTexts()
+  const sessionId = storage.session.get()
+  const question = openQuestion(state.turns)
+  const voiceInput =
+    survey.audio && sessionId ? { sessionId, language: question?.language } : undefined
+  useEffect(() => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollToEnd(isCalm ? 'auto' : 'smooth')
+  }, [state.turns, state.partialQuestion, state.isDeliveryDelayed])
+  useVirtualKeyboard(scrollToEndInstantly)
+  return (
+    <div className="talk">
+      <header>
+        <div className="title">
+          {logo}
+          <h1 dir="auto">{survey.title}</h1>
+          {survey.voice && <ReadAloud question={question} voice={survey.voice} />}
+          <ContinueOnDeviceButton storage={storage} />
+          {languages}
+        </div>
+        <Progress state={state} />
+        {notices}
+      </header>
+      <main aria-label={t('conversation')}>
+        <Messages state={state} />
+        {question && question.type !== 'open' && (
+          <StructuredAnswer key={question.id} question={question} onAnswer={conversation.answer} />
+        )}
+      </main>
+      <footer>
+        {(!question || question.type === 'open') && (
+          <OpenAnswer
+            key={question?.id ?? 'none'}
+            questionId={question?.id}
+            draft={storage.draft}
+            onAnswer={conversation.answer}
+            voiceInput={voiceInput}
+          />
+        )}
+      </footer>
+    </div>
+  )
+}
+
+function Progress({ state: { turns, maxQuestions } }: { state: ConversationState }) {
+  const { t } = useTexts()
+  const answered = turns.filter((turn) => turn.answer !== null).length
+  const total = Math.max(maxQuestions, turns.length)
+  const share = t('percent', { share: Math.round((100 * answered) / total) })
+  const number = lastTurn(turns)?.question.number
+  return (
+    <>
+      <div className="count">
+        <span>{number ? t('questionOf', { number, total }) : '\u00a0'}</span>
+        <span>{share}</span>
+      </div>
+      <progress
+        aria-label={t('progress')}
+        max={total}
+        value={answered}
+        style={{ '--share': answered / total } as object}
+      >
+        {share}
+      </progress>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Answer } from '../../conversation/api.ts'
+import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useTexts, type Texts } from '../../texts.tsx'
+import { keepScrolledToEnd } from './scroll.ts'
+import { MicrophoneButton } from '../voice/MicrophoneButton.tsx'
+
+const arrow = 'M12 19V5M6 11l6-6 6 6'
+
+type Props = {
+  /** Without one there is nothing to answer yet. */
+  questionId: string | undefined
+  /** Survives a reload, a change of language and a refused answer. */
+  draft: ConversationStorage['draft']
+  onAnswer: (answer: Answer) => void
+  /** Whose recordings are heard; absent where answers are written only. */
+  voiceInput?: { sessionId: string; language?: Texts['lang'] | undefined } | undefined
+}
+
+export function OpenAnswer({ questionId, draft, onAnswer, voiceInput }: Props) {
+  const { t } = useTexts()
+  const [{ text, spoken }, setAnswer] = useState(() => {
+    const kept = draft.get()
+    const isOurs = questionId && kept?.questionId === questionId
+    return { text: isOurs ? kept.text : '', spoken: isOurs ? kept.spoken : false }
+  })
+  const saveDraft = (words: string, isSpoken = spoken) => {
+    const now = { text: words, spoken: isSpoken && words !== '' }
+    setAnswer(now)
+    if (questionId) draft.set({ questionId, ...now })
+  }
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // A touch keyboard that opens by itself would hide the question.
+    if (questionId && matchMedia('(pointer: fine)').matches) box.current?.focus()
+  }, [questionId])
+  useLayoutEffect(() => {
+    if (!box.current || CSS.supports('field-sizing', 'content')) return
+    box.current.style.height = 'auto'
+    box.current.style.height = `${box.current.scrollHeight}px`
+  }, [text])
+  useEffect(() => (box.current ? keepScrolledToEnd(box.current) : undefined), [])
+  const said = text.trim()
+  const send = () => {
+    if (!said || !questionId) return
+    const answer = { question_id: questionId, text_response: said }
+    onAnswer(spoken ? { ...answer, transcribed: true } : answer)
+  }
+  return (
+    <form
+      className="compose"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={box}
+        rows={1}
+        // An empty one follows the page, and so does what it says.
+        dir={text ? 'auto' : undefined}
+        value={text}
+        disabled={!questionId}
+        placeholder={t('placeholder')}
+        aria-label={t('placeholder')}
+        enterKeyHint="send"
+        maxLength={4000}
+        onChange={({ currentTarget }) => saveDraft(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      {voiceInput && questionId && (
+        <MicrophoneButton
+          {...voiceInput}
+          onText={(words) => {
+            saveDraft([said, words].filter(Boolean).join(' ').slice(0, 4000), true)
+            box.current?.focus()
+          }}
+        />
+      )}
+      <button type="submit" className="send" disabled={!said || !questionId} aria-label={t('send')}>
+        <Icon of={arrow} />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import './completion.css'
+import type { ConversationState, Reward } from '../../conversation/conversation-state.ts'
+import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useTexts } from '../../texts.tsx'
+import { PageLayout } from '../../screens/PageLayout.tsx'
+import { PreviousConversationButton } from '../../ui/PreviousConversationButton.tsx'
+import { Rating } from './Rating.tsx'
+import { ReceiptCode } from './ReceiptCode.tsx'
+
+const gift =
+  'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7S10.5 3 8.2 3.2 6.5 7 12 7Zm0 0s1.5-4 3.8-3.800S17.5 7 12 7Z'
+
+type Props = Pick<
+  ConversationState,
+  'rewards' | 'needsSupport' | 'isSettled' | 'receiptCode' | 'rating'
+> & {
+  storage: ConversationStorage
+  /** A survey of fixed questions, and no conversation. */
+  isForm: boolean
+  /** Absent where one answer is all that there is to give. */
+  onRestart?: (() => void) | undefined
+}
+
+export function CompletionScreen({ storage, isForm, onRestart, ...state }: Props) {
+  const { rewards, needsSupport, isSettled, receiptCode, rating } = state
+  const { t } = useTexts()
+  const sessionId = storage.session.get()
+  return (
+    <PageLayout>
+      <span className="seal">
+        <Icon of="check" size={28} />
+      </span>
+      <h1>{t(isForm ? 'thanks' : 'doneTitle')}</h1>
+      <output className="lead">
+        {t(isSettled ? (isForm ? 'confidential' : 'doneText') : 'doneSending')}
+      </output>
+      {needsSupport && <Support />}
+      {rewards.length > 0 && <Rewards rewards={rewards} />}
+      {/* Who is in distress has more to think of. */}
+      {isSettled && sessionId && !needsSupport && (
+        <Rating storage={storage} sessionId={sessionId} savedRating={rating} />
+      )}
+      {receiptCode && <ReceiptCode code={receiptCode} />}
+      <div className="ways">
+        <a className="main-action" href="/">
+          {t('create')}
+        </a>
+        {onRestart && (
+          <button type="button" className="quiet-action" disabled={!isSettled} onClick={onRestart}>
+            {t('again')}
+          </button>
+        )}
+        <PreviousConversationButton storage={storage} />
+      </div>
+    </PageLayout>
+  )
+}
+
+/** For who told of distress: the words of the interviewer's last message, which had no turn left to be said in. */
+function Support() {
+  const { t } = useTexts()
+  const site = t('supportSite')
+  return (
+    <p className="support" role="note">
+      {t('support')}{' '}
+      <a href={`https://${site}`} target="_blank" rel="noreferrer noopener" dir="ltr">
+        {site}
+      </a>
+    </p>
+  )
+}
+
+function Rewards({ rewards }: { rewards: readonly Reward[] }) {
+  const { t } = useTexts()
+  return (
+    <section className="rewards">
+      <h2>
+        <Icon of={gift} /> {t('rewards')}
+      </h2>
+      <ul>
+        {rewards.map(({ title, content, action_url, action_text }) => (
+          <li key={title}>
+            <b dir="auto">{title}</b>
+            {content && <p dir="auto">{content}</p>}
+            {action_url && (
+              <a href={action_url} target="_blank" rel="noreferrer noopener">
+                {action_text || t('openReward')}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { newIdempotencyKey } from '../../../shared/call.ts'
+import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
+import { createRetryDelay } from '../../conversation/retry.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useTexts } from '../../texts.tsx'
+import { submitRating } from '../../conversation/post-session-api.ts'
+import { createRatingSender } from './rating-sender.ts'
+
+const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L12 16.8l-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8Z'
+
+type Props = {
+  storage: ConversationStorage
+  sessionId: string
+  /** What the server knows. */
+  savedRating: number | undefined
+}
+
+const stars = [1, 2, 3, 4, 5]
+
+/** Asked kindly, and never insisted on: a tap is all it takes, words may follow. */
+export function Rating({ storage, sessionId, savedRating }: Props) {
+  const { t } = useTexts()
+  const [picked, setPicked] = useState(storage.rating.get()?.rating)
+  const [comment, setComment] = useState('')
+  const [isThanked, setThanked] = useState(false)
+  const send = useRatingSender(storage)
+  const rating = picked ?? savedRating ?? 0
+  const submit = (value: number, words: string) => {
+    setPicked(value)
+    storage.rating.set({ sessionId, key: newIdempotencyKey(), rating: value, comment: words })
+    send()
+  }
+  return (
+    <section className="rating">
+      <h2 id="rate">{t('rateTitle')}</h2>
+      <div className="stars" role="radiogroup" aria-labelledby="rate">
+        {stars.map((value) => (
+          <label key={value} className={value <= rating ? 'lit' : ''}>
+            <input
+              type="radio"
+              name="rating"
+              value={value}
+              checked={value === rating}
+              onChange={() => submit(value, comment.trim())}
+              aria-label={t('rateStars', { count: value })}
+            />
+            <Icon of={star} size={32} />
+          </label>
+        ))}
+      </div>
+      {picked !== undefined && !isThanked && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (comment.trim()) submit(picked, comment.trim())
+            setThanked(true)
+          }}
+        >
+          <label htmlFor="rate-words">{t('rateWords')}</label>
+          <textarea
+            id="rate-words"
+            rows={2}
+            dir="auto"
+            maxLength={1000}
+            value={comment}
+            onChange={({ currentTarget }) => setComment(currentTarget.value)}
+          />
+          <button type="submit" className="quiet-action" disabled={!comment.trim()}>
+            {t('rateSend')}
+          </button>
+        </form>
+      )}
+      <output className="small">{isThanked ? t('rateThanks') : ''}</output>
+    </section>
+  )
+}
+
+/** What is on the device is sent when the screen is shown, and tried at once when there is a network again. */
+function useRatingSender(storage: ConversationStorage): () => void {
+  const [{ retryDelay, send }] = useState(() => {
+    const waits = createRetryDelay()
+    return {
+      retryDelay: waits,
+      send: createRatingSender({ rate: submitRating, storage, retryDelay: waits }),
+    }
+  })
+  useEffect(() => {
+    void send()
+    addEventListener('online', retryDelay.skip)
+    return () => removeEventListener('online', retryDelay.skip)
+  }, [send, retryDelay])
+  return () => void send()
+}

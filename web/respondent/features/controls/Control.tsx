@@ -1,0 +1,24 @@
+import './controls.css'
+import type { ComponentType } from 'react'
+import { Ranking } from './lazy-ranking.ts'
+import { MultipleChoice, YesNo } from './choices.tsx'
+import type { ControlProps } from './control-props.ts'
+import { DateInput } from './DateInput.tsx'
+import { NumberInput } from './NumberInput.tsx'
+import { Scale } from './Scale.tsx'
+
+/** The answers that are not written in one's own words. */
+export function Control(props: ControlProps) {
+  const Component = controls[props.question.type]
+  return <Component {...props} />
+}
+
+const controls: Record<ControlProps['question']['type'], ComponentType<ControlProps>> = {
+  open: () => null,
+  multiple: MultipleChoice,
+  scale: Scale,
+  boolean: YesNo,
+  ranking: Ranking,
+  number: NumberInput,
+  date: DateInput,
+}

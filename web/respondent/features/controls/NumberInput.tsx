@@ -1,0 +1,43 @@
+import { Icon } from '../../ui/icons.tsx'
+import { useTexts } from '../../texts.tsx'
+import type { ControlProps } from './control-props.ts'
+import { parseNumber, incrementNumber, formatNumber } from './number-format.ts'
+
+export function NumberInput({ question, entry, onEntry }: ControlProps) {
+  const texts = useTexts()
+  const lang = question.language ?? texts.lang
+  const text = typeof entry === 'string' ? entry : ''
+  const value = parseNumber(text, lang)
+  // What was typed may be read in more than one way: said where it is not as typed.
+  const formatted = value === undefined ? '' : formatNumber(value, lang)
+  const step = (by: 1 | -1) => (
+    <button
+      type="button"
+      className="step"
+      aria-label={texts.t(by > 0 ? 'more' : 'less')}
+      onClick={() => onEntry(incrementNumber(text, by, lang))}
+    >
+      <Icon of={by > 0 ? 'M12 5v14M5 12h14' : 'M5 12h14'} />
+    </button>
+  )
+  return (
+    <>
+      <div className="number">
+        {step(-1)}
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={40}
+          value={text}
+          placeholder={texts.t('number')}
+          aria-label={question.text}
+          onChange={({ currentTarget }) => onEntry(currentTarget.value)}
+        />
+        {step(1)}
+      </div>
+      <output className="reading">{formatted === text.trim() ? '' : formatted}</output>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../texts.tsx'
+import { ConfirmButton } from './ConfirmButton.tsx'
+import type { ControlProps } from './control-props.ts'
+
+const scores = Array.from({ length: 10 }, (_, index) => index + 1)
+/** Shown at first; it counts once the person has touched or kept it. */
+const defaultScore = 5
+
+type Props = Pick<ControlProps, 'question' | 'onEntry'> & { score: number; isTouched: boolean }
+
+export function Scale({ question, entry, onEntry, hasSlider }: ControlProps) {
+  const isNarrow = useNarrowScreen()
+  const isTouched = typeof entry === 'number'
+  const shown = { question, onEntry, isTouched, score: isTouched ? entry : defaultScore }
+  return hasSlider && isNarrow ? <Slider {...shown} /> : <Buttons {...shown} />
+}
+
+function Buttons({ question, score, isTouched, onEntry }: Props) {
+  const { t, number } = useTexts()
+  return (
+    <>
+      <p className="hint">{t('pickScore', { from: 1, to: 10 })}</p>
+      <div className={isTouched ? 'scale' : 'scale untouched'}>
+        {scores.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={question.id}
+              value={value}
+              checked={score === value}
+              onChange={() => onEntry(value)}
+              onClick={() => onEntry(value)}
+            />
+            <span>{number(value)}</span>
+          </label>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Slider({ question, score, isTouched, onEntry }: Props) {
+  const { t, number } = useTexts()
+  const share = `${((score - 1) / 9) * 100}%`
+  return (
+    <div className={isTouched ? 'slider' : 'slider untouched'}>
+      <b aria-hidden="true">{number(score)}</b>
+      <input
+        type="range"
+        min={1}
+        max={10}
+        value={score}
+        aria-label={question.text}
+        style={{ '--share': share } as object}
+        onChange={({ currentTarget }) => onEntry(Number(currentTarget.value))}
+        onPointerUp={({ currentTarget }) => onEntry(Number(currentTarget.value))}
+      />
+      <p className="ends" aria-hidden="true">
+        <span>{number(1)}</span>
+        <span>{number(10)}</span>
+      </p>
+      {!isTouched && (
+        <ConfirmButton onClick={() => onEntry(defaultScore)}>
+          {t('keepScore', { score: defaultScore })}
+        </ConfirmButton>
+      )}
+    </div>
+  )
+}
+
+/** Where the documented phone layout begins. */
+function useNarrowScreen(): boolean {
+  const [query] = useState(() => matchMedia('(max-width: 767.98px)'))
+  const [isNarrow, setNarrow] = useState(query.matches)
+  useEffect(() => {
+    const look = () => setNarrow(query.matches)
+    query.addEventListener('change', look)
+    return () => query.removeEventListener('change', look)
+  }, [query])
+  return isNarrow
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Question } from '#contract/api/public.ts'
+import type { Answer } from '../../conversation/api.ts'
+import { useTexts } from '../../texts.tsx'
+import { Control } from './Control.tsx'
+import { answerOf, isInvalid, type Entry } from './entry.ts'
+
+type Props = { question: Question; onAnswer: (answer: Answer) => void }
+
+/** The answers of a conversation that are chosen rather than written. */
+export function StructuredAnswer({ question, onAnswer }: Props) {
+  const { t, lang } = useTexts()
+  const [entry, setEntry] = useState<Entry>()
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // The field that had the focus is gone. The group takes it, not a button: a held Enter must not answer.
+    if (matchMedia('(pointer: fine)').matches) group.current?.focus({ preventScroll: true })
+  }, [])
+  const send = (said: Entry | undefined) => {
+    const answer = answerOf(question, said, lang)
+    if (answer) onAnswer(answer)
+  }
+  const isYesNo = question.type === 'boolean'
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(entry)
+      }}
+    >
+      <fieldset ref={group} className="choices" aria-label={question.text} tabIndex={-1}>
+        <Control question={question} entry={entry} onEntry={isYesNo ? send : setEntry} />
+        {isInvalid(question, entry, lang) && (
+          <p className="flaw" role="alert">
+            {t('notNumber')}
+          </p>
+        )}
+        {!isYesNo && (
+          <button type="submit" className="main-action" disabled={!answerOf(question, entry, lang)}>
+            {t('continue')}
+          </button>
+        )}
+      </fieldset>
+    </form>
+  )
+}

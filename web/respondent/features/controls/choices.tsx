@@ -1,0 +1,56 @@
+import { Icon } from '../../ui/icons.tsx'
+import { languageAttributes, useTexts } from '../../texts.tsx'
+import type { ControlProps } from './control-props.ts'
+import { yesNoLabels } from './entry.ts'
+
+export function YesNo({ question, entry, onEntry }: ControlProps) {
+  const { lang } = useTexts()
+  return (
+    <div className="pair" {...languageAttributes(question.language)}>
+      {yesNoLabels[question.language ?? lang].map((text, index) => {
+        const value = index === 0
+        return (
+          <button
+            key={text}
+            type="button"
+            className="choice"
+            aria-pressed={entry === value}
+            onClick={() => onEntry(value)}
+          >
+            {text}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+export function MultipleChoice({ question, entry, onEntry }: ControlProps) {
+  const { t } = useTexts()
+  const chosen = Array.isArray(entry) ? (entry as readonly string[]) : []
+  return (
+    <>
+      <p className="hint">{t('pickSome')}</p>
+      {question.options.map((option) => (
+        <label key={option} className="choice">
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={() => onEntry(toggleOption(question.options, chosen, option))}
+          />
+          <span className="box">
+            <Icon of="check" size={16} />
+          </span>
+          <span dir="auto">{option}</span>
+        </label>
+      ))}
+    </>
+  )
+}
+
+/** With the option where it was missing, else without it; in the order of the options. */
+export const toggleOption = (
+  options: readonly string[],
+  chosen: readonly string[],
+  option: string,
+) => options.filter((each) => chosen.includes(each) !== (each === option))

@@ -1,0 +1,117 @@
+import type { PublicPage } from '#contract/public-page.ts'
+import { useTexts, type TextKey, type Texts } from '../../texts.tsx'
+import { PageLayout } from '../../screens/PageLayout.tsx'
+
+type ErrorScreen = NonNullable<PublicPage['error']>
+
+/** Why there is nothing to answer, and the ways out. Also rendered on the server. */
+export function ErrorScreen({ trouble }: { trouble: ErrorScreen }) {
+  const texts = useTexts()
+  const [title, text] = errorTexts(trouble, texts)
+  return (
+    <PageLayout>
+      <h1>{texts.t(title)}</h1>
+      <p className="lead">{text}</p>
+      {answeredCodes.has(trouble.code) ? <AnsweredActions /> : <RetryActions />}
+    </PageLayout>
+  )
+}
+
+/** There is nothing to try again: what is left is what was said, and surveys of one's own. */
+const answeredCodes: ReadonlySet<ErrorScreen['code']> = new Set([
+  'conversations/already-answered',
+  'conversations/finished',
+] as const)
+
+function AnsweredActions() {
+  const { t, lang } = useTexts()
+  return (
+    <div className="ways">
+      <a className="main-action" href={`/r?lang=${lang}`}>
+        {t('receiptOpen')}
+      </a>
+      <a className="quiet-action" href="/">
+        {t('create')}
+      </a>
+    </div>
+  )
+}
+
+function RetryActions() {
+  const { t, lang } = useTexts()
+  return (
+    <div className="ways">
+      <a className="main-action" href={`?lang=${lang}`}>
+        {t('retry')}
+      </a>
+      <a className="quiet-action" href="/">
+        {t('home')}
+      </a>
+    </div>
+  )
+}
+
+export function LostConversationScreen({ onRestart }: { onRestart: () => void }) {
+  const { t } = useTexts()
+  return (
+    <PageLayout>
+      <h1>{t('lostTitle')}</h1>
+      <p className="lead">{t('lost')}</p>
+      <div className="ways">
+        <button type="button" className="main-action" onClick={onRestart}>
+          {t('retry')}
+        </button>
+        <a className="quiet-action" href="/">
+          {t('home')}
+        </a>
+      </div>
+    </PageLayout>
+  )
+}
+
+/** What was said is kept on this device and on the server, so loading the page again loses nothing. */
+export function CrashScreen() {
+  const { t } = useTexts()
+  return (
+    <PageLayout>
+      <h1>{t('troubleTitle')}</h1>
+      <div className="ways">
+        <button type="button" className="main-action" onClick={() => location.reload()}>
+          {t('reload')}
+        </button>
+        <a className="quiet-action" href="/">
+          {t('home')}
+        </a>
+      </div>
+    </PageLayout>
+  )
+}
+
+export function errorTexts({ code, status }: ErrorScreen, { t, find }: Texts): [TextKey, string] {
+  switch (code) {
+    case 'surveys/not-public':
+    case 'surveys/not-found':
+    case 'request/not-found':
+      return ['notFoundTitle', t('notFound')]
+    case 'surveys/unavailable':
+      return ['unavailableTitle', find(`unavailable_${status}`) ?? t('unavailable')]
+    case 'surveys/invitation-required':
+      return ['invitationTitle', t('invitationRequired')]
+    case 'surveys/invitation-invalid':
+      return ['invitationTitle', t('invitationInvalid')]
+    case 'surveys/invitation-used':
+      return ['unavailableTitle', t('invitationUsed')]
+    case 'conversations/already-answered':
+      return ['answeredOnceTitle', t('answeredOnce')]
+    case 'conversations/finished':
+      return ['alreadyAnsweredTitle', t('alreadyAnswered')]
+    case 'surveys/no-questions':
+      return ['unavailableTitle', t('noQuestions')]
+    case 'surveys/data-incomplete':
+      return ['troubleTitle', t('dataIncomplete')]
+    case 'request/too-many':
+      return ['troubleTitle', t('loadFailed', { status: '429' })]
+    default:
+      return ['troubleTitle', t('serverTrouble')]
+  }
+}

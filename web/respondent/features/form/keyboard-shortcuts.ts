@@ -1,0 +1,54 @@
+import type { SurveyQuestion } from '#contract/survey.ts'
+import { toggleOption } from '../controls/choices.tsx'
+import type { Entry } from '../controls/entry.ts'
+
+type KeyInput = Pick<
+  KeyboardEvent,
+  'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'target'
+>
+type Shortcut = 'next' | 'write' | { entry: Entry }
+
+/** What a key asks for: going on, an answer, or writing one. Undefined where the key is left to what has the focus. */
+export function shortcutFor(
+  event: KeyInput,
+  question: SurveyQuestion,
+  entry: Entry | undefined,
+): Shortcut | undefined {
+  const { key } = event
+  if (hasModifier(event)) return undefined
+  const focus = focusOf(event.target as HTMLElement)
+  if (key === 'Enter') return advancesOnEnter(focus) && !event.shiftKey ? 'next' : undefined
+  if (focus === 'text' || focus === 'line') return undefined
+  if (question.type === 'open' || question.type === 'number')
+    return focus === 'question' && key.length === 1 && key !== ' ' ? 'write' : undefined
+  return /^\d$/.test(key) ? shortcutForDigit(Number(key), question, entry) : undefined
+}
+
+const hasModifier = ({ ctrlKey, metaKey, altKey, isComposing }: KeyInput) =>
+  ctrlKey || metaKey || altKey || isComposing
+
+type Focus = 'question' | 'text' | 'line' | 'control'
+
+function focusOf({ tagName, type }: HTMLElement & { type?: string }): Focus {
+  if (tagName === 'TEXTAREA') return 'text'
+  if (tagName === 'INPUT') return /^(checkbox|radio|range)$/.test(type ?? '') ? 'control' : 'line'
+  return tagName === 'H2' || tagName === 'BODY' ? 'question' : 'control'
+}
+
+/** A touch keyboard has no other key for a new line. */
+const advancesOnEnter = (focus: Focus) =>
+  focus === 'question' || (focus === 'text' && matchMedia('(pointer: fine)').matches)
+
+/** Options are counted from 1; 0 is the highest score. */
+function shortcutForDigit(
+  digit: number,
+  { type, options }: SurveyQuestion,
+  entry: Entry | undefined,
+): Shortcut | undefined {
+  if (type === 'scale') return { entry: digit || 10 }
+  if (type === 'boolean') return digit === 1 || digit === 2 ? { entry: digit === 1 } : undefined
+  const option = options[digit - 1]
+  if (type !== 'multiple' || option === undefined) return undefined
+  const chosen = Array.isArray(entry) ? (entry as readonly string[]) : []
+  return { entry: toggleOption(options, chosen, option) }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import type { FormController } from './form-controller.ts'
+import { shortcutFor } from './keyboard-shortcuts.ts'
+
+/** What keys ask for anywhere in the form, or where nothing has the focus. */
+export function useKeyboardShortcuts(form: FormController, next: () => void) {
+  const formElement = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event
+      const { questions, at, entries, isFinishing } = form.store.getState()
+      const question = questions[at]
+      const isHere = target === document.body || formElement.current?.contains(target as Node)
+      if (!question || !isHere || isFinishing) return
+      const shortcut = shortcutFor(event, question, entries[question.id])
+      if (!shortcut) return
+      // The key itself is the first that is written.
+      if (shortcut !== 'write') event.preventDefault()
+      if (shortcut === 'next') next()
+      else if (shortcut !== 'write') form.enter(shortcut.entry)
+      else formElement.current?.querySelector<HTMLElement>('textarea, .number input')?.focus()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [form, next])
+  return formElement
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { prefilledFields } from './prefilled-fields.ts'
+
+const fields = ['nome', 'e-mail', 'Código do cliente']
+
+test('a page’s values fill the fields that the survey asks for', () =>
+  expect(
+    prefilledFields(fields, {
+      search: '?embed=1&field-name=Ana',
+      hash: '#field-email=ana%40exemplo.com&field-c%C3%B3digo-do-cliente=A-7',
+    }),
+  ).toEqual({ nome: 'Ana', 'e-mail': 'ana@exemplo.com', 'Código do cliente': 'A-7' }))
+
+test('what the survey does not ask for is not taken', () =>
+  expect(
+    prefilledFields(['nome'], { search: '?field-email=a&nome=b&lang=en', hash: '#x' }),
+  ).toEqual({}))
+
+test('a value is cut at the length that a field takes, and stays text', () => {
+  const { nome } = prefilledFields(['nome'], {
+    search: '',
+    hash: `#field-nome=${encodeURIComponent(`<b>${'x'.repeat(300)}`)}`,
+  })
+  expect(nome).toHaveLength(200)
+  expect(nome).toMatch(/^<b>x/)
+})
+
+test('neither the prototype of a record nor an empty value is a field', () =>
+  expect(prefilledFields(['nome'], { search: '?field-__proto__=1&field-nome=', hash: '' })).toEqual(
+    {},
+  ))

@@ -1,0 +1,87 @@
+import './voice.css'
+import { useEffect, useState } from 'react'
+import type { Question } from '#contract/api/public.ts'
+import type { PublicPage } from '#contract/public-page.ts'
+import { createDeviceStorage } from '../../conversation/conversation-storage.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { languageTag, useTexts } from '../../texts.tsx'
+import { isRecordingActive } from './recording-state.ts'
+import { speechSettings, selectVoice } from './speech-settings.ts'
+
+type Props = {
+  /** The one being asked. */
+  question: Question | undefined
+  voice: NonNullable<NonNullable<PublicPage['survey']>['voice']>
+}
+
+const store = createDeviceStorage()
+const mutedKey = 'prosa:muted'
+const synthesis = window.speechSynthesis
+
+/** Reads each question aloud once it is there, and the button that silences it at once and for good. */
+export function ReadAloud({ question, voice }: Props) {
+  const { t } = useTexts()
+  const [isMuted, setMuted] = useState(() => store.getItem(mutedKey) !== null)
+  const [voices, setVoices] = useState(() => synthesis?.getVoices() ?? [])
+  const hasGesture = useGesture()
+  useEffect(() => {
+    // Many browsers know their voices only a moment later.
+    const look = () => setVoices(synthesis.getVoices())
+    synthesis?.addEventListener?.('voiceschanged', look)
+    return () => {
+      synthesis?.removeEventListener?.('voiceschanged', look)
+      synthesis?.cancel()
+    }
+  }, [])
+  const tag = languageTag(question?.language ?? voice.lang)
+  const uri = selectVoice(voices, tag)?.voiceURI
+  const { id, text } = question ?? {}
+  useEffect(() => {
+    if (!text || !uri || isMuted || !hasGesture || isRecordingActive()) return undefined
+    const utterance = new SpeechSynthesisUtterance(text)
+    const selectedVoice = synthesis.getVoices().find(({ voiceURI }) => voiceURI === uri)
+    Object.assign(
+      utterance,
+      speechSettings(voice.personality),
+      { lang: tag },
+      selectedVoice && { voice: selectedVoice },
+    )
+    synthesis.speak(utterance)
+    return () => synthesis.cancel()
+  }, [id, text, uri, tag, voice.personality, isMuted, hasGesture])
+  if (!uri) return null
+  const toggle = () => {
+    if (isMuted) store.removeItem(mutedKey)
+    else store.setItem(mutedKey, '1')
+    // At once, and not only with the next picture.
+    synthesis.cancel()
+    setMuted(!isMuted)
+  }
+  return (
+    <button
+      type="button"
+      className="mute"
+      aria-pressed={!isMuted}
+      aria-label={t('readAloud')}
+      title={t('readAloud')}
+      onClick={toggle}
+    >
+      <Icon of={isMuted ? 'muted' : 'speaker'} />
+    </button>
+  )
+}
+
+/** Browsers let no page speak before somebody has touched it. */
+function useGesture(): boolean {
+  const [has, setHas] = useState(() => Boolean(navigator.userActivation?.hasBeenActive))
+  useEffect(() => {
+    if (has) return undefined
+    const note = () => setHas(true)
+    const kinds = ['pointerdown', 'keydown'] as const
+    for (const kind of kinds) addEventListener(kind, note)
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, note)
+    }
+  }, [has])
+  return has
+}

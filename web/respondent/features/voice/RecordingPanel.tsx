@@ -1,0 +1,55 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { Icon } from '../../ui/icons.tsx'
+import { useTexts } from '../../texts.tsx'
+import { focusOnMount } from './focus-on-mount.ts'
+import type { VoiceSession } from './voice-session.ts'
+
+type Props = {
+  /** Follows the level by its custom property `--level`. */
+  levelRef: RefObject<HTMLSpanElement | null>
+  voice: Pick<VoiceSession, 'stop' | 'cancel'>
+}
+
+/** What one recording may take; the server holds to it too. */
+const maxSeconds = 299
+
+export function RecordingPanel({ levelRef, voice: { stop, cancel } }: Props) {
+  const { t, number } = useTexts()
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const since = performance.now()
+    const timer = setInterval(() => {
+      const passed = Math.floor((performance.now() - since) / 1000)
+      setSeconds(passed)
+      if (passed >= maxSeconds) stop()
+    }, 250)
+    return () => clearInterval(timer)
+  }, [stop])
+  const time = `${number(Math.floor(seconds / 60))}:${number(seconds % 60).padStart(2, number(0))}`
+  return (
+    <section className="voice recording" aria-label={t('speak')}>
+      <button
+        type="button"
+        className="send cancel"
+        aria-label={t('cancelRecording')}
+        onClick={cancel}
+      >
+        <Icon of="close" />
+      </button>
+      <span className="level" ref={levelRef}>
+        <Icon of="microphone" />
+      </span>
+      <output>{t('listening')}</output>
+      <b aria-hidden="true">{time}</b>
+      <button
+        ref={focusOnMount}
+        type="button"
+        className="send"
+        aria-label={t('endRecording')}
+        onClick={stop}
+      >
+        <Icon of="check" />
+      </button>
+    </section>
+  )
+}

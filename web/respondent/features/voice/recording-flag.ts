@@ -1,0 +1,13 @@
+// Tells the page, before anything that records is loaded, that this device holds a recording nobody has heard yet.
+import { createDeviceStorage } from '../../conversation/conversation-storage.ts'
+
+const store = createDeviceStorage()
+const flagKey = (sessionId: string) => `prosa:recording:${sessionId}`
+
+export const hasStoredRecording = (sessionId: string): boolean =>
+  store.getItem(flagKey(sessionId)) !== null
+
+export function setStoredRecording(sessionId: string, isStored: boolean): void {
+  if (isStored) store.setItem(flagKey(sessionId), '1')
+  else store.removeItem(flagKey(sessionId))
+}

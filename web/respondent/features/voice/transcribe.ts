@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { giveConsent, transcribe } from '#contract/api/audio.ts'
+import { requestJson } from '../../conversation/api.ts'
+import type { Texts } from '../../texts.tsx'
+
+/** The server may listen for as long. */
+const transcriptionTimeoutMs = 60_000
+
+/** Names the words of the notice: who changes what they say, changes this. */
+const text_version: z.input<typeof giveConsent.input>['text_version'] = 'audio-1'
+
+export const giveAudioConsent = (sessionId: string) =>
+  requestJson(`/api/public/sessions/${sessionId}/consents`, 'POST', { what: 'audio', text_version })
+
+/** Rejects with a `CallFailed`. */
+export async function transcribeRecording(
+  recording: Blob,
+  sessionId: string,
+  language: Texts['lang'] | undefined,
+): Promise<string> {
+  const body = new FormData()
+  body.append('file', recording, 'recording')
+  body.append('response_format', 'json')
+  if (language) body.append('language', language)
+  const options = { sessionId, timeoutMs: transcriptionTimeoutMs }
+  const reply = await requestJson('/api/audio/transcribe', 'POST', body, options)
+  return (reply as z.output<typeof transcribe.output>).text
+}

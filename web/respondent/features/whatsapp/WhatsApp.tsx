@@ -1,0 +1,57 @@
+import './whatsapp.css'
+import { useState } from 'react'
+import type { PublicPage } from '#contract/public-page.ts'
+import { ApiError } from '../../conversation/api.ts'
+import { PageLayout } from '../../screens/PageLayout.tsx'
+import { useTexts } from '../../texts.tsx'
+import { PreSurveyForm } from '../pre-survey/PreSurveyForm.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
+import { DeliveryStatus } from './DeliveryStatus.tsx'
+import { initiateWhatsApp, failureText, type InitiatedConversation } from './whatsapp-api.ts'
+
+type Props = {
+  survey: NonNullable<PublicPage['survey']>
+  onBack: () => void
+  /** The survey is not answered there after all. */
+  onDisabled: () => void
+}
+
+/** From a number to a conversation in another app. */
+export function WhatsApp({ survey, onBack, onDisabled }: Props) {
+  const texts = useTexts()
+  const { t } = texts
+  const { publicId, requiredFields } = survey
+  const [fields, setFields] = useState<Record<string, string>>()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [initiated, setInitiated] = useState<InitiatedConversation>()
+  const [isConfirmed, setConfirmed] = useState(false)
+  const send = async (phone: string) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      setInitiated(await initiateWhatsApp(publicId, phone, fields))
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === 'whatsapp/not-enabled') onDisabled()
+      else setFailure(failureText(problem, texts, t('whatsAppFailed')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (requiredFields.length > 0 && !fields)
+    return <PreSurveyForm fields={requiredFields} isStarting={false} onDone={setFields} />
+  if (initiated && isConfirmed)
+    return <DeliveryStatus initiated={initiated} onUseOtherChannel={onBack} />
+  return (
+    <PageLayout>
+      <h1>{t('phoneTitle')}</h1>
+      <p className="lead">{t('phoneHelp')}</p>
+      <PhoneForm isBusy={isBusy} failure={failure} onSend={(phone) => void send(phone)} />
+      <button type="button" className="quiet-action" onClick={onBack}>
+        {t('back')}
+      </button>
+      {initiated && <Confirmation initiated={initiated} onClose={() => setConfirmed(true)} />}
+    </PageLayout>
+  )
+}

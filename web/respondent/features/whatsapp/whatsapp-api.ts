@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type * as contract from '#contract/api/whatsapp.ts'
+import { requestJson, ApiError } from '../../conversation/api.ts'
+import type { Texts } from '../../texts.tsx'
+
+type Contract = typeof contract
+type Output<Name extends 'parseWhatsAppNumber' | 'initiateWhatsApp' | 'whatsAppStatus'> = z.output<
+  Contract[Name]['output']
+>
+
+export type ParsedNumber = Output<'parseWhatsAppNumber'>
+export type InitiatedConversation = Output<'initiateWhatsApp'>
+export type DeliveryState = Output<'whatsAppStatus'>['status']
+
+const path = '/api/whatsapp/'
+
+export const parsePhoneNumber = async (phone_number: string) =>
+  (await requestJson(`${path}number`, 'POST', { phone_number })) as ParsedNumber
+
+export const initiateWhatsApp = async (
+  publicId: string,
+  phone_number: string,
+  pre_survey_data: Record<string, string> | undefined,
+) =>
+  (await requestJson(`${path}initiate`, 'POST', {
+    publicId,
+    phone_number,
+    ...(pre_survey_data && { pre_survey_data }),
+  })) as InitiatedConversation
+
+export const getDeliveryState = async (sessionId: string) =>
+  (
+    (await requestJson(
+      `${path}sessions/${sessionId}`,
+      'GET',
+      undefined,
+    )) as Output<'whatsAppStatus'>
+  ).status
+
+/** Why it did not work, in the reader's words; `otherwise` where nothing more is known. */
+export function failureText(failure: unknown, { t, find }: Texts, otherwise: string): string {
+  if (!(failure instanceof ApiError)) throw failure
+  const { status, code } = failure
+  if (status === 0) return t('whatsAppSendFailed')
+  if (code === 'conversations/finished') return t('alreadyAnsweredTitle')
+  const known = code && find(code.replace('/', '_'))
+  return known ?? otherwise
+}

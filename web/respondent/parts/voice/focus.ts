@@ -1,2 +1,0 @@
-/** As a `ref`: what has just appeared is what the keyboard is for. */
-export const focus = (element: HTMLElement | null): void => element?.focus()

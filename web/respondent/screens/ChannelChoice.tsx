@@ -1,0 +1,50 @@
+import type { PublicPage } from '#contract/public-page.ts'
+import { Icon } from '../ui/icons.tsx'
+import { useTexts } from '../texts.tsx'
+import { PageLayout } from './PageLayout.tsx'
+
+type Props = {
+  survey: NonNullable<PublicPage['survey']>
+  /** WhatsApp turned out not to be there. */
+  isDisabled?: boolean
+  onChoose?: (channel: 'web' | 'whatsapp') => void
+}
+
+/** Where to talk. Also rendered on the server, so that it is there before any script has run. */
+export function ChannelChoice({ survey, isDisabled = false, onChoose }: Props) {
+  const { t } = useTexts()
+  return (
+    <PageLayout>
+      <p className="eyebrow">{t('channelTitle')}</p>
+      <h1 dir="auto">{survey.title}</h1>
+      {survey.description && (
+        <p className="lead" dir="auto">
+          {survey.description}
+        </p>
+      )}
+      <div className="ways">
+        <button
+          type="button"
+          className="quiet-action channel"
+          data-early="web"
+          onClick={() => onChoose?.('web')}
+        >
+          <Icon of="globe" size={24} />
+          <b>{t('channelWeb')}</b>
+          <small>{t('channelWebHelp')}</small>
+        </button>
+        <button
+          type="button"
+          className="quiet-action channel"
+          data-early="whatsapp"
+          disabled={isDisabled}
+          onClick={() => onChoose?.('whatsapp')}
+        >
+          <Icon of="chat" size={24} />
+          <b>{t('channelWhatsApp')}</b>
+          <small>{t(isDisabled ? 'whatsapp_not-enabled' : 'channelWhatsAppHelp')}</small>
+        </button>
+      </div>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { LanguageMenu } from '../ui/LanguageMenu.tsx'
+import { Logo } from '../ui/icons.tsx'
+
+/** Everything but the conversation: the mark above, one thing to read in the middle. */
+export function PageLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="frame">
+      <header className="brand">
+        <span className="name">
+          <Logo />
+          Prosa
+        </span>
+        <LanguageMenu />
+      </header>
+      <main>{children}</main>
+    </div>
+  )
+}

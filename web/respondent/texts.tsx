@@ -1,0 +1,74 @@
+// The page's words: one language, written into the page by the server, so no library travels with them.
+import { createContext, useContext } from 'react'
+import type { PublicPage } from '#contract/public-page.ts'
+import type form from '../locales/en/form.json'
+import type english from '../locales/en/respondent.json'
+import type later from '../locales/en/respondent-later.json'
+
+type BaseOf<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Base
+  : Key
+export type TextKey = BaseOf<keyof typeof english | keyof typeof later | keyof typeof form>
+
+export type Texts = {
+  lang: PublicPage['lang']
+  /** The text of a key. With `count`, the plural form that the language wants. */
+  t: (key: TextKey, values?: Record<string, string | number>) => string
+  /** The text of a key that may not exist, such as one made from an owner's own field name. */
+  find: (key: string) => string | undefined
+  number: (value: number) => string
+  /** Takes in the words of a part that has been loaded. */
+  add: (more: Record<string, string>) => void
+}
+
+const languageTags: Record<PublicPage['lang'], string> = {
+  en: 'en',
+  ar: 'ar',
+  es: 'es',
+  'pt-br': 'pt-BR',
+}
+
+export const languageTag = (lang: PublicPage['lang']) => languageTags[lang]
+export const textDirection = (lang: PublicPage['lang']) => (lang === 'ar' ? 'rtl' : 'ltr')
+
+/** For a text that need not be in the page's language; where it is not known, the text itself tells its direction. */
+export const languageAttributes = (lang: PublicPage['lang'] | undefined) =>
+  lang ? { lang: languageTag(lang), dir: textDirection(lang) } : { dir: 'auto' as const }
+
+/** Written alike in all our languages, without what writes other numbers: a slow phone takes a tenth of a second to make it. */
+export const isLocaleNeutral = (value: number) =>
+  Number.isInteger(value) && value >= 0 && value < 1000
+
+export function createTexts({ lang, texts: first }: Pick<PublicPage, 'lang' | 'texts'>): Texts {
+  const words = { ...first }
+  const plurals = new Intl.PluralRules(languageTags[lang])
+  let numbers: Intl.NumberFormat | undefined
+  const number = (value: number) =>
+    isLocaleNeutral(value)
+      ? `${value}`
+      : (numbers ??= new Intl.NumberFormat(languageTags[lang])).format(value)
+  const textOf = (key: string, count: unknown) =>
+    (typeof count === 'number'
+      ? (words[`${key}_${plurals.select(count)}`] ?? words[`${key}_other`])
+      : words[key]) ?? key
+  return {
+    lang,
+    t: (key, values = {}) =>
+      textOf(key, values['count']).replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = values[name]
+        return typeof value === 'number' ? number(value) : (value ?? '')
+      }),
+    find: (key) => words[key],
+    number,
+    add: (more) => void Object.assign(words, more),
+  }
+}
+
+const TextsContext = createContext<Texts | null>(null)
+export const TextsProvider = TextsContext.Provider
+
+export function useTexts(): Texts {
+  const words = useContext(TextsContext)
+  if (!words) throw new Error('no words above this component')
+  return words
+}

@@ -1,0 +1,68 @@
+// Numbers (with the digits that the Arabic words use too), money and dates as the reader's language writes them. Formatters are costly to make, so they are kept.
+import type { Locale } from '#contract/languages.ts'
+
+const tags: Record<Locale, string> = { en: 'en', ar: 'ar-u-nu-latn', 'pt-br': 'pt-BR' }
+
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function cachedFormatter<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  name: string,
+  make: () => F,
+): F {
+  const format = (formatters.get(name) as F | undefined) ?? make()
+  formatters.set(name, format)
+  return format
+}
+
+export type Format = ReturnType<typeof formatFor>
+
+export function formatFor(locale: Locale) {
+  const tag = tags[locale]
+  const number = (options: Intl.NumberFormatOptions) =>
+    cachedFormatter(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options))
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    cachedFormatter(
+      `${tag} ${JSON.stringify(options)}`,
+      () => new Intl.DateTimeFormat(tag, options),
+    )
+  return {
+    integer: (value: number) => number({ maximumFractionDigits: 0 }).format(value),
+    decimal: (value: number) => number({ maximumFractionDigits: 1 }).format(value),
+    /** Of a percentage from 0 to 100. */
+    percent: (value: number) =>
+      number({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
+    /** US dollars. */
+    money: (cents: number) => {
+      if (locale !== 'ar') return number({ style: 'currency', currency: 'USD' }).format(cents / 100)
+      // The direction tears "US$" apart; isolated and with the bare sign, it stays in one piece.
+      const amount = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      return `\u2066$${amount.format(cents / 100)}\u2069`
+    },
+    /** US dollars of which a hundredth of a cent may matter. */
+    preciseMoney: (dollars: number) => {
+      const digits = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
+      if (locale !== 'ar')
+        return number({ style: 'currency', currency: 'USD', ...digits }).format(dollars)
+      return `\u2066$${number(digits).format(dollars)}\u2069`
+    },
+    day: (iso: string) =>
+      date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
+    /** The day in figures, and the time. */
+    dateTime: (iso: string) =>
+      date({
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).format(new Date(iso)),
+    time: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
+    /** The day in full, and the time. */
+    longDateTime: (iso: string) =>
+      date({ dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso)),
+    shortDateTime: (iso: string) =>
+      date({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
+        new Date(iso),
+      ),
+  }
+}
