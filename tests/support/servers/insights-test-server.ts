@@ -59,7 +59,7 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
     context,
   ]
   const reached = resources.use(await openPositionTracker(db, announcements, projections))
-  await side.runProjections(projections, { hear: decodeEvents })
+  await side.runProjections(projections, { decodeEvents })
 
   function startReactors() {
     const options = {
