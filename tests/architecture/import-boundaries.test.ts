@@ -9,7 +9,7 @@ type Report = {
 }
 
 function cruise(): Report['summary'] {
-  const roots = ['services', 'projections', 'web', 'scripts']
+  const roots = ['services', 'projections', 'web', 'scripts', 'tests']
   const bin = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const
   try {

@@ -5,11 +5,11 @@ import type { Ai } from '#ports/ai.ts'
 import { responses } from '#projections/conversations/responses.projection.ts'
 import { sessions } from '#projections/conversations/sessions.projection.ts'
 import { presentTurn } from '#projections/conversations/conversation-feeds.ts'
+import { createRespondent } from '../../scripts/lib/simulated-respondents/respondent.ts'
 import {
-  createRespondent,
   respondentKinds,
   type RespondentLanguage,
-} from '../../scripts/lib/simulated-respondents/respondent.ts'
+} from '../../scripts/lib/simulated-respondents/respondent-kinds.ts'
 import { offlineAi } from '../../services/adapters/ai/offline/offline.ts'
 import { givenRows } from '../support/kernel/projection-specification.ts'
 import { questionBrief } from '../support/fixtures/question-brief.ts'

@@ -9,7 +9,7 @@ import {
   type InterviewResult,
 } from '../../scripts/lib/bench/interviewer/run-interviews.ts'
 import { sumCounts } from '../../scripts/lib/bench/interviewer/interview-counts.ts'
-import { respondentKinds } from '../../scripts/lib/simulated-respondents/respondent.ts'
+import { respondentKinds } from '../../scripts/lib/simulated-respondents/respondent-kinds.ts'
 
 let conversations: InterviewResult[]
 beforeAll(async () => {

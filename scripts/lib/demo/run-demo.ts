@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { runConversation, type AnswerBody } from '../client/run-conversation.ts'
+import { createRespondent, type Respondent } from '../simulated-respondents/respondent.ts'
 import {
-  createRespondent,
   respondentKinds,
-  type Respondent,
   type RespondentKind,
   type RespondentLanguage,
-} from '../simulated-respondents/respondent.ts'
+} from '../simulated-respondents/respondent-kinds.ts'
 import { answerBodyFrom } from '../simulated-respondents/answer-body.ts'
 import { showProgress, type RespondentProgress, type ProgressDisplay } from './progress-display.ts'
 import type { DemoSurvey } from './demo-survey.ts'

@@ -2,7 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createTranslator } from '../../../tests/support/browser/translations.ts'
-import type { Language, Scene, SceneContext } from './scene.ts'
+import type { Language } from './language.ts'
+import type { Scene, SceneContext } from './scene.ts'
 import type { ScreenshotFixtures } from './fixtures.ts'
 
 export type Theme = 'light' | 'dark'

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { signIn } from '../client/sign-in.ts'
 import { surveyTexts } from './survey-texts.ts'
-import type { Language } from './scene.ts'
+import type { Language } from './language.ts'
 
 const run = promisify(execFile)
 

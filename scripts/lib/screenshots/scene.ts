@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ScreenshotFixtures } from './fixtures.ts'
 
-export type Language = 'en' | 'ar' | 'pt-br'
-
 export type SceneContext = {
   page: Page
   /** The words on the screens, as far as nothing is filled in. */

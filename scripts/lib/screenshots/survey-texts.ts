@@ -1,5 +1,5 @@
 // What the surveys in the pictures say.
-import type { Language } from './scene.ts'
+import type { Language } from './language.ts'
 
 type SurveyTexts = {
   title: string

@@ -1,7 +1,7 @@
 // What each kind of person says to an open question.
 import type { SeededRandom } from './seeded-random.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import type { RespondentKind } from './respondent.ts'
+import type { RespondentKind } from './respondent-kinds.ts'
 import { composeStory, type RespondentMemory } from './story.ts'
 
 export type OpenQuestionContext = {

@@ -1,32 +1,13 @@
 // Simulated people for the demonstration, the bench and tests. Pure: the same kind, language and seed say the same.
 import type { QuestionKind } from '#contract/survey.ts'
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
+import { secondLanguage, type RespondentKind, type RespondentLanguage } from './respondent-kinds.ts'
 import { answerOpenQuestion } from './answer-styles.ts'
 import { arabic } from './languages/ar/phrases.ts'
 import { english } from './languages/en/phrases.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { portuguese } from './languages/pt-br/phrases.ts'
 import { topicOf, type RespondentMemory } from './story.ts'
-
-export const respondentKinds = [
-  'talkative',
-  'balanced',
-  'terse',
-  'off-topic',
-  'hostile',
-  'injecting',
-  'mixed-language',
-  'unsure',
-  'gibberish',
-  'leaving',
-  'switching',
-  'decided',
-  'distressed',
-  'pasting',
-  'asking-back',
-] as const
-export type RespondentKind = (typeof respondentKinds)[number]
-export type RespondentLanguage = 'pt-br' | 'en' | 'ar'
 
 export type QuestionToAnswer = {
   text: string
@@ -56,8 +37,6 @@ const phrasebooks: Record<RespondentLanguage, Phrasebook> = {
   en: english,
   ar: arabic,
 }
-/** What those speak who do not keep to one language. */
-export const secondLanguage = { 'pt-br': 'en', en: 'pt-br', ar: 'en' } as const
 
 /** `title` is what the survey is about; without it, they talk of a product that they use. */
 export function createRespondent(

@@ -14,8 +14,8 @@ import { scorer } from '../../../services/insights/scoring/scorer.reactor.ts'
 import type {
   SimulatedAnswer,
   Respondent,
-  RespondentLanguage,
 } from '../../../scripts/lib/simulated-respondents/respondent.ts'
+import type { RespondentLanguage } from '../../../scripts/lib/simulated-respondents/respondent-kinds.ts'
 import { openInMemoryKernel } from '../kernel/in-memory-kernel.ts'
 
 type Session = EventOf<'SessionStarted'>['data']

@@ -1,43 +1,11 @@
 // What to do next, decided from the state alone: send what waits, else ask for a question, else end. So it does not
 // matter in which order the socket, the calls and the person come.
-import type { StoreApi } from 'zustand/vanilla'
-import type { RespondentMessage } from '#contract/live.ts'
-import type { SurveyQuestion } from '#contract/survey.ts'
 import { ApiError } from './api.ts'
-import type { ConversationOptions } from './conversation.ts'
+import type { ConversationRun } from './conversation-run.ts'
 import type { UnsentAnswer } from './conversation-storage.ts'
 import { retryTransient } from './retry.ts'
 import type { ConversationState, Notice } from './conversation-state.ts'
 import { markDelivered, openQuestion, reopenQuestion, applyUnsentAnswers } from './transcript.ts'
-
-export type ConversationRun = ConversationOptions & {
-  store: StoreApi<ConversationState>
-  sessionId?: string
-  /** Under which a session is being begun. */
-  startKey?: string | undefined
-  /** Aborted when the question being waited for came another way. */
-  questionRequest?: AbortController
-  unsubscribe?: (() => void) | undefined
-  isBusy: boolean
-  /** Something happened while a step was being taken. */
-  isStale: boolean
-  /** The server has said that no question follows. */
-  isFinished: boolean
-  /** Of a form, as it was when the session began. */
-  questions?: readonly SurveyQuestion[]
-  /** What a form does once nothing waits to be sent; whether another step may follow. */
-  finish?: ((sessionId: string) => Promise<boolean>) | undefined
-  abortController: AbortController
-  /** Loads what only conversations do. Rejects with a `CallFailed`. */
-  loadInterview: () => Promise<InterviewModule>
-}
-
-/** What a form, whose questions are known, does not do. */
-export type InterviewModule = {
-  /** Whether another step may follow. */
-  requestQuestion(run: ConversationRun, sessionId: string): Promise<boolean>
-  handleMessage(run: ConversationRun, message: RespondentMessage): void
-}
 
 /** Takes steps until the person is to speak, or nothing is left to do. One walk at a time. */
 export async function advance(run: ConversationRun): Promise<void> {

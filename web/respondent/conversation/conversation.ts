@@ -2,12 +2,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ProblemCode } from '#contract/problems.ts'
 import { newIdempotencyKey } from '../../shared/call.ts'
-import { advance, type ConversationRun, type InterviewModule } from './advance.ts'
-import { ApiError, type Answer, type Api, type StartRequest } from './api.ts'
-import type { Subscribe } from './live-feed.ts'
-import type { ConversationStorage } from './conversation-storage.ts'
-import { retryTransient, type RetryDelay } from './retry.ts'
-import { startSession, type StartContext } from './start-session.ts'
+import { advance } from './advance.ts'
+import { ApiError, type Answer, type StartRequest } from './api.ts'
+import type { ConversationOptions, ConversationRun, InterviewModule } from './conversation-run.ts'
+import { retryTransient } from './retry.ts'
+import { startSession } from './start-session.ts'
 import { initialState, type ConversationState } from './conversation-state.ts'
 import { mergeTurns, openQuestion, applyUnsentAnswers } from './transcript.ts'
 
@@ -27,22 +26,6 @@ export type Conversation = {
   close(): void
   /** What the screens of a form go on with. */
   run: ConversationRun
-}
-
-export type ConversationOptions = {
-  publicId: string
-  maxQuestions: number
-  requiredFields: readonly string[]
-  /** The questions are fixed: nobody waits for one, nor for the session to begin. */
-  isForm?: boolean
-  startData: StartRequest
-  api: Api
-  storage: ConversationStorage
-  retryDelay: RetryDelay
-  botSignals?: StartContext['botSignals']
-  afterPaint?: StartContext['afterPaint']
-  /** Without it the calls alone carry the conversation. */
-  loadSubscriber?: (() => Promise<Subscribe>) | undefined
 }
 
 export function createConversation(options: ConversationOptions): Conversation {

@@ -1,15 +1,9 @@
 // What only a conversation does: it asks for each question, and hears of it over the socket. A form does without.
 import type { Question } from '#contract/api/public.ts'
 import type { RespondentMessage } from '#contract/live.ts'
-import {
-  advance,
-  markLost,
-  resync,
-  noFailure,
-  retryOptions,
-  type ConversationRun,
-} from './advance.ts'
+import { advance, markLost, resync, noFailure, retryOptions } from './advance.ts'
 import { ApiError } from './api.ts'
+import type { ConversationRun } from './conversation-run.ts'
 import { retryTransient } from './retry.ts'
 import type { Notice } from './conversation-state.ts'
 import { lastTurn, mergeTurns, openQuestion, type Turn } from './transcript.ts'

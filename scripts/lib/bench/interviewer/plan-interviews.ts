@@ -4,12 +4,11 @@ import { Personality } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { createSession } from '../../../../tests/support/simulations/interview-simulation.ts'
 import { createSeededRandom } from '../../simulated-respondents/seeded-random.ts'
+import { createRespondent, type Respondent } from '../../simulated-respondents/respondent.ts'
 import {
-  createRespondent,
   respondentKinds,
-  type Respondent,
   type RespondentLanguage,
-} from '../../simulated-respondents/respondent.ts'
+} from '../../simulated-respondents/respondent-kinds.ts'
 import { surveysIn } from './surveys.ts'
 
 export type Session = EventOf<'SessionStarted'>['data']

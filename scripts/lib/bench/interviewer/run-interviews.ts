@@ -1,7 +1,10 @@
 import type { EventOf, EventType } from '#contract/events/catalogue.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { openInterviewSimulation } from '../../../../tests/support/simulations/interview-simulation.ts'
-import type { RespondentKind, RespondentLanguage } from '../../simulated-respondents/respondent.ts'
+import type {
+  RespondentKind,
+  RespondentLanguage,
+} from '../../simulated-respondents/respondent-kinds.ts'
 import type { PlannedInterview, Session } from './plan-interviews.ts'
 
 /** `processorMs` leaves out the time in which others had the processor. */

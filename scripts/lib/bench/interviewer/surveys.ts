@@ -1,6 +1,6 @@
 // What the interviews are about: the points that the engine proposes for a goal, and points as owners type them.
 import { offlineAi } from '../../../../services/adapters/ai/offline/offline.ts'
-import type { RespondentLanguage } from '../../simulated-respondents/respondent.ts'
+import type { RespondentLanguage } from '../../simulated-respondents/respondent-kinds.ts'
 
 export type BenchSurvey = {
   title: string

@@ -1,10 +1,8 @@
 // The offline engine, thinking behind OpenAI's protocol: it gets what a model gets, and says what a model is to say.
 import type { Ai, QuotedFinding, QuestionBrief, ResponseToDigest } from '#ports/ai.ts'
 import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
+import type { StepInput } from './protocol.ts'
 import { offlineAi } from '../../../../services/adapters/ai/offline/offline.ts'
-
-/** The fields of all steps; each has its own. */
-export type StepInput = Record<string, unknown>
 
 /** What a model answers to a step; an object is sent as JSON. */
 export type ModelStub = (

@@ -2,26 +2,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
+import type { Completion, RecordedRequest, StepInput } from './protocol.ts'
 import type { StubResponse } from './stub-responses.ts'
-import { offlineModel, stepOfPrompt, type ModelStub, type StepInput } from './offline-model.ts'
-
-export type RecordedRequest = {
-  path: string
-  headers: IncomingMessage['headers']
-  /** Parsed JSON; empty where it is none. */
-  body: Record<string, unknown>
-  system: string
-  user: string
-  /** Which step's prompt was sent; undefined where none was, letter by letter. */
-  step: StepName | undefined
-  form: FormData | undefined
-  complete: (reply: ServerResponse, content: string | null, over?: Completion) => void
-  beginStream: (reply: ServerResponse) => void
-  sendDelta: (reply: ServerResponse, delta: object, finishReason?: string) => void
-}
-
-type Completion = { refusal?: string; finishReason?: string; usage?: object | null }
+import { offlineModel, stepOfPrompt, type ModelStub } from './offline-model.ts'
 
 export type OpenAiServer = AsyncDisposable & {
   baseUrl: string

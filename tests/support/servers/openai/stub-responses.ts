@@ -1,7 +1,8 @@
 // What can go wrong with a server, each as an answer to one request.
 import type { ServerResponse } from 'node:http'
-import type { RecordedRequest } from './server.ts'
+import type { RecordedRequest } from './protocol.ts'
 
+/** Answers one request. */
 export type StubResponse = (asked: RecordedRequest, reply: ServerResponse) => void | Promise<void>
 
 /** Refuses. `body` is the error as OpenAI words it. */

@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
-import type { ConversationRun } from '../../conversation/advance.ts'
+import type { ConversationRun } from '../../conversation/conversation-run.ts'
 import type { Conversation } from '../../conversation/conversation.ts'
 import { answerOf, entryOf, isInvalid, type Entry, type AnswerValues } from '../controls/entry.ts'
 
