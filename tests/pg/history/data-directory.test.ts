@@ -1,0 +1,136 @@
+// A data directory that an earlier version wrote opens with today's code: same read models, same ledgers, same pages.
+import { readFileSync } from 'node:fs'
+import { copyFile, rm } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAs, createApiCaller, type ApiCaller } from '../../support/clients/survey-client.ts'
+import { freshDatabase } from '../../support/kernel/fresh-database.ts'
+import { startInstance, temporaryDataDir, type Instance } from '../../support/processes/instance.ts'
+
+type Table = { ddl: string; columns: string[]; rows: (string | null)[][] }
+type Page = { status: number; body: unknown }
+
+const folder = new URL('../../history/data-directory/', import.meta.url)
+const recorded = <T>(name: string) =>
+  JSON.parse(gunzipSync(readFileSync(new URL(`${name}.json.gz`, folder))).toString()) as Record<
+    string,
+    T
+  >
+const primary = recorded<Table>('primary')
+const readModels = recorded<Table>('read-models')
+const pages = recorded<Page>('pages')
+
+/** Rows of these say when and how far a process read, not what it read. */
+const bookkeeping = new Set(['read.checkpoints', 'read.tombstones', 'read.snapshots'])
+/** Neither scheduled jobs nor reactors: what is due by now is not done, so the data stays as it was recorded. */
+const env = { ROLES: 'api,projector', PROSA_REQUESTS_PER_MINUTE: '0' }
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let client: pg.Client
+let dataDir: string
+let instance: Instance
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query('drop schema if exists log, keep, read cascade')
+  for (const schema of ['log', 'keep', 'read']) await client.query(`create schema ${schema}`)
+  for (const [name, table] of Object.entries({ ...primary, ...readModels }))
+    await restore(name, table)
+  dataDir = await temporaryDataDir()
+  await copyFile(new URL('master-key', folder), `${dataDir}/master.key`)
+})
+afterAll(async () => {
+  await instance?.[Symbol.asyncDispose]()
+  await client?.end()
+  await database?.[Symbol.asyncDispose]()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const start = async () =>
+  (instance = await startInstance({ dataDir, env: { ...env, DATABASE_URL: database.url } }))
+
+async function restore(name: string, { ddl, columns, rows }: Table): Promise<void> {
+  await client.query(ddl)
+  const [schema, table] = name.split('.')
+  const list = columns.map((column) => `"${column}"`).join(', ')
+  const values = columns.map((column) => `r->>'${column}'`)
+  const { rows: types } = await client.query<{ name: string; type: string }>(
+    `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = $1::regclass`,
+    [`${schema}."${table}"`],
+  )
+  const typeOf = new Map(types.map(({ name: column, type }) => [column, type]))
+  const typed = values.map((value, n) => `(${value})::${typeOf.get(columns[n]!)}`).join(', ')
+  const objects = rows.map((row) =>
+    Object.fromEntries(columns.map((column, n) => [column, row[n]])),
+  )
+  await client.query(
+    `insert into ${schema}."${table}" (${list}) select ${typed} from json_array_elements($1::json) r`,
+    [JSON.stringify(objects)],
+  )
+}
+
+/** Each row as the recording has it: its columns as text, in the recording's order. */
+async function rowsNow(name: string, columns: readonly string[]): Promise<(string | null)[][]> {
+  const [schema, table] = name.split('.')
+  const { rows } = await client.query({
+    text: `select ${columns.map((column) => `"${column}"::text`).join(', ')} from ${schema}."${table}" order by ${columns.map((_, n) => n + 1).join(', ')}`,
+    rowMode: 'array',
+  })
+  return rows as (string | null)[][]
+}
+
+async function expectReadModels(): Promise<void> {
+  const compared = Object.entries(readModels).filter(([name]) => !bookkeeping.has(name))
+  expect(compared.length).toBeGreaterThan(12)
+  for (const [name, { columns, rows }] of compared)
+    expect([name, await rowsNow(name, columns)]).toEqual([name, rows])
+}
+
+const checkpoints = async () =>
+  await rowsNow('read.checkpoints', ['name', 'version', 'shape', 'log_id', 'position', 'state'])
+
+test('it opens without rebuilding a read model', async () => {
+  const before = await checkpoints()
+  await start()
+  expect(before.length).toBeGreaterThan(12)
+  expect(await checkpoints()).toEqual(before)
+  await expectReadModels()
+})
+
+/** Ledger pages name the moment of the request. */
+const withoutRequestTime = (key: string, body: unknown) =>
+  key.includes('/api/ledger')
+    ? { ...(body as object), at: undefined, verified_at: undefined }
+    : body
+
+test('every page shows what it showed, and every ledger verifies', async () => {
+  const callers = new Map<string, ApiCaller>([['anyone', createApiCaller(instance.baseUrl)]])
+  for (const name of ['ana', 'bruno', 'layla'])
+    callers.set(name, (await signInAs(instance.baseUrl, `${name}@prosa.test`)).callApi)
+  expect(Object.keys(pages).length).toBeGreaterThan(70)
+  const faults: unknown[] = []
+  for (const [key, page] of Object.entries(pages)) {
+    const [name = '', path = ''] = key.split(' ')
+    const { status, body } = await callers.get(name)!('GET', path)
+    expect([key, status, withoutRequestTime(key, body)]).toEqual([
+      key,
+      page.status,
+      withoutRequestTime(key, page.body),
+    ])
+    if (path === '/api/ledger/verification') faults.push((body as { faults: [] }).faults)
+  }
+  expect(faults).toEqual([[], [], []])
+})
+
+test('a rebuild from the log gives the same read models, row for row', async () => {
+  await instance[Symbol.asyncDispose]()
+  await client.query('drop schema read cascade')
+  await start()
+  await expect
+    .poll(async () => (await checkpoints()).every((row) => row.at(-1) === 'live'))
+    .toBe(true)
+  await expectReadModels()
+})
