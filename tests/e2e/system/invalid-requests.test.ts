@@ -248,7 +248,7 @@ describe('every endpoint refuses, too,', () => {
     const methods = ['DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PUT', 'POST']
     for (const method of methods) {
       const some = operations
-        .map((each) => ({ ...each, method, name: `${method} ${each.path}`, answers: nowhere }))
+        .map((each) => ({ ...each, method, name: `${method} ${each.path}`, responses: nowhere }))
         .filter(({ name }) => !known.has(name))
       expect(await findErrors(some, (each) => callOperation(each), [404])).toEqual([])
     }
