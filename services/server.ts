@@ -24,7 +24,7 @@ import type { Adapters } from './adapters.ts'
 import type { TokenStream } from './ports/token-stream.ts'
 import { attachSockets } from './realtime/sockets.ts'
 import { registerEmbedScript } from './surveys/sharing/embed-script.ts'
-import { findPublicSurvey } from './surveys/public-page/find-public-survey.ts'
+import { findPublicSurvey } from './surveys/public-page/public-survey.route.ts'
 import { registerPublicPages } from './surveys/public-page/public-page.ts'
 
 type ServerRuntime = {

@@ -1,4 +1,4 @@
-/** Equal as JSON, whatever the order of fields. */
+/** Equal as JSON, regardless of the order of keys. */
 export function jsonEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false

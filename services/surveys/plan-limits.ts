@@ -1,4 +1,4 @@
-// What an owner's plan allows. Plans say how much; the decisions themselves know nothing of them.
+// The limits of an owner's plan. Routes enforce them; deciders know no plans.
 import { defaultPlan, limitsOf, type PlanLimits, type PlanName } from '#contract/plans.ts'
 import { withAdvisoryLock } from '#kernel/postgres/advisory-lock.ts'
 import { refuse } from '#kernel/problem.ts'
@@ -17,14 +17,14 @@ export async function findPlan({
   return { name, limits: limitsOf(name) }
 }
 
-/** What was so before the plan became smaller may stay. */
+/** Throws `surveys/plan-limit`. A count that equals `before` passes: a downgrade does not block saving. */
 export function assertQuestionLimit({ name, limits }: Plan, count: number, before = 0): void {
   const of = limits.max_questions
   if (count > of && count !== before)
     refuse('surveys/plan-limit', { plan: name, limit: 'max_questions', of })
 }
 
-/** What was so before the plan became smaller may stay. */
+/** Throws `surveys/plan-limit`, unless WhatsApp was enabled `before`. */
 export function assertWhatsAppAllowed(
   { name, limits }: Plan,
   isWanted: boolean,
@@ -34,7 +34,7 @@ export function assertWhatsAppAllowed(
     refuse('surveys/plan-limit', { plan: name, limit: 'whatsapp_integration' })
 }
 
-/** What is about to meet respondents keeps to the plan of today. */
+/** Checked on publishing, against the current plan only. Throws `surveys/plan-limit`. */
 export function assertContentWithinPlan(
   plan: Plan,
   { config, questions }: Pick<SurveyRow, 'config' | 'questions'>,
@@ -44,8 +44,8 @@ export function assertContentWithinPlan(
 }
 
 /**
- * Does what makes one more survey of the owner's active: one after the other in all processes, each once the ones before
- * are counted. One that is active already may stay, whatever the plan has become.
+ * Runs `act`, which makes a survey active, if the plan allows one more. Serialized per owner across processes; the count
+ * is read after the read models have caught up. A survey that is active already always passes.
  */
 export async function withActiveSurveyLimit<T>(
   {

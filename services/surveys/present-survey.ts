@@ -12,7 +12,7 @@ import {
   surveys,
 } from '#projections/surveys/surveys.projection.ts'
 
-/** The owner's own survey; anybody else's does not exist. */
+/** Throws `surveys/not-found` for an unknown survey and for another owner's. */
 export async function findOwnSurvey(
   {
     db,
@@ -28,7 +28,7 @@ export async function findOwnSurvey(
   return row ?? refuse('surveys/not-found')
 }
 
-/** A survey as it is after a command, also when its read model has not caught up in time. */
+/** The survey after a command: from the read model, or folded from `events` if that has not caught up in time. */
 export async function readSurveyAfter(
   { db, waitForPosition }: Pick<RequestContext<'owner'>, 'db' | 'waitForPosition'>,
   id: string,
@@ -37,7 +37,7 @@ export async function readSurveyAfter(
   await waitForPosition(position)
   const row = await findSurveyIncludingDeleted(db, id)
   const at = new Date().toISOString()
-  // Folding the same events once more changes nothing but `updatedAt`, so it is done only where they are missing.
+  // Folding an event twice changes only `updatedAt`; still, only events that the row lacks are folded.
   const missing = row && row.position >= position ? [] : events.filter(isProjectedEvent)
   const after = missing.reduce<SurveyRow | null>(
     (before, event) =>
@@ -56,7 +56,7 @@ type ProjectedEvent = Exclude<SurveyEvent, { type: 'InvitationsIssued' }>
 const isProjectedEvent = (event: SurveyEvent): event is ProjectedEvent =>
   event.type !== 'InvitationsIssued'
 
-/** Says which version it is in a header, too, for `If-Match`. */
+/** Sets the `ETag` to the version, for `If-Match`. */
 export function presentWithEtag({ reply }: Pick<RequestContext, 'reply'>, row: SurveyRow): Survey {
   reply.header('etag', `"${row.version}"`)
   return presentSurvey(row)

@@ -1,4 +1,4 @@
-// When a survey may meet its respondents.
+// The requirements for publishing a survey.
 import { limits } from '#contract/limits.ts'
 import type { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
 
@@ -13,8 +13,8 @@ export type MissingRequirement =
 type ReadinessInput = { goal: string; config: SurveyConfig; questions?: readonly SurveyQuestion[] }
 
 /**
- * What keeps a survey from being published. `max_questions`: more points than questions to ask about them.
- * `repeated_options`: a question whose options nobody could tell apart.
+ * The requirements that a survey does not meet. `max_questions`: more points than questions.
+ * `repeated_options`: a question with two options that read the same.
  */
 export function missingRequirements({
   goal,
@@ -32,15 +32,15 @@ export function missingRequirements({
 function missingInForm(questions: readonly SurveyQuestion[]): MissingRequirement[] {
   if (questions.length === 0) return ['questions']
   const choices = questions.filter(({ type }) => type === 'multiple' || type === 'ranking')
-  const different = choices.map(({ options }) => new Set(options.map(normalizeOption)).size)
+  const distinctCounts = choices.map(({ options }) => new Set(options.map(normalizeOption)).size)
   const missing: MissingRequirement[] = []
-  if (different.some((count) => count < 2)) missing.push('options')
-  if (choices.some(({ options }, index) => options.length > different[index]!))
+  if (distinctCounts.some((count) => count < 2)) missing.push('options')
+  if (choices.some(({ options }, index) => options.length > distinctCounts[index]!))
     missing.push('repeated_options')
   return missing
 }
 
-/** Options that differ by case and spaces alone are one to whoever reads them. */
+/** Options that differ only in case and whitespace are equal. */
 const normalizeOption = (option: string) =>
   option.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 

@@ -13,7 +13,7 @@ import {
 import { given } from '../../tests/support/kernel/decider-specification.ts'
 import { survey, type SurveyCommand } from './survey.decider.ts'
 
-describe('fixed questions', () => {
+describe('the questions of a form', () => {
   const form = SurveyConfig.parse({ advanced_mode: false })
   const question: SurveyQuestion = {
     id: 'q1',
@@ -36,29 +36,34 @@ describe('fixed questions', () => {
         type: 'SurveyRevised',
         data: { version: 2, ...content, config: form, questions: [question, choice] },
       }))
-  test('are enough to be published', () =>
+  test('are enough for publishing', () =>
     given(survey, asForm([question]))
       .when(publish)
       .yields(surveyPublished))
-  test('of which one gets options twice are not published again', () =>
+  test('with a repeated option are not published again', () =>
     given(survey, asForm([{ ...choice, options: ['a', 'b'] }]), surveyPublished)
       .when(changeSurvey({ changes: { questions: [{ ...choice, options: ['a', 'b', 'A'] }] } }))
       .isRejectedWith('surveys/incomplete'))
-  test('that differ by their accents are different', () =>
+  test('may have options that differ only in accents', () =>
     given(survey, asForm([{ ...choice, options: ['sí', 'si'] }]))
       .when(publish)
       .yields(surveyPublished))
   test.each([
     ['there are none', [], 'questions'],
-    ['there is nothing to choose from', [choice], 'options'],
-    ['there is no choice', [{ ...choice, options: ['a', 'A '] }], 'options', 'repeated_options'],
-    ['there is nothing to put in order', [{ ...choice, type: 'ranking' as const }], 'options'],
+    ['a choice has no options', [choice], 'options'],
     [
-      'options differ by case and spaces alone',
+      'a choice has one distinct option',
+      [{ ...choice, options: ['a', 'A '] }],
+      'options',
+      'repeated_options',
+    ],
+    ['a ranking has no options', [{ ...choice, type: 'ranking' as const }], 'options'],
+    [
+      'options differ only in case and whitespace',
       [{ ...choice, options: ['Price', 'The time', 'the  TIME', 'price '] }],
       'repeated_options',
     ],
-  ])('are not when %s', (_, questions, ...missing) => {
+  ])('are not published when %s', (_, questions, ...missing) => {
     const act = () => survey.decide(publish, survey.evolve(survey.initial(), asForm(questions)))
     expect(act).toThrow(
       expect.objectContaining({ code: 'surveys/incomplete', detail: { missing } }),
@@ -67,7 +72,9 @@ describe('fixed questions', () => {
 })
 
 describe('an earlier version', () => {
-  const back = (over: { version?: number; expectedVersion?: number } = {}): SurveyCommand => ({
+  const restoreVersion = (
+    over: { version?: number; expectedVersion?: number } = {},
+  ): SurveyCommand => ({
     type: 'RestoreVersion',
     ownerId: 'ana',
     version: 1,
@@ -77,27 +84,27 @@ describe('an earlier version', () => {
     type: 'SurveyRevised',
     data: { version: 3, ...content, restoredFrom: 1 },
   }
-  test('comes back as a new one', () =>
-    given(survey, surveyDrafted, surveyRetitled).when(back()).yields(restored))
-  test('is published with a published survey', () =>
+  test('is restored as a new version', () =>
+    given(survey, surveyDrafted, surveyRetitled).when(restoreVersion()).yields(restored))
+  test('of a published survey is published at once', () =>
     given(survey, surveyDrafted, surveyRetitled, surveyPublished)
-      .when(back())
+      .when(restoreVersion())
       .yields(restored, { type: 'SurveyPublished', data: { version: 3 } }))
   test('that is the latest changes nothing', () =>
     given(survey, surveyDrafted, surveyRetitled)
-      .when(back({ version: 2 }))
+      .when(restoreVersion({ version: 2 }))
       .yieldsNothing())
-  test('that never was is refused', () =>
+  test('that does not exist is refused', () =>
     given(survey, surveyDrafted)
-      .when(back({ version: 9 }))
+      .when(restoreVersion({ version: 9 }))
       .isRejectedWith('surveys/unknown-version'))
-  test('does not overwrite what was not seen', () =>
+  test('is not restored over a newer version than expected', () =>
     given(survey, surveyDrafted, surveyRetitled)
-      .when(back({ expectedVersion: 1 }))
+      .when(restoreVersion({ expectedVersion: 1 }))
       .isRejectedWith('surveys/stale-version'))
 })
 
-describe('closing by itself', () => {
+describe('scheduled closing', () => {
   const [before, due, after] = ['2026-01-01', '2026-02-01', '2026-03-01'].map(
     (day) => `${day}T00:00:00.000Z`,
   ) as [string, string, string]
@@ -113,7 +120,7 @@ describe('closing by itself', () => {
   })
   const tick = (now: string): SurveyCommand => ({ type: 'CloseWhenDue', now })
 
-  test('is scheduled, changed and called off', () => {
+  test('is scheduled, changed and cancelled', () => {
     given(survey, surveyDrafted).when(schedule(due)).yields(scheduled())
     given(survey, surveyDrafted, scheduled()).when(schedule(due)).yieldsNothing()
     given(survey, surveyDrafted, scheduled()).when(schedule(after)).yields(scheduled(after))
@@ -128,14 +135,14 @@ describe('closing by itself', () => {
       .when(schedule(due, due))
       .isRejectedWith('surveys/closing-in-the-past')
   })
-  test('is not for what is closed', () =>
+  test('of a closed survey is refused', () =>
     given(survey, surveyDrafted, surveyPublished, surveyClosed)
       .when(schedule(due))
       .isRejectedWith('surveys/wrong-status'))
   test.each([
     ['published', [surveyPublished]],
     ['paused', [surveyPublished, surveyPaused]],
-  ])('happens to a %s one when it is due, and once', (_, events) => {
+  ])('closes a %s survey once, when due', (_, events) => {
     given(survey, surveyDrafted, ...events, scheduled())
       .when(tick(before))
       .yieldsNothing()
@@ -146,17 +153,16 @@ describe('closing by itself', () => {
       .when(tick(after))
       .yieldsNothing()
   })
-  test('of a draft is forgotten when it is due', () =>
+  test('of a draft is cleared when due', () =>
     given(survey, surveyDrafted, scheduled()).when(tick(after)).yields(scheduled(null)))
-  test('waits while a survey is deleted', () =>
+  test('does not happen while a survey is deleted', () =>
     given(survey, surveyDrafted, surveyPublished, scheduled(), {
       type: 'SurveyDeleted',
       data: { restorableUntil: after },
     })
       .when(tick(due))
       .yieldsNothing())
-  test('is nothing that happens to what never was', () =>
-    given(survey).when(tick(due)).yieldsNothing())
+  test('of an unknown survey does nothing', () => given(survey).when(tick(due)).yieldsNothing())
 })
 
 describe('deleting', () => {
@@ -169,21 +175,21 @@ describe('deleting', () => {
     ['a draft', []],
     ['a published one', [surveyPublished]],
     ['a closed one', [surveyPublished, surveyClosed]],
-  ])('takes %s out of sight', (_, events) =>
+  ])('deletes %s', (_, events) =>
     given(survey, surveyDrafted, ...events)
       .when(remove)
       .yields(deleted),
   )
   test('again changes nothing', () =>
     given(survey, surveyDrafted, deleted).when(remove).yieldsNothing())
-  test('can be undone until its day', () => {
+  test('can be undone until the restore period ends', () => {
     given(survey, surveyDrafted, deleted)
       .when(restore('2026-01-31T23:59:59.999Z'))
       .yields({ type: 'SurveyRestored', data: {} })
     given(survey, surveyDrafted, deleted).when(restore(until)).isRejectedWith('surveys/not-found')
     given(survey, surveyDrafted).when(restore(until)).yieldsNothing()
   })
-  test('is for good when its days are over, once', () => {
+  test('erases once, after the restore period', () => {
     const erase = (now: string): SurveyCommand => ({ type: 'EraseWhenDue', now })
     const erased: SurveyEvent = { type: 'SurveyErased', data: {} }
     const restored: SurveyEvent = { type: 'SurveyRestored', data: {} }
@@ -198,7 +204,7 @@ describe('deleting', () => {
         .when(command)
         .isRejectedWith('surveys/not-found')
   })
-  test('leaves nothing to be done with it', () => {
+  test('refuses every other command', () => {
     const [now, ownerId] = ['2026-01-01T00:00:00.000Z', 'ana']
     const commands: SurveyCommand[] = [
       changeSurvey({ changes: { title: 'Why not?' } }),
@@ -210,7 +216,7 @@ describe('deleting', () => {
     for (const command of commands)
       given(survey, surveyDrafted, deleted).when(command).isRejectedWith('surveys/not-found')
   })
-  test('brings it back as it was', () =>
+  test('keeps the status for a restore', () =>
     given(survey, surveyDrafted, surveyPublished, deleted, { type: 'SurveyRestored', data: {} })
       .when(changeSurvey({ status: 'paused' }))
       .yields(surveyPaused))
@@ -233,7 +239,7 @@ describe('personal links', () => {
   })
 })
 
-test('nothing of somebody else’s survey can be done', () => {
+test('every command on another owner’s survey is refused', () => {
   const [ownerId, now] = ['rui', '2026-01-01T00:00:00.000Z']
   const commands: SurveyCommand[] = [
     { type: 'RestoreVersion', ownerId, version: 1 },

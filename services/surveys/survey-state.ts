@@ -8,7 +8,7 @@ import {
   type SurveyStatus,
 } from '#contract/survey.ts'
 
-/** What a version is made of. `questions` only where the survey is of fixed questions. */
+/** The content of one version. `questions`: forms only. */
 export type SurveyContent = {
   title: string
   description: string
@@ -23,15 +23,16 @@ export type ExistingSurvey = {
   status: SurveyStatus
   version: number
   content: SurveyContent
-  /** Earlier versions, to be brought back. */
+  /** By version number; can be restored. */
   earlierVersions: ReadonlyMap<number, SurveyContent>
-  /** How many configurations there were, and the last of them. */
+  /** `version` counts the configurations; `config` is the latest. */
   sentiment: { version: number; config: SentimentConfig }
   closesAt: string | null
-  /** Set while it is deleted. */
+  /** Set while the survey is deleted. */
   restorableUntil: string | null
-  /** Once that is over: nothing is decided any more. */
+  /** After the restore period: every command is refused. */
   isErased: boolean
+  /** Batch ids. */
   invitations: ReadonlySet<string>
 }
 export type SurveyState = ExistingSurvey | null

@@ -25,7 +25,7 @@ describe('revising', () => {
   const retitle = changeSurvey({ changes: { title: 'Why not?' } })
   test('makes a new whole version', () =>
     given(survey, surveyDrafted).when(retitle).yields(surveyRetitled))
-  test('with what it already says changes nothing', () =>
+  test('with equal content changes nothing', () =>
     given(survey, surveyDrafted)
       .when(changeSurvey({ changes: structuredClone(content) }))
       .yieldsNothing())
@@ -33,7 +33,7 @@ describe('revising', () => {
     given(survey, surveyDrafted, surveyRetitled)
       .when(changeSurvey({ changes: { title: 'Mine' }, expectedVersion: 1 }))
       .isRejectedWith('surveys/stale-version'))
-  test('of a published survey is published with it', () =>
+  test('of a published survey is published at once', () =>
     given(survey, surveyDrafted, surveyPublished)
       .when(retitle)
       .yields(surveyRetitled, { type: 'SurveyPublished', data: { version: 2 } }))
@@ -45,13 +45,13 @@ describe('revising', () => {
     given(survey, surveyDrafted, surveyPublished, surveyPaused)
       .when(retitle)
       .yields(surveyRetitled))
-  test('comes before a move asked for with it', () =>
+  test('comes before a status change in the same command', () =>
     given(survey, surveyDrafted)
       .when(changeSurvey({ changes: { title: 'Why not?' }, status: 'published' }))
       .yields(surveyRetitled, { type: 'SurveyPublished', data: { version: 2 } }))
 })
 
-describe('moving', () => {
+describe('changing the status', () => {
   const to = (status: 'published' | 'paused' | 'closed') => changeSurvey({ status })
   test('a draft is published', () =>
     given(survey, surveyDrafted).when(to('published')).yields(surveyPublished))
@@ -67,7 +67,7 @@ describe('moving', () => {
     given(survey, surveyDrafted, surveyPublished, surveyPaused)
       .when(to('closed'))
       .yields(surveyClosed))
-  test('to where it is changes nothing', () =>
+  test('to the current status changes nothing', () =>
     given(survey, surveyDrafted, surveyPublished).when(to('published')).yieldsNothing())
   test.each(['paused', 'closed'] as const)('a draft is not %s', (status) =>
     given(survey, surveyDrafted).when(to(status)).isRejectedWith('surveys/wrong-status'),
@@ -105,18 +105,18 @@ describe('publishing', () => {
   })
 })
 
-describe('strangers', () => {
-  test('do not find it', () =>
+describe('a survey is not found', () => {
+  test('by another owner', () =>
     given(survey, surveyDrafted)
       .when(changeSurvey({ ownerId: 'bruno', status: 'published' }))
       .isRejectedWith('surveys/not-found'))
-  test('nor what never was', () =>
+  test('when it does not exist', () =>
     given(survey)
       .when(changeSurvey({ status: 'published' }))
       .isRejectedWith('surveys/not-found'))
 })
 
-describe('how feelings are read', () => {
+describe('the sentiment configuration', () => {
   const wanted = { ...defaultSentiment, aspect_keywords: ['price'] }
   const configure = (
     over: Partial<Extract<SurveyCommand, { type: 'ConfigureSentiment' }>> = {},
@@ -127,14 +127,14 @@ describe('how feelings are read', () => {
   })
   const question = { enabled: true, aspects: [], followup_negative: '', followup_very_positive: '' }
 
-  test('is for the owner to say', () => {
+  test('is set by the owner only', () => {
     given(survey, surveyDrafted).when(configure()).yields(configured())
     given(survey, surveyDrafted)
       .when(configure({ ownerId: 'rui' }))
       .isRejectedWith('surveys/not-found')
     given(survey).when(configure()).isRejectedWith('surveys/not-found')
   })
-  test('said again changes nothing', () => {
+  test('that is equal changes nothing', () => {
     given(survey, surveyDrafted, configured())
       .when(configure({ config: structuredClone(wanted) }))
       .yieldsNothing()
@@ -142,11 +142,11 @@ describe('how feelings are read', () => {
       .when(configure({ config: defaultSentiment }))
       .yieldsNothing()
   })
-  test('may be set back to the defaults', () =>
+  test('can be reset to the defaults', () =>
     given(survey, surveyDrafted, configured())
       .when(configure({ config: defaultSentiment }))
       .yields(configured(defaultSentiment)))
-  test('names validation points and nothing else', () => {
+  test('may only name validation points of the survey', () => {
     const config = { ...wanted, questions: { p1: question, p9: question } }
     given(survey, surveyDrafted).when(configure({ config })).isRejectedWith('surveys/unknown-point')
     const known = { ...wanted, questions: { p1: question } }
@@ -154,7 +154,7 @@ describe('how feelings are read', () => {
       .when(configure({ config: known }))
       .yields(configured(known))
   })
-  test('keeps each keyword once, in its first spelling, and texts on one line', () => {
+  test('holds each keyword once, in its first spelling, and texts on one line', () => {
     const config = {
       ...wanted,
       aspect_keywords: ['Preço', 'suporte', 'PREÇO', 'prec\u0327o', 'tempo  de\nespera'],
@@ -172,7 +172,7 @@ describe('how feelings are read', () => {
         }),
       )
   })
-  test('is not overwritten by who did not see it', () => {
+  test('is not overwritten with an older expected version', () => {
     const mine = { ...wanted, enabled: false }
     given(survey, surveyDrafted, configured())
       .when(configure({ config: mine, expectedVersion: 0 }))
@@ -181,7 +181,7 @@ describe('how feelings are read', () => {
       .when(configure({ config: mine, expectedVersion: 1 }))
       .yields(configured(mine))
   })
-  test('is no new version of the survey', () =>
+  test('does not change the version of the survey', () =>
     given(survey, surveyDrafted, configured())
       .when(changeSurvey({ changes: { title: 'Why not?' }, expectedVersion: 1 }))
       .yields(surveyRetitled))

@@ -20,21 +20,21 @@ export type SurveyCommand =
       copiedFrom?: string
     } & SurveyContent)
   | OwnerCommand
-  /** By a clock: what is not due any more stays. */
+  /** Sent by jobs; no events when not due. */
   | { type: 'CloseWhenDue'; now: string }
   | { type: 'EraseWhenDue'; now: string }
 
-/** Refused to everybody but the survey's owner. */
+/** Other owners get `surveys/not-found`. */
 type OwnerCommand = { ownerId: string } & (
   | {
       type: 'ChangeSurvey'
       changes: Partial<SurveyContent>
       status?: Exclude<SurveyStatus, 'draft'>
-      /** The version that the changes were made on. Content first, then the move. */
+      /** The version that the changes are based on. The content changes before the status. */
       expectedVersion?: number
     }
   | { type: 'RestoreVersion'; version: number; expectedVersion?: number }
-  /** `expectedVersion`: counts the configurations before this one. */
+  /** `expectedVersion`: the number of earlier configurations. */
   | {
       type: 'ConfigureSentiment'
       config: SentimentConfig
@@ -47,7 +47,7 @@ type OwnerCommand = { ownerId: string } & (
   | { type: 'IssueInvitations'; batchId: string; count: number }
 )
 
-/** One survey. A revision of a published survey is published with it; conversations under way keep their version. */
+/** One survey. A revision of a published survey is published at once; running conversations keep their version. */
 export const survey: Decider<SurveyCommand, SurveyEvent, SurveyState> = {
   category: 'survey',
   initial: () => null,
@@ -63,7 +63,7 @@ function decide(command: SurveyCommand, state: SurveyState): SurveyEvent[] {
   }
   if (command.type === 'CloseWhenDue') return state ? closeWhenDue(state, command.now) : []
   if (command.type === 'EraseWhenDue') return state ? eraseWhenDue(state, command.now) : []
-  // Somebody else's survey is as unknown as one that never was.
+  // Another owner's survey gets the same refusal as an unknown id.
   if (state?.ownerId !== command.ownerId || state.isErased) return refuse('surveys/not-found')
   if (command.type === 'RestoreSurvey') return restore(state, command.now)
   if (state.restorableUntil)
@@ -132,11 +132,11 @@ function revise(
 }
 
 function configureSentiment(
-  { config: asked, expectedVersion }: Extract<OwnerCommand, { type: 'ConfigureSentiment' }>,
+  { config: input, expectedVersion }: Extract<OwnerCommand, { type: 'ConfigureSentiment' }>,
   { content, sentiment }: ExistingSurvey,
 ): SurveyEvent[] {
-  const config = normalizeSentimentConfig(asked)
-  // What is so already overwrites nothing, whatever it was made from.
+  const config = normalizeSentimentConfig(input)
+  // An equal configuration overwrites nothing, so its `expectedVersion` does not matter.
   if (jsonEqual(config, sentiment.config)) return []
   const { version } = sentiment
   if (expectedVersion !== undefined && expectedVersion !== version)
@@ -153,7 +153,7 @@ function changeStatus(
   to: SurveyStatus = survey.status,
 ): SurveyEvent[] {
   const { status: from } = survey
-  // What is published is always the latest version, so a revision publishes itself anew.
+  // The published version is always the latest, so a revision publishes again.
   if (to === from && !(from === 'published' && revised)) return []
   if (to === 'published' && from !== 'closed') return [publish(survey)]
   if (to === 'paused' && from === 'published') return [{ type: 'SurveyPaused', data: {} }]
@@ -173,7 +173,7 @@ function closeWhenDue(
 ): SurveyEvent[] {
   const isDue = closesAt !== null && closesAt <= now && restorableUntil === null
   if (!isDue) return []
-  // A draft that nobody published has nothing to close.
+  // A draft is not closed; its closing date is cleared.
   if (status === 'draft') return [{ type: 'SurveyClosingScheduled', data: { closesAt: null } }]
   return status === 'closed' ? [] : [{ type: 'SurveyClosed', data: {} }]
 }

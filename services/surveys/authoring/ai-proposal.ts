@@ -1,11 +1,10 @@
-// What a model proposes to an owner, and what an owner hears where it proposes nothing.
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import { AiFailure } from '#ports/ai.ts'
 
-/** Asking again later may help, or would bring the same. */
+/** `unavailable`: a later retry may succeed; `failed`, `invalid`: it would not. */
 const outcomeByReason = {
   timeout: 'unavailable',
   unavailable: 'unavailable',
@@ -17,18 +16,18 @@ const outcomeByReason = {
 
 type ProposalFailure = (typeof outcomeByReason)[AiFailureReason]
 
-/** Nothing takes the place of a model that fails: an owner may ask again, or write it themselves. */
+/** Maps an `AiFailure` of the request to one of `problems`, with `Retry-After` where known. There is no fallback engine here. */
 export async function requestProposal<T>(
   { request, reply }: Pick<RequestContext, 'request' | 'reply'>,
   problems: Readonly<Record<ProposalFailure, ProblemCode>>,
-  ask: () => Promise<T>,
+  send: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await ask()
+    return await send()
   } catch (error) {
     if (!(error instanceof AiFailure)) throw error
     const { reason, retryAfterMs } = error
-    request.log.warn({ err: error, reason }, 'nothing could be proposed')
+    request.log.warn({ err: error, reason }, 'the AI proposal failed')
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
     return refuse(problems[outcomeByReason[reason]])
   }

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { route } from '#kernel/http/route.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
-import { draftSurvey } from './create-survey.route.ts'
+import { draftSurvey } from './draft-survey.ts'
 import { presentWithEtag, findOwnSurvey, readSurveyAfter } from '../present-survey.ts'
 import { survey } from '../survey.decider.ts'
 
@@ -13,7 +13,7 @@ const copySuffixes: Readonly<Record<Locale, string>> = {
   ar: '(نسخة)',
 }
 
-/** The latest content and how its answers are read; neither its links nor its closing. */
+/** Copies the latest content and the sentiment settings, but no invitations and no closing date. */
 export const duplicateSurveyRoute = route(duplicateSurvey, async ({ id }, call) => {
   const original = await findOwnSurvey(call, id)
   const owner = await findOwner(call.db, call.ownerId)
@@ -37,7 +37,7 @@ export const duplicateSurveyRoute = route(duplicateSurvey, async ({ id }, call) 
   return presentWithEtag(call, await readSurveyAfter(call, surveyId, executed))
 })
 
-/** A long title gives way. */
+/** Truncates the title, not the suffix, at the limit. */
 const titleOfCopy = (title: string, suffix: string) =>
   `${[...title]
     .slice(0, limits.title.max - suffix.length - 1)

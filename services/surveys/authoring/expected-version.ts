@@ -1,10 +1,10 @@
-// Two people on one survey: the second to save hears of it, and gets what the first one saved.
+// Optimistic concurrency: a save on an older version is refused, and the refusal carries the current survey.
 import { Problem, refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 import { presentSurvey } from '../present-survey.ts'
 
-/** The version in `If-Match`, where a client sends that instead. What is no version of ours matches none. */
+/** The version in the body, else in `If-Match`. A malformed ETag yields 0, which matches no version. */
 export function readExpectedVersion(
   { request }: Pick<RequestContext, 'request'>,
   inBody: number | undefined,
@@ -15,7 +15,7 @@ export function readExpectedVersion(
   return Number(version)
 }
 
-/** Runs what may meet a newer version; then the refusal carries the survey as it is now. */
+/** Adds the current survey to a `surveys/stale-version` problem that `act` throws. */
 export async function attachCurrentOnConflict<T>(
   { db, readConsistently }: Pick<RequestContext, 'db' | 'readConsistently'>,
   id: string,

@@ -21,36 +21,35 @@ const structureProblems = {
 
 type Deps = { ai: Pick<Ai, 'structure'> }
 
-/** Proposes in the language of the goal, or else of the owner. */
+/** Proposes in the language of the goal, else of the owner. The `Accept` header chooses JSON or an NDJSON stream. */
 export const generateStructureRoute = ({ ai }: Deps) =>
   route(generateStructure, async ({ goal }, call) => {
     const [owner, plan] = await Promise.all([findOwner(call.db, call.ownerId), findPlan(call)])
-    const wanted = (onSoFar?: (soFar: PartialProposal) => void) =>
+    const propose = (onPartial?: (partial: PartialProposal) => void) =>
       requestProposal(call, structureProblems, async () => {
-        const made = await ai.structure(
+        const proposal = await ai.structure(
           goal,
           owner?.locale ?? 'en',
-          onSoFar && { onPartial: (soFar) => onSoFar(limitPartialToPlan(plan, soFar)) },
+          onPartial && { onPartial: (partial) => onPartial(limitPartialToPlan(plan, partial)) },
         )
-        // What a model says is checked like anybody's input.
-        const proposed = SurveyStructure.safeParse(made)
-        if (proposed.success && isUsable(proposed.data)) return limitToPlan(plan, proposed.data)
+        const parsed = SurveyStructure.safeParse(proposal)
+        if (parsed.success && isComplete(parsed.data)) return limitToPlan(plan, parsed.data)
         throw new AiFailure('invalid', 'the structure is incomplete')
       })
-    return acceptsNdjson(call) ? streamProposal(call, wanted) : wanted()
+    return acceptsNdjson(call) ? streamProposal(call, propose) : propose()
   })
 
 const acceptsNdjson = ({ request }: RequestContext) =>
   request.headers.accept?.includes('application/x-ndjson') === true
 
-/** Line by line from the first piece on; an engine that has nothing to say before the end answers as ever. */
+/** Opens the stream at the first partial result. Without one, the response is plain JSON. */
 async function streamProposal(
   { request, reply }: RequestContext,
-  wanted: (onSoFar: (soFar: PartialProposal) => void) => Promise<SurveyStructure>,
+  propose: (onPartial: (partial: PartialProposal) => void) => Promise<SurveyStructure>,
 ): Promise<SurveyStructure> {
   const lines = openNdjsonStream<ProposalLine>(reply)
   try {
-    const whole = await wanted((so_far) => lines.write({ so_far }))
+    const whole = await propose((so_far) => lines.write({ so_far }))
     if (lines.isOpen()) lines.end({ whole })
     return whole
   } catch (error) {
@@ -58,12 +57,12 @@ async function streamProposal(
     const problem = toProblem(error)
     if (problem.code === 'internal') request.log.error({ err: error }, 'A request failed.')
     lines.end({ problem: toProblemDetails(problem, request.url) })
-    // The answer has been given; what is returned goes nowhere.
+    // The response is sent; the return value is not used.
     return undefined as never
   }
 }
 
-const isUsable = ({ title, validation_points }: SurveyStructure) =>
+const isComplete = ({ title, validation_points }: SurveyStructure) =>
   title.trim() !== '' && validation_points.length > 0
 
 const limitPartialToPlan = (
@@ -74,7 +73,7 @@ const limitPartialToPlan = (
   points: points.slice(0, limits.max_questions),
 })
 
-/** The first points are the most important ones. */
+/** Drops the last points: they are in order of importance. */
 function limitToPlan({ limits }: Plan, structure: SurveyStructure): SurveyStructure {
   const max_questions = Math.min(structure.max_questions, limits.max_questions)
   return {

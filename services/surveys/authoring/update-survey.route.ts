@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { updateSurvey } from '#contract/api/surveys.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
-import { parseConfigJson } from '../config-json.ts'
+import { parseConfigJson } from './config-json.ts'
 import { readExpectedVersion, attachCurrentOnConflict } from './expected-version.ts'
 import {
   assertContentWithinPlan,
@@ -19,14 +19,14 @@ type UpdateSurveyInput = z.output<typeof updateSurvey.input>
 
 export const updateSurveyRoute = route(updateSurvey, async (input, call) => {
   const { id, status, version } = input
-  // Before the stream is folded, so that a stranger's guess costs no more than a look.
+  // Read first: another owner's id is refused without folding the stream.
   const row = await findOwnSurvey(call, id)
   const plan = await findPlan(call)
   const changes = toChanges(input, row, plan)
   const isPublished = status === 'published'
   if (isPublished && row.status !== 'published')
     assertContentWithinPlan(plan, { ...row, ...changes })
-  const act = () =>
+  const update = () =>
     call.execute(survey, id, {
       type: 'ChangeSurvey',
       ownerId: call.ownerId,
@@ -35,7 +35,7 @@ export const updateSurveyRoute = route(updateSurvey, async (input, call) => {
       ...expectedVersionOption(call, version),
     })
   const executed = await attachCurrentOnConflict(call, id, () =>
-    isPublished ? withActiveSurveyLimit(call, plan, id, act) : act(),
+    isPublished ? withActiveSurveyLimit(call, plan, id, update) : update(),
   )
   return presentWithEtag(call, await readSurveyAfter(call, id, executed))
 })
@@ -50,7 +50,7 @@ function expectedVersionOption(
 
 function toChanges(input: UpdateSurveyInput, row: SurveyRow, plan: Plan): Partial<SurveyContent> {
   const { id: _, config_json, questions, status: __, version: ___, ...texts } = input
-  // None is what a survey without a form has, said or not.
+  // An empty list of questions in an advanced survey is no change.
   const isForm = questions && questions.length + row.questions.length > 0
   if (questions) assertQuestionLimit(plan, questions.length, row.questions.length)
   return {

@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
-import { surveysDueToClose } from '#projections/surveys/survey-list.ts'
+import { surveysDueToClose, surveysDueToErase } from '#projections/surveys/survey-list.ts'
 import { survey } from '../survey.decider.ts'
 
 const batchSize = 1_000
@@ -10,4 +10,12 @@ export const closeSurveysJob: ScheduledJob = {
   due: (db, now) => surveysDueToClose(db, now, batchSize),
   command: (id, execute) =>
     execute(survey, id, { type: 'CloseWhenDue', now: new Date().toISOString() }),
+}
+
+/** Erases deleted surveys at the end of their restore period. */
+export const eraseSurveysJob: ScheduledJob = {
+  name: 'erase-surveys',
+  due: (db, now) => surveysDueToErase(db, now, batchSize),
+  command: (id, execute) =>
+    execute(survey, id, { type: 'EraseWhenDue', now: new Date().toISOString() }),
 }

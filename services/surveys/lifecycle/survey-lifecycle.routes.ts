@@ -30,27 +30,31 @@ export const scheduleClosingRoute = route(scheduleClosing, async ({ id, closes_a
 })
 
 export const deleteSurveyRoute = route(deleteSurvey, async ({ id }, call) => {
-  await ownSurveyOrDeleted(call, id)
+  await findOwnSurveyOrDeleted(call, id)
   const until = new Date(Date.now() + limits.restorableDays * dayMs).toISOString()
   const executed = await call.execute(survey, id, {
     type: 'DeleteSurvey',
     ownerId: call.ownerId,
     restorableUntil: until,
   })
-  // Deleted before, it keeps its day.
+  // A survey that was deleted before keeps its first date.
   const { restorableUntil } = await readSurveyAfter(call, id, executed)
-  return { ok: true as const, restorable_until: must(restorableUntil, 'the end of its days') }
+  return {
+    ok: true as const,
+    restorable_until: must(restorableUntil, 'the end of the restore period'),
+  }
 })
 
 export const restoreSurveyRoute = route(restoreSurvey, async ({ id }, call) => {
-  const { status, restorableUntil } = await ownSurveyOrDeleted(call, id)
+  const { status, restorableUntil } = await findOwnSurveyOrDeleted(call, id)
   const now = new Date().toISOString()
-  const act = () => call.execute(survey, id, { type: 'RestoreSurvey', ownerId: call.ownerId, now })
-  // It comes back as it was, so a published one counts again.
-  const counts = status === 'published' && restorableUntil !== null
-  const executed = await (counts
-    ? withActiveSurveyLimit(call, await findPlan(call), id, act)
-    : act())
+  const restore = () =>
+    call.execute(survey, id, { type: 'RestoreSurvey', ownerId: call.ownerId, now })
+  // A restored survey keeps its status, so a published one counts as active again.
+  const becomesActive = status === 'published' && restorableUntil !== null
+  const executed = await (becomesActive
+    ? withActiveSurveyLimit(call, await findPlan(call), id, restore)
+    : restore())
   return presentWithEtag(call, await readSurveyAfter(call, id, executed))
 })
 
@@ -59,18 +63,18 @@ export const deletedSurveysRoute = route(deletedSurveys, async (_, { db, ownerId
   return rows.map(({ surveyId, title, deletedAt, restorableUntil }) => ({
     id: surveyId,
     title,
-    deleted_at: must(deletedAt, 'when it was deleted'),
-    restorable_until: must(restorableUntil, 'until when it can be restored'),
+    deleted_at: must(deletedAt, 'the time of the deletion'),
+    restorable_until: must(restorableUntil, 'the end of the restore period'),
   }))
 })
 
-async function ownSurveyOrDeleted(
+async function findOwnSurveyOrDeleted(
   { db, ownerId, readConsistently }: RequestContext<'owner'>,
   id: string,
 ): Promise<SurveyRow> {
   const row = await readConsistently(async () => {
-    const one = await findSurveyIncludingDeleted(db, id)
-    return one?.ownerId === ownerId ? one : undefined
+    const survey = await findSurveyIncludingDeleted(db, id)
+    return survey?.ownerId === ownerId ? survey : undefined
   })
   return row ?? refuse('surveys/not-found')
 }

@@ -22,9 +22,10 @@ const config = (over: object): SurveyContent => ({
 const withPoints = (...validation_points: object[]) => config({ validation_points })
 const [a, b, c] = points as [object, object, object]
 
-test('nothing changed', () => expect(diffVersions(content, structuredClone(content))).toEqual([]))
+test('equal contents have no changes', () =>
+  expect(diffVersions(content, structuredClone(content))).toEqual([]))
 
-test('texts, in the order of reading', () => {
+test('texts change in the order in which a survey is read', () => {
   const after: SurveyContent = {
     ...content,
     title: 'Why not?',
@@ -61,11 +62,11 @@ test.each([
       after: ['Quality', 'Price', 'Support'],
     },
   ],
-])('a point was %s, and nothing else', (_, after, change) =>
+])('a point that was %s is the only change', (_, after, change) =>
   expect(diffVersions(content, after)).toEqual([change]),
 )
 
-test('questions are told with how they are answered', () => {
+test('the text of a question includes its type and options', () => {
   const question: SurveyQuestion = {
     id: 'q1',
     text: 'How often?',
@@ -89,7 +90,7 @@ test('questions are told with how they are answered', () => {
   expect(diffVersions(of([question]), of([{ ...question, is_required: false }]))).toHaveLength(1)
 })
 
-test('every field of the configuration is told', () => {
+test('every field of the configuration is compared', () => {
   const reward = { title: 'Voucher', content: 'For you' }
   const after = config({
     advanced_mode: false,
@@ -127,7 +128,6 @@ test('every field of the configuration is told', () => {
   ])
   expect(changes).toContainEqual({ field: 'max_questions', before: 8, after: 12 })
   expect(changes).toContainEqual({ field: 'rewards', before: [], after: ['Voucher · For you'] })
-  // Two of them have two lines, and one line tells of two.
-  // A field that is added to the configuration is told, or this test says so.
+  // Two fields have two changes each, and one change covers two fields. A new field must be added here.
   expect(Object.keys(SurveyConfig.shape)).toHaveLength(changes.length - 2 + 1 + 1)
 })

@@ -1,4 +1,4 @@
-// What one version of a survey changed against the one before, as its owner would tell it.
+// The differences between two versions of a survey.
 import type { ChangedField, SurveyChange } from '#contract/api/survey-lifecycle.ts'
 import { duplicatesOf, type SurveyConfig, type SurveyQuestion } from '#contract/survey.ts'
 import { jsonEqual } from '../json-equal.policy.ts'
@@ -46,7 +46,7 @@ const configFieldReaders: [ChangedField, (config: SurveyConfig) => FieldValue][]
 const diffField = (field: ChangedField, before: FieldValue, after: FieldValue): SurveyChange[] =>
   jsonEqual(before, after) ? [] : [{ field, before, after }]
 
-/** Parts are the same by their ids, whatever they say and wherever they stand. */
+/** Parts are matched by id, regardless of text and position. */
 function diffList<T extends Identified>(
   kind: 'points' | 'questions',
   before: readonly T[],
@@ -84,7 +84,7 @@ const byId = <T extends Identified>(parts: readonly T[]) =>
 
 const textOf = ({ text }: { text: string }) => text
 
-/** The way of answering and the options, too: a change of any of them is a change of the question. */
+/** Includes the type and the options, so that a change of either is a change of the question. */
 const questionText = ({ text, type, is_required, options }: SurveyQuestion) =>
   [text, `[${type}${is_required ? ' *' : ''}]`, options.join(' / ')].filter(Boolean).join(' ')
 

@@ -11,7 +11,7 @@ const maxVersions = 200
 
 export const surveyVersionsRoute = route(surveyVersions, async ({ id }, call) => {
   await findOwnSurvey(call, id)
-  // The version before the last one shown says what changed in that.
+  // One row more than the page: each version is compared with the one before.
   const rows = await versionsOf(call.db, id, maxVersions + 1)
   return rows.slice(0, maxVersions).map((row, index) => {
     const { version, at, title, published, restoredFrom: restored_from } = row
@@ -24,7 +24,7 @@ export const surveyVersionsRoute = route(surveyVersions, async ({ id }, call) =>
 export const restoreVersionRoute = route(restoreVersion, async ({ id, number, version }, call) => {
   const { status } = await findOwnSurvey(call, id)
   const earlier = await findVersion(call.db, id, number)
-  // A published survey is published anew with what comes back.
+  // Restoring a version of a published survey publishes it.
   if (earlier && status === 'published') assertContentWithinPlan(await findPlan(call), earlier)
   const expected = readExpectedVersion(call, version)
   const executed = await attachCurrentOnConflict(call, id, () =>

@@ -7,28 +7,28 @@ import type { PublicPage } from '#contract/public-page.ts'
 import { escapeHtml } from '#kernel/http/html.ts'
 import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 
-/** What the build of the respondents' app left for the server. */
+/** The output of the respondent app's build, as the server uses it. */
 export type RespondentBuild = {
   texts: Record<SurveyLanguage, PageTexts>
-  /** Address of the script. */
+  /** URL path of the script. */
   entry: string
   css: string
   earlyScript: string
-  /** Content-Security-Policy: nothing runs or styles but what we built. */
+  /** `Content-Security-Policy`: only the built scripts and styles. */
   contentSecurityPolicy: string
-  /** Link: the script is fetched while the page is still being read. */
+  /** `Link` header that preloads the script. */
   preload: string
   /** `renderShell` of web/respondent/shell.tsx. */
   renderShell: (page: PublicPage) => Shell
 }
 
-/** What the first screen of a survey says, and what only later ones say. */
+/** Texts by the screen that needs them first. */
 export type PageTexts = {
   first: Record<string, string>
   later: Record<string, string>
-  /** What the choice of where to talk says, which is the first screen of surveys that offer one. */
+  /** The choice between web and WhatsApp, which is the first screen of surveys that offer it. */
   channel: Record<string, string>
-  /** What fixed questions say, each of which may be the first. */
+  /** The questions of a form, any of which may be the first. */
   form: Record<string, string>
 }
 type Shell = { html: string; lang: string; dir: 'ltr' | 'rtl'; title: string; description: string }
@@ -39,14 +39,14 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
   const manifest = JSON.parse(
     await read('manifest.json').catch(() => {
       throw new StartupError(
-        `The respondents' app is not built (there is no ${root}/manifest.json): run "npm run build" first.`,
+        `The respondent app is not built (${root}/manifest.json is missing): run "npm run build" first.`,
       )
     }),
   ) as Record<string, ManifestChunk>
   const main = findChunk(manifest, 'web/respondent/main.tsx')
   const css = (await Promise.all((main.css ?? []).map(read))).join('').trim()
   const early = (await read(findChunk(manifest, 'web/respondent/bootstrap.ts').file)).trim()
-  const words = await Promise.all(
+  const texts = await Promise.all(
     SurveyLanguage.options.map(async (lang) => [
       lang,
       groupTexts(
@@ -64,7 +64,7 @@ export async function openRespondentBuild(root: string): Promise<RespondentBuild
     ({ file }) => `/${file}`,
   )
   return {
-    texts: Object.fromEntries(words) as RespondentBuild['texts'],
+    texts: Object.fromEntries(texts) as RespondentBuild['texts'],
     entry: `/${main.file}`,
     preload: modules.map((module) => `<${module}>; rel=modulepreload`).join(', '),
     css,
@@ -85,7 +85,7 @@ function groupTexts(
 
 function findChunk(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk {
   const chunk = manifest[name]
-  if (!chunk) throw new Error(`the respondents' build has no ${name}`)
+  if (!chunk) throw new Error(`the respondent app's manifest has no ${name}`)
   return chunk
 }
 
@@ -108,7 +108,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 3C8.3 3 3 8 3 14.6c0 3.9 1.9 7 4.8 9.1L7 29l6.1-3c.9.2 1.9.3 2.9.3 7.7 0 13-5 13-11.7C29 8 23.7 3 16 3Z" fill="#4342a5"/><path d="M10 13.2h12M10 18h7.5" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><circle cx="21.8" cy="18" r="1.9" fill="#ee6032"/></svg>',
 )}`
 
-/** As those who show links call languages. */
+/** Values of `og:locale`. */
 const openGraphLocales: Record<SurveyLanguage, string> = {
   'pt-br': 'pt_BR',
   en: 'en_US',
@@ -116,13 +116,13 @@ const openGraphLocales: Record<SurveyLanguage, string> = {
   ar: 'ar_AR',
 }
 
-/** Kept by browsers for a year: another picture needs another name. */
+/** Cached by browsers for a year: a changed picture needs a new name. */
 function socialImageUrl(lang: SurveyLanguage, address: string): string {
   const path = `/r-assets/social-${lang}.png`
   return URL.canParse(address) ? new URL(path, address).href : path
 }
 
-/** The whole HTML of a page. `address` is the page's own, without a query. */
+/** The HTML document of a page. `address` is its URL without a query. */
 export function renderDocument(build: RespondentBuild, page: PublicPage, address: string): string {
   const { html, lang, dir, title, description } = build.renderShell(page)
   const picture = socialImageUrl(page.lang, address)
@@ -163,13 +163,13 @@ ${honeypot}
 `
 }
 
-/** For who waits for a script that does not come; the page's first script shows it. */
+/** Hidden; the early script shows it when the main script does not load in time. */
 const loadTimeoutNotice = ({ first, later }: PageTexts) =>
   `<div class="notice" id="late" role="alert" data-cut="${escapeHtml(later['dataIncomplete'] ?? '')}" hidden><p>${escapeHtml(later['loadTimeout'] ?? '')}</p><button>${escapeHtml(first['retry'] ?? '')}</button></div>`
 
-// Out of sight, and no stop of the Tab key: only a program that fills in whatever there is fills it in.
+// Invisible and not focusable: only a bot fills it in.
 const honeypot =
   '<input class="trap" name="website" tabindex="-1" autocomplete="off" aria-hidden="true">'
 
-/** JSON that no text inside can end, whatever it says. */
+/** JSON that is safe inside a `<script>` element. */
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -47,7 +47,7 @@ const dataOf = (html: string) =>
 
 describe('a survey', () => {
   test.each(['/s/abcdef12', '/sa/abcdef12'])(
-    'is readable at %s in its language, without a script',
+    'is rendered at %s in its language, without a script',
     async (url) => {
       const { statusCode, body } = await app.inject(url)
       expect(statusCode).toBe(200)
@@ -61,13 +61,13 @@ describe('a survey', () => {
     },
   )
 
-  test('speaks the language that a person chooses', async () => {
+  test('is rendered in the language of the query', async () => {
     const { body } = await app.inject('/sa/abcdef12?lang=pt-BR')
     expect(body).toContain('<html lang="pt-BR" dir="ltr">')
     expect(body).toContain('Começar Pesquisa')
   })
 
-  test('looks like something where its link is shared', async () => {
+  test('has Open Graph metadata and a social image', async () => {
     const { body } = await app.inject('/sa/abcdef12?lang=pt-br')
     const content = (name: string) =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(body)?.[1]
@@ -81,7 +81,7 @@ describe('a survey', () => {
     expect(picture.rawPayload.readUInt32BE(20)).toBe(630)
   })
 
-  test('offers WhatsApp first where it is there, and a way to try again for who waits too long', async () => {
+  test('offers WhatsApp first where it is enabled, and a retry after a load timeout', async () => {
     const { body } = await app.inject('/sa/whatsapp1')
     expect(body).toContain('Continuar na Web')
     expect(body).toContain('Continuar no WhatsApp')
@@ -92,26 +92,26 @@ describe('a survey', () => {
     expect(plain).toContain('3–5 minutos')
   })
 
-  test('cannot smuggle markup in', async () => {
+  test('escapes markup in its texts', async () => {
     const { body } = await app.inject('/sa/abcdef12')
     expect(body).not.toContain('<script>alert')
     expect(body).toContain('<title>How was &quot;it&quot;? &lt;/script&gt;')
     expect(body).toContain('content="Tell us &amp; them"')
   })
 
-  test('runs and styles nothing that was not built here', async () => {
+  test('allows only the built scripts and styles', async () => {
     const policy = String((await app.inject('/sa/abcdef12')).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
     expect(policy).not.toContain('unsafe')
   })
 
-  test('may be shown inside other sites', async () => {
+  test('may be framed by other sites', async () => {
     const { headers } = await app.inject('/sa/abcdef12?embed=1')
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
     expect(headers).not.toHaveProperty('x-frame-options')
   })
 
-  test('is compressed when the reader can take it', async () => {
+  test('is compressed when the client accepts it', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/sa/abcdef12',
       headers: { 'accept-encoding': 'gzip, br' },
@@ -120,7 +120,7 @@ describe('a survey', () => {
     expect(rawPayload.length).toBeLessThan(8000)
   })
 
-  test('brings a script that may be kept for ever', async () => {
+  test('loads a script that is immutable', async () => {
     const { body, headers } = await app.inject('/sa/abcdef12')
     const src = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? ''
     expect(headers['link']).toContain(`<${src}>; rel=modulepreload`)
@@ -136,7 +136,7 @@ test.each([
   ['no-such-id!', 404, 'Pesquisa não encontrada ou não está pública'],
   ['paused99', 403, 'Esta pesquisa não está disponível publicamente no momento.'],
   ['broken99', 500, 'Erro interno do servidor. Tente novamente em alguns instantes.'],
-])('%s is answered with %i and says why', async (publicId, status, text) => {
+])('%s gets status %i and the reason', async (publicId, status, text) => {
   const { statusCode, body } = await app.inject({
     url: `/sa/${encodeURIComponent(publicId)}`,
     headers: { 'accept-language': 'fr;q=0.9, pt;q=0.8, en;q=0.1' },

@@ -1,4 +1,4 @@
-// The page behind a survey's public link: readable, and in its language, before any script has run.
+// The page of a survey's public link, rendered on the server in the survey's language.
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join, resolve } from 'node:path'
@@ -11,12 +11,7 @@ import { Personality, SurveyLanguageInput, type SurveyLanguage } from '#contract
 import { limits } from '#contract/limits.ts'
 import { problems, type ProblemCode } from '#contract/problems.ts'
 import type { PublicPage } from '#contract/public-page.ts'
-import {
-  DuplicatesPolicy,
-  PreSurveyConfig,
-  SurveyQuestion,
-  type SurveyStatus,
-} from '#contract/survey.ts'
+import { DuplicatesPolicy, PreSurveyConfig, SurveyQuestion } from '#contract/survey.ts'
 import { toProblem } from '#kernel/http/error-handler.ts'
 import {
   renderDocument,
@@ -24,17 +19,15 @@ import {
   type PageTexts,
   type RespondentBuild,
 } from './public-document.ts'
-
-type PublicSurveyResult = { survey: PublicSurvey } | { code: ProblemCode; status?: SurveyStatus }
+import type { PublicSurveyResult } from './public-survey.route.ts'
 
 export type PublicPagesOptions = {
-  /** What a stranger may know of a survey, or why nothing. */
   findSurvey: (publicId: string) => Promise<PublicSurveyResult>
   /** The directory of the built web apps. */
   dist: string
 }
 
-/** Serves `/s/:publicId` and `/sa/:publicId`, and the script they need under `/r-assets/`. Rejects without a build. */
+/** Serves `/s/:publicId`, `/sa/:publicId`, the receipt pages, and the scripts under `/r-assets/`. Rejects without a build. */
 export async function registerPublicPages(
   app: FastifyInstance,
   { findSurvey, dist }: PublicPagesOptions,
@@ -56,8 +49,8 @@ export async function registerPublicPages(
       path,
       { schema: { hide: true } as object },
       async (request, reply) => {
-        const found = await findSurveySafely(request, findSurvey)
-        const page = buildPage(build, found, request)
+        const result = await findSurveySafely(request, findSurvey)
+        const page = buildPage(build, result, request)
         return sendHtml(request, reply, build, page)
       },
     )
@@ -70,18 +63,18 @@ type ReceiptPageRequest = FastifyRequest<{
   Querystring: { lang?: unknown }
 }>
 
-/** Serves `/r/:code`, and `/r` for who types it. What was said is asked for by the page itself, so that no copy of it is kept. */
+/** Serves `/r/:code`, and `/r` where the code is typed. The page fetches the answers itself, so that no cache holds them. */
 function registerReceiptPages(app: FastifyInstance, build: RespondentBuild): void {
   for (const path of ['/r', '/r/:code']) {
     app.get(
       path,
       { schema: { hide: true } as object },
       async (request: ReceiptPageRequest, reply) => {
-        const chosen = SurveyLanguageInput.safeParse(request.query.lang).data
-        const lang = chosen ?? negotiateLanguage(request.headers['accept-language'])
+        const requested = SurveyLanguageInput.safeParse(request.query.lang).data
+        const lang = requested ?? negotiateLanguage(request.headers['accept-language'])
         const { first, later } = build.texts[lang]
         const receipt = { code: request.params.code ?? '' }
-        // Whoever knows the address may read and delete: it is told to nobody.
+        // The URL is a secret: it allows reading and deleting the answers.
         reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
         return sendHtml(request, reply, build, { lang, texts: { ...first, ...later }, receipt })
       },
@@ -91,34 +84,34 @@ function registerReceiptPages(app: FastifyInstance, build: RespondentBuild): voi
 
 async function findSurveySafely(
   request: FastifyRequest<{ Params: { publicId: string } }>,
-  find: PublicPagesOptions['findSurvey'],
+  findSurvey: PublicPagesOptions['findSurvey'],
 ): Promise<PublicSurveyResult> {
   const { publicId } = request.params
   if (!/^[A-Za-z0-9]{6,40}$/.test(publicId)) return { code: 'surveys/not-public' }
   try {
-    return await find(publicId)
+    return await findSurvey(publicId)
   } catch (error) {
-    request.log.error({ err: error }, 'the public page found no survey')
+    request.log.error({ err: error }, 'could not read the survey of a public page')
     return { code: toProblem(error).code }
   }
 }
 
 function buildPage(
   build: RespondentBuild,
-  found: PublicSurveyResult,
+  result: PublicSurveyResult,
   request: FastifyRequest<{ Querystring: { lang?: unknown } }>,
 ): PublicPage {
-  const chosen = SurveyLanguageInput.safeParse(request.query.lang).data
-  if ('code' in found) {
-    const lang = chosen ?? negotiateLanguage(request.headers['accept-language'])
-    const { code, status } = found
+  const requested = SurveyLanguageInput.safeParse(request.query.lang).data
+  if ('code' in result) {
+    const lang = requested ?? negotiateLanguage(request.headers['accept-language'])
+    const { code, status } = result
     const { first, later } = build.texts[lang]
     return { lang, texts: { ...first, ...later }, error: status ? { code, status } : { code } }
   }
-  const { survey } = found
-  const missing = contentProblem(survey)
-  if (missing) return buildPage(build, { code: missing }, request)
-  const lang = chosen ?? survey.language
+  const { survey } = result
+  const problem = contentProblem(survey)
+  if (problem) return buildPage(build, { code: problem }, request)
+  const lang = requested ?? survey.language
   const config = PageConfig.parse(parseJsonObject(survey.config_json))
   return {
     lang,
@@ -148,14 +141,14 @@ function buildPage(
   }
 }
 
-/** What the first screen says, and of a form what its first question may say. */
-const selectTexts = (words: PageTexts, type: SurveyType, isChosen: boolean) => ({
-  ...words.first,
-  ...(isChosen && words.channel),
-  ...(type === 'normal' && words.form),
+/** The texts of the first screen. */
+const selectTexts = (texts: PageTexts, type: SurveyType, offersChannels: boolean) => ({
+  ...texts.first,
+  ...(offersChannels && texts.channel),
+  ...(type === 'normal' && texts.form),
 })
 
-/** Without these no page can be shown. Only surveys from before they were checked may lack them. */
+/** Only surveys published before these checks existed may fail them. */
 function contentProblem({
   id,
   title,
@@ -186,18 +179,18 @@ function parseJsonObject(json: string): object {
   }
 }
 
-/** The first language of the reader that we speak. */
+/** The first supported language of an `Accept-Language` header; weights are ignored. */
 function negotiateLanguage(header: string | undefined): SurveyLanguage {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
-  const found = tags.map((tag) => SurveyLanguageInput.safeParse(tag).data).find((lang) => lang)
-  return found ?? 'pt-br'
+  const supported = tags.map((tag) => SurveyLanguageInput.safeParse(tag).data)
+  return supported.find((lang) => lang) ?? 'pt-br'
 }
 
-/** As the reader sees it, without its query; just its path where the reader's `Host` makes no address. */
+/** The request's URL without its query; only the path when the `Host` header makes no valid URL. */
 function canonicalUrl({ url, protocol, host }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1)
-  const own = `${protocol}://${host}`
-  return URL.canParse(path, own) ? new URL(path, own).href : path
+  const origin = `${protocol}://${host}`
+  return URL.canParse(path, origin) ? new URL(path, origin).href : path
 }
 
 async function sendHtml(
@@ -217,7 +210,7 @@ async function sendHtml(
     )
     .header('link', build.preload)
     .header('vary', 'accept-encoding, accept-language')
-  // Surveys may be shown inside other sites; nobody is to be tricked into deleting what they said.
+  // Surveys may be framed by other sites. Receipt pages may not: clickjacking could delete answers.
   if (!page.receipt) reply.removeHeader('x-frame-options')
   const encodings = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(encodings)) {

@@ -1,12 +1,109 @@
-import { getPublicSurvey } from '#contract/api/public.ts'
-import { refuse } from '#kernel/problem.ts'
+import { getPublicSurvey, type PublicSurvey } from '#contract/api/public.ts'
+import { limitsOf } from '#contract/plans.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import { duplicatesOf, type SurveyStatus } from '#contract/survey.ts'
 import { route } from '#kernel/http/route.ts'
-import type { Capabilities } from '../config-json.ts'
-import { findPublicSurvey } from './find-public-survey.ts'
+import type { Db } from '#kernel/postgres/db.ts'
+import { refuse } from '#kernel/problem.ts'
+import type { ConsistentRead } from '#kernel/read/consistent-read.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
+import { medianMinutes } from '#projections/conversations/conversation-duration.ts'
+import {
+  findSurveyByPublicId,
+  statusAt,
+  type SurveyRow,
+} from '#projections/surveys/surveys.projection.ts'
+import { presentQuestions, surveyTypeOf } from '../present-survey.ts'
+
+/** The adapters that this installation is configured with. */
+export type Capabilities = { whatsApp: boolean; speech: boolean }
+
+export type PublicSurveyResult =
+  | { survey: PublicSurvey }
+  | { code: ProblemCode; status?: SurveyStatus }
 
 export const publicSurveyRoute = ({ capabilities }: { capabilities: Capabilities }) =>
   route(getPublicSurvey, async ({ publicId }, { db, readConsistently }) => {
-    const seen = await findPublicSurvey(db, readConsistently, publicId, capabilities)
-    if ('survey' in seen) return seen.survey
-    return refuse(seen.code, seen.status && { survey_status: seen.status })
+    const result = await findPublicSurvey(db, readConsistently, publicId, capabilities)
+    if ('survey' in result) return result.survey
+    return refuse(result.code, result.status && { survey_status: result.status })
   })
+
+/** The public part of a published survey; else the problem's code, with the status of a survey that exists. */
+export async function findPublicSurvey(
+  db: Db,
+  readConsistently: ConsistentRead,
+  publicId: string,
+  capabilities: Capabilities,
+): Promise<PublicSurveyResult> {
+  const survey = await readConsistently(() => findSurveyByPublicId(db, publicId))
+  if (!survey) return { code: 'surveys/not-public' }
+  const status = statusAt(survey, new Date())
+  if (status !== 'published') return { code: 'surveys/unavailable', status }
+  const [minutes, owner] = await Promise.all([
+    estimateMinutes(db, survey.surveyId),
+    findOwner(db, survey.ownerId),
+  ])
+  const allowed = {
+    ...capabilities,
+    whatsApp: capabilities.whatsApp && limitsOf(owner?.plan).whatsapp_integration,
+  }
+  return {
+    survey: {
+      id: survey.surveyId,
+      public_id: survey.publicId,
+      title: survey.title,
+      description: survey.description,
+      status,
+      survey_type: surveyTypeOf(survey),
+      language: survey.language,
+      goal: '',
+      config_json: publicConfigJson(survey, allowed, minutes, owner?.name ?? ''),
+      questions: survey.config.advanced_mode ? [] : presentQuestions(survey.questions),
+    },
+  }
+}
+
+/** Whole minutes. */
+type MinutesRange = { from: number; to: number }
+
+const defaultMinutes: MinutesRange = { from: 3, to: 5 }
+const minFinished = 10
+
+/** The median duration of the latest finished conversations; the default while there are fewer than `minFinished`. */
+async function estimateMinutes(db: Db, surveyId: string): Promise<MinutesRange> {
+  const { finished, minutes } = await medianMinutes(db, surveyId)
+  if (finished < minFinished) return defaultMinutes
+  const from = Math.max(1, Math.floor(minutes))
+  return { from, to: from + 1 }
+}
+
+/** The settings that a respondent's page needs. Objectives and rewards are not among them. */
+function publicConfigJson(
+  { config, language }: Pick<SurveyRow, 'config' | 'language'>,
+  allowed: Capabilities,
+  minutes: MinutesRange,
+  ownerName: string,
+): string {
+  const { advanced_mode, max_questions, ai_personality, conversation_mode, pre_survey_config } =
+    config
+  return JSON.stringify({
+    advanced_mode,
+    max_questions,
+    ai_personality,
+    conversation_mode,
+    pre_survey_config,
+    ...(config.invited_only && { invited_only: true }),
+    duplicates: duplicatesOf(config),
+    asked_by: config.asked_by || ownerName,
+    language,
+    estimated_minutes: minutes,
+    enable_audio: allowed.speech && config.enable_audio,
+    // A personal link is good for one conversation, which is the one on this page.
+    enable_whatsapp:
+      allowed.whatsApp &&
+      config.advanced_mode &&
+      config.enable_whatsapp &&
+      duplicatesOf(config) !== 'once-per-link',
+  })
+}

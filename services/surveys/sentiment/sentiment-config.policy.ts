@@ -1,4 +1,4 @@
-// How an owner's sentiment configuration is kept: each text on one line, each keyword once.
+// The normal form of a sentiment configuration: each text on one line, each keyword once.
 import type { SentimentConfig } from '#contract/survey.ts'
 
 export function normalizeSentimentConfig(config: SentimentConfig): SentimentConfig {
@@ -26,10 +26,10 @@ const normalizeTexts = ({
 
 const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The first spelling of each stays. */
-function distinctKeywords(words: readonly string[]): string[] {
+/** Compares without case; keeps the first spelling. */
+function distinctKeywords(keywords: readonly string[]): string[] {
   const byName = new Map<string, string>()
-  for (const word of words.map((each) => collapseWhitespace(each).normalize('NFC')))
-    if (!byName.has(word.toLowerCase())) byName.set(word.toLowerCase(), word)
+  for (const keyword of keywords.map((each) => collapseWhitespace(each).normalize('NFC')))
+    if (!byName.has(keyword.toLowerCase())) byName.set(keyword.toLowerCase(), keyword)
   return [...byName.values()]
 }

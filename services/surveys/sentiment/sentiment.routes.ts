@@ -1,12 +1,21 @@
-import { configureSentiment } from '#contract/api/sentiment.ts'
+import {
+  configureSentiment,
+  getSentimentConfig,
+  type SentimentSettings,
+} from '#contract/api/sentiment.ts'
+import { defaultSentiment } from '#contract/survey.ts'
 import { route } from '#kernel/http/route.ts'
-import { presentSentiment } from './present-sentiment.ts'
+import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { findOwnSurvey, readSurveyAfter } from '../present-survey.ts'
 import { survey } from '../survey.decider.ts'
 
+export const getSentimentConfigRoute = route(getSentimentConfig, async ({ id }, call) =>
+  presentSentiment(await findOwnSurvey(call, id)),
+)
+
 export const configureSentimentRoute = route(configureSentiment, async (input, call) => {
   const { id, version: expectedVersion, ...config } = input
-  // Before the stream is folded, so that a stranger's guess costs no more than a look.
+  // Read first: another owner's id is refused without folding the stream.
   await findOwnSurvey(call, id)
   const { ownerId } = call
   const executed = await call.execute(survey, id, {
@@ -17,3 +26,15 @@ export const configureSentimentRoute = route(configureSentiment, async (input, c
   })
   return presentSentiment(await readSurveyAfter(call, id, executed))
 })
+
+/** Leaves out the settings of points that the survey no longer has. */
+function presentSentiment(row: SurveyRow): SentimentSettings {
+  const { questions, ...config } = row.sentiment ?? defaultSentiment
+  const known = new Set(row.config.validation_points.map(({ id }) => id))
+  return {
+    ...config,
+    questions: Object.fromEntries(Object.entries(questions).filter(([id]) => known.has(id))),
+    version: row.sentimentVersion,
+    updated_at: row.sentimentUpdatedAt,
+  }
+}

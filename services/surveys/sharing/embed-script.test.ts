@@ -5,14 +5,14 @@ import { registerEmbedScript } from './embed-script.ts'
 
 beforeAll(() => buildWebIfStale(() => {}, 'embed'))
 
-async function served() {
+async function startServer() {
   const app = Fastify()
   await registerEmbedScript(app, 'dist')
   return app
 }
 
-test('other sites may load the script, in less than 5 kB before compression', async () => {
-  const { statusCode, headers, rawPayload } = await (await served()).inject('/embed.js')
+test('other sites may load the script, which is smaller than 5 kB uncompressed', async () => {
+  const { statusCode, headers, rawPayload } = await (await startServer()).inject('/embed.js')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -21,13 +21,13 @@ test('other sites may load the script, in less than 5 kB before compression', as
   expect(rawPayload.length).toBeLessThan(5000)
 })
 
-test('it is compressed for who can take it, and the same', async () => {
-  const app = await served()
+test('the script is compressed when the client accepts it', async () => {
+  const app = await startServer()
   const request = { url: '/embed.js', headers: { 'accept-encoding': 'gzip, br' } }
   const { headers, rawPayload } = await app.inject(request)
   expect(headers['content-encoding']).toBe('br')
   expect(rawPayload.length).toBeLessThan(2500)
 })
 
-test('without a build the server does not start, and says what to do', async () =>
+test('without a build the server does not start, and the error names the command', async () =>
   expect(registerEmbedScript(Fastify(), 'no-such-folder')).rejects.toThrow('npm run build'))

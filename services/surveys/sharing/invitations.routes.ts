@@ -7,7 +7,7 @@ import { survey } from '../survey.decider.ts'
 
 export type InvitationDeps = { tickets: Pick<SignedTokens, 'issue'>; publicUrl: string }
 
-/** Nothing of a link is kept: whoever holds the secret can make it again from its number. */
+/** Links are not stored: each is a signed token of the batch and a number. */
 export const issueInvitationsRoute = ({ tickets, publicUrl }: InvitationDeps) =>
   route(issueInvitations, async ({ id, count }, call) => {
     const row = await findOwnSurvey(call, id)

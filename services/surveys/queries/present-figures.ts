@@ -4,7 +4,7 @@ import type { SurveyFiguresRow } from '#projections/surveys/survey-figures.proje
 
 type Figures = Omit<LiveFigures, 'survey_id' | 'status'>
 
-/** A survey without a row has not begun. */
+/** No row means no sessions. */
 export function presentFigures(row: SurveyFiguresRow | undefined): Figures {
   const {
     sessions = 0,

@@ -10,13 +10,13 @@ import {
 import { presentFigures } from './present-figures.ts'
 
 export const listSurveysRoute = route(listSurveys, async (input, { db, ownerId, reply }) => {
-  const { limit, before, ...wanted } = input
-  const page = { ...wanted, ...(before !== undefined && { before: readCursor(before) }) }
-  // One more than asked for says whether there is a next page.
-  const found = await listSurveysOf(db, ownerId, { ...page, limit: limit + 1 })
-  const surveys = found.slice(0, limit)
+  const { limit, before, ...filter } = input
+  const page = { ...filter, ...(before !== undefined && { before: readCursor(before) }) }
+  // One row more than the page tells whether there is a next page.
+  const rows = await listSurveysOf(db, ownerId, { ...page, limit: limit + 1 })
+  const surveys = rows.slice(0, limit)
   const last = surveys.at(-1)
-  if (last && found.length > limit) reply.header('prosa-next', cursorAfter(last))
+  if (last && rows.length > limit) reply.header('prosa-next', cursorAfter(last))
   const ids = surveys.map(({ surveyId }) => surveyId)
   const figures = new Map(
     (await figuresOfSurveys(db, ids)).map((row) => [row.surveyId, presentFigures(row)]),
@@ -35,8 +35,8 @@ export const listSurveysRoute = route(listSurveys, async (input, { db, ownerId, 
 })
 
 export const countSurveysRoute = route(countSurveys, async ({ search }, { db, ownerId }) => {
-  const of = await countSurveysOf(db, ownerId, search)
-  const { published = 0, draft = 0, paused = 0, closed = 0 } = of
+  const counts = await countSurveysOf(db, ownerId, search)
+  const { published = 0, draft = 0, paused = 0, closed = 0 } = counts
   return { total: published + draft + paused + closed, published, draft, paused, closed }
 })
 

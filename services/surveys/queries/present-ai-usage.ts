@@ -3,7 +3,7 @@ import type { AiUsageRow } from '#projections/surveys/ai-usage.projection.ts'
 
 type UsageTotals = Omit<AiUsageRow['lines'][number], 'step' | 'engine' | 'model'>
 
-/** A survey without a row has asked nobody anything. */
+/** No row means no AI calls. */
 export function presentAiUsage(row: Omit<AiUsageRow, 'surveyId'> | undefined): AiUsage {
   const { lines, fallbacks } = row ?? { lines: [], fallbacks: 0 }
   return {

@@ -1,8 +1,11 @@
+import { aiUsage } from '#contract/api/ai-usage.ts'
 import { getSurvey, qualifiedResponses, surveyAnalytics } from '#contract/api/surveys.ts'
 import { route } from '#kernel/http/route.ts'
 import { qualifiedResponsesOf } from '#projections/conversations/qualified-responses.ts'
 import { average, objectivesValidated } from '#projections/reports/metric-definitions.ts'
+import { findAiUsage } from '#projections/surveys/ai-usage.projection.ts'
 import { findSurveyFigures } from '#projections/surveys/survey-figures.projection.ts'
+import { presentAiUsage } from './present-ai-usage.ts'
 import { presentFigures } from './present-figures.ts'
 import { presentWithEtag, findOwnSurvey } from '../present-survey.ts'
 
@@ -26,4 +29,9 @@ export const surveyAnalyticsRoute = route(surveyAnalytics, async ({ id }, call) 
 export const qualifiedResponsesRoute = route(qualifiedResponses, async ({ id }, call) => {
   await findOwnSurvey(call, id)
   return qualifiedResponsesOf(call.db, id)
+})
+
+export const aiUsageRoute = route(aiUsage, async ({ id }, call) => {
+  await findOwnSurvey(call, id)
+  return presentAiUsage(await findAiUsage(call.db, id))
 })
