@@ -1,18 +1,17 @@
-// What programs show in place of a cookie. Primary data: a token that is gone cannot be made again.
+// Bearer tokens of programs. The table is primary data: tokens cannot be recomputed.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Auditor } from '#kernel/security/auditor.ts'
 import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
 
-/** What a token is good for. */
 export const tokenScopes = ['ledger:read'] as const
 type TokenScope = (typeof tokenScopes)[number]
 
 export type NewToken = {
   scope: TokenScope
-  /** Undefined: of everybody. */
+  /** Undefined: valid for every owner's ledger. */
   ownerId: string | undefined
   name: string
-  /** Null: until it is revoked. */
+  /** Days until it expires; null: never. */
   days: number | null
 }
 
@@ -27,16 +26,16 @@ export type AccessToken = Omit<NewToken, 'days' | 'ownerId'> & {
 }
 
 export type AccessTokens = {
-  /** Answers the token, which is told this once: only its hash is kept. */
+  /** Returns the token. Only its hash is stored, so it cannot be read again. */
   create(token: NewToken): Promise<{ id: string; token: string }>
   list(): Promise<AccessToken[]>
-  /** False where there is no such token, or it was revoked before. */
+  /** False for an unknown token and for one that is revoked already. */
   revoke(id: string): Promise<boolean>
-  /** Undefined for a token that is unknown, revoked or past its time. */
+  /** Undefined for an unknown, revoked or expired token. */
   auditorOf(token: string): Promise<Auditor | undefined>
 }
 
-/** By which people, and programs that look for leaked secrets, know one. */
+/** Lets people and secret scanners recognise a token. */
 const tokenPrefix = 'prosa_ledger_'
 const tokenPattern = new RegExp(`^${tokenPrefix}[A-Za-z0-9_-]{43}$`)
 
@@ -70,12 +69,12 @@ export async function openAccessTokens(db: Db): Promise<AccessTokens> {
 const noAuditor = Promise.resolve(undefined)
 
 /**
- * SHA-256 is enough: slow hashes are for words that people think of, and nobody guesses 256 random bits. It lets the
- * database find the token by its hash, so that no comparison tells by its time how much of a guess was right.
+ * A fast hash is enough for 256 random bits; slow hashes are for passwords. The database looks tokens up by hash, so no
+ * comparison leaks timing.
  */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Looked up each time, so that a revoked token ends at once, whichever process it is shown to. */
+/** Not cached: a revocation takes effect at once in every process. */
 async function findAuditorByToken(db: Db, token: string): Promise<Auditor | undefined> {
   const hash = hashToken(token)
   const { rows } = await db.query<{ id: string; ownerId: string | null; isStale: boolean }>(
@@ -86,14 +85,14 @@ async function findAuditorByToken(db: Db, token: string): Promise<Auditor | unde
         and (expires_at is null or expires_at > now())`,
     [hash],
   )
-  const [found] = rows
-  if (!found) return undefined
-  // Told to the minute: a write for each request would buy nothing.
-  if (found.isStale)
+  const [row] = rows
+  if (!row) return undefined
+  // At most one write a minute for each token.
+  if (row.isStale)
     await db.query('update keep.access_tokens set last_used_at = now() where token_hash = $1', [
       hash,
     ])
-  return { tokenId: found.id, ownerId: found.ownerId ?? undefined }
+  return { tokenId: row.id, ownerId: row.ownerId ?? undefined }
 }
 
 const selectTokensSql = `select id, scope, owner_id as "ownerId", name, created_at as "createdAt",

@@ -3,7 +3,7 @@ import type { AccountsDeps } from './deps.ts'
 import { meRoute } from './me.route.ts'
 import { signInRoute, signInUrlRoute, signOutRoute } from './sign-in.routes.ts'
 
-/** Who somebody is, and whether they are still signed in. */
+/** Sign-in and web sessions of owners. */
 export const accounts = (deps: AccountsDeps): BoundedContext => ({
   routes: [signInUrlRoute(deps), signInRoute(deps), signOutRoute(deps), meRoute(deps)],
 })

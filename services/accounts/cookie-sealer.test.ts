@@ -4,12 +4,12 @@ import { createCookieSealer } from './cookie-sealer.ts'
 
 const key = randomBytes(32)
 
-test('opens what it sealed', () => {
+test('unseals what it sealed', () => {
   const box = createCookieSealer(key)
   expect(box.unseal(box.seal({ state: 'x' }, 60))).toEqual({ state: 'x' })
 })
 
-test('opens nothing stale', () => {
+test('does not unseal an expired value', () => {
   let now = 0
   const box = createCookieSealer(key, () => now)
   const sealed = box.seal('x', 60)
@@ -17,7 +17,7 @@ test('opens nothing stale', () => {
   expect(box.unseal(sealed)).toBeUndefined()
 })
 
-test('opens nothing changed, cut, foreign or empty', () => {
+test('does not unseal a changed, truncated, foreign or empty value', () => {
   const box = createCookieSealer(key)
   const sealed = box.seal('x', 60)
   const changed = Buffer.from(sealed, 'base64url')

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Puts a value where a browser may carry it but neither read nor change it, nor use it once it is stale. */
+/** Authenticated encryption of cookie values, with an expiry. */
 export type CookieSealer = {
   seal(value: unknown, ttlSeconds: number): string
-  /** Undefined for what we did not seal, or sealed too long ago. */
+  /** Undefined for a forged, changed or expired value. */
   unseal(sealed: string): unknown
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 
 export const cookieNames = { session: 'prosa_session', signIn: 'prosa_sign_in' } as const
 
-/** Reads a cookie from a plain request or from a socket's handshake alike. */
+/** Accepts an HTTP request or a socket's handshake. */
 export function readCookie(
   request: { headers: { cookie?: string | undefined } },
   name: string,
@@ -12,11 +12,11 @@ export function readCookie(
   return cookie ? parseCookie(cookie)[name] : undefined
 }
 
-type CookieOptions = { secure: boolean }
+export type CookieOptions = { secure: boolean }
 
 export function setCookie(
   reply: FastifyReply,
-  jar: CookieOptions,
+  { secure }: CookieOptions,
   name: string,
   value: string,
   maxAgeSeconds: number,
@@ -26,13 +26,13 @@ export function setCookie(
     value,
     path: '/',
     httpOnly: true,
-    // Lax, so that the cookie comes along when the provider sends the person back to us.
+    // Lax: the redirect from the identity provider must carry the cookie.
     sameSite: 'lax',
-    secure: jar.secure,
+    secure,
     maxAge: maxAgeSeconds,
   })
   reply.header('set-cookie', cookie)
 }
 
-export const clearCookie = (reply: FastifyReply, jar: CookieOptions, name: string): void =>
-  setCookie(reply, jar, name, '', 0)
+export const clearCookie = (reply: FastifyReply, options: CookieOptions, name: string): void =>
+  setCookie(reply, options, name, '', 0)

@@ -4,6 +4,7 @@ import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
 import type { Identity } from '#ports/identity.ts'
 import { type AccessTokens, openAccessTokens } from './access-tokens.ts'
 import { createCookieSealer, type CookieSealer } from './cookie-sealer.ts'
+import type { CookieOptions } from './cookies.ts'
 import { openWebSessions, type WebSessions } from './web-sessions.ts'
 
 export type StandIn = 'ai' | 'payments' | 'identity' | 'messaging'
@@ -12,15 +13,15 @@ export type AccountsDeps = {
   identity: Identity
   sessions: WebSessions
   tokens: AccessTokens
-  /** Seals the cookie of a sign-in in flight. */
+  /** Seals the cookie of a pending sign-in. */
   cookieSealer: CookieSealer
-  /** Cookies are `secure` where the product is served over https. */
-  cookieOptions: { secure: boolean }
-  /** Which parts are stand-ins here. */
+  /** `secure` when the public URL is https. */
+  cookieOptions: CookieOptions
+  /** The adapters that run as stand-ins. */
   standIns: readonly StandIn[]
 }
 
-/** Prepares what the context keeps in the database, and its part of a process. */
+/** Creates the context's tables and its sign-in key. */
 export async function openAccounts(
   db: Db,
   options: { identity: Identity; publicUrl: string; standIns: readonly StandIn[] },

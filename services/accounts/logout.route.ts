@@ -3,7 +3,7 @@ import { refuse } from '#kernel/problem.ts'
 import type { AccountsDeps } from './deps.ts'
 import { cookieNames, clearCookie } from './cookies.ts'
 
-/** The documented `GET /api/logout`, for our own pages only: elsewhere a mere image could sign people out. */
+/** The documented `GET /api/logout`, for same-origin requests only: else any page's image could sign a person out. */
 export function registerLogoutRoute(
   app: FastifyInstance,
   { sessions, cookieOptions }: AccountsDeps,
@@ -16,7 +16,7 @@ export function registerLogoutRoute(
   })
 }
 
-/** Browsers say where a request comes from; `none` is an address that the person typed. */
+/** Checks `Sec-Fetch-Site`, where `none` is a typed URL; without it, `Origin` or `Referer`. */
 export function isSameOriginRequest({
   headers,
   host,
@@ -24,7 +24,7 @@ export function isSameOriginRequest({
 }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>) {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
-  // Sent over plain http, or by an old browser: then the page's address has to say it.
+  // Browsers omit `Sec-Fetch-Site` over plain http.
   const page = headers.origin ?? headers.referer
   return (
     page !== undefined && URL.canParse(page) && new URL(page).origin === `${protocol}://${host}`

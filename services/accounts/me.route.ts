@@ -11,7 +11,7 @@ export const meRoute = ({ standIns, cookieOptions }: AccountsDeps) =>
   route(me, async (_, { db, ownerId, readConsistently, request, reply }) => {
     const owner =
       (await readConsistently(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
-    // The browser's copy slides along with the session on the server; every client asks this when it starts.
+    // Every client calls this when it starts, so the cookie's expiry slides with the session's.
     const token = readCookie(request, cookieNames.session)
     if (token) setCookie(reply, cookieOptions, cookieNames.session, token, sessionTtlSeconds)
     return {

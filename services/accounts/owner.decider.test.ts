@@ -13,9 +13,10 @@ const person = {
 const register: RegisterOwner = { type: 'RegisterOwner', ...person }
 const registered: AccountEvent = { type: 'OwnerRegistered', data: person }
 
-test('the first sign-in registers', () => given(owner).when(register).yields(registered))
-test('the next one changes nothing', () => given(owner, registered).when(register).yieldsNothing())
-test('a forgotten person stays registered', () =>
+test('the first sign-in registers the owner', () => given(owner).when(register).yields(registered))
+test('the next sign-in changes nothing', () =>
+  given(owner, registered).when(register).yieldsNothing())
+test('an owner whose personal data is erased stays registered', () =>
   given(owner, { ...registered, data: { ...person, email: null, name: null } })
     .when(register)
     .yieldsNothing())

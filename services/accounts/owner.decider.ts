@@ -12,7 +12,7 @@ export type RegisterOwner = {
   locale: Locale
 }
 
-/** By an operator. */
+/** Sent by an operator's command. */
 export type ChangePlan = { type: 'ChangePlan'; plan: PlanName }
 
 type Owner = { registered: boolean; plan: PlanName }

@@ -9,7 +9,7 @@ import { cookieNames, clearCookie, readCookie, setCookie } from './cookies.ts'
 import { owner } from './owner.decider.ts'
 import { sessionTtlSeconds } from './web-sessions.ts'
 
-/** How long a person may take at the provider. */
+/** Time limit for the sign-in at the provider. */
 const signInTtlSeconds = 15 * 60
 
 const SignInChecksSchema = z.object({
@@ -20,9 +20,9 @@ const SignInChecksSchema = z.object({
 })
 
 /**
- * State, nonce and PKCE verifier travel in a sealed cookie. Documented clients post back the code alone, without
- * the state; then the verifier, which the provider compares with the challenge it saw, and the nonce in the token
- * bind the code to this browser. Where a state is posted it must match as well.
+ * State, nonce and PKCE verifier are in a sealed cookie. Documented clients post back the code without the state: then
+ * the verifier, checked by the provider, and the nonce in the token bind the code to this browser. A posted state must
+ * match as well.
  */
 export const signInUrlRoute = ({ identity, cookieSealer, cookieOptions }: AccountsDeps) =>
   route(signInUrl, async ({ login_hint: loginHint, locale }, { request, reply }) => {
@@ -57,9 +57,9 @@ export const signInRoute = ({ identity, sessions, cookieSealer, cookieOptions }:
       name: person.name,
       locale: localeOf(person.locale, request.headers['accept-language']),
     })
-    // The next thing every client asks is who it is.
+    // The client's next request is `me`, which reads the owner.
     await waitForPosition(position)
-    // Somebody else may have been signed in here: that session ends, rather than linger without its cookie.
+    // Ends an earlier session of this browser, whose cookie is replaced.
     await sessions.end(request)
     setCookie(
       reply,

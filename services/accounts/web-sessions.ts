@@ -4,58 +4,58 @@ import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
 import { cookieNames, readCookie } from './cookies.ts'
 
 const sessionDays = 30
-/** How long another process may honour a session that was ended here. */
+/** An ended session stays valid in other processes for up to this time. */
 const cacheTtlMs = 5_000
 
 type CookieRequest = { headers: { cookie?: string | undefined } }
-/** `session` names the signed-in session and is no secret: it is the hash of one. */
+/** `session`: the hash of the cookie's token, not a secret. */
 export type AuthenticatedSession = { ownerId: string; session: string }
 
 export type WebSessions = {
-  /** Who sends this request: 30 days after the last use nobody. */
+  /** Undefined without a valid session. Sessions expire 30 days after their last use. */
   authenticate(request: CookieRequest): Promise<AuthenticatedSession | undefined>
-  /** Answers the secret that goes into the cookie; only its hash is kept. */
+  /** Returns the cookie's token; only its hash is stored. */
   create(ownerId: string): Promise<string>
   end(request: CookieRequest): Promise<void>
-  /** Hears sessions end in this process, so that their sockets can be closed. Returns how to stop. */
-  onEnd(hear: (session: string) => void): () => void
+  /** Calls `listener` when a session ends in this process. Returns the unsubscribe function. */
+  onEnd(listener: (session: string) => void): () => void
 }
 
 export const sessionTtlSeconds = sessionDays * 24 * 60 * 60
 
-/** Sessions live on the server, so that they can be ended; the browser holds a random token. */
+/** Sessions are stored on the server, so that they can be ended; the browser holds a random token. */
 export async function openWebSessions(db: Db): Promise<WebSessions> {
   await createTable(db)
   const cache = new LRUCache<string, AuthenticatedSession>({ max: 10_000, ttl: cacheTtlMs })
   const listeners = new Set<(session: string) => void>()
-  /** Rises when a session ends, so that a look-up that began before does not bring it back into the cache. */
-  let ended = 0
+  /** Incremented when a session ends: a look-up that began before does not write to the cache. */
+  let generation = 0
 
   async function authenticate(request: CookieRequest) {
     const token = readCookie(request, cookieNames.session)
     if (!token || token.length > 100) return undefined
     const session = hashToken(token)
-    const known = cache.get(session)
-    if (known) return known
-    const before = ended
+    const cached = cache.get(session)
+    if (cached) return cached
+    const generationBefore = generation
     const ownerId = await findSessionOwner(db, session)
     if (!ownerId) return undefined
-    const found = { ownerId, session }
-    if (before === ended) cache.set(session, found)
-    return found
+    const authenticated = { ownerId, session }
+    if (generationBefore === generation) cache.set(session, authenticated)
+    return authenticated
   }
 
   async function end(request: CookieRequest) {
     const token = readCookie(request, cookieNames.session)
     if (!token) return
     const session = hashToken(token)
-    ended += 1
+    generation += 1
     cache.delete(session)
     await db.query('delete from keep.web_sessions where token_hash = $1', [session])
-    // Again: a look-up may have begun in between and read the row.
-    ended += 1
+    // Again: a look-up may have read the row before the delete.
+    generation += 1
     cache.delete(session)
-    for (const hear of listeners) hear(session)
+    for (const listener of listeners) listener(session)
   }
 
   return {
@@ -72,9 +72,9 @@ export async function openWebSessions(db: Db): Promise<WebSessions> {
       )
       return token
     },
-    onEnd(hear) {
-      listeners.add(hear)
-      return () => void listeners.delete(hear)
+    onEnd(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }
@@ -82,14 +82,14 @@ export async function openWebSessions(db: Db): Promise<WebSessions> {
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 async function findSessionOwner(db: Db, session: string): Promise<string | undefined> {
-  const { rows } = await db.query<{ owner_id: string; young: boolean }>(
-    `select owner_id, expires_at > now() + $2::interval as young
+  const { rows } = await db.query<{ owner_id: string; isFresh: boolean }>(
+    `select owner_id, expires_at > now() + $2::interval as "isFresh"
      from keep.web_sessions where token_hash = $1 and expires_at > now()`,
     [session, `${sessionDays - 1} days`],
   )
   const row = rows[0]
-  // Slides once a day: a write for each request would buy nothing.
-  if (row && !row.young) {
+  // Extended at most once a day.
+  if (row && !row.isFresh) {
     await db.query(
       `update keep.web_sessions set expires_at = now() + $2::interval where token_hash = $1`,
       [session, `${sessionDays} days`],
