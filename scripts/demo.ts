@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { callApi } from './lib/client/call-api.ts'
 import { signIn } from './lib/client/sign-in.ts'
-import { health } from '#contract/api/health.ts'
+import { getHealth } from '#contract/api/health.ts'
 import { runDemo, type DemoResult } from './lib/demo/run-demo.ts'
 import { findOrCreateSurvey, type DemoSurvey } from './lib/demo/demo-survey.ts'
 
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
 
 async function assertReachable(url: string): Promise<void> {
   try {
-    await callApi(url, health, {})
+    await callApi(url, getHealth, {})
   } catch (error) {
     if (error instanceof TypeError) {
       throw new Error(

@@ -1,4 +1,4 @@
-import { me } from '#contract/api/accounts.ts'
+import { getCurrentOwner } from '#contract/api/accounts.ts'
 import { plans } from '#contract/plans.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
@@ -8,7 +8,7 @@ import { cookieNames, readCookie, setCookie } from './cookies.ts'
 import { sessionTtlSeconds } from './web-sessions.ts'
 
 export const meRoute = ({ standIns, cookieOptions }: AccountsDeps) =>
-  route(me, async (_, { db, ownerId, readConsistently, request, reply }) => {
+  route(getCurrentOwner, async (_, { db, ownerId, readConsistently, request, reply }) => {
     const owner =
       (await readConsistently(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
     // Every client calls this when it starts, so the cookie's expiry slides with the session's.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signIn, signInUrl, signOut } from '#contract/api/accounts.ts'
+import { signInOwner, getSignInUrl, signOutOwner } from '#contract/api/accounts.ts'
 import { localeOf } from '#contract/languages.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/problem.ts'
@@ -25,7 +25,7 @@ const SignInChecksSchema = z.object({
  * match as well.
  */
 export const signInUrlRoute = ({ identity, cookieSealer, cookieOptions }: AccountsDeps) =>
-  route(signInUrl, async ({ login_hint: loginHint, locale }, { request, reply }) => {
+  route(getSignInUrl, async ({ login_hint: loginHint, locale }, { request, reply }) => {
     const { url, checks } = await identity.start({
       ...(loginHint && { loginHint }),
       ...(locale && { locale }),
@@ -42,7 +42,7 @@ export const signInUrlRoute = ({ identity, cookieSealer, cookieOptions }: Accoun
   })
 
 export const signInRoute = ({ identity, sessions, cookieSealer, cookieOptions }: AccountsDeps) =>
-  route(signIn, async ({ code, state }, { request, reply, execute, waitForPosition }) => {
+  route(signInOwner, async ({ code, state }, { request, reply, execute, waitForPosition }) => {
     const checks = SignInChecksSchema.safeParse(
       cookieSealer.unseal(readCookie(request, cookieNames.signIn) ?? ''),
     )
@@ -73,7 +73,7 @@ export const signInRoute = ({ identity, sessions, cookieSealer, cookieOptions }:
   })
 
 export const signOutRoute = ({ sessions, cookieOptions }: AccountsDeps) =>
-  route(signOut, async (_, { request, reply }) => {
+  route(signOutOwner, async (_, { request, reply }) => {
     await sessions.end(request)
     clearCookie(reply, cookieOptions, cookieNames.session)
     return { ok: true as const }

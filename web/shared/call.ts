@@ -9,6 +9,7 @@ import type * as insights from '#contract/api/insights.ts'
 import type * as invitations from '#contract/api/invitations.ts'
 import type * as previews from '#contract/api/previews.ts'
 import type * as respondents from '#contract/api/public.ts'
+import type * as receipts from '#contract/api/receipts.ts'
 import type * as reports from '#contract/api/reports.ts'
 import type * as responses from '#contract/api/responses.ts'
 import type * as sandboxPayments from '#contract/api/sandbox-payments.ts'
@@ -30,6 +31,7 @@ type EndpointUnion = Extract<
   | ValuesOf<typeof insights>
   | ValuesOf<typeof invitations>
   | ValuesOf<typeof previews>
+  | ValuesOf<typeof receipts>
   | ValuesOf<typeof reports>
   | ValuesOf<typeof respondents>
   | ValuesOf<typeof responses>

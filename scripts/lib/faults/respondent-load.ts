@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { confirmPayment, createPaymentIntent } from '#contract/api/billing.ts'
 import { unlockResponse } from '#contract/api/responses.ts'
-import { qualifiedResponses } from '#contract/api/surveys.ts'
+import { listQualifiedResponses } from '#contract/api/surveys.ts'
 import { callApi } from '../client/call-api.ts'
 import { runConversation } from '../client/run-conversation.ts'
 import { createRespondent } from '../simulated-respondents/respondent.ts'
@@ -123,7 +123,7 @@ async function unlockOne(
   { baseUrl, cookie, survey, acknowledged }: LoadOptions,
   credits: number,
 ): Promise<number> {
-  const found = await callApi(baseUrl, qualifiedResponses, { id: survey.id }, cookie)
+  const found = await callApi(baseUrl, listQualifiedResponses, { id: survey.id }, cookie)
   const locked = found.find(({ id, is_unlocked }) => !is_unlocked && !acknowledged.unlocks.has(id))
   if (!locked) return credits
   const unlocked = await callApi(baseUrl, unlockResponse, { id: locked.id }, cookie)

@@ -4,7 +4,7 @@ import { Locale } from '../languages.ts'
 import { PlanLimits, PlanName } from '../plans.ts'
 
 /** Where to go to sign in. Sets the cookie that binds state, nonce and PKCE verifier to this browser. */
-export const signInUrl = endpoint('GET /api/oauth/google/redirect_url', {
+export const getSignInUrl = endpoint('GET /api/oauth/google/redirect_url', {
   access: 'anyone',
   summary: 'The identity provider’s address to continue at.',
   input: z.strictObject({
@@ -15,7 +15,7 @@ export const signInUrl = endpoint('GET /api/oauth/google/redirect_url', {
   problems: ['accounts/provider-unavailable'],
 })
 
-export const signIn = endpoint('POST /api/sessions', {
+export const signInOwner = endpoint('POST /api/sessions', {
   access: 'anyone',
   summary: 'Exchanges the provider’s code for a session cookie.',
   input: z.strictObject({
@@ -26,7 +26,7 @@ export const signIn = endpoint('POST /api/sessions', {
   problems: ['accounts/code-expired', 'accounts/email-unverified', 'accounts/provider-unavailable'],
 })
 
-export const signOut = endpoint('POST /api/logout', {
+export const signOutOwner = endpoint('POST /api/logout', {
   access: 'anyone',
   summary: 'Ends the session.',
   input: z.strictObject({}),
@@ -34,7 +34,7 @@ export const signOut = endpoint('POST /api/logout', {
   problems: [],
 })
 
-export const me = endpoint('GET /api/users/me', {
+export const getCurrentOwner = endpoint('GET /api/users/me', {
   access: 'owner',
   summary: 'The signed-in person.',
   input: z.strictObject({}),

@@ -25,7 +25,7 @@ export const AiUsage = z.object({
 })
 export type AiUsage = z.infer<typeof AiUsage>
 
-export const aiUsage = endpoint('GET /api/surveys/:id/ai-usage', {
+export const getAiUsage = endpoint('GET /api/surveys/:id/ai-usage', {
   access: 'owner',
   summary: 'What AI did for a survey since it began, and what that cost.',
   input: z.strictObject({ id: z.uuid() }),

@@ -19,7 +19,7 @@ export const giveConsent = endpoint('POST /api/public/sessions/:sessionId/consen
  * The same recording again is the same request, without a key: it is transcribed once. A recording is WebM, Ogg, MP4, WAV
  * or MP3; its bounds are `limits.audio`.
  */
-export const transcribe = endpoint('POST /api/audio/transcribe', {
+export const transcribeAudio = endpoint('POST /api/audio/transcribe', {
   access: 'anyone',
   summary:
     'Turns a recording into text, within a running session of a survey that takes spoken answers. ' +

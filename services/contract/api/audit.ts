@@ -23,7 +23,7 @@ export const EntryType = z.enum([
 ])
 export type EntryType = z.infer<typeof EntryType>
 
-export const readLedger = endpoint('GET /api/ledger', {
+export const getLedger = endpoint('GET /api/ledger', {
   access: 'auditor',
   summary: 'A ledger as of a moment: its balance, and how many entries led to it.',
   input: z.strictObject({ owner, at }),
@@ -44,7 +44,7 @@ export const readLedger = endpoint('GET /api/ledger', {
   problems: ['ledger/not-found', 'ledger/owner-required'],
 })
 
-export const readLots = endpoint('GET /api/ledger/lots', {
+export const listLedgerLots = endpoint('GET /api/ledger/lots', {
   access: 'auditor',
   summary: 'Lots as of a moment, newest first; `Prosa-Next` is `before` for the next page.',
   input: z.strictObject({ owner, at, before, limit }),
@@ -98,7 +98,7 @@ export const EntryCause = z.discriminatedUnion('kind', [
 ])
 export type EntryCause = z.infer<typeof EntryCause>
 
-export const readEntries = endpoint('GET /api/ledger/entries', {
+export const listLedgerEntries = endpoint('GET /api/ledger/entries', {
   access: 'auditor',
   summary:
     'Entries as of a moment, newest first, each with its cause; `Prosa-Next` is `before` for the next page.',
@@ -121,7 +121,7 @@ export const readEntries = endpoint('GET /api/ledger/entries', {
   problems: ['ledger/not-found', 'ledger/owner-required'],
 })
 
-export const readBalances = endpoint('GET /api/ledger/balances', {
+export const listLedgerBalances = endpoint('GET /api/ledger/balances', {
   access: 'auditor',
   summary: 'The balance over the life of a ledger, at most 200 stretches of time.',
   input: z.strictObject({ owner }),
@@ -194,7 +194,7 @@ export const exportLedger = endpoint('GET /api/ledger/export', {
   problems: ['ledger/not-found', 'ledger/owner-required'],
 })
 
-export const ledgerKey = endpoint('GET /api/ledger/key', {
+export const getLedgerKey = endpoint('GET /api/ledger/key', {
   access: 'anyone',
   summary: 'The public key, Ed25519, by which exports and anchored heads are signed.',
   input: z.strictObject({}),

@@ -69,7 +69,7 @@ const Lot = z.object({
   purchased_at: z.iso.datetime(),
 })
 
-export const creditBalance = endpoint('GET /api/billing/credits', {
+export const getCreditBalance = endpoint('GET /api/billing/credits', {
   access: 'owner',
   summary: 'What the owner has left, and how often a credit may still come back this month.',
   input: z.strictObject({}),
@@ -102,7 +102,7 @@ const Page = z.strictObject({
   before: z.coerce.number().int().min(0).optional(),
 })
 
-export const purchaseHistory = endpoint('GET /api/billing/purchase-history', {
+export const listPurchases = endpoint('GET /api/billing/purchase-history', {
   access: 'owner',
   summary: 'What the owner bought, newest first.',
   input: Page,
@@ -117,7 +117,7 @@ export const purchaseHistory = endpoint('GET /api/billing/purchase-history', {
   problems: [],
 })
 
-export const usageHistory = endpoint('GET /api/billing/usage-history', {
+export const listUnlocks = endpoint('GET /api/billing/usage-history', {
   access: 'owner',
   summary: 'What the owner unlocked, newest first.',
   input: Page,
@@ -142,7 +142,7 @@ export const usageHistory = endpoint('GET /api/billing/usage-history', {
 })
 
 /** Signed over the raw body, in the header `stripe-signature`. Tells us again until it is answered with a 2xx. */
-export const paymentWebhook = endpoint('POST /api/webhooks/payments', {
+export const receivePaymentWebhook = endpoint('POST /api/webhooks/payments', {
   access: 'anyone',
   summary: 'Where the payment provider tells what became of a payment.',
   maxBytes: limits.webhookBytes,

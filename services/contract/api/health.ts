@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-export const health = endpoint('GET /api/health', {
+export const getHealth = endpoint('GET /api/health', {
   access: 'anyone',
   summary: 'Whether this instance is ready, and if not, why.',
   input: z.strictObject({}),

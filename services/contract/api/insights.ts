@@ -99,7 +99,7 @@ export type SurveyInsights = z.infer<typeof SurveyInsights>
 
 const input = z.strictObject({ id: z.uuid() })
 
-export const surveyInsights = endpoint('GET /api/surveys/:id/insights', {
+export const getSurveyInsights = endpoint('GET /api/surveys/:id/insights', {
   access: 'owner',
   summary: 'What a survey’s answers say, each statement with the words it rests on.',
   input,

@@ -158,7 +158,7 @@ export const getSession = endpoint('GET /api/public/sessions/:sessionId', {
   problems: ['conversations/not-found'],
 })
 
-export const firstQuestion = endpoint('POST /api/public/sessions/:sessionId/first-question', {
+export const getFirstQuestion = endpoint('POST /api/public/sessions/:sessionId/first-question', {
   access: 'respondent',
   summary: 'The opening question. Waits until it has been asked.',
   input: z.strictObject({
@@ -170,7 +170,7 @@ export const firstQuestion = endpoint('POST /api/public/sessions/:sessionId/firs
   problems: ['conversations/not-found', 'conversations/finished', 'conversations/question-pending'],
 })
 
-export const nextQuestion = endpoint('POST /api/public/sessions/:sessionId/next-question', {
+export const getNextQuestion = endpoint('POST /api/public/sessions/:sessionId/next-question', {
   access: 'respondent',
   summary: 'The question after the last answer. Waits until it has been asked.',
   input: z.strictObject({
@@ -219,7 +219,8 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
   ],
 })
 
-const Stars = z.int().min(limits.rating.min).max(limits.rating.max)
+/** What a conversation is rated with. */
+export const Stars = z.int().min(limits.rating.min).max(limits.rating.max)
 
 export const completeSession = endpoint('POST /api/public/sessions/:sessionId/complete', {
   access: 'respondent',
@@ -248,44 +249,4 @@ export const rateSession = endpoint('POST /api/public/sessions/:sessionId/rating
   }),
   output: z.object({ ok: z.literal(true) }),
   problems: ['conversations/not-found', 'conversations/unfinished', 'request/too-many'],
-})
-
-/** As people type it: what is no code is answered like one that leads nowhere. */
-const ReceiptCode = z.string().max(200)
-
-/** What a person said, as they may read it again. */
-export const Receipt = z.object({
-  survey: z.object({ title: z.string(), public_id: z.string(), language: SurveyLanguage }),
-  started_at: z.iso.datetime(),
-  finished: z.boolean(),
-  /** When it will be erased by itself. */
-  kept_until: z.iso.datetime(),
-  /** What they were asked for before the first question. */
-  fields: z.record(z.string(), z.string()),
-  answers: z.array(
-    z.object({
-      question: z.string(),
-      answer: z.string(),
-      at: z.iso.datetime(),
-      language: SurveyLanguage.optional(),
-    }),
-  ),
-  rating: z.object({ rating: Stars, comment: z.string() }).nullable(),
-})
-export type Receipt = z.infer<typeof Receipt>
-
-export const readReceipt = endpoint('GET /api/public/receipts/:code', {
-  access: 'respondent',
-  summary: 'What a person said, by the code that they were given at the end.',
-  input: z.strictObject({ code: ReceiptCode }),
-  output: Receipt,
-  problems: ['conversations/receipt-unknown'],
-})
-
-export const deleteReceipt = endpoint('DELETE /api/public/receipts/:code', {
-  access: 'respondent',
-  summary: 'Forgets what a person said, for good; doing so again changes nothing.',
-  input: z.strictObject({ code: ReceiptCode }),
-  output: z.object({ ok: z.literal(true) }),
-  problems: ['conversations/receipt-unknown'],
 })

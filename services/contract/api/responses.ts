@@ -47,7 +47,7 @@ export const Impression = z.object({
 })
 export type Impression = z.infer<typeof Impression>
 
-export const sessionImpressions = endpoint('GET /api/surveys/:id/impressions', {
+export const listImpressions = endpoint('GET /api/surveys/:id/impressions', {
   access: 'owner',
   summary: 'How the newest conversations that are over were rated, and what was given for them.',
   input: z.strictObject({ id: z.uuid() }),

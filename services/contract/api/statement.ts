@@ -54,7 +54,7 @@ export const StatementEntry = z.object({
 export type StatementEntry = z.infer<typeof StatementEntry>
 
 /** Where there are more, the header `Prosa-Next` holds the `before` that continues. */
-export const statement = endpoint('GET /api/billing/statement', {
+export const listStatementEntries = endpoint('GET /api/billing/statement', {
   access: 'owner',
   summary: 'Every entry of the owner’s credit ledger with the balance after it, newest first.',
   input: z.strictObject({
@@ -66,7 +66,7 @@ export const statement = endpoint('GET /api/billing/statement', {
   problems: [],
 })
 
-export const statementFile = endpoint('GET /api/billing/statement.csv', {
+export const exportStatement = endpoint('GET /api/billing/statement.csv', {
   access: 'owner',
   summary:
     'The same as a CSV file, whole, newest first; columns are named as the statement’s fields.',
@@ -76,7 +76,7 @@ export const statementFile = endpoint('GET /api/billing/statement.csv', {
   problems: [],
 })
 
-export const receipt = endpoint('GET /api/billing/receipts/:paymentId', {
+export const getPaymentReceipt = endpoint('GET /api/billing/receipts/:paymentId', {
   access: 'owner',
   summary: 'The receipt of a payment, as a page to print.',
   input: z.strictObject({

@@ -38,7 +38,7 @@ export const DeletedSurvey = z.object({
 })
 export type DeletedSurvey = z.infer<typeof DeletedSurvey>
 
-export const deletedSurveys = endpoint('GET /api/surveys/deleted', {
+export const listDeletedSurveys = endpoint('GET /api/surveys/deleted', {
   access: 'owner',
   summary: 'Surveys that can be restored, the last deleted first.',
   input: z.strictObject({}),
@@ -104,7 +104,7 @@ export const SurveyVersion = z.object({
 })
 export type SurveyVersion = z.infer<typeof SurveyVersion>
 
-export const surveyVersions = endpoint('GET /api/surveys/:id/versions', {
+export const listSurveyVersions = endpoint('GET /api/surveys/:id/versions', {
   access: 'owner',
   summary: 'A survey’s last 200 versions and what changed in each, newest first.',
   input: SurveyPath,

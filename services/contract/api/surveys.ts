@@ -218,7 +218,7 @@ export const updateSurvey = endpoint('PUT /api/surveys/:id', {
   ],
 })
 
-export const surveyAnalytics = endpoint('GET /api/surveys/:id/analytics', {
+export const getSurveyAnalytics = endpoint('GET /api/surveys/:id/analytics', {
   access: 'owner',
   summary: 'A survey’s figures since it began.',
   input: z.strictObject({ id: z.uuid() }),
@@ -233,7 +233,7 @@ export const surveyAnalytics = endpoint('GET /api/surveys/:id/analytics', {
   problems: ['surveys/not-found'],
 })
 
-export const qualifiedResponses = endpoint('GET /api/surveys/:id/qualified-responses', {
+export const listQualifiedResponses = endpoint('GET /api/surveys/:id/qualified-responses', {
   access: 'owner',
   summary: 'Responses that the AI qualified, newest first; locked ones cut to an excerpt.',
   input: z.strictObject({ id: z.uuid() }),

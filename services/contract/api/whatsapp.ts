@@ -64,7 +64,7 @@ export const initiateWhatsApp = endpoint('POST /api/whatsapp/initiate', {
 export const DeliveryStatus = z.enum(['pending', 'sent', 'delivered', 'read', 'failed'])
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>
 
-export const whatsAppStatus = endpoint('GET /api/whatsapp/sessions/:sessionId', {
+export const getWhatsAppStatus = endpoint('GET /api/whatsapp/sessions/:sessionId', {
   access: 'anyone',
   summary: 'What became of the first message.',
   input: z.strictObject({ sessionId: Reference }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { SessionId } from '#contract/api/public.ts'
-import { transcribe } from '#contract/api/audio.ts'
+import { transcribeAudio } from '#contract/api/audio.ts'
 import type { ConversationEvent } from '#contract/events/conversations.ts'
 import { refuse } from '#kernel/problem.ts'
 import { openSerialQueue } from '#kernel/async/serial-queue.ts'
@@ -29,7 +29,7 @@ const retryAfterSeconds = '3600'
 export const transcribeRoute = ({ history, speech }: TranscribeDeps) => {
   const texts = new LRUCache<string, string>(transcriptCache)
   const inTurn = openSerialQueue()
-  return route(transcribe, async ({ file, session_id, language: spoken }, call) => {
+  return route(transcribeAudio, async ({ file, session_id, language: spoken }, call) => {
     if (!speech) {
       call.reply.header('retry-after', retryAfterSeconds)
       return refuse('audio/not-available')

@@ -1,4 +1,4 @@
-import { deleteReceipt, readReceipt, type Receipt } from '#contract/api/public.ts'
+import { deleteReceipt, readReceipt, type Receipt } from '#contract/api/receipts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
 import { refuse } from '#kernel/problem.ts'

@@ -1,4 +1,4 @@
-import { initiateWhatsApp, parseWhatsAppNumber, whatsAppStatus } from '#contract/api/whatsapp.ts'
+import { initiateWhatsApp, parseWhatsAppNumber, getWhatsAppStatus } from '#contract/api/whatsapp.ts'
 import { limitsOf } from '#contract/plans.ts'
 import { duplicatesOf } from '#contract/survey.ts'
 import { isLocalhost } from '#kernel/http/guards.ts'
@@ -62,7 +62,7 @@ export function whatsAppRoutes({ secret, messaging }: Deps): Route[] {
         simulated: messaging.provider === 'simulator',
       }
     }),
-    route(whatsAppStatus, async ({ sessionId }) => {
+    route(getWhatsAppStatus, async ({ sessionId }) => {
       if (!isReference(secret, sessionId)) refuse('conversations/not-found')
       return { status: (await messaging?.statusOf(sessionId)) ?? ('pending' as const) }
     }),

@@ -1,10 +1,10 @@
 import {
-  ledgerKey,
+  getLedgerKey,
   listLedgers,
-  readBalances,
-  readEntries,
-  readLedger,
-  readLots,
+  listLedgerBalances,
+  listLedgerEntries,
+  getLedger,
+  listLedgerLots,
 } from '#contract/api/audit.ts'
 import { resolveLedgerOwner } from '#kernel/security/auditor.ts'
 import { route } from '#kernel/http/route.ts'
@@ -22,7 +22,7 @@ import type { LedgerDeps } from './deps.ts'
 
 const maxBalances = 200
 
-export const readLedgerRoute = route(readLedger, async ({ owner, at }, { db, auditor }) => {
+export const readLedgerRoute = route(getLedger, async ({ owner, at }, { db, auditor }) => {
   const ownerId = resolveLedgerOwner(auditor, owner)
   const { revision, since, until, balance, receivable, lots, head } = await ledgerAsOf(
     db,
@@ -38,7 +38,7 @@ export const readLedgerRoute = route(readLedger, async ({ owner, at }, { db, aud
 })
 
 export const readLotsRoute = route(
-  readLots,
+  listLedgerLots,
   async ({ owner, at, before = Number.MAX_SAFE_INTEGER, limit }, { db, auditor, reply }) => {
     const ownerId = resolveLedgerOwner(auditor, owner)
     const { revision } = await ledgerAsOf(db, ownerId, at)
@@ -67,7 +67,7 @@ const presentLot = (lot: LotAsOf) => ({
 
 export const readEntriesRoute = ({ store }: LedgerDeps) =>
   route(
-    readEntries,
+    listLedgerEntries,
     async ({ owner, at, before = Number.MAX_SAFE_INTEGER, limit }, { db, auditor, reply }) => {
       const ownerId = resolveLedgerOwner(auditor, owner)
       const { revision } = await ledgerAsOf(db, ownerId, at)
@@ -90,7 +90,7 @@ export const readEntriesRoute = ({ store }: LedgerDeps) =>
     },
   )
 
-export const readBalancesRoute = route(readBalances, async ({ owner }, { db, auditor }) =>
+export const readBalancesRoute = route(listLedgerBalances, async ({ owner }, { db, auditor }) =>
   balanceHistoryOf(db, resolveLedgerOwner(auditor, owner), maxBalances),
 )
 
@@ -112,4 +112,4 @@ export const listLedgersRoute = route(
 )
 
 export const ledgerKeyRoute = ({ signer }: LedgerDeps) =>
-  route(ledgerKey, async () => ({ key: signer.key, public_key: signer.publicKey }))
+  route(getLedgerKey, async () => ({ key: signer.key, public_key: signer.publicKey }))

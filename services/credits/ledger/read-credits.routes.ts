@@ -1,4 +1,4 @@
-import { creditBalance, purchaseHistory, usageHistory } from '#contract/api/billing.ts'
+import { getCreditBalance, listPurchases, listUnlocks } from '#contract/api/billing.ts'
 import { route } from '#kernel/http/route.ts'
 import { creditBalanceOf } from '#projections/credits/credit-balances.projection.ts'
 import {
@@ -10,7 +10,7 @@ import { creditUsesOf } from '#projections/credits/credit-uses.ts'
 import { sendRevisionPage } from '../revision-page.ts'
 import { remainingUnlockRefunds } from './unlock-refund-quota.ts'
 
-export const creditBalanceRoute = route(creditBalance, async (_, { db, ownerId }) => {
+export const creditBalanceRoute = route(getCreditBalance, async (_, { db, ownerId }) => {
   const [balance, lots, left] = await Promise.all([
     creditBalanceOf(db, ownerId),
     creditLotsOf(db, ownerId),
@@ -31,7 +31,7 @@ export const creditBalanceRoute = route(creditBalance, async (_, { db, ownerId }
   }
 })
 
-export const purchaseHistoryRoute = route(purchaseHistory, async (page, call) => {
+export const purchaseHistoryRoute = route(listPurchases, async (page, call) => {
   const lots = sendRevisionPage(
     call.reply,
     page.limit,
@@ -45,7 +45,7 @@ export const purchaseHistoryRoute = route(purchaseHistory, async (page, call) =>
   }))
 })
 
-export const usageHistoryRoute = route(usageHistory, async (page, call) => {
+export const usageHistoryRoute = route(listUnlocks, async (page, call) => {
   const uses = sendRevisionPage(
     call.reply,
     page.limit,

@@ -1,4 +1,4 @@
-import { paymentWebhook } from '#contract/api/billing.ts'
+import { receivePaymentWebhook } from '#contract/api/billing.ts'
 import { Problem } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
 import type { PaymentWebhookEvent, Payments } from '#ports/payments.ts'
@@ -8,7 +8,7 @@ import { payment, type PaymentCommand } from './payment.decider.ts'
 
 /** The only way in for money: signed by the provider, told at least once and in any order, recorded once. */
 export const paymentWebhookRoute = ({ payments }: Pick<CreditsDeps, 'payments'>) =>
-  route(paymentWebhook, async (_, call) => {
+  route(receivePaymentWebhook, async (_, call) => {
     const { request } = call
     const signature = request.headers['stripe-signature']
     const given = typeof signature === 'string' ? signature : ''

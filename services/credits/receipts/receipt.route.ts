@@ -1,4 +1,4 @@
-import { receipt } from '#contract/api/statement.ts'
+import { getPaymentReceipt } from '#contract/api/statement.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
@@ -8,7 +8,7 @@ import { refundsAndDisputesOf } from '#projections/credits/statement.ts'
 import { type Receipt, renderReceipt, receiptContentSecurityPolicy } from './receipt-page.ts'
 
 /** Of what was paid for: what only began, failed or is somebody else's has no receipt. */
-export const receiptRoute = route(receipt, async ({ paymentId, language }, call) => {
+export const receiptRoute = route(getPaymentReceipt, async ({ paymentId, language }, call) => {
   const { db, ownerId, reply } = call
   const [payment, lot, owner, back] = await Promise.all([
     findPayment(db, paymentId),

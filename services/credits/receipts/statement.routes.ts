@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import {
   type EntryKind,
-  statement,
+  listStatementEntries,
   type StatementEntry,
-  statementFile,
+  exportStatement,
   type StatementFilter,
 } from '#contract/api/statement.ts'
 import { DisputeOutcome } from '#contract/events/credits.ts'
@@ -36,13 +36,13 @@ const filters: Record<StatementFilter, readonly EntryType[]> = {
 /** Rows of a file that are read at once. */
 const chunkSize = 1_000
 
-export const statementRoute = route(statement, async ({ kind, limit, before }, call) => {
+export const statementRoute = route(listStatementEntries, async ({ kind, limit, before }, call) => {
   const types = kind && filters[kind]
   const found = await statementOf(call.db, call.ownerId, { types, limit: limit + 1, before })
   return sendRevisionPage(call.reply, limit, found).map(presentEntry)
 })
 
-export const statementFileRoute = route(statementFile, async ({ kind }, { db, ownerId, reply }) =>
+export const statementFileRoute = route(exportStatement, async ({ kind }, { db, ownerId, reply }) =>
   reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', 'attachment; filename="prosa-statement.csv"')

@@ -1,4 +1,4 @@
-import { generateInsights, surveyInsights } from '#contract/api/insights.ts'
+import { generateInsights, getSurveyInsights } from '#contract/api/insights.ts'
 import { refuse } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
 import type { LogTail } from '#kernel/read/log-tail.ts'
@@ -23,7 +23,7 @@ export type InsightRoutesDeps = {
   insightsWaitMs?: number | undefined
 }
 
-export const surveyInsightsRoute = route(surveyInsights, async ({ id }, call) => {
+export const surveyInsightsRoute = route(getSurveyInsights, async ({ id }, call) => {
   const survey = await findOwnSurvey(call, id)
   return surveyInsightsOf(call.db, survey)
 })

@@ -1,4 +1,4 @@
-import { health } from '#contract/api/health.ts'
+import { getHealth } from '#contract/api/health.ts'
 import { refuse } from '../problem.ts'
 import { type Route, route } from './route.ts'
 
@@ -16,7 +16,7 @@ const checkTimeoutMs = 2_000
 
 /** Ready, or why not. A check that fails or hangs means not ready. */
 export function healthRoute({ version, standIns, check, draining }: Health): Route {
-  return route(health, async () => {
+  return route(getHealth, async () => {
     if (draining()) refuse('service/shutting-down')
     const { promise: late, resolve } = Promise.withResolvers<Readiness>()
     const timer = setTimeout(

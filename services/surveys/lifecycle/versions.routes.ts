@@ -1,4 +1,4 @@
-import { restoreVersion, surveyVersions } from '#contract/api/survey-lifecycle.ts'
+import { restoreVersion, listSurveyVersions } from '#contract/api/survey-lifecycle.ts'
 import { route } from '#kernel/http/route.ts'
 import { findVersion, versionsOf } from '#projections/surveys/survey-versions.projection.ts'
 import { diffVersions } from './version-changes.policy.ts'
@@ -9,7 +9,7 @@ import { survey } from '../survey.decider.ts'
 
 const maxVersions = 200
 
-export const surveyVersionsRoute = route(surveyVersions, async ({ id }, call) => {
+export const surveyVersionsRoute = route(listSurveyVersions, async ({ id }, call) => {
   await findOwnSurvey(call, id)
   // One row more than the page: each version is compared with the one before.
   const rows = await versionsOf(call.db, id, maxVersions + 1)

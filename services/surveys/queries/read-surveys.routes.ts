@@ -1,5 +1,5 @@
-import { aiUsage } from '#contract/api/ai-usage.ts'
-import { getSurvey, qualifiedResponses, surveyAnalytics } from '#contract/api/surveys.ts'
+import { getAiUsage } from '#contract/api/ai-usage.ts'
+import { getSurvey, getSurveyAnalytics, listQualifiedResponses } from '#contract/api/surveys.ts'
 import { route } from '#kernel/http/route.ts'
 import { qualifiedResponsesOf } from '#projections/conversations/qualified-responses.ts'
 import { average, objectivesValidated } from '#projections/reports/metric-definitions.ts'
@@ -13,7 +13,7 @@ export const getSurveyRoute = route(getSurvey, async ({ id }, call) =>
   presentWithEtag(call, await findOwnSurvey(call, id)),
 )
 
-export const surveyAnalyticsRoute = route(surveyAnalytics, async ({ id }, call) => {
+export const surveyAnalyticsRoute = route(getSurveyAnalytics, async ({ id }, call) => {
   const { config } = await findOwnSurvey(call, id)
   const figures = await findSurveyFigures(call.db, id)
   const objectives = objectivesValidated(config.validation_points, figures?.objectivesCovered ?? {})
@@ -26,12 +26,12 @@ export const surveyAnalyticsRoute = route(surveyAnalytics, async ({ id }, call) 
   }
 })
 
-export const qualifiedResponsesRoute = route(qualifiedResponses, async ({ id }, call) => {
+export const qualifiedResponsesRoute = route(listQualifiedResponses, async ({ id }, call) => {
   await findOwnSurvey(call, id)
   return qualifiedResponsesOf(call.db, id)
 })
 
-export const aiUsageRoute = route(aiUsage, async ({ id }, call) => {
+export const aiUsageRoute = route(getAiUsage, async ({ id }, call) => {
   await findOwnSurvey(call, id)
   return presentAiUsage(await findAiUsage(call.db, id))
 })

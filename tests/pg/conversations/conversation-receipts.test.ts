@@ -1,6 +1,6 @@
 // With the code from the end of a conversation a person reads what they said, and deletes it wherever it went.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Receipt } from '#contract/api/public.ts'
+import type { Receipt } from '#contract/api/receipts.ts'
 import type { SurveyInsights } from '#contract/api/insights.ts'
 import { limits } from '#contract/limits.ts'
 import { derivedId } from '#kernel/ids.ts'

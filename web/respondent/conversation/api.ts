@@ -6,13 +6,18 @@ import type { ProblemCode, ProblemDetails } from '#contract/problems.ts'
 type Contract = typeof contract
 type Input<Name extends 'startSession' | 'submitAnswer'> = z.input<Contract[Name]['input']>
 type Output<
-  Name extends 'startSession' | 'getSession' | 'nextQuestion' | 'submitAnswer' | 'completeSession',
+  Name extends
+    | 'startSession'
+    | 'getSession'
+    | 'getNextQuestion'
+    | 'submitAnswer'
+    | 'completeSession',
 > = z.output<Contract[Name]['output']>
 
 export type StartRequest = Omit<Input<'startSession'>, 'publicId'>
 /** Only previews may leave the question out. */
 export type Answer = Omit<Input<'submitAnswer'>, 'sessionId'> & { question_id: string }
-export type NextQuestion = Output<'nextQuestion'>
+export type NextQuestion = Output<'getNextQuestion'>
 export type StartedSession = Output<'startSession'>
 
 /** What a person thinks of a conversation. Its key makes sending it twice the same as once. */

@@ -1,5 +1,5 @@
 // The public calls for what comes after a conversation. Every call rejects with a `CallFailed`.
-import type { Receipt } from '#contract/api/public.ts'
+import type { Receipt } from '#contract/api/receipts.ts'
 import { requestJson, type RatingSubmission } from './api.ts'
 
 export const submitRating = ({ sessionId, key, ...submission }: RatingSubmission) =>

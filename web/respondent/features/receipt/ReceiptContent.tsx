@@ -1,4 +1,4 @@
-import type { Receipt } from '#contract/api/public.ts'
+import type { Receipt } from '#contract/api/receipts.ts'
 import { languageAttributes, languageTag, useTexts } from '../../texts.tsx'
 
 /** Questions and answers, as they were; the first screen of the receipt. */

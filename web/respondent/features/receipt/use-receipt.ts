@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Receipt } from '#contract/api/public.ts'
+import type { Receipt } from '#contract/api/receipts.ts'
 import { ApiError } from '../../conversation/api.ts'
 import { createRetryDelay, retryTransient } from '../../conversation/retry.ts'
 import { deleteReceipt, readReceipt } from '../../conversation/post-session-api.ts'

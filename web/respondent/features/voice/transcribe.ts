@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { giveConsent, transcribe } from '#contract/api/audio.ts'
+import type { giveConsent, transcribeAudio } from '#contract/api/audio.ts'
 import { requestJson } from '../../conversation/api.ts'
 import type { Texts } from '../../texts.tsx'
 
@@ -24,5 +24,5 @@ export async function transcribeRecording(
   if (language) body.append('language', language)
   const options = { sessionId, timeoutMs: transcriptionTimeoutMs }
   const reply = await requestJson('/api/audio/transcribe', 'POST', body, options)
-  return (reply as z.output<typeof transcribe.output>).text
+  return (reply as z.output<typeof transcribeAudio.output>).text
 }

@@ -4,13 +4,12 @@ import { requestJson, ApiError } from '../../conversation/api.ts'
 import type { Texts } from '../../texts.tsx'
 
 type Contract = typeof contract
-type Output<Name extends 'parseWhatsAppNumber' | 'initiateWhatsApp' | 'whatsAppStatus'> = z.output<
-  Contract[Name]['output']
->
+type Output<Name extends 'parseWhatsAppNumber' | 'initiateWhatsApp' | 'getWhatsAppStatus'> =
+  z.output<Contract[Name]['output']>
 
 export type ParsedNumber = Output<'parseWhatsAppNumber'>
 export type InitiatedConversation = Output<'initiateWhatsApp'>
-export type DeliveryState = Output<'whatsAppStatus'>['status']
+export type DeliveryState = Output<'getWhatsAppStatus'>['status']
 
 const path = '/api/whatsapp/'
 
@@ -34,7 +33,7 @@ export const getDeliveryState = async (sessionId: string) =>
       `${path}sessions/${sessionId}`,
       'GET',
       undefined,
-    )) as Output<'whatsAppStatus'>
+    )) as Output<'getWhatsAppStatus'>
   ).status
 
 /** Why it did not work, in the reader's words; `otherwise` where nothing more is known. */

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { SurveyLanguage } from '../languages.ts'
+import { Stars } from './public.ts'
+
+/** As people type it: what is no code is answered like one that leads nowhere. */
+const ReceiptCode = z.string().max(200)
+
+/** What a person said, as they may read it again. */
+export const Receipt = z.object({
+  survey: z.object({ title: z.string(), public_id: z.string(), language: SurveyLanguage }),
+  started_at: z.iso.datetime(),
+  finished: z.boolean(),
+  /** When it will be erased by itself. */
+  kept_until: z.iso.datetime(),
+  /** What they were asked for before the first question. */
+  fields: z.record(z.string(), z.string()),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      answer: z.string(),
+      at: z.iso.datetime(),
+      language: SurveyLanguage.optional(),
+    }),
+  ),
+  rating: z.object({ rating: Stars, comment: z.string() }).nullable(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+export const readReceipt = endpoint('GET /api/public/receipts/:code', {
+  access: 'respondent',
+  summary: 'What a person said, by the code that they were given at the end.',
+  input: z.strictObject({ code: ReceiptCode }),
+  output: Receipt,
+  problems: ['conversations/receipt-unknown'],
+})
+
+export const deleteReceipt = endpoint('DELETE /api/public/receipts/:code', {
+  access: 'respondent',
+  summary: 'Forgets what a person said, for good; doing so again changes nothing.',
+  input: z.strictObject({ code: ReceiptCode }),
+  output: z.object({ ok: z.literal(true) }),
+  problems: ['conversations/receipt-unknown'],
+})
