@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { openConnectionLimit } from './connection-limit.ts'
 
-test('there are so many places for each name, and who leaves makes room', () => {
-  const places = openConnectionLimit(2)
+test('counts connections by key, and releases on abort', () => {
+  const limit = openConnectionLimit(2)
   const [one, two] = [new AbortController(), new AbortController()]
-  places.acquire('a', one.signal)
-  expect(places.isFull('a')).toBe(false)
-  places.acquire('a', two.signal)
-  expect([places.isFull('a'), places.isFull('b')]).toEqual([true, false])
+  limit.acquire('a', one.signal)
+  expect(limit.isFull('a')).toBe(false)
+  limit.acquire('a', two.signal)
+  expect([limit.isFull('a'), limit.isFull('b')]).toEqual([true, false])
   one.abort()
   one.abort()
-  expect(places.isFull('a')).toBe(false)
+  expect(limit.isFull('a')).toBe(false)
 })
 
-test('who is gone already takes no place', () => {
-  const places = openConnectionLimit(1)
-  places.acquire('a', AbortSignal.abort())
-  expect(places.isFull('a')).toBe(false)
+test('does not count a connection that is closed already', () => {
+  const limit = openConnectionLimit(1)
+  limit.acquire('a', AbortSignal.abort())
+  expect(limit.isFull('a')).toBe(false)
 })

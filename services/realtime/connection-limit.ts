@@ -1,23 +1,23 @@
-/** How many are there at once, by name; who would be one too many has no place. */
+/** Counts open connections by key. */
 export type ConnectionLimit = {
-  isFull: (name: string) => boolean
-  /** Gives the place back when `gone` aborts. */
-  acquire: (name: string, gone: AbortSignal) => void
+  isFull: (key: string) => boolean
+  /** Counts one more until `closed` aborts. Does not check the limit. */
+  acquire: (key: string, closed: AbortSignal) => void
 }
 
-export function openConnectionLimit(most: number): ConnectionLimit {
-  const taken = new Map<string, number>()
-  const change = (name: string, by: number) => {
-    const count = (taken.get(name) ?? 0) + by
-    if (count > 0) taken.set(name, count)
-    else taken.delete(name)
+export function openConnectionLimit(max: number): ConnectionLimit {
+  const counts = new Map<string, number>()
+  const change = (key: string, by: number) => {
+    const count = (counts.get(key) ?? 0) + by
+    if (count > 0) counts.set(key, count)
+    else counts.delete(key)
   }
   return {
-    isFull: (name) => (taken.get(name) ?? 0) >= most,
-    acquire(name, gone) {
-      if (gone.aborted) return
-      change(name, 1)
-      gone.addEventListener('abort', () => change(name, -1), { once: true })
+    isFull: (key) => (counts.get(key) ?? 0) >= max,
+    acquire(key, closed) {
+      if (closed.aborted) return
+      change(key, 1)
+      closed.addEventListener('abort', () => change(key, -1), { once: true })
     },
   }
 }

@@ -7,6 +7,7 @@ import type { ConsistentRead } from '#kernel/read/consistent-read.ts'
 import type { Log } from '#kernel/log.ts'
 import type { TokenStream } from '#ports/token-stream.ts'
 
+/** `session` is the hash of a web session's token. */
 export type AuthenticatedSession = { ownerId: string; session: string }
 
 export type SocketDeps = {
@@ -15,30 +16,16 @@ export type SocketDeps = {
   db: Db
   tokenStream: TokenStream
   log: Log
-  /** Where browsers see us; sockets opened by other sites' pages are refused. */
+  /** The origin of our pages; sockets from other origins are refused. */
   publicUrl: string
   authenticate: (
     request: Pick<IncomingMessage, 'headers'>,
   ) => Promise<AuthenticatedSession | undefined>
-  /** Without it nobody's token is good. */
+  /** Without it every token is refused. */
   auditorOf?: AuditorOf
-  /** Hears sign-outs; their sockets are closed. */
-  onSessionEnd: (hear: (session: string) => void) => () => void
-  /** By the conversation's own id. A conversation that was just started must be known. */
+  /** Calls `listener` when a session ends, to close its sockets. Returns the unsubscribe function. */
+  onSessionEnd: (listener: (session: string) => void) => () => void
+  /** By conversation id; undefined for an unknown one. Must find a conversation as soon as it has started. */
   conversationStatus: (conversationId: string) => Promise<'running' | 'finished' | undefined>
   readConsistently?: ConsistentRead
-}
-
-/** How often connections are probed, and asked whether their owner is still signed in. */
-export const heartbeatMs = 25_000
-
-/** Browsers always name the page that opens a socket; other programs name none. */
-export function isAllowedOrigin(
-  { headers }: Pick<IncomingMessage, 'headers'>,
-  publicUrl: string,
-): boolean {
-  const { origin, host } = headers
-  if (origin === undefined) return true
-  if (!URL.canParse(origin)) return false
-  return new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin
 }

@@ -6,8 +6,8 @@ import { followChannel } from './follow-channel.ts'
 
 type Item = { key: string; value: number }
 
-/** A feed in memory whose reads take as long as the test wants. */
-function feed(pageSize = 2) {
+/** A channel in memory whose reads the test can delay. */
+function fakeChannel(pageSize = 2) {
   const items: Item[] = []
   const wakes = new Set<() => void>()
   const reads: string[] = []
@@ -40,14 +40,14 @@ function feed(pageSize = 2) {
         items.push({ key: String(items.length), value: items.length })
     },
     announce: () => wakes.forEach((wake) => wake()),
-    slow(until: Promise<void>) {
+    delayReads(until: Promise<void>) {
       hold = until
     },
   }
 }
 
-function listen(
-  source: ReturnType<typeof feed>,
+function follow(
+  source: ReturnType<typeof fakeChannel>,
   since = '',
   send?: (page: ChannelPage<Item>) => Promise<void>,
 ) {
@@ -74,62 +74,62 @@ function listen(
     failures,
     ended,
     stop: () => ending.abort(),
-    upToDate: () => new Promise<void>((resolve) => idle.push(resolve)),
+    caughtUp: () => new Promise<void>((resolve) => idle.push(resolve)),
   }
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('joining reads page after page what is there', async () => {
-  const source = feed(2)
+test('joining reads every page', async () => {
+  const source = fakeChannel(2)
   source.add(5)
-  const follower = listen(source)
-  await follower.upToDate()
+  const follower = follow(source)
+  await follower.caughtUp()
   expect(follower.seen).toEqual(upTo(5))
   expect(source.reads).toEqual(['', '2', '4'])
 })
 
-test('coming back continues after the cursor', async () => {
-  const source = feed()
+test('reconnecting continues after the cursor', async () => {
+  const source = fakeChannel()
   source.add(3)
-  const follower = listen(source, '2')
-  await follower.upToDate()
+  const follower = follow(source, '2')
+  await follower.caughtUp()
   expect(follower.seen).toEqual([2])
 })
 
 test('a burst of announcements costs one more read', async () => {
-  const source = feed()
+  const source = fakeChannel()
   const reading = Promise.withResolvers<void>()
-  source.slow(reading.promise)
-  const follower = listen(source)
-  const settled = follower.upToDate()
+  source.delayReads(reading.promise)
+  const follower = follow(source)
+  const settled = follower.caughtUp()
   for (let i = 0; i < 100; i += 1) source.announce()
   reading.resolve()
   await settled
-  await follower.upToDate()
+  await follower.caughtUp()
   expect(source.reads).toHaveLength(2)
 })
 
-test('a change that is announced while a read is under way is not lost', async () => {
-  const source = feed()
+test('a change that is announced during a read is not lost', async () => {
+  const source = fakeChannel()
   const reading = Promise.withResolvers<void>()
-  source.slow(reading.promise)
-  const follower = listen(source)
-  const first = follower.upToDate()
-  source.add() // The read has already looked.
+  source.delayReads(reading.promise)
+  const follower = follow(source)
+  const first = follower.caughtUp()
+  source.add() // After the read took its rows.
   source.announce()
   reading.resolve()
   await first
-  await follower.upToDate()
+  await follower.caughtUp()
   expect(follower.seen).toEqual([0])
 })
 
-test('a follower that takes nothing more is not read for', async () => {
-  const source = feed(1)
+test('a follower under backpressure causes no reads', async () => {
+  const source = fakeChannel(1)
   source.add(3)
   const takes = Promise.withResolvers<void>()
   const sending = Promise.withResolvers<void>()
-  const follower = listen(source, '', () => {
+  const follower = follow(source, '', () => {
     sending.resolve()
     return takes.promise
   })
@@ -138,70 +138,70 @@ test('a follower that takes nothing more is not read for', async () => {
   await new Promise(setImmediate)
   expect(source.reads).toEqual([''])
   takes.resolve()
-  await follower.upToDate()
+  await follower.caughtUp()
   expect(follower.seen).toEqual(upTo(3))
 })
 
-test('ends with its signal, even while it waits, and listens no longer', async () => {
-  const source = feed()
-  const follower = listen(source)
-  await follower.upToDate()
+test('ends with its signal while it waits, and unsubscribes', async () => {
+  const source = fakeChannel()
+  const follower = follow(source)
+  await follower.caughtUp()
   follower.stop()
   await follower.ended
   expect(source.wakes.size).toBe(0)
   expect(follower.failures).toEqual([])
 })
 
-test('sends nothing after its end', async () => {
-  const source = feed()
+test('sends nothing after its signal', async () => {
+  const source = fakeChannel()
   source.add()
   const reading = Promise.withResolvers<void>()
-  source.slow(reading.promise)
-  const follower = listen(source)
+  source.delayReads(reading.promise)
+  const follower = follow(source)
   follower.stop()
   reading.resolve()
   await follower.ended
   expect(follower.seen).toEqual([])
 })
 
-test('a read that fails is told once, and ends it', async () => {
-  const source = feed()
-  source.slow(Promise.reject(new Error('database gone')))
-  const follower = listen(source)
+test('a failed read is reported once, and ends the follower', async () => {
+  const source = fakeChannel()
+  source.delayReads(Promise.reject(new Error('database gone')))
+  const follower = follow(source)
   await follower.ended
   expect(follower.failures).toEqual([new Error('database gone')])
   expect(source.wakes.size).toBe(0)
 })
 
-test('whatever the timing, everything arrives once and in order', async () => {
-  const step = fc.constantFrom('add', 'announce', 'breathe', 'cut')
+test('every item arrives once and in order, for any timing', async () => {
+  const anyStep = fc.constantFrom('add', 'announce', 'yield', 'reconnect')
   await fc.assert(
     fc.asyncProperty(
-      fc.array(step, { maxLength: 60 }),
+      fc.array(anyStep, { maxLength: 60 }),
       fc.integer({ min: 1, max: 4 }),
       async (steps, size) => {
-        const source = feed(size)
+        const source = fakeChannel(size)
         const all: number[] = []
         let [cursor, added] = ['', 0]
         const join = () =>
-          listen(source, cursor, async (page) => {
+          follow(source, cursor, async (page) => {
             await new Promise(setImmediate)
             all.push(...page.items.map(({ value }) => value))
             cursor = page.cursor
           })
         let follower = join()
-        for (const what of steps) {
-          if (what === 'add') added += 1
-          if (what === 'add') source.add()
-          if (what === 'announce') source.announce()
-          if (what === 'breathe') await new Promise(setImmediate)
-          if (what === 'cut') {
+        for (const step of steps) {
+          if (step === 'add') added += 1
+          if (step === 'add') source.add()
+          if (step === 'announce') source.announce()
+          if (step === 'yield') await new Promise(setImmediate)
+          if (step === 'reconnect') {
             follower.stop()
             await follower.ended
             follower = join()
           }
         }
-        // What counts is that the last change is announced at all.
+        // The last change must be announced at least once.
         source.announce()
         while (all.length < added) await new Promise(setImmediate)
         follower.stop()

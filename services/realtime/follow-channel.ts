@@ -9,25 +9,25 @@ export type FollowOptions<T> = {
   id: string
   since: Cursor
   announcements: Announcements
-  /** Passes a page on; resolves once the follower can take another. */
+  /** Resolves when the follower can take another page. */
   send: (page: ChannelPage<T>) => Promise<void> | void
-  /** After the last page there is for now, also when there was nothing new. */
+  /** Called after the last page, even if it was empty. */
   onCaughtUp?: () => Promise<void> | void
-  /** The feed broke; the follower comes back with the cursor it last saw. */
+  /** A read or a send failed, which ends the follower. The client reconnects with its last cursor. */
   onError: (error: unknown) => void
   signal: AbortSignal
 }
 
 /**
- * Joining, missing an announcement and reconnecting are one case: read what is new since the cursor. A burst of
- * announcements costs one more read, not one each; a slow follower is not read for. Resolves when it ended.
+ * Sends what is new since the cursor, now and after each announcement: joining and reconnecting are the same operation. A
+ * burst of announcements causes one read; a slow follower causes none. Resolves at the end.
  */
-export async function followChannel<T>(following: FollowOptions<T>): Promise<void> {
-  const { channel, db, id, announcements, send, onCaughtUp, onError, signal } = following
+export async function followChannel<T>(options: FollowOptions<T>): Promise<void> {
+  const { channel, db, id, announcements, send, onCaughtUp, onError, signal } = options
   const bell = openWakeUp(signal)
-  // Before the first read, so that no change falls between the two.
-  const stop = announcements.subscribe(`${channel.name}:${id}`, bell.notify)
-  let cursor = following.since
+  // Subscribed before the first read, so that no change is missed between the two.
+  const unsubscribe = announcements.subscribe(`${channel.name}:${id}`, bell.notify)
+  let cursor = options.since
   try {
     while (!signal.aborted) {
       bell.reset()
@@ -42,7 +42,7 @@ export async function followChannel<T>(following: FollowOptions<T>): Promise<voi
   } catch (error) {
     if (!signal.aborted) onError(error)
   } finally {
-    stop()
+    unsubscribe()
   }
 }
 

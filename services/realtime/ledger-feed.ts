@@ -3,31 +3,38 @@ import { z } from 'zod'
 import { Cursor } from '#contract/live.ts'
 import { authenticateAuditor, bearerToken, resolveLedgerOwner } from '#kernel/security/auditor.ts'
 import { must, refuse } from '#kernel/problem.ts'
-import { heartbeatMs, isAllowedOrigin, type SocketDeps } from './deps.ts'
+import { isAllowedOrigin } from './allowed-origin.ts'
+import type { SocketDeps } from './deps.ts'
 import { followChannel } from './follow-channel.ts'
-import { closeOnError, closeCodes, openPlainSocket, type PlainSocket } from './plain-socket.ts'
+import {
+  closeOnError,
+  closeCodes,
+  heartbeatMs,
+  openPlainSocket,
+  type PlainSocket,
+} from './plain-socket.ts'
 
 type LedgerFeedRequest = {
   ownerId: string
   since: Cursor
-  /** Of somebody who came with a cookie. */
+  /** Of a request with a cookie. */
   session?: string
-  /** Of somebody who came with a token. */
+  /** Of a request with a bearer token. */
   token?: string
 }
 
 const LedgerFeedQuery = z.object({ since: Cursor.default(''), owner: z.uuid().optional() })
 
 /**
- * The auditors' feed: a ledger, entry by entry as stored, one JSON text to a message. By cookie one's own; by token
- * (`Authorization: Bearer`) those that it is good for, `owner` saying whose where it is good for all.
+ * The auditors' WebSocket: a ledger's entries as stored, one JSON message each. A cookie gives access to the owner's own
+ * ledger; a bearer token to its owner's, or, if it is valid for all, to that of `owner`.
  */
 export function registerLedgerFeed(
   app: FastifyInstance,
   deps: SocketDeps,
   track: (socket: PlainSocket, session?: string) => void,
 ): void {
-  const asked = new WeakMap<FastifyRequest, LedgerFeedRequest>()
+  const admitted = new WeakMap<FastifyRequest, LedgerFeedRequest>()
   const admit = async (request: FastifyRequest) => {
     if (!isAllowedOrigin(request, deps.publicUrl)) refuse('request/cross-origin')
     const auditor = await authenticateAuditor(request, deps)
@@ -35,38 +42,39 @@ export function registerLedgerFeed(
     if (!query.success) return refuse('request/invalid')
     const { since, owner } = query.data
     const token = bearerToken(request)
-    asked.set(request, {
+    admitted.set(request, {
       ownerId: resolveLedgerOwner(auditor, owner),
       since,
       ...(token !== undefined && { token }),
       ...(auditor.session !== undefined && { session: auditor.session }),
     })
   }
-  // Admitted before the upgrade, so that a refusal is an ordinary HTTP answer.
+  // Authorized before the upgrade, so that a refusal is an HTTP response.
   app.get('/api/ledger/feed', { websocket: true, preValidation: admit }, (socket, request) => {
     const plain = openPlainSocket(socket)
-    const audit = must(asked.get(request), 'an admitted request')
-    track(plain, audit.session)
-    if (audit.token !== undefined) closeWhenTokenExpires(plain, audit.token, deps)
-    void streamLedger(plain, audit, deps)
+    const feed = must(admitted.get(request), 'an admitted request')
+    track(plain, feed.session)
+    if (feed.token !== undefined) closeWhenTokenExpires(plain, feed.token, deps)
+    void streamLedger(plain, feed, deps)
   })
 }
 
-/** Tokens are revoked elsewhere, so they are looked at again and again. */
+/** Polls the token, which any process may revoke. */
 function closeWhenTokenExpires(
   socket: PlainSocket,
   token: string,
   { auditorOf, log }: SocketDeps,
 ): void {
-  const look = async () => {
+  const check = async () => {
     if (!(await auditorOf?.(token)))
-      socket.close(closeCodes.signedOut, 'the token is no longer good')
+      socket.close(closeCodes.signedOut, 'the token is no longer valid')
   }
-  const looking = setInterval(
-    () => void look().catch((err: unknown) => log.warn({ err }, 'a token cannot be looked up')),
+  const checking = setInterval(
+    () =>
+      void check().catch((err: unknown) => log.warn({ err }, 'could not check an access token')),
     heartbeatMs,
   ).unref()
-  socket.closed.addEventListener('abort', () => clearInterval(looking), { once: true })
+  socket.closed.addEventListener('abort', () => clearInterval(checking), { once: true })
 }
 
 async function streamLedger(
@@ -76,7 +84,7 @@ async function streamLedger(
 ) {
   const channel = must(
     deps.channels.find(({ name }) => name === 'ledger'),
-    'the channel of the ledger',
+    'the ledger channel',
   )
   await followChannel({
     channel,
@@ -85,7 +93,7 @@ async function streamLedger(
     since,
     announcements: deps.announcements,
     send: async ({ items, cursor }) => {
-      // The last of a page says where to go on; after a cut, what came since then comes again under the same keys.
+      // The cursor comes with the last entry of a page: after a reconnect, entries may repeat under the same keys.
       for (const entry of items)
         await socket.send(entry === items.at(-1) ? { ...entry, cursor } : entry)
     },

@@ -1,23 +1,27 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { Server, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import type { OwnerSocket } from '#contract/live.ts'
-import { heartbeatMs, isAllowedOrigin, type AuthenticatedSession, type SocketDeps } from './deps.ts'
-import { handleOwnerSocket } from './owner-subscriptions.ts'
+import { isAllowedOrigin } from './allowed-origin.ts'
+import type { AuthenticatedSession, SocketDeps } from './deps.ts'
+import { handleOwnerSocket, type OwnerConnection } from './owner-subscriptions.ts'
+import { heartbeatMs } from './plain-socket.ts'
 
 export const ownerSocketPath = '/live/owner'
-/** Bytes of one message from a page. */
+/** Of one message from a client. */
 const maxMessageBytes = 10_000
 
-type ClientToServer = OwnerSocket['clientToServer']
-type ServerToClient = OwnerSocket['serverToClient']
-type OwnerServer = Server<ClientToServer, ServerToClient, object, AuthenticatedSession>
-export type OwnerConnection = Socket<ClientToServer, ServerToClient, object, AuthenticatedSession>
+type OwnerServer = Server<
+  OwnerSocket['clientToServer'],
+  OwnerSocket['serverToClient'],
+  object,
+  AuthenticatedSession
+>
 
-/** The owners' socket, by socket.io: only signed-in owners, only what is theirs. */
+/** The socket.io server for signed-in owners. */
 export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
-  // Never listens: requests and upgrades reach it through the real server, whichever addresses that is bound to.
+  // Does not listen: the main server forwards requests and upgrades to it.
   const front = createServer()
   const io: OwnerServer = new Server(front, {
     path: ownerSocketPath,
@@ -34,13 +38,13 @@ export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
     void socket.join(sessionRoom(socket.data.session))
     handleOwnerSocket(socket, deps)
   })
-  const stopHearing = deps.onSessionEnd((session) =>
+  const unsubscribe = deps.onSessionEnd((session) =>
     io.in(sessionRoom(session)).disconnectSockets(true),
   )
   const checking = setInterval(() => void disconnectEndedSessions(io, deps), heartbeatMs).unref()
 
   await app.register(async (scope) => {
-    // The library reads its own bodies.
+    // socket.io parses the bodies.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.all(`${ownerSocketPath}/*`, (request, reply) => {
@@ -52,10 +56,10 @@ export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
   return {
     upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       front.emit('upgrade', request, socket, head),
-    /** Closes the transports, not the sessions on them: so clients come back by themselves. */
+    /** Closes the transports only, so clients reconnect by themselves. */
     close() {
       clearInterval(checking)
-      stopHearing()
+      unsubscribe()
       io.engine.close()
     },
   }
@@ -63,7 +67,7 @@ export async function openOwnerSocket(app: FastifyInstance, deps: SocketDeps) {
 
 const sessionRoom = (session: string) => `session:${session}`
 
-/** What a refused client reads in its `connect_error`. */
+/** `data` is sent to the client in its `connect_error`. */
 class ConnectionRefused extends Error {
   readonly data: { code: string }
   constructor(code: string) {
@@ -77,9 +81,9 @@ async function authenticateConnection(
   { authenticate, log }: SocketDeps,
 ): Promise<ConnectionRefused | undefined> {
   try {
-    const signedIn = await authenticate(socket.request)
-    if (!signedIn) return new ConnectionRefused('accounts/signed-out')
-    Object.assign(socket.data, signedIn)
+    const session = await authenticate(socket.request)
+    if (!session) return new ConnectionRefused('accounts/signed-out')
+    Object.assign(socket.data, session)
     return undefined
   } catch (error) {
     log.error({ err: error }, 'could not authenticate a socket')
@@ -87,14 +91,14 @@ async function authenticateConnection(
   }
 }
 
-/** Sessions also end by themselves, or in another process. */
+/** Sessions also expire, or end in another process. */
 async function disconnectEndedSessions(
   io: OwnerServer,
   { authenticate }: SocketDeps,
 ): Promise<void> {
   for (const socket of io.of('/').sockets.values()) {
-    // A database that does not answer signs nobody out.
-    const still = await authenticate(socket.request).catch(() => socket.data)
-    if (!still) socket.disconnect(true)
+    // A failed look-up does not disconnect.
+    const session = await authenticate(socket.request).catch(() => socket.data)
+    if (!session) socket.disconnect(true)
   }
 }

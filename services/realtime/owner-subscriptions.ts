@@ -1,19 +1,27 @@
+import type { Socket } from 'socket.io'
 import {
   FollowMessage,
   UnfollowMessage,
   type FollowAck,
   type ItemsMessage,
+  type OwnerSocket,
   type Topic,
 } from '#contract/live.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Channel, ChannelPage } from '#kernel/read/channel.ts'
 import { Problem } from '#kernel/problem.ts'
-import type { SocketDeps } from './deps.ts'
+import type { AuthenticatedSession, SocketDeps } from './deps.ts'
 import { waitForDrain } from './wait-for-drain.ts'
 import { followChannel } from './follow-channel.ts'
-import type { OwnerConnection } from './owner-socket.ts'
 
-/** What one page may follow at once, and ask for within ten seconds. */
+export type OwnerConnection = Socket<
+  OwnerSocket['clientToServer'],
+  OwnerSocket['serverToClient'],
+  object,
+  AuthenticatedSession
+>
+
+/** Of one connection: concurrent subscriptions, and follow requests in a window. */
 export const ownerLimits = { subscriptions: 40, requests: 200, windowMs: 10_000 }
 
 type FollowRequest = { topic: Topic; id: string; since: string }
@@ -30,42 +38,42 @@ const notFoundCodes: Record<Topic, ProblemCode> = {
 const rejectFollow = (code: ProblemCode): FollowAck => ({ ok: false, code })
 const subscriptionKey = ({ topic, id }: { topic: Topic; id: string }) => `${topic}:${id}`
 
-/** Answers one owner's socket: starts and stops following feeds. */
+/** Handles `follow` and `unfollow` of one connection. */
 export function handleOwnerSocket(socket: OwnerConnection, deps: SocketDeps): void {
-  const follows = new Map<string, AbortController>()
+  const subscriptions = new Map<string, AbortController>()
   const mayAsk = createRequestLimiter()
 
-  async function join(input: unknown): Promise<FollowAck> {
+  async function follow(input: unknown): Promise<FollowAck> {
     if (!mayAsk()) return rejectFollow('request/too-many')
     const { success, data } = FollowMessage.safeParse(input)
     if (!success) return rejectFollow('request/invalid')
-    const name = subscriptionKey(data)
-    if (!follows.has(name) && follows.size >= ownerLimits.subscriptions)
+    const key = subscriptionKey(data)
+    if (!subscriptions.has(key) && subscriptions.size >= ownerLimits.subscriptions)
       return rejectFollow('request/too-many')
-    // Following again replaces: the client says what it has seen by now.
-    follows.get(name)?.abort()
-    const mine = new AbortController()
-    follows.set(name, mine)
-    const reply = await startFollowing(socket, data, mine.signal, deps)
-    if (!reply.ok && follows.get(name) === mine) follows.delete(name)
-    return reply
+    // A second request for a topic replaces the first, with a newer cursor.
+    subscriptions.get(key)?.abort()
+    const subscription = new AbortController()
+    subscriptions.set(key, subscription)
+    const ack = await startFollowing(socket, data, subscription.signal, deps)
+    if (!ack.ok && subscriptions.get(key) === subscription) subscriptions.delete(key)
+    return ack
   }
 
-  // What arrives may be anything, whatever the types of the well-behaved client say.
-  socket.on('follow', async (input: unknown, ack: unknown) => {
-    const reply = await join(input)
-    if (typeof ack === 'function') ack(reply)
+  // Input is not trusted, so its types are `unknown`.
+  socket.on('follow', async (input: unknown, callback: unknown) => {
+    const ack = await follow(input)
+    if (typeof callback === 'function') callback(ack)
   })
   socket.on('unfollow', (input: unknown) => {
     const { success, data } = UnfollowMessage.safeParse(input)
     if (!success) return
-    follows.get(subscriptionKey(data))?.abort()
-    follows.delete(subscriptionKey(data))
+    subscriptions.get(subscriptionKey(data))?.abort()
+    subscriptions.delete(subscriptionKey(data))
   })
-  socket.on('disconnect', () => follows.forEach((following) => following.abort()))
+  socket.on('disconnect', () => subscriptions.forEach((subscription) => subscription.abort()))
 }
 
-/** Answers once the page has everything that is there by now: then what it does not have does not exist. */
+/** Resolves when every existing item is sent: what the client lacks then does not exist. */
 async function startFollowing(
   socket: OwnerConnection,
   request: FollowRequest,
@@ -73,13 +81,13 @@ async function startFollowing(
   deps: SocketDeps,
 ): Promise<FollowAck> {
   const { topic, id, since } = request
-  const answer = Promise.withResolvers<FollowAck>()
+  const ack = Promise.withResolvers<FollowAck>()
   const fail = (error: unknown) => {
-    // A cursor that is none of ours would be sent again and again.
-    if (error instanceof Problem) return answer.resolve(rejectFollow(error.code))
-    deps.log.error({ err: error, topic }, 'a live feed broke')
-    answer.resolve(rejectFollow('internal'))
-    // Closing the transport makes the client come back with the cursors it last saw.
+    // An invalid cursor: closing the transport would make the client send it again.
+    if (error instanceof Problem) return ack.resolve(rejectFollow(error.code))
+    deps.log.error({ err: error, topic }, 'a live feed failed')
+    ack.resolve(rejectFollow('internal'))
+    // The client reconnects with its last cursors.
     socket.conn.close()
   }
   try {
@@ -90,24 +98,17 @@ async function startFollowing(
       socket.emit('items', { topic, id, items: items as ItemsMessage['items'], cursor })
       return waitForDrain(socket.conn)
     }
-    const upToDate = () => answer.resolve({ ok: true })
-    const following = {
-      channel,
-      db,
-      id,
-      since,
-      announcements,
-      send,
-      onCaughtUp: upToDate,
+    const onCaughtUp = () => ack.resolve({ ok: true })
+    const following = followChannel({
+      ...{ channel, db, id, since, announcements, send, onCaughtUp, signal },
       onError: fail,
-      signal,
-    }
-    // One that was replaced meanwhile ends without a word; its successor speaks for it.
-    void followChannel(following).then(upToDate)
+    })
+    // A replaced subscription ends early; its request is acknowledged too.
+    void following.then(onCaughtUp)
   } catch (error) {
     fail(error)
   }
-  return answer.promise
+  return ack.promise
 }
 
 async function findAllowedChannel(
@@ -117,9 +118,9 @@ async function findAllowedChannel(
 ): Promise<Channel | undefined> {
   const channel = deps.channels.find(({ name }) => name === request.topic)
   if (!channel) return undefined
-  const look = async () =>
+  const read = async () =>
     (await channel.mayFollow(deps.db, ownerId, request.id)) ? channel : undefined
-  return deps.readConsistently ? deps.readConsistently(look) : look()
+  return deps.readConsistently ? deps.readConsistently(read) : read()
 }
 
 /** Counts requests in windows of ten seconds. */

@@ -1,15 +1,16 @@
 import type { WebSocket } from 'ws'
 import type { Log } from '#kernel/log.ts'
 import { Problem } from '#kernel/problem.ts'
-import { heartbeatMs } from './deps.ts'
 
-/** Bytes of one message from a client of a plain WebSocket: they have nothing to say. */
+/** The interval of pings, and of checks whether a session or token is still valid. */
+export const heartbeatMs = 25_000
+/** Bytes of one message from a client, which is to send none. */
 export const maxPayload = 1024
 const maxBufferedBytes = 64 * 1024
 
 export const closeCodes = {
   broken: 1011,
-  /** Service restart: come back. */
+  /** Service restart: the client reconnects. */
   restarting: 1012,
   malformed: 4400,
   signedOut: 4401,
@@ -17,9 +18,9 @@ export const closeCodes = {
 
 /** A feed to one client over a plain WebSocket. */
 export type PlainSocket = {
-  /** Resolves when the network took it, or the client is gone. */
+  /** Resolves when the message is written to the network, or the client is gone. */
   send(message: unknown): Promise<void>
-  /** For what may be missed: dropped while the client is behind. */
+  /** Drops the message while the client is behind. */
   sendVolatile(message: unknown): void
   close(code: number, reason: string): void
   terminate(): void
@@ -27,9 +28,9 @@ export type PlainSocket = {
   closed: AbortSignal
 }
 
-/** Speaks JSON, closes on anything said back, and notices clients that vanished. */
+/** Sends JSON, closes on any message from the client, and terminates clients that answer no ping. */
 export function openPlainSocket(socket: WebSocket): PlainSocket {
-  const leaving = new AbortController()
+  const closed = new AbortController()
   let alive = true
   const heartbeat = setInterval(() => {
     if (!alive) return socket.terminate()
@@ -39,13 +40,13 @@ export function openPlainSocket(socket: WebSocket): PlainSocket {
   socket.on('pong', () => {
     alive = true
   })
-  socket.on('message', () => socket.close(closeCodes.malformed, 'nothing is to be sent here'))
+  socket.on('message', () => socket.close(closeCodes.malformed, 'clients may not send messages'))
   socket.on('close', () => {
     clearInterval(heartbeat)
-    leaving.abort()
+    closed.abort()
   })
   return {
-    // A failed write closes the socket, which ends what feeds it.
+    // A failed write closes the socket, which ends its feed.
     send: (message) =>
       new Promise((resolve) => socket.send(JSON.stringify(message), () => resolve())),
     sendVolatile(message) {
@@ -53,13 +54,13 @@ export function openPlainSocket(socket: WebSocket): PlainSocket {
     },
     close: (code, reason) => socket.close(code, reason),
     terminate: () => socket.terminate(),
-    closed: leaving.signal,
+    closed: closed.signal,
   }
 }
 
-/** Ends a feed that cannot go on: told apart are a cursor that is none of ours and a failure worth another try. */
+/** Closes a failed feed: `malformed` for an invalid cursor, else `broken`, which the client retries. */
 export function closeOnError(socket: PlainSocket, error: unknown, log: Log): void {
   if (error instanceof Problem) return socket.close(closeCodes.malformed, error.code)
-  log.error({ err: error }, 'a live feed broke')
-  socket.close(closeCodes.broken, 'please come back')
+  log.error({ err: error }, 'a live feed failed')
+  socket.close(closeCodes.broken, 'please reconnect')
 }

@@ -13,23 +13,21 @@ import { closeOnError, openPlainSocket, type PlainSocket } from './plain-socket.
 type TurnsMessage = Extract<RespondentMessage, { type: 'turns' }>
 type ConversationFeedRequest = { conversationId: string; since: Cursor }
 
-/** Of one conversation, open in several windows; and of one address, behind which there may be a room full of people. */
+/** Concurrent sockets: of one conversation, which may be open in several windows; of one address, which a network may share. */
 const connectionLimits = { ofConversation: 10, ofAddress: 500 }
 
 const ConversationFeedParams = z.object({ sessionId: SessionId })
 const ConversationFeedQuery = z.object({ since: Cursor.default('') })
 
-/** The respondents' plain WebSocket: whoever holds the session id may listen to that conversation, and say nothing. */
+/** The respondents' WebSocket, send-only. The session id gives access to its conversation. */
 export function registerRespondentSocket(
   app: FastifyInstance,
   deps: SocketDeps,
   track: (socket: PlainSocket) => void,
 ): void {
-  const asked = new WeakMap<FastifyRequest, ConversationFeedRequest>()
-  const [listening, here] = [
-    openConnectionLimit(connectionLimits.ofConversation),
-    openConnectionLimit(connectionLimits.ofAddress),
-  ]
+  const admitted = new WeakMap<FastifyRequest, ConversationFeedRequest>()
+  const byConversation = openConnectionLimit(connectionLimits.ofConversation)
+  const byAddress = openConnectionLimit(connectionLimits.ofAddress)
   const admit = async (request: FastifyRequest) => {
     const params = ConversationFeedParams.safeParse(request.params)
     if (!params.success) refuse('conversations/not-found')
@@ -38,19 +36,19 @@ export function registerRespondentSocket(
     if (!query.success) refuse('request/invalid')
     const conversationId = derivedId('conversation', params.data.sessionId)
     if (!(await deps.conversationStatus(conversationId))) refuse('conversations/not-found')
-    const isCrowded = listening.isFull(conversationId) || here.isFull(request.ip)
-    if (isCrowded && !isLocalhost(request)) refuse('request/too-many')
-    asked.set(request, { conversationId, since: query.data.since })
+    const isFull = byConversation.isFull(conversationId) || byAddress.isFull(request.ip)
+    if (isFull && !isLocalhost(request)) refuse('request/too-many')
+    admitted.set(request, { conversationId, since: query.data.since })
   }
   const path = '/api/public/sessions/:sessionId/live'
-  // Admitted before the upgrade, so that a refusal is an ordinary HTTP answer.
+  // Authorized before the upgrade, so that a refusal is an HTTP response.
   app.get(path, { websocket: true, preValidation: admit }, (socket, request) => {
     const plain = openPlainSocket(socket)
     track(plain)
-    const admitted = must(asked.get(request), 'an admitted request')
-    listening.acquire(admitted.conversationId, plain.closed)
-    here.acquire(request.ip, plain.closed)
-    void streamConversation(plain, admitted, deps)
+    const feed = must(admitted.get(request), 'an admitted request')
+    byConversation.acquire(feed.conversationId, plain.closed)
+    byAddress.acquire(request.ip, plain.closed)
+    void streamConversation(plain, feed, deps)
   })
 }
 
@@ -61,9 +59,9 @@ async function streamConversation(
 ) {
   const channel = must(
     deps.channels.find(({ name }) => name === 'conversation'),
-    'the channel of conversations',
+    'the conversation channel',
   )
-  const stop = deps.tokenStream.subscribe(conversationId, ({ number, text }) =>
+  const unsubscribe = deps.tokenStream.subscribe(conversationId, ({ number, text }) =>
     socket.sendVolatile({ type: 'delta', number, text } satisfies RespondentMessage),
   )
   let finished = false
@@ -78,11 +76,11 @@ async function streamConversation(
     onCaughtUp: async () => {
       if (finished || (await deps.conversationStatus(conversationId)) !== 'finished') return
       finished = true
-      // The line stays open: the last turn may be told after the end, by another read model.
+      // The socket stays open: the last turn comes from another read model, which may be behind.
       await socket.send({ type: 'finished' } satisfies RespondentMessage)
     },
     onError: (error) => closeOnError(socket, error, deps.log),
     signal: socket.closed,
   })
-  stop()
+  unsubscribe()
 }

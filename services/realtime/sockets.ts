@@ -9,12 +9,12 @@ import { openOwnerSocket, ownerSocketPath } from './owner-socket.ts'
 import { closeCodes, maxPayload, type PlainSocket } from './plain-socket.ts'
 import { registerRespondentSocket } from './respondent-socket.ts'
 
-/** How long clients get to say goodbye when we close. */
+/** Sockets that are not closed after this time are terminated. */
 const closeGraceMs = 1_000
 
 /**
- * Serves every socket of the product on the server's own port; call before it listens. `close` tells the clients to
- * come back, and also happens by itself when the server closes.
+ * Serves all sockets on the server's port; call before it listens. `close` makes clients reconnect; it is also called
+ * when the server closes.
  */
 export async function attachSockets(
   app: FastifyInstance,
@@ -26,11 +26,11 @@ export async function attachSockets(
     socket.closed.addEventListener('abort', () => plain.delete(socket), { once: true })
   }
   const owners = await openOwnerSocket(app, deps)
-  // Both libraries want every upgrade of a server for themselves; so each gets its own, and we hand out the upgrades.
+  // Each library handles every upgrade of its server, so each gets a server of its own, and upgrades are dispatched below.
   const front = createServer()
   await app.register(websocket, {
     options: { server: front, maxPayload },
-    // Broken frames and lost connections: the library closes those by itself.
+    // The library itself closes on protocol errors and lost connections.
     errorHandler: (error, socket) => {
       if (!('code' in error)) deps.log.error({ err: error }, 'a socket’s handler failed')
       if (!String((error as { code?: unknown }).code).startsWith('WS_ERR_')) socket.terminate()
@@ -45,12 +45,12 @@ export async function attachSockets(
     const path = pathOf(request)
     if (path === `${ownerSocketPath}/`) owners.upgrade(request, socket, head)
     else if (plainSocketPaths.test(path)) front.emit('upgrade', request, socket, head)
-    // Neither library would answer, and the connection would stay open for ever.
+    // Without a response the connection would stay open.
     else refuseConnection(socket, 'request/not-found')
     return undefined
   }
   app.server.on('upgrade', upgrade)
-  const stopHearing = deps.onSessionEnd((ended) => {
+  const unsubscribe = deps.onSessionEnd((ended) => {
     for (const [socket, session] of plain) {
       if (session === ended) socket.close(closeCodes.signedOut, 'signed out')
     }
@@ -58,22 +58,21 @@ export async function attachSockets(
 
   let closing: Promise<void> | undefined
   function close(): Promise<void> {
-    closing ??= farewell()
+    closing ??= closeAll()
     return closing
   }
-  async function farewell() {
-    stopHearing()
+  async function closeAll() {
+    unsubscribe()
     owners.close()
     const all = [...plain.keys()]
     for (const socket of all) socket.close(closeCodes.restarting, 'restarting')
-    const late = setTimeout(() => all.forEach((socket) => socket.terminate()), closeGraceMs)
+    const terminating = setTimeout(() => all.forEach((socket) => socket.terminate()), closeGraceMs)
     await Promise.all(all.map(waitForClose))
-    clearTimeout(late)
+    clearTimeout(terminating)
   }
   return { close }
 }
 
-/** Where the plain WebSockets are. */
 const plainSocketPaths = /^\/api\/(ledger\/feed|public\/sessions\/[^/]+\/live)$/
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0]!
 

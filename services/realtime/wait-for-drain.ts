@@ -1,34 +1,34 @@
 import type { Socket } from 'socket.io'
 
-/** Resolves once everything written to a socket.io connection was handed to the network, or the connection is gone. */
+/** Resolves when a socket.io connection's write buffer is empty, or the connection is closed. */
 export function waitForDrain(conn: Socket['conn']): Promise<void> {
   return new Promise((resolve) => {
     let transport = conn.transport
-    const look = () => {
+    const check = () => {
       if (conn.readyState === 'open' && !isDrained(conn)) return
-      stop()
+      unsubscribe()
       resolve()
     }
-    // The connection may move from polling to a WebSocket meanwhile.
-    const move = () => {
-      transport.off('ready', look)
+    // The connection may upgrade from polling to a WebSocket.
+    const switchTransport = () => {
+      transport.off('ready', check)
       transport = conn.transport
-      transport.on('ready', look)
-      look()
+      transport.on('ready', check)
+      check()
     }
-    const stop = () => {
-      transport.off('ready', look)
-      conn.off('upgrade', move)
-      conn.off('close', look)
+    const unsubscribe = () => {
+      transport.off('ready', check)
+      conn.off('upgrade', switchTransport)
+      conn.off('close', check)
     }
-    transport.on('ready', look)
-    conn.on('upgrade', move)
-    conn.on('close', look)
-    look()
+    transport.on('ready', check)
+    conn.on('upgrade', switchTransport)
+    conn.on('close', check)
+    check()
   })
 }
 
-/** A transport is not writable while it writes. Its buffer is no part of the library's types. */
+/** A transport is not writable while it writes. The library's types lack `writeBuffer`. */
 function isDrained(conn: Socket['conn']): boolean {
   const { writeBuffer } = conn as unknown as { writeBuffer: readonly unknown[] }
   return writeBuffer.length === 0 && conn.transport.writable
