@@ -1,45 +1,49 @@
-// `npm run bench:interviewer`: simulated people talk to the offline interviewer; what the conversations were like.
+// `npm run bench:interviewer`: measures conversations of simulated respondents with the offline interviewer.
 import { writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { figuresOf, tablesOf, targetsOf, type Figures } from './lib/bench/interviewer/figures.ts'
+import {
+  figuresOf,
+  tablesOf,
+  targetFigures,
+  type Figures,
+} from './lib/bench/interviewer/figures.ts'
 import { findFlaws } from './lib/bench/interviewer/question-flaws.ts'
 import { measureInterview } from './lib/bench/interviewer/measure-interview.ts'
 import { findMisread } from './lib/bench/interviewer/misread-answer.ts'
 import { overheadFigures } from './lib/bench/interviewer/overhead.ts'
 import { planInterviews } from './lib/bench/interviewer/plan-interviews.ts'
 import { runInterviews, type InterviewResult } from './lib/bench/interviewer/run-interviews.ts'
-import { sampleEvenly } from './lib/bench/interviewer/sample-evenly.ts'
 import { sumCounts, type InterviewCounts } from './lib/bench/interviewer/interview-counts.ts'
 import { formatTranscript } from './lib/bench/interviewer/transcript.ts'
 import { printFigures } from './lib/bench/figures.ts'
+import { machineName, saveFigures } from './lib/bench/report.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
 
-const usage = `npm run bench:interviewer -- [options]
+const usage = `Usage: npm run bench:interviewer [-- options]
 
-  --seeds 6         people of each kind in each language (talkative ones four times as many)
-  --first-seed 0    another number, other people and other surveys
-  --json FILE       all figures, also by kind and language together
+  --seeds 6         respondents of each kind in each language (four times as many of the talkative kind)
+  --first-seed 0    another number selects other respondents and other surveys
   --sample N        prints N whole conversations
-  --kind KIND, --language LANGUAGE   only these are held`
+  --kind KIND, --language LANGUAGE   limits the conversations to these
+  --save FILE.md    writes the figures that have an aim into the table of this bench in FILE.md
+  --json FILE       writes all figures as JSON, also for each kind and language together`
 
-/** Of those found, so that a person can judge the judge. All are in the file. */
+/** Limit of printed flaws and misread answers, for review by a person. The JSON file holds all. */
 const maxPrinted = 12
+
+exitOnHelp(usage)
 
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '6' },
     'first-seed': { type: 'string', default: '0' },
+    save: { type: 'string' },
     json: { type: 'string' },
     sample: { type: 'string', default: '0' },
     kind: { type: 'string' },
     language: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 })
-if (values.help) {
-  console.log(usage)
-  process.exit(0)
-}
 
 const planned = (
   await planInterviews(integerOption('seeds', 1), integerOption('first-seed', 0))
@@ -47,19 +51,19 @@ const planned = (
   ({ respondent: { kind, language } }) =>
     (values.kind ?? kind) === kind && (values.language ?? language) === language,
 )
-if (planned.length === 0) exitWithError('Nobody is of that kind, or speaks that language.')
+if (planned.length === 0) exitWithError('No conversation matches this kind and language.')
 const began = performance.now()
 const results = await runInterviews(planned, (done) => {
   if (done % 25 === 0 || done === planned.length)
-    console.log(`${done} of ${planned.length} conversations …`)
+    printLine(`${done} of ${planned.length} conversations …`)
 })
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
 
 for (const each of sampleEvenly(results, integerOption('sample', 0)))
-  console.log(formatTranscript(each))
+  printLine(formatTranscript(each))
 
-const measured = results.map((each) => ({ ...each, tally: measureInterview(each) }))
-/** Each once, the commonest first. */
+const measured = results.map((each) => ({ ...each, counts: measureInterview(each) }))
+/** Distinct misread answers, the most frequent first. */
 function misreadAnswers() {
   const found = results.flatMap(({ turns }) => turns.flatMap((turn) => findMisread(turn) ?? []))
   const same = Map.groupBy(found, (each) => JSON.stringify(each)).values()
@@ -75,25 +79,29 @@ for (const { flaw, kind, language, number, text, reason } of sampleEvenly(
   flawedQuestions,
   maxPrinted,
 ))
-  console.log(
+  printLine(
     `${flaw} · ${language} · ${kind} · question ${number}: ${text}${reason ? `\n  ← ${reason}` : ''}`,
   )
 for (const { times, answer, expected, coded } of misreadAnswers().slice(0, maxPrinted))
-  console.log(`read as ${coded}, meant as ${expected}, ${times} times: ${answer}`)
+  printLine(`coded as ${coded}, expected ${expected}, ${times} times: ${answer}`)
 const overhead = await overheadFigures(results)
 const figuresByGroup = new Map<string, Figures>([
   ...figuresBy(({ kind }) => kind),
   ...figuresBy(({ language }) => language),
-  ['all', figuresOf(sumCounts(measured.map(({ tally }) => tally)))],
+  ['all', figuresOf(sumCounts(measured.map(({ counts }) => counts)))],
 ])
 for (const table of tablesOf(figuresByGroup)) console.table(table)
 printFigures(overhead)
 const all = figuresByGroup.get('all')!
 const p99Ms = overhead.find(({ target }) => target !== '')!.value
-const targets = targetsOf(all, figuresByGroup.get('talkative') ?? all, p99Ms)
-console.table(targets.map(({ met, ...row }) => ({ ...row, '': met ? 'met' : 'missed' })))
-const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`
-console.log(`${results.length} conversations in ${seconds} s on ${machine}`)
+const targets = targetFigures(all, figuresByGroup.get('talkative') ?? all, p99Ms)
+printFigures(targets)
+const machine = machineName()
+printLine(`${results.length} conversations in ${seconds} s on ${machine}`)
+// The overhead has a floor as well as an aim.
+const withFloor = new Set(overhead.map(({ name }) => name))
+const savedFigures = [...targets.filter(({ name }) => !withFloor.has(name)), ...overhead]
+await saveFigures('bench:interviewer', savedFigures, { save: values.save })
 
 if (values.json !== undefined) {
   const figures = Object.fromEntries(figuresByGroup)
@@ -114,21 +122,30 @@ if (values.json !== undefined) {
   await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
 }
 
-function figuresBy(nameOf: (played: InterviewResult) => string): [string, Figures][] {
-  const groups = Map.groupBy<string, InterviewResult & { tally: InterviewCounts }>(measured, nameOf)
+function figuresBy(nameOf: (result: InterviewResult) => string): [string, Figures][] {
+  const groups = Map.groupBy<string, InterviewResult & { counts: InterviewCounts }>(
+    measured,
+    nameOf,
+  )
   return [...groups].map(([name, group]) => [
     name,
-    figuresOf(sumCounts(group.map(({ tally }) => tally))),
+    figuresOf(sumCounts(group.map(({ counts }) => counts))),
   ])
 }
 
-function integerOption(name: 'seeds' | 'first-seed' | 'sample', least: number): number {
+function integerOption(name: 'seeds' | 'first-seed' | 'sample', minimum: number): number {
   const number = Number(values[name])
-  if (Number.isInteger(number) && number >= least && number <= 1_000_000) return number
-  return exitWithError(`--${name} takes a whole number from ${least}.`)
+  if (Number.isInteger(number) && number >= minimum && number <= 1_000_000) return number
+  return exitWithError(`--${name} takes a whole number from ${minimum}.`)
 }
 
-function exitWithError(why: string): never {
-  console.error(why)
+/** `count` elements at even distances. */
+function sampleEvenly<T>(list: readonly T[], count: number): T[] {
+  const step = list.length / Math.max(1, Math.min(count, list.length))
+  return Array.from({ length: Math.min(count, list.length) }, (_, n) => list[Math.floor(n * step)]!)
+}
+
+function exitWithError(message: string): never {
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }

@@ -1,16 +1,25 @@
-// `npm run bench:web [-- RUNS]`: how the respondents' page is judged by Lighthouse, how soon it can be used on a slow
-// network, and how fast it answers on a slow device, each beside a page that does nothing. See docs/bench-web.md.
+// `npm run bench:web [-- RUNS]`: the respondents' page in Lighthouse, its load time on a slow network and its interaction
+// latency on a slow device, each beside a static page. See docs/bench-web.md.
+import { parseArgs } from 'node:util'
 import { launchBrowser } from '../tests/support/browser/launch-browser.ts'
 import { freePort, startInstance } from '../tests/support/processes/instance.ts'
 import { printFigures, type Figure } from './lib/bench/figures.ts'
+import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
 import { benchInteractionLatency } from './lib/bench/web/interaction-latency.ts'
 import { benchLighthouse } from './lib/bench/web/lighthouse.ts'
 import { benchLoadTime } from './lib/bench/web/load-time.ts'
 import { publishSurveys } from './lib/bench/web/survey-fixtures.ts'
 import { serveBaseline } from './lib/bench/web/baseline-page.ts'
 import { buildWebIfStale } from './lib/build/build-web.ts'
+import { exitOnHelp } from './lib/command-line.ts'
 
-const runs = Number(process.argv[2] ?? 5)
+exitOnHelp(`Usage: npm run bench:web [-- [RUNS] [options]]
+
+Opens each page RUNS times, by default 5, and reports medians. Exit code 1 when an aim is missed.
+
+${reportUsage}`)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: reportOptions })
+const runs = Number(positionals[0] ?? 5)
 await buildWebIfStale()
 await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
 const port = await freePort()
@@ -32,4 +41,5 @@ try {
   await browser.close()
 }
 printFigures(figures)
+await saveFigures('bench:web', figures, values)
 if (figures.some(({ met }) => !met)) process.exitCode = 1

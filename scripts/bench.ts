@@ -1,18 +1,21 @@
-// `npm run bench [-- log rebuild surveys ledger scrolling live answers]`: figures, each beside its floor measured in the same run.
+// `npm run bench [-- PART ...]`: figures of the server, each beside a floor measured in the same run.
 import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '../services/adapters/embedded-postgres/embedded-postgres.ts'
 import { startInstance, temporaryDataDir } from '../tests/support/processes/instance.ts'
 import { benchAnswers } from './lib/bench/answers.ts'
 import { benchEventStore } from './lib/bench/event-store.ts'
+import { printFigures, type Figure } from './lib/bench/figures.ts'
 import { benchLedger } from './lib/bench/ledger.ts'
 import { benchLive } from './lib/bench/live-latency.ts'
 import { benchRebuild } from './lib/bench/rebuild.ts'
-import { printFigures, type Figure } from './lib/bench/figures.ts'
+import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
 import { benchScrolling } from './lib/bench/scrolling.ts'
 import { benchSurveys } from './lib/bench/survey-list.ts'
 import { buildWebIfStale } from './lib/build/build-web.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
 
-const benches: Record<string, () => Promise<Figure[]>> = {
+const parts: Record<string, () => Promise<Figure[]>> = {
   log: () => withPostgres(benchEventStore),
   rebuild: () => withPostgres(benchRebuild),
   surveys: () => withPostgres(benchSurveys),
@@ -22,24 +25,30 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   answers: () => withInstance(benchAnswers),
 }
 
-const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !benches[name])
+const usage = `Usage: npm run bench [-- [PART ...] [options]]
+
+Measures each PART beside its floor; without one, all: ${Object.keys(parts).join(', ')}.
+
+${reportUsage}`
+
+exitOnHelp(usage)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: reportOptions })
+const unknown = positionals.filter((name) => !parts[name])
 if (unknown.length > 0) {
-  console.error(
-    `There is no bench named ${unknown.join(', ')}: choose of ${Object.keys(benches).join(', ')}.`,
-  )
+  process.stderr.write(`There is no part named ${unknown.join(', ')}.\n${usage}\n`)
   process.exit(1)
 }
 
 const figures: Figure[] = []
-for (const [name, bench] of Object.entries(benches)) {
-  if (requested.length > 0 && !requested.includes(name)) continue
-  console.log(`${name} …`)
+for (const [name, bench] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  printLine(`${name} …`)
   figures.push(...(await bench()))
 }
 printFigures(figures)
+await saveFigures('bench', figures, values)
 
-/** Default settings, fsync included: what is measured is what `npm start` runs. */
+/** With default settings, fsync included, as `npm start` runs it. */
 async function withPostgres(bench: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
   const dataDir = await temporaryDataDir()
   const server = await startEmbeddedPostgres(`${dataDir}/postgres`)

@@ -1,4 +1,4 @@
-// npm run bots: a bot tries ten thousand sessions on a Prosa of this machine while people go on answering; who gets what?
+// `npm run bots`: measures respondents' latencies while a bot starts sessions against an instance on this machine.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,18 @@ import { quantile } from './lib/bench/figures.ts'
 import type { BotResult, BotOptions } from './lib/bots/bot.ts'
 import { answerUntilAborted, type RespondentStats } from './lib/bots/respondents.ts'
 import { buildWebIfStale } from './lib/build/build-web.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
 
+const usage = `Usage: npm run bots [-- options]
+
+Starts an instance on this machine. A bot tries to start sessions while simulated respondents answer. Exit code 1 when a
+respondent is refused.
+
+  --tries 10000     sessions that the bot tries to start
+  --addresses 20    addresses that it calls from
+  --seconds 60      time limit of each of its two runs`
+
+exitOnHelp(usage)
 const maxValues = { tries: 100_000, addresses: 200, seconds: 600 }
 const { values } = parseArgs({
   options: {
@@ -37,41 +48,41 @@ const respondentSurveys = [attackedSurvey, otherSurvey].flatMap(({ publicId }) =
   Array.from({ length: 4 }, () => publicId),
 )
 
-printLine(`Eight people answer two surveys; then a bot joins one of them: ${tries} tries from`)
+printLine('Eight respondents answer two surveys. Then a bot attacks one of the surveys: up to')
 printLine(
-  `${addresses} addresses within ${seconds} s, first without proofs of work, then with them.\n`,
+  `${tries} tries from ${addresses} addresses within ${seconds} s, first without proofs of work, then with them.\n`,
 )
 const botOptions = { baseUrl, publicId: attackedSurvey.publicId, tries, addresses, seconds }
-const alone = await measureRespondentsDuring(() => pause(15_000))
+const undisturbed = await measureRespondentsDuring(() => pause(15_000))
 const withoutProofs = await measureRespondentsDuring(() => runBot({ ...botOptions, solves: false }))
 const withProofs = await measureRespondentsDuring(() => runBot({ ...botOptions, solves: true }))
 
 console.table({
-  'proves nothing': botRow(withoutProofs.outcome),
-  'solves proofs': botRow(withProofs.outcome),
+  'without proofs': botRow(withoutProofs.outcome),
+  'with proofs': botRow(withProofs.outcome),
 })
 console.table({
-  'people alone': latencyRow(alone.crowd),
-  'beside the first bot': latencyRow(withoutProofs.crowd, alone.crowd),
-  'beside the second': latencyRow(withProofs.crowd, alone.crowd),
+  'no bot': latencyRow(undisturbed.respondents),
+  'bot without proofs': latencyRow(withoutProofs.respondents, undisturbed.respondents),
+  'bot with proofs': latencyRow(withProofs.respondents, undisturbed.respondents),
 })
-const unexpectedErrors = [alone, withoutProofs, withProofs].flatMap(
-  ({ crowd: stats }) => stats.unexpectedErrors,
+const unexpectedErrors = [undisturbed, withoutProofs, withProofs].flatMap(
+  ({ respondents }) => respondents.unexpectedErrors,
 )
 printLine(
   unexpectedErrors.length === 0
-    ? 'No person was refused.'
+    ? 'No respondent was refused.'
     : `Refused: ${unexpectedErrors.join(', ')}`,
 )
 process.exitCode = unexpectedErrors.length === 0 ? 0 : 1
 
 async function measureRespondentsDuring<T>(
-  what: () => Promise<T>,
-): Promise<{ outcome: T; crowd: RespondentStats }> {
+  work: () => Promise<T>,
+): Promise<{ outcome: T; respondents: RespondentStats }> {
   const end = new AbortController()
   const answering = answerUntilAborted(baseUrl, respondentSurveys, end.signal)
-  const outcome = await what().finally(() => end.abort())
-  return { outcome, crowd: await answering }
+  const outcome = await work().finally(() => end.abort())
+  return { outcome, respondents: await answering }
 }
 
 async function runBot(workerData: BotOptions): Promise<BotResult> {
@@ -80,11 +91,11 @@ async function runBot(workerData: BotOptions): Promise<BotResult> {
   return result
 }
 
-function botRow({ tries: tried, sessions, proofs, refused, cpuSeconds }: BotResult) {
+function botRow({ tries: attempts, sessions, proofs, refused, cpuSeconds }: BotResult) {
   return {
-    tries: tried,
-    'sessions for nothing': sessions,
-    'sessions for work': proofs,
+    tries: attempts,
+    'sessions without proof': sessions,
+    'sessions with proof': proofs,
     refused,
     'CPU-seconds': Number(cpuSeconds.toFixed(1)),
   }
@@ -102,8 +113,4 @@ function latencyRow(stats: RespondentStats, baseline: RespondentStats = stats) {
     'start p50': `${quantile(stats.starts, 0.5).toFixed(0)} ms`,
     refused: stats.unexpectedErrors.length,
   }
-}
-
-function printLine(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -1,8 +1,13 @@
-// The respondents' page is built for Safari 15 and Chrome 100: the build lowers the syntax, and here what no build lowers
-// is looked for. Ends with 1 where there is any without a fallback.
+// Part of `npm run check:weight`: looks in the respondents' build for features that Safari 15 and Chrome 100 lack. The build
+// lowers syntax, not APIs.
 import { glob, readFile } from 'node:fs/promises'
+import { exitOnHelp } from './lib/command-line.ts'
 
-/** What came later, and since when Safari, or where that was earlier Chrome, knows it. */
+exitOnHelp(`Usage: node scripts/launch.mjs scripts/check-browsers.ts
+
+Looks in dist/respondent for features that Safari 15 and Chrome 100 lack. Exit code 1 when one is used without a fallback.`)
+
+/** Newer features, with the Safari version that introduced them. */
 const newerFeatures: Record<string, [kind: 'js' | 'css', pattern: RegExp]> = {
   'Array.prototype.at (Safari 15.4)': ['js', /\.at\((?:-?\d|[\w$]+\))/],
   'Array.prototype.findLast (Safari 15.4)': ['js', /\.findLast(?:Index)?\(/],
@@ -33,12 +38,12 @@ const newerFeatures: Record<string, [kind: 'js' | 'css', pattern: RegExp]> = {
 let findings = 0
 for await (const path of glob('dist/respondent/r-assets/*.{js,css}')) {
   const text = await readFile(path, 'utf8')
-  for (const [what, [kind, pattern]] of Object.entries(newerFeatures)) {
+  for (const [feature, [kind, pattern]] of Object.entries(newerFeatures)) {
     const hit = path.endsWith(`.${kind}`) && pattern.exec(text)
     if (!hit) continue
     findings++
     const around = text.slice(Math.max(0, hit.index - 40), hit.index + 40).replaceAll('\n', ' ')
-    console.error(`${path}: ${what}: …${around}…`)
+    console.error(`${path}: ${feature}: …${around}…`)
   }
 }
 if (findings > 0) process.exitCode = 1

@@ -1,19 +1,24 @@
-// `npm run conformance -- event-store ADDRESS`: the suite of a port against whatever is at an address.
+// `npm run conformance -- event-store ADDRESS`: runs a port's conformance suite against the server at an address.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
+import { exitOnHelp } from './lib/command-line.ts'
 
 const suites: Record<string, URL> = {
   'event-store': new URL('../tests/conformance/event-store/by-address.ts', import.meta.url),
 }
 
+const usage = `Usage: npm run conformance -- ${Object.keys(suites).join('|')} ADDRESS
+
+Runs the conformance suite of a port.
+
+  ADDRESS: kurrentdb://127.0.0.1:2113?tls=false, esdb://…, postgres://user:password@host/database or memory:`
+
+exitOnHelp(usage)
 const [port = '', address = ''] = process.argv.slice(2)
 const suite = suites[port]
 if (!suite || !URL.canParse(address)) {
-  console.error(
-    `Usage: npm run conformance -- ${Object.keys(suites).join('|')} ADDRESS
-  ADDRESS: kurrentdb://127.0.0.1:2113?tls=false, esdb://…, postgres://user:password@host/database or memory:`,
-  )
+  console.error(usage)
   process.exit(2)
 }
 
@@ -27,5 +32,5 @@ const vitest = await startVitest('test', [], {
   hookTimeout: 60_000,
 })
 await vitest.close()
-// The run has set the exit code; what a server's client left open is not waited for.
+// The run has set the exit code. Connections that the client left open are not awaited.
 process.exit()

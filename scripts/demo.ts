@@ -1,20 +1,21 @@
-// `npm run demo`: simulated respondents answer a survey of a running instance, through the public interface alone.
+// `npm run demo`: simulated respondents answer a survey of a running instance through the public API.
 import { parseArgs } from 'node:util'
 import { callApi } from './lib/client/call-api.ts'
 import { signIn } from './lib/client/sign-in.ts'
 import { getHealth } from '#contract/api/health.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { runDemo, type DemoResult } from './lib/demo/run-demo.ts'
 import { findOrCreateSurvey, type DemoSurvey } from './lib/demo/demo-survey.ts'
 
-const usage = `npm run demo -- [options]
+const usage = `Usage: npm run demo [-- options]
 
-  --respondents 20          how many talk at the same time
+  --respondents 20          number of concurrent respondents
   --url http://localhost:3000
-  --survey PUBLIC_ID        default: the newest published one of the owner, else a new one
-  --as ana@prosa.test       whose survey; a person of the development sign-in
-  --pace human|fast         human reads, thinks and types; fast only glances
-  --language pt-br|en|ar|mixed   what they speak; default: the survey's language
-  --seed 1                  another number, other people`
+  --survey PUBLIC_ID        default: the owner's newest published survey, else a new one
+  --as ana@prosa.test       the survey's owner, one of the development sign-in's persons
+  --pace human|fast         human waits as long as reading, thinking and typing take; fast waits less than a second
+  --language pt-br|en|ar|mixed   language of the answers; default: the survey's language
+  --seed 1                  another number selects other respondents`
 
 const languages = ['pt-br', 'en', 'ar', 'mixed'] as const
 type LanguageChoice = (typeof languages)[number]
@@ -29,7 +30,6 @@ function parseOptions() {
       pace: { type: 'string', default: 'human' },
       language: { type: 'string' },
       seed: { type: 'string', default: '1' },
-      help: { type: 'boolean', default: false },
     },
   })
   const respondents = Number(values.respondents)
@@ -52,8 +52,8 @@ function parseOptions() {
 }
 
 async function main(): Promise<void> {
+  exitOnHelp(usage)
   const options = parseOptions()
-  if (options.help) return printLine(usage)
   await assertReachable(options.url)
   const { cookie } = await signIn(options.url, options.as)
   const { survey, isNew } = await findOrCreateSurvey(
@@ -64,14 +64,14 @@ async function main(): Promise<void> {
     },
   )
   printLine(`${isNew ? 'Published a new survey' : 'Survey'}: ${survey.title}`)
-  printLine(`Watch: ${linkTo(options.url, survey)}`)
+  printLine(`Watch the answers: ${linkTo(options.url, survey)}`)
   printLine(`Answer it yourself: ${options.url}/sa/${survey.publicId}\n`)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
-  const begun = performance.now()
+  const startedAt = performance.now()
   const result = await runDemo({ ...options, baseUrl: options.url, survey, signal: stop.signal })
-  summarise(result, (performance.now() - begun) / 1000)
-  printLine(`See it: ${linkTo(options.url, survey)}`)
+  printSummary(result, (performance.now() - startedAt) / 1000)
+  printLine(`Results: ${linkTo(options.url, survey)}`)
   process.exitCode = result.failed.length > 0 ? 1 : 0
 }
 
@@ -81,7 +81,7 @@ async function assertReachable(url: string): Promise<void> {
   } catch (error) {
     if (error instanceof TypeError) {
       throw new Error(
-        `Nothing listens at ${url}. Start Prosa with "npm start", or say where it is with --url.`,
+        `No server answers at ${url}. Start Prosa with "npm start", or set its address with --url.`,
         {
           cause: error,
         },
@@ -94,18 +94,14 @@ async function assertReachable(url: string): Promise<void> {
 const linkTo = (url: string, { id }: DemoSurvey) =>
   id ? `${url}/surveys/${id}/edit/advanced?view=overview` : `${url}/dashboard`
 
-function summarise({ completed, left, failed, answers }: DemoResult, seconds: number): void {
+function printSummary({ completed, left, failed, answers }: DemoResult, seconds: number): void {
   printLine(
     `\n${completed} conversations completed, ${left} left, ${answers} answers in ${seconds.toFixed(1)} s.`,
   )
   for (const reason of new Set(failed)) printLine(`Failed: ${reason}`)
 }
 
-function printLine(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-// A reader such as `head` that has seen enough.
+// A reader such as `head` has closed the pipe.
 process.stdout.on('error', () => process.exit(0))
 try {
   await main()

@@ -1,4 +1,4 @@
-// npm run faults -- [credits] [--seconds 60]: kills a Prosa at random while people talk and pay, then looks for what is missing.
+// `npm run faults [-- credits]`: kills an instance at random under load, then checks that no acknowledged write is lost.
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -8,6 +8,7 @@ import {
   temporaryDataDir,
   type Instance,
 } from '../tests/support/processes/instance.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 import { signIn } from './lib/client/sign-in.ts'
 import { findOrCreateSurvey } from './lib/demo/demo-survey.ts'
@@ -17,14 +18,18 @@ import { checkIntegrity, type Findings } from './lib/faults/check-integrity.ts'
 import { randomFaults, runCreditFaults } from './lib/faults/credit-faults.ts'
 import { startLoad } from './lib/faults/respondent-load.ts'
 
-const usage = `npm run faults -- [credits] [options]
+const usage = `Usage: npm run faults [-- [credits] [options]]
 
-People talk, and one owner buys and unlocks. With credits, nobody talks: many hands buy, unlock and take credits back at
-once, while payments are refunded and disputed; then ledger, read models and provider are held against each other.
+Kills an instance or its Postgres at random while simulated respondents answer and one owner buys and unlocks. With
+credits, concurrent clients of one owner buy, unlock and return credits while payments are refunded and disputed. Then
+compares the acknowledged writes with the log, the ledger, the read models and the payment provider. Exit code 1 when
+they differ.
 
-  --seconds 60        how long, checking not counted
-  --respondents 12    how many talk at the same time
-  --hands 8           how many hands the owner has (credits)`
+  --seconds 60        duration, without the checks
+  --respondents 12    number of concurrent respondents
+  --hands 8           number of concurrent clients (credits)`
+
+exitOnHelp(usage)
 
 try {
   const { values, positionals } = parseArgs({
@@ -33,16 +38,16 @@ try {
       seconds: { type: 'string', default: '60' },
       respondents: { type: 'string', default: '12' },
       hands: { type: 'string', default: '8' },
-      help: { type: 'boolean', default: false },
     },
   })
   const [seconds, respondents, buyers] = [values.seconds, values.respondents, values.hands].map(
     Number,
   )
-  const what = positionals.join(' ')
-  if (values.help || !seconds || !respondents || !buyers || !['', 'credits'].includes(what))
-    printLine(usage)
-  else if (what === 'credits') process.exitCode = (await runCredits(seconds, buyers)) ? 0 : 1
+  const mode = positionals.join(' ')
+  if (!seconds || !respondents || !buyers || !['', 'credits'].includes(mode)) {
+    process.stderr.write(`${usage}\n`)
+    process.exitCode = 1
+  } else if (mode === 'credits') process.exitCode = (await runCredits(seconds, buyers)) ? 0 : 1
   else process.exitCode = (await runFaults(seconds, respondents)) ? 0 : 1
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n`)
@@ -50,7 +55,7 @@ try {
 }
 
 async function runCredits(seconds: number, buyers: number): Promise<boolean> {
-  printLine(`${buyers} hands buy, unlock and take back, for ${seconds} s.\n`)
+  printLine(`${buyers} clients buy, unlock and return credits for ${seconds} s.\n`)
   const next = randomFaults(seconds, faultNames)
   return printReport(
     await runCreditFaults({ buyers, responses: 1_000, refundsPerFault: 6, next, print: printLine }),
@@ -66,11 +71,13 @@ async function runFaults(seconds: number, respondents: number): Promise<boolean>
     const { cookie, ownerId } = await signIn(baseUrl, 'bruno@prosa.test')
     const choice = { publicId: undefined, language: 'en' as const }
     const { survey } = await findOrCreateSurvey({ baseUrl, cookie }, choice)
-    if (!survey.id) throw new Error('the survey is not the owner’s')
+    if (!survey.id) throw new Error('the survey belongs to another owner')
     const acknowledged = noAcknowledgedWrites()
     const { id, publicId } = survey
     const loadOptions = { baseUrl, survey: { id, publicId }, cookie, respondents, acknowledged }
-    printLine(`${respondents} people answer, one owner buys and unlocks, for ${seconds} s.\n`)
+    printLine(
+      `${respondents} respondents answer and one owner buys and unlocks for ${seconds} s.\n`,
+    )
     const load = startLoad(loadOptions)
     const count = () => acknowledged.answers.size
     const end = performance.now() + seconds * 1_000
@@ -79,10 +86,10 @@ async function runFaults(seconds: number, respondents: number): Promise<boolean>
       instance = await injectFault(instance, count)
     }
     await load.stop()
-    printLine(`\n${load.conversations()} conversations came to their end.`)
-    await using foundation = await connectInfrastructure(readConfig({ PROSA_DATA: dataDir }))
+    printLine(`\n${load.conversations()} conversations were completed.`)
+    await using infrastructure = await connectInfrastructure(readConfig({ PROSA_DATA: dataDir }))
     return printReport(
-      await checkIntegrity(foundation, acknowledged, ownerId),
+      await checkIntegrity(infrastructure, acknowledged, ownerId),
       load.unexpectedErrors,
     )
   } finally {
@@ -94,22 +101,18 @@ async function runFaults(seconds: number, respondents: number): Promise<boolean>
 async function injectFault(instance: Instance, count: () => number): Promise<Instance> {
   const name = faultNames[Math.floor(Math.random() * faultNames.length)] as FaultName
   const before = count()
-  const begun = performance.now()
+  const startedAt = performance.now()
   const next = await faultInjections[name](instance)
-  const took = ((performance.now() - begun) / 1_000).toFixed(1)
+  const took = ((performance.now() - startedAt) / 1_000).toFixed(1)
   printLine(`${name.padEnd(28)} after ${String(before).padStart(5)} answers, ready in ${took} s`)
   return next
 }
 
-function printReport({ lines, violations }: Findings, complaints: readonly string[]): boolean {
+function printReport({ lines, violations }: Findings, errors: readonly string[]): boolean {
   for (const line of lines) printLine(line)
-  for (const complaint of new Set(complaints)) printLine(`refused: ${complaint}`)
-  for (const fault of violations) printLine(`FAULT: ${fault}`)
-  const isSound = violations.length + complaints.length === 0
-  printLine(isSound ? '\nNothing was lost, nothing was doubled.' : '\nThis is not right.')
+  for (const error of new Set(errors)) printLine(`unexpected error: ${error}`)
+  for (const violation of violations) printLine(`VIOLATION: ${violation}`)
+  const isSound = violations.length + errors.length === 0
+  printLine(isSound ? '\nNo write is lost or duplicated.' : '\nThe data is inconsistent.')
   return isSound
-}
-
-function printLine(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

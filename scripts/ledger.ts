@@ -1,10 +1,11 @@
-// npm run ledger -- replay | verify | export | reconcile | key
+// `npm run ledger -- replay|verify|export|reconcile|key`
 import { parseArgs } from 'node:util'
 import type { Infrastructure } from '../services/infrastructure.ts'
 import { type Config, loadConfig } from '../services/kernel/config/config.ts'
 import { anchorsFilePath } from '../services/credits/audit/anchors.ts'
 import { ExportFormat } from '../services/credits/audit/export-format.ts'
 import { openLedgerSigner } from '../services/credits/audit/ledger-signer.ts'
+import { exitOnHelp } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 import { writeExportFile } from './lib/ledger/export-ledger.ts'
 import type { CommandResult } from './lib/ledger/command-result.ts'
@@ -20,13 +21,14 @@ const usage = `Usage: npm run ledger -- replay --owner E-MAIL [--at TIME]
        npm run ledger -- key
 
 replay     recomputes an owner's credits from the events alone, verifies the hash chain and compares both with the read
-           models; with --at (such as 2026-01-31 or 2026-01-31T12:00:00Z) as they were, and then nothing is compared
-verify     hash chain, sums and anchored heads of one owner's ledger, or of all; of an exported FILE without anything else
+           models; with --at (such as 2026-01-31 or 2026-01-31T12:00:00Z) as of that time, without the comparison
+verify     verifies hash chain, sums and anchored heads of one owner's ledger or of all ledgers, or of an exported FILE,
+           which needs no data of the installation
 export     writes a signed file (docs/ledger-export.md)
-reconcile  holds our payments against the provider's list and the credits that came of them
-key        the public key by which exports and anchored heads are signed
+reconcile  compares our payments with the provider's list and with the credits that they granted
+key        prints the public key that verifies exports and anchored heads
 
-With --json they answer programs. Exit code 1 where anything differs.
+With --json the output is JSON. Exit code 1 when anything differs.
 `
 
 const options = {
@@ -42,6 +44,7 @@ type Values = {
   [name in 'owner' | 'at' | 'key' | 'format' | 'since']?: string | undefined
 }
 
+exitOnHelp(usage)
 try {
   const args = process.argv.slice(2)
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
@@ -62,48 +65,50 @@ try {
   process.exitCode = 1
 }
 
-/** Undefined for what is no command. */
+/** Undefined for an unknown command. */
 async function runCommand(
   args: readonly string[],
   values: Values,
 ): Promise<CommandResult | undefined> {
-  const [what = '', path] = args
-  // Needs no data of ours: it works wherever the file is.
-  if (what === 'verify' && args.length === 2) return verifyExport(path!, values.key)
-  const run = findHandler(what, path, values)
-  if (!run || args.length !== (what === 'export' ? 2 : 1)) return undefined
+  const [command = '', path] = args
+  // Needs no data of the installation.
+  if (command === 'verify' && args.length === 2) return verifyExport(path!, values.key)
+  const run = findHandler(command, path, values)
+  if (!run || args.length !== (command === 'export' ? 2 : 1)) return undefined
   const config = loadConfig()
-  await using foundation = await connectInfrastructure(config)
-  return await run(foundation, config)
+  await using infrastructure = await connectInfrastructure(config)
+  return await run(infrastructure, config)
 }
 
-type CommandHandler = (foundation: Infrastructure, config: Config) => Promise<CommandResult>
+type CommandHandler = (infrastructure: Infrastructure, config: Config) => Promise<CommandResult>
 
 function findHandler(
-  what: string,
+  command: string,
   path: string | undefined,
   { owner, at: atText, format: formatText, since }: Values,
 ): CommandHandler | undefined {
   const at = parseTime(atText)
   const from = parseTime(since) ?? new Date(0)
   const format = ExportFormat.safeParse(formatText).data
-  switch (what) {
+  switch (command) {
     case 'replay':
-      return owner ? (foundation) => replayLedger(foundation, { email: owner, at }) : undefined
+      return owner
+        ? (infrastructure) => replayLedger(infrastructure, { email: owner, at })
+        : undefined
     case 'verify':
-      return (foundation, config) =>
-        verifyLedgers(foundation, anchorsFilePath(config.dataDir), owner)
+      return (infrastructure, config) =>
+        verifyLedgers(infrastructure, anchorsFilePath(config.dataDir), owner)
     case 'export':
       if (!owner || !format || !path) return undefined
-      return (foundation, config) =>
-        writeExportFile(foundation, anchorsFilePath(config.dataDir), {
+      return (infrastructure, config) =>
+        writeExportFile(infrastructure, anchorsFilePath(config.dataDir), {
           email: owner,
           format,
           at,
           path,
         })
     case 'reconcile':
-      return (foundation, config) => reconcilePayments(foundation, config, from)
+      return (infrastructure, config) => reconcilePayments(infrastructure, config, from)
     case 'key':
       return async ({ master }) => {
         const { key, publicKey } = openLedgerSigner(master)

@@ -1,10 +1,11 @@
-// npm run payments -- list | refund | fail-refund | dispute | close-dispute
+// `npm run payments -- list|refund|fail-refund|dispute|close-dispute`
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../services/kernel/config/config.ts'
 import { openLog } from '../services/kernel/log.ts'
 import { openPaymentProvider, type PaymentProvider } from '../services/payment-provider.ts'
+import { exitOnHelp } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run payments -- list [--since 2026-01-31]
@@ -13,12 +14,14 @@ const usage = `Usage: npm run payments -- list [--since 2026-01-31]
        npm run payments -- dispute INTENT
        npm run payments -- close-dispute INTENT --outcome won|lost
 
-Lists what the payment provider has, newest first (of the last 30 days), or gives money back: without --cents all that
-is left. Credits follow by webhook.
-Disputes, and refunds that do not arrive, are the banks' to begin and to close: here only the sandbox's can be.
+list           lists the provider's payments, newest first, by default of the last 30 days
+refund         refunds --cents of a payment, by default all that is left; the credits follow by webhook
+fail-refund    lets a refund fail; sandbox only, banks do this elsewhere
+dispute        opens a dispute; sandbox only
+close-dispute  closes a dispute; sandbox only
 `
 const monthMs = 30 * 24 * 3_600_000
-/** How long a running Prosa is waited for. */
+/** Time limit for a running Prosa to process the webhook. */
 const deliveryTimeoutMs = 5_000
 
 type PaymentCommand = {
@@ -29,12 +32,13 @@ type PaymentCommand = {
   outcome: string | undefined
 }
 
+exitOnHelp(usage)
 try {
-  const asked = parseCommand(process.argv.slice(2))
-  const done = asked && (await runCommand(asked))
-  if (done === undefined) process.stderr.write(usage)
-  else process.stdout.write(`${done}\n`)
-  process.exitCode = done === undefined ? 1 : 0
+  const command = parseCommand(process.argv.slice(2))
+  const result = command && (await runCommand(command))
+  if (result === undefined) process.stderr.write(usage)
+  else process.stdout.write(`${result}\n`)
+  process.exitCode = result === undefined ? 1 : 0
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
@@ -54,23 +58,28 @@ function parseCommand(args: string[]): PaymentCommand | undefined {
   return { command, intentId, since, cents, outcome: values.outcome }
 }
 
-/** Says what was done; undefined where that cannot be asked. */
-async function runCommand(asked: PaymentCommand): Promise<string | undefined> {
+/** The result as text; undefined for an unknown command. */
+async function runCommand({
+  command,
+  intentId,
+  since,
+  cents,
+  outcome,
+}: PaymentCommand): Promise<string | undefined> {
   const config = loadConfig()
-  await using foundation = await connectInfrastructure(config)
+  await using infrastructure = await connectInfrastructure(config)
   const log = openLog('silent')
-  const provider = await openPaymentProvider(config, { db: foundation.db, log })
-  const { command, intentId, cents, outcome } = asked
-  // Awaited while the database is still open.
-  if (command === 'list') return await list(provider, asked.since)
-  const done =
+  const provider = await openPaymentProvider(config, { db: infrastructure.db, log })
+  // Awaited here: the database closes on return.
+  if (command === 'list') return await list(provider, since)
+  const result =
     command === 'refund'
       ? await refund(provider, intentId, cents)
       : await simulateBank(provider, command, { intentId, outcome })
-  return done && `${done}${await deliveryStatus(provider, intentId)}`
+  return result && `${result}${await deliveryStatus(provider, intentId)}`
 }
 
-/** What banks do; undefined where they do not. */
+/** Actions of banks, in the sandbox; undefined for an unknown action. */
 async function simulateBank(
   { sandbox }: PaymentProvider,
   command: string,
@@ -78,7 +87,9 @@ async function simulateBank(
 ): Promise<string | undefined> {
   if (!['fail-refund', 'dispute', 'close-dispute'].includes(command)) return undefined
   if (!sandbox)
-    throw new Error('Banks do that, and nobody else; Stripe’s Dashboard shows what they did.')
+    throw new Error(
+      'Only banks can do this; see the Stripe Dashboard for the state of the payment.',
+    )
   if (command === 'fail-refund') return `Failed: ${await sandbox.failRefund(intentId)}`
   if (command === 'dispute') return `Disputed: ${await sandbox.dispute(intentId)}`
   if (outcome !== 'won' && outcome !== 'lost') return undefined
@@ -86,23 +97,23 @@ async function simulateBank(
   return `The dispute of ${intentId} is ${outcome}.`
 }
 
-/** Whether a running Prosa has taken the sandbox’s word of it; Stripe’s comes when it comes. */
+/** Whether a running Prosa has processed the sandbox's webhook. Empty for Stripe, whose webhooks are asynchronous. */
 async function deliveryStatus({ sandbox }: PaymentProvider, intentId: string): Promise<string> {
   if (!sandbox) return ''
   for (const until = Date.now() + deliveryTimeoutMs; Date.now() < until; await wait(50))
-    if (!(await sandbox.hasPendingWebhooks(intentId))) return '\nProsa has heard of it.'
-  return '\nNo running Prosa has heard of it yet; one that starts will.'
+    if (!(await sandbox.hasPendingWebhooks(intentId))) return '\nProsa has processed it.'
+  return '\nNo running Prosa has processed it yet; the next one that starts will.'
 }
 
 async function list({ payments }: PaymentProvider, since: Date): Promise<string> {
   const lines: string[] = []
-  for await (const one of payments.list(since))
+  for await (const payment of payments.list(since))
     lines.push(
       [
-        ...[one.createdAt.toISOString(), one.intentId, one.status.padEnd(10)],
-        `${one.amountCents} ${one.currency}`,
-        ...(one.refundedCents > 0 ? [`${one.refundedCents} refunded`] : []),
-        ...(one.disputed ? ['disputed'] : []),
+        ...[payment.createdAt.toISOString(), payment.intentId, payment.status.padEnd(10)],
+        `${payment.amountCents} ${payment.currency}`,
+        ...(payment.refundedCents > 0 ? [`${payment.refundedCents} refunded`] : []),
+        ...(payment.disputed ? ['disputed'] : []),
       ].join('  '),
     )
   return lines.join('\n') || `${payments.provider} has no payments since ${since.toISOString()}.`
@@ -117,5 +128,5 @@ async function refund(
   const amount = cents === undefined ? {} : { amountCents: cents }
   await payments.refund(intentId, { key: `operator-${randomUUID()}`, ...amount })
   const refunded = cents ?? amountCents - before
-  return `${refunded} cents (${currency}) of ${intentId} go back; ${before + refunded} of ${amountCents} in all.`
+  return `${refunded} cents (${currency}) of ${intentId} are refunded; ${before + refunded} of ${amountCents} in all.`
 }

@@ -1,17 +1,19 @@
-// npm run plan -- set --owner E-MAIL --plan NAME
+// `npm run plan -- set --owner E-MAIL --plan NAME`
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { PlanName, plans } from '#contract/plans.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { findOwnerByEmail } from '#projections/accounts/owners.projection.ts'
 import { owner } from '../services/accounts/owner.decider.ts'
+import { exitOnHelp } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run plan -- set --owner E-MAIL --plan ${PlanName.options.join('|')}
 
-Puts a person on a plan, from now on. What they published before stays published.
+Changes an owner's plan from now on. Published surveys stay published.
 `
 
+exitOnHelp(usage)
 try {
   const request = parseArguments(process.argv.slice(2))
   if (request) process.stdout.write(`${await setPlan(request)}\n`)
@@ -33,11 +35,11 @@ function parseArguments(args: string[]): { email: string; plan: PlanName } | und
 }
 
 async function setPlan({ email, plan }: { email: string; plan: PlanName }): Promise<string> {
-  await using foundation = await connectInfrastructure()
-  const ownerRow = await findOwnerByEmail(foundation.db, email)
+  await using infrastructure = await connectInfrastructure()
+  const ownerRow = await findOwnerByEmail(infrastructure.db, email)
   if (!ownerRow) throw new Error(`Nobody here has the e-mail address ${email}.`)
   const commandId = randomUUID()
-  const execute = openExecutor(foundation)({
+  const execute = openExecutor(infrastructure)({
     commandId,
     correlationId: commandId,
     actor: 'operator',

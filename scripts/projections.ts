@@ -1,4 +1,4 @@
-// npm run projections -- status | rebuild NAME | verify NAME
+// `npm run projections -- status|rebuild NAME|verify NAME`
 import { projections } from '#projections/all.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import {
@@ -13,27 +13,28 @@ import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { tableName } from '#projections/engine/tables/table.ts'
 import { verifyProjection } from '#projections/engine/rebuild/verify.ts'
 import type { Infrastructure } from '../services/infrastructure.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run projections -- status | rebuild NAME | verify NAME
 
-status        how far each read model has read the log
-rebuild NAME  folds the log again beside the table that serves, compares, and swaps the two in one transaction;
-              safe beside a running Prosa; Ctrl-C leaves everything as it was
-verify NAME   folds the log again and compares; changes nothing; exit code 1 where a row differs
+status        prints the position of each read model
+rebuild NAME  folds the log into a shadow table, compares it with the live table and swaps the two in one transaction;
+              safe beside a running Prosa; Ctrl-C changes nothing
+verify NAME   folds the log into a temporary table and compares; changes nothing; exit code 1 when a row differs
 
 NAME is one of ${projections.map(({ name }) => name).join(', ')}, or "all".
 `
 
+exitOnHelp(usage)
 const stopping = new AbortController()
 process.once('SIGINT', () => stopping.abort())
 
 try {
   process.exitCode = await runCommand(process.argv.slice(2))
 } catch (error) {
-  const isStopped = stopping.signal.aborted
   process.stderr.write(
-    `\n${isStopped ? 'Stopped; nothing was changed.' : (error as Error).message}\n`,
+    `\n${stopping.signal.aborted ? 'Stopped; nothing was changed.' : (error as Error).message}\n`,
   )
   process.exitCode = 1
 }
@@ -44,11 +45,11 @@ async function runCommand([command, name, ...rest]: string[]): Promise<number> {
   if (command === 'status') return name === undefined ? status() : printUsage()
   const chosen = name === 'all' ? projections : projections.filter((each) => each.name === name)
   if (chosen.length === 0) return printUsage()
-  await using foundation = await connectInfrastructure()
+  await using infrastructure = await connectInfrastructure()
   let isSound = true
   for (const projection of chosen) {
-    const one = command === 'rebuild' ? rebuildOne : verifyOne
-    if (!(await one(foundation, projection))) isSound = false
+    const run = command === 'rebuild' ? rebuild : verify
+    if (!(await run(infrastructure, projection))) isSound = false
   }
   return isSound ? 0 : 1
 }
@@ -59,12 +60,12 @@ function printUsage(): number {
 }
 
 async function status(): Promise<number> {
-  await using foundation = await connectInfrastructure()
-  await createReadSchema(foundation.db)
-  const known = new Map((await readCheckpoints(foundation.db)).map((each) => [each.name, each]))
+  await using infrastructure = await connectInfrastructure()
+  await createReadSchema(infrastructure.db)
+  const known = new Map((await readCheckpoints(infrastructure.db)).map((each) => [each.name, each]))
   const rows = []
   for (const projection of projections)
-    rows.push(await statusRow(foundation, projection, known.get(projection.name)))
+    rows.push(await statusRow(infrastructure, projection, known.get(projection.name)))
   console.table(rows)
   return rows.some(({ state }) => state === 'failed') ? 1 : 0
 }
@@ -92,11 +93,14 @@ async function statusRow(
   }
 }
 
-async function rebuildOne(foundation: Infrastructure, projection: AnyProjection): Promise<boolean> {
-  await using announcements = await openAnnouncements(foundation.databaseUrl)
+async function rebuild(
+  infrastructure: Infrastructure,
+  projection: AnyProjection,
+): Promise<boolean> {
+  await using announcements = await openAnnouncements(infrastructure.databaseUrl)
   const { signal } = stopping
   const options = {
-    ...foundation,
+    ...infrastructure,
     projection,
     announcements,
     signal,
@@ -105,43 +109,44 @@ async function rebuildOne(foundation: Infrastructure, projection: AnyProjection)
   const rebuilt = await rebuildProjection(options)
   const { events, seconds, compared } = rebuilt!
   const rate = Math.round(events / seconds).toLocaleString('en')
+  clearProgress()
   printLine(
     `${projection.name}: ${events.toLocaleString('en')} events in ${seconds.toFixed(1)} s (${rate}/s), swapped in.`,
   )
-  if (compared) printComparison(compared, 'served before', 'by the log')
+  if (compared) printComparison(compared, 'before')
   return true
 }
 
-async function verifyOne(foundation: Infrastructure, projection: AnyProjection): Promise<boolean> {
+async function verify(infrastructure: Infrastructure, projection: AnyProjection): Promise<boolean> {
   const { signal } = stopping
   const verified = await verifyProjection({
-    ...foundation,
+    ...infrastructure,
     projection,
     signal,
     onProgress: progressPrinter(projection),
   })
+  clearProgress()
   printLine(`${projection.name}: ${verified.events.toLocaleString('en')} events folded again.`)
-  printComparison(verified, 'that serve', 'by the log')
+  printComparison(verified, 'live')
   return verified.differing === 0
 }
 
-/** Names the rows and columns that differ, never what they hold: that may be a person's answer. */
+/** Names the rows and columns that differ, never their values: a value may be a person's answer. */
 function printComparison(
   { rows, differing, differences }: Comparison,
-  ours: string,
-  theirs: string,
+  liveLabel: 'live' | 'before',
 ): void {
-  printLine(`  rows: ${rows.ours} ${ours}, ${rows.theirs} ${theirs}; ${differing} differ`)
+  printLine(`  rows: ${rows.live} ${liveLabel}, ${rows.recomputed} recomputed; ${differing} differ`)
   for (const each of differences) {
-    const columns = Object.keys({ ...each.ours, ...each.theirs }).filter(
-      (name) => JSON.stringify(each.ours?.[name]) !== JSON.stringify(each.theirs?.[name]),
+    const columns = Object.keys({ ...each.live, ...each.recomputed }).filter(
+      (name) => JSON.stringify(each.live?.[name]) !== JSON.stringify(each.recomputed?.[name]),
     )
-    const what = !each.ours
-      ? 'is missing'
-      : !each.theirs
-        ? 'should not be there'
+    const description = !each.live
+      ? 'missing'
+      : !each.recomputed
+        ? 'should not exist'
         : columns.join(', ')
-    printLine(`  ${Object.values(each.key).join(' / ')}: ${what}`)
+    printLine(`  ${Object.values(each.key).join(' / ')}: ${description}`)
   }
   if (differing > differences.length) printLine(`  … and ${differing - differences.length} more`)
 }
@@ -154,7 +159,6 @@ function progressPrinter({ name }: AnyProjection): ((progress: Progress) => void
     )
 }
 
-function printLine(line: string): void {
+function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  process.stdout.write(`${line}\n`)
 }

@@ -1,20 +1,22 @@
-// npm run reactors -- parked | retry [--reactor NAME] [--event ID]
+// `npm run reactors -- parked|retry [--reactor NAME] [--event ID]`
 import { parseArgs } from 'node:util'
 import {
   requestRetry,
   listParked,
   createReactorTables,
 } from '../services/kernel/reactors/parked-events.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run reactors -- parked [--reactor NAME]
        npm run reactors -- retry [--reactor NAME] [--event ID]
 
-parked  lists the events that a reactor gave up on or put off, and those behind them in their streams; exit code 1 where
-        one was given up
-retry   asks the running Prosa to try them again, all or those named
+parked  lists failed and deferred events of reactors, and the events queued behind them in their streams; exit code 1
+        when one has failed
+retry   requests a retry from the running Prosa, of all parked events or of those named
 `
 
+exitOnHelp(usage)
 try {
   process.exitCode = await runCommand()
 } catch (error) {
@@ -30,10 +32,10 @@ async function runCommand(): Promise<number> {
     process.stderr.write(usage)
     return 1
   }
-  await using foundation = await connectInfrastructure()
-  await createReactorTables(foundation.db)
+  await using infrastructure = await connectInfrastructure()
+  await createReactorTables(infrastructure.db)
   if (command === 'parked') {
-    const parked = await listParked(foundation.db, values.reactor)
+    const parked = await listParked(infrastructure.db, values.reactor)
     if (parked.length > 0)
       console.table(
         parked.map(({ reactor, type, eventId, stream, attempts, at, error, retry, retryAt }) => ({
@@ -42,20 +44,18 @@ async function runCommand(): Promise<number> {
           stream,
           attempts,
           at,
-          error: retry ? 'waiting for its retry' : error,
-          'tried again': retryAt ?? '',
+          error: retry ? 'waiting for the retry' : error,
+          'next retry': retryAt ?? '',
         })),
       )
-    else process.stdout.write('No event is parked.\n')
+    else printLine('No event is parked.')
     return parked.some(({ attempts, retryAt }) => attempts > 0 && retryAt === null) ? 1 : 0
   }
   const { reactor, event: eventId } = values
-  const requeued = await requestRetry(foundation.db, {
+  const requeued = await requestRetry(infrastructure.db, {
     ...(reactor && { reactor }),
     ...(eventId && { eventId }),
   })
-  process.stdout.write(
-    `${requeued} ${requeued === 1 ? 'event' : 'events'} will be tried again by the running Prosa.\n`,
-  )
+  printLine(`The running Prosa will retry ${requeued} ${requeued === 1 ? 'event' : 'events'}.`)
   return requeued === 0 && (reactor || eventId) ? 1 : 0
 }

@@ -1,10 +1,11 @@
-// `npm run screenshots`: every screen, into .cache/screenshots/. `--help` tells how to ask for fewer, or for more.
+// `npm run screenshots`: captures every screen into .cache/screenshots/.
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../tests/support/browser/launch-browser.ts'
 import { startInstance } from '../tests/support/processes/instance.ts'
 import { buildWebIfStale } from './lib/build/build-web.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
 import { captureScenes, type Theme, type CaptureOptions } from './lib/screenshots/capture-scenes.ts'
 import type { Language } from './lib/screenshots/language.ts'
 import type { Scene } from './lib/screenshots/scene.ts'
@@ -22,14 +23,16 @@ import {
   type ScreenshotFixtures,
 } from './lib/screenshots/fixtures.ts'
 
-const usage = `npm run screenshots -- [options]
+const usage = `Usage: npm run screenshots [-- options]
 
   --language en,ar          of en, ar and pt-br
   --theme light,dark
   --width 1440,390
-  --scene NAME,...          only scenes whose names begin so
+  --scene NAME,...          only scenes whose names start with one of these
   --folder .cache/screenshots
-  --axe                     also looks for what keeps people out; ends with 1 where there is something`
+  --axe                     also checks accessibility; exit code 1 when there are violations`
+
+exitOnHelp(usage)
 
 const { values } = parseArgs({
   options: {
@@ -39,12 +42,10 @@ const { values } = parseArgs({
     scene: { type: 'string', default: '' },
     folder: { type: 'string', default: '.cache/screenshots' },
     axe: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 })
 
-if (values.help) console.log(usage)
-else await captureAll()
+await captureAll()
 
 async function captureAll(): Promise<void> {
   const languages = values.language.split(',').filter(isLanguage)
@@ -56,36 +57,39 @@ async function captureAll(): Promise<void> {
   await mkdir(folder, { recursive: true })
   await using instance = await startInstance({ env: { LOG_LEVEL: 'error' } })
   const { baseUrl } = instance
-  const onTaken = progressOf(selectedScenes().length * languages.length * widths.length)
-  const wanted: CaptureOptions = { baseUrl, folder, widths, themes, axe, onCaptured: onTaken }
+  const onCaptured = progressOf(selectedScenes().length * languages.length * widths.length)
+  const options: CaptureOptions = { baseUrl, folder, widths, themes, axe, onCaptured }
   const browser = await launchBrowser()
   try {
-    // Side by side: whoever waits for one page lets the other go on.
-    const found = await Promise.all(languages.map((each) => captureLanguage(browser, wanted, each)))
-    const lines = found.flat()
-    if (lines.length > 0) console.log(`\nTo be looked at:\n${lines.join('\n')}\n`)
+    // Concurrent: one language captures while another waits for a page.
+    const findings = await Promise.all(
+      languages.map((each) => captureLanguage(browser, options, each)),
+    )
+    const lines = findings.flat()
+    if (lines.length > 0) printLine(`\nFindings:\n${lines.join('\n')}\n`)
     if (lines.length > 0) process.exitCode = 1
   } finally {
     await browser.close()
   }
-  console.log(`The pictures are in ${folder}/.`)
+  printLine(`The screenshots are in ${folder}/.`)
 }
 
-/** One line for each screen, so that whoever waits knows how long still. */
+/** Prints a line with the remaining time for each captured screen. */
 function progressOf(total: number): CaptureOptions['onCaptured'] {
-  const begun = performance.now()
-  let taken = 0
-  return (name, found) => {
-    taken++
-    const left = ((performance.now() - begun) / taken) * (total - taken)
-    const when = left > 90_000 ? `${Math.round(left / 60_000)} min` : `${Math.round(left / 1000)} s`
-    const fault = found.length > 0 ? `  FAILED ${found.join('; ')}` : ''
-    console.log(`${String(taken).padStart(4)}/${total}  ${when} left  ${name}${fault}`)
+  const startedAt = performance.now()
+  let count = 0
+  return (name, findings) => {
+    count++
+    const leftMs = ((performance.now() - startedAt) / count) * (total - count)
+    const left =
+      leftMs > 90_000 ? `${Math.round(leftMs / 60_000)} min` : `${Math.round(leftMs / 1000)} s`
+    const failure = findings.length > 0 ? `  FAILED ${findings.join('; ')}` : ''
+    printLine(`${String(count).padStart(4)}/${total}  ${left} left  ${name}${failure}`)
   }
 }
 
 function selectedScenes(): Scene[] {
-  const known = [
+  const allScenes = [
     signedOutPages,
     emptyLists,
     surveyLists,
@@ -95,25 +99,32 @@ function selectedScenes(): Scene[] {
     surveyEditor,
     failurePages,
     respondentPages,
+    formFilling,
   ]
-  return [...known, formFilling].flat().filter(isSelected)
+  return allScenes.flat().filter(isSelected)
 }
 
 async function captureLanguage(
   browser: Browser,
-  wanted: CaptureOptions,
+  options: CaptureOptions,
   language: Language,
 ): Promise<string[]> {
-  const { api, cookie } = await signInToApi(wanted.baseUrl, language)
+  const { api, cookie } = await signInToApi(options.baseUrl, language)
   const capture = (
     scenes: readonly Scene[],
-    who: string | undefined,
+    session: string | undefined,
     fixtures: ScreenshotFixtures,
   ) =>
-    captureScenes(browser, wanted, { language, cookie: who }, scenes.filter(isSelected), fixtures)
+    captureScenes(
+      browser,
+      options,
+      { language, cookie: session },
+      scenes.filter(isSelected),
+      fixtures,
+    )
   const noFixtures = {} as ScreenshotFixtures
-  const found = await capture(signedOutPages, undefined, noFixtures)
-  found.push(...(await capture(emptyLists, cookie, noFixtures)))
+  const findings = await capture(signedOutPages, undefined, noFixtures)
+  findings.push(...(await capture(emptyLists, cookie, noFixtures)))
   const ownerScenes = [
     ...surveyLists,
     ...billing,
@@ -123,16 +134,16 @@ async function captureLanguage(
     ...failurePages,
   ]
   const respondentScenes = [...respondentPages, ...formFilling]
-  if (![...ownerScenes, ...respondentScenes].some(isSelected)) return found
-  const fixtures = await createFixtures(wanted.baseUrl, api, language)
-  found.push(...(await capture(ownerScenes, cookie, fixtures)))
-  found.push(...(await capture(respondentScenes, undefined, fixtures)))
-  return found
+  if (![...ownerScenes, ...respondentScenes].some(isSelected)) return findings
+  const fixtures = await createFixtures(options.baseUrl, api, language)
+  findings.push(...(await capture(ownerScenes, cookie, fixtures)))
+  findings.push(...(await capture(respondentScenes, undefined, fixtures)))
+  return findings
 }
 
 function isSelected({ name }: Scene): boolean {
-  const wanted = values.scene.split(',').filter(Boolean)
-  return wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning))
+  const prefixes = values.scene.split(',').filter(Boolean)
+  return prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix))
 }
 
 function isLanguage(name: string): name is Language {

@@ -1,7 +1,12 @@
-// What a link to a survey looks like where it is shared: one picture a language, drawn once and kept in web/respondent/social.
+// Renders the preview images of shared survey links, one for each language, into web/respondent/social. Run by hand.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { launchBrowser } from '../tests/support/browser/launch-browser.ts'
+import { exitOnHelp } from './lib/command-line.ts'
+
+exitOnHelp(`Usage: node scripts/launch.mjs scripts/social-preview-images.ts
+
+Renders the preview images of shared survey links into web/respondent/social.`)
 
 const captions: Record<SurveyLanguage, [title: string, text: string]> = {
   'pt-br': ['Uma conversa, não um formulário.', 'Responda com suas palavras, no seu tempo.'],

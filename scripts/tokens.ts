@@ -1,4 +1,4 @@
-// npm run tokens -- create --scope ledger:read --owner E-MAIL|all [--expires 90d|never] [--name NAME] | list | revoke ID
+// `npm run tokens -- create|list|revoke`
 import { parseArgs } from 'node:util'
 import { findOwnerByEmail } from '#projections/accounts/owners.projection.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -8,14 +8,15 @@ import {
   openAccessTokens,
   tokenScopes,
 } from '../services/accounts/access-tokens.ts'
+import { exitOnHelp } from './lib/command-line.ts'
 import { connectInfrastructure } from './lib/connect-infrastructure.ts'
 
 const usage = `Usage: npm run tokens -- create --scope ledger:read --owner E-MAIL|all [--expires 90d|never] [--name NAME]
        npm run tokens -- list
        npm run tokens -- revoke ID
 
-Tokens for programs and auditors, sent as "Authorization: Bearer TOKEN". With ledger:read one reads the ledger of an
-owner, or of all, and nothing else. A token is shown once, and is good for 90 days where nothing else is said.
+Access tokens for programs and auditors, sent as "Authorization: Bearer TOKEN". The scope ledger:read allows reading the
+ledger of one owner, or of all, and nothing else. A token is printed once, and expires after 90 days by default.
 `
 const defaultDays = 90
 const maxDays = 36_500
@@ -30,6 +31,7 @@ const options = {
 
 type Values = { [name in keyof typeof options]?: string | undefined }
 
+exitOnHelp(usage)
 try {
   const { positionals, values } = parseArgs({
     args: process.argv.slice(2),
@@ -47,20 +49,21 @@ try {
   process.exitCode = 1
 }
 
-async function runCommand([what, id]: string[], values: Values): Promise<string[] | undefined> {
-  const isWhole =
-    (what === 'create' && id === undefined && values.scope && values.owner) ||
-    (what === 'list' && id === undefined) ||
-    (what === 'revoke' && id !== undefined)
-  if (!isWhole) return undefined
+/** Undefined for an unknown or incomplete command. */
+async function runCommand([command, id]: string[], values: Values): Promise<string[] | undefined> {
+  const isComplete =
+    (command === 'create' && id === undefined && values.scope && values.owner) ||
+    (command === 'list' && id === undefined) ||
+    (command === 'revoke' && id !== undefined)
+  if (!isComplete) return undefined
   const days = daysOf(values.expires)
-  await using foundation = await connectInfrastructure()
-  const tokens = await openAccessTokens(foundation.db)
-  if (what === 'create') return await create(foundation.db, tokens, values, days)
-  if (what === 'list') return await list(foundation.db, await tokens.list())
+  await using infrastructure = await connectInfrastructure()
+  const tokens = await openAccessTokens(infrastructure.db)
+  if (command === 'create') return await create(infrastructure.db, tokens, values, days)
+  if (command === 'list') return await list(infrastructure.db, await tokens.list())
   if (!uuidPattern.test(id!) || !(await tokens.revoke(id!)))
-    throw new Error(`No token ${id} is good here.`)
-  return [`${id} is revoked. Feeds that were opened with it end within half a minute.`]
+    throw new Error(`There is no valid token ${id}.`)
+  return [`${id} is revoked. Open feeds of this token end within 30 seconds.`]
 }
 
 async function create(
@@ -69,7 +72,7 @@ async function create(
   { scope: requestedScope, owner: email = '', name = '' }: Values,
   days: number | null,
 ): Promise<string[]> {
-  const scope = tokenScopes.find((one) => one === requestedScope)
+  const scope = tokenScopes.find((each) => each === requestedScope)
   if (!scope) throw new Error(`The scope is one of: ${tokenScopes.join(', ')}.`)
   const owner = email === 'all' ? undefined : await findOwnerByEmail(db, email)
   if (email !== 'all' && !owner) throw new Error(`Nobody here has the e-mail address ${email}.`)
@@ -77,15 +80,16 @@ async function create(
   return [
     token,
     '',
-    `Token ${id}, good for ${scope} of ${owner ? `${email} (${owner.ownerId})` : 'everybody'}${days === null ? '' : `, for ${days} days`}.`,
-    'It is shown this once: keep it where secrets are kept.',
+    `Token ${id}, valid for ${scope} of ${owner ? `${email} (${owner.ownerId})` : 'all owners'}${days === null ? '' : `, for ${days} days`}.`,
+    'It is not printed again: store it as a secret.',
   ]
 }
 
 function daysOf(text = `${defaultDays}d`): number | null {
   if (text === 'never') return null
   const days = Number(/^(\d{1,5})d$/.exec(text)?.[1])
-  if (!(days >= 1 && days <= maxDays)) throw new Error(`${text} is no number of days, such as 90d.`)
+  if (!(days >= 1 && days <= maxDays))
+    throw new Error(`${text} is not a number of days such as 90d.`)
   return days
 }
 
@@ -104,7 +108,7 @@ async function list(db: Db, tokens: readonly AccessToken[]): Promise<string[]> {
       token.scope,
       ownerLabelOf(token),
       token.name || '-',
-      `made ${token.createdAt.slice(0, 10)}`,
+      `created ${token.createdAt.slice(0, 10)}`,
       stateOf(token),
       token.lastUsedAt ? `last used ${token.lastUsedAt.slice(0, 16)}Z` : 'never used',
     ].join('  '),
@@ -113,6 +117,6 @@ async function list(db: Db, tokens: readonly AccessToken[]): Promise<string[]> {
 
 function stateOf({ revokedAt, expiresAt }: AccessToken): string {
   if (revokedAt) return `revoked ${revokedAt.slice(0, 10)}`
-  if (expiresAt === null) return 'good until revoked'
-  return `${new Date(expiresAt) > new Date() ? 'good until' : 'past its time since'} ${expiresAt.slice(0, 10)}`
+  if (expiresAt === null) return 'valid until revoked'
+  return `${new Date(expiresAt) > new Date() ? 'valid until' : 'expired on'} ${expiresAt.slice(0, 10)}`
 }

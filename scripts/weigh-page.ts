@@ -1,5 +1,5 @@
-// Writes the respondents' page as the server would send it, in each language, and the script that comes with it, for
-// size-limit to weigh.
+// Part of `npm run check:weight`: writes the respondents' page and its scripts into dist/weight as the server sends them, in
+// each language, for size-limit.
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -7,10 +7,15 @@ import { gzipSync } from 'node:zlib'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { plans } from '#contract/plans.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
+import { exitOnHelp } from './lib/command-line.ts'
 import {
   renderDocument,
   openRespondentBuild,
 } from '../services/surveys/public-page/public-document.ts'
+
+exitOnHelp(`Usage: node scripts/launch.mjs scripts/weigh-page.ts
+
+Writes the respondents' page and its scripts into dist/weight for size-limit. Needs "npm run build" first.`)
 
 const survey = {
   publicId: 'Ab3dEf7hJ9',
@@ -25,7 +30,7 @@ const survey = {
   requiredFields: ['nome', 'e-mail'],
 }
 
-/** As many questions as the largest plan has, of each kind. */
+/** As many questions as the largest plan allows, of all kinds. */
 const form = {
   ...survey,
   title: 'Como foi a sua visita à nossa loja?',
@@ -97,26 +102,26 @@ const filesOf = (name: string): string[] => {
   return [file, ...imports.flatMap(filesOf)]
 }
 
-/** Each file for itself, as it is sent. */
+/** Copies each file separately, as it is sent. */
 async function copyChunks(folder: string, names: readonly string[]): Promise<void> {
   await mkdir(`dist/weight/${folder}`, { recursive: true })
   for (const file of new Set(names.flatMap(filesOf)))
     await copyFile(`dist/respondent/${file}`, `dist/weight/${folder}/${basename(file)}`)
 }
 
-// All the script that comes until the first question can be answered.
+// The scripts that load before the first question can be answered.
 const main = 'web/respondent/main.tsx'
 const conversation = [
   'web/respondent/features/chat/Chat.tsx',
   'web/respondent/conversation/interview.ts',
   'web/respondent/conversation/live-feed.ts',
 ]
-const filling = ['web/respondent/features/form/Form.tsx']
+const formChunks = ['web/respondent/features/form/Form.tsx']
 await copyChunks('welcome', [main])
 await copyChunks('conversation', [main, ...conversation])
-await copyChunks('form', [main, ...filling])
+await copyChunks('form', [main, ...formChunks])
 
-// What else is there comes when it is asked for. Those that have their own limits are in .size-limit.json.
+// All other chunks load on demand. Limits of single chunks are in .size-limit.json.
 const hasOwnLimit = /\/features\/(voice|continue-on-device)\//
 const lazyChunks = Object.entries(manifest).filter(
   ([name, { isDynamicEntry }]) => isDynamicEntry && !hasOwnLimit.test(name),

@@ -41,7 +41,7 @@ export type RebuildResult = {
   events: number
   position: Position
   seconds: number
-  /** Where version and position were the same before and after; `ours` is what served until now. */
+  /** The replaced table (`live`) against the new one; undefined where version or position differ. */
   compared: Comparison | undefined
 }
 
@@ -162,11 +162,11 @@ async function withLock<T>(
   try {
     for (;;) {
       signal?.throwIfAborted()
-      const { rows } = await client.query<{ ours: boolean }>(
-        'select pg_try_advisory_lock($1) as ours',
+      const { rows } = await client.query<{ acquired: boolean }>(
+        'select pg_try_advisory_lock($1) as acquired',
         [lock],
       )
-      if (rows[0]?.ours) break
+      if (rows[0]?.acquired) break
       await wait(250, undefined, { signal })
     }
     return await work(client)

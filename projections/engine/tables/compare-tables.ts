@@ -1,45 +1,45 @@
-// Two tables of the same shape, row by row.
+// Compares two tables of the same shape row by row.
 import type { Row } from '../projection.ts'
 import type { Queryable } from './rows.ts'
 import type { Table } from './table.ts'
 
-/** Undefined where one table has no such row. */
-export type Difference = { key: Row; ours: Row | undefined; theirs: Row | undefined }
+/** Undefined where a table has no row with this key. */
+export type Difference = { key: Row; live: Row | undefined; recomputed: Row | undefined }
 export type Comparison = {
-  rows: { ours: number; theirs: number }
-  /** All of them are counted; the first few are shown. */
+  rows: { live: number; recomputed: number }
+  /** Total; `differences` holds the first of them. */
   differing: number
   differences: readonly Difference[]
 }
 
-type RowCounts = { ours: number; theirs: number; differing: number }
-type RowPair = { ours: Row | null; theirs: Row | null }
+type RowCounts = { live: number; recomputed: number; differing: number }
+type RowPair = { live: Row | null; recomputed: Row | null }
 
 export async function compareTables(
   sql: Queryable,
-  ours: Table,
-  theirs: Table,
-  maxShown = 20,
+  live: Table,
+  recomputed: Table,
+  maxDifferences = 20,
 ): Promise<Comparison> {
-  // Whole rows are joined: in memory, where the default would spill to disk.
+  // The join of whole rows exceeds the default and would spill to disk.
   await sql.query(`set local work_mem = '256MB'`)
-  const on = ours.key.map(({ sql: column }) => `o.${column} = t.${column}`).join(' and ')
-  const joined = `${ours.sql} o full join ${theirs.sql} t on ${on}`
+  const on = live.key.map(({ sql: column }) => `l.${column} = r.${column}`).join(' and ')
+  const joined = `${live.sql} l full join ${recomputed.sql} r on ${on}`
   const counts = await sql.query<RowCounts>(
-    `select count(o.position) as ours, count(t.position) as theirs,
-            count(*) filter (where o is distinct from t) as differing from ${joined}`,
+    `select count(l.position) as live, count(r.position) as recomputed,
+            count(*) filter (where l is distinct from r) as differing from ${joined}`,
   )
-  const { differing, ...rows } = counts.rows[0] ?? { ours: 0, theirs: 0, differing: 0 }
+  const { differing, ...rows } = counts.rows[0] ?? { live: 0, recomputed: 0, differing: 0 }
   if (differing === 0) return { rows, differing, differences: [] }
   const pairs = await sql.query<RowPair>(
-    `select to_jsonb(o) as ours, to_jsonb(t) as theirs from ${joined} where o is distinct from t limit $1`,
-    [maxShown],
+    `select to_jsonb(l) as live, to_jsonb(r) as recomputed from ${joined} where l is distinct from r limit $1`,
+    [maxDifferences],
   )
-  const names = ours.key.map(({ name }) => name)
+  const names = live.key.map(({ name }) => name)
   const differences = pairs.rows.map((pair) => ({
-    key: Object.fromEntries(names.map((name) => [name, (pair.ours ?? pair.theirs)?.[name]])),
-    ours: pair.ours ?? undefined,
-    theirs: pair.theirs ?? undefined,
+    key: Object.fromEntries(names.map((name) => [name, (pair.live ?? pair.recomputed)?.[name]])),
+    live: pair.live ?? undefined,
+    recomputed: pair.recomputed ?? undefined,
   }))
   return { rows, differing, differences }
 }

@@ -1,5 +1,6 @@
 // Verifies an export with nothing but the file: its signature, its chain, its sums, and every byte of it.
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { verifySignature, keyIdOf } from '#kernel/privacy/signer.ts'
 import { findAnchorFault } from '../../../services/credits/audit/anchors.ts'
 import {
@@ -14,7 +15,6 @@ import {
   toStoredEvent,
 } from '../../../services/credits/audit/export-row.ts'
 import { formatOf, readerOf, type ParsedRow } from './export-reader.ts'
-import { rawLines } from './raw-lines.ts'
 import { openReplay, type ReplaySummary } from './ledger-replay.ts'
 
 export type FileVerdict = {
@@ -61,6 +61,21 @@ export async function verifyFile(path: string, key?: string): Promise<FileVerdic
   verifySeal(verification, last, number + 1, key)
   verification.faults.push(...anchorFaults(verification))
   return verification
+}
+
+/** Unchanged bytes of each line, with its line ending: any byte of the file may have been altered. */
+async function* rawLines(path: string): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = []
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    let from = 0
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
+      yield Buffer.concat([...rest, chunk.subarray(from, at + 1)])
+      rest = []
+      from = at + 1
+    }
+    if (from < chunk.length) rest.push(chunk.subarray(from))
+  }
+  if (rest.length > 0) yield Buffer.concat(rest)
 }
 
 function verifyHead(verification: FileVerification, lines: readonly Buffer[]): void {

@@ -1,12 +1,13 @@
-/** One figure beside the floor it is measured against, in the same run on the same machine. */
+/** A measured value, where possible beside its floor: the same work without the product, in the same run on the same machine. */
 export type Figure = {
   name: string
   value: number
-  baseline: number
-  /** value / floor. For latencies too: how many times the floor. */
-  ratio: number
+  /** The floor. */
+  baseline?: number
+  /** value / baseline, for latencies too. */
+  ratio?: number
   unit: string
-  /** What we aim at: a ratio (`>= 0.9x`) or a value (`< 50`). */
+  /** The aim: a ratio (`>= 0.9x`) or a value (`< 50 ms`); empty without one. */
   target: string
   met: boolean
 }
@@ -23,28 +24,34 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Of what is asked 300 times in a row, in milliseconds. */
+/** The 99th percentile of 300 sequential runs, in milliseconds. */
 export async function measureP99(work: () => Promise<unknown>): Promise<number> {
   const took: number[] = []
   for (let round = 0; round < 300; round++) {
     const began = performance.now()
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would wait for each other
+    // oxlint-disable-next-line no-await-in-loop -- concurrent runs would slow each other down
     await work()
     took.push(performance.now() - began)
   }
   return quantile(took, 0.99)
 }
 
-const figure = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 })
+const numberFormat = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 })
+
+/** The cells of a figure's row, as text; empty where there is nothing. */
+export function figureCells({ name, value, baseline, ratio, unit, target, met }: Figure) {
+  const withUnit = (number: number | undefined) =>
+    number === undefined ? '' : `${numberFormat.format(number)} ${unit}`.trimEnd()
+  return {
+    figure: name,
+    value: withUnit(value),
+    floor: withUnit(baseline),
+    ratio: ratio === undefined ? '' : `${ratio.toFixed(2)}x`,
+    aim: target,
+    met: target ? (met ? 'met' : 'missed') : '',
+  }
+}
 
 export function printFigures(figures: readonly Figure[]): void {
-  const rows = figures.map(({ name, value, baseline, ratio, unit, target, met }) => ({
-    figure: name,
-    value: `${figure.format(value)} ${unit}`,
-    floor: `${figure.format(baseline)} ${unit}`,
-    ratio: `${ratio.toFixed(2)}x`,
-    target,
-    '': target ? (met ? 'met' : 'missed') : '',
-  }))
-  console.table(rows)
+  console.table(figures.map(figureCells))
 }

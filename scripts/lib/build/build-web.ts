@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { printLine } from '../command-line.ts'
 
 type App = {
   name: 'owner' | 'respondent' | 'embed'
@@ -46,13 +47,13 @@ const appTitles = {
   embed: 'script for other sites',
 }
 
-/** Leaves `dist/owner`, `dist/respondent` and `dist/embed` up to date. Says so in one line when it had to build. */
+/** Builds `dist/owner`, `dist/respondent` and `dist/embed`, or one of them, where stale. Prints one line for each build. */
 export async function buildWebIfStale(
   print: (line: string) => void = printLine,
   only?: string,
 ): Promise<void> {
   for (const app of apps.filter(({ name }) => only === undefined || name === only)) {
-    // One after the other: two at once would fight for the same two cores.
+    // Sequential: each build uses all cores.
     const hash = await hashOf(app.sources)
     const stamp = join('dist', app.name, '.built-from')
     if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) continue
@@ -64,14 +65,14 @@ export async function buildWebIfStale(
   }
 }
 
-/** Built beside and then put in place, so that a running server never sees half of it. */
+/** Builds into a staging directory and renames it, so that a running server never sees a partial build. */
 async function buildAndSwap(app: App, hash: string): Promise<void> {
   const { build } = await import('vite')
   const stagingDir = join(process.cwd(), 'dist', `.${app.name}-${process.pid}`)
   await rm(stagingDir, { recursive: true, force: true })
   await mkdir(stagingDir, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new Error(
-      `The ${appTitles[app.name]} has to be built and ${join(process.cwd(), 'dist')} cannot be written (${code}).`,
+      `The ${appTitles[app.name]} must be built, and ${join(process.cwd(), 'dist')} is not writable (${code}).`,
     )
   })
   const options = (ssr: boolean) => ({
@@ -87,7 +88,7 @@ async function buildAndSwap(app: App, hash: string): Promise<void> {
     await compressFiles(stagingDir)
     await writeFile(join(stagingDir, '.built-from'), hash)
     await rename(join('dist', app.name), `${stagingDir}-old`).catch(ignoreErrorCode('ENOENT'))
-    // Another process that built the same at the same time may have been faster.
+    // A concurrent process may have finished the same build first.
     await rename(stagingDir, join('dist', app.name)).catch(ignoreErrorCode('ENOTEMPTY'))
   } finally {
     await rm(stagingDir, { recursive: true, force: true })
@@ -95,7 +96,7 @@ async function buildAndSwap(app: App, hash: string): Promise<void> {
   }
 }
 
-/** What is built is the same whoever builds it: for a test runner, whose NODE_ENV is its own, the JSX would be a developer's. */
+/** A test runner sets NODE_ENV, with which Vite would emit the development JSX runtime. */
 async function withProductionEnv(work: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env
   process.env['NODE_ENV'] = 'production'
@@ -107,7 +108,7 @@ async function withProductionEnv(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Compressed once here rather than at each request. */
+/** Compresses at build time instead of at each request. */
 async function compressFiles(dir: string): Promise<void> {
   for await (const file of glob('**/*.{js,css,html,svg}', { cwd: dir })) {
     const content = await readFile(join(dir, file))
@@ -137,8 +138,4 @@ async function hashOf(patterns: string[]): Promise<string> {
 
 const ignoreErrorCode = (expected: string) => (error: NodeJS.ErrnoException) => {
   if (error.code !== expected) throw error
-}
-
-export function printLine(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -56,7 +56,7 @@ test('a refund takes what is left, and no more than there is', async () => {
   const { owner, intentId } = await createBuyer()
   const said = await runPaymentsCommand('refund', intentId, '--cents', '300')
   expect(said).toContain('300 of 1000 in all')
-  expect(said).toContain('Prosa has heard of it')
+  expect(said).toContain('Prosa has processed it')
   await expectBalance(owner, 5, 0)
   expect(await runExpectingFailure('refund', intentId, '--cents', '800')).toMatchObject({
     code: 1,

@@ -147,15 +147,15 @@ test('what differs from the log is found, and a rebuild heals it', async () => {
   ])
   await side.db.query('delete from read.test_tallies where "conversationId" = $1', [lost])
   const found = await verifyProjection({ ...side, projection: touchCounts })
-  expect(found).toMatchObject({ differing: 2, rows: { ours: 1, theirs: 2 } })
+  expect(found).toMatchObject({ differing: 2, rows: { live: 1, recomputed: 2 } })
   expect(found.differences).toContainEqual(
     expect.objectContaining({
       key: { conversationId: changed },
-      ours: expect.objectContaining({ touches: 7 }),
+      live: expect.objectContaining({ touches: 7 }),
     }),
   )
   expect(found.differences).toContainEqual(
-    expect.objectContaining({ key: { conversationId: lost }, ours: undefined }),
+    expect.objectContaining({ key: { conversationId: lost }, live: undefined }),
   )
   expect(await rebuildProjection({ ...side, projection: touchCounts })).toMatchObject({
     compared: { differing: 2 },

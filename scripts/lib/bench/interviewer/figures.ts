@@ -1,88 +1,103 @@
-// Shares and means of a tally, and what we aim at.
+// Shares and means of counted interviews, and the figures that have an aim.
+import type { Figure } from '../figures.ts'
 import type { InterviewCounts } from './interview-counts.ts'
 
-const share = (part: number, targetOf: number) =>
-  targetOf === 0 ? null : Math.round((part / targetOf) * 1e4) / 1e4
+const share = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part / whole) * 1e4) / 1e4
 
-/** Shares are 0 to 1; null where there was nothing to divide by. */
-export function figuresOf(tally: InterviewCounts) {
-  const { conversations, questions, objectives, probes } = tally
-  const skips = tally.justifiedSkips + tally.mentionedOnly + tally.unjustifiedSkips
+/** Shares are 0 to 1; null when the whole is 0. */
+export function figuresOf(counts: InterviewCounts) {
+  const { conversations, questions, objectives, probes } = counts
+  const skips = counts.justifiedSkips + counts.mentionedOnly + counts.unjustifiedSkips
   return {
     conversations,
     questions,
-    budgetViolations: tally.tooManyQuestions + tally.tooManyFollowUps + tally.reserveBroken,
-    tooManyQuestions: tally.tooManyQuestions,
-    tooManyFollowUps: tally.tooManyFollowUps,
-    reserveBroken: tally.reserveBroken,
-    repeated: share(tally.repeated, questions),
-    asksAlike: share(tally.alike, questions),
-    leading: share(tally.leading, questions),
-    doubleBarrelled: share(tally.doubleBarrelled, questions),
-    leadingOrDouble: share(tally.leadingOrDouble, questions),
-    severalQuestions: share(tally.severalQuestions, questions),
-    wrongLanguage: share(tally.wrongLanguage, questions),
-    objectivesAsked: share(tally.objectivesAsked, objectives),
-    objectivesTouched: share(tally.objectivesTouched, objectives),
-    everythingAsked: share(tally.everythingAsked, conversations),
-    justifiedSkips: tally.justifiedSkips,
-    skipsAfterMention: tally.mentionedOnly,
-    unjustifiedSkips: tally.unjustifiedSkips,
-    justifiedShareOfSkips: share(tally.justifiedSkips, skips),
-    misread: share(tally.misread, tally.openAnswers),
-    newInformation: share(tally.newWords, tally.answersThatSay),
-    followUps: share(tally.followUps, questions),
-    quotingProbes: share(tally.quoting, probes),
+    budgetViolations: counts.tooManyQuestions + counts.tooManyFollowUps + counts.reserveBroken,
+    tooManyQuestions: counts.tooManyQuestions,
+    tooManyFollowUps: counts.tooManyFollowUps,
+    reserveBroken: counts.reserveBroken,
+    repeated: share(counts.repeated, questions),
+    asksAlike: share(counts.alike, questions),
+    leading: share(counts.leading, questions),
+    doubleBarrelled: share(counts.doubleBarrelled, questions),
+    leadingOrDouble: share(counts.leadingOrDouble, questions),
+    severalQuestions: share(counts.severalQuestions, questions),
+    wrongLanguage: share(counts.wrongLanguage, questions),
+    objectivesAsked: share(counts.objectivesAsked, objectives),
+    objectivesTouched: share(counts.objectivesTouched, objectives),
+    everythingAsked: share(counts.everythingAsked, conversations),
+    justifiedSkips: counts.justifiedSkips,
+    skipsAfterMention: counts.mentionedOnly,
+    unjustifiedSkips: counts.unjustifiedSkips,
+    justifiedShareOfSkips: share(counts.justifiedSkips, skips),
+    misread: share(counts.misread, counts.openAnswers),
+    newInformation: share(counts.newWords, counts.answersThatSay),
+    followUps: share(counts.followUps, questions),
+    quotingProbes: share(counts.quoting, probes),
     probes: {
-      descriptive: tally.descriptive,
-      idiographic: tally.idiographic,
-      clarifying: tally.clarifying,
-      explanatory: tally.explanatory,
+      descriptive: counts.descriptive,
+      idiographic: counts.idiographic,
+      clarifying: counts.clarifying,
+      explanatory: counts.explanatory,
     },
     kinds: {
-      open: tally.open,
-      scale: tally.scale,
-      boolean: tally.boolean,
-      multiple: tally.multiple,
-      ranking: tally.ranking,
-      number: tally.number,
-      date: tally.date,
+      open: counts.open,
+      scale: counts.scale,
+      boolean: counts.boolean,
+      multiple: counts.multiple,
+      ranking: counts.ranking,
+      number: counts.number,
+      date: counts.date,
     },
-    guards: share(tally.guards, questions),
-    fallbacks: share(tally.fallbacks, questions),
-    qualified: share(tally.qualified, tally.judged),
-    tokens: tally.tokens,
-    costUsd: tally.costUsd,
+    guards: share(counts.guards, questions),
+    fallbacks: share(counts.fallbacks, questions),
+    qualified: share(counts.qualified, counts.judged),
+    tokens: counts.tokens,
+    costUsd: counts.costUsd,
   }
 }
 
 export type Figures = ReturnType<typeof figuresOf>
-export type Target = { target: string; value: string; met: boolean }
-
 const percent = (value: number | null) => (value === null ? '-' : `${(value * 100).toFixed(1)} %`)
 
-export function targetsOf(all: Figures, talkative: Figures, p99Ms: number): Target[] {
+/** The figures that have an aim. `p99Ms` is the overhead per turn. */
+export function targetFigures(all: Figures, talkative: Figures, p99Ms: number): Figure[] {
+  const shareFigure = (
+    name: string,
+    target: string,
+    share: number | null,
+    isMet: (share: number) => boolean,
+  ): Figure => ({
+    ...{ name, target, unit: '%' },
+    ...{ value: Math.round((share ?? 0) * 1_000) / 10, met: isMet(share ?? 0) },
+  })
   const { budgetViolations, repeated, leadingOrDouble } = all
-  const everything = talkative.everythingAsked
-  const targetOf = (target: string, value: string, met: boolean): Target => ({ target, value, met })
   return [
-    targetOf('budget violations: 0', String(budgetViolations), budgetViolations === 0),
-    targetOf('repeated questions < 1 %', percent(repeated), (repeated ?? 0) < 0.01),
-    targetOf(
-      'leading or double-barrelled < 1 %',
-      percent(leadingOrDouble),
-      (leadingOrDouble ?? 0) < 0.01,
+    {
+      ...{ name: 'budget violations', target: '0', unit: '' },
+      ...{ value: budgetViolations, met: budgetViolations === 0 },
+    },
+    shareFigure('repeated questions', '< 1 %', repeated, (share) => share < 0.01),
+    shareFigure(
+      'leading or double-barrelled questions',
+      '< 1 %',
+      leadingOrDouble,
+      (share) => share < 0.01,
     ),
-    targetOf(
-      'all objectives asked about, talkative >= 98 %',
-      percent(everything),
-      (everything ?? 0) >= 0.98,
+    shareFigure(
+      'conversations that ask about all objectives, talkative respondents',
+      '>= 98 %',
+      talkative.everythingAsked,
+      (share) => share >= 0.98,
     ),
-    targetOf('overhead per turn, p99 < 20 ms', `${p99Ms.toFixed(2)} ms`, p99Ms < 20),
+    {
+      ...{ name: 'overhead per turn, p99', target: '< 20 ms', unit: 'ms' },
+      ...{ value: p99Ms, met: p99Ms < 20 },
+    },
   ]
 }
 
-/** Three narrow tables, since one would not fit a terminal. */
+/** Three narrow tables: one table of all columns is wider than a terminal. */
 export function tablesOf(figuresByGroup: ReadonlyMap<string, Figures>): Record<string, object>[] {
   const table = (row: (figures: Figures) => object) =>
     Object.fromEntries([...figuresByGroup].map(([name, figures]) => [name, row(figures)]))
