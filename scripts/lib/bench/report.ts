@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import { relative } from 'node:path'
 import { figureCells, type Figure } from './figures.ts'
 
 /** For `parseArgs`. */
@@ -83,9 +84,11 @@ const parseRow = (line: string): string[] =>
 
 /** The short hash of HEAD, with `+` where tracked files other than the report differ from it. */
 function currentCommit(report: string | undefined): string {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
-    const excluded = report === undefined ? [] : [`:(exclude)${report}`]
+    const path = relative('.', report ?? '')
+    const excluded = path === '' || path.startsWith('..') ? [] : [`:(exclude)${path}`]
     const changes = git('status', '--porcelain', '--untracked-files=no', '--', '.', ...excluded)
     return `${git('rev-parse', '--short', 'HEAD')}${changes === '' ? '' : '+'}`
   } catch {
