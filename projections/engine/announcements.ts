@@ -1,7 +1,7 @@
 // Tells all processes, through Postgres, what changed in the read models and how far each projection is.
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { backoffDelay, pause } from '#kernel/async/backoff.ts'
 import type { Announcements } from '#kernel/read/announcements.ts'
 import type { CheckpointState } from './checkpoints.ts'
 
@@ -31,6 +31,7 @@ type Listener = (news: Announcement | 'lost' | undefined) => void
 
 export const announcementChannel = 'prosa_read'
 const maxBytes = 7_900
+const reconnectBackoff = { initialDelayMs: 50, maxDelayMs: 2_000 }
 
 /** Fits the limits of a notification: what is too much to name is woken by its kind, or all at once. */
 export function encodeAnnouncement(news: Announcement): string {
@@ -62,17 +63,16 @@ export async function openAnnouncements(url: string): Promise<ReadModelAnnouncem
   const reconnecting = reconnectUntilClosed()
 
   async function reconnectUntilClosed(): Promise<void> {
-    for (let pauseMs = 50; !closing.signal.aborted;) {
+    for (let retry = 1; !closing.signal.aborted;) {
       await current.ended
       if (closing.signal.aborted) return
       for (const listener of listeners) listener('lost')
       try {
         current = await connect(url, onNotification)
-        pauseMs = 50
+        retry = 1
         publish(undefined)
       } catch {
-        await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => {})
-        pauseMs = Math.min(pauseMs * 2, 2_000)
+        await pause(backoffDelay(reconnectBackoff, retry++), closing.signal)
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Cursor } from '#contract/live.ts'
+import { openWakeUp } from '#kernel/async/wake-up.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { ReadModelAnnouncements } from './announcements.ts'
@@ -71,12 +72,10 @@ export async function openPositionTracker(
 
   const waitForPosition: WaitForPosition = async (position, timeoutMs, names) => {
     if (hasReached(position, names)) return true
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const check = () => hasReached(position, names) && resolve()
-    const timer = setTimeout(resolve, timeoutMs)
+    const wakeUp = openWakeUp()
+    const check = () => hasReached(position, names) && wakeUp.notify()
     waiters.add(check)
-    await promise
-    clearTimeout(timer)
+    await wakeUp.wait({ timeoutMs })
     waiters.delete(check)
     if (hasReached(position, names)) return true
     // News may be stuck while the connection that brings it is being replaced.

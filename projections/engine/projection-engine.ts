@@ -1,5 +1,7 @@
 // All live projections on one reading of the log.
-import { setTimeout as wait } from 'node:timers/promises'
+import { pause } from '#kernel/async/backoff.ts'
+import { openKeyedQueue } from '#kernel/async/keyed-queue.ts'
+import { withTimeout } from '#kernel/async/with-timeout.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
 import type { Log } from '#kernel/log.ts'
@@ -53,6 +55,7 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
   const stopping = new AbortController()
   const { signal } = stopping
   const work = new Set<Promise<void>>()
+  const builds = openKeyedQueue()
   let readTo: Position = ''
 
   const runInBackground = (promise: Promise<void>) => {
@@ -68,7 +71,7 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
     ...options,
     signal,
     runInBackground,
-    enqueueBuild: openSerialQueue(),
+    enqueueBuild: (build) => builds.run('build', build),
     readTo: () => readTo,
   }
   const runners = projections.map((projection) => openProjectionRunner(engine, projection))
@@ -102,7 +105,7 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
         log.error({ err }, 'the log cannot be read')
       }
       // Also a subscription that ended quietly is not asked for again at once.
-      await wait(resubscribeDelayMs, undefined, { signal }).catch(() => {})
+      await pause(resubscribeDelayMs, signal)
     }
   }
 
@@ -115,10 +118,7 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
       const all = Promise.all(running).then(() => {})
       runInBackground(all)
       runInBackground(readLog())
-      await Promise.race([
-        all.catch(() => {}),
-        wait(startTimeoutMs, undefined, { signal, ref: false }).catch(() => {}),
-      ])
+      await withTimeout(() => all, { timeoutMs: startTimeoutMs, signal }).catch(() => {})
     },
     async stop() {
       stopping.abort()
@@ -190,13 +190,4 @@ async function statusOf(store: EventStore, runner: ProjectionRunner): Promise<Pr
     }))
       lag += events.length
   return { name, version, state: runner.state(), position, error: runner.error(), lag }
-}
-
-function openSerialQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const next = last.then(task, task)
-    last = next.catch(() => {})
-    return next
-  }
 }

@@ -1,5 +1,5 @@
 // One projection on its way: catching up by itself, then carried by the shared reader; after a failure, trying again.
-import { setTimeout as wait } from 'node:timers/promises'
+import { backoffDelay, pause } from '#kernel/async/backoff.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
 import type { Log } from '#kernel/log.ts'
@@ -55,8 +55,7 @@ export type ProjectionRunner = {
 }
 
 export const pageSize = 1_000
-const minRetryDelayMs = 250
-const maxRetryDelayMs = 60_000
+const retryBackoff = { initialDelayMs: 500, maxDelayMs: 60_000 }
 
 export function openProjectionRunner(
   engine: EngineContext,
@@ -215,11 +214,7 @@ async function markFailed(context: RunnerContext, cause: unknown): Promise<void>
 
 /** Waits before another try. Answers whether the table has to be built: it may be gone, by hand or with its database. */
 async function waitForRetry(context: RunnerContext): Promise<boolean> {
-  const pauseMs = Math.min(
-    minRetryDelayMs * 2 ** Math.min(context.status.failures, 12),
-    maxRetryDelayMs,
-  )
-  await wait(pauseMs, undefined, { signal: context.signal }).catch(() => {})
+  await pause(backoffDelay(retryBackoff, context.status.failures), context.signal)
   return createReadSchema(context.db)
     .then(() => needsBuild(context))
     .catch(() => false)

@@ -1,4 +1,5 @@
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
+import { backoffDelay } from '#kernel/async/backoff.ts'
 import { Deferred } from '#kernel/reactors/deferred.ts'
 import { AiFailure } from '#ports/ai.ts'
 
@@ -9,8 +10,8 @@ const transientReasons: ReadonlySet<AiFailureReason> = new Set([
   'rate-limited',
   'circuit-open',
 ])
-const firstDelayMs = 5_000
-const longestDelayMs = 5 * 60_000
+/** Jitter keeps deferred events from coming back all at once. */
+const backoff = { initialDelayMs: 5_000, maxDelayMs: 5 * 60_000, jitter: 0.25 }
 
 /** Whether an engine may well answer the same question later. */
 export const isTransient = (failure: unknown): failure is AiFailure =>
@@ -23,9 +24,10 @@ export function deferIfTransient(
 ): (failure: unknown) => never {
   return (failure) => {
     if (!isTransient(failure)) throw failure
-    const grown = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(deferrals, 10))
-    // Whatever waits does not come back all at once.
-    const delayMs = Math.max(failure.retryAfterMs ?? 0, grown * (0.75 + random() / 4))
+    const delayMs = Math.max(
+      failure.retryAfterMs ?? 0,
+      backoffDelay(backoff, deferrals + 1, random),
+    )
     throw new Deferred(failure.message, Math.round(delayMs), { cause: failure })
   }
 }

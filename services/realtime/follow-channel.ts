@@ -1,4 +1,5 @@
 import type { Cursor } from '#contract/live.ts'
+import { openWakeUp } from '#kernel/async/wake-up.ts'
 import type { Announcements } from '#kernel/read/announcements.ts'
 import type { Channel, ChannelPage } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -24,50 +25,24 @@ export type FollowOptions<T> = {
  */
 export async function followChannel<T>(options: FollowOptions<T>): Promise<void> {
   const { channel, db, id, announcements, send, onCaughtUp, onError, signal } = options
-  const bell = openWakeUp(signal)
+  const wakeUp = openWakeUp()
   // Subscribed before the first read, so that no change is missed between the two.
-  const unsubscribe = announcements.subscribe(`${channel.name}:${id}`, bell.notify)
+  const unsubscribe = announcements.subscribe(`${channel.name}:${id}`, wakeUp.notify)
   let cursor = options.since
   try {
     while (!signal.aborted) {
-      bell.reset()
+      wakeUp.reset()
       const page = await channel.readSince(db, id, cursor)
       if (signal.aborted) return
       if (page.items.length > 0) await send(page)
       cursor = page.cursor
       if (page.more) continue
       await onCaughtUp?.()
-      await bell.wait()
+      await wakeUp.wait({ signal })
     }
   } catch (error) {
     if (!signal.aborted) onError(error)
   } finally {
     unsubscribe()
-  }
-}
-
-/** Remembers that it rang, however often, until it is told to be quiet. */
-function openWakeUp(signal: AbortSignal) {
-  let ringing = false
-  let open: (() => void) | undefined
-  const ring = () => {
-    ringing = true
-    open?.()
-  }
-  return {
-    notify: ring,
-    reset: () => {
-      ringing = false
-    },
-    wait: () =>
-      new Promise<void>((resolve) => {
-        if (ringing || signal.aborted) return resolve()
-        open = () => {
-          open = undefined
-          signal.removeEventListener('abort', ring)
-          resolve()
-        }
-        signal.addEventListener('abort', ring, { once: true })
-      }),
   }
 }

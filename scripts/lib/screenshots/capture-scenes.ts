@@ -1,6 +1,7 @@
 // Goes to a screen once for each width, and takes its picture in every theme.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { withTimeout } from '#kernel/async/with-timeout.ts'
 import { createTranslator } from '../../../tests/support/browser/translations.ts'
 import type { Language } from './language.ts'
 import type { Scene, SceneContext } from './scene.ts'
@@ -78,24 +79,18 @@ async function captureScene(
     return findings
   }
   try {
-    return await withTimeout(capture(), sceneTimeoutMs)
+    return await withinTime(capture, sceneTimeoutMs)
   } finally {
-    await withTimeout(resetAndClose(page), actionTimeoutMs).catch(() => page.close())
+    await withinTime(() => resetAndClose(page), actionTimeoutMs).catch(() => page.close())
   }
 }
 
-/** Not everything that a page is asked has a limit of its own. */
-async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${ms / 1000} s`)), ms)
+/** Some calls of a page have no timeout of their own. */
+const withinTime = <T>(work: () => Promise<T>, timeoutMs: number): Promise<T> =>
+  withTimeout(work, {
+    timeoutMs,
+    timeoutError: () => new Error(`not done after ${timeoutMs / 1000} s`),
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** The first lines say what was waited for. */
 const errorSummary = (error: unknown) =>

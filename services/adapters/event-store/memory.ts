@@ -10,7 +10,7 @@ import {
 import { serializeEvents } from './serialize-events.ts'
 import { createEventMatcher } from './event-filter.ts'
 import { fromPosition, toPosition } from './position.ts'
-import { createWakeups, type Wakeups } from './wakeups.ts'
+import { createWakeUps, type WakeUps } from './wake-ups.ts'
 
 const pageSize = 1_000
 /** Nobody but this process appends, and appending wakes. */
@@ -20,7 +20,7 @@ const pollMs = 60_000
 export function openMemoryEventStore(): EventStore {
   const log: RecordedEvent[] = []
   const streams = new Map<string, RecordedEvent[]>()
-  const wakeups = createWakeups()
+  const wakeUps = createWakeUps()
   const closing = new AbortController()
 
   const readAll: EventStore['readAll'] = async function* (options = {}) {
@@ -58,7 +58,7 @@ export function openMemoryEventStore(): EventStore {
       streams.set(name, stream)
       stream.push(...recorded)
       log.push(...recorded)
-      wakeups.wake()
+      wakeUps.notifyAll()
       const { revision, position } = recorded.at(-1)!
       return { revision, position }
     },
@@ -72,7 +72,7 @@ export function openMemoryEventStore(): EventStore {
     },
     readAll,
     subscribe: ({ signal, ...options }) =>
-      subscribeToLog(log, wakeups, {
+      subscribeToLog(log, wakeUps, {
         ...options,
         signal: AbortSignal.any([signal, closing.signal]),
       }),
@@ -85,10 +85,10 @@ export function openMemoryEventStore(): EventStore {
 
 async function* subscribeToLog(
   log: readonly RecordedEvent[],
-  wakeups: Wakeups,
+  wakeUps: WakeUps,
   { after = '', filter, signal }: Parameters<EventStore['subscribe']>[0],
 ): ReturnType<EventStore['subscribe']> {
-  using waiter = wakeups.addWaiter()
+  using wakeUp = wakeUps.add()
   const matches = createEventMatcher(filter)
   let reached = Number(fromPosition(after))
   let behind = true
@@ -107,7 +107,7 @@ async function* subscribeToLog(
     if (behind) yield { kind: 'caughtUp' }
     behind = false
     // What came while the consumer was busy has woken us already.
-    await waiter.wait(pollMs, signal)
+    await wakeUp.wait({ timeoutMs: pollMs, signal })
   }
 }
 

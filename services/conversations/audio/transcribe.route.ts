@@ -4,7 +4,7 @@ import { SessionId } from '#contract/api/public.ts'
 import { transcribeAudio } from '#contract/api/audio.ts'
 import type { ConversationEvent } from '#contract/events/conversations.ts'
 import { refuse } from '#kernel/problem.ts'
-import { openSerialQueue } from '#kernel/async/serial-queue.ts'
+import { openKeyedQueue } from '#kernel/async/keyed-queue.ts'
 import { route, type RequestContext } from '#kernel/http/route.ts'
 import { AiFailure } from '#ports/ai.ts'
 import type { Recording, SpeechToText } from '#ports/speech.ts'
@@ -28,7 +28,7 @@ const retryAfterSeconds = '3600'
 /** One recording of a conversation after the other, so that no hurry gets round a limit; each of them is heard once. */
 export const transcribeRoute = ({ history, speech }: TranscribeDeps) => {
   const texts = new LRUCache<string, string>(transcriptCache)
-  const inTurn = openSerialQueue()
+  const queue = openKeyedQueue()
   return route(transcribeAudio, async ({ file, session_id, language: spoken }, call) => {
     if (!speech) {
       call.reply.header('retry-after', retryAfterSeconds)
@@ -44,7 +44,7 @@ export const transcribeRoute = ({ history, speech }: TranscribeDeps) => {
     const bytes = Buffer.from(await file.arrayBuffer())
     const measured = measureRecording(bytes) ?? refuse('audio/not-audio')
     const { mimeType, seconds } = measured
-    return inTurn(id, async () => {
+    return queue.run(id, async () => {
       const state = await stateNow()
       const language = spoken ?? state.language
       const answer = (text: string) => ({ text, language, duration_seconds: seconds })

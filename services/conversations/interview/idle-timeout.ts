@@ -1,3 +1,4 @@
+import { withTimeout } from '#kernel/async/with-timeout.ts'
 import { AiFailure } from '#ports/ai.ts'
 
 export type IdleTimeout = {
@@ -16,27 +17,19 @@ export async function withIdleTimeout<T>(
   waiting: AbortSignal,
   work: Work<T>,
 ): Promise<T> {
-  waiting.throwIfAborted()
-  const abandoned = new AbortController()
-  const { promise: given, reject } = Promise.withResolvers<never>()
-  const giveUp = (reason: unknown) => {
-    reject(reason)
-    abandoned.abort(reason)
-  }
-  const tooLong = () => giveUp(new AiFailure('timeout', 'took too long'))
-  const leave = () => giveUp(waiting.reason)
-  const end = setTimeout(tooLong, totalMs)
-  let silence = setTimeout(tooLong, firstMs)
-  const alive = () => {
-    clearTimeout(silence)
-    if (!abandoned.signal.aborted) silence = setTimeout(tooLong, nextMs)
-  }
-  waiting.addEventListener('abort', leave, { once: true })
+  const idle = new AbortController()
+  const timeoutError = () => new AiFailure('timeout', 'took too long')
+  const onIdle = () => idle.abort(timeoutError())
+  let timer = setTimeout(onIdle, firstMs)
+  const signal = AbortSignal.any([waiting, idle.signal])
+  const run = (ended: AbortSignal) =>
+    work(ended, () => {
+      clearTimeout(timer)
+      if (!ended.aborted) timer = setTimeout(onIdle, nextMs)
+    })
   try {
-    return await Promise.race([work(abandoned.signal, alive), given])
+    return await withTimeout(run, { timeoutMs: totalMs, signal, timeoutError })
   } finally {
-    clearTimeout(end)
-    clearTimeout(silence)
-    waiting.removeEventListener('abort', leave)
+    clearTimeout(timer)
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { startPreview } from '#contract/api/previews.ts'
 import { limits } from '#contract/limits.ts'
 import { must, refuse } from '#kernel/problem.ts'
-import { openSerialQueue } from '#kernel/async/serial-queue.ts'
+import { openKeyedQueue } from '#kernel/async/keyed-queue.ts'
 import { route } from '#kernel/http/route.ts'
 import { countPreviews } from '#projections/conversations/previews.projection.ts'
 import { type QuestionWaitDeps, awaitQuestion } from '../sessions/await-question.ts'
@@ -14,13 +14,13 @@ type Input = z.output<typeof startPreview.input>
 const hourMs = 60 * 60 * 1000
 
 export const startPreviewRoute = (deps: QuestionWaitDeps, secret: Buffer) => {
-  const inTurn = openSerialQueue()
+  const starts = openKeyedQueue()
   return route(startPreview, async (input, call) => {
     const { ownerId, db, execute, waitForPosition, request } = call
     const sessionId = newSessionId(secret, call.commandId, 'preview-')
     const { decider, id, stream } = addressOf(sessionId)
     // One after the other, each once the one before is counted.
-    await inTurn(ownerId, async () => {
+    await starts.run(ownerId, async () => {
       const begun = await countPreviews(db, ownerId, new Date(Date.now() - hourMs), id)
       if (begun >= limits.previews.perHour) refuse('conversations/too-many-previews')
       const session = {

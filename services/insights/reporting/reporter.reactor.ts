@@ -1,7 +1,7 @@
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { Finding, InsightsFailed } from '#contract/events/insight-reports.ts'
 import type { Sentiment } from '#contract/survey.ts'
-import { openSemaphore } from '#kernel/async/keyed-queue.ts'
+import { openSemaphore } from '#kernel/async/semaphore.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { type Ai, AiFailure, type ResponseToDigest } from '#ports/ai.ts'

@@ -1,77 +1,54 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openKeyedQueue, openSemaphore } from './keyed-queue.ts'
-import { openLowWatermark } from '../reactors/low-watermark.ts'
+import { openKeyedQueue } from './keyed-queue.ts'
 
-test('each stream is in order, and streams do not wait for each other', async () => {
+test('work of one key runs in order, and keys do not wait for each other', async () => {
   const property = fc.asyncProperty(
     fc.scheduler(),
     fc.array(fc.nat(3), { maxLength: 30 }),
-    async (scheduler, streams) => {
-      const lanes = openKeyedQueue(100)
-      const heard: Record<number, number[]> = {}
+    async (scheduler, keys) => {
+      const queue = openKeyedQueue(100)
+      const ended: Record<number, number[]> = {}
       const running = new Set<number>()
-      for (const [index, stream] of streams.entries())
-        void lanes.add(String(stream), async () => {
-          expect(running.has(stream)).toBe(false)
-          running.add(stream)
+      for (const [index, key] of keys.entries())
+        void queue.run(String(key), async () => {
+          expect(running.has(key)).toBe(false)
+          running.add(key)
           await scheduler.schedule(Promise.resolve())
-          running.delete(stream)
-          ;(heard[stream] ??= []).push(index)
+          running.delete(key)
+          ;(ended[key] ??= []).push(index)
         })
-      await scheduler.waitFor(lanes.waitForIdle())
-      for (const stream of new Set(streams))
-        expect(heard[stream]).toEqual(
-          [...streams.keys()].filter((index) => streams[index] === stream),
-        )
+      await scheduler.waitFor(queue.waitForIdle())
+      for (const key of new Set(keys))
+        expect(ended[key]).toEqual([...keys.keys()].filter((index) => keys[index] === key))
     },
   )
   await fc.assert(property)
 })
 
-test('adding waits while there is no room', async () => {
-  const lanes = openKeyedQueue(2)
+test('waitForRoom waits while the queue is full', async () => {
+  const queue = openKeyedQueue(2)
   const { promise, resolve } = Promise.withResolvers<void>()
-  await lanes.add('a', () => promise)
-  let added = false
-  const second = lanes.add('b', () => promise).then(() => (added = true))
+  void queue.run('a', () => promise)
+  await queue.waitForRoom()
+  void queue.run('b', () => promise)
+  let hasRoom = false
+  const waiting = queue.waitForRoom().then(() => (hasRoom = true))
   await new Promise(setImmediate)
-  expect(added).toBe(false)
+  expect(hasRoom).toBe(false)
   resolve()
-  await second
-  await lanes.waitForIdle()
-  expect(lanes.size()).toBe(0)
+  await waiting
+  await queue.waitForIdle()
+  expect(queue.size()).toBe(0)
 })
 
-test('no more slots are taken than there are', async () => {
-  const inSlot = openSemaphore(3)
-  let [now, most] = [0, 0]
-  const work = async () => {
-    most = Math.max(most, ++now)
-    await new Promise(setImmediate)
-    now--
-  }
-  await Promise.all(Array.from({ length: 20 }, () => inSlot(work)))
-  expect(most).toBe(3)
-})
-
-test('the low-water mark waits for the slowest and never moves back', () => {
-  fc.assert(
-    fc.property(fc.shuffledSubarray([1, 2, 3, 4, 5, 6], { minLength: 6 }), (order) => {
-      const water = openLowWatermark('0')
-      const done = new Map(
-        [1, 2, 3, 4, 5, 6].map((position) => [position, water.begin(String(position))]),
-      )
-      const finished = new Set<number>()
-      for (const position of order) {
-        done.get(position)!()
-        finished.add(position)
-        let last = 0
-        while (finished.has(last + 1)) last++
-        expect(water.position()).toBe(String(last))
-      }
-      water.advance('9')
-      expect(water.position()).toBe('9')
-    }),
-  )
+test('returns the result of the work; a failure does not keep later work of its key from running', async () => {
+  const { run, waitForIdle, size } = openKeyedQueue()
+  const failed = run('a', () => Promise.reject(new Error('failed')))
+  const next = run('a', async () => 'next')
+  await expect(failed).rejects.toThrow('failed')
+  expect(await next).toBe('next')
+  await waitForIdle()
+  expect(size()).toBe(0)
+  expect(await run('a', async () => 'later')).toBe('later')
 })

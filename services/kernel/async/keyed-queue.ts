@@ -1,61 +1,44 @@
-// In order within a stream, concurrent across streams, and no more at once than there is room for.
-
+/** Work of one key runs one after another in the order of the calls; different keys do not wait for each other. */
 export type KeyedQueue = {
-  /** Queues a job behind the others of its stream; resolves once there is room for more jobs. Jobs must not throw. */
-  add: (stream: string, job: () => Promise<void>) => Promise<void>
-  /** Jobs that wait or run. */
+  /** Runs `work` after all earlier work of the key, however that ended; returns its result. */
+  run: <T>(key: string, work: () => Promise<T>) => Promise<T>
+  /** How many runs wait or are under way. */
   size: () => number
-  /** Resolves when no job is left. */
+  /** Resolves once there are fewer than `capacity`. */
+  waitForRoom: () => Promise<void>
   waitForIdle: () => Promise<void>
 }
 
-export function openKeyedQueue(capacity: number): KeyedQueue {
+export function openKeyedQueue(capacity = Infinity): KeyedQueue {
   const tails = new Map<string, Promise<void>>()
-  const watching = new Set<() => void>()
+  const waiting = new Set<() => void>()
   let size = 0
 
-  const until = async (condition: () => boolean) => {
+  async function waitUntil(condition: () => boolean): Promise<void> {
     while (!condition()) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      watching.add(resolve)
+      waiting.add(resolve)
       await promise
     }
   }
-  const ended = (stream: string, tail: Promise<void>) => {
-    size--
-    if (tails.get(stream) === tail) tails.delete(stream)
-    for (const look of watching) look()
-    watching.clear()
-  }
 
   return {
-    add(stream, job) {
+    run(key, work) {
       size++
-      const before = tails.get(stream)
-      const tail: Promise<void> = (before ? before.then(job) : job()).finally(() =>
-        ended(stream, tail),
-      )
-      tails.set(stream, tail)
-      return until(() => size < capacity)
+      const before = tails.get(key)
+      const result = before ? before.then(work) : work()
+      const onEnd = () => {
+        size--
+        if (tails.get(key) === tail) tails.delete(key)
+        for (const resolve of waiting) resolve()
+        waiting.clear()
+      }
+      const tail = result.then(onEnd, onEnd)
+      tails.set(key, tail)
+      return result
     },
     size: () => size,
-    waitForIdle: () => until(() => size === 0),
-  }
-}
-
-/** At most so many at once; who waits is served in order. */
-export function openSemaphore(count: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const queue: (() => void)[] = []
-  let free = count
-  return async (work) => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => queue.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free++
-    }
+    waitForRoom: () => waitUntil(() => size < capacity),
+    waitForIdle: () => waitUntil(() => size === 0),
   }
 }

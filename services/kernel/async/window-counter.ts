@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** Counts by name within windows of time, in this process alone. */
+/** Counts by name within fixed windows of time, in this process alone. */
 export type WindowCounter = {
-  /** How many there are now, this one included, and how long until they are forgotten. */
+  /** The count with this one included, and how long until it returns to 0. */
   increment: (name: string) => { count: number; remainingMs: number }
   count: (name: string) => number
 }
 
-/** What is not counted any more is forgotten, and so is what was counted least lately once there are too many names. */
-export function openWindowCounter(windowMs: number, names = 50_000): WindowCounter {
-  const counts = new LRUCache<string, { count: number }>({ max: names, ttl: windowMs })
+/** With more than `maxNames` names, the least recently counted ones return to 0. */
+export function openWindowCounter(windowMs: number, maxNames = 50_000): WindowCounter {
+  const counts = new LRUCache<string, { count: number }>({ max: maxNames, ttl: windowMs })
   return {
     increment(name) {
       const entry = counts.get(name) ?? { count: 0 }

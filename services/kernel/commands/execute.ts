@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import { type EventStore, WrongExpectedRevision } from '#ports/event-store.ts'
 import { chainEvents } from './hash-chain.ts'
@@ -17,7 +16,8 @@ import { derivedId } from '../ids.ts'
 import type { Keys } from '../privacy/keys.ts'
 import { type ValidatedEvent, validateEvent, encodeEvents } from './encode-events.ts'
 import { Problem, refuse } from '../problem.ts'
-import { openSerialQueue } from '../async/serial-queue.ts'
+import { backoffDelay, pause } from '../async/backoff.ts'
+import { openKeyedQueue } from '../async/keyed-queue.ts'
 import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 import { withoutPersonal } from '../privacy/seal.ts'
 import type { Snapshots } from './snapshots.ts'
@@ -49,17 +49,20 @@ type CommandAttempt<C, E extends DomainEvent, S> = {
   deadlines: { store: number; conflict: number }
 }
 
+/** Between attempts after an append that another process was faster with. */
+const conflictBackoff = { initialDelayMs: 2, maxDelayMs: 50, jitter: 1 }
+
 export function openExecutor(options: ExecutorOptions): Executor {
   const { deadlineMs = 2_000, now = () => new Date(), folds = openFoldCache() } = options
   const machine: ExecutorDeps = { ...options, now, folds }
-  const inTurn = openSerialQueue()
+  const queue = openKeyedQueue()
   return (envelope) => {
     // A second command of one request to the same stream is another command: it gets an id of its own.
     const told = new Map<string, number>()
     return (decider, id, command) => {
       const stream = `${decider.category}-${id}`
       const asked = Date.now()
-      return inTurn(stream, async () => {
+      return queue.run(stream, async () => {
         const nth = told.get(stream) ?? 0
         const commandId =
           nth === 0 ? envelope.commandId : derivedId(envelope.commandId, 'then', nth)
@@ -109,7 +112,7 @@ async function runCommand<C, E extends DomainEvent, S>(
     const executed = await appendEvents(machine, attempt, fold, decision.events)
     if (executed) return executed
     if (Date.now() >= deadlines.conflict) refuse('concurrency/conflict')
-    if (lost > 0) await wait(Math.random() * Math.min(2 ** lost, 50))
+    if (lost > 0) await pause(backoffDelay(conflictBackoff, lost))
     // The fold has taken what was not stored; folds may be mutable, so it starts anew.
     fold = await start()
     fresh = true

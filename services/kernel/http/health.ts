@@ -1,4 +1,5 @@
 import { getHealth } from '#contract/api/health.ts'
+import { withTimeout } from '../async/with-timeout.ts'
 import { refuse } from '../problem.ts'
 import { type Route, route } from './route.ts'
 
@@ -18,14 +19,10 @@ const checkTimeoutMs = 2_000
 export function healthRoute({ version, standIns, check, draining }: Health): Route {
   return route(getHealth, async () => {
     if (draining()) refuse('service/shutting-down')
-    const { promise: late, resolve } = Promise.withResolvers<Readiness>()
-    const timer = setTimeout(
-      () => resolve({ reason: 'The checks take too long.', projections: {} }),
-      checkTimeoutMs,
-    )
     const failed = (): Readiness => ({ reason: 'The database cannot be reached.', projections: {} })
-    const { reason, projections } = await Promise.race([check().catch(failed), late])
-    clearTimeout(timer)
+    const { reason, projections } = await withTimeout(() => check().catch(failed), {
+      timeoutMs: checkTimeoutMs,
+    }).catch((): Readiness => ({ reason: 'The checks take too long.', projections: {} }))
     if (reason !== undefined) refuse('service/unavailable', { reason })
     return { status: 'ready' as const, version, projections, stand_ins: [...standIns] }
   })

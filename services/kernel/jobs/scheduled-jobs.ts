@@ -1,5 +1,5 @@
 // Time as a source of commands: what a read model says is due is commanded, in one process at a time.
-import { setTimeout as wait } from 'node:timers/promises'
+import { pause } from '../async/backoff.ts'
 import type { Execute } from '../commands/command.ts'
 import { type Db, isReadModelMissing } from '../postgres/db.ts'
 import type { Executor } from '../commands/execute.ts'
@@ -44,7 +44,7 @@ export function openJobRunner(options: JobRunnerOptions): JobRunner {
         if (!signal.aborted && !isReadModelMissing(err))
           log.warn({ err, clock: clock.name }, 'a clock cannot see what is due')
       })
-      await wait(intervalMs, undefined, { signal }).catch(() => {})
+      await pause(intervalMs, signal)
     }
   }
   function hold(lease: string, lost: AbortSignal): void {

@@ -1,3 +1,4 @@
+import { withTimeout } from '../async/with-timeout.ts'
 import type { Log } from '../log.ts'
 
 /** One thing to close. Steps run in the order given: what takes work in goes first, what keeps data goes last. */
@@ -35,16 +36,15 @@ async function closeOne(
   log: Log,
   timeoutMs: number,
 ): Promise<boolean> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`not closed after ${timeoutMs} ms`)), timeoutMs)
   try {
-    await Promise.race([close(), promise])
+    await withTimeout(close, {
+      timeoutMs,
+      timeoutError: () => new Error(`not closed after ${timeoutMs} ms`),
+    })
     return true
   } catch (error) {
     log.error({ err: error }, `${name} did not close cleanly.`)
     return false
-  } finally {
-    clearTimeout(timer)
   }
 }
 

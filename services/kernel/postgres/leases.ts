@@ -1,6 +1,7 @@
 // Exactly one process does what a name stands for: an advisory lock on a connection of its own, gone when the process is.
 import { createHash } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { pause } from '../async/backoff.ts'
+import { withTimeout } from '../async/with-timeout.ts'
 import type { Db, Tx } from './db.ts'
 
 export type LeaseOptions = {
@@ -23,7 +24,7 @@ export async function holdLeases(leases: LeaseOptions): Promise<void> {
   while (!signal.aborted) {
     const client = await db.connect().catch(() => undefined)
     if (client) await holdWithClient(client, leases)
-    await wait(pollMs, undefined, { signal }).catch(() => {})
+    await pause(pollMs, signal)
   }
 }
 
@@ -41,14 +42,14 @@ async function holdWithClient(client: Tx, leases: LeaseOptions): Promise<void> {
     )
     while (!lost.signal.aborted && !signal.aborted) {
       const asked = names.filter((name) => !held.has(name))
-      for (const name of await withTimeout(tryLocks(client, asked))) {
+      for (const name of await withTimeout(() => tryLocks(client, asked), {
+        timeoutMs: queryTimeoutMs,
+      })) {
         held.add(name)
         onAcquired(name, lost.signal)
       }
       // Also finds out that the connection is dead.
-      await wait(pollMs, undefined, { signal: AbortSignal.any([signal, lost.signal]) }).catch(
-        () => {},
-      )
+      await pause(pollMs, AbortSignal.any([signal, lost.signal]))
     }
   } catch {
     // Said by whoever held a lease, when it loses it.
@@ -64,20 +65,6 @@ async function tryLocks(client: Tx, names: readonly string[]): Promise<string[]>
     [names, names.map(lockKey)],
   )
   return rows.map(({ name }) => name)
-}
-
-async function withTimeout<T>(query: Promise<T>): Promise<T> {
-  query.catch(() => {})
-  const late = new AbortController()
-  const timeout = wait(queryTimeoutMs, undefined, { signal: late.signal }).then(() => {
-    throw new Error('no answer')
-  })
-  try {
-    return await Promise.race([query, timeout])
-  } finally {
-    late.abort()
-    timeout.catch(() => {})
-  }
 }
 
 const lockKey = (name: string) =>

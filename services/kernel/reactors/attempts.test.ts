@@ -38,7 +38,7 @@ test('what is put off is not tried again at once', async () => {
     tried++
     return Promise.reject(later)
   }
-  expect(await attempt(work, options)).toEqual({ kind: 'later', deferred: later })
+  expect(await attempt(work, options)).toEqual({ kind: 'deferred', deferred: later })
   expect(tried).toBe(1)
 })
 
@@ -57,7 +57,9 @@ test('draining lets what runs finish, and tries nothing again', async () => {
     draining.abort()
     throw new Error('failed while draining')
   }
-  expect(await attempt(work, { ...options, draining: draining.signal })).toEqual({ kind: 'left' })
+  expect(await attempt(work, { ...options, draining: draining.signal })).toEqual({
+    kind: 'aborted',
+  })
   const finishing = new AbortController()
   const finish = async () => finishing.abort()
   expect(await attempt(finish, { ...options, draining: finishing.signal })).toEqual({
@@ -68,5 +70,5 @@ test('draining lets what runs finish, and tries nothing again', async () => {
 test('leaving waits for nobody', async () => {
   const leaving = new AbortController()
   const work = () => new Promise<void>(() => leaving.abort())
-  expect(await attempt(work, { ...options, aborting: leaving.signal })).toEqual({ kind: 'left' })
+  expect(await attempt(work, { ...options, aborting: leaving.signal })).toEqual({ kind: 'aborted' })
 })

@@ -66,8 +66,8 @@ export async function retryStream(running: ReactorRuntime, stream: string): Prom
       ([event]) => (event ? handle(event, next.deferrals) : ({ kind: 'done' } as const)),
       (error: Error) => ({ kind: 'failed', error, attempts: 1 }) as const,
     )
-    if (outcome.kind === 'left') return false
-    if (outcome.kind === 'later') {
+    if (outcome.kind === 'aborted') return false
+    if (outcome.kind === 'deferred') {
       if (stored[0]) await deferEvent(running, stored[0], outcome.deferred)
       return true
     }

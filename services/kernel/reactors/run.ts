@@ -1,16 +1,17 @@
 // One reactor while this process holds it: reads the log, hears each event, parks what cannot be handled.
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Position, RecordedEvent } from '#ports/event-store.ts'
 import { attempt } from './attempts.ts'
 import { matchesCategory } from '../commands/category-filter.ts'
 import { readHistory } from '../commands/decode-events.ts'
 import { derivedId } from '../ids.ts'
-import { openKeyedQueue, openSemaphore } from '../async/keyed-queue.ts'
+import { pause } from '../async/backoff.ts'
+import { openKeyedQueue } from '../async/keyed-queue.ts'
+import { openSemaphore } from '../async/semaphore.ts'
 import { openLowWatermark } from './low-watermark.ts'
 import { openCheckpointSaver } from './checkpoint-saver.ts'
 import { listParkedStreams, readReactorCheckpoint } from './parked-events.ts'
 import {
-  retryPauseMs,
+  retryDelayMs,
   type ReactorDeps,
   type ReactorRuntime,
   retryUntilAborted,
@@ -34,13 +35,13 @@ export function startReactorRun(
   reactor: Reactor,
   leaving: AbortSignal,
 ): ReactorRun {
-  const lanes = openKeyedQueue(queueCapacity)
+  const queue = openKeyedQueue(queueCapacity)
   const handle = createHandle(reacting, reactor, leaving)
   const running: ReactorRuntime = {
     ...reacting,
     reactor,
     aborting: leaving,
-    queue: lanes,
+    queue,
     handle,
     parkedStreams: new Set(),
     watermark: openLowWatermark(''),
@@ -48,12 +49,12 @@ export function startReactorRun(
   const retrying = new Set<string>()
   return {
     ended: runUntilStopped(running),
-    state: () => ({ position: running.watermark.position(), waiting: lanes.size() }),
+    state: () => ({ position: running.watermark.position(), waiting: queue.size() }),
     async retry() {
       for (const stream of await listParkedStreams(running.db, reactor.name, { due: true })) {
         if (retrying.has(stream)) continue
         retrying.add(stream)
-        void lanes.add(stream, async () => {
+        void queue.run(stream, async () => {
           await retryUntilAborted(running, () => retryStream(running, stream))
           retrying.delete(stream)
         })
@@ -81,7 +82,7 @@ async function runUntilStopped(running: ReactorRuntime): Promise<void> {
           log.error({ err, reactor: reactor.name }, 'a reactor cannot read the log')
       })
       // Also a subscription that ended quietly is not asked for again at once.
-      await wait(retryPauseMs, undefined, { signal: stopped }).catch(() => {})
+      await pause(retryDelayMs, stopped)
     }
   } finally {
     await Promise.race([queue.waitForIdle(), whenAborted(aborting)])
@@ -111,11 +112,12 @@ async function readLog(
         if (event.position <= last) continue
         last = event.position
         const done = watermark.begin(event.position)
-        await queue.add(event.stream, async () => {
+        void queue.run(event.stream, async () => {
           if (await retryUntilAborted(running, () => handleEvent(running, event, decoded, error)))
             done()
           save()
         })
+        await queue.waitForRoom()
         if (stopped.aborted) return
       }
       watermark.advance(message.checkpoint)
@@ -171,7 +173,7 @@ async function handleEvent(
   // Of a kind that this program does not know.
   if (!heard) return true
   const outcome = await handle(heard, 0)
-  if (outcome.kind === 'later') return deferEvent(running, event, outcome.deferred)
+  if (outcome.kind === 'deferred') return deferEvent(running, event, outcome.deferred)
   if (outcome.kind === 'failed') return parkEvent(running, event, outcome.error, outcome.attempts)
   return outcome.kind === 'done'
 }

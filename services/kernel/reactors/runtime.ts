@@ -1,10 +1,10 @@
 // What the parts of the reactor engine share.
-import { setTimeout as wait } from 'node:timers/promises'
 import type { EventStore } from '#ports/event-store.ts'
 import type { AttemptOutcome, RetryPolicy } from './attempts.ts'
 import type { Db } from '../postgres/db.ts'
 import type { Executor } from '../commands/execute.ts'
 import type { DecodeEvents } from '../commands/decode-events.ts'
+import { pause } from '../async/backoff.ts'
 import type { KeyedQueue } from '../async/keyed-queue.ts'
 import type { Log } from '../log.ts'
 import type { LowWatermark } from './low-watermark.ts'
@@ -35,7 +35,7 @@ export type ReactorRuntime = ReactorDeps & {
 }
 
 /** Before something that failed is tried again: reading the log, or remembering. */
-export const retryPauseMs = 500
+export const retryDelayMs = 500
 
 /** Repeats what only the database can make fail, until it works or has to leave; then false. */
 export async function retryUntilAborted(
@@ -49,9 +49,7 @@ export async function retryUntilAborted(
     } catch (err) {
       if (aborting.aborted || draining.aborted) return false
       log.error({ err, reactor: reactor.name }, 'a reactor cannot remember')
-      await wait(retryPauseMs, undefined, { signal: AbortSignal.any([aborting, draining]) }).catch(
-        () => {},
-      )
+      await pause(retryDelayMs, AbortSignal.any([aborting, draining]))
     }
   }
   return false

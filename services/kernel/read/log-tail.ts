@@ -1,5 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { EventStore } from '#ports/event-store.ts'
+import { pause } from '../async/backoff.ts'
+import { openWakeUp } from '../async/wake-up.ts'
 import type { Log } from '../log.ts'
 
 /** Lets a request wait for what a reactor is about to say. */
@@ -17,6 +18,8 @@ export type LogTail = AsyncDisposable & {
   /** Everybody looks a last time, now and from now on: whoever waits would keep the server from closing. */
   cancelWaiters: () => void
 }
+
+const resubscribeDelayMs = 500
 
 /** One subscription at the head of the log, shared by everybody who waits. */
 export async function openLogTail(store: EventStore, log: Log): Promise<LogTail> {
@@ -40,7 +43,7 @@ export async function openLogTail(store: EventStore, log: Log): Promise<LogTail>
         if (!ended.aborted)
           log.error({ err: error }, 'The tail of the log was lost; following it again.')
       })
-      if (!ended.aborted) await wait(500, undefined, { signal: ended }).catch(() => {})
+      await pause(resubscribeDelayMs, ended)
     }
   }
   const listening = keepListening()
@@ -53,17 +56,17 @@ export async function openLogTail(store: EventStore, log: Log): Promise<LogTail>
         leaving.signal,
         ...(signal ? [signal] : []),
       ])
-      const bell = openWakeUp(over)
+      const wakeUp = openWakeUp()
       const wakers = waiting.get(stream) ?? new Set()
-      waiting.set(stream, wakers.add(bell.notify))
+      waiting.set(stream, wakers.add(wakeUp.notify))
       try {
         for (;;) {
           const seen = await look()
           if (seen !== undefined || over.aborted) return seen
-          await bell.wait()
+          await wakeUp.wait({ signal: over })
         }
       } finally {
-        wakers.delete(bell.notify)
+        wakers.delete(wakeUp.notify)
         if (wakers.size === 0 && waiting.get(stream) === wakers) waiting.delete(stream)
       }
     },
@@ -71,24 +74,6 @@ export async function openLogTail(store: EventStore, log: Log): Promise<LogTail>
     async [Symbol.asyncDispose]() {
       ending.abort()
       await listening
-    },
-  }
-}
-
-/** Remembers a ring while nobody listens, so that an event during a look leads to another look. */
-function openWakeUp(over: AbortSignal) {
-  let rang = false
-  let answer: (() => void) | undefined
-  const ring = () => {
-    rang = true
-    answer?.()
-  }
-  over.addEventListener('abort', ring, { once: true })
-  return {
-    notify: ring,
-    async wait(): Promise<void> {
-      if (!rang) await new Promise<void>((resolve) => (answer = resolve))
-      rang = over.aborted
     },
   }
 }

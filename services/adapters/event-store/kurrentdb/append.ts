@@ -4,9 +4,10 @@ import {
   type ExpectedRevision,
   type Position,
 } from '#ports/event-store.ts'
+import { openSemaphore } from '#kernel/async/semaphore.ts'
 import { serializeEvents, type SerializedEvent } from '../serialize-events.ts'
 import { fromPosition, toPosition } from '../position.ts'
-import { withTimeout, type Client, type Connection } from './connection.ts'
+import { type Client, type Connection } from './connection.ts'
 
 const timeoutMs = 11_000
 /**
@@ -17,7 +18,7 @@ const maxConcurrentAppends = 15
 
 /** `head` is where the log ended when the store was opened. */
 export function createAppend(link: Connection, head: Position): EventStore['append'] {
-  const slots = createSemaphore(maxConcurrentAppends)
+  const inSlot = openSemaphore(maxConcurrentAppends)
   let highest = fromPosition(head)
 
   /** The last event's place. A retry is answered with a place that was passed before, which is then looked up. */
@@ -28,9 +29,7 @@ export function createAppend(link: Connection, head: Position): EventStore['appe
   ): Promise<bigint> => {
     if (answered !== undefined && answered > highest) return (highest = answered)
     return (
-      (await link.run((client) =>
-        withTimeout(findPosition(client, stream, revision), timeoutMs),
-      )) ??
+      (await link.run((client) => findPosition(client, stream, revision), timeoutMs)) ??
       answered ??
       0n
     )
@@ -38,18 +37,20 @@ export function createAppend(link: Connection, head: Position): EventStore['appe
 
   return async (stream, expected, events) => {
     const records = serializeEvents(events).map((event) => toJsonEvent(link, event))
-    using _ = await slots.acquire()
-    try {
-      const { nextExpectedRevision: revision, position } = await link.run((client) =>
-        withTimeout(client.appendToStream(stream, records, { streamState: expected }), timeoutMs),
-      )
-      return {
-        revision,
-        position: toPosition(await resolvePosition(stream, revision, position?.commit)),
+    return inSlot(async () => {
+      try {
+        const { nextExpectedRevision: revision, position } = await link.run(
+          (client) => client.appendToStream(stream, records, { streamState: expected }),
+          timeoutMs,
+        )
+        return {
+          revision,
+          position: toPosition(await resolvePosition(stream, revision, position?.commit)),
+        }
+      } catch (error) {
+        throw toWrongExpected(link, error, stream, expected)
       }
-    } catch (error) {
-      throw toWrongExpected(link, error, stream, expected)
-    }
+    })
   }
 }
 
@@ -89,22 +90,4 @@ function toWrongExpected(
     expected,
     typeof actualState === 'bigint' ? actualState : null,
   )
-}
-
-/** Lets so many in at once, the others in the order in which they came. */
-function createSemaphore(count: number) {
-  const waiting: (() => void)[] = []
-  let free = count
-  const release = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else free++
-  }
-  return {
-    async acquire(): Promise<Disposable> {
-      if (free > 0) free--
-      else await new Promise<void>((resolve) => waiting.push(resolve))
-      return { [Symbol.dispose]: release }
-    },
-  }
 }

@@ -1,4 +1,5 @@
 import type * as KurrentDb from '@kurrent/kurrentdb-client'
+import { withTimeout } from '#kernel/async/with-timeout.ts'
 import { EventStoreUnavailable } from '#ports/event-store.ts'
 
 export type Sdk = typeof KurrentDb
@@ -7,8 +8,12 @@ export type Client = KurrentDb.KurrentDBClient
 /** The connection to a server, replaced when it fails: neither of the client's two transports is trusted after a failure. */
 export type Connection = AsyncDisposable & {
   readonly sdk: Sdk
-  /** Runs `work` on the present client; what it throws comes out as asFailure says. */
-  run<T>(work: (client: Client) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` on the current client. Throws the refusals of the server as they are, everything else as
+   * EventStoreUnavailable; with `timeoutMs` also when the answer is overdue: the client never ends a call whose stream
+   * closed without an error.
+   */
+  run<T>(work: (client: Client) => Promise<T>, timeoutMs?: number): Promise<T>
 }
 
 const minClientAgeMs = 1_000
@@ -37,10 +42,13 @@ export async function connect(address: string): Promise<Connection> {
 
   return {
     sdk,
-    async run(work) {
+    async run(work, timeoutMs) {
       const mine = client
       try {
-        return await work(mine)
+        if (timeoutMs === undefined) return await work(mine)
+        const timeoutError = () =>
+          new EventStoreUnavailable(`KurrentDB: no answer in ${timeoutMs} ms`)
+        return await withTimeout(() => work(mine), { timeoutMs, timeoutError })
       } catch (error) {
         const failure = toStoreError(sdk, error)
         if (failure instanceof EventStoreUnavailable) replace(mine)
@@ -70,20 +78,4 @@ function toStoreError(sdk: Sdk, error: unknown): Error {
   )
     return error as Error
   return new EventStoreUnavailable(`KurrentDB: ${(error as Error).message}`, { cause: error })
-}
-
-/** Rejects when an answer is overdue: the client waits for ever for a stream that ended without an error. */
-export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const overdue = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new EventStoreUnavailable(`KurrentDB: no answer in ${timeoutMs} ms`)),
-      timeoutMs,
-    )
-  })
-  try {
-    return await Promise.race([work, overdue])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,7 +1,7 @@
 import type { ResolvedEvent } from '@kurrent/kurrentdb-client'
 import type { EventStore, EventFilter, RecordedEvent } from '#ports/event-store.ts'
 import { createEventMatcher } from '../event-filter.ts'
-import { withTimeout, type Connection } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { positionOf, toLogPosition, toRecordedEvent } from './event-mapping.ts'
 import { toServerFilter } from './filter.ts'
 
@@ -36,11 +36,9 @@ async function readPage(
   maxCount: number,
 ): Promise<ResolvedEvent[]> {
   try {
-    return await link.run((client) =>
-      withTimeout(
-        Array.fromAsync(client.readStream(stream, { fromRevision, direction, maxCount })),
-        timeoutMs,
-      ),
+    return await link.run(
+      (client) => Array.fromAsync(client.readStream(stream, { fromRevision, direction, maxCount })),
+      timeoutMs,
     )
   } catch (error) {
     if (error instanceof link.sdk.StreamNotFoundError) return []
@@ -78,9 +76,7 @@ async function* readPages(
       maxCount: pageSize,
       filter: toServerFilter(link.sdk, filter),
     } as const
-    const found = await link.run((client) =>
-      withTimeout(Array.fromAsync(client.readAll(options)), timeoutMs),
-    )
+    const found = await link.run((client) => Array.fromAsync(client.readAll(options)), timeoutMs)
     const places = found.map((resolved) => ({
       position: positionOf(resolved),
       event: toRecordedEvent(resolved),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventStore, Position } from '#ports/event-store.ts'
 import { createAppend } from './append.ts'
-import { connect, withTimeout, type Connection } from './connection.ts'
+import { connect, type Connection } from './connection.ts'
 import { logIdStream, positionOf } from './event-mapping.ts'
 import { createReadAll, createReadStream } from './read.ts'
 import { createSubscribe } from './subscribe.ts'
@@ -37,18 +37,12 @@ function createStore(link: Connection, logId: string, head: Position): EventStor
 
 /** The last event that a subscription passes: the server's own records are not heard by any. */
 function readHead(link: Connection): Promise<Position> {
-  return link.run((client) =>
-    withTimeout(
-      (async () => {
-        const options = { direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const
-        const filter = link.sdk.excludeSystemEvents()
-        for await (const resolved of client.readAll({ ...options, filter }))
-          return positionOf(resolved)
-        return ''
-      })(),
-      timeoutMs,
-    ),
-  )
+  return link.run(async (client) => {
+    const options = { direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const
+    const filter = link.sdk.excludeSystemEvents()
+    for await (const resolved of client.readAll({ ...options, filter })) return positionOf(resolved)
+    return ''
+  }, timeoutMs)
 }
 
 /** Reads the log's name, written by whoever came first. */
@@ -58,11 +52,9 @@ async function readOrCreateLogId(link: Connection): Promise<string> {
   const { jsonEvent, WrongExpectedVersionError } = link.sdk
   const name = jsonEvent({ id: randomUUID(), type: 'LogNamed', data: {}, metadata: {} })
   try {
-    await link.run((client) =>
-      withTimeout(
-        client.appendToStream(logIdStream, name, { streamState: 'no_stream' }),
-        timeoutMs,
-      ),
+    await link.run(
+      (client) => client.appendToStream(logIdStream, name, { streamState: 'no_stream' }),
+      timeoutMs,
     )
   } catch (error) {
     if (!(error instanceof WrongExpectedVersionError)) throw error
@@ -72,8 +64,9 @@ async function readOrCreateLogId(link: Connection): Promise<string> {
 
 async function readLogId(link: Connection): Promise<string | undefined> {
   try {
-    const found = await link.run((client) =>
-      withTimeout(Array.fromAsync(client.readStream(logIdStream, { maxCount: 1 })), timeoutMs),
+    const found = await link.run(
+      (client) => Array.fromAsync(client.readStream(logIdStream, { maxCount: 1 })),
+      timeoutMs,
     )
     return found[0]?.event?.id
   } catch (error) {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { AllStreamSubscription } from '@kurrent/kurrentdb-client'
 import {
   EventStoreUnavailable,
@@ -7,6 +6,8 @@ import {
   type SubscriptionMessage,
   type RecordedEvent,
 } from '#ports/event-store.ts'
+import { pause } from '#kernel/async/backoff.ts'
+import { openWakeUp } from '#kernel/async/wake-up.ts'
 import { createEventMatcher } from '../event-filter.ts'
 import { toPosition } from '../position.ts'
 import type { Connection } from './connection.ts'
@@ -43,7 +44,7 @@ export function createSubscribe(link: Connection, closed: AbortSignal): EventSto
         if (!(error instanceof EventStoreUnavailable)) throw error
       }
       // A subscription that dropped does not come back: another one goes on from where it was.
-      await delay(resubscribeDelayMs, undefined, { signal }).catch(() => {})
+      await pause(resubscribeDelayMs, signal)
     }
   }
 }
@@ -109,12 +110,12 @@ function createInbox() {
   let late: { item: InboxItem; behind: number }[] = []
   let failure: Error | undefined
   let ended = false
-  let wake: (() => void) | undefined
+  const wakeUp = openWakeUp()
 
   const put = (item: InboxItem, behind: number) => {
     if (behind > 0) late.push({ item, behind })
     else items.push(item)
-    wake?.()
+    wakeUp.notify()
   }
   return {
     put,
@@ -127,17 +128,17 @@ function createInbox() {
     },
     fail(error: Error) {
       failure ??= error
-      wake?.()
+      wakeUp.notify()
     },
     end: () => {
       ended = true
-      wake?.()
+      wakeUp.notify()
     },
     /** Everything that is there, waiting for something; undefined at the end. What came before a failure is given first. */
     async take(): Promise<InboxItem[] | undefined> {
       while (items.length === 0 && !ended) {
         if (failure) throw failure
-        await new Promise<void>((resolve) => (wake = resolve))
+        await wakeUp.wait()
       }
       if (ended) return undefined
       const taken = items

@@ -1,7 +1,7 @@
 import pg from 'pg'
+import { backoffDelay } from '#kernel/async/backoff.ts'
 
-const initialRetryMs = 50
-const maxRetryMs = 2_000
+const backoff = { initialDelayMs: 50, maxDelayMs: 2_000 }
 export const logNotifyChannel = 'prosa_log'
 
 /** Calls `wake` whenever a process other than `self` appended, over a connection of its own that comes back by itself. */
@@ -14,17 +14,17 @@ export function listenForAppends(
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  const connect = async (pauseMs: number) => {
+  const connect = async (retry: number) => {
     const mine = new pg.Client({ connectionString, keepAlive: true, application_name: 'prosa-log' })
     client = mine
     let lost = false
-    const retry = () => {
+    const reconnect = () => {
       if (lost || stopped) return
       lost = true
-      timer = setTimeout(() => void connect(Math.min(pauseMs * 2, maxRetryMs)), pauseMs)
+      timer = setTimeout(() => void connect(retry + 1), backoffDelay(backoff, retry))
     }
-    mine.on('error', retry)
-    mine.on('end', retry)
+    mine.on('error', reconnect)
+    mine.on('end', reconnect)
     mine.on('notification', ({ payload }) => payload !== self && wake())
     try {
       await mine.connect()
@@ -32,10 +32,10 @@ export function listenForAppends(
       // What was announced while nobody listened.
       wake()
     } catch {
-      retry()
+      reconnect()
     }
   }
-  void connect(initialRetryMs)
+  void connect(1)
 
   return {
     async [Symbol.asyncDispose]() {

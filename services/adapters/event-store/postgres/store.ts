@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import type { EventStore } from '#ports/event-store.ts'
 import { toPosition } from '../position.ts'
-import { createWakeups } from '../wakeups.ts'
+import { createWakeUps } from '../wake-ups.ts'
 import { createAppend } from './append.ts'
 import { createNotifier } from './notify.ts'
 import { toStoreError, openPool } from './connection.ts'
@@ -27,11 +27,11 @@ export async function openPostgresEventStore(url: string): Promise<EventStore> {
 function createStore(url: string, logId: string, writers: pg.Pool, readers: pg.Pool): EventStore {
   const self = randomUUID()
   const closing = new AbortController()
-  const wakeups = createWakeups()
-  const listener = listenForAppends(url, self, wakeups.wake)
+  const wakeUps = createWakeUps()
+  const listener = listenForAppends(url, self, wakeUps.notifyAll)
   const announce = createNotifier(readers, self)
   const append = createAppend(writers, () => {
-    wakeups.wake()
+    wakeUps.notifyAll()
     announce()
   })
   return {
@@ -39,7 +39,7 @@ function createStore(url: string, logId: string, writers: pg.Pool, readers: pg.P
     append,
     readStream: createReadStream(readers),
     readAll: createReadAll(readers),
-    subscribe: createSubscribe(readers, wakeups, closing.signal),
+    subscribe: createSubscribe(readers, wakeUps, closing.signal),
     head: async () => {
       const head = await readHead(readers)
       return head === 0n ? '' : toPosition(head)

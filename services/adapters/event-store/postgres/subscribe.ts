@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
+import { pause } from '#kernel/async/backoff.ts'
 import { EventStoreUnavailable, type EventStore } from '#ports/event-store.ts'
 import { fromPosition, toPosition } from '../position.ts'
-import type { Wakeups } from '../wakeups.ts'
+import type { WakeUps } from '../wake-ups.ts'
 import { readPagesAfter } from './read.ts'
 
 /** Announcements only hasten; whatever of them is lost, nobody is later than this. */
@@ -12,12 +12,12 @@ const retryDelayMs = 200
 /** Subscriptions end with their own signal and with `closed`, the store's. */
 export function createSubscribe(
   pool: pg.Pool,
-  wakeups: Wakeups,
+  wakeUps: WakeUps,
   closed: AbortSignal,
 ): EventStore['subscribe'] {
   return async function* ({ after = '', filter, signal: stop }) {
     const signal = AbortSignal.any([stop, closed])
-    using waiter = wakeups.addWaiter()
+    using wakeUp = wakeUps.add()
     let reached = fromPosition(after)
     let behind = true
     while (!signal.aborted) {
@@ -35,10 +35,10 @@ export function createSubscribe(
       } catch (error) {
         if (!(error instanceof EventStoreUnavailable)) throw error
         behind = true
-        await delay(retryDelayMs, undefined, { signal }).catch(() => {})
+        await pause(retryDelayMs, signal)
         continue
       }
-      await waiter.wait(pollMs, signal)
+      await wakeUp.wait({ timeoutMs: pollMs, signal })
     }
   }
 }

@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { pause } from '#kernel/async/backoff.ts'
+import { openWakeUp } from '#kernel/async/wake-up.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Log } from '#kernel/log.ts'
 import { signWebhook } from '../webhook-signature.ts'
@@ -14,6 +15,7 @@ import {
 const requestTimeoutMs = 10_000
 /** How often a process looks for what another one left behind, should it have missed the bell. */
 const pollMs = 15_000
+const failureDelayMs = 1_000
 
 export type WebhookDeliveries = {
   stop: () => Promise<void>
@@ -28,40 +30,33 @@ export function startWebhookDeliveries(options: {
 }): WebhookDeliveries {
   const { db, log } = options
   const ending = new AbortController()
-  let resting = new AbortController()
-  let rang = false
+  const wakeUp = openWakeUp()
 
-  async function rest(): Promise<void> {
-    const dueMs = await nextDueMs(db)
-    resting = new AbortController()
-    if (rang || ending.signal.aborted) return
-    const signal = AbortSignal.any([resting.signal, ending.signal])
-    await wait(Math.min(Math.max(dueMs ?? pollMs, 0), pollMs), undefined, {
-      signal,
-    }).catch(() => {})
+  async function waitUntilDue(): Promise<void> {
+    const dueMs = (await nextDueMs(db)) ?? pollMs
+    await wakeUp.wait({
+      timeoutMs: Math.min(Math.max(dueMs, 0), pollMs),
+      signal: ending.signal,
+    })
   }
 
   async function work(): Promise<void> {
     let hastened = false
     while (!ending.signal.aborted) {
       try {
-        rang = false
+        wakeUp.reset()
         if (!hastened) await resetRetryDelays(db)
         hastened = true
         const due = await claimDueWebhooks(db)
         await Promise.all(due.map((event) => deliverWebhook(event, options, ending.signal)))
-        if (due.length === 0) await rest()
+        if (due.length === 0) await waitUntilDue()
       } catch (error) {
         log.error({ err: error }, 'the payments sandbox could not deliver')
-        await wait(1_000, undefined, { signal: ending.signal }).catch(() => {})
+        await pause(failureDelayMs, ending.signal)
       }
     }
   }
-  const ring = () => {
-    rang = true
-    resting.abort()
-  }
-  const working = Promise.all([work(), listenForWebhooks(db, ring, ending.signal)])
+  const working = Promise.all([work(), listenForWebhooks(db, wakeUp.notify, ending.signal)])
 
   return {
     async stop() {

@@ -11,6 +11,7 @@ import {
   isBrokenCircuitError,
 } from 'cockatiel'
 import type PQueue from 'p-queue'
+import { backoffDelay } from '#kernel/async/backoff.ts'
 import { CallFailure, toCallFailure } from '../wire/call-failure.ts'
 import type { TokenBucket } from './token-bucket.ts'
 
@@ -66,6 +67,11 @@ export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): Cal
       }),
     },
   )
+  const backoff = {
+    initialDelayMs: care.initialBackoffMs,
+    maxDelayMs: care.maxBackoffMs,
+    jitter: 1,
+  }
   return async (work, passing) => {
     const { step, attempts, totalMs, signal } = passing
     const deadline = Date.now() + totalMs
@@ -81,7 +87,8 @@ export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): Cal
       } catch (error) {
         if (isBrokenCircuitError(error)) throw circuitOpenFailure(step)
         const failure = toCallFailure(error, step, { caller: signal, clock: total })
-        const pauseMs = backoffDelay(tried, failure, care)
+        // Never before the server wants to be asked again.
+        const pauseMs = (failure.retryAfterMs ?? 0) + backoffDelay(backoff, tried)
         const isHopeless = !failure.retry || tried >= attempts || Date.now() + pauseMs >= deadline
         if (isHopeless || signal?.aborted) throw failure
         await wait(pauseMs, undefined, { signal }).catch(() => {
@@ -134,13 +141,3 @@ async function attemptOnce<T>(
 
 const circuitOpenFailure = (step: string) =>
   new CallFailure('circuit-open', `${step}: the server is left alone until it is back`)
-
-/** Full jitter; never before the server wants to be asked again. */
-function backoffDelay(
-  tried: number,
-  { retryAfterMs = 0 }: CallFailure,
-  care: BreakerOptions,
-): number {
-  const longest = Math.min(care.maxBackoffMs, care.initialBackoffMs * 2 ** (tried - 1))
-  return retryAfterMs + Math.random() * longest
-}
