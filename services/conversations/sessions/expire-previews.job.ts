@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
+import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import { duePreviews } from '#projections/conversations/previews.projection.ts'
 import { preview } from '../conversation.decider.ts'
 
@@ -7,6 +7,8 @@ const batchSize = 1_000
 /** Erases previews when their day is over. */
 export const expirePreviews: ScheduledJob = {
   name: 'expire-previews',
-  due: (db, now) => duePreviews(db, now, batchSize),
-  command: (id, execute) => execute(preview, id, { type: 'Erase', reason: 'expired' }),
+  due: async (db, now) =>
+    dueCommands(await duePreviews(db, now, batchSize), (id, execute) =>
+      execute(preview, id, { type: 'Erase', reason: 'expired' }),
+    ),
 }

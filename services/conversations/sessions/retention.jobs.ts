@@ -6,16 +6,14 @@ const batchSize = 1_000
 
 /** Ends what nobody goes on with, so that what was said is judged like everything else. */
 export function abandonIdle(hours: number): ScheduledJob {
-  const seen = new Map<string, number>()
   return {
     name: 'abandon-idle',
     async due(db, now) {
       const idle = await idleSessions(db, { now, hours, limit: batchSize })
-      seen.clear()
-      for (const { conversationId, goes } of idle) seen.set(conversationId, goes)
-      return [...seen.keys()]
+      return idle.map(({ conversationId: id, goes: respondentActions }) => ({
+        id,
+        execute: (execute) => execute(conversation, id, { type: 'Abandon', respondentActions }),
+      }))
     },
-    command: (id, execute) =>
-      execute(conversation, id, { type: 'Abandon', respondentActions: seen.get(id) ?? 0 }),
   }
 }

@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
+import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Log } from '#kernel/log.ts'
 import type { Signer } from '#kernel/privacy/signer.ts'
 import type { EventStore } from '#ports/event-store.ts'
@@ -34,6 +34,22 @@ export function createAnchorHeadsJob({
   /** Balances that changed up to here have been looked at. */
   let seen = ''
   const waiting = new Set<string>()
+  async function anchorHead(owner: string, anchored: Map<string, AnchoredHead>): Promise<void> {
+    const [head] = await Array.fromAsync(
+      store.readStream(`credits-${owner}`, { direction: 'backwards', limit: 1 }),
+    )
+    const before = anchored.get(owner)
+    const revision = head ? Number(head.revision) : -1
+    const hash = head?.meta['hash']
+    if (before && revision < before.revision)
+      log.error({ owner, revision, anchored: before.revision }, 'the end of a ledger is gone')
+    else if (hash !== undefined && revision > (before?.revision ?? -1)) {
+      const at = now()
+      await writeAnchor(file, signer, { owner, revision, hash, at: at.toISOString() })
+      anchored.set(owner, { revision, at: at.getTime() })
+    }
+    waiting.delete(owner)
+  }
   return {
     name: 'anchor-heads',
     async due(db, moment) {
@@ -49,24 +65,9 @@ export function createAnchorHeadsJob({
       }
       const isRested = (owner: string) =>
         moment.getTime() - (anchored.get(owner)?.at ?? 0) >= minIntervalMs
-      return [...waiting].filter(isRested).slice(0, batchSize)
-    },
-    async command(owner) {
-      const anchored = await known!
-      const [head] = await Array.fromAsync(
-        store.readStream(`credits-${owner}`, { direction: 'backwards', limit: 1 }),
+      return dueCommands([...waiting].filter(isRested).slice(0, batchSize), (owner) =>
+        anchorHead(owner, anchored),
       )
-      const before = anchored.get(owner)
-      const revision = head ? Number(head.revision) : -1
-      const hash = head?.meta['hash']
-      if (before && revision < before.revision)
-        log.error({ owner, revision, anchored: before.revision }, 'the end of a ledger is gone')
-      else if (hash !== undefined && revision > (before?.revision ?? -1)) {
-        const at = now()
-        await writeAnchor(file, signer, { owner, revision, hash, at: at.toISOString() })
-        anchored.set(owner, { revision, at: at.getTime() })
-      }
-      waiting.delete(owner)
     },
   }
 }

@@ -204,13 +204,13 @@ describe('the end', () => {
     await form.answer('why', { text_response: 'No idea' })
     await form.answer('why', { text_response: why })
     await server.waitForProjections()
-    const clock = abandonIdle(24)
+    const job = abandonIdle(24)
     const envelope = { commandId: randomUUID(), correlationId: randomUUID(), actor: 'clock' }
     const tick = async (hours: number) => {
-      const due = await clock.due(server.db, new Date(Date.now() + hours * 3_600_000))
-      if (!due.includes(form.conversationId)) return false
-      await clock.command(form.conversationId, server.executor(envelope))
-      return true
+      const due = await job.due(server.db, new Date(Date.now() + hours * 3_600_000))
+      const command = due.find(({ id }) => id === form.conversationId)
+      await command?.execute(server.executor(envelope))
+      return command !== undefined
     }
     expect(await tick(23)).toBe(false)
     expect(await tick(25)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ScheduledJob, openJobRunner } from '#kernel/jobs/scheduled-jobs.ts'
+import { dueCommands, type ScheduledJob, openJobRunner } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Envelope } from '#kernel/commands/command.ts'
 import type { Executor } from '#kernel/commands/execute.ts'
 import { openReadSide, silentLog } from '../../support/kernel/read-side.ts'
@@ -21,11 +21,10 @@ test('what fails keeps nothing else from being done, and is tried at the next ti
       expect(moment).toBe(now)
       ticks += 1
       if (ticks === 1) throw new Error('no read model yet')
-      return executed.includes('b') ? ['a'] : ['a', 'b']
-    },
-    command: async (id) => {
-      executed.push(id)
-      if (executed.length === 1) throw new Error('refused')
+      return dueCommands(executed.includes('b') ? ['a'] : ['a', 'b'], async (id) => {
+        executed.push(id)
+        if (executed.length === 1) throw new Error('refused')
+      })
     },
   }
   const jobs = openJobRunner({
@@ -53,7 +52,7 @@ test('ticks in one process of several, and in another when that one ends', async
       ticked.push(name)
       return []
     }
-    const job: ScheduledJob = { name: 'shared', due, command: async () => {} }
+    const job: ScheduledJob = { name: 'shared', due }
     return openJobRunner({
       db: side.db,
       executor,

@@ -94,10 +94,10 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
       })
       return paymentId
     },
-    /** Writes the heads of all ledgers, as the clock does. */
+    /** Writes the heads of all ledgers, as the job runner does. */
     async anchorHeads(): Promise<void> {
       const heads = createAnchorHeadsJob({ ...deps, file: deps.anchorsFile, now: () => clock.now })
-      for (const id of await heads.due(db, new Date())) await heads.command(id, nextExecute())
+      for (const { execute } of await heads.due(db, new Date())) await execute(nextExecute())
     },
     waitForProjections: () => side.waitForProjections(projections),
     get: (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers }),
