@@ -20,7 +20,12 @@ export async function openWebhookProxy() {
     const body = Buffer.concat(await Array.fromAsync(request)).toString()
     const notice = { body, signature: String(request.headers['stripe-signature']) }
     deliveries.push(notice)
-    const status = target ? (await post(notice)).status : 500
+    const status = target
+      ? await post(notice).then(
+          (answer) => answer.status,
+          () => 502,
+        )
+      : 500
     reply.writeHead(status).end('{}')
     server.emit('heard')
   }).listen(0, '127.0.0.1')
