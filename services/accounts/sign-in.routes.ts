@@ -24,7 +24,7 @@ const SignInChecksSchema = z.object({
  * the verifier, checked by the provider, and the nonce in the token bind the code to this browser. A posted state must
  * match as well.
  */
-export const signInUrlRoute = ({ identity, cookieSealer, cookieOptions }: AccountsDeps) =>
+export const getSignInUrlRoute = ({ identity, cookieSealer, cookieOptions }: AccountsDeps) =>
   route(getSignInUrl, async ({ login_hint: loginHint, locale }, { request, reply }) => {
     const { url, checks } = await identity.start({
       ...(loginHint && { loginHint }),
@@ -41,7 +41,12 @@ export const signInUrlRoute = ({ identity, cookieSealer, cookieOptions }: Accoun
     return { redirectUrl: url }
   })
 
-export const signInRoute = ({ identity, sessions, cookieSealer, cookieOptions }: AccountsDeps) =>
+export const signInOwnerRoute = ({
+  identity,
+  sessions,
+  cookieSealer,
+  cookieOptions,
+}: AccountsDeps) =>
   route(signInOwner, async ({ code, state }, { request, reply, execute, waitForPosition }) => {
     const checks = SignInChecksSchema.safeParse(
       cookieSealer.unseal(readCookie(request, cookieNames.signIn) ?? ''),
@@ -72,7 +77,7 @@ export const signInRoute = ({ identity, sessions, cookieSealer, cookieOptions }:
     return { ok: true as const }
   })
 
-export const signOutRoute = ({ sessions, cookieOptions }: AccountsDeps) =>
+export const signOutOwnerRoute = ({ sessions, cookieOptions }: AccountsDeps) =>
   route(signOutOwner, async (_, { request, reply }) => {
     await sessions.end(request)
     clearCookie(reply, cookieOptions, cookieNames.session)

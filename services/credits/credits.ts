@@ -4,31 +4,31 @@ import { createPaymentIntentRoute } from './payments/create-payment-intent.route
 import { balanceChannel, ledgerChannel } from './ledger/credits.channels.ts'
 import type { CreditsDeps } from './deps.ts'
 import { grantCredits } from './ledger/grant-credits.reactor.ts'
-import { paymentWebhookRoute } from './payments/payment-webhook.route.ts'
+import { receivePaymentWebhookRoute } from './payments/payment-webhook.route.ts'
 import {
-  creditBalanceRoute,
-  purchaseHistoryRoute,
-  usageHistoryRoute,
+  getCreditBalanceRoute,
+  listPurchasesRoute,
+  listUnlocksRoute,
 } from './ledger/read-credits.routes.ts'
-import { receiptRoute } from './receipts/receipt.route.ts'
+import { getPaymentReceiptRoute } from './receipts/receipt.route.ts'
 import { reportQualificationRoute } from './ledger/report-qualification.route.ts'
-import { statementFileRoute, statementRoute } from './receipts/statement.routes.ts'
+import { exportStatementRoute, listStatementEntriesRoute } from './receipts/statement.routes.ts'
 import { unlockResponseRoute } from './ledger/unlock-response.route.ts'
 
-/** What an owner paid, got for it and spent. */
+/** Payments, the credit ledger and receipts. */
 export const credits = (deps: CreditsDeps): BoundedContext => ({
   routes: [
     createPaymentIntentRoute(deps),
     confirmPaymentRoute(deps),
-    paymentWebhookRoute(deps),
-    creditBalanceRoute,
-    purchaseHistoryRoute,
-    usageHistoryRoute,
+    receivePaymentWebhookRoute(deps),
+    getCreditBalanceRoute,
+    listPurchasesRoute,
+    listUnlocksRoute,
     unlockResponseRoute,
     reportQualificationRoute,
-    statementRoute,
-    statementFileRoute,
-    receiptRoute,
+    listStatementEntriesRoute,
+    exportStatementRoute,
+    getPaymentReceiptRoute,
   ],
   reactors: [grantCredits],
   channels: [balanceChannel, ledgerChannel],

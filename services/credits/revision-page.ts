@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 
-/** A page of what is numbered by revisions; `found` holds one more where there is a next one, which a header then says. */
+/** Returns the page's rows. `rows` has one more if there is a next page, which `Prosa-Next` then points to. */
 export function sendRevisionPage<R extends { revision: number }>(
   reply: FastifyReply,
   limit: number,
-  found: readonly R[],
+  rows: readonly R[],
 ): R[] {
-  const page = found.slice(0, limit)
+  const page = rows.slice(0, limit)
   const last = page.at(-1)
-  if (last && found.length > limit) reply.header('prosa-next', String(last.revision))
+  if (last && rows.length > limit) reply.header('prosa-next', String(last.revision))
   return page
 }

@@ -10,24 +10,24 @@ import {
   listInvitationsRoute,
 } from './sharing/invitations.routes.ts'
 import { closeSurveysJob, eraseSurveysJob } from './lifecycle/survey-lifecycle.jobs.ts'
-import { type Capabilities, publicSurveyRoute } from './public-page/public-survey.route.ts'
+import { type Capabilities, getPublicSurveyRoute } from './public-page/public-survey.route.ts'
 import { countSurveysRoute, listSurveysRoute } from './queries/list-surveys.routes.ts'
 import {
-  aiUsageRoute,
+  getAiUsageRoute,
   getSurveyRoute,
-  qualifiedResponsesRoute,
-  surveyAnalyticsRoute,
+  listQualifiedResponsesRoute,
+  getSurveyAnalyticsRoute,
 } from './queries/read-surveys.routes.ts'
 import { aiUsageChannel, figuresChannel } from './queries/survey.channels.ts'
 import { configureSentimentRoute, getSentimentConfigRoute } from './sentiment/sentiment.routes.ts'
 import {
-  deletedSurveysRoute,
+  listDeletedSurveysRoute,
   deleteSurveyRoute,
   restoreSurveyRoute,
   scheduleClosingRoute,
 } from './lifecycle/survey-lifecycle.routes.ts'
 import { updateSurveyRoute } from './authoring/update-survey.route.ts'
-import { restoreVersionRoute, surveyVersionsRoute } from './lifecycle/versions.routes.ts'
+import { restoreVersionRoute, listSurveyVersionsRoute } from './lifecycle/versions.routes.ts'
 
 type SurveysDeps = { ai: Pick<Ai, 'structure' | 'questions'> } & InvitationDeps & {
     capabilities: Capabilities
@@ -43,22 +43,22 @@ export const surveys = (deps: SurveysDeps): BoundedContext => ({
     updateSurveyRoute,
     listSurveysRoute,
     countSurveysRoute,
-    deletedSurveysRoute,
+    listDeletedSurveysRoute,
     getSurveyRoute,
     scheduleClosingRoute,
     deleteSurveyRoute,
     restoreSurveyRoute,
     duplicateSurveyRoute,
-    surveyVersionsRoute,
+    listSurveyVersionsRoute,
     restoreVersionRoute,
     issueInvitationsRoute(deps),
     listInvitationsRoute,
-    surveyAnalyticsRoute,
-    qualifiedResponsesRoute,
+    getSurveyAnalyticsRoute,
+    listQualifiedResponsesRoute,
     getSentimentConfigRoute,
     configureSentimentRoute,
-    aiUsageRoute,
-    publicSurveyRoute(deps),
+    getAiUsageRoute,
+    getPublicSurveyRoute(deps),
   ],
   channels: [figuresChannel, aiUsageChannel],
   jobs: [closeSurveysJob, eraseSurveysJob],

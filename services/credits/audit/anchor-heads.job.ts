@@ -15,13 +15,13 @@ type AnchorHeadsOptions = {
 
 type AnchoredHead = { revision: number; at: number }
 
-/** A busy ledger gets a line this often: what is cut off within is what could go unseen. */
+/** The interval between anchors of a busy ledger. Truncation within it can go undetected. */
 const minIntervalMs = 10 * 60_000
 const batchSize = 500
 
 /**
- * Writes the head of every ledger that grew to a file outside the log. What it last wrote is read from that file, so
- * that another process takes over where this one ended.
+ * Writes the head of every ledger that has grown to a file outside the log. The last anchors are read from that file, so
+ * that another process can continue.
  */
 export function createAnchorHeadsJob({
   store,
@@ -30,10 +30,11 @@ export function createAnchorHeadsJob({
   log,
   now = () => new Date(),
 }: AnchorHeadsOptions): ScheduledJob {
-  let known: Promise<Map<string, AnchoredHead>> | undefined
-  /** Balances that changed up to here have been looked at. */
-  let seen = ''
-  const waiting = new Set<string>()
+  let lastAnchors: Promise<Map<string, AnchoredHead>> | undefined
+  /** Log position; balances that changed up to here are handled. */
+  let checkpoint = ''
+  const pendingOwners = new Set<string>()
+
   async function anchorHead(owner: string, anchored: Map<string, AnchoredHead>): Promise<void> {
     const [head] = await Array.fromAsync(
       store.readStream(`credits-${owner}`, { direction: 'backwards', limit: 1 }),
@@ -42,30 +43,34 @@ export function createAnchorHeadsJob({
     const revision = head ? Number(head.revision) : -1
     const hash = head?.meta['hash']
     if (before && revision < before.revision)
-      log.error({ owner, revision, anchored: before.revision }, 'the end of a ledger is gone')
+      log.error(
+        { owner, revision, anchored: before.revision },
+        'a ledger is shorter than its anchor',
+      )
     else if (hash !== undefined && revision > (before?.revision ?? -1)) {
       const at = now()
       await writeAnchor(file, signer, { owner, revision, hash, at: at.toISOString() })
       anchored.set(owner, { revision, at: at.getTime() })
     }
-    waiting.delete(owner)
+    pendingOwners.delete(owner)
   }
+
   return {
     name: 'anchor-heads',
     async due(db, moment) {
-      known ??= readLastAnchors(file)
-      const anchored = await known.catch((error: unknown) => {
-        known = undefined
+      lastAnchors ??= readLastAnchors(file)
+      const anchored = await lastAnchors.catch((error: unknown) => {
+        lastAnchors = undefined
         throw error
       })
-      const changed = await balancesChangedSince(db, seen, batchSize)
+      const changed = await balancesChangedSince(db, checkpoint, batchSize)
       for (const { ownerId, position } of changed) {
-        waiting.add(ownerId)
-        seen = position
+        pendingOwners.add(ownerId)
+        checkpoint = position
       }
-      const isRested = (owner: string) =>
+      const isDue = (owner: string) =>
         moment.getTime() - (anchored.get(owner)?.at ?? 0) >= minIntervalMs
-      return dueCommands([...waiting].filter(isRested).slice(0, batchSize), (owner) =>
+      return dueCommands([...pendingOwners].filter(isDue).slice(0, batchSize), (owner) =>
         anchorHead(owner, anchored),
       )
     },

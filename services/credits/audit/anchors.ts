@@ -1,4 +1,4 @@
-// Heads of ledgers, signed and written outside the log: without them, cutting the end of a stream would go unseen.
+// Signed heads of ledgers in a file outside the log: they reveal the truncation of a stream.
 import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -7,13 +7,13 @@ import canonicalize from 'canonicalize'
 import { z } from 'zod'
 import { verifySignature, type Signer } from '#kernel/privacy/signer.ts'
 
-/** That a ledger had an entry with this hash. */
+/** States that a ledger had an entry with this hash. */
 export const Anchor = z.strictObject({
   type: z.literal('prosa-ledger-head'),
   owner: z.uuid(),
   revision: z.int().min(0),
   hash: z.string(),
-  /** When it was seen; the file's own order is not to be trusted. */
+  /** The time of writing. The order of the file's lines is not authenticated. */
   at: z.iso.datetime(),
   key: z.string(),
   signature: z.string(),
@@ -22,7 +22,7 @@ export type Anchor = z.infer<typeof Anchor>
 
 export const anchorsFilePath = (dataDir: string) => join(dataDir, 'ledger-anchors.jsonl')
 
-/** On disk when it resolves. A line that a crash tore is ended first, so that it costs no other. */
+/** Resolves when the line is on disk. Ends a line that a crash truncated, so that the next one stays readable. */
 export async function writeAnchor(
   file: string,
   signer: Signer,
@@ -35,8 +35,8 @@ export async function writeAnchor(
     const { size } = await handle.stat()
     const last = Buffer.alloc(1)
     if (size > 0) await handle.read(last, 0, 1, size - 1)
-    const isTorn = size > 0 && last.toString() !== '\n'
-    await handle.write(`${isTorn ? '\n' : ''}${canonicalize(anchor)}\n`)
+    const isTruncated = size > 0 && last.toString() !== '\n'
+    await handle.write(`${isTruncated ? '\n' : ''}${canonicalize(anchor)}\n`)
     await handle.datasync()
   } finally {
     await handle.close()
@@ -44,16 +44,16 @@ export async function writeAnchor(
   return anchor
 }
 
-/** Every anchor in the file, oldest first; of one owner where one is named. Lines that are none are passed over. */
+/** The anchors in the file, oldest first, of one owner or of all. Skips invalid lines. */
 export async function* readAnchors(file: string, owner?: string): AsyncGenerator<Anchor> {
   const input = createReadStream(file)
-  const isThere = new Promise<boolean>((resolve, reject) => {
+  const exists = new Promise<boolean>((resolve, reject) => {
     input.once('open', () => resolve(true))
     input.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' ? resolve(false) : reject(error),
     )
   })
-  if (!(await isThere)) return
+  if (!(await exists)) return
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (owner !== undefined && !line.includes(owner)) continue
     const anchor = parseAnchor(line)
@@ -70,12 +70,12 @@ function parseAnchor(line: string): Anchor | undefined {
 }
 
 export type AnchorFault = {
-  /** cut: the ledger ends before it; replaced: another entry stands there now; forged: the signature is not ours. */
+  /** cut: the ledger ends before it; replaced: the entry has another hash; forged: the signature is invalid. */
   fault: 'cut' | 'replaced' | 'forged'
   anchor: Anchor
 }
 
-/** Whether a ledger still has what was anchored. `hashAt` is undefined past its end. */
+/** Undefined when the ledger matches the anchor. `hashAt` returns undefined past the ledger's end. */
 export function findAnchorFault(
   anchor: Anchor,
   publicKey: string,

@@ -4,6 +4,6 @@ import type { EventStore } from '#ports/event-store.ts'
 export type LedgerDeps = {
   store: Pick<EventStore, 'readStream'>
   signer: Signer
-  /** Where heads of ledgers are kept outside the log. */
+  /** Path of the file of anchors. */
   anchorsFile: string
 }

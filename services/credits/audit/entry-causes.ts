@@ -1,4 +1,4 @@
-// What each entry of a ledger rests on.
+// The cause of each ledger entry: a payment, a response or a grant.
 import type { EntryCause } from '#contract/api/audit.ts'
 import { PaymentEvent } from '#contract/events/credits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -52,22 +52,22 @@ async function readResponses(
   return new Map(rows.map((row) => [row.responseId, row]))
 }
 
-/** Words that a question takes from answers are respondents', and no auditor's concern: all of them are veiled. */
+/** Redacts every quotation of an answer in the question: respondents' words are not for auditors. */
 function responseCause(
   entry: CreditEntryRow,
-  asked: ResponseCauseRow | undefined,
+  response: ResponseCauseRow | undefined,
 ): Cause<'response'> {
   return {
     kind: 'response',
     response_id: entry.responseId!,
     survey_id: entry.surveyId!,
-    survey_title: asked?.surveyTitle ?? null,
-    question: asked?.question ? redactQuestion(asked, new Map()) : null,
-    score: asked?.score ?? null,
+    survey_title: response?.surveyTitle ?? null,
+    question: response?.question ? redactQuestion(response, new Map()) : null,
+    score: response?.score ?? null,
   }
 }
 
-/** From the log: read models do not keep which notice told of what. */
+/** From the log: read models lack the ids of the provider's events. */
 async function readPaymentEvents(store: LedgerDeps['store'], id: string): Promise<PaymentEvent[]> {
   const events = await Array.fromAsync(store.readStream(`payment-${id}`))
   return events.flatMap((event) => PaymentEvent.safeParse(decodeForFold(event)).data ?? [])
@@ -79,7 +79,7 @@ function paymentCause(
   events: readonly PaymentEvent[] = [],
 ): Cause<'payment'> {
   const started = events.find((event) => event.type === 'PaymentStarted')?.data
-  const told = events.find((event) => isCauseOf(event, type, data))
+  const cause = events.find((event) => isCauseOf(event, type, data))
   const { disputeId, outcome } = data as { disputeId?: string; outcome?: 'won' | 'lost' }
   const amount = type === 'CreditsPurchased' ? data['priceCents'] : data['amountCents']
   return {
@@ -87,7 +87,7 @@ function paymentCause(
     payment_id: paymentId,
     provider: started?.provider ?? null,
     reference: started?.intentId ?? null,
-    webhook_id: told && 'providerEventId' in told.data ? told.data.providerEventId : null,
+    webhook_id: cause && 'providerEventId' in cause.data ? cause.data.providerEventId : null,
     package_type: started?.packageId ?? null,
     amount_cents: typeof amount === 'number' ? amount : null,
     dispute_id: disputeId ?? null,
@@ -95,7 +95,7 @@ function paymentCause(
   }
 }
 
-/** Whether an event of the payment is what led to the entry. */
+/** Whether this event of the payment caused the entry. */
 function isCauseOf(
   event: PaymentEvent,
   type: CreditEntryRow['type'],

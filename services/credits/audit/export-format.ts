@@ -1,4 +1,4 @@
-// How exports are written: one entry a line, in the only way there is, so that any other byte is a change. See docs/ledger-export.md.
+// The byte-exact format of exports, one entry a line: see docs/ledger-export.md.
 import canonicalize from 'canonicalize'
 import { z } from 'zod'
 import { Anchor } from './anchors.ts'
@@ -7,20 +7,20 @@ import { exportColumns, type ExportRow } from './export-row.ts'
 export const ExportFormat = z.enum(['csv', 'json'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 
-/** What a file begins with. */
+/** The start of a file. */
 export const ExportHead = z.strictObject({
   format: z.literal('prosa-ledger'),
   version: z.literal(1),
   owner: z.uuid(),
   exported_at: z.iso.datetime(),
-  /** Entries after that moment are left out; null where none are. */
+  /** Entries after this time are left out; null: none are. */
   as_of: z.iso.datetime().nullable(),
-  /** Signed heads of this ledger, of earlier moments. */
+  /** Earlier signed heads of this ledger. */
   anchors: z.array(Anchor),
 })
 export type ExportHead = z.infer<typeof ExportHead>
 
-/** What it ends with. */
+/** The end of a file. */
 export const ExportSeal = z.strictObject({
   algorithm: z.literal('Ed25519'),
   /** SHA-256 of every byte before the line of the seal. */
@@ -40,7 +40,7 @@ export type ExportWriter = {
   begin: (head: ExportHead) => string
   /** `index` counts from 0. */
   entry: (row: ExportRow, index: number) => string
-  /** What still comes before the line of the seal. */
+  /** The text between the last entry and the seal's line. */
   close: (entries: number) => string
   seal: (seal: ExportSeal) => string
 }
@@ -55,7 +55,7 @@ const jsonWriter: ExportWriter = {
   seal: (seal) => `],"seal":${json(seal)}}\n`,
 }
 
-/** RFC 4180. The first row after the names holds the head, the last one the seal, as JSON in `data`. */
+/** RFC 4180. The first row after the column names holds the head and the last one the seal, as JSON in `data`. */
 const csvWriter: ExportWriter = {
   begin: (head) => csvRow(exportColumns) + metadataRow('export', head),
   entry: (row) =>
@@ -67,6 +67,7 @@ const csvWriter: ExportWriter = {
 const metadataRow = (type: string, data: object) =>
   csvRow(exportColumns.map((name) => (name === 'type' ? type : name === 'data' ? json(data) : '')))
 
+/** Not the kernel's `csvRow`, whose escaping may change: these bytes are sealed. */
 const csvRow = (cells: readonly (string | number)[]) => `${cells.map(csvCell).join(',')}\r\n`
 
 function csvCell(value: string | number): string {
@@ -74,7 +75,7 @@ function csvCell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A spreadsheet would run what begins like this; an apostrophe makes it text. Numbers stay numbers. */
+/** Prefixes text that a spreadsheet would evaluate with an apostrophe. */
 const escapeFormula = (text: string) => (/^\s*[=+\-@]/.test(text) ? `'${text}` : text)
 
 export const createExportWriter = (format: ExportFormat): ExportWriter =>

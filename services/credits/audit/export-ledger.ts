@@ -8,24 +8,24 @@ import { toExportRow } from './export-row.ts'
 export type ExportOptions = LedgerDeps & {
   owner: string
   format: ExportFormat
-  /** Entries after that moment are left out. */
+  /** ISO time; later entries are left out. */
   at?: string | undefined
   now?: Date
 }
 
-/** As many as say enough: the oldest, and the newest ones. */
+/** The oldest anchor and the newest ones. */
 const maxAnchors = 50
 const chunkChars = 64 * 1024
 
-/** The file, piece by piece, however long the ledger is. What is wrong with a ledger is written as it is. */
-export async function* exportLedger(exporting: ExportOptions): AsyncGenerator<string> {
-  const { store, signer, owner, format, at, now = new Date() } = exporting
+/** Yields the file in chunks, in constant memory. A faulty ledger is exported as stored. */
+export async function* exportLedger(options: ExportOptions): AsyncGenerator<string> {
+  const { store, signer, owner, format, at, now = new Date() } = options
   const writer = createExportWriter(format)
   const hash = createHash('sha256')
-  let waiting = ''
+  let buffer = ''
   const write = (text: string) => {
     hash.update(text)
-    waiting += text
+    buffer += text
   }
   write(
     writer.begin({
@@ -34,7 +34,7 @@ export async function* exportLedger(exporting: ExportOptions): AsyncGenerator<st
       owner,
       exported_at: now.toISOString(),
       as_of: at === undefined ? null : new Date(at).toISOString(),
-      anchors: await readExportAnchors(exporting),
+      anchors: await readExportAnchors(options),
     }),
   )
   let [entries, head, balance] = [0, genesisHash, 0]
@@ -45,9 +45,9 @@ export async function* exportLedger(exporting: ExportOptions): AsyncGenerator<st
     entries += 1
     head = row.hash
     balance = row.balance ?? balance
-    if (waiting.length < chunkChars) continue
-    yield waiting
-    waiting = ''
+    if (buffer.length < chunkChars) continue
+    yield buffer
+    buffer = ''
   }
   write(writer.close(entries))
   const seal: ExportSeal = signer.sign({
@@ -58,10 +58,10 @@ export async function* exportLedger(exporting: ExportOptions): AsyncGenerator<st
     balance,
     public_key: signer.publicKey,
   })
-  yield waiting + writer.seal(seal)
+  yield buffer + writer.seal(seal)
 }
 
-/** Those of entries that the file has, as far as their own word goes. */
+/** The anchors up to `at`, by their own times. */
 async function readExportAnchors({ anchorsFile, owner, at }: ExportOptions): Promise<Anchor[]> {
   const anchors: Anchor[] = []
   for await (const anchor of readAnchors(anchorsFile, owner)) {

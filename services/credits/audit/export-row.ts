@@ -1,4 +1,4 @@
-// An entry of a ledger as exports write it: as stored, and beside it what follows from that.
+// A ledger entry in an export: the stored event and the values derived from it.
 import { CreditEvent } from '#contract/events/credits.ts'
 import { decodeForFold } from '#kernel/commands/decode-events.ts'
 import type { Json, RecordedEvent } from '#ports/event-store.ts'
@@ -26,14 +26,14 @@ export type ExportRow = {
   type: string
   version: string
   at: string
-  /** What it adds to the balance; like the rest up to `note`, null where it is no entry that we know. */
+  /** The change of the balance. This and the fields up to `note` are null for an unknown event. */
   credits: number | null
   balance: number | null
   lot: string | null
-  /** The payment or the response that it is for; of a gift, none. */
+  /** The id of the payment or response; null for a grant. */
   subject: string | null
   note: string | null
-  /** As stored: what the hash was made of. */
+  /** As stored, which is what the hash covers. */
   data: Json
   previousHash: string
   hash: string
@@ -56,7 +56,7 @@ export function toExportRow(event: StoredEvent): ExportRow {
   }
 }
 
-/** The entry that a row tells of. */
+/** The inverse of `toExportRow`. */
 export const toStoredEvent = ({
   id,
   type,
@@ -77,9 +77,9 @@ export const toStoredEvent = ({
 function deriveFields(
   event: StoredEvent,
 ): Pick<ExportRow, 'credits' | 'balance' | 'lot' | 'subject' | 'note'> {
-  const known = parseEntry(event)
-  if (!known) return { credits: null, balance: null, lot: null, subject: null, note: null }
-  const { type, data } = known
+  const entry = parseEntry(event)
+  if (!entry) return { credits: null, balance: null, lot: null, subject: null, note: null }
+  const { type, data } = entry
   const credits =
     type === 'ResponseUnlocked' ? -1 : 'balanceChange' in data ? data.balanceChange : data.credits
   return {
@@ -87,7 +87,7 @@ function deriveFields(
     balance: data.balanceAfter,
     lot: data.lotId,
     subject: 'paymentId' in data ? data.paymentId : 'responseId' in data ? data.responseId : null,
-    note: noteOf(known),
+    note: noteOf(entry),
   }
 }
 
@@ -99,7 +99,7 @@ function parseEntry(event: StoredEvent): CreditEvent | undefined {
   }
 }
 
-/** On one line, whatever somebody wrote. */
+/** One line of text. */
 function noteOf({ type, data }: CreditEvent): string | null {
   switch (type) {
     case 'CreditsPurchased':

@@ -2,28 +2,26 @@ import type { BoundedContext } from '#kernel/bounded-context.ts'
 import type { Log } from '#kernel/log.ts'
 import { createAnchorHeadsJob } from './anchor-heads.job.ts'
 import type { LedgerDeps } from './deps.ts'
-import { exportLedgerRoute } from './export-ledger.route.ts'
+import { exportLedgerRoute, getLedgerKeyRoute, verifyLedgerRoute } from './ledger-proofs.routes.ts'
 import {
-  ledgerKeyRoute,
   listLedgersRoute,
-  readBalancesRoute,
-  readEntriesRoute,
-  readLedgerRoute,
-  readLotsRoute,
+  listLedgerBalancesRoute,
+  listLedgerEntriesRoute,
+  getLedgerRoute,
+  listLedgerLotsRoute,
 } from './read-ledger.routes.ts'
-import { verifyLedgerRoute } from './verify-ledger.route.ts'
 
-/** Ledgers as their owners and auditors read them. */
+/** Reading, verifying and exporting ledgers, for owners and auditors. */
 export const ledgerAudit = (deps: LedgerDeps & { log: Pick<Log, 'error'> }): BoundedContext => ({
   routes: [
-    readLedgerRoute,
-    readLotsRoute,
-    readEntriesRoute(deps),
-    readBalancesRoute,
+    getLedgerRoute,
+    listLedgerLotsRoute,
+    listLedgerEntriesRoute(deps),
+    listLedgerBalancesRoute,
     verifyLedgerRoute(deps),
     listLedgersRoute,
     exportLedgerRoute(deps),
-    ledgerKeyRoute(deps),
+    getLedgerKeyRoute(deps),
   ],
   jobs: [createAnchorHeadsJob({ ...deps, file: deps.anchorsFile })],
 })

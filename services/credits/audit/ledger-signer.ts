@@ -1,6 +1,6 @@
 import { type MasterKey, deriveSecret } from '#kernel/privacy/master-key.ts'
 import { openSigner, type Signer } from '#kernel/privacy/signer.ts'
 
-/** Signs exports and anchored heads: the same key as long as the first master key is kept. */
+/** Signs exports and anchors. The key derives from the first master key, so rotation does not change it. */
 export const openLedgerSigner = (master: MasterKey): Signer =>
   openSigner(deriveSecret('ledger signatures', master))

@@ -1,5 +1,4 @@
 import {
-  getLedgerKey,
   listLedgers,
   listLedgerBalances,
   listLedgerEntries,
@@ -17,12 +16,13 @@ import {
   lotsAsOf,
   type LotAsOf,
 } from '#projections/credits/ledger-as-of.ts'
+import { sendRevisionPage } from '../revision-page.ts'
 import { findCauses } from './entry-causes.ts'
 import type { LedgerDeps } from './deps.ts'
 
 const maxBalances = 200
 
-export const readLedgerRoute = route(getLedger, async ({ owner, at }, { db, auditor }) => {
+export const getLedgerRoute = route(getLedger, async ({ owner, at }, { db, auditor }) => {
   const ownerId = resolveLedgerOwner(auditor, owner)
   const { revision, since, until, balance, receivable, lots, head } = await ledgerAsOf(
     db,
@@ -37,15 +37,13 @@ export const readLedgerRoute = route(getLedger, async ({ owner, at }, { db, audi
   }
 })
 
-export const readLotsRoute = route(
+export const listLedgerLotsRoute = route(
   listLedgerLots,
   async ({ owner, at, before = Number.MAX_SAFE_INTEGER, limit }, { db, auditor, reply }) => {
     const ownerId = resolveLedgerOwner(auditor, owner)
     const { revision } = await ledgerAsOf(db, ownerId, at)
-    const found = await lotsAsOf(db, ownerId, { revision, before, limit: limit + 1 })
-    const lots = found.slice(0, limit)
-    if (found.length > limit) reply.header('prosa-next', String(lots.at(-1)!.revision))
-    return lots.map(presentLot)
+    const lots = await lotsAsOf(db, ownerId, { revision, before, limit: limit + 1 })
+    return sendRevisionPage(reply, limit, lots).map(presentLot)
   },
 )
 
@@ -65,15 +63,14 @@ const presentLot = (lot: LotAsOf) => ({
   owed: lot.owed,
 })
 
-export const readEntriesRoute = ({ store }: LedgerDeps) =>
+export const listLedgerEntriesRoute = ({ store }: LedgerDeps) =>
   route(
     listLedgerEntries,
     async ({ owner, at, before = Number.MAX_SAFE_INTEGER, limit }, { db, auditor, reply }) => {
       const ownerId = resolveLedgerOwner(auditor, owner)
       const { revision } = await ledgerAsOf(db, ownerId, at)
-      const found = await entriesAsOf(db, ownerId, { revision, before, limit: limit + 1 })
-      const entries = found.slice(0, limit)
-      if (found.length > limit) reply.header('prosa-next', String(entries.at(-1)!.revision))
+      const rows = await entriesAsOf(db, ownerId, { revision, before, limit: limit + 1 })
+      const entries = sendRevisionPage(reply, limit, rows)
       const causes = await findCauses(db, store, entries)
       return entries.map((entry, index) => ({
         revision: entry.revision,
@@ -90,19 +87,21 @@ export const readEntriesRoute = ({ store }: LedgerDeps) =>
     },
   )
 
-export const readBalancesRoute = route(listLedgerBalances, async ({ owner }, { db, auditor }) =>
-  balanceHistoryOf(db, resolveLedgerOwner(auditor, owner), maxBalances),
+export const listLedgerBalancesRoute = route(
+  listLedgerBalances,
+  async ({ owner }, { db, auditor }) =>
+    balanceHistoryOf(db, resolveLedgerOwner(auditor, owner), maxBalances),
 )
 
-/** Who may read one ledger finds that one. */
+/** An auditor of one ledger gets that one. */
 export const listLedgersRoute = route(
   listLedgers,
   async ({ after, limit }, { db, auditor: { ownerId }, reply }) => {
-    const found = ownerId
+    const rows = ownerId
       ? [await creditBalanceOf(db, ownerId)]
       : await ledgersAfter(db, after, limit + 1)
-    const ledgers = found.slice(0, limit)
-    if (found.length > limit) reply.header('prosa-next', ledgers.at(-1)!.ownerId)
+    const ledgers = rows.slice(0, limit)
+    if (rows.length > limit) reply.header('prosa-next', ledgers.at(-1)!.ownerId)
     return ledgers.map((ledger) => ({
       owner_id: ledger.ownerId,
       balance: ledger.credits,
@@ -110,6 +109,3 @@ export const listLedgersRoute = route(
     }))
   },
 )
-
-export const ledgerKeyRoute = ({ signer }: LedgerDeps) =>
-  route(getLedgerKey, async () => ({ key: signer.key, public_key: signer.publicKey }))

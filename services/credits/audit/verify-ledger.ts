@@ -6,10 +6,10 @@ import type { LedgerDeps } from './deps.ts'
 
 export type LedgerVerification = {
   entries: number
-  /** Where the next stretch begins; null where there is nothing more. */
+  /** The revision at which the next range begins; null at the end of the ledger. */
   next: number | null
   head: string
-  /** The newest anchor there is. */
+  /** The newest anchor of the ledger. */
   anchored: Anchor | undefined
   faults: LedgerFault[]
   total: number
@@ -17,12 +17,12 @@ export type LedgerVerification = {
 
 const maxFaults = 100
 
-/** Entries from one on, and how many at most. */
+/** `from`: the first revision; `limit`: the maximum number of entries. */
 export type EntryRange = { from: number; limit: number }
 
 /**
- * Reads a ledger once, from the log, and holds it against its own hashes and against what was anchored of it. A stretch of
- * it follows the entry before; what was anchored past its end is looked for by whoever reads the last.
+ * Reads a range of a ledger from the log, and checks its hash chain and its anchors. The first entry is checked against
+ * the one before the range; anchors past the ledger's end are checked with the last range.
  */
 export async function verifyLedger(
   { store, signer, anchorsFile }: LedgerDeps,
@@ -30,9 +30,9 @@ export async function verifyLedger(
   { from, limit }: EntryRange = { from: 0, limit: Infinity },
 ): Promise<LedgerVerification> {
   const anchors = await Array.fromAsync(readAnchors(anchorsFile, owner))
-  const wanted = new Set(anchors.map(({ revision }) => revision))
+  const anchoredRevisions = new Set(anchors.map(({ revision }) => revision))
   const hashes = new Map<number, string>()
-  const verified: LedgerVerification = {
+  const result: LedgerVerification = {
     entries: 0,
     next: null,
     head: genesisHash,
@@ -40,30 +40,31 @@ export async function verifyLedger(
     faults: [],
     total: 0,
   }
-  const blame = (fault: LedgerFault) => {
-    verified.total += 1
-    if (verified.faults.length < maxFaults) verified.faults.push(fault)
+  const addFault = (fault: LedgerFault) => {
+    result.total += 1
+    if (result.faults.length < maxFaults) result.faults.push(fault)
   }
   const stream = `credits-${owner}`
   let before = from > 0 ? await readEventAt(store, stream, from - 1) : undefined
   for await (const event of store.readStream(stream, { from: BigInt(from), limit })) {
     const revision = Number(event.revision)
-    const named = { revision, entry_id: event.id, type: event.type }
-    for (const fault of findFaults(event, before)) blame({ ...named, fault })
+    const entry = { revision, entry_id: event.id, type: event.type }
+    for (const fault of findFaults(event, before)) addFault({ ...entry, fault })
     const hash = event.meta['hash'] ?? ''
-    if (wanted.has(revision)) hashes.set(revision, hash)
-    verified.head = hash
-    verified.entries += 1
+    if (anchoredRevisions.has(revision)) hashes.set(revision, hash)
+    result.head = hash
+    result.entries += 1
     before = event
   }
-  if (before && verified.entries === limit) verified.next = Number(before.revision) + 1
-  const end = verified.next ?? Infinity
-  const ofStretch = anchors.filter(({ revision }) => revision >= from && revision < end)
-  for (const anchor of ofStretch) {
-    const found = findAnchorFault(anchor, signer.publicKey, (revision) => hashes.get(revision))
-    if (found) blame({ revision: anchor.revision, entry_id: null, type: null, fault: found.fault })
+  if (before && result.entries === limit) result.next = Number(before.revision) + 1
+  const end = result.next ?? Infinity
+  const anchorsInRange = anchors.filter(({ revision }) => revision >= from && revision < end)
+  for (const anchor of anchorsInRange) {
+    const fault = findAnchorFault(anchor, signer.publicKey, (revision) => hashes.get(revision))
+    if (fault)
+      addFault({ revision: anchor.revision, entry_id: null, type: null, fault: fault.fault })
   }
-  return verified
+  return result
 }
 
 function findFaults(

@@ -20,15 +20,15 @@ const half: CreditEvent[] = [
   unlocked('a', 9),
   unlocked('b', 8),
 ]
-/** What an entry leaves of the one lot. */
-const leaving = (
+/** The lot's figures after an entry. */
+const lotAfter = (
   balanceChange: number,
   [lotRemaining, lotFrozen, lotReversed, lotOwed]: [number, number, number, number],
 ) => ({
   ...{ balanceChange, lotRemaining, lotFrozen, lotReversed, lotOwed },
   ...{ balanceAfter: lotRemaining, receivableAfter: lotOwed },
 })
-type After = ReturnType<typeof leaving>
+type After = ReturnType<typeof lotAfter>
 const refund = (refundedCents: number): CreditCommand => ({
   type: 'RecordRefund',
   ...{ paymentId: 'payment1', refundedCents },
@@ -51,48 +51,48 @@ describe('a refund that fails', () => {
     type: 'PurchaseRefundFailed',
     data: { ...of, refundId, amountCents, refundedCents, ...after },
   })
-  const all = refunded(1000, leaving(-8, [0, 0, 8, 2]))
-  test('gives back what it took, and what was spent is owed no longer', () =>
+  const all = refunded(1000, lotAfter(-8, [0, 0, 8, 2]))
+  test('restores the credits, and clears what is owed', () =>
     given(creditLedger, ...half, all)
       .when(fail('a', 1000))
-      .yields(failed('a', [1000, 0], leaving(8, [8, 0, 0, 0]))))
-  test('in part, first pays what is owed', () =>
+      .yields(failed('a', [1000, 0], lotAfter(8, [8, 0, 0, 0]))))
+  test('in part, first reduces what is owed', () =>
     given(creditLedger, ...half, all)
       .when(fail('a', 500))
-      .yields(failed('a', [500, 500], leaving(3, [3, 0, 5, 0]))))
-  const back = failed('a', [1000, 0], leaving(8, [8, 0, 0, 0]))
-  test('does so once', () =>
+      .yields(failed('a', [500, 500], lotAfter(3, [3, 0, 5, 0]))))
+  const back = failed('a', [1000, 0], lotAfter(8, [8, 0, 0, 0]))
+  test('is recorded once', () =>
     given(creditLedger, ...half, all, back)
       .when(fail('a', 1000))
       .yieldsNothing())
-  test('is not taken again when its making is heard again', () =>
+  test('is not deducted again when its creation is reported again', () =>
     given(creditLedger, ...half, all, back)
       .when(refund(1000))
       .yieldsNothing())
-  test('may be made again', () =>
+  test('can be followed by another refund', () =>
     given(creditLedger, ...half, all, back)
       .when(refund(1300))
       .yields({
         type: 'PurchaseRefunded',
         data: {
           ...{ ...of, amountCents: 300, refundedCents: 300 },
-          ...{ toldCents: 1300, ...leaving(-3, [5, 0, 3, 0]) },
+          ...{ toldCents: 1300, ...lotAfter(-3, [5, 0, 3, 0]) },
         },
       }))
-  const part = refunded(250, leaving(-2, [6, 0, 2, 0]))
+  const part = refunded(250, lotAfter(-2, [6, 0, 2, 0]))
   const aside: CreditEvent = {
     type: 'PurchaseDisputed',
-    data: { ...of, disputeId, amountCents: 1000, ...leaving(-6, [0, 6, 2, 2]) },
+    data: { ...of, disputeId, amountCents: 1000, ...lotAfter(-6, [0, 6, 2, 2]) },
   }
-  test('is set aside while a bank decides', () =>
+  test('restores frozen credits during a dispute', () =>
     given(creditLedger, ...half, part, aside)
       .when(fail('a', 250))
-      .yields(failed('a', [250, 0], leaving(0, [0, 8, 0, 2]))))
-  test('gives nothing back of what a bank has taken', () =>
+      .yields(failed('a', [250, 0], lotAfter(0, [0, 8, 0, 2]))))
+  test('restores nothing of a lost dispute', () =>
     given(creditLedger, ...half, part, aside, {
       type: 'DisputeClosed',
-      data: { ...of, disputeId, outcome: 'lost', ...leaving(0, [0, 0, 8, 2]) },
+      data: { ...of, disputeId, outcome: 'lost', ...lotAfter(0, [0, 0, 8, 2]) },
     })
       .when(fail('a', 250))
-      .yields(failed('a', [250, 0], leaving(0, [0, 0, 8, 2]))))
+      .yields(failed('a', [250, 0], lotAfter(0, [0, 0, 8, 2]))))
 })

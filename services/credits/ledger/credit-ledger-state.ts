@@ -1,26 +1,26 @@
-// What the ledger remembers of its entries.
+// The state of the credit ledger. Field names are stored in snapshots.
 import type { CreditEvent } from '#contract/events/credits.ts'
 import { openUuidMap, type UuidMap } from '#kernel/uuid-map.ts'
 import { newLot, owedAfterFailure, owedAfterRefund, type Lot } from './lot.policy.ts'
 
 export type Ledger = {
   balance: number
-  /** Credits spent whose money was taken back. */
+  /** Spent credits whose price was refunded or lost in a dispute. */
   receivable: number
-  /** In the order they were bought. */
+  /** Oldest first. */
   lots: Lot[]
-  /** Index of the oldest lot that may still have credits. */
+  /** Index of the oldest lot that may have credits left. */
   oldest: number
-  /** By payment, an index into the lots. */
+  /** Index into `lots` by payment id. */
   lotOfPayment: Map<string, number>
-  /** By response, the lot that paid for it. */
+  /** Index into `lots` by response id. */
   unlocked: UuidMap
-  /** Responses whose credit came back. */
+  /** Responses whose unlock was refunded. */
   returned: Set<string>
-  /** How often unlocks were refunded, by month. */
+  /** Number of refunded unlocks by month. */
   refundsIn: Map<string, number>
   disputes: Set<string>
-  /** Refunds that failed, by the provider's ids. */
+  /** The provider's ids of failed refunds. */
   failedRefunds: Set<string>
 }
 
@@ -74,7 +74,7 @@ export function evolve(ledger: Ledger, event: CreditEvent): Ledger {
 
 type LotChangeEvent = Extract<CreditEvent, { data: { lotReversed: number } }>
 
-/** A lot may have credits again that had none: then it is the oldest to be spent. */
+/** An empty lot may get credits again, so `oldest` may move back. */
 function applyLotChange(ledger: Ledger, { type, data }: LotChangeEvent): Ledger {
   const index = findChangedLotIndex(ledger, data)
   const lot = ledger.lots[index]
@@ -107,7 +107,7 @@ function applyLotChange(ledger: Ledger, { type, data }: LotChangeEvent): Ledger 
   return ledger
 }
 
-/** Seldom far: the oldest that may still have credits is where it begins. There may be a hundred thousand before it. */
+/** Starts at the oldest lot with credits: there may be a hundred thousand empty ones before it. */
 function findLotIndex({ lots, oldest }: Ledger, lotId: string): number {
   let index = oldest
   while (index < lots.length && lots[index]?.lotId !== lotId) index++

@@ -46,7 +46,7 @@ describe('buying', () => {
     given(creditLedger, bought(1, 10, 10))
       .when(buy(2, 5))
       .yields(bought(2, 5, 15)))
-  test('a payment grants once', () =>
+  test('a payment grants credits once', () =>
     given(creditLedger, bought(1, 10, 10))
       .when(buy(1))
       .yieldsNothing())
@@ -57,7 +57,7 @@ describe('unlocking', () => {
     given(creditLedger, bought(1, 1, 1), bought(2, 5, 6))
       .when(unlock('a'))
       .yields(unlocked('a', 1, 0, 5)))
-  test('goes on to the next lot when the oldest is empty', () =>
+  test('spends from the next lot when the oldest is empty', () =>
     given(creditLedger, bought(1, 1, 1), bought(2, 5, 6), unlocked('a', 1, 0, 5))
       .when(unlock('b'))
       .yields(unlocked('b', 2, 4, 4)))
@@ -69,7 +69,7 @@ describe('unlocking', () => {
     given(creditLedger, bought(1, 1, 1), unlocked('a', 1, 0, 0))
       .when(unlock('b'))
       .isRejectedWith('credits/insufficient'))
-  test('without one, says what is left and what to do', () => {
+  test('without a credit, the refusal has the balance and a detail', () => {
     const act = () => creditLedger.decide(unlock('a'), creditLedger.initial())
     expect(act).toThrow(
       expect.objectContaining({
@@ -82,8 +82,8 @@ describe('unlocking', () => {
   })
 })
 
-/** What an entry leaves, named. */
-const leaving = (
+/** The figures after an entry. */
+const figuresAfter = (
   balanceChange: number,
   [lotRemaining, lotFrozen, lotReversed, lotOwed]: [number, number, number, number],
   balanceAfter: number,
@@ -99,7 +99,7 @@ const giveBack = (responseId: string, month = '2026-11'): CreditCommand => ({
   surveyId: 's',
   month,
 })
-const givenBack = (responseId: string, after: ReturnType<typeof leaving>): CreditEvent => ({
+const givenBack = (responseId: string, after: ReturnType<typeof figuresAfter>): CreditEvent => ({
   type: 'UnlockRefunded',
   data: { responseId, surveyId: 's', lotId: 'lot1', month: '2026-11', ...after },
 })
@@ -111,7 +111,7 @@ const refund = (refundedCents: number): CreditCommand => ({
 const refunded = (
   amountCents: number,
   refundedCents: number,
-  after: ReturnType<typeof leaving>,
+  after: ReturnType<typeof figuresAfter>,
 ): CreditEvent => ({
   type: 'PurchaseRefunded',
   data: { lotId: 'lot1', paymentId: 'payment1', amountCents, refundedCents, ...after },
@@ -119,30 +119,30 @@ const refunded = (
 const dispute = { paymentId: 'payment1', disputeId: 'd1' }
 const disputed: CreditEvent = {
   type: 'PurchaseDisputed',
-  data: { lotId: 'lot1', ...dispute, amountCents: 1000, ...leaving(-8, [0, 8, 0, 2], 0) },
+  data: { lotId: 'lot1', ...dispute, amountCents: 1000, ...figuresAfter(-8, [0, 8, 0, 2], 0) },
 }
 
 describe('a wrongly qualified response', () => {
-  test('gives its credit back to the lot that paid', () =>
+  test('returns its credit to the lot that paid', () =>
     given(creditLedger, ...half)
       .when(giveBack('a'))
-      .yields(givenBack('a', leaving(1, [9, 0, 0, 0], 9))))
-  test('does so once', () =>
-    given(creditLedger, ...half, givenBack('a', leaving(1, [9, 0, 0, 0], 9)))
+      .yields(givenBack('a', figuresAfter(1, [9, 0, 0, 0], 9))))
+  test('returns it once', () =>
+    given(creditLedger, ...half, givenBack('a', figuresAfter(1, [9, 0, 0, 0], 9)))
       .when(giveBack('a'))
       .yieldsNothing())
-  test('stays open, and is not paid for again', () =>
-    given(creditLedger, ...half, givenBack('a', leaving(1, [9, 0, 0, 0], 9)))
+  test('stays unlocked, and is not paid for again', () =>
+    given(creditLedger, ...half, givenBack('a', figuresAfter(1, [9, 0, 0, 0], 9)))
       .when(unlock('a'))
       .yieldsNothing())
   test('must have been unlocked', () =>
     given(creditLedger, ...half)
       .when(giveBack('c'))
       .isRejectedWith('credits/not-unlocked'))
-  test('is believed ten times a month', () => {
+  test('is refunded at most ten times a month', () => {
     const many = Array.from({ length: 11 }, (_, n) => unlocked(`r${n}`, 1, 19 - n, 19 - n))
     const back = Array.from({ length: 10 }, (_, n) =>
-      givenBack(`r${n}`, leaving(1, [10 + n, 0, 0, 0], 10 + n)),
+      givenBack(`r${n}`, figuresAfter(1, [10 + n, 0, 0, 0], 10 + n)),
     )
     const past = [bought(1, 20, 20), ...many, ...back]
     given(creditLedger, ...past)
@@ -156,64 +156,67 @@ describe('a wrongly qualified response', () => {
   })
 })
 
-describe('money that goes back', () => {
-  test('takes what is unspent; what was spent is owed', () =>
+describe('a refund', () => {
+  test('reverses unspent credits; spent ones are owed', () =>
     given(creditLedger, ...half)
       .when(refund(1000))
-      .yields(refunded(1000, 1000, leaving(-8, [0, 0, 8, 2], 0))))
-  test('in part, takes its part', () =>
+      .yields(refunded(1000, 1000, figuresAfter(-8, [0, 0, 8, 2], 0))))
+  test('in part, reverses its part', () =>
     given(creditLedger, ...half)
       .when(refund(250))
-      .yields(refunded(250, 250, leaving(-2, [6, 0, 2, 0], 6))))
-  test('and then the rest, takes the rest', () =>
-    given(creditLedger, ...half, refunded(250, 250, leaving(-2, [6, 0, 2, 0], 6)))
+      .yields(refunded(250, 250, figuresAfter(-2, [6, 0, 2, 0], 6))))
+  test('of the rest, reverses the rest', () =>
+    given(creditLedger, ...half, refunded(250, 250, figuresAfter(-2, [6, 0, 2, 0], 6)))
       .when(refund(1000))
-      .yields(refunded(750, 1000, leaving(-6, [0, 0, 8, 2], 0))))
-  test('told late, changes nothing', () =>
-    given(creditLedger, ...half, refunded(1000, 1000, leaving(-8, [0, 0, 8, 2], 0)))
+      .yields(refunded(750, 1000, figuresAfter(-6, [0, 0, 8, 2], 0))))
+  test('reported after a later total, changes nothing', () =>
+    given(creditLedger, ...half, refunded(1000, 1000, figuresAfter(-8, [0, 0, 8, 2], 0)))
       .when(refund(250))
       .yieldsNothing())
-  test('is not given back again with a response', () =>
-    given(creditLedger, ...half, refunded(1000, 1000, leaving(-8, [0, 0, 8, 2], 0)))
+  test('leaves nothing for a later unlock refund to return', () =>
+    given(creditLedger, ...half, refunded(1000, 1000, figuresAfter(-8, [0, 0, 8, 2], 0)))
       .when(giveBack('a'))
-      .yields(givenBack('a', leaving(0, [0, 0, 9, 1], 0))))
+      .yields(givenBack('a', figuresAfter(0, [0, 0, 9, 1], 0))))
 })
 
 describe('a dispute', () => {
-  const closed = (outcome: 'won' | 'lost', after: ReturnType<typeof leaving>): CreditEvent => ({
+  const closed = (
+    outcome: 'won' | 'lost',
+    after: ReturnType<typeof figuresAfter>,
+  ): CreditEvent => ({
     type: 'DisputeClosed',
     data: { lotId: 'lot1', ...dispute, outcome, ...after },
   })
-  test('sets aside what is unspent', () =>
+  test('freezes unspent credits', () =>
     given(creditLedger, ...half)
       .when({ type: 'RecordDispute', ...dispute, amountCents: 1000 })
       .yields(disputed))
-  test('leaves nothing of its lot to spend', () =>
+  test('leaves no credits of its lot to spend', () =>
     given(creditLedger, ...half, disputed)
       .when(unlock('c'))
       .isRejectedWith('credits/insufficient'))
-  test('that is won gives everything back', () =>
+  test('that is won restores everything', () =>
     given(creditLedger, ...half, disputed)
       .when({ type: 'CloseDispute', ...dispute, outcome: 'won' })
-      .yields(closed('won', leaving(8, [8, 0, 0, 0], 8))))
-  test('that is lost takes it, and what was spent stays owed', () =>
+      .yields(closed('won', figuresAfter(8, [8, 0, 0, 0], 8))))
+  test('that is lost reverses frozen credits, and spent ones stay owed', () =>
     given(creditLedger, ...half, disputed)
       .when({ type: 'CloseDispute', ...dispute, outcome: 'lost' })
-      .yields(closed('lost', leaving(0, [0, 0, 8, 2], 0))))
+      .yields(closed('lost', figuresAfter(0, [0, 0, 8, 2], 0))))
   test('is closed once', () =>
-    given(creditLedger, ...half, disputed, closed('won', leaving(8, [8, 0, 0, 0], 8)))
+    given(creditLedger, ...half, disputed, closed('won', figuresAfter(8, [8, 0, 0, 0], 8)))
       .when({ type: 'CloseDispute', ...dispute, outcome: 'lost' })
       .yieldsNothing())
 })
 
-describe('a gift', () => {
-  const gift = { lotId: 'lot9', credits: 3, reason: 'sorry' }
-  test('is a lot that nobody paid for', () =>
+describe('a grant', () => {
+  const grant = { lotId: 'lot9', credits: 3, reason: 'sorry' }
+  test('is a lot without a payment', () =>
     given(creditLedger)
-      .when({ type: 'GrantCredits', ...gift })
-      .yields({ type: 'CreditsGranted', data: { ...gift, balanceAfter: 3 } }))
-  test('comes once', () =>
-    given(creditLedger, { type: 'CreditsGranted', data: { ...gift, balanceAfter: 3 } })
-      .when({ type: 'GrantCredits', ...gift })
+      .when({ type: 'GrantCredits', ...grant })
+      .yields({ type: 'CreditsGranted', data: { ...grant, balanceAfter: 3 } }))
+  test('is recorded once', () =>
+    given(creditLedger, { type: 'CreditsGranted', data: { ...grant, balanceAfter: 3 } })
+      .when({ type: 'GrantCredits', ...grant })
       .yieldsNothing())
 })

@@ -24,12 +24,12 @@ export type CreditCommand =
       credits: number
       priceCents: number
     }
-  /** By the operator, for nothing. */
+  /** By the operator, without payment. */
   | { type: 'GrantCredits'; lotId: string; credits: number; reason: string }
   | { type: 'UnlockResponse'; responseId: string; surveyId: string }
-  /** The owner reports a wrongly qualified response, in a month written as yyyy-mm. */
+  /** The owner reports a wrongly qualified response. `month`: yyyy-mm. */
   | { type: 'RefundUnlock'; responseId: string; surveyId: string; month: string }
-  /** `refundedCents` in all, with refunds that failed later, so that reports in any order come to the same. */
+  /** `refundedCents`: the total, including refunds that failed later, so that the order of reports does not matter. */
   | { type: 'RecordRefund'; paymentId: string; refundedCents: number }
   | { type: 'RecordRefundFailed'; paymentId: string; refundId: string; amountCents: number }
   | { type: 'RecordDispute'; paymentId: string; disputeId: string; amountCents: number }
@@ -38,8 +38,8 @@ export type CreditCommand =
 type Command<T extends CreditCommand['type']> = Extract<CreditCommand, { type: T }>
 
 /**
- * What an owner bought and spent, one stream each. Credits are spent from the oldest lot first, one payment is
- * one lot, and one response is paid for once. The fold is mutable: copying a large set for every event is quadratic.
+ * One owner's purchases and unlocks. Credits are spent from the oldest lot first, one payment is one lot, and one
+ * response is paid for once. `evolve` mutates: copying a large map for every event is quadratic.
  */
 export const creditLedger: Decider<CreditCommand, CreditEvent, Ledger> = {
   category: 'credits',
@@ -104,7 +104,7 @@ function oldestWithCredits({ lots, oldest }: Ledger): Lot | undefined {
 
 const insufficientCreditsDetail = 'You need more credits to access this premium response.'
 
-/** The person has read it, so it stays open; what it cost comes back once, and not more often a month than is believable. */
+/** The response stays unlocked; its credit is returned once, within a monthly limit. */
 function refundUnlock(
   ledger: Ledger,
   { responseId, surveyId, month }: Command<'RefundUnlock'>,
@@ -125,14 +125,14 @@ function refundUnlock(
 
 function recordRefund(
   ledger: Ledger,
-  { paymentId, refundedCents: toldCents }: Command<'RecordRefund'>,
+  { paymentId, refundedCents: reportedCents }: Command<'RecordRefund'>,
 ): CreditEvent[] {
   const lot = findLotOfPayment(ledger, paymentId)
-  const refundedCents = toldCents - lot.failedCents
-  if (refundedCents <= lot.refundedCents) return [] // Overtaken by a later report.
+  const refundedCents = reportedCents - lot.failedCents
+  if (refundedCents <= lot.refundedCents) return [] // A later total is recorded already.
   const amountCents = refundedCents - lot.refundedCents
-  const told = lot.failedCents > 0 ? { toldCents } : {}
-  const data = { lotId: lot.lotId, paymentId, amountCents, refundedCents, ...told }
+  const reported = lot.failedCents > 0 ? { toldCents: reportedCents } : {}
+  const data = { lotId: lot.lotId, paymentId, amountCents, refundedCents, ...reported }
   const change = lotChangeData(ledger, lot, applyRefundToLot(lot, refundedCents))
   return [{ type: 'PurchaseRefunded', data: { ...data, ...change } }]
 }
@@ -143,8 +143,8 @@ function recordRefundFailed(
 ): CreditEvent[] {
   if (ledger.failedRefunds.has(refundId)) return []
   const lot = findLotOfPayment(ledger, paymentId)
-  // The payment's own stream tells of a refund first; where that was parked, this waits for its turn.
-  if (amountCents > lot.refundedCents) throw new Error(`refund ${refundId} is not entered yet`)
+  // The payment's stream has the refund before its failure. If the refund's event is parked, this one is retried.
+  if (amountCents > lot.refundedCents) throw new Error(`refund ${refundId} is not recorded yet`)
   const refundedCents = lot.refundedCents - amountCents
   const data = { lotId: lot.lotId, paymentId, refundId, amountCents, refundedCents }
   const change = lotChangeData(ledger, lot, applyRefundFailureToLot(lot, amountCents))
@@ -184,7 +184,7 @@ function findLotOfPayment(ledger: Ledger, paymentId: string): Lot {
 
 const getLot = ({ lots }: Ledger, index: number): Lot => must(lots[index], `lot ${index}`)
 
-/** The ledger's figures once a lot has changed. */
+/** The figures of an entry that changes a lot. */
 function lotChangeData({ balance, receivable }: Ledger, lot: Lot, change: LotChange) {
   const balanceChange = change.remaining - lot.remaining
   return {

@@ -6,7 +6,7 @@ import { rowsSince } from '#projections/engine/tables/rows-since.ts'
 
 const ownerOnly: Channel['mayFollow'] = async (_, ownerId, id) => id === ownerId
 
-/** What an owner has left: one item. */
+/** An owner's balance: one item. */
 export const balanceChannel: Channel<LiveItem<LiveBalance | object>> = {
   name: 'credit-balance',
   mayFollow: ownerOnly,
@@ -19,7 +19,7 @@ export const balanceChannel: Channel<LiveItem<LiveBalance | object>> = {
   },
 }
 
-/** An owner's ledger, entry by entry as stored: what auditors follow. */
+/** An owner's ledger entries as stored, for auditors. */
 export const ledgerChannel: Channel<LiveItem<LedgerEntry | object>> = {
   name: 'ledger',
   mayFollow: ownerOnly,

@@ -2,7 +2,7 @@ import { derivedId } from '#kernel/ids.ts'
 import type { Reactor } from '#kernel/reactors/reactor.ts'
 import { creditLedger } from './credit-ledger.decider.ts'
 
-/** A payment that succeeded becomes a lot of credits, and what becomes of the money becomes of the lot. */
+/** Copies payments, refunds and disputes into the owner's credit ledger. */
 export const grantCredits: Reactor = {
   name: 'grant-credits',
   on: {

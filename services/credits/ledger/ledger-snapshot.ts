@@ -1,4 +1,4 @@
-// A ledger as text, for snapshots. There may be a million unlocked responses: they come last, as small as can be.
+// Serializes a ledger for snapshots: JSON, then the packed map of unlocked responses, of which there may be a million.
 import { openUuidMap } from '#kernel/uuid-map.ts'
 import type { Ledger } from './credit-ledger-state.ts'
 

@@ -1,34 +1,34 @@
-// What becomes of the credits of one purchase. At all times credits = remaining + frozen + reversed + spent, and owed <= spent.
+// The credits of one purchase. Invariants: credits = remaining + frozen + reversed + spent, and owed <= spent.
 
 export type Lot = {
   lotId: string
-  /** None for the operator's gift. */
+  /** Null for a grant. */
   paymentId: string | null
   credits: number
   priceCents: number
-  /** Can be spent. */
+  /** Credits that can be spent. */
   remaining: number
-  /** Set aside while a bank decides. */
+  /** Credits held during a dispute. */
   frozen: number
-  /** Taken back with the money. */
+  /** Credits taken back with the money. */
   reversed: number
-  /** Spent, and not paid for in the end. */
+  /** Spent credits whose money was taken back. */
   owed: number
-  /** By all refunds of the purchase, less those that failed. */
+  /** All refunds, without those that failed. */
   refundedCents: number
-  /** By refunds that failed. */
+  /** Failed refunds. */
   failedCents: number
-  /** Of the credits owed, those for refunds: a dispute that is won changes nothing about them. */
+  /** The part of `owed` that is for refunds, which winning a dispute does not clear. */
   owedForRefunds: number
-  /** While it is open. */
+  /** The open dispute. */
   disputeId: string | null
-  /** By that dispute. */
+  /** The amount of the open dispute. */
   disputedCents: number
-  /** By disputes that were lost. */
+  /** Lost disputes. */
   lostCents: number
 }
 
-/** What an entry leaves of a lot. */
+/** A lot's figures after an entry. */
 export type LotChange = Pick<Lot, 'remaining' | 'frozen' | 'reversed' | 'owed'>
 
 export const newLot = (lot: Pick<Lot, 'lotId' | 'paymentId' | 'credits' | 'priceCents'>): Lot => ({
@@ -48,15 +48,15 @@ export const newLot = (lot: Pick<Lot, 'lotId' | 'paymentId' | 'credits' | 'price
 export const spentCredits = ({ credits, remaining, frozen, reversed }: Lot): number =>
   credits - remaining - frozen - reversed
 
-/** Credits for `cents` of the purchase; a part of a credit is not taken. */
+/** Credits for `cents` of the purchase, rounded down. */
 const creditsFor = ({ credits, priceCents }: Lot, cents: number): number =>
   cents >= priceCents ? credits : Math.floor((credits * cents) / priceCents)
 
-/** Credits that a refund is for, beyond those that earlier refunds were for. */
+/** Credits for a new total of refunds, beyond those of the earlier total. */
 const creditsDueFor = (lot: Lot, refundedCents: number): number =>
   creditsFor(lot, refundedCents) - creditsFor(lot, lot.refundedCents)
 
-/** Money went back, `refundedCents` in all: first what can still be spent goes with it, then what is set aside; the rest is owed. */
+/** `refundedCents`: the new total. Takes remaining credits first, then frozen ones; the rest is owed. */
 export function applyRefundToLot(lot: Lot, refundedCents: number): LotChange {
   const due = creditsDueFor(lot, refundedCents)
   const fromRemaining = Math.min(due, lot.remaining)
@@ -70,34 +70,34 @@ export function applyRefundToLot(lot: Lot, refundedCents: number): LotChange {
   }
 }
 
-/** How much of what is owed then is owed for refunds, whatever a dispute makes of the rest. */
+/** `owedForRefunds` after a refund that left `reversed`. */
 export const owedAfterRefund = (lot: Lot, refundedCents: number, reversed: number): number =>
   Math.min(
     spentCredits(lot),
     lot.owedForRefunds + creditsDueFor(lot, refundedCents) - (reversed - lot.reversed),
   )
 
-/** Credits for the money that stays because a refund of so many cents failed; none for what a bank has taken. */
+/** Credits for a failed refund of `cents`; none for money lost in a dispute. */
 function creditsRestoredBy(lot: Lot, cents: number): number {
-  const gone = lot.refundedCents + lot.lostCents
-  return creditsFor(lot, gone) - creditsFor(lot, gone - cents)
+  const takenCents = lot.refundedCents + lot.lostCents
+  return creditsFor(lot, takenCents) - creditsFor(lot, takenCents - cents)
 }
 
-/** As many as they pay for are owed no longer. */
+/** Owed credits that a failed refund of `cents` clears. */
 function owedCreditsPaidBy(lot: Lot, cents: number): number {
   const isLost = lot.disputeId === null && lot.lostCents > 0
   return Math.min(creditsRestoredBy(lot, cents), isLost ? lot.owed : lot.owedForRefunds)
 }
 
-/** A refund failed: as if it had never been asked for. While a bank decides, what comes back is set aside. */
+/** Undoes a refund. During a dispute the restored credits are frozen. */
 export function applyRefundFailureToLot(lot: Lot, cents: number): LotChange {
   const paid = owedCreditsPaidBy(lot, cents)
-  const back = Math.min(creditsRestoredBy(lot, cents) - paid, lot.reversed)
+  const restored = Math.min(creditsRestoredBy(lot, cents) - paid, lot.reversed)
   const isDisputed = lot.disputeId !== null
   return {
-    remaining: lot.remaining + (isDisputed ? 0 : back),
-    frozen: lot.frozen + (isDisputed ? back : 0),
-    reversed: lot.reversed - back,
+    remaining: lot.remaining + (isDisputed ? 0 : restored),
+    frozen: lot.frozen + (isDisputed ? restored : 0),
+    reversed: lot.reversed - restored,
     owed: isDisputed ? lot.owed : lot.owed - paid,
   }
 }
@@ -123,7 +123,7 @@ export function applyDisputeClosedToLot(lot: Lot, outcome: 'won' | 'lost'): LotC
   }
 }
 
-/** A spent credit comes back; where its money is gone or in question, it follows the money. */
+/** Returns a spent credit: frozen if its money is disputed, reversed if its money was taken back, else remaining. */
 export function returnCreditToLot(lot: Lot): LotChange {
   const { remaining, frozen, reversed, owed } = lot
   if (lot.disputeId !== null && owed > lot.owedForRefunds)

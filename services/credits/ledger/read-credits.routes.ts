@@ -10,7 +10,7 @@ import { creditUsesOf } from '#projections/credits/credit-uses.ts'
 import { sendRevisionPage } from '../revision-page.ts'
 import { remainingUnlockRefunds } from './unlock-refund-quota.ts'
 
-export const creditBalanceRoute = route(getCreditBalance, async (_, { db, ownerId }) => {
+export const getCreditBalanceRoute = route(getCreditBalance, async (_, { db, ownerId }) => {
   const [balance, lots, left] = await Promise.all([
     creditBalanceOf(db, ownerId),
     creditLotsOf(db, ownerId),
@@ -31,7 +31,7 @@ export const creditBalanceRoute = route(getCreditBalance, async (_, { db, ownerI
   }
 })
 
-export const purchaseHistoryRoute = route(listPurchases, async (page, call) => {
+export const listPurchasesRoute = route(listPurchases, async (page, call) => {
   const lots = sendRevisionPage(
     call.reply,
     page.limit,
@@ -45,7 +45,7 @@ export const purchaseHistoryRoute = route(listPurchases, async (page, call) => {
   }))
 })
 
-export const usageHistoryRoute = route(listUnlocks, async (page, call) => {
+export const listUnlocksRoute = route(listUnlocks, async (page, call) => {
   const uses = sendRevisionPage(
     call.reply,
     page.limit,

@@ -8,7 +8,7 @@ import { creditBalanceOf } from '#projections/credits/credit-balances.projection
 import { creditLedger } from './credit-ledger.decider.ts'
 import { monthOf, remainingUnlockRefunds } from './unlock-refund-quota.ts'
 
-/** Somebody else's response is as unknown as one that never was; whether it was unlocked is the ledger's to say. */
+/** Another owner's response is not found. The ledger checks that the response was unlocked. */
 export const reportQualificationRoute = route(reportQualification, async ({ id }, call) => {
   const { db, readConsistently, ownerId } = call
   const response = await readConsistently(async () => {

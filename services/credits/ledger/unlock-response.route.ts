@@ -23,24 +23,24 @@ export const unlockResponseRoute = route(unlockResponse, async ({ id }, call) =>
   }
 })
 
-/** The owner's own, and locked or already paid for. */
+/** The owner's response, locked or already unlocked. Throws `responses/not-for-sale` or `responses/not-found`. */
 async function findUnlockableResponse(
   { db, readConsistently, ownerId }: RequestContext<'owner'>,
   responseId: string,
 ): Promise<ResponseRow> {
-  const own = async () => {
+  const findOwn = async () => {
     const row = await findResponse(db, responseId)
     return row?.ownerId === ownerId ? row : undefined
   }
-  const sold = await readConsistently(async () => {
-    const row = await own()
+  const unlockable = await readConsistently(async () => {
+    const row = await findOwn()
     return row?.status === 'locked' || row?.status === 'unlocked' ? row : undefined
   })
-  if (sold) return sold
-  return refuse((await own()) ? 'responses/not-for-sale' : 'responses/not-found')
+  if (unlockable) return unlockable
+  return refuse((await findOwn()) ? 'responses/not-for-sale' : 'responses/not-found')
 }
 
-/** Where nothing was spent, because the response was paid for before. */
+/** For a response that was unlocked before: the command has no event with a balance. */
 async function readBalanceAfter(
   { db, waitForPosition, ownerId }: RequestContext<'owner'>,
   position: string,

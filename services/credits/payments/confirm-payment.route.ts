@@ -7,49 +7,49 @@ import type { CreditsDeps } from '../deps.ts'
 
 type ConfirmPaymentInput = z.output<typeof confirmPayment.input>
 
-/** Less than browsers and proxies bear. */
+/** Below the usual timeouts of browsers and proxies. */
 const confirmTimeoutMs = 10_000
 
-/** Grants nothing itself: the provider's webhook does, and this waits until it has. */
+/** Charges if necessary, then waits until the provider's webhook has granted the credits. */
 export const confirmPaymentRoute = ({ payments, logTail }: CreditsDeps) =>
   route(confirmPayment, async (input, call) => {
     const { readConsistently } = call
-    const started = await readConsistently(() => findOwnPayment(call, input.payment_intent_id))
-    if (!started) return refuse('billing/unknown-payment')
-    if (!matchesPayment(input, started)) return refuse('billing/amount-mismatch')
-    if (started.status === 'granted') return presentConfirmed(started)
-    if (started.status !== 'succeeded') {
-      const status = await payments.charge(started.intentId)
+    const payment = await readConsistently(() => findOwnPayment(call, input.payment_intent_id))
+    if (!payment) return refuse('billing/unknown-payment')
+    if (!matchesPayment(input, payment)) return refuse('billing/amount-mismatch')
+    if (payment.status === 'granted') return presentConfirmed(payment)
+    if (payment.status !== 'succeeded') {
+      const status = await payments.charge(payment.intentId)
       if (status === 'open' || status === 'canceled') return refuse('billing/unpaid')
-      if (status === 'failed' && started.status === 'failed') return refuseDeclined(started)
+      if (status === 'failed' && payment.status === 'failed') return refuseDeclined(payment)
     }
-    const granted = await waitUntilGranted(started, call, logTail)
+    const granted = await waitUntilGranted(payment, call, logTail)
     return granted ? presentConfirmed(granted) : refuse('billing/unconfirmed')
   })
 
-/** Throws `billing/declined` when the provider says so meanwhile; undefined when nobody said anything in time. */
+/** Throws `billing/declined` when the provider reports a new failure; undefined after the timeout. */
 async function waitUntilGranted(
   { paymentId, ownerId, intentId, failures }: PaymentRow,
   call: RequestContext<'owner'>,
-  tail: CreditsDeps['logTail'],
+  logTail: CreditsDeps['logTail'],
 ): Promise<PaymentRow | undefined> {
-  const until = Date.now() + confirmTimeoutMs
-  const look = (isThere: (row: PaymentRow) => boolean) => async () => {
-    // Woken by what happened, which the read models show a moment later.
+  const deadline = Date.now() + confirmTimeoutMs
+  const readIf = (matches: (row: PaymentRow) => boolean) => async () => {
+    // The tail wakes on the event, before the read model has it.
     await call.waitForCatchUp(['payments'])
     const row = await findOwnPayment(call, intentId)
-    return row && isThere(row) ? row : undefined
+    return row && matches(row) ? row : undefined
   }
-  const answered = await tail.waitFor(
+  const settled = await logTail.waitFor(
     `payment-${paymentId}`,
-    look((row) => isPaid(row) || row.failures > failures),
+    readIf((row) => isPaid(row) || row.failures > failures),
     confirmTimeoutMs,
   )
-  if (answered?.status === 'failed') return refuseDeclined(answered)
-  return tail.waitFor(
+  if (settled?.status === 'failed') return refuseDeclined(settled)
+  return logTail.waitFor(
     `credits-${ownerId}`,
-    look(({ status }) => status === 'granted'),
-    Math.max(0, until - Date.now()),
+    readIf(({ status }) => status === 'granted'),
+    Math.max(0, deadline - Date.now()),
   )
 }
 
@@ -57,13 +57,13 @@ const refuseDeclined = ({ failure }: PaymentRow) => refuse('billing/declined', {
 
 const isPaid = ({ status }: PaymentRow) => status === 'succeeded' || status === 'granted'
 
-/** Somebody else's payment is as unknown as one that never was. */
+/** Undefined for another owner's payment. */
 async function findOwnPayment({ db, ownerId }: RequestContext<'owner'>, intentId: string) {
   const row = await findPaymentByIntent(db, intentId)
   return row?.ownerId === ownerId ? row : undefined
 }
 
-/** What the client says of the payment may only agree with it. */
+/** The client's optional fields must equal those of the payment. */
 const matchesPayment = (
   { package_type, responses_included, amount_paid }: ConfirmPaymentInput,
   row: PaymentRow,

@@ -5,12 +5,12 @@ import { route } from '#kernel/http/route.ts'
 import type { CreditsDeps } from '../deps.ts'
 import { payment } from './payment.decider.ts'
 
-/** The catalogue says what a package costs; what the client says may only agree with it. */
+/** The package catalogue sets the price; the client's optional fields must equal it. */
 export const createPaymentIntentRoute = ({ payments }: CreditsDeps) =>
   route(createPaymentIntent, async (input, { execute, newId, ownerId }) => {
-    const chosen = creditPackages.find(({ id }) => id === input.package_id)
-    if (!chosen) return refuse('billing/unknown-package')
-    const { id: packageId, responses: credits, priceCents } = chosen
+    const creditPackage = creditPackages.find(({ id }) => id === input.package_id)
+    if (!creditPackage) return refuse('billing/unknown-package')
+    const { id: packageId, responses: credits, priceCents } = creditPackage
     const { amount_cents = priceCents, responses_included = credits, currency = 'usd' } = input
     if (
       amount_cents !== priceCents ||

@@ -1,16 +1,16 @@
-// What went back of a payment, from notices that are doubled and come in any order: only what can grow is kept.
+// The refunds of a payment, from webhooks that may be repeated and out of order: all recorded values only grow.
 import type { PaymentEvent } from '#contract/events/credits.ts'
 
 export type RefundReport =
-  /** `refundedCents` in all, as far as the provider counts: refunds that failed before may not be in it. */
+  /** `refundedCents`: the provider's total, which may leave out refunds that failed. */
   | { type: 'RecordRefund'; refundedCents: number }
   /** One refund. */
   | { type: 'RecordRefundMade' | 'RecordRefundFailed'; refundId: string; amountCents: number }
 
 export type Refunds = {
-  /** By id; those that failed, too. */
+  /** By refund id, including failed ones. */
   known: Map<string, { amountCents: number; failed: boolean }>
-  /** The highest total that a notice named. */
+  /** The highest total of any report. */
   reportedCents: number
 }
 
@@ -33,13 +33,13 @@ export const addRefundFailure = (
   { refundId, amountCents }: RefundFailedEvent['data'],
 ) => void known.set(refundId, { amountCents, failed: true })
 
-/** The sum of what we know by id grows with each refund; the provider's total falls when one fails: the higher one is what was given back. */
+/** The higher of the sum by id and the reported total: the provider's total falls when a refund fails, the sum does not. */
 function totalRefundedCents({ known, reportedCents }: Refunds, more = 0): number {
   const sum = [...known.values()].reduce((cents, { amountCents }) => cents + amountCents, more)
   return Math.max(sum, reportedCents)
 }
 
-/** Nothing where it is old news. */
+/** No events for a report that adds nothing. */
 export function decideRefund(
   report: RefundReport,
   refunds: Refunds,
@@ -51,13 +51,13 @@ export function decideRefund(
     return [{ type: 'PaymentRefunded', data: { ...of, refundedCents } }]
   }
   const { type, refundId, amountCents } = report
-  const before = refunds.known.get(refundId)
+  const known = refunds.known.get(refundId)
   const data = { ...of, refundId, amountCents }
   const refundedCents = totalRefundedCents(refunds, amountCents)
-  // Recorded also where its money was told of: which refunds there are decides what one that fails leaves. And what failed was made.
-  const made: RefundedEvent[] = before
+  // Recorded even if the total includes it: a later failure needs the refund by id. A failed refund was made before.
+  const made: RefundedEvent[] = known
     ? []
     : [{ type: 'PaymentRefunded', data: { ...data, refundedCents } }]
-  if (type === 'RecordRefundMade' || before?.failed) return made
+  if (type === 'RecordRefundMade' || known?.failed) return made
   return [...made, { type: 'PaymentRefundFailed', data }]
 }

@@ -6,28 +6,30 @@ import { findPaymentByIntent } from '#projections/credits/payments.projection.ts
 import type { CreditsDeps } from '../deps.ts'
 import { payment, type PaymentCommand } from './payment.decider.ts'
 
-/** The only way in for money: signed by the provider, told at least once and in any order, recorded once. */
-export const paymentWebhookRoute = ({ payments }: Pick<CreditsDeps, 'payments'>) =>
+/** The only source of paid credits. Webhooks are signed, delivered at least once and in any order, and recorded once. */
+export const receivePaymentWebhookRoute = ({ payments }: Pick<CreditsDeps, 'payments'>) =>
   route(receivePaymentWebhook, async (_, call) => {
     const { request } = call
     const signature = request.headers['stripe-signature']
-    const given = typeof signature === 'string' ? signature : ''
-    const notice = payments.parseWebhook(request.rawBody, given)
+    const notice = payments.parseWebhook(
+      request.rawBody,
+      typeof signature === 'string' ? signature : '',
+    )
     if (notice)
       await recordNotice(notice, payments, call).catch((error: unknown) => {
         const code = error instanceof Problem ? error.code : undefined
         const { intentId, providerEventId } = notice
-        // Nobody but an operator can do anything about it: the provider only ever tells us again.
+        // An operator must act: the provider only retries.
         if (code === 'billing/amount-mismatch' || code === 'billing/unknown-payment')
-          request.log.error({ code, intentId, providerEventId }, 'a payment notice was refused')
+          request.log.error({ code, intentId, providerEventId }, 'a payment webhook was refused')
         throw error
       })
     return { received: true as const }
   })
 
 /**
- * A payment of ours that we do not know of, perhaps not yet, is refused: the provider tells us again. Another product's on
- * the same account is taken note of: telling us again would change nothing.
+ * Throws for a payment of this installation that is not recorded yet, so that the provider retries. A payment of another
+ * product on the same account is logged and accepted.
  */
 async function recordNotice(
   notice: PaymentWebhookEvent,
@@ -37,10 +39,14 @@ async function recordNotice(
   const { intentId, providerEventId } = notice
   const paymentId = notice.paymentId ?? (await findPaymentId(intentId, payments, call))
   if (paymentId) await call.execute(payment, paymentId, toCommand(notice))
-  else call.request.log.info({ intentId, providerEventId }, 'a notice of another product’s payment')
+  else
+    call.request.log.info(
+      { intentId, providerEventId },
+      'ignored a webhook of another product’s payment',
+    )
 }
 
-/** Not every notice carries our id: our own list knows, or else the provider. */
+/** For a webhook without our id: from the read model, else from the provider. */
 async function findPaymentId(
   intentId: string,
   payments: Payments,

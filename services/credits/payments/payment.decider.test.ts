@@ -47,37 +47,39 @@ describe('starting', () => {
   test('once', () => given(payment, started).when(start).yieldsNothing())
 })
 
-describe('what the provider says', () => {
-  test('a success is recorded', () =>
+describe('the provider’s report', () => {
+  test('of a success is recorded', () =>
     given(payment, started).when(succeed('e1')).yields(succeeded('e1')))
-  test('told again, it is old news', () =>
+  test('of a success is recorded once', () =>
     given(payment, started, succeeded('e1')).when(succeed('e1')).yieldsNothing())
-  test('told by another notice, it is old news too', () =>
+  test('of a success in another event changes nothing', () =>
     given(payment, started, succeeded('e1')).when(succeed('e2')).yieldsNothing())
-  test('a failure is recorded', () => given(payment, started).when(fail('e1')).yields(failed('e1')))
-  test('once', () => given(payment, started, failed('e1')).when(fail('e1')).yieldsNothing())
-  test('another card may succeed', () =>
+  test('of a failure is recorded', () =>
+    given(payment, started).when(fail('e1')).yields(failed('e1')))
+  test('of a failure is recorded once', () =>
+    given(payment, started, failed('e1')).when(fail('e1')).yieldsNothing())
+  test('of a success may follow a failure', () =>
     given(payment, started, failed('e1')).when(succeed('e2')).yields(succeeded('e2')))
-  test('a failure that arrives late undoes no success', () =>
+  test('of a failure after a success changes nothing', () =>
     given(payment, started, succeeded('e2')).when(fail('e1')).yieldsNothing())
 })
 
-describe('what does not fit', () => {
-  test('another amount is refused', () =>
+describe('a mismatch', () => {
+  test('of the amount is refused', () =>
     given(payment, started).when(succeed('e1', 1)).isRejectedWith('billing/amount-mismatch'))
-  test('so is another currency', () =>
+  test('of the currency is refused', () =>
     given(payment, started)
       .when({ ...succeed('e1'), currency: 'brl' } as PaymentCommand)
       .isRejectedWith('billing/amount-mismatch'))
-  test('so is a payment that never began', () =>
+  test('with no started payment is refused', () =>
     given(payment).when(succeed('e1')).isRejectedWith('billing/unknown-payment'))
-  test('and another intent', () =>
+  test('of the intent is refused', () =>
     given(payment, started)
       .when({ ...succeed('e1'), intentId: 'pi_2' } as PaymentCommand)
       .isRejectedWith('billing/unknown-payment'))
 })
 
-describe('money that goes back', () => {
+describe('refunds and disputes', () => {
   const about = { ownerId: 'ana', intentId: 'pi_1' }
   const report = { intentId: 'pi_1', providerEventId: 'e9' }
   const refunded = (refundedCents: number): PaymentEvent => ({
@@ -103,11 +105,11 @@ describe('money that goes back', () => {
     disputeId: 'd1',
     outcome: 'lost',
   }
-  test('is recorded as what went back in all', () =>
+  test('a refund is recorded as the total', () =>
     given(payment, started, succeeded('e1')).when(refund(400)).yields(refunded(400)))
-  test('must have come, also when nobody told us', () =>
+  test('a refund without a recorded success records the success too', () =>
     given(payment, started).when(refund(400)).yields(succeeded('e9'), refunded(400)))
-  test('told late, is old news', () =>
+  test('a lower total than recorded changes nothing', () =>
     given(payment, started, succeeded('e1'), {
       type: 'PaymentRefunded',
       data: { ...about, refundedCents: 1000, providerEventId: 'e8' },
@@ -122,7 +124,7 @@ describe('money that goes back', () => {
     type: 'PaymentRefundFailed',
     data: { ...about, refundId, amountCents, providerEventId: 'e9' },
   })
-  const tell = (
+  const reportRefund = (
     type: 'RecordRefundMade' | 'RecordRefundFailed',
     refundId: string,
     amountCents: number,
@@ -133,41 +135,41 @@ describe('money that goes back', () => {
   const later = (event: PaymentEvent): PaymentEvent =>
     ({ ...event, data: { ...event.data, providerEventId: 'e10' } }) as PaymentEvent
   const paid = [started, succeeded('e1')]
-  test('one refund is recorded by its id, also where its money was told of', () =>
+  test('one refund is recorded by its id, even if a total includes it', () =>
     given(payment, ...paid, refunded(400))
-      .when(tell('RecordRefundMade', 'a', 400))
+      .when(reportRefund('RecordRefundMade', 'a', 400))
       .yields(later(made('a', 400, 400))))
   test('once', () =>
     given(payment, ...paid, made('a', 400, 400))
-      .when(tell('RecordRefundMade', 'a', 400))
+      .when(reportRefund('RecordRefundMade', 'a', 400))
       .yieldsNothing())
-  test('its total is old news then', () =>
+  test('its total changes nothing then', () =>
     given(payment, ...paid, made('a', 400, 400), made('b', 300, 700))
       .when({ ...refund(700), providerEventId: 'e10' } as PaymentCommand)
       .yieldsNothing())
   test('a refund that failed is recorded', () =>
     given(payment, ...paid, made('a', 400, 400))
-      .when(tell('RecordRefundFailed', 'a', 400))
+      .when(reportRefund('RecordRefundFailed', 'a', 400))
       .yields(later(lost('a', 400))))
-  test('once, whatever tells of it', () =>
+  test('a failed refund is recorded once', () =>
     given(payment, ...paid, made('a', 400, 400), lost('a', 400))
-      .when(tell('RecordRefundFailed', 'a', 400))
+      .when(reportRefund('RecordRefundFailed', 'a', 400))
       .yieldsNothing())
-  test('one whose failure comes first was made', () =>
+  test('a failure that comes first records the refund too', () =>
     given(payment, ...paid)
-      .when(tell('RecordRefundFailed', 'a', 400))
+      .when(reportRefund('RecordRefundFailed', 'a', 400))
       .yields(later(made('a', 400, 400)), later(lost('a', 400))))
-  test('and neither its making nor its total counts after that', () => {
+  test('its creation and its total change nothing after that', () => {
     given(payment, ...paid, made('a', 400, 400), lost('a', 400))
-      .when(tell('RecordRefundMade', 'a', 400))
+      .when(reportRefund('RecordRefundMade', 'a', 400))
       .yieldsNothing()
     given(payment, ...paid, made('a', 400, 400), lost('a', 400))
       .when({ ...refund(400), providerEventId: 'e10' } as PaymentCommand)
       .yieldsNothing()
   })
-  test('another refund counts after one that failed', () =>
+  test('another refund is recorded after one that failed', () =>
     given(payment, ...paid, refunded(400), lost('a', 400))
-      .when(tell('RecordRefundMade', 'b', 400))
+      .when(reportRefund('RecordRefundMade', 'b', 400))
       .yields(later(made('b', 400, 800))))
   test('a dispute is recorded', () =>
     given(payment, started, succeeded('e1'))
@@ -179,9 +181,9 @@ describe('money that goes back', () => {
         reason: 'fraudulent',
       })
       .yields(disputed('fraudulent')))
-  test('a dispute whose end comes first has begun', () =>
+  test('a dispute’s closing that comes first records the dispute too', () =>
     given(payment, started, succeeded('e1')).when(close).yields(disputed('unknown'), closed))
-  test('and its beginning is old news then', () =>
+  test('its creation changes nothing then', () =>
     given(payment, started, succeeded('e1'), disputed('unknown'), closed)
       .when({
         type: 'RecordDispute',

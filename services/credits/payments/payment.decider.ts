@@ -11,7 +11,7 @@ import {
   type Refunds,
 } from './payment-refunds.policy.ts'
 
-/** What the provider's signed webhook said, in whatever order and however often it said it. */
+/** From the provider's signed webhooks, which may be repeated and out of order. */
 export type PaymentReport =
   | { type: 'RecordSuccess'; amountCents: number; currency: string }
   | { type: 'RecordFailure'; reason: string }
@@ -40,15 +40,15 @@ type StartedPayment = {
   intentId: string
   succeeded: boolean
   refunds: Refunds
-  /** Whether each is over. */
+  /** By dispute id: whether it is closed. */
   disputes: Map<string, boolean>
   processedEventIds: Set<string>
 }
 type PaymentState = StartedPayment | null
 
 /**
- * One purchase, from the intent to what the provider said of it. A failed card may be tried again; a success is final;
- * money that goes back must have come, whether we heard of that or not.
+ * One purchase, from the intent to its refunds and disputes. A failure may be followed by a success; a success is final; a
+ * refund or dispute implies a success, which is recorded if it was not yet.
  */
 export const payment: Decider<PaymentCommand, PaymentEvent, PaymentState> = {
   category: 'payment',
@@ -117,7 +117,7 @@ function recordReport(
 
 type DisputeReport = Extract<PaymentReport, { disputeId: string }>
 
-/** One whose end comes first has begun. */
+/** A closing that arrives first also records the dispute. */
 function recordDispute(
   command: DisputeReport,
   { disputes, priceCents }: StartedPayment,

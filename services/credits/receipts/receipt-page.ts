@@ -8,7 +8,7 @@ export type Receipt = {
   paymentId: string
   language: Locale
   paidAt: string
-  /** The person's name and address, where they are still known. */
+  /** Name and e-mail address, unless erased. */
   payer: readonly string[]
   packageId: PackageId
   credits: number
@@ -16,7 +16,7 @@ export type Receipt = {
   refundedCents: number
   provider: string
   intentId: string
-  /** What became of the money since, oldest first; `cents` where some of it moved. */
+  /** Refunds and disputes, oldest first; `cents` where money moved. */
   movements: readonly {
     what: 'refunded' | 'refundFailed' | 'disputed' | 'won' | 'lost'
     at: string
@@ -27,24 +27,24 @@ export type Receipt = {
 const script = `document.querySelector('button').onclick = () => print()`
 const scriptHash = createHash('sha256').update(script).digest('base64')
 
-/** Lets the page's own script run, and nothing else. */
+/** Allows only the page's own script. */
 export const receiptContentSecurityPolicy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const localeTags: Record<Locale, string> = { en: 'en', 'pt-br': 'pt-BR', ar: 'ar-u-nu-latn' }
 
-/** A page of A4 that says what was paid, for what, and what came back. */
+/** The HTML of a receipt, which prints on one A4 page. */
 export function renderReceipt(receipt: Receipt): string {
   const { language, provider } = receipt
-  const words = receiptTexts[language]
+  const texts = receiptTexts[language]
   const isSandbox = provider === 'sandbox'
   const facts = [
-    [words.number, `<bdi class="id">${receipt.paymentId}</bdi>`],
-    [words.paidOn, formatTime(language, receipt.paidAt)],
+    [texts.number, `<bdi class="id">${receipt.paymentId}</bdi>`],
+    [texts.paidOn, formatTime(language, receipt.paidAt)],
     ...(receipt.payer.length > 0
-      ? [[words.paidBy, receipt.payer.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')]]
+      ? [[texts.paidBy, receipt.payer.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')]]
       : []),
-    [words.provider, isSandbox ? 'Sandbox' : 'Stripe'],
-    [words.reference, `<bdi class="id">${escapeHtml(receipt.intentId)}</bdi>`],
+    [texts.provider, isSandbox ? 'Sandbox' : 'Stripe'],
+    [texts.reference, `<bdi class="id">${escapeHtml(receipt.intentId)}</bdi>`],
   ]
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -52,17 +52,17 @@ export function renderReceipt(receipt: Receipt): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title} · Prosa · ${receipt.paymentId.slice(0, 8)}</title>
+<title>${texts.title} · Prosa · ${receipt.paymentId.slice(0, 8)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<header>${logo}<strong>Prosa</strong><button type="button">${words.print}</button></header>
-<h1>${words.title}</h1>
-${isSandbox ? `<p class="sandbox">${words.sandbox}</p>` : ''}
+<header>${logo}<strong>Prosa</strong><button type="button">${texts.print}</button></header>
+<h1>${texts.title}</h1>
+${isSandbox ? `<p class="sandbox">${texts.sandbox}</p>` : ''}
 <dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
 ${renderAmounts(receipt)}
-<p class="note">${words.note}</p>
+<p class="note">${texts.note}</p>
 </main>
 <script>${script}</script>
 </body>
@@ -70,20 +70,20 @@ ${renderAmounts(receipt)}
 }
 
 function renderAmounts({ language, packageId, credits, priceCents, ...rest }: Receipt): string {
-  const words = receiptTexts[language]
+  const texts = receiptTexts[language]
   const count = new Intl.NumberFormat(localeTags[language]).format(credits)
-  const since = rest.movements.map(
+  const movements = rest.movements.map(
     ({ what, at, cents }) =>
-      `<tr><td>${words[what]}<small>${formatTime(language, at)}</small></td><td>${cents === undefined ? '' : formatMoney(language, what === 'refunded' ? -cents : cents)}</td></tr>`,
+      `<tr><td>${texts[what]}<small>${formatTime(language, at)}</small></td><td>${cents === undefined ? '' : formatMoney(language, what === 'refunded' ? -cents : cents)}</td></tr>`,
   )
   const isLost = rest.movements.some(({ what }) => what === 'lost')
-  const kept = isLost ? 0 : priceCents - rest.refundedCents
+  const keptCents = isLost ? 0 : priceCents - rest.refundedCents
   return `<table>
-<thead><tr><th scope="col">${words.item}</th><th scope="col">${words.amount}</th></tr></thead>
-<tbody><tr><td><b>Prosa · ${words.packages[packageId]}</b><small>${words.credits(count)}</small></td><td>${formatMoney(language, priceCents)}</td></tr>
-<tr class="total"><td>${words.total}</td><td>${formatMoney(language, priceCents)}</td></tr>
-${since.join('\n')}
-${kept === priceCents ? '' : `<tr class="total"><td>${words.kept}</td><td>${formatMoney(language, kept)}</td></tr>`}</tbody>
+<thead><tr><th scope="col">${texts.item}</th><th scope="col">${texts.amount}</th></tr></thead>
+<tbody><tr><td><b>Prosa · ${texts.packages[packageId]}</b><small>${texts.credits(count)}</small></td><td>${formatMoney(language, priceCents)}</td></tr>
+<tr class="total"><td>${texts.total}</td><td>${formatMoney(language, priceCents)}</td></tr>
+${movements.join('\n')}
+${keptCents === priceCents ? '' : `<tr class="total"><td>${texts.kept}</td><td>${formatMoney(language, keptCents)}</td></tr>`}</tbody>
 </table>`
 }
 
@@ -96,7 +96,7 @@ function formatMoney(language: Locale, cents: number): string {
   return `<bdi dir="ltr">${text}</bdi>`
 }
 
-/** In UTC, and said to be: a receipt reads the same wherever it is opened. */
+/** Shows the time in UTC, so that every reader sees the same. */
 const formatTime = (language: Locale, iso: string): string =>
   `<time datetime="${iso}">${new Intl.DateTimeFormat(localeTags[language], {
     dateStyle: 'long',
@@ -106,7 +106,7 @@ const formatTime = (language: Locale, iso: string): string =>
 
 const logo = `<svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true"><path d="M16 3C8.3 3 3 8 3 14.6c0 3.9 1.9 7 4.8 9.1L7 29l6.1-3c.9.2 1.9.3 2.9.3 7.7 0 13-5 13-11.7C29 8 23.7 3 16 3Z" fill="#4342a5"/><path d="M10 13.2h12M10 18h7.5" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><circle cx="21.8" cy="18" r="1.9" fill="#ee6032"/></svg>`
 
-/** Paper is white, on screens too. */
+/** Light mode only: a receipt looks like paper. */
 const style = `
 :root { color-scheme: light; font: 15px/1.5 Figtree, system-ui, sans-serif; color: #1c1d28; background: #f6f2ec; }
 * { box-sizing: border-box; }

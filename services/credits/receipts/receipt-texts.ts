@@ -31,7 +31,7 @@ export type ReceiptTexts = {
   note: string
 }
 
-/** Words of a receipt. It proves a payment; what taxes ask for is said to be something else. */
+/** The note states that a receipt is not a tax invoice. */
 export const receiptTexts: Record<Locale, ReceiptTexts> = {
   en: {
     title: 'Receipt',

@@ -33,23 +33,28 @@ const filters: Record<StatementFilter, readonly EntryType[]> = {
   money_back: ['PurchaseRefunded', 'PurchaseRefundFailed', 'PurchaseDisputed', 'DisputeClosed'],
 }
 
-/** Rows of a file that are read at once. */
+/** Rows of a file's query. */
 const chunkSize = 1_000
 
-export const statementRoute = route(listStatementEntries, async ({ kind, limit, before }, call) => {
-  const types = kind && filters[kind]
-  const found = await statementOf(call.db, call.ownerId, { types, limit: limit + 1, before })
-  return sendRevisionPage(call.reply, limit, found).map(presentEntry)
-})
-
-export const statementFileRoute = route(exportStatement, async ({ kind }, { db, ownerId, reply }) =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', 'attachment; filename="prosa-statement.csv"')
-    .send(Readable.from(generateCsv(db, ownerId, kind && filters[kind]))),
+export const listStatementEntriesRoute = route(
+  listStatementEntries,
+  async ({ kind, limit, before }, call) => {
+    const types = kind && filters[kind]
+    const rows = await statementOf(call.db, call.ownerId, { types, limit: limit + 1, before })
+    return sendRevisionPage(call.reply, limit, rows).map(presentEntry)
+  },
 )
 
-/** Read piece by piece as the reader takes it, so that a million entries need no room. */
+export const exportStatementRoute = route(
+  exportStatement,
+  async ({ kind }, { db, ownerId, reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="prosa-statement.csv"')
+      .send(Readable.from(generateCsv(db, ownerId, kind && filters[kind]))),
+)
+
+/** Streams with backpressure, in constant memory. */
 async function* generateCsv(db: Db, ownerId: string, types: readonly EntryType[] | undefined) {
   yield `\uFEFF${csvRow(columns)}`
   for (let before: number | undefined; ;) {

@@ -58,7 +58,7 @@ export const restoreSurveyRoute = route(restoreSurvey, async ({ id }, call) => {
   return presentWithEtag(call, await readSurveyAfter(call, id, executed))
 })
 
-export const deletedSurveysRoute = route(listDeletedSurveys, async (_, { db, ownerId }) => {
+export const listDeletedSurveysRoute = route(listDeletedSurveys, async (_, { db, ownerId }) => {
   const rows = await deletedSurveysOf(db, ownerId, new Date())
   return rows.map(({ surveyId, title, deletedAt, restorableUntil }) => ({
     id: surveyId,

@@ -9,7 +9,7 @@ import { survey } from '../survey.decider.ts'
 
 const maxVersions = 200
 
-export const surveyVersionsRoute = route(listSurveyVersions, async ({ id }, call) => {
+export const listSurveyVersionsRoute = route(listSurveyVersions, async ({ id }, call) => {
   await findOwnSurvey(call, id)
   // One row more than the page: each version is compared with the one before.
   const rows = await versionsOf(call.db, id, maxVersions + 1)

@@ -22,7 +22,7 @@ export type PublicSurveyResult =
   | { survey: PublicSurvey }
   | { code: ProblemCode; status?: SurveyStatus }
 
-export const publicSurveyRoute = ({ capabilities }: { capabilities: Capabilities }) =>
+export const getPublicSurveyRoute = ({ capabilities }: { capabilities: Capabilities }) =>
   route(getPublicSurvey, async ({ publicId }, { db, readConsistently }) => {
     const result = await findPublicSurvey(db, readConsistently, publicId, capabilities)
     if ('survey' in result) return result.survey

@@ -13,7 +13,7 @@ export const getSurveyRoute = route(getSurvey, async ({ id }, call) =>
   presentWithEtag(call, await findOwnSurvey(call, id)),
 )
 
-export const surveyAnalyticsRoute = route(getSurveyAnalytics, async ({ id }, call) => {
+export const getSurveyAnalyticsRoute = route(getSurveyAnalytics, async ({ id }, call) => {
   const { config } = await findOwnSurvey(call, id)
   const figures = await findSurveyFigures(call.db, id)
   const objectives = objectivesValidated(config.validation_points, figures?.objectivesCovered ?? {})
@@ -26,12 +26,12 @@ export const surveyAnalyticsRoute = route(getSurveyAnalytics, async ({ id }, cal
   }
 })
 
-export const qualifiedResponsesRoute = route(listQualifiedResponses, async ({ id }, call) => {
+export const listQualifiedResponsesRoute = route(listQualifiedResponses, async ({ id }, call) => {
   await findOwnSurvey(call, id)
   return qualifiedResponsesOf(call.db, id)
 })
 
-export const aiUsageRoute = route(getAiUsage, async ({ id }, call) => {
+export const getAiUsageRoute = route(getAiUsage, async ({ id }, call) => {
   await findOwnSurvey(call, id)
   return presentAiUsage(await findAiUsage(call.db, id))
 })

@@ -15,7 +15,7 @@ import {
   creditLedger,
   type CreditCommand,
 } from '../../../services/credits/ledger/credit-ledger.decider.ts'
-import { creditBalanceRoute } from '../../../services/credits/ledger/read-credits.routes.ts'
+import { getCreditBalanceRoute } from '../../../services/credits/ledger/read-credits.routes.ts'
 import { memoryKeys } from '../kernel/memory-keys.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
 
@@ -33,7 +33,7 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
   const deps = { store, signer, anchorsFile: anchorsFilePath(dir), log: silentLog }
   await side.runProjections(projections)
   const app = await createHttpServer({
-    routes: [...ledgerAudit(deps).routes, creditBalanceRoute],
+    routes: [...ledgerAudit(deps).routes, getCreditBalanceRoute],
     execute: executor,
     db,
     head: () => store.head(),

@@ -7,7 +7,7 @@ import type { AccountsDeps } from './deps.ts'
 import { cookieNames, readCookie, setCookie } from './cookies.ts'
 import { sessionTtlSeconds } from './web-sessions.ts'
 
-export const meRoute = ({ standIns, cookieOptions }: AccountsDeps) =>
+export const getCurrentOwnerRoute = ({ standIns, cookieOptions }: AccountsDeps) =>
   route(getCurrentOwner, async (_, { db, ownerId, readConsistently, request, reply }) => {
     const owner =
       (await readConsistently(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
