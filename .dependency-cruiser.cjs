@@ -99,6 +99,40 @@ module.exports = {
       to: { path: vendors },
     },
     {
+      name: 'openai-without-offline',
+      comment: 'The model engine uses the shared rules; it does not reach the offline engine.',
+      severity: 'error',
+      from: { path: '^services/adapters/ai/openai/', pathNot: tests },
+      to: { path: '^services/adapters/ai/offline/', reachable: true },
+    },
+    {
+      name: 'rules-are-shared',
+      comment: 'Rules and languages serve both engines and know neither.',
+      severity: 'error',
+      from: { path: '^services/adapters/ai/(rules|languages)/', pathNot: tests },
+      to: { path: '^services/adapters/ai/(offline|openai)/' },
+    },
+    {
+      name: 'languages-are-data',
+      comment: 'A language uses the tokenizer, and no other rule.',
+      severity: 'error',
+      from: { path: '^services/adapters/ai/languages/', pathNot: tests },
+      to: {
+        path: '^services/adapters/ai/rules/',
+        pathNot: '^services/adapters/ai/rules/text/tokenizer\\.ts$',
+      },
+    },
+    {
+      name: 'languages-do-not-meet',
+      comment: 'What two languages have in common is in languages/shared.',
+      severity: 'error',
+      from: { path: '^services/adapters/ai/languages/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^services/adapters/ai/languages/[^/]+/',
+        pathNot: '^services/adapters/ai/languages/($1|shared|types)/',
+      },
+    },
+    {
       name: 'decisions-are-pure',
       comment: 'No clock, no I/O, no package but zod: what a decision needs comes in the command.',
       severity: 'error',

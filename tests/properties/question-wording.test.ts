@@ -5,11 +5,8 @@ import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { QuestionKind } from '#contract/survey.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { pointAt } from '../../services/adapters/ai/offline/points/known-points.ts'
-import {
-  fillSubject,
-  pointsByLanguage,
-  purposesByLanguage,
-} from '../../services/adapters/ai/offline/points/points.ts'
+import { languageOf } from '../../services/adapters/ai/languages/languages.ts'
+import { fillSubject } from '../../services/adapters/ai/offline/points/points.ts'
 import {
   purposeNames,
   type PurposeName,
@@ -63,8 +60,8 @@ const ownerPoints: Record<SurveyLanguage, string[]> = {
   ],
 }
 const proposedPoints = (purpose: PurposeName, language: SurveyLanguage) =>
-  pointsByLanguage[language].byPurpose[purpose].map(([text]) =>
-    fillSubject(text, purposesByLanguage[language].defaultSubjects[purpose], language),
+  languageOf(language).points.byPurpose[purpose].map(([text]) =>
+    fillSubject(text, languageOf(language).purposes.defaultSubjects[purpose], language),
   )
 
 /** The faults of a wording, in words that help to mend it. */
@@ -97,7 +94,7 @@ describe.each(SurveyLanguage.options)('what is said in %s', (language) => {
   const points = [
     ...ownerPoints[language],
     ...purposeNames.flatMap((purpose) => proposedPoints(purpose, language)),
-    ...pointsByLanguage[language].aspects.map((_, index) =>
+    ...languageOf(language).points.aspects.map((_, index) =>
       fillSubject(pointAt({ purpose: 'aspects', index }, language)[0], '…', language),
     ),
   ].map(objectiveOf)

@@ -1,5 +1,6 @@
 // Brazilian Portuguese. Compiled by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { parsePhrases, parseWords, type WordLists } from '../types/lexicon.ts'
+import { parsePhrases, parseWords } from '../shared/word-lists.ts'
+import type { WordLists } from '../types/lexicon.ts'
 
 export const lexicon: WordLists = {
   stopWords:

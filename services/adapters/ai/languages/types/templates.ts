@@ -1,5 +1,5 @@
 import type { Intent, ProbeKind } from '#contract/events/conversation-types.ts'
-import type { Personality, SurveyLanguage } from '#contract/languages.ts'
+import type { Personality } from '#contract/languages.ts'
 
 export type Variants = readonly [string, string, ...string[]]
 type FourVariants = readonly [string, string, string, string, ...string[]]
@@ -43,8 +43,8 @@ export type QuestionTemplates = {
   unknownPointOtherLanguage: ByPersonality
   otherAngle: ByPersonality
   otherAngleWithoutPoint: ByPersonality
-  /** "In English", and so on. */
-  inLanguage: Readonly<Record<SurveyLanguage, string>>
+  /** "In English", and so on, by the code of the language. */
+  inLanguage: Readonly<Record<string, string>>
 }
 
 /** Follow-ups that name the respondent's words. */

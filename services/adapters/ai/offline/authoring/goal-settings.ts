@@ -1,29 +1,20 @@
-// What a goal asks for besides answers: how people answer, what they are asked first, and what they get for it.
+// The settings that a goal asks for: ways of answering, fields before the first question, rewards.
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { upperFirst } from '../../rules/text/sentence.ts'
 import type { PurposeName } from '../../languages/types/purposes.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
-import { goalPatterns as arabic } from '../../languages/ar/goal-patterns.ts'
-import { goalPatterns as english } from '../../languages/en/goal-patterns.ts'
-import { goalPatterns as portuguese } from '../../languages/pt-br/goal-patterns.ts'
-import { goalPatterns as spanish } from '../../languages/es/goal-patterns.ts'
+import { languageOf } from '../../languages/languages.ts'
 import {
   fieldNames,
   type FieldName,
   type GoalPatterns,
 } from '../../languages/types/goal-patterns.ts'
 
-const goalPatternsByLanguage: Readonly<Record<SurveyLanguage, GoalPatterns>> = {
-  'pt-br': portuguese,
-  en: english,
-  ar: arabic,
-  es: spanish,
-}
-/** A topic is named in a few words. */
+/** Longer items of a list are not topics. */
 const maxTopicWords = 4
-/** The first field comes at once after "ask for", the others in the same breath. */
+/** Fields are searched this far after "ask for": the first one, and the others of the same sentence. */
 const fieldSearchLength = { first: 24, all: 70 }
 
 export type ConversationLength = {
@@ -32,15 +23,15 @@ export type ConversationLength = {
   questions: (points: number) => number
 }
 
-/** How long the conversation should be, as far as the goal says. */
+/** The length of the conversation that the goal asks for, else the default. */
 export function lengthFor(goal: string, language: SurveyLanguage): ConversationLength {
-  const { quick, thorough, questionCount } = goalPatternsByLanguage[language]
+  const { quick, thorough, questionCount } = languageOf(language).goalPatterns
   const folded = fold(goal)
-  const told = Number(
+  const wanted = Number(
     questionCount.exec(folded.normalize('NFKC'))?.[1]?.replaceAll(/\p{Nd}/gu, toWesternDigit),
   )
-  if (told > 0) {
-    const count = clampQuestionCount(told)
+  if (wanted > 0) {
+    const count = clampQuestionCount(wanted)
     return { points: Math.min(5, count - 2), topics: 2, questions: () => count }
   }
   if (quick.test(folded))
@@ -64,9 +55,10 @@ const clampQuestionCount = (count: number) =>
 
 const toWesternDigit = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf)
 
-/** Topics that a goal lists, in its own words. */
+/** The topics that a goal lists, in its words. */
 export function extractTopics(goal: string, language: SurveyLanguage): string[] {
-  const { topicList, topicSeparator, topicPrefix, clausePattern } = goalPatternsByLanguage[language]
+  const { topicList, topicSeparator, topicPrefix, clausePattern } =
+    languageOf(language).goalPatterns
   const listed = topicList.exec(goal.replaceAll(/\s+/g, ' '))?.[1] ?? ''
   return listed
     .split(topicSeparator)
@@ -78,10 +70,10 @@ export function extractTopics(goal: string, language: SurveyLanguage): string[] 
     .map(upperFirst)
 }
 
-/** The ways of answering that the goal speaks of, or that suit the people it speaks of. */
+/** The ways of answering that the goal mentions, or that suit the people it mentions. */
 export function answerModesFor(goal: string, language: SurveyLanguage) {
   const folded = fold(goal)
-  const { whatsapp, voice, prefersSpeaking } = goalPatternsByLanguage[language]
+  const { whatsapp, voice, prefersSpeaking } = languageOf(language).goalPatterns
   const isSpoken = voice.test(folded)
   return {
     enable_audio: isSpoken || prefersSpeaking.test(folded),
@@ -90,32 +82,32 @@ export function answerModesFor(goal: string, language: SurveyLanguage) {
   }
 }
 
-/** What to ask before the first question. What the goal does not call for stays off. */
+/** The fields before the first question; none unless the goal asks for them. */
 export function preSurveyFieldsFor(
   goal: string,
   purpose: PurposeName,
   language: SurveyLanguage,
 ): SurveyStructure['pre_survey_config'] {
-  const wishes = goalPatternsByLanguage[language]
+  const patterns = languageOf(language).goalPatterns
   const folded = fold(goal)
   const proposed = (enabled: boolean, names: readonly FieldName[]) => ({
     enabled,
-    required_fields: names.map((name) => wishes.fields[name].label),
+    required_fields: names.map((name) => patterns.fields[name].label),
   })
-  const named = requestedFields(folded, wishes)
+  const named = requestedFields(folded, patterns)
   if (named.length > 0) return proposed(true, named)
-  if (wishes.anonymous.test(folded)) return proposed(false, [])
-  // Who works for somebody says which team, never who they are.
-  if (purpose === 'employees') return proposed(wishes.byTeam.test(folded), ['team'])
-  if (wishes.businessRespondents.test(folded)) return proposed(true, ['company', 'role'])
-  if (purpose === 'event') return proposed(wishes.followUpContact.test(folded), ['name', 'email'])
+  if (patterns.anonymous.test(folded)) return proposed(false, [])
+  // Employees are asked for their team, never for their identity.
+  if (purpose === 'employees') return proposed(patterns.byTeam.test(folded), ['team'])
+  if (patterns.businessRespondents.test(folded)) return proposed(true, ['company', 'role'])
+  if (purpose === 'event') return proposed(patterns.followUpContact.test(folded), ['name', 'email'])
   return proposed(false, [])
 }
 
 function requestedFields(folded: string, { fieldRequest, fields }: GoalPatterns): FieldName[] {
-  const said = fieldRequest.exec(folded)
-  if (!said) return []
-  const [after = ''] = folded.slice(said.index + said[0].length).split(/[.;!?؟]/)
+  const request = fieldRequest.exec(folded)
+  if (!request) return []
+  const [after = ''] = folded.slice(request.index + request[0].length).split(/[.;!?؟]/)
   const begins = fieldNames.some((name) =>
     fields[name].pattern.test(after.slice(0, fieldSearchLength.first)),
   )
@@ -125,12 +117,12 @@ function requestedFields(folded: string, { fieldRequest, fields }: GoalPatterns)
   )
 }
 
-/** What the goal promises, in its own words; else a word of thanks, which stays off until the owner wants it. */
+/** The reward that the goal offers, in its words; else thanks, which are off by default. */
 export function rewardsFor(
   goal: string,
   language: SurveyLanguage,
 ): SurveyStructure['post_survey_rewards'] {
-  const { rewardOffer, reward, thanks } = goalPatternsByLanguage[language]
+  const { rewardOffer, reward, thanks } = languageOf(language).goalPatterns
   const [promised] = (rewardOffer.test(fold(goal)) && reward.exec(goal)) || []
   if (!promised) return { enabled: false, rewards: [thanks] }
   return {

@@ -8,8 +8,10 @@ import {
   surveyGoals,
 } from '../../../../../tests/support/fixtures/goals/all.ts'
 import { findKnownPoint } from '../points/known-points.ts'
-import { fillSubject, pointsByLanguage, purposesByLanguage } from '../points/points.ts'
-import { personalityByPurpose, type PurposeName } from '../../languages/types/purposes.ts'
+import { languageOf } from '../../languages/languages.ts'
+import type { PurposeName } from '../../languages/types/purposes.ts'
+import { fillSubject } from '../points/points.ts'
+import { personalityByPurpose } from './survey-structure.ts'
 import { proposeStructure } from './survey-structure.ts'
 
 test('there are enough goals to say something', () => {
@@ -27,7 +29,7 @@ describe.each(surveyGoals)('“$goal”', (expected: LocalizedSurveyGoal) => {
   const proposal = proposeStructure(goal, language === 'en' ? 'ar' : 'en')
   test('is understood', async () => {
     const { language: found, validation_points: points, ai_personality } = await proposal
-    const [first = ''] = pointsByLanguage[language].byPurpose[purpose][0] ?? []
+    const [first = ''] = languageOf(language).points.byPurpose[purpose][0] ?? []
     const known = new RegExp(`^${first.replace(/\{\w+\}/, '.+')}$`)
     expect(points[0]?.text).toMatch(known)
     expect({ found, ai_personality }).toEqual({
@@ -90,7 +92,7 @@ describe.each(surveyGoals)('“$goal”', (expected: LocalizedSurveyGoal) => {
 })
 
 test('a long conversation is not called short', async () => {
-  const { descriptionLead } = purposesByLanguage.en
+  const { descriptionLead } = languageOf('en').purposes
   const long = await proposeStructure('In-depth interview about how families plan their week', 'en')
   const short = await proposeStructure('How families plan their week', 'en')
   expect(short.description).toContain(descriptionLead.short)
@@ -106,7 +108,9 @@ test('a survey in Spanish is proposed too', async () => {
   expect(proposal).toMatchObject({ language: 'es', enable_whatsapp: true })
   const texts = proposal.validation_points.map(({ text }) => text)
   expect(texts).toEqual(expect.arrayContaining(['Embalaje', 'Sabor']))
-  expect(texts[0]).toBe(fillSubject(pointsByLanguage.es.byPurpose.churn[0]?.[0] ?? '', '…', 'es'))
+  expect(texts[0]).toBe(
+    fillSubject(languageOf('es').points.byPurpose.churn[0]?.[0] ?? '', '…', 'es'),
+  )
 })
 
 test('colleagues who answer without a name are not asked for their team', async () => {

@@ -1,9 +1,7 @@
-import type { Locale } from '#contract/languages.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import type { Ai, QuestionBrief, QuestionsRequest } from '#ports/ai.ts'
 import { prepareSubject } from '../interview/question-selection.ts'
-import { choicesByLanguage } from '../../languages/choices.ts'
-import { formQuestions } from './form-questions.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { stripPunctuation } from '../../rules/text/sentence.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { proposeStructure } from './survey-structure.ts'
@@ -13,21 +11,15 @@ type Question = Omit<SurveyQuestion, 'id'>
 type ResolvedPoint = { text: string; brief: QuestionBrief }
 
 const promptVersion = 'questions-1'
-/** Points that one can take in at a glance. */
+/** Numbers of options in a list. */
 const optionCount = { min: 3, max: 5 }
-/** From so many questions on, the last one is for what was not asked. */
+/** From this count on, the last question is the closing one. */
 const minCountForClosing = 4
 const closedQuestionShare = 0.4
-const localeOf: Readonly<Record<QuestionsRequest['language'], Locale>> = {
-  'pt-br': 'pt-br',
-  en: 'en',
-  ar: 'ar',
-  es: 'en',
-}
 
-/** The questions that people wrote for the points of the goal's purpose, with others among them that a tap answers. */
+/** The written questions for the points of the goal's purpose, mixed with closed questions. */
 export const proposeQuestions: Ai['questions'] = async (wanted) => {
-  const proposal = await proposeStructure(wanted.goal, localeOf[wanted.language])
+  const proposal = await proposeStructure(wanted.goal, languageOf(wanted.language).locale)
   const briefs = proposal.validation_points.map(({ id, text }) =>
     briefFor(wanted, proposal, { id, text }),
   )
@@ -60,7 +52,7 @@ function briefFor(
   }
 }
 
-/** What matters most first; taps among the typing; at the end what nobody thought of. */
+/** The first question of each point first, closed questions between open ones, the closing question last. */
 function arrangeQuestions(
   { count, language }: QuestionsRequest,
   briefs: readonly QuestionBrief[],
@@ -69,20 +61,20 @@ function arrangeQuestions(
   const points = briefs.flatMap((brief) => resolvePoint(brief) ?? [])
   const first = points.flatMap(({ brief }) => firstQuestion(brief))
   const further = points.flatMap(({ brief }) => furtherQuestions(brief, first))
-  const taps = closedQuestions(points, language)
+  const closed = closedQuestions(points, language)
   const room = Math.max(count - (count < minCountForClosing ? 0 : 1), 0)
-  const among = taps.slice(0, Math.floor(room * closedQuestionShare))
-  const typed = [...first, ...further].slice(0, room - among.length)
-  const mixed = typed.flatMap((question, index) => {
-    const tap = index % 2 === 1 ? among[(index - 1) / 2] : undefined
-    return tap ? [question, tap] : [question]
+  const between = closed.slice(0, Math.floor(room * closedQuestionShare))
+  const open = [...first, ...further].slice(0, room - between.length)
+  const mixed = open.flatMap((question, index) => {
+    const next = index % 2 === 1 ? between[(index - 1) / 2] : undefined
+    return next ? [question, next] : [question]
   })
   const placed = new Set(mixed)
-  const all = [...mixed, ...among.filter((tap) => !placed.has(tap))]
+  const all = [...mixed, ...between.filter((each) => !placed.has(each))]
   return count < minCountForClosing ? all : [...all, closing]
 }
 
-/** A point in the language of the survey; one in the owner's own words of another language is none. */
+/** A point in the language of the survey; undefined for the owner's own words in another language. */
 function resolvePoint(brief: QuestionBrief): ResolvedPoint | undefined {
   const subject = prepareSubject(brief.objective!.text, brief)
   return subject.isOtherLanguage ? undefined : { text: stripPunctuation(subject.text), brief }
@@ -99,16 +91,16 @@ function firstQuestion(brief: QuestionBrief): Question[] {
         options: [...prepared.options],
       },
     ]
-  const { importance } = choicesByLanguage[brief.language].byTopic
+  const { importance } = languageOf(brief.language).choices.byTopic
   return [toScaleQuestion(importance.question, stripPunctuation(text))]
 }
 
-/** The same point from another side. */
+/** Further open questions about a point. */
 function furtherQuestions(brief: QuestionBrief, first: readonly Question[]): Question[] {
   const { prepared } = prepareSubject(brief.objective!.text, { ...brief, kinds: ['open'] })
-  const asked = new Set(first.map(({ text }) => text))
+  const used = new Set(first.map(({ text }) => text))
   return [prepared?.question, prepared?.rephrasing]
-    .filter((text) => text !== undefined && text !== '' && !asked.has(text))
+    .filter((text) => text !== undefined && text !== '' && !used.has(text))
     .map((text) => toOpenQuestion(text!, false))
 }
 
@@ -116,11 +108,10 @@ function closedQuestions(
   points: readonly ResolvedPoint[],
   language: QuestionsRequest['language'],
 ): Question[] {
-  const { multipleChoice, other, ranking, yesNo } = formQuestions[language]
+  const { choices, texts: sentences } = languageOf(language)
+  const { multipleChoice, other, ranking, yesNo } = sentences.form
   const texts = points.map(({ text }) => text).slice(0, optionCount.max)
-  const scale = texts[0]
-    ? [toScaleQuestion(choicesByLanguage[language].byTopic.importance.question, texts[0])]
-    : []
+  const scale = texts[0] ? [toScaleQuestion(choices.byTopic.importance.question, texts[0])] : []
   const agreed: Question = { text: yesNo, type: 'boolean', is_required: true, options: [] }
   if (texts.length < optionCount.min) return [...scale, agreed]
   const list = { is_required: true, options: texts }
@@ -132,8 +123,8 @@ function closedQuestions(
   ]
 }
 
-const toScaleQuestion = (ask: string, point: string): Question => ({
-  text: ask.replace('{point}', () => point),
+const toScaleQuestion = (template: string, point: string): Question => ({
+  text: template.replace('{point}', () => point),
   type: 'scale',
   is_required: true,
   options: [],
@@ -146,6 +137,6 @@ const toOpenQuestion = (text: string, is_required: boolean): Question => ({
   options: [],
 })
 
-function uniqueQuestions(asked: readonly Question[]): Question[] {
-  return [...new Map(asked.map((question) => [question.text, question])).values()]
+function uniqueQuestions(questions: readonly Question[]): Question[] {
+  return [...new Map(questions.map((question) => [question.text, question])).values()]
 }

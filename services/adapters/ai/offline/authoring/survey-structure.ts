@@ -1,20 +1,11 @@
-import type { Locale, SurveyLanguage } from '#contract/languages.ts'
+import type { Locale, Personality, SurveyLanguage } from '#contract/languages.ts'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import type { Ai } from '#ports/ai.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
-import { fillSubject, pointsByLanguage, purposesByLanguage } from '../points/points.ts'
-import {
-  extractGist,
-  grammars,
-  isQuestion,
-  isCompletePhrase,
-  upperFirst,
-} from '../../rules/text/sentence.ts'
-import {
-  personalityByPurpose,
-  purposeNames,
-  type PurposeName,
-} from '../../languages/types/purposes.ts'
+import { acrossLanguages, languageOf } from '../../languages/languages.ts'
+import { fillSubject } from '../points/points.ts'
+import { extractGist, isQuestion, isCompletePhrase, upperFirst } from '../../rules/text/sentence.ts'
+import { purposeNames, type PurposeName } from '../../languages/types/purposes.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 import {
@@ -27,34 +18,57 @@ import {
 } from './goal-settings.ts'
 
 const promptVersion = 'structure-2'
-/** From so many questions on a conversation is not short. */
+/** From this number of questions on a description does not say "short". */
 const longConversation = 11
-/** Titles end before this where the goal takes a breath; one in a single breath may be longer when there is no subject to speak of. */
+/** A title ends at a pause before `good`; without a pause and without a subject it may have `most` characters. */
 const titleLength = { good: 75, most: 110 }
-/** Purposes that any goal may mention in passing weigh less. */
+/** Purposes that any goal may mention in passing have less weight. */
 const broadPurposes: readonly PurposeName[] = ['product', 'satisfaction', 'market']
 
-/** A survey for a goal, in the goal's language: the goal's own words for the title, points by its purpose and subject. */
+export const personalityByPurpose: Readonly<Record<PurposeName, Personality>> = {
+  concept: 'curious',
+  exit: 'empathetic',
+  hiring: 'professional',
+  churn: 'empathetic',
+  nps: 'professional',
+  pricing: 'analytical',
+  employees: 'empathetic',
+  onboarding: 'curious',
+  features: 'curious',
+  event: 'friendly',
+  health: 'empathetic',
+  civic: 'professional',
+  research: 'curious',
+  learning: 'friendly',
+  support: 'empathetic',
+  brand: 'curious',
+  product: 'curious',
+  satisfaction: 'friendly',
+  market: 'curious',
+  general: 'professional',
+}
+
+/** A survey for a goal, in the goal's language: its words for the title, points by its purpose and subject. */
 export const proposeStructure: Ai['structure'] = async (goal, locale) =>
   withProvenance(promptVersion, () => buildProposal(goal, locale))
 
 function buildProposal(goal: string, locale: Locale): SurveyStructure {
   const language = detectLanguage(goal, locale)
   const purpose = classifyPurpose(goal, language)
-  const known = purposesByLanguage[language]
-  const named = known.findSubject(goal.replaceAll(/\s+/g, ' '))
-  const subject = named ?? known.defaultSubjects[purpose]
+  const purposes = languageOf(language).purposes
+  const named = purposes.findSubject(goal.replaceAll(/\s+/g, ' '))
+  const subject = named ?? purposes.defaultSubjects[purpose]
   const length = lengthFor(goal, language)
   const points = selectPoints(goal, purpose, language, length).map((text) =>
     fillSubject(text, subject, language),
   )
   const max_questions = length.questions(points.length)
-  const { short, plain } = known.descriptionLead
-  const description = fillSubject(known.descriptions[purpose], subject, language)
+  const { short, plain } = purposes.descriptionLead
+  const description = fillSubject(purposes.descriptions[purpose], subject, language)
   return {
     title:
       titleOf(goal, named, language) ??
-      upperFirst(fillSubject(known.titles[purpose], subject, language)),
+      upperFirst(fillSubject(purposes.titles[purpose], subject, language)),
     description: max_questions < longConversation ? description : description.replace(short, plain),
     language,
     validation_points: points.map((text, index) => ({
@@ -70,10 +84,10 @@ function buildProposal(goal: string, locale: Locale): SurveyStructure {
   }
 }
 
-/** The purpose with most signs; of equals the more particular one. */
+/** The purpose with the most matches; of equals the first of `purposeNames`. */
 function classifyPurpose(goal: string, language: SurveyLanguage): PurposeName {
   const folded = fold(goal)
-  const { patterns } = purposesByLanguage[language]
+  const { patterns } = languageOf(language).purposes
   const hits = purposeNames.map((name) => {
     const found = name === 'general' ? [] : (folded.match(patterns[name]) ?? [])
     return { name, count: new Set(found).size * (broadPurposes.includes(name) ? 1 : 2) }
@@ -87,14 +101,14 @@ const stemsOf = (text: string) =>
     .filter(({ folded }) => folded.length > 3)
     .map(({ stem }) => stem)
 
-/** What the goal names comes early, but never crowds out what the purpose needs. */
+/** Topics of the goal come second, between the points of its purpose. */
 function selectPoints(
   goal: string,
   purpose: PurposeName,
   language: SurveyLanguage,
   { points: most, topics }: ConversationLength,
 ): string[] {
-  const { byPurpose, aspects } = pointsByLanguage[language]
+  const { byPurpose, aspects } = languageOf(language).points
   const folded = fold(goal)
   const seen = aspects.filter(([sign, , coveredBy]) => coveredBy !== purpose && sign.test(folded))
   const known = (topic: string) => aspects.some(([sign]) => sign.test(fold(topic)))
@@ -107,28 +121,40 @@ function selectPoints(
   return [...new Set([first, ...named, second, ...rest])].filter(Boolean).slice(0, most)
 }
 
-/** What the goal says after "I want to understand", where that is a whole and no errand. */
+/** The goal without "I want to understand", where the rest is a complete phrase and no task; else undefined. */
 function titleOf(
   goal: string,
   named: string | undefined,
   language: SurveyLanguage,
 ): string | undefined {
-  const { leadingArticle, unsuitableTitle, questionMark } = grammars[language]
+  const {
+    leadingArticle,
+    unsuitableTitle,
+    openingQuestionMark = '',
+    questionMark,
+  } = languageOf(language).grammar
   const { main, short } = extractGist(goalTopic(goal, language), language, titleLength.good)
-  const isBearable = !named && main.length <= titleLength.most
-  const text = short ?? (isBearable ? main : undefined)
+  const isShortEnough = !named && main.length <= titleLength.most
+  const text = short ?? (isShortEnough ? main : undefined)
   if (!text || unsuitableTitle.test(text) || !isCompletePhrase(text, language)) return undefined
-  const title = upperFirst(text.replace(leadingArticle, '').replace(/^pq /iu, 'por que '))
-  const isAsked = isQuestion(title, language) || new Set(['?', '؟']).has(characterAfter(goal, text))
-  if (!isAsked) return title
-  return `${language === 'es' ? '¿' : ''}${title}${questionMark}`
+  const title = upperFirst(spellOut(text.replace(leadingArticle, '')))
+  const isTitleQuestion =
+    isQuestion(title, language) || new Set(['?', '؟']).has(characterAfter(goal, text))
+  if (!isTitleQuestion) return title
+  return `${openingQuestionMark}${title}${questionMark}`
 }
+
+const titleAbbreviations = acrossLanguages((languages) =>
+  languages.flatMap(({ grammar }) => grammar.titleAbbreviations ?? []),
+)
+const spellOut = (title: string) =>
+  titleAbbreviations().reduce((text, [pattern, full]) => text.replace(pattern, full), title)
 
 const characterAfter = (goal: string, text: string) => goal.charAt(goal.indexOf(text) + text.length)
 
-/** The goal without how to ask it. Of what stands on both sides of a colon, the question, and never the errand. */
+/** The goal without its survey format. Of the two sides of a colon, the question, and never the task. */
 function goalTopic(goal: string, language: SurveyLanguage): string {
-  const { surveyFormat, unsuitableTitle } = grammars[language]
+  const { surveyFormat, unsuitableTitle } = languageOf(language).grammar
   const bare = goal
     .trim()
     .replaceAll(/\s+/g, ' ')

@@ -16,7 +16,7 @@ import { splitClauses } from '../../rules/text/tokenizer.ts'
 
 const promptVersion = 'digest-1'
 
-/** Notes which words each answer has and how they sound there, and how the answers to each objective sound. No more. */
+/** Findings of two kinds: the words of each answer with their sentiment, and the sentiment of the answers to each objective. */
 export const digestResponses: Ai['digest'] = async (input) =>
   withProvenance(promptVersion, () => {
     const notes = createNotes()
@@ -34,14 +34,14 @@ function addResponseNotes(
 ): void {
   const { responseId, answer, objectiveId } = response
   const language = detectLanguage(answer, input.language)
-  const mood = response.sentiment ?? scoreSentiment(answer, language).class
+  const ownSentiment = response.sentiment ?? scoreSentiment(answer, language).class
   const clauses = splitClauses(answer).map((clause) => ({
     ...clause,
-    sentiment: clauseSentiment(clause.text, language, mood),
+    sentiment: clauseSentiment(clause.text, language, ownSentiment),
   }))
   for (const { stem, start, end } of extractTerms(answer, language)) {
     const clause = clauses.find((each) => each.start <= start && start < each.end)
-    const sentiment = clause?.sentiment ?? mood
+    const sentiment = clause?.sentiment ?? ownSentiment
     const text = answer.slice(start, end).toLowerCase()
     add(
       'topic',
@@ -51,11 +51,11 @@ function addResponseNotes(
   }
   const objective = input.objectives.find(({ id }) => id === objectiveId)
   if (!objective || answer.trim() === '') return
-  const note = { key: objective.id, text: objective.text, sentiment: mood }
+  const note = { key: objective.id, text: objective.text, sentiment: ownSentiment }
   add('finding', note, { responseId, quote: representativeQuote(answer, language) })
 }
 
-/** A clause without a feeling of its own sounds as the whole answer does. */
+/** The clause's own sentiment; that of the whole answer where it is neutral. */
 function clauseSentiment(
   clause: string,
   language: SurveyLanguage,

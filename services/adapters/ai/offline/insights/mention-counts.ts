@@ -1,4 +1,4 @@
-// What the digests of a survey's responses add up to: how many distinct responses have a word, or speak to an objective.
+// Counts over the digests of a survey: how many distinct responses have a word, or answer an objective.
 import type { Sentiment } from '#contract/survey.ts'
 import type { QuotedFinding, Quotation } from '#ports/ai.ts'
 
@@ -9,7 +9,7 @@ export type MentionCount = {
   counts: Readonly<Record<Sentiment, number>>
 }
 
-/** Statements that say the same, by `keyOf` their text, as one. The most frequent first. */
+/** Merges statements whose texts have the same key. The most frequent first. */
 export function countMentions(
   statements: readonly QuotedFinding[],
   keyOf: (text: string) => string,
@@ -28,13 +28,13 @@ function countGroup(statements: readonly QuotedFinding[]): MentionCount {
     names.set(text, (names.get(text) ?? 0) + sources.length)
     for (const { responseId, quote } of sources) {
       const before = responses.get(responseId)
-      const mood = mergeSentiment(before?.sentiment, sentiment ?? 'neutral')
-      responses.set(responseId, { quote: before?.quote ?? quote, sentiment: mood })
+      const merged = mergeSentiment(before?.sentiment, sentiment ?? 'neutral')
+      responses.set(responseId, { quote: before?.quote ?? quote, sentiment: merged })
     }
   }
   const [name = ''] = [...names].toSorted((a, b) => b[1] - a[1])[0] ?? []
   const counts = { positive: 0, negative: 0, mixed: 0, neutral: 0 }
-  for (const { sentiment: mood } of responses.values()) counts[mood] += 1
+  for (const { sentiment } of responses.values()) counts[sentiment] += 1
   return { name, responses, counts }
 }
 
@@ -43,7 +43,7 @@ function mergeSentiment(one: Sentiment | undefined, other: Sentiment): Sentiment
   return other === 'neutral' ? one : 'mixed'
 }
 
-/** How most of them sound; mixed where both sides weigh, neutral where neither does. */
+/** The sentiment of most responses; mixed where both polarities are frequent, neutral where neither is. */
 export function dominantSentiment({ counts, responses }: MentionCount): Sentiment {
   const { positive, negative } = counts
   const all = responses.size
@@ -53,19 +53,22 @@ export function dominantSentiment({ counts, responses }: MentionCount): Sentimen
   return isMixed ? 'mixed' : 'neutral'
 }
 
-/** Quotes of all responses that count, those that sound `first` at the beginning. */
+/** Quotes of all responses; those with the sentiment `first` at the beginning. */
 export function sourcesOf({ responses }: MentionCount, first?: Sentiment): Quotation[] {
-  const sources = [...responses].map(([responseId, { quote, sentiment: mood }]) => ({
+  const sources = [...responses].map(([responseId, { quote, sentiment }]) => ({
     responseId,
     quote,
-    mood,
+    sentiment,
   }))
-  if (first) sources.sort((a, b) => Number(b.mood === first) - Number(a.mood === first))
+  if (first) sources.sort((a, b) => Number(b.sentiment === first) - Number(a.sentiment === first))
   return sources.map(({ responseId, quote }) => ({ responseId, quote }))
 }
 
-/** Quotes of the responses that sound so, and no others. */
-export const sourcesWithSentiment = ({ responses }: MentionCount, mood: Sentiment): Quotation[] =>
-  [...responses].flatMap(([responseId, said]) =>
-    said.sentiment === mood ? [{ responseId, quote: said.quote }] : [],
+/** Quotes of the responses with a sentiment. */
+export const sourcesWithSentiment = (
+  { responses }: MentionCount,
+  sentiment: Sentiment,
+): Quotation[] =>
+  [...responses].flatMap(([responseId, response]) =>
+    response.sentiment === sentiment ? [{ responseId, quote: response.quote }] : [],
   )

@@ -1,59 +1,66 @@
 import type { DigestsToReport, QuotedReport } from '#ports/ai.ts'
-import { fillSentence, reportSentences } from './report-sentences.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { sourcesWithSentiment, type MentionCount } from './mention-counts.ts'
-import { minResponses, levelOf, quoteName, filterBySentiment, valuesOf } from './report-values.ts'
+import {
+  fillSentence,
+  minResponses,
+  levelOf,
+  quoteName,
+  filterBySentiment,
+  valuesOf,
+} from './report-values.ts'
 
-const maxPatterns = { tones: 3, together: 2 }
+const maxPatterns = { bySentiment: 3, coOccurrences: 2 }
 
-/** What goes with what: a topic or an objective with a tone, and topics with each other. */
+/** Topics and objectives with a dominant sentiment, and topics that occur together. */
 export function findPatterns(
   input: DigestsToReport,
   topics: readonly MentionCount[],
   objectives: readonly MentionCount[],
 ): QuotedReport['patterns'] {
   if (input.responseCount < minResponses) return []
-  const { objectiveNegative, negative, objectivePositive, positive } =
-    reportSentences[input.language]
-  const tones = (
-    tallies: readonly MentionCount[],
-    mood: 'negative' | 'positive',
-    said: typeof negative,
+  const { objectiveNegative, negative, objectivePositive, positive } = languageOf(input.language)
+    .texts.report
+  const bySentiment = (
+    counted: readonly MentionCount[],
+    sentiment: 'negative' | 'positive',
+    sentences: typeof negative,
   ) =>
-    filterBySentiment(tallies, mood, 0.5)
-      .slice(0, maxPatterns.tones)
+    filterBySentiment(counted, sentiment, 0.5)
+      .slice(0, maxPatterns.bySentiment)
       .map((each) => ({
-        pattern: fillSentence(said.pattern, valuesOf(input, each)),
-        evidence: fillSentence(said.evidence, valuesOf(input, each)),
-        impact: levelOf(each.counts[mood], input),
-        sources: sourcesWithSentiment(each, mood),
+        pattern: fillSentence(sentences.pattern, valuesOf(input, each)),
+        evidence: fillSentence(sentences.evidence, valuesOf(input, each)),
+        impact: levelOf(each.counts[sentiment], input),
+        sources: sourcesWithSentiment(each, sentiment),
       }))
   return [
-    ...tones(objectives, 'negative', objectiveNegative),
-    ...tones(topics, 'negative', negative),
-    ...tones(objectives, 'positive', objectivePositive),
-    ...tones(topics, 'positive', positive),
+    ...bySentiment(objectives, 'negative', objectiveNegative),
+    ...bySentiment(topics, 'negative', negative),
+    ...bySentiment(objectives, 'positive', objectivePositive),
+    ...bySentiment(topics, 'positive', positive),
     ...coOccurrences(input, topics),
   ]
 }
 
-/** Topics that share twice as many answers as chance would have them share. */
+/** Topics that share at least twice as many answers as expected by chance. */
 function coOccurrences(
   input: DigestsToReport,
   topics: readonly MentionCount[],
 ): QuotedReport['patterns'] {
-  const said = reportSentences[input.language].coOccurrence
+  const sentences = languageOf(input.language).texts.report.coOccurrence
   const pairs = topics.flatMap((one, index) =>
     topics.slice(index + 1).map((other) => {
       const both = [...one.responses].filter(([id]) => other.responses.has(id))
       return { one, other, both }
     }),
   )
-  const byChance = ({ one, other }: (typeof pairs)[number]) =>
+  const expectedByChance = ({ one, other }: (typeof pairs)[number]) =>
     (one.responses.size * other.responses.size) / input.responseCount
   return pairs
-    .filter((pair) => pair.both.length >= Math.max(3, 2 * byChance(pair)))
+    .filter((pair) => pair.both.length >= Math.max(3, 2 * expectedByChance(pair)))
     .toSorted((a, b) => b.both.length - a.both.length)
-    .slice(0, maxPatterns.together)
+    .slice(0, maxPatterns.coOccurrences)
     .map(({ one, other, both }) => {
       const values = {
         ...valuesOf(input, one),
@@ -62,8 +69,8 @@ function coOccurrences(
         both: both.length,
       }
       return {
-        pattern: fillSentence(said.pattern, values),
-        evidence: fillSentence(said.evidence, values),
+        pattern: fillSentence(sentences.pattern, values),
+        evidence: fillSentence(sentences.evidence, values),
         impact: levelOf(both.length, input),
         sources: both.map(([responseId, { quote }]) => ({ responseId, quote })),
       }

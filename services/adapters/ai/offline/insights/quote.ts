@@ -1,11 +1,11 @@
-// Which words of an answer are shown for what it says: always a piece of it, as it stands there.
+// Excerpts of answers, always verbatim.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { extractTerms } from './terms.ts'
 
 const maxLength = 160
 const minLength = 30
 
-/** The sentence around a place, or as much of it as is read at a glance. */
+/** The sentence around a span; its clause, or the words around the span, where the sentence is too long. */
 export function quoteAround(text: string, start: number, end: number): string {
   const sentence = segmentAround(text, start, end, /[.!?؟…\n]/)
   if (sentence.length <= maxLength) return sentence
@@ -14,14 +14,14 @@ export function quoteAround(text: string, start: number, end: number): string {
   return wordsAround(text, start, end)
 }
 
-/** What stands for an answer as a whole: the sentence, or as much of it as is read at a glance, that says most. */
+/** The sentence with the most terms, up to `maxLength`. */
 export function representativeQuote(text: string, language: SurveyLanguage): string {
   const sentences = text.split(/[.!?؟…\n]+/).map((each) => each.trim())
   const pieces = sentences.map((each) =>
     each.length <= maxLength ? each : wordsAround(each, 0, 0),
   )
-  const said = pieces.map((piece) => ({ piece, terms: extractTerms(piece, language).length }))
-  const [best] = said.toSorted((a, b) => b.terms - a.terms)
+  const ranked = pieces.map((piece) => ({ piece, terms: extractTerms(piece, language).length }))
+  const [best] = ranked.toSorted((a, b) => b.terms - a.terms)
   return best?.piece ? best.piece : text.trim().slice(0, maxLength)
 }
 
@@ -33,7 +33,7 @@ function segmentAround(text: string, start: number, end: number, marks: RegExp):
   return text.slice(from, to).trim()
 }
 
-/** Whole words, as many as there is room for. */
+/** As many whole words as fit into `maxLength`. */
 function wordsAround(text: string, start: number, end: number): string {
   const room = Math.max(0, maxLength - (end - start))
   const earliest = Math.max(0, start - room / 2)

@@ -1,34 +1,41 @@
 import type { DigestsToReport, QuotedReport } from '#ports/ai.ts'
-import { fillSentence, reportSentences } from './report-sentences.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { sourcesWithSentiment, type MentionCount } from './mention-counts.ts'
-import { minResponses, levelOf, filterBySentiment, valuesOf } from './report-values.ts'
+import {
+  fillSentence,
+  minResponses,
+  levelOf,
+  filterBySentiment,
+  valuesOf,
+} from './report-values.ts'
 
-const maxRecommendations = { lookInto: 4, keep: 1 }
+const maxRecommendations = { investigate: 4, maintain: 1 }
 
-/** Where to look, by how many answers sound negative there, and what to keep. Why, only the quotes can say. */
+/** What to investigate, by the number of negative answers, and what to maintain. Only the quotes can say why. */
 export function recommendationsOf(
   input: DigestsToReport,
   topics: readonly MentionCount[],
 ): QuotedReport['recommendations'] {
   if (input.responseCount < minResponses) return []
-  const words = reportSentences[input.language]
-  const advise = (tally: MentionCount, mood: 'negative' | 'positive') => {
-    const advice = mood === 'negative' ? words.investigate : words.maintain
-    const values = valuesOf(input, tally)
+  const sentences = languageOf(input.language).texts.report
+  const advise = (mentions: MentionCount, sentiment: 'negative' | 'positive') => {
+    const advice = sentiment === 'negative' ? sentences.investigate : sentences.maintain
+    const values = valuesOf(input, mentions)
     return {
       action: fillSentence(advice.action, values),
-      priority: mood === 'negative' ? levelOf(tally.counts.negative, input) : ('low' as const),
+      priority:
+        sentiment === 'negative' ? levelOf(mentions.counts.negative, input) : ('low' as const),
       rationale: fillSentence(advice.rationale, values),
       expectedOutcome: fillSentence(advice.outcome, values),
-      sources: sourcesWithSentiment(tally, mood),
+      sources: sourcesWithSentiment(mentions, sentiment),
     }
   }
   return [
     ...filterBySentiment(topics, 'negative', 0.4)
-      .slice(0, maxRecommendations.lookInto)
+      .slice(0, maxRecommendations.investigate)
       .map((each) => advise(each, 'negative')),
     ...filterBySentiment(topics, 'positive', 0.6)
-      .slice(0, maxRecommendations.keep)
+      .slice(0, maxRecommendations.maintain)
       .map((each) => advise(each, 'positive')),
   ]
 }

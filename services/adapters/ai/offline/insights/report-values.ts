@@ -1,31 +1,39 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { DigestsToReport } from '#ports/ai.ts'
-import { reportSentences } from './report-sentences.ts'
+import { languageOf } from '../../languages/languages.ts'
 import type { MentionCount } from './mention-counts.ts'
 
-/** Under so many answers nothing is a trend. */
+/** Fewer answers show no trend. */
 export const minResponses = 3
 
 export const quoteName = (name: string, language: SurveyLanguage) =>
-  reportSentences[language].quotationMarks.join(name)
+  languageOf(language).texts.report.quotationMarks.join(name)
 
-/** What the blanks of a sentence about a topic or an objective are filled with. */
-export function valuesOf({ responseCount: total, language }: DigestsToReport, tally: MentionCount) {
-  return { name: quoteName(tally.name, language), of: tally.responses.size, total, ...tally.counts }
+/** The values for the blanks of a sentence about a topic or an objective. */
+export function valuesOf(
+  { responseCount: total, language }: DigestsToReport,
+  mentions: MentionCount,
+) {
+  return {
+    name: quoteName(mentions.name, language),
+    of: mentions.responses.size,
+    total,
+    ...mentions.counts,
+  }
 }
 
-/** Those of which at least a share sounds so, and more than one answer; the most such answers first. */
+/** Counts with at least this share, and more than one answer, of a sentiment; the most such answers first. */
 export const filterBySentiment = (
-  tallies: readonly MentionCount[],
-  mood: Sentiment,
+  counted: readonly MentionCount[],
+  sentiment: Sentiment,
   share: number,
 ): MentionCount[] =>
-  tallies
-    .filter(({ counts, responses }) => counts[mood] >= Math.max(2, responses.size * share))
-    .toSorted((a, b) => b.counts[mood] - a.counts[mood])
+  counted
+    .filter(({ counts, responses }) => counts[sentiment] >= Math.max(2, responses.size * share))
+    .toSorted((a, b) => b.counts[sentiment] - a.counts[sentiment])
 
-/** How much of everything that was said this is. */
+/** A level by the share of all answers. */
 export function levelOf(
   count: number,
   { responseCount }: DigestsToReport,
@@ -33,3 +41,7 @@ export function levelOf(
   if (count * 7 >= responseCount) return 'high'
   return count * 20 >= responseCount ? 'medium' : 'low'
 }
+
+/** Fills the blanks of a sentence. */
+export const fillSentence = (sentence: string, values: Readonly<Record<string, string | number>>) =>
+  sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))

@@ -1,22 +1,22 @@
 import type { Ai, DigestsToReport, QuotedReport } from '#ports/ai.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { selectTopics } from './topics.ts'
 import { findPatterns } from './patterns.ts'
 import { recommendationsOf } from './recommendations.ts'
-import { fillSentence, reportSentences } from './report-sentences.ts'
 import { dominantSentiment, sourcesOf, type MentionCount, countMentions } from './mention-counts.ts'
 import { termKey } from './terms.ts'
-import { minResponses, quoteName, valuesOf } from './report-values.ts'
+import { fillSentence, minResponses, quoteName, valuesOf } from './report-values.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 
 const promptVersion = 'report-1'
 const maximums = { topics: 10, findings: 10, named: 5 }
-/** What fewer mention is no topic. */
+/** A topic is mentioned by at least so many. */
 const minimums = { responses: 2, share: 0.02 }
 
-/** Adds up what was noted: counts, words and quotes, in sentences that claim no more than that. */
+/** A report of counts and quotes, in sentences that claim no more. */
 export const writeReport: Ai['report'] = async (input) =>
   withProvenance(promptVersion, (): QuotedReport => {
-    const { objective, topic } = reportSentences[input.language]
+    const { objective, topic } = languageOf(input.language).texts.report
     const topics = topicsOf(input)
     const objectives = objectivesOf(input)
     return {
@@ -47,26 +47,26 @@ function topicsOf({ findings, responseCount, language }: DigestsToReport): Menti
   return selectTopics(frequent, language, maximums.topics)
 }
 
-/** What the digests noted of each objective; another engine's findings are not ours to count. */
+/** The findings of this engine's digests for each objective; those of another engine are left out. */
 function objectivesOf({ findings, objectives }: DigestsToReport): MentionCount[] {
   const texts = new Set(objectives.map(({ text }) => text))
-  const noted = findings.filter(({ kind, text }) => kind === 'finding' && texts.has(text))
-  return countMentions(noted, (text) => text)
+  const own = findings.filter(({ kind, text }) => kind === 'finding' && texts.has(text))
+  return countMentions(own, (text) => text)
 }
 
 function overviewOf(
   { responseCount, sentiments, language }: DigestsToReport,
   topics: readonly MentionCount[],
 ): string {
-  const words = reportSentences[language]
+  const sentences = languageOf(language).texts.report
   const counts = { positive: 0, negative: 0, mixed: 0, neutral: 0, ...sentiments }
   const names = topics.slice(0, maximums.named).map(({ name }) => quoteName(name, language))
   return [
-    fillSentence(words.overview, { total: responseCount, ...counts }),
-    ...(responseCount < minResponses ? [words.tooFewResponses] : []),
+    fillSentence(sentences.overview, { total: responseCount, ...counts }),
+    ...(responseCount < minResponses ? [sentences.tooFewResponses] : []),
     ...(names.length > 0
-      ? [fillSentence(words.mostMentioned, { topics: names.join(words.listSeparator) })]
+      ? [fillSentence(sentences.mostMentioned, { topics: names.join(sentences.listSeparator) })]
       : []),
-    words.method,
+    sentences.method,
   ].join(' ')
 }

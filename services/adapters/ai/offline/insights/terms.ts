@@ -1,11 +1,12 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { lexicons } from '../../rules/text/lexicons.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { hasSentiment } from '../../rules/sentiment/lexical-units.ts'
 import { stemWord, type Token, tokenize } from '../../rules/text/tokenizer.ts'
-import { genericWords } from './generic-words.ts'
+import { isFunctionWord } from '../sentiment/function-words.ts'
 
 const minLength = 4
 
-/** Words that a text may be about, each once: no feelings, no small words, nothing that any answer may say. */
+/** Words that a text may be about, each once: no sentiment words, stop words or generic words. */
 export function extractTerms(text: string, language: SurveyLanguage): Token[] {
   const seen = new Set<string>()
   return tokenize(text).filter((word) => {
@@ -15,22 +16,18 @@ export function extractTerms(text: string, language: SurveyLanguage): Token[] {
   })
 }
 
-/** "up-to-date" is about no date. */
+/** "up-to-date" is not about a date. */
 const isHyphenated = (text: string, { start, end }: Token) =>
   text[start - 1] === '-' || text[end] === '-'
 
 export function isTerm({ folded, stem }: Token, language: SurveyLanguage): boolean {
-  const { stopWords, sentimentWords, negations, intensifiers, downtoners, contrastWords } =
-    lexicons[language]
-  if (folded.length < minLength || /^\p{N}/u.test(folded) || sentimentWords.has(folded))
-    return false
-  if (genericWords[language].has(folded) || genericWords[language].has(stem)) return false
-  return ![stopWords, negations, intensifiers, downtoners, contrastWords].some((set) =>
-    set.has(folded),
-  )
+  if (folded.length < minLength || /^\p{N}/u.test(folded)) return false
+  const { genericWords } = languageOf(language).nouns
+  if (genericWords.has(folded) || genericWords.has(stem)) return false
+  return !hasSentiment(folded, language) && !isFunctionWord(folded, language)
 }
 
-/** The same for two spellings of one thing. */
+/** Equal for two spellings of a term. */
 export const termKey = (text: string) =>
   tokenize(text)
     .map(({ folded }) => stemWord(folded))

@@ -1,16 +1,17 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import type { MentionCount } from './mention-counts.ts'
 import { isTerm, termKey } from './terms.ts'
 import { isNoun } from './nouns.ts'
 
-/** Quotes that are looked at for a name. */
+/** Quotes that are searched for a name. */
 const maxQuotes = 200
 const minQuoteShare = 0.5
 /** From this share of common answers on, and from so many, two words are one topic. */
 const sameTopic = { share: 0.75, answers: 5 }
 
-/** Up to `most` of the words that are things, under names that say most, each topic once. */
+/** Up to `most` of the words that are nouns, each topic once, named by one or two words. */
 export function selectTopics(
   words: readonly MentionCount[],
   language: SurveyLanguage,
@@ -32,10 +33,10 @@ function isSameTopic(topic: MentionCount, word: MentionCount): boolean {
   return shared >= Math.max(sameTopic.answers, topic.responses.size * sameTopic.share)
 }
 
-/** Two words where most quotes have both side by side: "bank connection" says more than "bank". Only English puts things side by side. */
+/** Two words where most quotes have both side by side: "bank connection" instead of "bank". */
 function topicName({ name, responses }: MentionCount, language: SurveyLanguage): string {
   const key = termKey(name)
-  if (language !== 'en' || key.includes(' ')) return name
+  if (!languageOf(language).nouns.hasCompounds || key.includes(' ')) return name
   const pairs = new Map<string, number>()
   const quotes = [...responses.values()].slice(0, maxQuotes).map(({ quote }) => quote)
   for (const quote of quotes)
@@ -45,7 +46,7 @@ function topicName({ name, responses }: MentionCount, language: SurveyLanguage):
   return best && best[1] >= 2 && best[1] >= quotes.length * minQuoteShare ? best[0] : name
 }
 
-/** The word with its neighbours, where a single space divides them. */
+/** The word with each neighbour that a single space divides from it. */
 function adjacentPairs(quote: string, stem: string, language: SurveyLanguage): Set<string> {
   const words = tokenize(quote)
   const found = new Set<string>()

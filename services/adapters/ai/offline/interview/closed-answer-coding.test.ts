@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
-import { choicesByLanguage } from '../../languages/choices.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { codeAnswer } from './answer-coding.ts'
 
 const coded = async (answer: string, kind: QuestionKind = 'multiple') => {
@@ -12,7 +12,7 @@ const coded = async (answer: string, kind: QuestionKind = 'multiple') => {
 }
 
 describe.each(SurveyLanguage.options)('what is chosen from a list in %s', (language) => {
-  const { byTopic, nonresponseOptions } = choicesByLanguage[language]
+  const { byTopic, nonresponseOptions } = languageOf(language).choices
   const everyWayOut = new Set(Object.values(nonresponseOptions).flat())
   const lists = Object.values(byTopic).flatMap(({ options }) => options)
   test.each(['dont-know', 'refuse'] as const)(
@@ -40,7 +40,7 @@ describe.each(SurveyLanguage.options)('what is chosen from a list in %s', (langu
 })
 
 test('yes, no and numbers are answers', async () => {
-  for (const { yesNo } of Object.values(choicesByLanguage))
+  for (const { yesNo } of SurveyLanguage.options.map((each) => languageOf(each).choices))
     for (const said of yesNo) expect((await coded(said, 'boolean')).intent).toBe('answer')
   expect((await coded('1', 'scale')).intent).toBe('answer')
 })

@@ -5,7 +5,7 @@ import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { pointAt } from '../points/known-points.ts'
-import { choicesByLanguage } from '../../languages/choices.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { renderQuestion } from './question-rendering.ts'
 
 const own = {
@@ -59,7 +59,7 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
     for (const way of ways) expect(way).toContain(said[language])
   })
   test('each asks for a number, a yes or a choice in its own way', async () => {
-    const topics = Object.values(choicesByLanguage[language].byTopic)
+    const topics = Object.values(languageOf(language).choices.byTopic)
     expect(topics.length).toBeGreaterThan(0)
     for (const text of own[language]) {
       const ways = await heard({
@@ -71,7 +71,7 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
     }
   })
   test('each takes up a score and a choice in its own way', async () => {
-    const [yes] = choicesByLanguage[language].yesNo
+    const [yes] = languageOf(language).choices.yesNo
     for (const [question, answer] of [
       ['(1–10) 1 … 10', '4'],
       ['…', yes],

@@ -1,6 +1,6 @@
 import type { ProbeKind, InterviewPurpose } from '#contract/events/conversation-types.ts'
 import type { Ai, Exchange, QuestionBrief } from '#ports/ai.ts'
-import { respondentQuestionsByLanguage } from '../../languages/respondent-questions.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { detectRespondentQuestion } from '../../rules/intent/respondent-question.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
@@ -12,19 +12,18 @@ import {
 import { withProvenance } from '../../rules/provenance.ts'
 import { fillTemplate, pickVariant } from './template-filling.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
-import { templatesByLanguage } from '../../languages/templates.ts'
 import type { Templates } from '../../languages/types/templates.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 
 const promptVersion = 'templates-4'
 const maxLength = { title: 110, point: 90, quote: 80 }
-/** Fewer words say too little to be repeated, or to be thanked for. */
+/** Shorter answers are not quoted, or not thanked for. */
 const minWords = { quoting: 4, thanks: 7 }
 
-/** Words a question by templates that people wrote; never the same sentence twice where there is another. */
+/** Renders a question from templates. A template repeats only once all others were used. */
 export const renderQuestion: Ai['word'] = async (brief) =>
   withProvenance(promptVersion, () => {
-    const sentences = templatesByLanguage[brief.language]
+    const sentences = languageOf(brief.language).templates
     const subject = brief.objective
       ? prepareSubject(brief.objective.text, brief)
       : { ...prepareSubject(brief.title, brief), prepared: undefined }
@@ -38,13 +37,19 @@ export const renderQuestion: Ai['word'] = async (brief) =>
         subject.prepared?.[
           rephrasingPurposes.includes(brief.purpose) ? 'rephrasing' : 'question'
         ] ?? '',
-      tongue: sentences.inLanguage[brief.surveyLanguage],
+      tongue: inLanguageName(brief),
       left: String(brief.facts.questionsLeft),
     })
     const { kind = 'open', options = [] } =
       (brief.purpose === 'objective' && subject.prepared) || {}
     return { ...filled, kind, options: [...options] }
   })
+
+/** "In English", in the language of the wording. */
+function inLanguageName({ language, surveyLanguage }: QuestionBrief): string {
+  const { inLanguage } = languageOf(language).templates
+  return inLanguage[surveyLanguage] ?? languageOf(surveyLanguage).inOtherLanguages?.[language] ?? ''
+}
 
 const rephrasingPurposes: readonly InterviewPurpose[] = ['other-angle', 'clarify']
 
@@ -71,7 +76,7 @@ function selectTemplate(brief: QuestionBrief, of: Templates, knowing: TemplateCo
 function clarificationTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
   const { personality, after, language } = brief
   const reply = replyToRespondentQuestion(brief)
-  const { returnToQuestion } = respondentQuestionsByLanguage[language].replies
+  const { returnToQuestion } = languageOf(language).respondentQuestions.replies
   const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
   const again = reply ? returnToQuestion : of.rephrasedQuestion[personality]
   const rest = prepared?.rephrasing ? again : of.clarifyUnknownPoint[personality]
@@ -103,7 +108,7 @@ function pointTemplate(
   const { personality } = brief
   if (prepared && prepared.kind !== 'open')
     return pickVariant(of.closedQuestion[personality], brief)
-  // It may be answered by yes or no, so it is asked plainly and followed by an invitation.
+  // An owner's question may be answered by yes or no, so its templates invite to say more.
   if (prepared)
     return pickVariant(
       (prepared.isOwnerQuestion ? of.ownerQuestion : of.knownQuestion)[personality],
@@ -152,7 +157,7 @@ function otherAngleTemplate(
 
 const purposesWithoutLeadIn: readonly InterviewPurpose[] = ['opening', 'clarify', 'probe']
 
-/** The truth, where a person asked about the conversation itself. */
+/** The reply to a question about the conversation itself; empty where there was none. */
 function replyToRespondentQuestion(brief: QuestionBrief): string {
   const { after, transcript, language, personality, facts } = brief
   const topic =
@@ -160,12 +165,12 @@ function replyToRespondentQuestion(brief: QuestionBrief): string {
       ? detectRespondentQuestion(transcript.at(-1)?.answer ?? '')
       : undefined
   if (!topic) return ''
-  const { opener, ...replies } = respondentQuestionsByLanguage[language].replies
+  const { opener, ...replies } = languageOf(language).respondentQuestions.replies
   const reply = topic === 'anonymous' ? replies.anonymous[facts.identifiedBy] : replies[topic]
   return `${pickVariant(opener[personality], brief)} ${pickVariant(reply, brief)}`
 }
 
-/** A short word about the answer before. Where the question itself speaks of it, none is needed. */
+/** A reaction to the previous answer; empty where the question itself refers to it. */
 function leadIn(
   brief: QuestionBrief,
   { thanks, acknowledgement, empathy, byIntent: leads }: Templates,
@@ -174,37 +179,37 @@ function leadIn(
   if (after === null || purposesWithoutLeadIn.includes(purpose)) return ''
   if (after === 'question-back') return replyToRespondentQuestion(brief)
   if (after !== 'answer') return leads[after] ? pickVariant(leads[after], brief) : ''
-  // The closing speaks for the whole conversation.
+  // The closing needs no reaction to the last answer.
   if (purpose === 'closing') return ''
   const answer = transcript.at(-1)?.answer ?? ''
-  // Nobody comments on everything they are told.
+  // Short answers get a reaction every other time.
   if (tokenize(answer).length < minWords.thanks)
     return number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
-  const hurt = scoreSentiment(answer, language).score <= -0.6
-  if (hurt)
+  const isVeryNegative = scoreSentiment(answer, language).score <= -0.6
+  if (isVeryNegative)
     return wasUsed(empathy[personality], transcript.slice(-2))
       ? ''
       : pickVariant(empathy[personality], brief)
   return number % 4 === 0 ? '' : pickVariant(thanks[personality], brief)
 }
 
-/** Nobody is sorry at every turn. */
-const wasUsed = (variants: readonly string[], soFar: readonly Exchange[]) =>
-  soFar.some(({ question }) => variants.some((variant) => question.startsWith(variant)))
+/** Whether one of the questions begins with one of the variants. */
+const wasUsed = (variants: readonly string[], exchanges: readonly Exchange[]) =>
+  exchanges.some(({ question }) => variants.some((variant) => question.startsWith(variant)))
 
-/** What an owner typed, so that it can stand in quotation marks inside another sentence. */
+/** The owner's text, shortened and without marks, to stand in quotation marks inside another sentence. */
 function quotablePoint(
   { text, isOtherLanguage }: Subject,
   { language, surveyLanguage }: QuestionBrief,
 ): string {
-  const spoken = isOtherLanguage ? surveyLanguage : language
-  const one = stripPunctuation(text)
-  if (one.length <= maxLength.point) return one
-  const { short, main } = extractGist(one, spoken, maxLength.point)
-  return short ?? truncateAtWord(main, spoken, maxLength.point)
+  const textLanguage = isOtherLanguage ? surveyLanguage : language
+  const stripped = stripPunctuation(text)
+  if (stripped.length <= maxLength.point) return stripped
+  const { short, main } = extractGist(stripped, textLanguage, maxLength.point)
+  return short ?? truncateAtWord(main, textLanguage, maxLength.point)
 }
 
-/** What was chosen, or the respondent's words up to the first mark that would end our own sentence; none where they are too few to mean much. */
+/** The chosen option, or the respondent's words up to the first end mark; empty where they are too few. */
 function quotableAnswer({ about, language, transcript }: QuestionBrief): string {
   const last = transcript.at(-1)
   if (last && closedAnswerKind(last)) return last.answer.trim()

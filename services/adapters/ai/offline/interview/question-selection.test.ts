@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { QuestionKind } from '#contract/survey.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
-import { choicesByLanguage } from '../../languages/choices.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { renderQuestion } from './question-rendering.ts'
 
 const any = QuestionKind.options
@@ -88,7 +88,7 @@ describe('a choice is offered', () => {
 })
 
 describe.each(SurveyLanguage.options)('in %s', (language) => {
-  const { byTopic, yesNo } = choicesByLanguage[language]
+  const { byTopic, yesNo } = languageOf(language).choices
   const all = Object.values(byTopic)
   const lists = all.filter(({ kind }) => kind === 'multiple').map(({ options }) => options)
   test('scales say what their ends mean', () => {

@@ -1,4 +1,4 @@
-// Choosing among sentences that people wrote, and filling them in.
+// Selects templates and fills them in.
 import type { QuestionBrief, Span } from '#ports/ai.ts'
 import { lowerFirst } from '../../rules/text/sentence.ts'
 import type { Variants } from '../../languages/types/templates.ts'
@@ -14,24 +14,24 @@ type ConversationHistory = Pick<QuestionBrief, 'transcript' | 'number' | 'title'
  */
 export function pickVariant(
   variants: Variants,
-  past: ConversationHistory,
+  history: ConversationHistory,
   otherwise: readonly string[] = [],
 ): string {
-  const { transcript, number, title } = past
+  const { transcript, number, title } = history
   const offset = (number + title.length) % variants.length
-  const turned = [...variants.slice(offset), ...variants.slice(0, offset), ...otherwise]
+  const rotated = [...variants.slice(offset), ...variants.slice(0, offset), ...otherwise]
   const lastUse = (variant: string) =>
     transcript.findLastIndex(({ question }) => question.includes(longestFixedPart(variant)))
-  return turned.toSorted((a, b) => lastUse(a) - lastUse(b))[0] ?? variants[0]
+  return rotated.toSorted((a, b) => lastUse(a) - lastUse(b))[0] ?? variants[0]
 }
 
-/** The longest part of a template that is the same wherever it is used. */
+/** The longest part of a template between its slots. */
 function longestFixedPart(template: string): string {
   const part = template.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? ''
   return part.trim() === '' ? template : part
 }
 
-/** Puts sentences into one text, and says where it repeats the respondent's words. */
+/** Fills in a template. `quote` is the span of the respondent's words. */
 export function fillTemplate(
   template: string,
   values: TemplateValues,
@@ -42,8 +42,8 @@ export function fillTemplate(
     const name = slots.find((slot) => part === `{${slot}}`)
     const start = text.length
     // A question begins with a small letter inside a sentence.
-    const goesOn = name === 'ask' && /[\p{L},:;،؛]\s*$/u.test(text)
-    text += name ? (goesOn ? lowerFirst(values[name]) : values[name]) : part
+    const isInsideSentence = name === 'ask' && /[\p{L},:;،؛]\s*$/u.test(text)
+    text += name ? (isInsideSentence ? lowerFirst(values[name]) : values[name]) : part
     if (name === 'quote') quote = { start, end: text.length }
   }
   return { text, quote }

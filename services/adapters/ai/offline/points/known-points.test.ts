@@ -3,25 +3,26 @@ import { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionBrief } from '#ports/ai.ts'
 import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
 import { findKnownPoint, pointAt } from './known-points.ts'
-import { fillSubject, pointsByLanguage, purposesByLanguage } from './points.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { fillSubject } from './points.ts'
 import { purposeNames } from '../../languages/types/purposes.ts'
 import { renderQuestion } from '../interview/question-rendering.ts'
 
 const languages = SurveyLanguage.options
 const places = [
   ...purposeNames.flatMap((purpose) =>
-    pointsByLanguage.en.byPurpose[purpose].map((_, index) => ({ purpose, index })),
+    languageOf('en').points.byPurpose[purpose].map((_, index) => ({ purpose, index })),
   ),
-  ...pointsByLanguage.en.aspects.map((_, index) => ({ purpose: 'aspects' as const, index })),
+  ...languageOf('en').points.aspects.map((_, index) => ({ purpose: 'aspects' as const, index })),
 ]
 
 test.each(languages)('%s has the same points as English', (language) => {
   for (const purpose of purposeNames)
-    expect([purpose, pointsByLanguage[language].byPurpose[purpose].length]).toEqual([
+    expect([purpose, languageOf(language).points.byPurpose[purpose].length]).toEqual([
       purpose,
-      pointsByLanguage.en.byPurpose[purpose].length,
+      languageOf('en').points.byPurpose[purpose].length,
     ])
-  expect(pointsByLanguage[language].aspects).toHaveLength(pointsByLanguage.en.aspects.length)
+  expect(languageOf(language).points.aspects).toHaveLength(languageOf('en').points.aspects.length)
 })
 
 test.each(languages)('no two points of %s read the same', (language) => {
@@ -34,7 +35,7 @@ describe.each(languages)('a point proposed in %s', (from) => {
     for (const place of places) {
       const [text] = pointAt(place, from)
       const found = findKnownPoint(
-        fillSubject(text, purposesByLanguage[from].defaultSubjects.satisfaction, from),
+        fillSubject(text, languageOf(from).purposes.defaultSubjects.satisfaction, from),
         from,
         to,
       )

@@ -1,10 +1,11 @@
-// The points that the engine itself proposes, found again in a survey, and the same points in the other languages.
+// Recognises the engine's own points in a survey, and finds the same points in other languages.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { fillSubject, pointsByLanguage, purposesByLanguage } from './points.ts'
+import { languageOf, perLanguage } from '../../languages/languages.ts'
+import { fillSubject } from './points.ts'
 import { translateSubjectKind } from './subject-translations.ts'
 import { purposeNames, type Point, type PurposeName } from '../../languages/types/purposes.ts'
 
-/** A point as it reads in the language asked for, with the questions that a person wrote for it, if any. */
+/** A point in the requested language, with the questions written for it, if any. */
 export type KnownPoint = {
   text: string
   question: string | undefined
@@ -14,7 +15,7 @@ export type KnownPoint = {
 type PointPosition = { purpose: PurposeName | 'aspects'; index: number }
 type PointPattern = PointPosition & { pattern: RegExp; slot: string | undefined }
 
-/** A point of a survey in `from`, for a wording in `to`; nothing where an owner typed something of their own. */
+/** A point of a survey in `from`, in the language `to`; undefined where it is not one of the engine's. */
 export function findKnownPoint(
   text: string,
   from: SurveyLanguage,
@@ -23,19 +24,20 @@ export function findKnownPoint(
   for (const { pattern, slot, ...place } of pointPatterns(from)) {
     const found = pattern.exec(text.trim())
     if (!found) continue
-    const named = slot ? withoutPreposition(found[1] ?? '', slot, from) : undefined
-    if (slot && named === undefined) continue
-    const written = from === to ? undefined : translateSubject(named, place, from, to)
-    return fillPoint(pointAt(place, to), from === to ? named : written, to)
+    const subject = slot ? subjectFromSlot(found[1] ?? '', slot, from) : undefined
+    if (slot && subject === undefined) continue
+    const own = from === to ? subject : translateSubject(subject, place, from, to)
+    return fillPoint(pointAt(place, to), own, to)
   }
   return undefined
 }
 
-/** How many points stand at each place, so that languages can be compared. */
-export const pointAt = ({ purpose, index }: PointPosition, language: SurveyLanguage): Point =>
-  purpose === 'aspects'
-    ? (pointsByLanguage[language].aspects[index]?.[1] ?? [''])
-    : (pointsByLanguage[language].byPurpose[purpose][index] ?? [''])
+/** The point at the same position of each language; one of an empty text where a language has fewer. */
+export function pointAt({ purpose, index }: PointPosition, language: SurveyLanguage): Point {
+  const { aspects, byPurpose } = languageOf(language).points
+  const point = purpose === 'aspects' ? aspects[index]?.[1] : byPurpose[purpose][index]
+  return point ?? ['']
+}
 
 function fillPoint(
   [text, ask, again]: Point,
@@ -44,14 +46,14 @@ function fillPoint(
 ) {
   const fill = (sentence: string | undefined) => {
     if (sentence === undefined || !/\{\w+\}/.test(sentence)) return sentence
-    // A point without a blank may have questions with one: those speak of it as it is.
+    // A point without a blank may have questions with one: those are left out.
     return subject === undefined ? undefined : fillSubject(sentence, subject, language)
   }
   const filled = fill(text)
   return filled ? { text: filled, question: fill(ask), rephrasing: fill(again) } : undefined
 }
 
-/** What the survey is about, where only its kind is known in the other language. */
+/** The subject by its kind; the usual one of the purpose where its kind has no translation. */
 function translateSubject(
   subject: string | undefined,
   { purpose }: PointPosition,
@@ -59,42 +61,25 @@ function translateSubject(
   to: SurveyLanguage,
 ): string {
   const usual =
-    purposesByLanguage[to].defaultSubjects[purpose === 'aspects' ? 'satisfaction' : purpose]
+    languageOf(to).purposes.defaultSubjects[purpose === 'aspects' ? 'satisfaction' : purpose]
   return (subject && translateSubjectKind(subject, from, to)) ?? usual
 }
 
-/** "do aplicativo" is "o aplicativo" after a preposition. */
-function withoutPreposition(
-  captured: string,
-  slot: string,
-  language: SurveyLanguage,
-): string | undefined {
-  if (slot === 's') return captured
-  const letter = slot === 'de' ? 'd' : 'n'
-  if (language !== 'pt-br' || !captured.startsWith(letter)) return undefined
-  return captured.slice(1)
-}
+/** "o aplicativo", from the form "do aplicativo" in a slot such as `{de}`. */
+const subjectFromSlot = (form: string, slot: string, language: SurveyLanguage) =>
+  slot === 's' ? form : languageOf(language).purposes.subjectFromForm?.(form, slot)
 
-const patternCache = new Map<SurveyLanguage, PointPattern[]>()
+const pointPatterns = perLanguage(({ points }): PointPattern[] => [
+  ...purposeNames.flatMap((purpose) =>
+    points.byPurpose[purpose].map((point, index) => pointPattern(point, { purpose, index })),
+  ),
+  ...points.aspects.map(([, point], index) => pointPattern(point, { purpose: 'aspects', index })),
+])
 
-function pointPatterns(language: SurveyLanguage): PointPattern[] {
-  const before = patternCache.get(language)
-  if (before) return before
-  const { byPurpose, aspects } = pointsByLanguage[language]
-  const places = [
-    ...purposeNames.flatMap((purpose) =>
-      byPurpose[purpose].map((_, index) => ({ purpose, index })),
-    ),
-    ...aspects.map((_, index) => ({ purpose: 'aspects' as const, index })),
-  ]
-  const made = places.map((place) => {
-    const [text] = pointAt(place, language)
-    const source = text
-      .replaceAll(/[.?*+^$()[\]\\|]/g, String.raw`\$&`)
-      .replace(/\{\w+\}/, '([^?؟{}]{2,80})')
-    const slot = /\{(\w+)\}/.exec(text)?.[1]
-    return { ...place, pattern: new RegExp(`^${source}$`, 'iu'), slot }
-  })
-  patternCache.set(language, made)
-  return made
+function pointPattern([text]: Point, position: PointPosition): PointPattern {
+  const source = text
+    .replaceAll(/[.?*+^$()[\]\\|]/g, String.raw`\$&`)
+    .replace(/\{\w+\}/, '([^?؟{}]{2,80})')
+  const slot = /\{(\w+)\}/.exec(text)?.[1]
+  return { ...position, pattern: new RegExp(`^${source}$`, 'iu'), slot }
 }

@@ -8,18 +8,17 @@ import { scoreSentiment, findSentimentHits } from '../../rules/sentiment/sentime
 
 const promptVersion = 'analysis-2'
 
-/** Counts words of feeling, and says which weighed: no more is claimed than was counted. */
+/** Sentiment by word lists: counts, and the words that weighed most. */
 export const analyseAnswer: Ai['analyse'] = async (input) =>
   withProvenance(promptVersion, () => analyseText(input))
 
 function analyseText(input: AnswerToAnalyse): Omit<Analysis, 'provenance'> {
   const { answer, language, kind, emotions, aspects } = input
-  const chosen = closedAnswerSentiment(kind, answer, language)
-  const sentiment = chosen ?? scoreSentiment(answer, language)
-  const isMoved = sentiment.class !== 'neutral'
+  const closed = closedAnswerSentiment(kind, answer, language)
+  const sentiment = closed ?? scoreSentiment(answer, language)
   return {
     sentiment,
-    emotions: emotions ? detectEmotions(answer, language, isMoved) : {},
+    emotions: emotions ? detectEmotions(answer, language, sentiment.class !== 'neutral') : {},
     aspects: aspects === null || kind !== 'open' ? [] : findAspects(answer, language, aspects),
     explanation: explainSentiment(sentiment.class, findSentimentHits(answer, language), language),
   }

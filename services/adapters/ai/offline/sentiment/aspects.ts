@@ -1,10 +1,10 @@
-// What an answer speaks of, and how it feels about each: the owner's keywords first, then what else stands out.
+// The aspects that an answer mentions, with their sentiment: the owner's keywords first, then its key phrases.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Analysis, Span } from '#ports/ai.ts'
 import { lemmaCandidates } from '../../rules/sentiment/lemmas.ts'
 import type { SentimentHit } from '../../rules/sentiment/lexicon-hits.ts'
 import { extractKeyphrases } from './keyphrases.ts'
-import { sentimentLexicons } from '../../rules/sentiment/sentiment-lexicon.ts'
+import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { combineStrengths, findSentimentHits } from '../../rules/sentiment/sentiment.ts'
 import { splitClauses, tokenize, type Clause, type Token } from '../../rules/text/tokenizer.ts'
 
@@ -20,23 +20,23 @@ export function findAspects(
 ): Aspect[] {
   const hits = findSentimentHits(answer, language)
   const clauses = splitAtContrast(answer, language)
-  const feeling = (places: readonly Span[]) => sentimentAt(places, clauses, hits)
+  const sentimentOf = (places: readonly Span[]) => sentimentAt(places, clauses, hits)
   const words = tokenize(answer).map((word) => ({ ...word, forms: wordForms(word, language) }))
   const wanted = [...new Set(keywords.map((each) => each.trim()).filter(Boolean))]
-  const named = wanted.flatMap((name): { aspect: Aspect; covered: Span[] }[] => {
+  const found = wanted.flatMap((name): { aspect: Aspect; spans: Span[] }[] => {
     const places = findMentions(name, words, language)
     if (places.length === 0) return []
-    const aspect = { name, sentiment: feeling(places), source: 'keyword' } as const
-    return [{ aspect, covered: places }]
+    const aspect = { name, sentiment: sentimentOf(places), source: 'keyword' } as const
+    return [{ aspect, spans: places }]
   })
-  const taken = [...named.flatMap(({ covered }) => covered), ...hits]
+  const covered = [...found.flatMap(({ spans }) => spans), ...hits]
   const discovered = extractKeyphrases(answer, language)
-    .filter((each) => !taken.some((span) => each.start < span.end && span.start < each.end))
+    .filter((each) => !covered.some((span) => each.start < span.end && span.start < each.end))
     .slice(0, maxDiscovered)
     .map((phrase): Aspect => {
-      return { name: phrase.text, sentiment: feeling([phrase]), source: 'discovered' }
+      return { name: phrase.text, sentiment: sentimentOf([phrase]), source: 'discovered' }
     })
-  return [...named.map(({ aspect }) => aspect), ...discovered]
+  return [...found.map(({ aspect }) => aspect), ...discovered]
 }
 
 type TokenForms = Token & { forms: ReadonlySet<string> }
@@ -45,7 +45,7 @@ function wordForms({ folded, stem }: Token, language: SurveyLanguage): ReadonlyS
   return new Set([folded, stem, ...lemmaCandidates(folded, language)])
 }
 
-/** Where the answer says a keyword in any of its forms. */
+/** The spans in which the answer has a keyword, in any of its forms. */
 function findMentions(
   keyword: string,
   words: readonly TokenForms[],
@@ -62,7 +62,7 @@ function findMentions(
 const sharesForm = (a: ReadonlySet<string>, b: ReadonlySet<string> | undefined) =>
   b !== undefined && !a.isDisjointFrom(b)
 
-/** The feeling of the clause that a mention stands in; where both kinds are there, that of the nearest word. */
+/** The sentiment of the clause of a mention; that of the nearest word where the clause has both polarities. */
 function sentimentAt(
   places: readonly Span[],
   clauses: readonly Clause[],
@@ -72,8 +72,8 @@ function sentimentAt(
     const clause = clauses.find(({ start, end }) => start <= place.start && place.start < end)
     if (!clause) return []
     const inside = hits.filter(({ start }) => clause.start <= start && start < clause.end)
-    const isTorn = inside.some(({ value }) => value > 0) && inside.some(({ value }) => value < 0)
-    if (!isTorn) return inside
+    const isMixed = inside.some(({ value }) => value > 0) && inside.some(({ value }) => value < 0)
+    if (!isMixed) return inside
     return inside.toSorted((a, b) => distance(a, place) - distance(b, place)).slice(0, 1)
   })
   return combineStrengths(near.map(({ value }) => value))
@@ -84,7 +84,7 @@ const distance = (hit: SentimentHit, place: Span) =>
 
 /** Clauses, also divided by words such as "but". */
 function splitAtContrast(answer: string, language: SurveyLanguage): Clause[] {
-  const { turns } = sentimentLexicons[language].roles
+  const { turns } = sentimentLexiconOf(language).roles
   return splitClauses(answer).flatMap(({ text, start }) => {
     const cuts = tokenize(text).filter(({ folded }) => turns.has(folded))
     const edges = [0, ...cuts.map((word) => word.start), text.length]

@@ -1,10 +1,10 @@
-// Which emotions a text names, as shares: negated joy is no joy.
+// The emotions that a text names, as shares.
 import type { Emotion } from '#contract/events/responses.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { lemmaCandidates } from '../../rules/sentiment/lemmas.ts'
 import { findNegatedUnits } from '../../rules/sentiment/lexicon-hits.ts'
 import { segmentUnits } from '../../rules/sentiment/lexical-units.ts'
-import { sentimentLexicons } from '../../rules/sentiment/sentiment-lexicon.ts'
+import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 
 const emotionEmoji: Partial<Record<Emotion, string>> = {
   joy: '😀😃😄😁😊🙂😍🥰🤩😘❤💖🎉😻🥳😎👏🙌😂🤣',
@@ -15,43 +15,43 @@ const emotionEmoji: Partial<Record<Emotion, string>> = {
   confidence: '💪👍✅🤝',
 }
 
-/** What is felt where the opposite is denied: "not happy", "não confio". */
+/** The emotion that a negated one means: "not happy", "não confio". */
 const opposites: Partial<Record<Emotion, Emotion>> = {
   joy: 'frustration',
   confidence: 'frustration',
 }
 
-/** Shares that add up to 1. None where nothing is felt; `other` where something is that has no name here. */
+/** Shares that add up to 1; empty without an emotion; `other` for one that the lexicon has no word for. */
 export function detectEmotions(
   text: string,
   language: SurveyLanguage,
-  isMoved: boolean,
+  hasSentiment: boolean,
 ): Partial<Record<Emotion, number>> {
   const counts = new Map<Emotion, number>()
   const add = (emotion: Emotion) => counts.set(emotion, (counts.get(emotion) ?? 0) + 1)
   const units = segmentUnits(text, language)
-  const denied = findNegatedUnits(text, units)
+  const negated = findNegatedUnits(text, units)
   for (const [at, { entry, strength }] of units.entries())
     for (const emotion of unitEmotions(entry, language, strength)) {
-      const felt = denied.has(at) ? opposites[emotion] : emotion
-      if (felt) add(felt)
+      const meant = negated.has(at) ? opposites[emotion] : emotion
+      if (meant) add(meant)
     }
-  for (const [emotion, pictures] of Object.entries(emotionEmoji))
-    if ([...pictures].some((face) => text.includes(face))) add(emotion as Emotion)
-  if (counts.size === 0) return isMoved ? { other: 1 } : {}
+  for (const [emotion, emoji] of Object.entries(emotionEmoji))
+    if ([...emoji].some((each) => text.includes(each))) add(emotion as Emotion)
+  if (counts.size === 0) return hasSentiment ? { other: 1 } : {}
   return toShares(counts)
 }
 
 function unitEmotions(entry: string, language: SurveyLanguage, strength: number | undefined) {
   if (strength === 0) return []
-  const { emotions } = sentimentLexicons[language]
+  const { emotions } = sentimentLexiconOf(language)
   const forms = entry.includes(' ') ? [entry] : [entry, ...lemmaCandidates(entry, language)]
   return (Object.keys(emotions) as Emotion[]).filter((emotion) =>
     forms.some((form) => emotions[emotion].has(form)),
   )
 }
 
-/** In hundredths; the largest takes what rounding leaves. */
+/** In hundredths; the largest share takes the rounding error. */
 function toShares(counts: ReadonlyMap<Emotion, number>): Partial<Record<Emotion, number>> {
   const total = [...counts.values()].reduce((a, b) => a + b, 0)
   const ranked = [...counts].toSorted(([, a], [, b]) => b - a)

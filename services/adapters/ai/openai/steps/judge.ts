@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Level } from '#contract/events/insight-reports.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { findDisqualification } from '../../rules/judging/sale-thresholds.ts'
 import { judgeAnswer as judgeByRules } from '../../rules/judging/rule-based-judge.ts'
-import { rubricTexts } from '../../rules/judging/rubric-texts.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { truncate, roundToHundredths, clampToUnit } from '../text/plain-text.ts'
@@ -35,13 +35,13 @@ const step: Step<Reply> = {
 const rubricVersion = 'model-1'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, insight: 0.3, engagement: 0.15 }
-/** A model's word alone does not make much of little: so far above the marks of the rules it may go, and no further. */
+/** A model's score exceeds the score by rules by at most this much. */
 const maxLiftOverRules = 0.15
 const otherAnswerLimits = { most: 12, characters: 300 }
 
 /**
- * The model marks, we decide. What is barred is never shown to it: no model can be talked into selling it. Marks that
- * rest on no words of the answer count for nothing.
+ * The model scores; the thresholds here decide. A disqualified answer is never sent, so no answer can persuade a model to
+ * qualify it. The score is 0 where none of the quoted evidence is in the answer.
  */
 export const createJudge =
   (ask: StepRunner): Ai['judge'] =>
@@ -55,9 +55,9 @@ export const createJudge =
       insight: clampToUnit(reply.insight),
       engagement: clampToUnit(reply.engagement),
     }
-    const isShown = reply.evidence.some((quote) => locateQuote(input.answer, quote))
+    const isGrounded = reply.evidence.some((quote) => locateQuote(input.answer, quote))
     const most = clampToUnit(byRules.qualification.score + maxLiftOverRules)
-    const score = isShown ? roundToHundredths(Math.min(weightedScore(marks), most)) : 0
+    const score = isGrounded ? roundToHundredths(Math.min(weightedScore(marks), most)) : 0
     const qualified = score >= threshold
     return {
       qualified,
@@ -97,16 +97,16 @@ const weightedScore = (marks: Record<keyof typeof weights, number>) =>
   marks.insight * weights.insight +
   marks.engagement * weights.engagement
 
-/** In the model's words where they keep the answer's to themselves, else in ours. */
-function textsOf(said: Reply, { answer, language }: AnswerToJudge, qualified: boolean) {
-  const texts = rubricTexts[language]
+/** The model's sentences that do not quote the answer; the rubric's own texts where none is left. */
+function textsOf(reply: Reply, { answer, language }: AnswerToJudge, qualified: boolean) {
+  const texts = languageOf(language).texts.rubric
   const own = (text: string, longest: number) =>
     removeQuotingSentences(truncate(text, longest), answer)
   return {
-    reason: own(said.reason, 200) || (qualified ? texts.valueJustification : texts.belowThreshold),
-    detailedAnalysis: own(said.detailed_analysis, 1_200),
+    reason: own(reply.reason, 200) || (qualified ? texts.valueJustification : texts.belowThreshold),
+    detailedAnalysis: own(reply.detailed_analysis, 1_200),
     valueJustification: qualified
-      ? own(said.value_justification, 300) || texts.valueJustification
+      ? own(reply.value_justification, 300) || texts.valueJustification
       : '',
   }
 }

@@ -1,28 +1,31 @@
-import { SurveyLanguage } from '#contract/languages.ts'
-import { isQuestion } from '../text/sentence.ts'
-import { toSearchText, tokenize } from '../text/tokenizer.ts'
-import { respondentQuestionsByLanguage } from '../../languages/respondent-questions.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { acrossLanguages } from '../../languages/languages.ts'
 import {
   respondentQuestionTopics,
   type RespondentQuestionTopic,
 } from '../../languages/types/respondent-questions.ts'
+import { isQuestion } from '../text/sentence.ts'
+import { toSearchText, tokenize } from '../text/tokenizer.ts'
 
-/** Who writes more than that says something, too. */
+/** A longer text says something besides its question. */
 const maxWords = 16
-/** What can hardly be said without asking it, with or without a mark. */
+/** Topics whose words are a question with or without a question mark. */
 const unmistakableTopics: readonly RespondentQuestionTopic[] = ['anonymous', 'machine']
 
-/** What somebody asks about the conversation itself, in whatever language; undefined where nothing of the kind. */
+const allLanguages = acrossLanguages((languages) => languages)
+
+/** What an answer asks about the conversation itself, in any language; undefined where it does not. */
 export function detectRespondentQuestion(answer: string): RespondentQuestionTopic | undefined {
   if (tokenize(answer).length > maxWords) return undefined
   const text = toSearchText(answer)
   const hasMark = /[?؟]/.test(answer)
   for (const topic of respondentQuestionTopics)
-    for (const language of SurveyLanguage.options) {
-      const found = respondentQuestionsByLanguage[language].patterns[topic].exec(text)
+    for (const { code, respondentQuestions } of allLanguages()) {
+      const found = respondentQuestions.patterns[topic].exec(text)
       if (!found) continue
       const isBare =
-        found.index === 0 && (unmistakableTopics.includes(topic) || isQuestion(answer, language))
+        found.index === 0 &&
+        (unmistakableTopics.includes(topic) || isQuestion(answer, code as SurveyLanguage))
       if (hasMark || isBare) return topic
     }
   return undefined

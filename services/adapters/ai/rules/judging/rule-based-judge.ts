@@ -1,10 +1,11 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
+import { languageOf } from '../../languages/languages.ts'
+import type { RubricScores } from '../../languages/types/texts.ts'
 import { findDisqualification } from './sale-thresholds.ts'
-import { lexicons } from '../text/lexicons.ts'
 import { withProvenance } from '../provenance.ts'
 import { repetitionShare } from '../text/repetition.ts'
-import { rubricTexts } from './rubric-texts.ts'
+import { qualifiedReason, rubricDetails } from './rubric-texts.ts'
 import { scoreSentiment } from '../sentiment/sentiment.ts'
 import { splitClauses, trigramSimilarityTo, toSearchText, tokenize } from '../text/tokenizer.ts'
 
@@ -13,83 +14,81 @@ const rubricVersion = 'offline-2'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, specificity: 0.25, novelty: 0.2 }
 
-type RubricScores = Record<keyof typeof weights, number>
-
-/** Scores an answer by length, relevance, concreteness and novelty. What is short, hasty, copied or unwell is never for sale. */
+/** Scores an answer by length, relevance, concreteness and novelty. A disqualified answer stays below the threshold. */
 export const judgeAnswer: Ai['judge'] = async (input) =>
   withProvenance(rubricVersion, () => {
-    const marks = scoreRubric(input)
+    const scores = scoreRubric(input)
     const score = roundToHundredths(
-      marks.depth * weights.depth +
-        marks.relevance * weights.relevance +
-        marks.specificity * weights.specificity +
-        marks.novelty * weights.novelty,
+      scores.depth * weights.depth +
+        scores.relevance * weights.relevance +
+        scores.specificity * weights.specificity +
+        scores.novelty * weights.novelty,
     )
-    const bar = findDisqualification(input)
-    const qualified = !bar && score >= threshold
-    const texts = rubricTexts[input.language]
-    const verdict = bar
-      ? texts.disqualifications[bar]
+    const disqualification = findDisqualification(input)
+    const qualified = !disqualification && score >= threshold
+    const texts = languageOf(input.language).texts.rubric
+    const reason = disqualification
+      ? texts.disqualifications[disqualification]
       : qualified
-        ? texts.qualified(marks)
+        ? qualifiedReason(texts, scores)
         : texts.belowThreshold
     return {
       qualified,
       qualification: {
-        score: bar ? Math.min(score, threshold - 0.01) : score,
+        score: disqualification ? Math.min(score, threshold - 0.01) : score,
         rubricVersion,
         metrics: {
-          depth_score: roundToHundredths(marks.depth),
-          relevance_score: roundToHundredths(marks.relevance),
-          insight_value: roundToHundredths((marks.specificity + marks.novelty) / 2),
+          depth_score: roundToHundredths(scores.depth),
+          relevance_score: roundToHundredths(scores.relevance),
+          insight_value: roundToHundredths((scores.specificity + scores.novelty) / 2),
           engagement_level: roundToHundredths(engagementOf(input)),
         },
         assessment: {
           commercial_value: levelOf(score),
-          actionability: levelOf(marks.specificity),
-          uniqueness: levelOf(marks.novelty),
+          actionability: levelOf(scores.specificity),
+          uniqueness: levelOf(scores.novelty),
         },
-        reason: verdict,
-        detailedAnalysis: texts.details(marks, [...input.answer].length),
+        reason,
+        detailedAnalysis: rubricDetails(texts, scores, [...input.answer].length),
         valueJustification: qualified ? texts.valueJustification : '',
       },
     }
   })
 
-/** So many signs of one kind count, and no more: a list of numbers is not ten times as concrete. */
+/** Further signs of the same kind do not count: ten numbers are not ten times as concrete as one. */
 const maxMarkers = { reasons: 2, concrete: 4, numbers: 3, shared: 4 }
 
 function scoreRubric(input: AnswerToJudge): RubricScores {
   const { answer, language, others } = input
-  const { reasonMarkers, concretenessMarkers } = lexicons[language]
+  const { reasonMarkers, concretenessMarkers } = languageOf(language).lexicon
   const text = toSearchText(answer)
-  const said = (phrases: readonly string[], limit: number) =>
+  const countOf = (phrases: readonly string[], limit: number) =>
     Math.min(limit, phrases.filter((each) => text.includes(` ${each} `)).length)
   const content = contentStems(answer, language)
   const about = [input.goal, input.question, ...input.objectives.map((each) => each.text)]
   const shared = contentStems(about.join('\n'), language).intersection(content).size
   const numbers = Math.min(maxMarkers.numbers, answer.match(/\p{N}+/gu)?.length ?? 0)
-  const why = said(reasonMarkers, maxMarkers.reasons)
+  const reasons = countOf(reasonMarkers, maxMarkers.reasons)
   const fresh = 1 - repetitionShare(answer)
   return {
     depth: clampToUnit(
-      (content.size / 32 + 0.1 * why + 0.03 * splitClauses(answer).length) * fresh,
+      (content.size / 32 + 0.1 * reasons + 0.03 * splitClauses(answer).length) * fresh,
     ),
     relevance: clampToUnit(0.4 + 0.14 * Math.min(maxMarkers.shared, shared)),
     specificity: clampToUnit(
       0.1 +
-        0.15 * said(concretenessMarkers, maxMarkers.concrete) +
+        0.15 * countOf(concretenessMarkers, maxMarkers.concrete) +
         0.15 * numbers +
-        0.1 * why +
+        0.1 * reasons +
         content.size / 90,
     ),
     novelty: clampToUnit(1 - Math.max(0, ...others.map(trigramSimilarityTo(answer)))),
   }
 }
 
-/** The different words that mean something. */
+/** The stems of the different content words. */
 function contentStems(text: string, language: SurveyLanguage): Set<string> {
-  const { stopWords } = lexicons[language]
+  const { stopWords } = languageOf(language).lexicon
   return new Set(
     tokenize(text).flatMap(({ folded, stem }) =>
       folded.length > 2 && !stopWords.has(folded) ? [stem] : [],
@@ -98,8 +97,8 @@ function contentStems(text: string, language: SurveyLanguage): Set<string> {
 }
 
 function engagementOf({ answer, language }: AnswerToJudge): number {
-  const moved = Math.abs(scoreSentiment(answer, language).score)
-  return clampToUnit(0.35 + tokenize(answer).length / 120 + 0.3 * moved)
+  const strength = Math.abs(scoreSentiment(answer, language).score)
+  return clampToUnit(0.35 + tokenize(answer).length / 120 + 0.3 * strength)
 }
 
 const clampToUnit = (value: number) => Math.max(0, Math.min(1, value))

@@ -48,3 +48,6 @@ function decodeBase64Texts(text: string): string[] {
     return isText ? [decoded] : []
   })
 }
+
+/** Pattern source of alternatives that stand as whole words, in the text of a reading. */
+export const wholeWord = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`

@@ -1,4 +1,4 @@
-// Where each unit of a text stands: in which sentence and clause, and how that sentence ends.
+// The sentence and clause of each unit of a text, and how that sentence ends.
 import type { LexicalUnit } from './lexical-units.ts'
 
 export type ClauseContext = {

@@ -1,9 +1,9 @@
 type PolaritySums = { good: number; bad: number; count: number }
 
-/** How likely a reading is right, 0 to 1: from how far the score is from where the class would change. */
+/** The confidence of a class, 0 to 1: by the distance of the score from 0, less where both polarities occur. */
 export function sentimentConfidence(score: number, { good, bad, count }: PolaritySums): number {
-  const clear = Math.abs(score)
-  const torn = Math.min(good, bad) / (Math.max(good, bad) || 1)
-  const raw = count === 0 ? 0.55 : 0.5 + 0.55 * clear - 0.15 * torn
+  const strength = Math.abs(score)
+  const ambivalence = Math.min(good, bad) / (Math.max(good, bad) || 1)
+  const raw = count === 0 ? 0.55 : 0.5 + 0.55 * strength - 0.15 * ambivalence
   return Math.round(Math.max(0.3, Math.min(0.97, raw)) * 100) / 100
 }

@@ -4,28 +4,28 @@ import type { SentimentHit } from './lexicon-hits.ts'
 const knownEmoji = [...emojiLexicon.strengths.keys(), ...emojiLexicon.sarcastic].toSorted(
   (a, b) => b.length - a.length,
 )
-/** An emoticon of letters, such as ":D", stands by itself; an emoji may stand anywhere. */
+/** An emoticon of letters, such as ":D", needs a word boundary; an emoji does not. */
 const emojiPattern = new RegExp(
   knownEmoji
-    .map((face) => {
-      const plain = RegExp.escape(face)
-      return /^[\x20-\x7e¬]+$/.test(face) ? String.raw`(?<![\w:/])${plain}(?!\w|/)` : plain
+    .map((emoji) => {
+      const plain = RegExp.escape(emoji)
+      return /^[\x20-\x7e¬]+$/.test(emoji) ? String.raw`(?<![\w:/])${plain}(?!\w|/)` : plain
     })
     .join('|'),
   'gu',
 )
 
-/** Each picture once: a row of hearts is one heart said warmly. */
+/** A repeated emoji counts little more than a single one. */
 export function findEmojiHits(text: string): { hits: SentimentHit[]; isSarcastic: boolean } {
   const found = [...text.matchAll(emojiPattern)]
   const counts = new Map<string, number>()
-  const hits = found.flatMap(({ 0: face, index }) => {
-    const count = (counts.get(face) ?? 0) + 1
-    counts.set(face, count)
-    const strength = emojiLexicon.strengths.get(face) ?? 0
+  const hits = found.flatMap(({ 0: emoji, index }) => {
+    const count = (counts.get(emoji) ?? 0) + 1
+    counts.set(emoji, count)
+    const strength = emojiLexicon.strengths.get(emoji) ?? 0
     if (strength === 0 || count > 3) return []
     const value = count === 1 ? strength : strength * 0.2
-    return [{ value, start: index, end: index + face.length, entry: face }]
+    return [{ value, start: index, end: index + emoji.length, entry: emoji }]
   })
-  return { hits, isSarcastic: found.some(({ 0: face }) => emojiLexicon.sarcastic.has(face)) }
+  return { hits, isSarcastic: found.some(({ 0: emoji }) => emojiLexicon.sarcastic.has(emoji)) }
 }

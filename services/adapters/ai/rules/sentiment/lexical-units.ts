@@ -1,8 +1,9 @@
-// A text in the units that a lexicon knows: the longest phrases, else single words, each with what it says and does.
+// Splits a text into the units of a lexicon: its longest phrases, else single words, each with its strength and roles.
 import { LRUCache } from 'lru-cache'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import {
-  sentimentLexicons,
+  sentimentLexiconOf,
   type SentimentLexicon,
   type SentimentRole,
 } from './sentiment-lexicon.ts'
@@ -15,7 +16,7 @@ export type LexicalUnit = {
   start: number
   end: number
   words: number
-  /** Undefined where the lexicon knows of no feeling. */
+  /** Undefined where the lexicon has none. */
   strength: number | undefined
   roles: readonly SentimentRole[]
   isShouted: boolean
@@ -24,7 +25,7 @@ export type LexicalUnit = {
 type LexiconEntry = Pick<LexicalUnit, 'entry' | 'strength' | 'roles'>
 
 export function segmentUnits(text: string, language: SurveyLanguage): LexicalUnit[] {
-  const lexicon = sentimentLexicons[language]
+  const lexicon = sentimentLexiconOf(language)
   const words = tokenize(text)
   const forms = words.map(({ folded }) => normalizeSpelling(folded, lexicon))
   const shouting = /\p{Ll}|\p{Script=Arabic}/u.test(text)
@@ -42,7 +43,7 @@ export function segmentUnits(text: string, language: SurveyLanguage): LexicalUni
   return units
 }
 
-/** How many words the longest phrase has that begins here; a sentence's end ends it. */
+/** The number of words of the longest phrase that begins here, within a sentence. */
 function longestPhraseAt(
   forms: readonly string[],
   words: readonly Token[],
@@ -52,8 +53,8 @@ function longestPhraseAt(
 ): number {
   const most = Math.min(lexicon.phraseLengths.get(forms[at]!) ?? 1, forms.length - at)
   for (let length = most; length > 1; length--) {
-    const said = text.slice(words[at]!.start, words[at + length - 1]!.end)
-    if (/[.!?؟\n]/.test(said)) continue
+    const written = text.slice(words[at]!.start, words[at + length - 1]!.end)
+    if (/[.!?؟\n]/.test(written)) continue
     if (isInLexicon(forms.slice(at, at + length).join(' '), lexicon)) return length
   }
   return 1
@@ -71,7 +72,7 @@ function lookUpExact(entry: string, { strengths, roles }: SentimentLexicon): Lex
 
 const entryCache = new LRUCache<string, LexiconEntry>({ max: 50_000 })
 
-/** One word, as it stands or brought back to its dictionary form. */
+/** A single word, as it stands or in its dictionary form. */
 function lookUpWord(word: string, language: SurveyLanguage): LexiconEntry {
   const key = `${language} ${word}`
   const before = entryCache.get(key)
@@ -82,10 +83,10 @@ function lookUpWord(word: string, language: SurveyLanguage): LexiconEntry {
 }
 
 function lookUpInflected(word: string, language: SurveyLanguage): LexiconEntry {
-  const lexicon = sentimentLexicons[language]
+  const lexicon = sentimentLexiconOf(language)
   const own = lookUpExact(word, lexicon)
   const bases = lemmaCandidates(word, language)
-  // What negates or strengthens does so in its own form only.
+  // Negations and intensifiers count in their own form only.
   const inherited = bases.flatMap((base) =>
     lookUpExact(base, lexicon).roles.filter((role) => inflectedRoles.has(role)),
   )
@@ -93,10 +94,10 @@ function lookUpInflected(word: string, language: SurveyLanguage): LexiconEntry {
   if (own.strength !== undefined || own.roles.length > 0) return { ...own, roles: does }
   const base = bases.find((each) => isInLexicon(each, lexicon))
   if (base) return { ...lookUpExact(base, lexicon), roles: does }
-  return language === 'ar' ? (lookUpNegatedArabic(word, lexicon) ?? own) : own
+  return lookUpNegated(word, language) ?? own
 }
 
-/** Whether a folded word has a feeling of its own, in whatever form. */
+/** Whether a folded word has a strength, in any form. */
 export const hasSentiment = (word: string, language: SurveyLanguage) =>
   (lookUpWord(word, language).strength ?? 0) !== 0
 
@@ -110,11 +111,12 @@ const inflectedRoles: ReadonlySet<SentimentRole> = new Set([
   'moments',
 ])
 
-/** Spoken Arabic writes "not" onto the word: "معجبنيش", "ماعجبني". */
-function lookUpNegatedArabic(word: string, lexicon: SentimentLexicon): LexiconEntry | undefined {
-  const inner = /^ما?(.{3,})ش$/.exec(word)?.[1] ?? /^ما(.{3,})$/.exec(word)?.[1]
+/** A word onto which its negation is written. */
+function lookUpNegated(word: string, language: SurveyLanguage): LexiconEntry | undefined {
+  const inner = languageOf(language).sentiment.withoutNegation?.(word)
   if (!inner) return undefined
-  for (const base of [inner, ...lemmaCandidates(inner, 'ar')]) {
+  const lexicon = sentimentLexiconOf(language)
+  for (const base of [inner, ...lemmaCandidates(inner, language)]) {
     const strength = lexicon.strengths.get(base)
     if (strength) return { entry: base, strength: strength > 0 ? -1 : 0.5, roles: [] }
     if (lexicon.roles.needed.has(base)) return { entry: base, strength: -1, roles: [] }
@@ -122,12 +124,18 @@ function lookUpNegatedArabic(word: string, lexicon: SentimentLexicon): LexiconEn
   return undefined
 }
 
-/** As it is usually written: "sooo" as "so", "mto" as "muito". */
+const joinedConjunctions = acrossLanguages((languages) =>
+  languages.flatMap(({ answers }) => answers.joinedConjunctions ?? []),
+)
+
+/** The usual spelling: "so" for "sooo", "muito" for "mto". */
 function normalizeSpelling(word: string, lexicon: SentimentLexicon): string {
   const usual = lexicon.spellings.get(word)
   if (usual) return usual
   // "And not" is one word in Arabic.
-  if (/^[وف]/.test(word) && lexicon.roles.negations.has(word.slice(1))) return word.slice(1)
+  const joined = joinedConjunctions().find((each) => word.startsWith(each))
+  const rest = joined && word.slice(joined.length)
+  if (rest && lexicon.roles.negations.has(rest)) return rest
   if (!/(.)\1\1/u.test(word)) return word
   const twice = word.replaceAll(/(.)\1{2,}/gu, '$1$1')
   const once = word.replaceAll(/(.)\1{2,}/gu, '$1')

@@ -1,15 +1,16 @@
-// What each word of feeling weighs where it stands: negated, strengthened, wished for, questioned, turned by a "but".
+// Weighs each sentiment word by its context: negated, strengthened, wished for, questioned, contrasted by a "but".
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { SentimentRole } from './sentiment-lexicon.ts'
+import { acrossLanguages } from '../../languages/languages.ts'
 import { clauseContexts, type ClauseContext } from './clause-context.ts'
 import { segmentUnits, type LexicalUnit } from './lexical-units.ts'
 
 export type SentimentHit = { value: number; start: number; end: number; entry: string }
 
-/** A unit with where it stands among the others. */
+/** A unit with its position in sentences and clauses. */
 type UnitInContext = LexicalUnit & ClauseContext
 
-/** Negation reaches so many words ahead. */
+/** In words. */
 const negationScope = 5
 
 export function findLexiconHits(text: string, language: SurveyLanguage): SentimentHit[] {
@@ -28,8 +29,8 @@ export function findNegatedUnits(text: string, units: readonly LexicalUnit[]): R
 }
 
 function unitsInContext(text: string, units: readonly LexicalUnit[]): UnitInContext[] {
-  const scenes = clauseContexts(text, units)
-  return units.map((unit, at) => ({ ...unit, ...scenes[at]! }))
+  const contexts = clauseContexts(text, units)
+  return units.map((unit, at) => ({ ...unit, ...contexts[at]! }))
 }
 
 function weighUnit(units: readonly UnitInContext[], at: number): number {
@@ -37,9 +38,9 @@ function weighUnit(units: readonly UnitInContext[], at: number): number {
   const own = modifiedStrength(units, at)
   if (own === 0) return 0
   const framed = applyFraming(units, at, own)
-  const loud = unit.isShouted ? 1.25 : 1
-  const cries = 1 + 0.08 * Math.min(unit.exclamationMarks, 3)
-  return framed * loud * cries * contrastWeight(units, at)
+  const shouting = unit.isShouted ? 1.25 : 1
+  const exclamation = 1 + 0.08 * Math.min(unit.exclamationMarks, 3)
+  return framed * shouting * exclamation * contrastWeight(units, at)
 }
 
 /** Its strength as negated, strengthened and weakened by its neighbours. */
@@ -73,17 +74,17 @@ const framingRoles: ReadonlySet<SentimentRole> = new Set([
   'concessions',
 ])
 
-/** "Lack of" and "refused to" blame by themselves: what was good goes, what was bad stays. */
+/** "Lack of" and "refused to" are negative by themselves: positive words after them lose their strength, negative ones keep it. */
 const isNegativeNegator = ({ strength }: UnitInContext) => (strength ?? 0) < 0
 
-/** A problem that somebody solved. */
+/** Whether the unit is a problem that was solved. */
 function isSolved(units: readonly UnitInContext[], at: number): boolean {
   return nearbyUnits(units, at, -1, 4).some(
     (each) => each.roles.includes('solves') && !findNegation(units, units.indexOf(each)),
   )
 }
 
-/** A word such as "perfectly" or "lack of" that serves the feeling after it says nothing of its own. */
+/** Whether a unit such as "perfectly" or "lack of" only modifies the sentiment after it. */
 function isModifier(units: readonly UnitInContext[], at: number): boolean {
   const { roles } = units[at]!
   if (roles.includes('stronger') || roles.includes('weaker')) return precedesSentiment(units, at)
@@ -96,7 +97,7 @@ function isModifier(units: readonly UnitInContext[], at: number): boolean {
 const precedesSentiment = (units: readonly UnitInContext[], at: number) =>
   nearbyUnits(units, at, 1, 2).some(({ strength }) => strength !== undefined && strength !== 0)
 
-/** What negates a unit, if anything does. */
+/** The unit that negates a unit; undefined where there is none. */
 function findNegation(units: readonly UnitInContext[], at: number): UnitInContext | undefined {
   const unit = units[at]!
   let words = 0
@@ -104,30 +105,34 @@ function findNegation(units: readonly UnitInContext[], at: number): UnitInContex
     const each = units[before]!
     if (each.clause !== unit.clause || each.roles.includes('turns')) break
     if (each.roles.includes('negations')) return each
-    // "Not a good solution": the first feeling takes the negation, unless the next is joined to it.
-    const isJoined = conjunctions.has(units[before + 1]?.entry ?? '')
+    // "Not a good solution": the first sentiment word takes the negation, unless a conjunction joins the next to it.
+    const isJoined = conjunctions().has(units[before + 1]?.entry ?? '')
     if (each.strength && !isJoined && !isModifier(units, before)) break
     words += each.words
   }
   return findTrailingNegation(units, at)
 }
 
-/** "Presta não": said at the end as well. */
+/** "Presta não": a negation at the end of its clause. */
 function findTrailingNegation(
   units: readonly UnitInContext[],
   at: number,
 ): UnitInContext | undefined {
   const [unit, next] = [units[at]!, units[at + 1]]
-  const isTrailing = next?.clause === unit.clause && trailingNegations.has(next.entry)
+  const isTrailing = next?.clause === unit.clause && trailingNegations().has(next.entry)
   return isTrailing && unit.words === 1 && isLastOfClause(units, at + 1) ? next : undefined
 }
 
-const conjunctions = new Set('or nor and ou nem e o ni y او ولا و'.split(' '))
-const trailingNegations = new Set(['nao'])
+const conjunctions = acrossLanguages(
+  (languages) => new Set(languages.flatMap(({ sentiment }) => sentiment.conjunctions)),
+)
+const trailingNegations = acrossLanguages(
+  (languages) => new Set(languages.flatMap(({ sentiment }) => sentiment.trailingNegations ?? [])),
+)
 const isLastOfClause = (units: readonly UnitInContext[], at: number) =>
   units[at + 1]?.clause !== units[at]!.clause
 
-/** What is wished for, expected, conceded or asked is not what was found. */
+/** A wish, an expectation, a concession or a question is no report of an experience. */
 function applyFraming(units: readonly UnitInContext[], at: number, value: number): number {
   const unit = units[at]!
   const wishes = findFraming(units, at, 'wishes')
@@ -146,7 +151,7 @@ function applyFraming(units: readonly UnitInContext[], at: number, value: number
   return conceded ? value * 0.5 : value
 }
 
-/** Units of a role before one in its sentence, with no "but" between. */
+/** Units of a role before a unit in its sentence, with no "but" between. */
 function findFraming(
   units: readonly UnitInContext[],
   at: number,
@@ -165,7 +170,7 @@ function findFraming(
 const unitsAfter = (units: readonly UnitInContext[], at: number) =>
   units.slice(at + 1, at + 10).filter(({ sentence }) => sentence === units[at]!.sentence)
 
-/** What comes after a "but" counts for more, what came before it for less. */
+/** More than 1 after a "but", less than 1 before it. */
 function contrastWeight(units: readonly UnitInContext[], at: number): number {
   const unit = units[at]!
   const ahead = units.slice(at + 1, at + 25)
@@ -195,7 +200,7 @@ function nearbyUnits(
     .filter((unit) => unit.clause === clause)
 }
 
-/** Time that went by: "waited two hours", "uma hora na fila". */
+/** Waiting times: "waited two hours", "uma hora na fila". */
 function findLongWaits(units: readonly UnitInContext[]): SentimentHit[] {
   const found = units.flatMap((unit, at) => {
     const isLong = unit.roles.includes('lasts')
@@ -204,7 +209,7 @@ function findLongWaits(units: readonly UnitInContext[]): SentimentHit[] {
       .slice(Math.max(0, at - 4), at + 7)
       .filter(({ clause }) => clause === unit.clause)
     const spans = around.filter(({ roles }) => roles.includes('spans'))
-    // What took minutes may have been quick; who waited for minutes says so.
+    // "Took minutes" may be quick, "waited for minutes" is not.
     if (!spans.some(({ roles }) => !isLong || !roles.includes('moments'))) return []
     const isShort = around.some(({ roles }) => roles.includes('swift') && !roles.includes('weaker'))
     if (isShort && around.some(({ roles }) => roles.includes('moments'))) return []
@@ -214,7 +219,7 @@ function findLongWaits(units: readonly UnitInContext[]): SentimentHit[] {
   return found.slice(0, 1)
 }
 
-/** Time that did not: "within two minutes". */
+/** Short response times: "within two minutes". */
 function findQuickResponses(units: readonly UnitInContext[]): SentimentHit[] {
   return units.flatMap((unit, at) => {
     if (!unit.roles.includes('swift') || findNegation(units, at)) return []

@@ -1,45 +1,49 @@
-// Marks that people give in numbers: "8/10", "nota dez", "two stars", "خمس نجوم".
+// Ratings in numbers and words: "8/10", "nota dez", "two stars", "خمس نجوم".
+import { acrossLanguages } from '../../languages/languages.ts'
+import type { RatingWords } from '../../languages/types/sentiment.ts'
 import { fold } from '../text/tokenizer.ts'
 
 export type Rating = { value: number; start: number; end: number }
 
-const numerals: Record<string, number> = Object.fromEntries(
-  [
-    'zero',
-    'one um uma uno una واحد واحده',
-    'two dois duas dos نجمتين نجمتان اثنين',
-    'three tres ثلاث ثلاثه',
-    'four quatro cuatro اربع اربعه',
-    'five cinco خمس خمسه',
-    'six seis سته ست',
-    'seven sete siete سبعه',
-    'eight oito ocho ثمانيه',
-    'nine nove nueve تسعه',
-    'ten dez diez عشره عشر',
-    'mil',
-  ].flatMap((forms, number) => forms.split(' ').map((form) => [form, number] as const)),
-)
-
 const numberPattern = String.raw`\d+(?:[.,]\d+)?`
-const numeralPattern = Object.keys(numerals).join('|')
 const wordEnd = String.raw`(?![\p{L}\p{N}])`
-const outOf = new RegExp(
-  String.raw`(?<![\p{L}\p{N}/.,])(${numberPattern}|${numeralPattern})\s*(?:/|out of|de|em|sobre|من|علي)\s*(5|10|100|five|ten|dez|diez|cinco|عشره|خمسه)${wordEnd}(?!/)`,
-  'giu',
-)
-const starRating = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${numberPattern}|${numeralPattern})[\s-]*(?:estrelinhas?|estrelas?|estrellas?|stars?|نجوم|نجمه|نجمات|⭐|\*)${wordEnd}`,
-  'giu',
-)
-const labelledRating = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:nota|notas|rating|score|rate it|give it|i give|dou|doy|calificacion|puntuacion|تقييم|التقييم|تقييمي|اعطيه|اعطيهم)(?: (?:de|a|an|of|is|um|uma|e|é))?\s*:?\s*(${numberPattern}|${numeralPattern})${wordEnd}`,
-  'giu',
-)
-const twoStars = /نجمتين|نجمتان/g
 
-/** Strengths of -2.5 to 2.5, and where they stand. The middle of a scale is a rating too, of no feeling. */
+const ratingPatterns = acrossLanguages((languages) => {
+  const words = languages.map(({ sentiment }) => sentiment.ratings)
+  const anyOf = (kind: Exclude<keyof RatingWords, 'numerals'>) =>
+    words.flatMap((each) => each[kind] ?? []).join('|')
+  const numerals = new Map(
+    words.flatMap((each) =>
+      each.numerals.flatMap((forms, number) =>
+        forms === '' ? [] : forms.split(' ').map((form) => [form, number] as const),
+      ),
+    ),
+  )
+  const mark = `(${numberPattern}|${[...numerals.keys()].join('|')})`
+  return {
+    numerals,
+    outOf: new RegExp(
+      String.raw`(?<![\p{L}\p{N}/.,])${mark}\s*(?:/|${anyOf('outOf')})\s*(5|10|100|${anyOf('maxima')})${wordEnd}(?!/)`,
+      'giu',
+    ),
+    stars: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])${mark}[\s-]*(?:${anyOf('stars')}|⭐|\*)${wordEnd}`,
+      'giu',
+    ),
+    twoStars: new RegExp(anyOf('twoStars'), 'g'),
+    labelled: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${anyOf('labels')})(?: (?:${anyOf('afterLabel')}))?\s*:?\s*${mark}${wordEnd}`,
+      'giu',
+    ),
+  }
+})
+
+/** Strengths of -2.5 to 2.5, and their spans. The middle of a scale is a rating of strength 0. */
 export function findRatings(text: string): Rating[] {
   const plain = foldKeepingOffsets(text)
+  const { numerals, outOf, stars, twoStars, labelled } = ratingPatterns()
+  const numberOf = (written: string) =>
+    numerals.get(written.toLowerCase()) ?? Number(written.replace(',', '.'))
   const found: Rating[] = []
   const add = (at: number, length: number, share: number) => {
     const isNew = found.every(({ start, end }) => at >= end || at + length <= start)
@@ -50,10 +54,10 @@ export function findRatings(text: string): Rating[] {
     const [number, max] = [numberOf(given), numberOf(most)]
     if (number <= max) add(index, all.length, max === 5 ? (number - 1) / 4 : number / max)
   }
-  for (const { 0: all, 1: given = '', index } of plain.matchAll(starRating))
+  for (const { 0: all, 1: given = '', index } of plain.matchAll(stars))
     if (numberOf(given) <= 5) add(index, all.length, Math.max(0, numberOf(given) - 1) / 4)
   for (const { 0: all, index } of plain.matchAll(twoStars)) add(index, all.length, 0.25)
-  for (const { 0: all, 1: given = '', index } of plain.matchAll(labelledRating))
+  for (const { 0: all, 1: given = '', index } of plain.matchAll(labelled))
     add(index, all.length, Math.min(1, numberOf(given) / 10))
   return found
 }
@@ -65,9 +69,7 @@ function ratingStrength(share: number): number {
   return share >= 0.4 ? -1 : -2.2
 }
 
-const numberOf = (text: string) => numerals[text.toLowerCase()] ?? Number(text.replace(',', '.'))
-
-/** Folded letter by letter, so that positions stay those of the text. */
+/** Folded letter by letter: offsets stay those of the text. */
 function foldKeepingOffsets(text: string): string {
   return text.replaceAll(/[\u0600-\u06ff\u00c0-\u024f]/g, (letter) => {
     const digit = '٠١٢٣٤٥٦٧٨٩'.indexOf(letter)

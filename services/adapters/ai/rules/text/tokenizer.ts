@@ -1,9 +1,9 @@
-// Words as the lexicons know them: folded (no case, no accents, one form of each Arabic letter) and lightly stemmed.
+// Words as in the lexicons: folded (no case, no accents, one form of each Arabic letter) and lightly stemmed.
 import { LRUCache } from 'lru-cache'
 
 export type Token = { folded: string; stem: string; start: number; end: number }
 
-/** Accents and vowel marks go, and the letters that Arabic writers interchange become one. */
+/** Removes accents and vowel marks, and unifies the letters that Arabic writers interchange. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -24,7 +24,7 @@ export function tokenize(text: string): Token[] {
   )
 }
 
-/** A folded text with single spaces and a space at each end, so that phrases can be looked for. */
+/** A folded text with single spaces and a space at each end, to search for phrases in. */
 export function toSearchText(text: string): string {
   return ` ${tokenize(text)
     .map(({ folded }) => folded)
@@ -36,7 +36,7 @@ const arabicSuffix = /(?:هما|كما|ها|هم|كم|نا|ات|ون|ين|ان|�
 const latinSuffix =
   /(?:amentos?|imentos?|mente|acoes|acao|ations?|ings?|ados?|adas?|idos?|idas?|oes|aes|ies|ed|ly|es|s)$/
 
-/** Rough on purpose: good enough to see that two words are about the same thing. */
+/** A rough stem by script, for all languages of a script: good enough to compare words. */
 export function stemWord(folded: string): string {
   if (/\p{Script=Arabic}/u.test(folded)) {
     const bare = folded.replace(arabicPrefix, '')
@@ -51,7 +51,7 @@ export function stemWord(folded: string): string {
 
 export type Clause = { text: string; start: number; end: number }
 
-/** Parts of a text that say one thing each. */
+/** Parts of a text between punctuation marks. */
 export function splitClauses(text: string): Clause[] {
   return [...text.matchAll(/[^.!?;:\n،؛؟…,()«»“”"]+/gu)].flatMap(({ 0: raw, index }) => {
     const trimmed = raw.trim()
@@ -61,19 +61,19 @@ export function splitClauses(text: string): Clause[] {
   })
 }
 
-/** Measures the share of three-letter sequences that other texts have in common with one, 0 to 1. */
+/** A function that measures the share of trigrams that another text has in common with `text`, 0 to 1. */
 export function trigramSimilarityTo(text: string): (other: string) => number {
   const own = trigrams(text)
   return (other) => {
-    const its = trigrams(other)
-    if (own.size === 0 || its.size === 0) return 0
+    const others = trigrams(other)
+    if (own.size === 0 || others.size === 0) return 0
     let shared = 0
-    for (const each of its) if (own.has(each)) shared += 1
-    return shared / (own.size + its.size - shared)
+    for (const each of others) if (own.has(each)) shared += 1
+    return shared / (own.size + others.size - shared)
   }
 }
 
-/** A survey's answers are compared again and again, each with all. */
+/** Each answer of a survey is compared with all others. */
 const trigramCache = new LRUCache<string, ReadonlySet<string>>({ max: 2_000 })
 
 function trigrams(text: string): ReadonlySet<string> {

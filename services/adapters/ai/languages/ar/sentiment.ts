@@ -1,0 +1,58 @@
+// Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import type { SentimentData } from '../types/sentiment.ts'
+
+export const sentiment: SentimentData = {
+  lexicon: new URL('sentiment.txt', import.meta.url),
+  lemmas: arabicLemmas,
+  // Spoken Arabic writes "not" onto the word: "معجبنيش", "ماعجبني".
+  withoutNegation: (word) => /^ما?(.{3,})ش$/.exec(word)?.[1] ?? /^ما(.{3,})$/.exec(word)?.[1],
+  conjunctions: ['او', 'ولا', 'و'],
+  ratings: {
+    numerals: [
+      '',
+      'واحد واحده',
+      'نجمتين نجمتان اثنين',
+      'ثلاث ثلاثه',
+      'اربع اربعه',
+      'خمس خمسه',
+      'سته ست',
+      'سبعه',
+      'ثمانيه',
+      'تسعه',
+      'عشره عشر',
+    ],
+    outOf: 'من|علي',
+    maxima: 'عشره|خمسه',
+    stars: 'نجوم|نجمه|نجمات',
+    twoStars: 'نجمتين|نجمتان',
+    labels: 'تقييم|التقييم|تقييمي|اعطيه|اعطيهم',
+  },
+}
+
+const arabicPrefixes =
+  /^(?:وال|فال|بال|كال|ولل|ال|لل|وس|فس|و|ف)?(?:سي|ست|سن|سا|بي|بت|بن|حي|حت|هي|هت|عم|ب|ل|ك|س|ي|ت|ن|ا)?/
+const arabicSuffixes = [
+  '',
+  'ه|ا|ي|ت|ك|و',
+  'ها|هم|هن|كم|نا|ني|ون|ين|ان|ات|وا|تم|تي|ته|تك|ية|يه|وه',
+  'تها|تهم|تنا|تني|هما|ونا|وني|اتي|اته|ناه|تين|تان|يين|يون|وها|ونه|اني|تكم|اتهم|اتها',
+].map((endings) => new RegExp(`(?:${endings})$`))
+
+/** Conjunctions, articles, persons and possessives are written onto the word. */
+function* arabicLemmas(word: string): Iterable<string> {
+  const longest = arabicPrefixes.exec(word)?.[0].length ?? 0
+  for (const ending of arabicSuffixes)
+    for (let from = 0; from <= longest; from++) {
+      const cut = word.slice(from)
+      if (!arabicPrefixes.test(word) || !isArabicPrefix(word.slice(0, from))) continue
+      const base = cut.replace(ending, '')
+      if (base.length < 3) continue
+      yield base
+      // Before a possessive the feminine ending is written open.
+      if (cut !== base) yield* [`${base}ه`, `${base}ي`]
+    }
+}
+
+const arabicPrefixPattern =
+  /^(?:|(?:وال|فال|بال|كال|ولل|ال|لل|و|ف)|(?:و|ف)?(?:سي|ست|سن|سا|بي|بت|بن|حي|حت|هي|هت|ب|ل|ك|س|ي|ت|ن|ا))$/
+const isArabicPrefix = (letters: string) => arabicPrefixPattern.test(letters)

@@ -1,0 +1,16 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { parsePhrases } from '../shared/word-lists.ts'
+import type { AnswerPatterns } from '../types/answers.ts'
+
+export const answers: AnswerPatterns = {
+  interviewerAddress: /^(?:(?:but|and)\s+)?(?:you|this is|so this)\s/iu,
+  figuresOfSpeech: parsePhrases(`
+    kill myself laughing, killing myself laughing, die laughing, dying laughing, died laughing, dying to try, dying to know, killing it, killing time, suicide squad,
+    suicide mission, commit suicide with their prices, career suicide, commercial suicide, political suicide, business suicide, killing myself to finish, killing myself to get, killing myself to meet, killing myself at work, killing myself working,
+    kill myself working, hurt myself laughing, suicide prevention training, die of boredom, dying of boredom, want to die of embarrassment, wanted to die of embarrassment, want to die of shame, cut myself off, cut myself shaving, cut myself a, cut myself some,
+    shoot myself in the foot, shooting myself in the foot, going to kill me if, gonna kill me if, will kill me if, hang myself out
+  `),
+  clauseConjunctions: new Set('and so because that which or then'.split(' ')),
+  opinionPrefix:
+    /^(?:(?:well|so|and|but),?\s+)?i(?: would|['’]d)? (?:say|think|guess|believe)(?: that)?\s+/iu,
+}

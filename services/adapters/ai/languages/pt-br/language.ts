@@ -1,0 +1,54 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import type { EngineLanguage } from '../types/engine-language.ts'
+import { answers } from './answers.ts'
+import { choices } from './choices.ts'
+import { goalPatterns } from './goal-patterns.ts'
+import { grammar } from './grammar.ts'
+import { lexicon } from './lexicon.ts'
+import { nouns, subjects } from './nouns.ts'
+import { aspects } from './points/aspects.ts'
+import { experiencePoints } from './points/experience.ts'
+import { offeringPoints } from './points/offering.ts'
+import { societyPoints } from './points/society.ts'
+import { injection, machineAddress } from './prompt-injection.ts'
+import { purposes } from './purposes.ts'
+import { respondentQuestions } from './respondent-questions.ts'
+import { sentiment } from './sentiment.ts'
+import { clarificationTemplates } from './templates/clarifications.ts'
+import { openingTemplates } from './templates/openings.ts'
+import { probeTemplates } from './templates/probes.ts'
+import { questionTemplates } from './templates/questions.ts'
+import { quotelessProbeTemplates } from './templates/quoteless-probes.ts'
+import { reactionTemplates } from './templates/reactions.ts'
+import { texts } from './texts.ts'
+
+export const portuguese: EngineLanguage = {
+  code: 'pt-br',
+  locale: 'pt-br',
+  detection: { markers: /[ãõç]|ção|ções|nh|lh/gi, tieRank: 1 },
+  lexicon,
+  answers,
+  sentiment,
+  injection,
+  machineAddress,
+  grammar,
+  purposes,
+  points: {
+    byPurpose: { ...offeringPoints, ...experiencePoints, ...societyPoints },
+    aspects,
+  },
+  goalPatterns,
+  nouns,
+  subjects,
+  choices,
+  respondentQuestions,
+  templates: {
+    ...openingTemplates,
+    ...questionTemplates,
+    ...clarificationTemplates,
+    ...probeTemplates,
+    ...quotelessProbeTemplates,
+    ...reactionTemplates,
+  },
+  texts,
+}

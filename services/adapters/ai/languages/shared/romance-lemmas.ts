@@ -1,0 +1,40 @@
+// What Portuguese and Spanish have in common in how words are inflected.
+
+/** The dictionary forms that a folded word may come from; `verb` matches the endings of verbs. */
+export function* romanceLemmas(word: string, verb: RegExp): Iterable<string> {
+  const plain = [word, ...singulars(word)]
+  for (const each of plain) {
+    yield each
+    if (each.endsWith('a')) yield* [`${each.slice(0, -1)}o`, each.slice(0, -1)]
+  }
+  // Adverbs, the very much and the small: "facilmente", "lindissima", "rapidinho".
+  for (const each of plain) {
+    const root = each.replace(/(?:[ao]?mente|issim[oa]|errim[oa]|z?inh[oa]|z?it[oa]|z?ao|ona)$/, '')
+    if (root !== each && root.length >= 3)
+      yield* [`${root}o`, root, `${root}e`, root.replace(/qu$/, 'co').replace(/gu$/, 'go')]
+  }
+  const stem = word.replace(verb, '')
+  if (stem !== word && stem.length >= 2)
+    for (const root of [stem, restoreStemSpelling(stem)])
+      yield* [`${root}ar`, `${root}er`, `${root}ir`]
+}
+
+function singulars(word: string): string[] {
+  if (!word.endsWith('s')) return []
+  const bare = word.slice(0, -1)
+  const others: [RegExp, string][] = [
+    [/oes$|aes$/, 'ao'],
+    [/ais$/, 'al'],
+    [/eis$/, 'el'],
+    [/eis$|is$/, 'il'],
+    [/ns$/, 'm'],
+    [/es$/, ''],
+  ]
+  return [
+    bare,
+    ...others.flatMap(([ending, by]) => (ending.test(word) ? [word.replace(ending, by)] : [])),
+  ]
+}
+
+/** "Fiquei" is of "ficar", "paguei" of "pagar". */
+const restoreStemSpelling = (stem: string) => stem.replace(/qu$/, 'c').replace(/gu$/, 'g')

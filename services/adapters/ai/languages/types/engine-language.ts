@@ -1,0 +1,47 @@
+import type { Locale } from '#contract/languages.ts'
+import type { AnswerPatterns } from './answers.ts'
+import type { Choices } from './choices.ts'
+import type { GoalPatterns } from './goal-patterns.ts'
+import type { Grammar } from './grammar.ts'
+import type { WordLists } from './lexicon.ts'
+import type { NounPatterns, Subjects } from './nouns.ts'
+import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
+import type { Points, Purposes } from './purposes.ts'
+import type { RespondentQuestions } from './respondent-questions.ts'
+import type { SentimentData } from './sentiment.ts'
+import type { Templates } from './templates.ts'
+import type { EngineTexts } from './texts.ts'
+
+/** How a text is recognised: by most of its letters, or by stop words, sentiment words and markers. */
+type LanguageDetection =
+  | { script: RegExp }
+  /** Of languages with the same score, the lowest rank is taken. */
+  | { markers: RegExp; tieRank: number }
+
+/** Everything that the engines know of one language. */
+export type EngineLanguage = {
+  /** One of `SurveyLanguage` where surveys can be held in it. */
+  code: string
+  /** The product's language for goals in which no language is recognised. */
+  locale: Locale
+  detection: LanguageDetection
+  lexicon: WordLists
+  answers: AnswerPatterns
+  sentiment: SentimentData
+  injection: InjectionPhrases
+  machineAddress: MachineAddress
+  /** Texts that people paste instead of an answer. */
+  fillerTexts?: readonly string[]
+  grammar: Grammar
+  purposes: Purposes
+  points: Points
+  goalPatterns: GoalPatterns
+  nouns: NounPatterns
+  subjects: Subjects
+  choices: Choices
+  respondentQuestions: RespondentQuestions
+  templates: Templates
+  /** "In English" in other languages, by their code, unless their templates say it. */
+  inOtherLanguages?: Readonly<Record<string, string>>
+  texts: EngineTexts
+}
