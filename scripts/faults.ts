@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { readConfig } from '#kernel/config/config.ts'
+import { readConfig } from '../services/config.ts'
 import {
   startInstance,
   temporaryDataDir,

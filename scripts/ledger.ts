@@ -1,7 +1,7 @@
 // `npm run ledger -- replay|verify|export|reconcile|key`
 import { parseArgs } from 'node:util'
 import type { Infrastructure } from '../services/infrastructure.ts'
-import { type Config, loadConfig } from '../services/kernel/config/config.ts'
+import { type Config, loadConfig } from '../services/config.ts'
 import { anchorsFilePath } from '../services/credits/audit/anchors.ts'
 import { ExportFormat } from '../services/credits/audit/export-format.ts'
 import { openLedgerSigner } from '../services/credits/audit/ledger-signer.ts'

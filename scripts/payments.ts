@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { loadConfig } from '../services/kernel/config/config.ts'
+import { loadConfig } from '../services/config.ts'
 import { openLog } from '../services/kernel/log.ts'
 import { openPaymentProvider, type PaymentProvider } from '../services/payment-provider.ts'
 import { exitOnHelp } from './lib/command-line.ts'

@@ -11,7 +11,7 @@ import { createOidcIdentity } from './adapters/identity/oidc.ts'
 import { openSimulator } from './adapters/messaging/simulator/simulator.ts'
 import { createOpenAiSpeech } from './adapters/speech/openai.ts'
 import type { Infrastructure } from './infrastructure.ts'
-import type { Config } from './kernel/config/config.ts'
+import type { Config } from './config.ts'
 import type { Log } from './kernel/log.ts'
 import { openPaymentProvider, type PaymentProvider } from './payment-provider.ts'
 

@@ -8,7 +8,7 @@ import { createInProcessTokenStream } from './adapters/token-stream/in-process.t
 import { openContexts } from './contexts.ts'
 import { openInfrastructure, type Infrastructure } from './infrastructure.ts'
 import { openJobRunner } from './kernel/jobs/scheduled-jobs.ts'
-import type { Config } from './kernel/config/config.ts'
+import type { Config } from './config.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import { openExecutor, type Executor } from './kernel/commands/execute.ts'
 import type { Log } from './kernel/log.ts'

@@ -1,7 +1,8 @@
-// Starts this process: what it is comes from the environment (kernel/config.ts), the web apps from dist/.
+// Starts this process with the settings of the environment (config.ts) and the web apps of dist/.
 import { EventStoreUnavailable } from '#ports/event-store.ts'
 import { startProsa } from './app.ts'
-import { ConfigError, loadConfig, type Config } from './kernel/config/config.ts'
+import { loadConfig, type Config } from './config.ts'
+import { ConfigError } from './kernel/config/environment.ts'
 import { openLog } from './kernel/log.ts'
 import { exitOnSignals, openShutdown, type ShutdownStep } from './kernel/lifecycle/shutdown.ts'
 import { StartupError } from './kernel/lifecycle/startup-error.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { openSandboxPayments, type SandboxPayments } from './adapters/payments/sandbox/sandbox.ts'
 import { openStripePayments } from './adapters/payments/stripe/stripe.ts'
-import type { Config } from './kernel/config/config.ts'
+import type { Config } from './config.ts'
 import type { Db } from './kernel/postgres/db.ts'
 import { installationSecret } from './kernel/privacy/installation-secrets.ts'
 import type { Log } from './kernel/log.ts'

@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from '../../services/kernel/config/config.ts'
+import { type Config, loadConfig } from '../../services/config.ts'
 import type { ShutdownStep } from '../../services/kernel/lifecycle/shutdown.ts'
 import { findEmbeddedPostgres } from '../../services/adapters/embedded-postgres/embedded-postgres.ts'
 import {

@@ -50,6 +50,9 @@ export type ProviderPayment = {
   receiptUrl: string | undefined
 }
 
+/** Sources of a provider's card form, for the content security policy: card numbers do not pass through our pages. */
+export type CardFormSources = { scripts: string; frames: string; connections: string }
+
 /**
  * Every call may throw `billing/provider-unavailable`; what names an intent throws `billing/unknown-payment` where there is
  * none, or where it is of another product that takes payments with the same account.
@@ -59,6 +62,7 @@ export type Payments = {
   readonly provider: string
   /** For the provider's card form; none where the form is our own. */
   readonly publishableKey: string | undefined
+  readonly cardFormSources?: CardFormSources
   /** Idempotent by payment id: a retry answers the same intent; with another amount it throws `request/key-reused`. */
   createIntent(payment: {
     paymentId: string

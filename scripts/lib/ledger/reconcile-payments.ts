@@ -1,4 +1,4 @@
-import type { Config } from '#kernel/config/config.ts'
+import type { Config } from '../../../services/config.ts'
 import { openLog } from '#kernel/log.ts'
 import type { Infrastructure } from '../../../services/infrastructure.ts'
 import { openPaymentProvider } from '../../../services/payment-provider.ts'

@@ -2,7 +2,7 @@ import PQueue from 'p-queue'
 import { toFile } from 'openai/uploads'
 import { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { OpenAiSettings } from '#kernel/config/openai-settings.ts'
+import type { OpenAiSettings } from '../ai/openai/settings.ts'
 import type { Recording, SpeechToText } from '#ports/speech.ts'
 import {
   openCallLimiter,

@@ -1,7 +1,7 @@
 // Whether a session may begin now: at once, after some work, or later. Counted in each process by itself.
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '#kernel/config/config.ts'
+import type { BaseConfig } from '#kernel/config/base-config.ts'
 import { isLocalhost } from '#kernel/http/guards.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { ChallengeBinding, ProofOfWork } from '#kernel/security/proof-of-work.ts'
@@ -9,7 +9,7 @@ import { openWindowCounter } from '#kernel/async/window-counter.ts'
 import { requiredTries } from './admission.policy.ts'
 
 export type StartRateLimits = Pick<
-  Config,
+  BaseConfig,
   'startsPerMinute' | 'freeStarts' | 'freeStartsPerAddress'
 >
 

@@ -1,16 +1,10 @@
 // What every request passes and every answer carries, whoever answers it.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config/config.ts'
+import type { BaseConfig } from '../config/base-config.ts'
+import type { CardFormSources } from '#ports/payments.ts'
 import { Problem } from '../problem.ts'
 
 type Done = (error?: Error) => void
-
-/** Where a provider's card form comes from; its own pages frame it, so that no card's number passes through ours. */
-const stripeSources = {
-  scripts: 'https://js.stripe.com https://*.js.stripe.com',
-  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
-  calls: 'https://api.stripe.com',
-}
 
 const pagePolicy = [
   "default-src 'self'",
@@ -23,12 +17,13 @@ const pagePolicy = [
   "base-uri 'self'",
 ].join('; ')
 
-const stripePolicy = [
-  pagePolicy,
-  `script-src 'self' ${stripeSources.scripts}`,
-  `frame-src 'self' ${stripeSources.frames}`,
-  `connect-src 'self' ${stripeSources.calls}`,
-].join('; ')
+const withCardForm = ({ scripts, frames, connections }: CardFormSources) =>
+  [
+    pagePolicy,
+    `script-src 'self' ${scripts}`,
+    `frame-src 'self' ${frames}`,
+    `connect-src 'self' ${connections}`,
+  ].join('; ')
 
 const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
 const apiHeaders = { ...commonHeaders, 'cache-control': 'no-store' }
@@ -42,14 +37,17 @@ const framingDenied = (policy: string) => ({
   'x-frame-options': 'DENY',
 })
 
-type SecurityHeaderOptions = Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'stripe'>>
+type SecurityHeaderOptions = Pick<BaseConfig, 'publicUrl'> & {
+  cardFormSources?: CardFormSources | undefined
+}
 
 /** Nothing may be shown inside other sites, but for what takes that back for itself: respondents' pages. */
-export function securityHeaders({ publicUrl, stripe: cards }: SecurityHeaderOptions) {
+export function securityHeaders({ publicUrl, cardFormSources }: SecurityHeaderOptions) {
   const isSecure = publicUrl.startsWith('https:')
   const transport = isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}
   const api = { ...apiHeaders, ...framingDenied(pagePolicy), ...transport }
-  const page = { ...pageHeaders, ...framingDenied(cards ? stripePolicy : pagePolicy), ...transport }
+  const policy = cardFormSources ? withCardForm(cardFormSources) : pagePolicy
+  const page = { ...pageHeaders, ...framingDenied(policy), ...transport }
   return ({ url }: FastifyRequest, reply: FastifyReply, done: Done) => {
     if (url.startsWith('/api/')) reply.headers(api)
     else reply.headers(page)

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken } from '../security/auditor.ts'
-import type { Config } from '../config/config.ts'
+import type { BaseConfig } from '../config/base-config.ts'
 import { isLocalhost } from './guards.ts'
 import { Problem } from '../problem.ts'
 
-type RateLimits = Pick<Config, 'requestsPerMinute'> &
-  Partial<Pick<Config, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute'>>
+type RateLimits = Pick<BaseConfig, 'requestsPerMinute'> &
+  Partial<Pick<BaseConfig, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute'>>
 type RateLimitState = { max: number; remaining: number; ttlInSeconds: number; isExceeded: boolean }
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { limits } from '#contract/limits.ts'
-import type { Config } from '../config/config.ts'
+import type { CardFormSources } from '#ports/payments.ts'
+import type { BaseConfig } from '../config/base-config.ts'
 import { registerBodyParsers } from './body-parser.ts'
 import { sameOriginOnly, securityHeaders, rejectWhileDraining } from './guards.ts'
 import { limitRequests } from './rate-limits.ts'
@@ -17,8 +18,9 @@ import type { Route } from './route.ts'
 
 export type HttpServerOptions = RequestDeps & {
   routes: readonly Route[]
-  config: Pick<Config, 'publicUrl' | 'requestsPerMinute' | 'trustProxy'> &
-    Partial<Pick<Config, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute' | 'stripe'>>
+  config: Pick<BaseConfig, 'publicUrl' | 'requestsPerMinute' | 'trustProxy'> &
+    Partial<Pick<BaseConfig, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute'>>
+  cardFormSources?: CardFormSources | undefined
   version: string
   log: Log
   draining: () => boolean
@@ -44,7 +46,7 @@ export async function createHttpServer(serving: HttpServerOptions): Promise<Fast
   }) as unknown as FastifyInstance
 
   app.setErrorHandler(answerError)
-  app.addHook('onRequest', securityHeaders(config))
+  app.addHook('onRequest', securityHeaders({ ...config, cardFormSources: serving.cardFormSources }))
   app.addHook('onRequest', rejectWhileDraining(draining))
   app.addHook('onRequest', sameOriginOnly(config.publicUrl))
   await limitRequests(app, config)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadConfig } from '#kernel/config/config.ts'
+import { loadConfig } from '../../../services/config.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructure.ts'
 import { openAccessTokens } from '../../../services/accounts/access-tokens.ts'

@@ -1,7 +1,7 @@
 // What was acknowledged is there after every kind of end. `npm run faults` does the same at random, for as long as wanted.
 import { rename, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '#kernel/config/config.ts'
+import { readConfig } from '../../../services/config.ts'
 import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructure.ts'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import { findOrCreateSurvey } from '../../../scripts/lib/demo/demo-survey.ts'

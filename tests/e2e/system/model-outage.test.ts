@@ -2,7 +2,7 @@
 // nothing, nothing is sold by a stand-in, and what waited is done when it is back.
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '#kernel/config/config.ts'
+import { readConfig } from '../../../services/config.ts'
 import { listParked } from '#kernel/reactors/parked-events.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructure.ts'

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import type { OpenAiModel, OpenAiSettings } from '#kernel/config/openai-settings.ts'
+import type { OpenAiModel, OpenAiSettings } from './settings.ts'
 import type { Ai } from '#ports/ai.ts'
 import { createStepRunner, type CallBudget } from './step-runner.ts'
 import { openTokenBucket } from './limits/token-bucket.ts'

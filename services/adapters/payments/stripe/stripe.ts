@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Log } from '#kernel/log.ts'
 import { Problem, refuse } from '#kernel/problem.ts'
-import type { StripeSettings } from '#kernel/config/stripe-settings.ts'
+import type { StripeSettings } from './settings.ts'
 import type { Payments } from '#ports/payments.ts'
 import { paymentMetadata, parsePaymentNotice } from '../payment-notice.ts'
 import { toProviderPayment } from './provider-payment.ts'
@@ -13,6 +13,12 @@ const toleranceSeconds = 300
 
 /** Of Stripe's interface: what this was written for, and is tried with before it is raised. */
 const apiVersion = '2026-10-28.endive'
+
+const cardFormSources = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connections: 'https://api.stripe.com',
+}
 
 const expandCharge = { expand: ['latest_charge'] }
 
@@ -38,6 +44,7 @@ export function openStripePayments(
   return {
     provider: 'stripe',
     publishableKey: settings.publishableKey,
+    cardFormSources,
     async createIntent({ paymentId, ownerId, amountCents, currency }) {
       const { id, client_secret } = await ask(
         stripe.paymentIntents.create(

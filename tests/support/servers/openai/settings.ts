@@ -1,4 +1,4 @@
-import type { OpenAiSettings } from '#kernel/config/openai-settings.ts'
+import type { OpenAiSettings } from '../../../../services/adapters/ai/openai/settings.ts'
 
 export const openAiSettingsFor = (
   { baseUrl }: { baseUrl: string },

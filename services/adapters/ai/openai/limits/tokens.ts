@@ -1,4 +1,4 @@
-import type { TokenPrice } from '#kernel/config/openai-settings.ts'
+import type { TokenPrice } from '../settings.ts'
 
 export type TokenUsage = { tokensIn: number; tokensOut: number }
 

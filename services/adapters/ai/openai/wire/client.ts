@@ -1,5 +1,5 @@
 import { OpenAI } from 'openai'
-import type { OpenAiSettings } from '#kernel/config/openai-settings.ts'
+import type { OpenAiSettings } from '../settings.ts'
 import { cappedFetch } from './capped-fetch.ts'
 
 /** Bytes on the wire: many times what any step may say, as each token of a stream comes in an envelope of its own. */

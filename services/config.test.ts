@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ConfigError, readConfig } from './config.ts'
+import type { ConfigError } from '#kernel/config/environment.ts'
+import { readConfig } from './config.ts'
 
 const key = Buffer.alloc(32, 7).toString('base64')
 

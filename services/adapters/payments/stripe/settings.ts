@@ -1,13 +1,13 @@
-// Settings of Stripe. They are read with all others, in config.ts.
 import { z } from 'zod'
+import { webUrlSetting } from '#kernel/config/environment.ts'
 
 export type StripeSettings = {
   secretKey: string
-  /** Signs what Stripe tells us. */
+  /** Verifies the signatures of webhooks. */
   webhookSecret: string
   /** Public: opens the card form in a browser. */
   publishableKey: string
-  /** Without it, Stripe's own. */
+  /** Undefined: Stripe. */
   apiBase: string | undefined
 }
 
@@ -24,14 +24,11 @@ export const stripeEnvironment = {
     .string()
     .regex(/^pk_/, 'STRIPE_PUBLISHABLE_KEY must begin with pk_.')
     .optional(),
-  STRIPE_API_BASE: z
-    .string()
-    .refine(isWebAddress, 'STRIPE_API_BASE must be an http or https address.')
-    .optional(),
+  STRIPE_API_BASE: webUrlSetting('STRIPE_API_BASE').optional(),
 }
 type Environment = z.output<z.ZodObject<typeof stripeEnvironment>>
 
-/** Undefined where no key is given; then no money moves. */
+/** Undefined unless all three keys are given. */
 export function stripeSettings(env: Environment): StripeSettings | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -49,7 +46,7 @@ const requiredSettings = [
   'STRIPE_PUBLISHABLE_KEY',
 ] as const
 
-/** What each setting cannot tell alone. */
+/** Issues that no single variable can show. */
 export function stripeIssues(env: Environment): string[] {
   const missing = requiredSettings.filter((name) => !env[name])
   if (missing.length === requiredSettings.length) return []
@@ -59,8 +56,4 @@ export function stripeIssues(env: Environment): string[] {
   if (secret.includes('_live_') !== publishable.includes('_live_'))
     return ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes, test and live.']
   return []
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }

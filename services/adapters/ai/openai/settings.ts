@@ -1,5 +1,6 @@
-// Settings of an OpenAI-compatible server. They are read with all others, in config.ts.
+// Settings of an OpenAI-compatible server.
 import { z } from 'zod'
+import { amountSetting, integerSetting, webUrlSetting } from '#kernel/config/environment.ts'
 
 /** US dollars per million tokens. */
 export type TokenPrice = { in: number; out: number }
@@ -7,44 +8,38 @@ export type TokenPrice = { in: number; out: number }
 export type OpenAiModel = { name: string; price: TokenPrice | undefined }
 
 export type OpenAiSettings = {
-  /** Local servers often want none. */
+  /** Local servers often need none. */
   apiKey: string | undefined
-  /** Without it, OpenAI's own. */
+  /** Undefined: OpenAI. */
   baseUrl: string | undefined
   /** Words questions and reads answers. */
   interviewer: OpenAiModel
   /** Scores responses and writes insights. */
   analyst: OpenAiModel
   transcriptionModel: string
-  /** Calls at once. */
+  /** Concurrent calls. */
   concurrency: number
   /** 0 for no limit. */
   tokensPerMinute: number
-  /** How long a respondent may wait for one call, retries included. */
+  /** For a call that a respondent waits for, retries included. */
   questionTimeoutMs: number
-  /** How long one call may take that nobody waits for, retries included. */
+  /** For any other call, retries included. */
   scoringTimeoutMs: number
 }
 
-const priceSetting = (name: string) =>
-  z.coerce.number(`${name} must be a number.`).min(0, `${name} must not be negative.`).optional()
+const priceSetting = (name: string) => amountSetting(name).optional()
 
 type Bounds = { min: number; max: number; fallback: number }
 
-const integerSetting = (name: string, { min, max, fallback }: Bounds) =>
-  z.coerce
-    .number(`${name} must be a number.`)
-    .int(`${name} must be a whole number.`)
+const boundedSetting = (name: string, { min, max, fallback }: Bounds) =>
+  integerSetting(name)
     .min(min, `${name} must be at least ${min}.`)
     .max(max, `${name} must be at most ${max}.`)
     .default(fallback)
 
 export const openAiEnvironment = {
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: z
-    .string()
-    .refine(isWebAddress, 'OPENAI_BASE_URL must be an http or https address.')
-    .optional(),
+  OPENAI_BASE_URL: webUrlSetting('OPENAI_BASE_URL').optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_ANALYST_MODEL: z.string().optional(),
   OPENAI_TRANSCRIPTION_MODEL: z.string().default('gpt-transcribe'),
@@ -52,23 +47,23 @@ export const openAiEnvironment = {
   OPENAI_PRICE_OUT: priceSetting('OPENAI_PRICE_OUT'),
   OPENAI_ANALYST_PRICE_IN: priceSetting('OPENAI_ANALYST_PRICE_IN'),
   OPENAI_ANALYST_PRICE_OUT: priceSetting('OPENAI_ANALYST_PRICE_OUT'),
-  OPENAI_CONCURRENCY: integerSetting('OPENAI_CONCURRENCY', { min: 1, max: 1_000, fallback: 8 }),
-  OPENAI_TOKENS_PER_MINUTE: integerSetting('OPENAI_TOKENS_PER_MINUTE', {
+  OPENAI_CONCURRENCY: boundedSetting('OPENAI_CONCURRENCY', { min: 1, max: 1_000, fallback: 8 }),
+  OPENAI_TOKENS_PER_MINUTE: boundedSetting('OPENAI_TOKENS_PER_MINUTE', {
     ...{ min: 0, max: 1_000_000_000, fallback: 0 },
   }),
-  OPENAI_QUESTION_TIMEOUT_MS: integerSetting('OPENAI_QUESTION_TIMEOUT_MS', {
+  OPENAI_QUESTION_TIMEOUT_MS: boundedSetting('OPENAI_QUESTION_TIMEOUT_MS', {
     ...{ min: 500, max: 60_000, fallback: 6_000 },
   }),
-  OPENAI_SCORING_TIMEOUT_MS: integerSetting('OPENAI_SCORING_TIMEOUT_MS', {
+  OPENAI_SCORING_TIMEOUT_MS: boundedSetting('OPENAI_SCORING_TIMEOUT_MS', {
     ...{ min: 500, max: 240_000, fallback: 120_000 },
   }),
 }
 type Environment = z.output<z.ZodObject<typeof openAiEnvironment>>
 
-/** OpenAI's own default where nobody names a model: small, quick, good at keeping to a schema. */
+/** Small, fast, and reliable with JSON schemas. */
 const defaultModel = 'gpt-5.4-mini'
 
-/** Undefined where neither a key nor a server is given. */
+/** Undefined without a key and without a server. */
 export function openAiSettings(env: Environment): OpenAiSettings | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env
   if (!apiKey && !baseUrl) return undefined
@@ -89,20 +84,16 @@ export function openAiSettings(env: Environment): OpenAiSettings | undefined {
   }
 }
 
-/** What each setting cannot tell alone. */
+/** Issues that no single variable can show. */
 export function openAiIssues(env: Environment): string[] {
-  const mistakes: string[] = []
+  const issues: string[] = []
   if (env.OPENAI_BASE_URL && !env.OPENAI_MODEL)
-    mistakes.push('OPENAI_BASE_URL is given without OPENAI_MODEL: name a model of that server.')
+    issues.push('OPENAI_BASE_URL is given without OPENAI_MODEL: name a model of that server.')
   for (const prefix of ['OPENAI', 'OPENAI_ANALYST'] as const)
     if ((env[`${prefix}_PRICE_IN`] === undefined) !== (env[`${prefix}_PRICE_OUT`] === undefined))
-      mistakes.push(`${prefix}_PRICE_IN and ${prefix}_PRICE_OUT must be given together.`)
-  return mistakes
+      issues.push(`${prefix}_PRICE_IN and ${prefix}_PRICE_OUT must be given together.`)
+  return issues
 }
 
 const priceOf = (of: number | undefined, out: number | undefined) =>
   of === undefined || out === undefined ? undefined : { in: of, out }
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-}

@@ -1,0 +1,104 @@
+// The only reader of the environment: the settings of the kernel and of each adapter, and which stand-ins run.
+import { z } from 'zod'
+import {
+  baseEnvironment,
+  baseIssues,
+  toBaseConfig,
+  type BaseConfig,
+} from '#kernel/config/base-config.ts'
+import { ConfigError, listSetting, parseEnvironment } from '#kernel/config/environment.ts'
+import {
+  openAiEnvironment,
+  openAiIssues,
+  type OpenAiSettings,
+  openAiSettings,
+} from './adapters/ai/openai/settings.ts'
+import {
+  oidcEnvironment,
+  oidcIssues,
+  type OidcSettings,
+  oidcSettings,
+} from './adapters/identity/settings.ts'
+import {
+  stripeEnvironment,
+  stripeIssues,
+  type StripeSettings,
+  stripeSettings,
+} from './adapters/payments/stripe/settings.ts'
+
+const standIns = ['ai', 'payments', 'identity', 'messaging'] as const
+type StandIn = (typeof standIns)[number]
+
+export type Config = BaseConfig & {
+  /** Undefined: the development provider. */
+  oidc: OidcSettings | undefined
+  /** Undefined: the offline engine. */
+  openai: OpenAiSettings | undefined
+  /** Undefined: the sandbox. */
+  stripe: StripeSettings | undefined
+  /** The stand-ins that run here. */
+  standIns: readonly StandIn[]
+}
+
+const Environment = z.object({
+  ...baseEnvironment,
+  ...oidcEnvironment,
+  ...openAiEnvironment,
+  ...stripeEnvironment,
+  PROSA_STAND_INS: listSetting(
+    standIns,
+    'PROSA_STAND_INS must be a list of ai, payments, identity and messaging.',
+  ).default([]),
+})
+type Environment = z.output<typeof Environment>
+
+/** Parses the environment; an empty variable counts as absent. Throws ConfigError. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const settings = parseEnvironment(Environment, env)
+  const issues = [
+    ...openAiIssues(settings),
+    ...stripeIssues(settings),
+    ...baseIssues(settings),
+    ...oidcIssues(settings),
+    ...productionIssues(settings),
+  ]
+  if (issues.length > 0) throw new ConfigError(issues)
+  return toConfig(settings)
+}
+
+// oxlint-disable-next-line node/no-process-env -- The only place that reads it.
+export const loadConfig = (): Config => readConfig(process.env)
+
+function toConfig(settings: Environment): Config {
+  const requested = settings.PROSA_STAND_INS
+  const base = toBaseConfig(settings)
+  const openai = requested.includes('ai') ? undefined : openAiSettings(settings)
+  const stripe = requested.includes('payments') ? undefined : stripeSettings(settings)
+  const oidc = requested.includes('identity') ? undefined : oidcSettings(settings)
+  const isRunning: Record<StandIn, boolean> = {
+    ai: !openai,
+    payments: !stripe,
+    identity: !oidc,
+    // In production the WhatsApp simulator runs only if it is named.
+    messaging: !base.production || requested.includes('messaging'),
+  }
+  return { ...base, oidc, openai, stripe, standIns: standIns.filter((name) => isRunning[name]) }
+}
+
+/** In production a stand-in runs only if it is named. */
+function productionIssues(settings: Environment): string[] {
+  const { NODE_ENV, PROSA_STAND_INS: requested, STRIPE_SECRET_KEY, OIDC_CLIENT_ID } = settings
+  if (NODE_ENV !== 'production') return []
+  const issues: string[] = []
+  if (!STRIPE_SECRET_KEY && !requested.includes('payments'))
+    issues.push('In production payments need STRIPE_SECRET_KEY, or payments in PROSA_STAND_INS.')
+  if (!openAiSettings(settings) && !requested.includes('ai'))
+    issues.push(
+      'In production the AI needs OPENAI_API_KEY or OPENAI_BASE_URL, or ai in PROSA_STAND_INS.',
+    )
+  if (!OIDC_CLIENT_ID && !requested.includes('identity'))
+    issues.push(
+      'In production sign-in needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or identity in PROSA_STAND_INS.',
+    )
+  return issues
+}

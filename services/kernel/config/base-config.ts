@@ -1,0 +1,125 @@
+// The settings that need no adapter. README lists them all; what is absent has a default or an embedded stand-in.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { parseMasterKey } from '../privacy/master-key.ts'
+import {
+  countSetting,
+  integerSetting,
+  listSetting,
+  urlSetting,
+  webUrlSetting,
+} from './environment.ts'
+
+const roles = ['api', 'projector', 'reactor'] as const
+type Role = (typeof roles)[number]
+
+export type BaseConfig = {
+  production: boolean
+  host: string
+  port: number
+  /** The address that browsers use, without a slash at the end. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** Undefined: the embedded Postgres. */
+  databaseUrl: string | undefined
+  /** Undefined: the log is in Postgres. */
+  kurrentdbUrl: string | undefined
+  roles: ReadonlySet<Role>
+  logLevel: string
+  /** Text of the master key; undefined: a file in the data directory. */
+  masterKey: string | undefined
+  /** Requests a minute and address, apart from this machine's own; 0 for no limit. Many people may share one address. */
+  requestsPerMinute: number
+  /** Requests a minute of one respondent's session; 0 for no limit of its own. */
+  sessionRequestsPerMinute: number
+  /** Requests a minute of one access token; 0 for no limit of its own. */
+  tokenRequestsPerMinute: number
+  /** Sessions of one survey that may begin within a minute; 0 for no limit of its own. */
+  startsPerMinute: number
+  /** Sessions of one survey that may begin within ten minutes without a proof of work. */
+  freeStarts: number
+  /** The same, of one address. */
+  freeStartsPerAddress: number
+  /** A respondent's session ends after so many hours without an answer. */
+  abandonedAfterHours: number
+  /** Whether `X-Forwarded-*` headers are trusted. */
+  trustProxy: boolean
+}
+
+export const baseEnvironment = {
+  NODE_ENV: z.string().optional(),
+  PORT: integerSetting('PORT')
+    .min(0, 'PORT must lie between 0 and 65535.')
+    .max(65_535, 'PORT must lie between 0 and 65535.')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webUrlSetting('PUBLIC_URL').optional(),
+  PROSA_DATA: z.string().default('.data'),
+  DATABASE_URL: urlSetting(
+    /^postgres(ql)?:$/,
+    'DATABASE_URL must begin with postgres://.',
+  ).optional(),
+  KURRENTDB_URL: urlSetting(
+    /^(kurrentdb|kurrent|kdb|esdb)(\+discover)?:$/,
+    'KURRENTDB_URL must begin with kurrentdb://.',
+  ).optional(),
+  ROLES: listSetting(roles, 'ROLES must be a list of api, projector and reactor.').default([
+    ...roles,
+  ]),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    )
+    .default('info'),
+  PROSA_MASTER_KEY: z
+    .string()
+    .refine(isMasterKey, 'PROSA_MASTER_KEY must be 32 bytes in base64.')
+    .optional(),
+  REQUESTS_PER_MINUTE: countSetting('REQUESTS_PER_MINUTE').default(6000),
+  SESSION_REQUESTS_PER_MINUTE: countSetting('SESSION_REQUESTS_PER_MINUTE').default(120),
+  TOKEN_REQUESTS_PER_MINUTE: countSetting('TOKEN_REQUESTS_PER_MINUTE').default(600),
+  STARTS_PER_MINUTE: countSetting('STARTS_PER_MINUTE').default(1200),
+  FREE_STARTS: countSetting('FREE_STARTS').default(120),
+  FREE_STARTS_PER_ADDRESS: countSetting('FREE_STARTS_PER_ADDRESS').default(30),
+  ABANDONED_AFTER_HOURS: integerSetting('ABANDONED_AFTER_HOURS')
+    .min(1, 'ABANDONED_AFTER_HOURS must be at least 1.')
+    .default(limits.abandonedAfterHours),
+  TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false.').default('false'),
+}
+type Environment = z.output<z.ZodObject<typeof baseEnvironment>>
+
+export const toBaseConfig = (env: Environment): BaseConfig => ({
+  production: env.NODE_ENV === 'production',
+  host: env.HOST,
+  port: env.PORT,
+  publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  dataDir: resolve(env.PROSA_DATA),
+  databaseUrl: env.DATABASE_URL,
+  kurrentdbUrl: env.KURRENTDB_URL,
+  roles: new Set(env.ROLES),
+  logLevel: env.LOG_LEVEL,
+  masterKey: env.PROSA_MASTER_KEY,
+  requestsPerMinute: env.REQUESTS_PER_MINUTE,
+  sessionRequestsPerMinute: env.SESSION_REQUESTS_PER_MINUTE,
+  tokenRequestsPerMinute: env.TOKEN_REQUESTS_PER_MINUTE,
+  startsPerMinute: env.STARTS_PER_MINUTE,
+  freeStarts: env.FREE_STARTS,
+  freeStartsPerAddress: env.FREE_STARTS_PER_ADDRESS,
+  abandonedAfterHours: env.ABANDONED_AFTER_HOURS,
+  trustProxy: env.TRUST_PROXY === 'true',
+})
+
+export const baseIssues = ({ ROLES }: Environment): string[] =>
+  ROLES.length > 0 ? [] : ['ROLES must name at least one of api, projector and reactor.']
+
+function isMasterKey(text: string): boolean {
+  try {
+    parseMasterKey(text)
+    return true
+  } catch {
+    return false
+  }
+}
