@@ -9,14 +9,14 @@ const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256
 const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
-/** A vendor's issuer, whose token says what a test wants. */
-async function issuerSaying(
+/** A vendor's issuer, whose id token has the claims of the test. */
+async function startIssuer(
   claims: () => object,
   port = 0,
 ): Promise<{ issuer: string; port: number }> {
   const server = createServer((request, response) => {
     const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const answers: Record<string, () => object> = {
+    const responses: Record<string, () => object> = {
       '/.well-known/openid-configuration': () => ({
         issuer,
         authorization_endpoint: `${issuer}/auth`,
@@ -34,7 +34,7 @@ async function issuerSaying(
       }),
     }
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answers[request.url!]!()))
+    response.end(JSON.stringify(responses[request.url!]!()))
   }).listen(port, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
@@ -60,10 +60,10 @@ function signed(claims: object): string {
 
 const us = { clientId: 'us', clientSecret: 'secret', publicUrl: 'https://prosa.example' }
 
-/** Signs in with a token that says this; the nonce is the right one unless it says otherwise. */
-async function signInSaying(claims: object) {
+/** Signs in with these claims; the nonce is valid unless they override it. */
+async function startSignIn(claims: object) {
   let nonce = ''
-  const { issuer } = await issuerSaying(() => ({ nonce, ...claims }))
+  const { issuer } = await startIssuer(() => ({ nonce, ...claims }))
   const identity = createOidcIdentity({ issuer, ...us })
   const { checks, url } = await identity.start({ origin: 'https://evil.test', locale: 'ar' })
   nonce = checks.nonce
@@ -75,8 +75,8 @@ async function signInSaying(claims: object) {
   }
 }
 
-test('asks with PKCE, state and nonce, and comes back to our own address only', async () => {
-  const { url, checks } = await signInSaying({})
+test('the authorization request has PKCE, state, nonce and our own redirect URI', async () => {
+  const { url, checks } = await startSignIn({})
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     redirect_uri: 'https://prosa.example/auth/callback',
     code_challenge_method: 'S256',
@@ -89,8 +89,8 @@ test('asks with PKCE, state and nonce, and comes back to our own address only', 
   expect(url.href).not.toContain(checks.verifier)
 })
 
-test('a person is issuer and subject', async () => {
-  const { person, issuer } = await signInSaying({ email: 'a@b.c', email_verified: true, name: 'A' })
+test('a person is identified by issuer and subject', async () => {
+  const { person, issuer } = await startSignIn({ email: 'a@b.c', email_verified: true, name: 'A' })
   expect(await person()).toEqual({
     issuer,
     subject: '7',
@@ -101,29 +101,25 @@ test('a person is issuer and subject', async () => {
 })
 
 test.each([
-  [
-    'an e-mail that nobody confirmed',
-    { email: 'a@b.c', email_verified: false },
-    'accounts/email-unverified',
-  ],
-  ['no word about it', { email: 'a@b.c' }, 'accounts/email-unverified'],
+  ['an unverified e-mail', { email: 'a@b.c', email_verified: false }, 'accounts/email-unverified'],
+  ['an e-mail without a verification claim', { email: 'a@b.c' }, 'accounts/email-unverified'],
   ['no e-mail', { email_verified: true }, 'accounts/email-unverified'],
   ['another sign-in’s nonce', { nonce: 'other' }, 'accounts/code-expired'],
-  ['a token for somebody else', { aud: 'them' }, 'accounts/provider-unavailable'],
-  ['a stale token', { exp: 1 }, 'accounts/provider-unavailable'],
+  ['a token for another audience', { aud: 'them' }, 'accounts/provider-unavailable'],
+  ['an expired token', { exp: 1 }, 'accounts/provider-unavailable'],
 ])('%s is refused', async (_, claims, code) => {
-  const { person } = await signInSaying(claims)
+  const { person } = await startSignIn(claims)
   await expect(person()).rejects.toMatchObject({ code })
 })
 
-test('an issuer that is not there yet is asked again by the next sign-in', async () => {
-  const { port } = await issuerSaying(() => ({}))
-  const gone = servers.splice(0)[0]!
-  gone.closeAllConnections()
-  await new Promise((resolve) => gone.close(resolve))
+test('a failed discovery is retried by the next sign-in', async () => {
+  const { port } = await startIssuer(() => ({}))
+  const stopped = servers.splice(0)[0]!
+  stopped.closeAllConnections()
+  await new Promise((resolve) => stopped.close(resolve))
   const identity = createOidcIdentity({ issuer: `http://127.0.0.1:${port}`, ...us })
   await expect(identity.start({})).rejects.toMatchObject({ code: 'accounts/provider-unavailable' })
-  await issuerSaying(() => ({}), port)
+  await startIssuer(() => ({}), port)
   expect((await identity.start({})).url).toContain(`http://127.0.0.1:${port}/auth?`)
 })
 

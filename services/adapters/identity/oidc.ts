@@ -9,20 +9,20 @@ export type OidcOptions = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Where browsers see us; people come back to its /auth/callback. */
+  /** The redirect URI is its /auth/callback. */
   publicUrl: string
-  /** Set where the issuer is our own development provider. */
+  /** Set for our own development provider. */
   embedded?: {
-    /** Where this process reaches itself: behind a proxy not at its public address. */
+    /** The URL at which this process reaches itself, which behind a proxy is not the public one. */
     internalUrl: string
-    /** Names the persons' issuer, which must not change when the port does. */
+    /** The issuer to record for persons, independent of the port. */
     personsIssuer: string
   }
 }
 
 /**
- * OpenID Connect: authorization code with PKCE, state and nonce. The issuer is discovered at first use, not at start,
- * because it may be served by this very process; a failed discovery is tried again by the next sign-in.
+ * OpenID Connect: authorization code with PKCE, state and nonce. The issuer is discovered at first use, because this
+ * process may serve it; a failed discovery is retried by the next sign-in.
  */
 export function createOidcIdentity(options: OidcOptions): Identity {
   const issuer = new URL(options.issuer)
@@ -38,12 +38,12 @@ export function createOidcIdentity(options: OidcOptions): Identity {
     issuer: options.issuer,
     async start({ loginHint, locale, origin }) {
       const config = await configured()
-      const home = origins.find((own) => own === origin) ?? origins[0]!
+      const redirectOrigin = origins.find((own) => own === origin) ?? origins[0]!
       const checks: SignInChecks = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
-        redirectUri: `${home}/auth/callback`,
+        redirectUri: `${redirectOrigin}/auth/callback`,
       }
       const url = oidc.buildAuthorizationUrl(config, {
         redirect_uri: checks.redirectUri,
@@ -55,8 +55,8 @@ export function createOidcIdentity(options: OidcOptions): Identity {
         ...(loginHint && { login_hint: loginHint }),
         ...(locale && { ui_locales: locale }),
       })
-      // The browser stays where its cookie is, whatever address discovery was asked at.
-      if (options.embedded) return { url: url.href.replace(url.origin, home), checks }
+      // The browser must stay at the origin that has its cookie.
+      if (options.embedded) return { url: url.href.replace(url.origin, redirectOrigin), checks }
       return { url: url.href, checks }
     },
     async finish(code, state, checks) {
@@ -69,7 +69,7 @@ export function createOidcIdentity(options: OidcOptions): Identity {
 }
 
 function discoverOnce(options: OidcOptions): () => Promise<oidc.Configuration> {
-  let found: Promise<oidc.Configuration> | undefined
+  let configuration: Promise<oidc.Configuration> | undefined
   const insecure = options.embedded || new URL(options.issuer).protocol === 'http:'
   const discover = () =>
     oidc.discovery(
@@ -84,33 +84,36 @@ function discoverOnce(options: OidcOptions): () => Promise<oidc.Configuration> {
       },
     )
   return async () => {
-    found ??= discover()
+    configuration ??= discover()
     try {
-      return await found
+      return await configuration
     } catch (cause) {
-      found = undefined
+      configuration = undefined
       throw providerUnavailable(cause)
     }
   }
 }
 
-/** Calls our own issuer inside the machine: its public address may lead through a proxy that we cannot reach. */
+/** Fetches our own issuer at its internal URL: its public one may not be reachable from here. */
 function fetchInternally(options: OidcOptions): oidc.CustomFetch {
-  const front = new URL(options.issuer).origin
-  const back = new URL(options.embedded!.internalUrl).origin
+  const publicOrigin = new URL(options.issuer).origin
+  const internalOrigin = new URL(options.embedded!.internalUrl).origin
   return (url, init) =>
-    fetch(url.startsWith(`${front}/`) ? back + url.slice(front.length) : url, init as RequestInit)
+    fetch(
+      url.startsWith(`${publicOrigin}/`) ? internalOrigin + url.slice(publicOrigin.length) : url,
+      init as RequestInit,
+    )
 }
 
 async function exchangeCode(config: oidc.Configuration, code: string, checks: SignInChecks) {
-  const back = new URL(checks.redirectUri)
-  back.searchParams.set('code', code)
-  // Documented clients post the code alone; then the sealed verifier and nonce bind it to this browser.
-  back.searchParams.set('state', checks.state)
-  // There is one issuer, so it need not be told apart from others.
-  back.searchParams.set('iss', config.serverMetadata().issuer)
+  const callbackUrl = new URL(checks.redirectUri)
+  callbackUrl.searchParams.set('code', code)
+  // Documented clients post the code only; the sealed verifier and the nonce bind it to this browser.
+  callbackUrl.searchParams.set('state', checks.state)
+  // The only issuer, so `iss` needs no check.
+  callbackUrl.searchParams.set('iss', config.serverMetadata().issuer)
   try {
-    const tokens = await oidc.authorizationCodeGrant(config, back, {
+    const tokens = await oidc.authorizationCodeGrant(config, callbackUrl, {
       expectedState: checks.state,
       expectedNonce: checks.nonce,
       pkceCodeVerifier: checks.verifier,
@@ -124,16 +127,16 @@ async function exchangeCode(config: oidc.Configuration, code: string, checks: Si
   }
 }
 
-/** The provider refuses the code, or its token carries another sign-in's nonce. */
+/** The provider refused the code, or the token has another sign-in's nonce. */
 function isRejectedSignIn(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.error === 'invalid_grant'
-  const compared =
+  const comparison =
     error instanceof oidc.ClientError && error.cause instanceof Error && error.cause.cause
   return (
-    typeof compared === 'object' &&
-    compared !== null &&
-    'claim' in compared &&
-    compared.claim === 'nonce'
+    typeof comparison === 'object' &&
+    comparison !== null &&
+    'claim' in comparison &&
+    comparison.claim === 'nonce'
   )
 }
 

@@ -2,14 +2,14 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 export const isLoopback = (url: URL): boolean => loopbackHosts.includes(url.hostname)
 
-/** A machine calls itself by several names: for a loopback address, all origins under which a browser may see us. */
+/** Our origin; for a loopback host, that of every loopback name. */
 export function ownOrigins(publicUrl: string): string[] {
   const url = new URL(publicUrl)
   if (!isLoopback(url)) return [url.origin]
-  const named = loopbackHosts.map((host) => {
+  const aliases = loopbackHosts.map((host) => {
     const other = new URL(url.origin)
     other.hostname = host
     return other.origin
   })
-  return [url.origin, ...named.filter((origin) => origin !== url.origin)]
+  return [url.origin, ...aliases.filter((origin) => origin !== url.origin)]
 }

@@ -11,7 +11,7 @@ const paid = (metadata?: object) => ({
   data: { object: { id: 'pi_1', amount_received: 1000, currency: 'usd', metadata } },
 })
 
-test('what carries our mark is ours, and known by our id', () => {
+test('an event with our metadata has our payment id', () => {
   expect(parsePaymentNotice(paid(paymentMetadata(payment, 'here')), 'here')).toEqual({
     providerEventId: 'evt_1',
     intentId: 'pi_1',
@@ -20,12 +20,12 @@ test('what carries our mark is ours, and known by our id', () => {
   })
 })
 
-test('what carries the mark of another Prosa is none of ours', () => {
+test('an event of another installation is ignored', () => {
   expect(parsePaymentNotice(paid(paymentMetadata(payment, 'elsewhere')), 'here')).toBeUndefined()
 })
 
 test.each([undefined, {}, { payment_id: payment.paymentId }, { order: '17' }])(
-  'what carries no mark, but %j, is looked up by its intent',
+  'an event with the metadata %j has its intent only',
   (metadata) => {
     expect(parsePaymentNotice(paid(metadata), 'here')).toMatchObject({
       intentId: 'pi_1',

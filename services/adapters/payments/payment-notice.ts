@@ -1,4 +1,4 @@
-// Stripe's events, which the sandbox speaks too, so that what is practised there is what runs.
+// Parses Stripe's events. The sandbox sends the same format, so that it exercises this code.
 import { z } from 'zod'
 import { refuse } from '#kernel/problem.ts'
 import type { PaymentWebhookEvent } from '#ports/payments.ts'
@@ -6,7 +6,7 @@ import type { PaymentWebhookEvent } from '#ports/payments.ts'
 const Metadata = z.record(z.string(), z.unknown()).nullish()
 type Metadata = z.output<typeof Metadata>
 
-/** What our payments are marked with, so that those of others on the same account, another Prosa too, are told apart. */
+/** Metadata of an intent. `installation` separates it from those of other products or installations on the account. */
 export const paymentMetadata = (
   payment: { paymentId: string; ownerId: string },
   installation: string,
@@ -16,19 +16,19 @@ export const paymentMetadata = (
   owner_id: payment.ownerId,
 })
 
-/** Our payment's id; undefined where it is none of this installation's. */
+/** Undefined for a payment that is not of this installation. */
 export function paymentIdFromMetadata(
   metadata: Metadata,
   installation: string,
 ): string | undefined {
-  const isOurs = metadata?.['installation'] === installation
-  return isOurs ? z.uuid().safeParse(metadata['payment_id']).data : undefined
+  const isOwn = metadata?.['installation'] === installation
+  return isOwn ? z.uuid().safeParse(metadata['payment_id']).data : undefined
 }
 
-/** An object, or its id alone. */
+/** An expanded object, or its id. */
 const Reference = z
   .union([z.string(), z.object({ id: z.string() })])
-  .transform((given) => (typeof given === 'string' ? given : given.id))
+  .transform((reference) => (typeof reference === 'string' ? reference : reference.id))
 
 const Event = z.object({
   id: z.string(),
@@ -71,7 +71,7 @@ function parseObject<S extends z.ZodType>(schema: S, object: unknown): z.output<
   return parsed.success ? parsed.data : refuse('request/invalid')
 }
 
-/** `metadata`: the payment's own, where the object carries it. */
+/** `metadata`: the intent's, if the object has it. */
 type ParsedEvent = {
   intentId: string | null | undefined
   outcome: PaymentWebhookEvent['outcome']
@@ -97,10 +97,10 @@ const eventParsers: Readonly<Record<string, (object: unknown) => ParsedEvent | u
   'refund.created': parseRefund,
   'refund.updated': parseRefund,
   'refund.failed': parseRefund,
-  // What accounts of older versions of Stripe's interface are told instead.
+  // Sent instead to accounts with an older API version.
   'charge.refund.updated': parseRefund,
   'charge.dispute.created': parseDispute,
-  // An inquiry took no money; where it becomes a dispute, this is what tells.
+  // Sent when an inquiry, which moves no money, becomes a dispute.
   'charge.dispute.funds_withdrawn': parseDispute,
   'charge.dispute.closed': (object) => {
     const { id: disputeId, payment_intent, status } = parseObject(Dispute, object)
@@ -112,7 +112,7 @@ const eventParsers: Readonly<Record<string, (object: unknown) => ParsedEvent | u
   },
 }
 
-/** Its metadata is its own, and those of the Dashboard have none. */
+/** Ignores the metadata, which is the refund's own. */
 function parseRefund(object: unknown): ParsedEvent | undefined {
   const { id: refundId, payment_intent, amount: amountCents, status } = parseObject(Refund, object)
   if (amountCents <= 0) return undefined
@@ -128,20 +128,20 @@ function parseDispute(object: unknown): ParsedEvent | undefined {
 }
 
 /**
- * What an event says of a payment of this installation; undefined where it says nothing. What carries no mark may still
- * be ours, or of somebody else on the same account. Throws `request/invalid`.
+ * Undefined for an event that is not about a payment, or is about another installation's. `paymentId` is undefined for
+ * an event without our metadata, which may still be about our payment. Throws `request/invalid`.
  */
 export function parsePaymentNotice(
   event: unknown,
   installation: string,
 ): PaymentWebhookEvent | undefined {
   const { id: providerEventId, type, data } = parseObject(Event, event)
-  const told = Object.hasOwn(eventParsers, type) ? eventParsers[type]?.(data.object) : undefined
-  // A charge without an intent is none of ours.
-  if (!told?.intentId) return undefined
-  const { intentId, outcome, metadata } = told
+  const parsed = Object.hasOwn(eventParsers, type) ? eventParsers[type]?.(data.object) : undefined
+  // All our charges have an intent.
+  if (!parsed?.intentId) return undefined
+  const { intentId, outcome, metadata } = parsed
   const paymentId = paymentIdFromMetadata(metadata, installation)
-  const isOfOthers = metadata?.['installation'] !== undefined && paymentId === undefined
-  if (isOfOthers) return undefined
+  const isForeign = metadata?.['installation'] !== undefined && paymentId === undefined
+  if (isForeign) return undefined
   return { providerEventId, intentId, paymentId, outcome }
 }

@@ -8,18 +8,18 @@ const header = signWebhook(body, secret, now)
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const forged = expect.objectContaining({ code: 'billing/forged' })
 
-test('is made as Stripe makes it', () => {
+test('a signature equals Stripe’s', () => {
   // echo -n '1767225600.{"id":"evt_1"}' | openssl dgst -sha256 -hmac whsec_test
   expect(header).toBe(
     't=1767225600,v1=45b40331de0325606dc5400202ade162460fbe48daf9401adfdcd0d7b4f35470',
   )
 })
 
-describe('a signature is good', () => {
-  test('as made', () => expect(() => verifyWebhook(body, header, secret, now)).not.toThrow())
+describe('a signature is valid', () => {
+  test('unchanged', () => expect(() => verifyWebhook(body, header, secret, now)).not.toThrow())
   test('for five minutes', () =>
     expect(() => verifyWebhook(body, header, secret, later(300))).not.toThrow())
-  test('beside that of another secret', () => {
+  test('next to one of another secret', () => {
     const other = signWebhook(body, 'old', now).split(',')[1]
     expect(() => verifyWebhook(body, `${header},${other}`, secret, now)).not.toThrow()
   })
@@ -27,7 +27,7 @@ describe('a signature is good', () => {
 
 describe('a signature is forged', () => {
   test.each([
-    ['when there is none', ''],
+    ['when it is empty', ''],
     ['when it is something else', 'hello'],
     ['without a time', header.split(',')[1]!],
     ['with another time', header.replace('t=1767225600', 't=1767225601')],

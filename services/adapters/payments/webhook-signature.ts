@@ -12,17 +12,17 @@ export function signWebhook(rawBody: string, secret: string, now: Date): string 
   return `t=${at},v1=${computeMac(rawBody, at, secret).toString('hex')}`
 }
 
-/** Throws `billing/forged`. Several `v1` are there while a secret is being replaced: one that fits is enough. */
+/** Throws `billing/forged`. During a rotation of the secret there are several `v1`, of which one must match. */
 export function verifyWebhook(rawBody: string, header: string, secret: string, now: Date): void {
   const parts = header.split(',').map((part) => part.trim().split('=', 2))
   const at = Number(parts.find(([name]) => name === 't')?.[1])
   if (!Number.isSafeInteger(at) || Math.abs(now.getTime() / 1000 - at) > toleranceSeconds)
     return refuse('billing/forged')
   const expected = computeMac(rawBody, at, secret)
-  const fits = parts
+  const matches = parts
     .filter(([name]) => name === 'v1')
     .some(([, hex = '']) => equalInConstantTime(Buffer.from(hex, 'hex'), expected))
-  if (!fits) refuse('billing/forged')
+  if (!matches) refuse('billing/forged')
 }
 
 const equalInConstantTime = (given: Buffer, expected: Buffer) =>

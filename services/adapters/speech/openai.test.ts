@@ -18,7 +18,7 @@ async function openedSpeech() {
   return { server, speech, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
 }
 
-test('what was said comes back as text', async () => {
+test('a recording is transcribed', async () => {
   await using opened = await openedSpeech()
   expect(await opened.speech.transcribe(recording())).toEqual({ text: 'What was said.' })
   const { path, form } = opened.server.requests[0]!
@@ -31,9 +31,9 @@ test('what was said comes back as text', async () => {
 })
 
 test.each([
-  ['another kind', { mimeType: 'application/pdf' }],
-  ['nothing', { bytes: Buffer.alloc(0) }],
-  ['more than servers take', { bytes: Buffer.alloc(25 * 1024 * 1024 + 1) }],
+  ['an unsupported type', { mimeType: 'application/pdf' }],
+  ['an empty recording', { bytes: Buffer.alloc(0) }],
+  ['a recording above the size limit', { bytes: Buffer.alloc(25 * 1024 * 1024 + 1) }],
 ])('%s is not sent', async (_, over) => {
   await using opened = await openedSpeech()
   await expect(opened.speech.transcribe(recording(over))).rejects.toMatchObject({
@@ -46,15 +46,15 @@ test.each([
 test.each([
   ['500', faults.errorStatus(500), 'unavailable'],
   ['429', faults.errorStatus(429, { 'retry-after': '600' }), 'rate-limited'],
-  ['a broken file', faults.errorStatus(400), 'invalid'],
-  ['a page', faults.htmlPage, 'invalid'],
-] as const)('%s is %s', async (_, fault, reason) => {
+  ['400', faults.errorStatus(400), 'invalid'],
+  ['an HTML page', faults.htmlPage, 'invalid'],
+] as const)('%s is reported as %s', async (_, fault, reason) => {
   await using opened = await openedSpeech()
   opened.server.respondAlwaysWith(fault)
   await expect(opened.speech.transcribe(recording())).rejects.toMatchObject({ reason })
 })
 
-test('one fault is no failure, and nobody waits who left', async () => {
+test('one fault is retried, and an aborted call ends', async () => {
   await using opened = await openedSpeech()
   opened.server.respondNextWith(faults.errorStatus(503))
   expect(await opened.speech.transcribe(recording())).toEqual({ text: 'What was said.' })

@@ -14,10 +14,10 @@ import { openClient } from '../ai/openai/wire/client.ts'
 import { invalidReply } from '../ai/openai/wire/call-failure.ts'
 
 const step = 'transcribe'
-/** What the servers take. */
+/** The upload limit of OpenAI's API. */
 const maxBytes = 25 * 1024 * 1024
 const transcribeTimeoutMs = 45_000
-/** Servers tell the format by the file's name. */
+/** Servers detect the format by the file's extension. */
 const fileExtensions: Readonly<Record<string, string>> = {
   'audio/webm': 'webm',
   'audio/ogg': 'ogg',
@@ -29,7 +29,7 @@ const fileExtensions: Readonly<Record<string, string>> = {
   'audio/x-wav': 'wav',
   'audio/wave': 'wav',
   'audio/flac': 'flac',
-  // What some browsers call a recording without pictures.
+  // Some browsers label audio recordings as video.
   'video/webm': 'webm',
   'video/mp4': 'mp4',
 }
@@ -44,12 +44,12 @@ const TranscriptionReply = z.object({ text: z.string() })
 /** Transcribes over any server that speaks OpenAI's protocol. */
 export function createOpenAiSpeech(
   settings: OpenAiSettings,
-  care: BreakerOptions = defaultBreakerOptions,
+  breaker: BreakerOptions = defaultBreakerOptions,
 ): SpeechToText {
   const client = openClient(settings)
   const queue = new PQueue({ concurrency: settings.concurrency })
-  const gate = openCallLimiter({ queue, bucket: openTokenBucket(0) }, care)
-  const pace = {
+  const limitCall = openCallLimiter({ queue, bucket: openTokenBucket(0) }, breaker)
+  const callOptions = {
     ...{ step, urgent: true, tokens: 0, attempts: 2 },
     ...{ attemptMs: transcribeTimeoutMs, totalMs: transcribeTimeoutMs },
   }
@@ -58,8 +58,8 @@ export function createOpenAiSpeech(
     async transcribe(recording, { signal } = {}) {
       const name = fileNameOf(recording)
       const { bytes, mimeType, language } = recording
-      const text = await gate(
-        async (ending) => {
+      const text = await limitCall(
+        async (callSignal) => {
           const reply = TranscriptionReply.safeParse(
             await client.audio.transcriptions.create(
               {
@@ -68,13 +68,13 @@ export function createOpenAiSpeech(
                 language: languageCodes[language],
                 response_format: 'json',
               },
-              { signal: ending },
+              { signal: callSignal },
             ),
           )
-          if (!reply.success) throw invalidReply(step, 'the answer is no transcription')
+          if (!reply.success) throw invalidReply(step, 'the reply is not a transcription')
           return { result: reply.data.text.trim(), spent: 0 }
         },
-        { ...pace, signal },
+        { ...callOptions, signal },
       )
       return { text }
     },
@@ -83,7 +83,7 @@ export function createOpenAiSpeech(
 
 function fileNameOf({ bytes, mimeType }: Recording): string {
   const ending = fileExtensions[mimeType.split(';')[0]!.trim().toLowerCase()]
-  if (!ending) throw invalidReply(step, 'the recording is of a kind that cannot be transcribed')
+  if (!ending) throw invalidReply(step, 'the type of the recording is not supported')
   if (bytes.byteLength === 0) throw invalidReply(step, 'the recording is empty')
   if (bytes.byteLength > maxBytes) throw invalidReply(step, 'the recording is too large')
   return `recording.${ending}`

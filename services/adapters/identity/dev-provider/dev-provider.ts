@@ -9,8 +9,8 @@ import { devClientId, createDevProvider, loadDevSecrets } from './oidc-provider.
 const prefix = '/oidc'
 
 /**
- * The development issuer, to be served at `PUBLIC_URL/oidc` by our own server. `client` is what a client of it needs;
- * call `mount` before the server listens.
+ * The development identity provider, served by our own server at `PUBLIC_URL/oidc`. `client`: the settings of its one
+ * client. Call `mount` before the server listens.
  */
 export async function openDevProvider({ publicUrl, db }: { publicUrl: string; db: Db }) {
   const issuer = new URL(prefix, publicUrl).href
@@ -25,8 +25,8 @@ export async function openDevProvider({ publicUrl, db }: { publicUrl: string; db
 }
 
 function registerRoutes(scope: FastifyInstance, provider: Provider): void {
-  const answer = provider.callback()
-  // The provider reads its own bodies.
+  const handle = provider.callback()
+  // The provider parses the bodies.
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
@@ -51,11 +51,11 @@ function registerRoutes(scope: FastifyInstance, provider: Provider): void {
   )
   scope.all(`${prefix}/*`, async (request, reply) => {
     reply.hijack()
-    await answer(normalizeRequest(request.raw, provider.cookieName('session')), reply.raw)
+    await handle(normalizeRequest(request.raw, provider.cookieName('session')), reply.raw)
   })
 }
 
-/** Shows the choice, unless the client already said who it is about. */
+/** Finishes at once if `login_hint` names a person; else shows the account chooser. */
 async function showAccountChooser(
   provider: Provider,
   request: IncomingMessage,
@@ -81,7 +81,7 @@ function interactionResult(person: string) {
   return { login: { accountId: known.subject, remember: false } }
 }
 
-/** A sign-in that is gone (an old tab, a restart) gets a page which says so, not a stack trace. */
+/** Shows an error page for an expired sign-in: an old tab, or a restart since. */
 async function withInteraction(
   provider: Provider,
   request: IncomingMessage,
@@ -98,9 +98,9 @@ async function withInteraction(
 }
 
 /**
- * Two departures from what the provider is handed. It never sees its own session cookie, so that each sign-in asks
- * anew who it is, and a hint always gets that very person. And a parameter given twice counts once: documented
- * clients append a `state` to an address that has one; scripts append a `login_hint`, which is meant to win.
+ * Removes the provider's session cookie, so that each sign-in shows the account chooser or follows its hint. Removes
+ * repeated parameters: documented clients append a second `state`, where the first counts; scripts append a
+ * `login_hint`, where the last counts.
  */
 function normalizeRequest(request: IncomingMessage, sessionCookie: string): IncomingMessage {
   const url = new URL(request.url ?? '/', 'http://localhost')

@@ -11,7 +11,7 @@ export const devClientId = 'prosa'
 
 export type DevSecrets = { clientSecret: string; cookieKey: string; signingKey: JWK }
 
-/** Made at the first start, then kept: a restart must not invalidate what the provider signed. */
+/** Generated once and stored: a restart does not invalidate signatures. */
 export const loadDevSecrets = (db: Db): Promise<DevSecrets> =>
   installationSecret(db, 'dev-identity-provider', () => ({
     clientSecret: randomBytes(32).toString('base64url'),
@@ -26,7 +26,7 @@ export const loadDevSecrets = (db: Db): Promise<DevSecrets> =>
 
 const minutesToSeconds = (count: number) => count * 60
 
-/** A real OpenID Connect issuer for development: what is tested with it is what runs with a vendor's. */
+/** A real OpenID Connect issuer, so that development runs the same code as production. */
 export function createDevProvider(
   issuer: string,
   publicUrl: string,
@@ -56,7 +56,7 @@ export function createDevProvider(
       },
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'locale'] },
-    // Our client reads the id token alone, as it does with Google's.
+    // Our client reads the id token only, as with Google's.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: {
@@ -82,7 +82,7 @@ export function createDevProvider(
       Session: minutesToSeconds(15),
     },
   })
-  // Behind a proxy its word about https counts; nobody but developers meets this provider.
+  // Trusts a proxy's `X-Forwarded-Proto`, which is acceptable in development.
   provider.proxy = true
   return provider
 }
@@ -96,7 +96,7 @@ function accountOf(person: DevPerson | undefined) {
   }
 }
 
-/** There is one client, ours: nobody is asked whether it may know the e-mail. */
+/** Grants every scope without asking: the only client is ours. */
 async function loadGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   const accountId = session?.accountId

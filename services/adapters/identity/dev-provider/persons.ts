@@ -8,7 +8,7 @@ export type DevPerson = {
   speaks: string
 }
 
-/** Who one may sign in as without any account anywhere. */
+/** The accounts of the development provider. */
 export const devPersons: readonly DevPerson[] = [
   {
     subject: 'ana',
@@ -38,5 +38,5 @@ export const findDevPerson = (emailOrSubject: string): DevPerson | undefined => 
   return devPersons.find(({ email, subject }) => email === wanted || subject === wanted)
 }
 
-/** Names the persons' issuer: the provider's address changes with the port, who somebody is does not. */
+/** The issuer of these accounts, fixed because the provider's URL changes with the port. */
 export const devPersonsIssuer = 'https://embedded.prosa.test'

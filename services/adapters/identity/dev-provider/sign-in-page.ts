@@ -6,38 +6,38 @@ import { styles } from './styles.ts'
 import { devProviderTexts } from './texts.ts'
 
 type AccountChooser = {
-  /** Where a person's button leads, with `/subject` appended. */
+  /** Form action of a person's button, without the `/subject` suffix. */
   action: string
   uiLocales: string | undefined
   acceptLanguage: string | undefined
   unknownEmail: string | undefined
 }
 
-/** The page on which a developer picks who to be. Nothing on it comes from elsewhere, and no script runs. */
+/** The account chooser. It has no scripts and loads no resources. */
 export function accountChooserPage(choice: AccountChooser): HtmlResponse {
   const locale = localeOf(choice.uiLocales, choice.acceptLanguage)
-  const say = devProviderTexts[locale]
+  const texts = devProviderTexts[locale]
   const alert = choice.unknownEmail
-    ? `<p role="alert" class="alert">${escapeHtml(say.unknown(choice.unknownEmail))}</p>`
+    ? `<p role="alert" class="alert">${escapeHtml(texts.unknown(choice.unknownEmail))}</p>`
     : ''
   const people = devPersons
-    .map((person) => personButton(choice.action, person, say.choose))
+    .map((person) => personButton(choice.action, person, texts.choose))
     .join('')
   return renderPage(
     locale,
-    say.title,
-    `<p class="notice">${escapeHtml(say.notice)}</p>${alert}<ul>${people}</ul>
-    <form method="post" action="${escapeHtml(choice.action)}/cancel"><button class="quiet">${escapeHtml(say.cancel)}</button></form>`,
+    texts.title,
+    `<p class="notice">${escapeHtml(texts.notice)}</p>${alert}<ul>${people}</ul>
+    <form method="post" action="${escapeHtml(choice.action)}/cancel"><button class="quiet">${escapeHtml(texts.cancel)}</button></form>`,
   )
 }
 
 export function errorPage(acceptLanguage: string | undefined, reason: string): string {
   const locale = localeOf(acceptLanguage)
-  const say = devProviderTexts[locale]
+  const texts = devProviderTexts[locale]
   return renderPage(
     locale,
-    say.failed,
-    `<p class="alert" role="alert" dir="auto">${escapeHtml(reason)}</p><p><a class="quiet" href="/login">${escapeHtml(say.again)}</a></p>`,
+    texts.failed,
+    `<p class="alert" role="alert" dir="auto">${escapeHtml(reason)}</p><p><a class="quiet" href="/login">${escapeHtml(texts.again)}</a></p>`,
   ).body
 }
 
@@ -66,7 +66,7 @@ function renderPage(locale: Locale, title: string, content: string): HtmlRespons
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-      // Stricter, and a browser would hide from the server that the form is our own.
+      // A stricter policy would remove the `Origin` of the form's request.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },

@@ -1,4 +1,4 @@
-/** The product's paper and ink, by hand: the provider's page loads nothing. */
+/** Repeats the product's design tokens, because the page loads no stylesheet. */
 export const styles = `
 :root { --bg: #fdfaf6; --surface: #fff; --sunken: #f6f2ec; --border: #e4dfd8; --strong: #928b82; --text: #1c1d28;
   --text2: #4f525f; --primary: #4342a5; --soft: #ebedfe; --accent: #ee6032; --warn: #8c5c0f; --warn-soft: #fff2d8;

@@ -7,21 +7,21 @@ import { simulatorTexts } from './texts.ts'
 
 type ChatPageOptions = {
   message: SimulatedMessage | undefined
-  /** What the link wrote for the person to send. */
+  /** The prefilled text of the chat link. */
   draft: string
   lang: string | undefined
 }
 
 const statusTicks = { sent: '✓', delivered: '✓✓', read: '✓✓', failed: '!' }
 
-/** One chat on a simulated phone. Nothing on it comes from elsewhere, and no script runs. */
+/** One chat on a simulated phone. The page has no scripts and loads no resources. */
 export function chatPage({ message, draft, lang }: ChatPageOptions) {
   const known = SurveyLanguageInput.safeParse(lang).data
   const locale = known ?? SurveyLanguageInput.safeParse(lang?.slice(0, 2)).data ?? 'en'
-  const say = simulatorTexts[locale]
+  const texts = simulatorTexts[locale]
   const nonce = randomBytes(16).toString('base64')
-  const chat = message ? renderMessage(message, say) : `<p>${escapeHtml(say.gone)}</p>`
-  const phone = message ? `<p>${escapeHtml(say.phone(message.ending))}</p>` : ''
+  const chat = message ? renderMessage(message, texts) : `<p>${escapeHtml(texts.gone)}</p>`
+  const phone = message ? `<p>${escapeHtml(texts.phone(message.ending))}</p>` : ''
   return {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -35,14 +35,14 @@ export function chatPage({ message, draft, lang }: ChatPageOptions) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(say.title)} · Prosa</title>
+<title>${escapeHtml(texts.title)} · Prosa</title>
 <style nonce="${nonce}">${styles}</style>
 </head>
 <body><main>
-<header><h1>${escapeHtml(say.title)}</h1>${phone}</header>
-<p class="notice">${escapeHtml(say.notice)}</p>
+<header><h1>${escapeHtml(texts.title)}</h1>${phone}</header>
+<p class="notice">${escapeHtml(texts.notice)}</p>
 <div class="chat">${chat}</div>
-${message && draft ? renderDraft(draft, say) : ''}
+${message && draft ? renderDraft(draft, texts) : ''}
 </main></body>
 </html>`,
   }
@@ -50,8 +50,8 @@ ${message && draft ? renderDraft(draft, say) : ''}
 
 type ChatTexts = (typeof simulatorTexts)['en']
 
-const renderMessage = ({ text, status }: SimulatedMessage, say: ChatTexts) =>
-  `<div class="bubble" dir="auto">${escapeHtml(text)}<span class="status ${status}">${statusTicks[status]} ${escapeHtml(say.status[status])}</span></div>`
+const renderMessage = ({ text, status }: SimulatedMessage, texts: ChatTexts) =>
+  `<div class="bubble" dir="auto">${escapeHtml(text)}<span class="status ${status}">${statusTicks[status]} ${escapeHtml(texts.status[status])}</span></div>`
 
-const renderDraft = (draft: string, say: ChatTexts) =>
-  `<footer><label for="draft">${escapeHtml(say.draft)}</label><textarea id="draft" rows="2" readonly dir="auto">${escapeHtml(draft)}</textarea><p>${escapeHtml(say.later)}</p></footer>`
+const renderDraft = (draft: string, texts: ChatTexts) =>
+  `<footer><label for="draft">${escapeHtml(texts.draft)}</label><textarea id="draft" rows="2" readonly dir="auto">${escapeHtml(draft)}</textarea><p>${escapeHtml(texts.later)}</p></footer>`

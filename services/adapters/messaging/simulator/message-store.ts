@@ -1,4 +1,4 @@
-// What the simulated network knows: messages on their way to people's phones, and never whose.
+// Messages of the simulated network. Of a phone number only the last digits are stored.
 import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
 import type { MessageStatus } from '#ports/messaging.ts'
 
@@ -33,10 +33,10 @@ export async function saveMessage(
   )
 }
 
-/** Numbers that end so have no WhatsApp: what is sent to them fails. */
+/** Messages to numbers with this ending fail. */
 const undeliverableEnding = '0000'
 
-/** Takes what is on its way to where it goes: one message, or all of them. */
+/** Delivers or fails one sent message, or all. */
 export async function deliverMessages(db: Db, key?: string): Promise<void> {
   await db.query(
     `update keep.simulated_messages set status = case ending when $1 then 'failed' else 'delivered' end

@@ -15,14 +15,14 @@ const prefix = '/whatsapp-simulator'
 const deliveryDelayMs = 400
 
 export type Simulator = Messaging & {
-  /** Serves the chats. Before the server listens. */
+  /** Serves the chat pages. Call before the server listens. */
   mount: (app: FastifyInstance) => Promise<void>
   stop: () => void
 }
 
 /**
- * WhatsApp on this machine alone: what is sent arrives after a moment in a chat that a browser can open. It keeps the
- * last four digits of a number, no more; to numbers that end in 0000 nothing can be delivered.
+ * Simulates WhatsApp: a message is delivered after `deliveryDelayMs` to a chat page. Stores only the last four digits of
+ * a number; messages to numbers that end in 0000 fail.
  */
 export async function openSimulator(options: {
   db: Db
@@ -31,27 +31,27 @@ export async function openSimulator(options: {
 }): Promise<Simulator> {
   const { db, log, publicUrl } = options
   await createSimulatorTables(db)
-  // What an earlier run left on its way.
+  // Messages of an earlier run.
   await deliverMessages(db)
-  const underWay = new Set<NodeJS.Timeout>()
+  const deliveries = new Set<NodeJS.Timeout>()
   return {
     provider: 'simulator',
     async send({ key, to, text }) {
       await saveMessage(db, { key, ending: to.slice(-4), text })
-      const arriving = setTimeout(() => {
-        underWay.delete(arriving)
+      const delivery = setTimeout(() => {
+        deliveries.delete(delivery)
         deliverMessages(db, key).catch((error: unknown) =>
-          log.error({ err: error }, 'the WhatsApp simulator could not deliver'),
+          log.error({ err: error }, 'the WhatsApp simulator could not deliver a message'),
         )
       }, deliveryDelayMs)
-      underWay.add(arriving)
+      deliveries.add(delivery)
     },
     statusOf: async (key) => (await findMessage(db, key))?.status,
     chatLink: ({ key, text, language }) =>
       `${publicUrl}${prefix}/${key}?${new URLSearchParams({ text, lang: language })}`,
     mount: async (app) => registerChatRoute(app, db),
     stop() {
-      for (const arriving of underWay) clearTimeout(arriving)
+      for (const delivery of deliveries) clearTimeout(delivery)
     },
   }
 }

@@ -1,4 +1,4 @@
-// The sandbox's own card form, as calls: a card is tried, and its bank may ask the person.
+// The endpoints of the sandbox's card form: paying with a test card, and the bank's challenge.
 import {
   payWithTestCard,
   listTestCards,
@@ -34,11 +34,11 @@ export const cardFormRoutes = (db: Db): Route[] => [
     await assertOwnIntent(db, intentId, ownerId)
     const { behaviour, lastFour } = parseCard(card, new Date())
     const { status, isChallenged } = await changeUnpaidIntent(db, intentId, (intent) => {
-      const shown = { ...intent, lastFour, isChallenged: false }
+      const tried = { ...intent, lastFour, isChallenged: false }
       if (behaviour === 'challenged')
-        return { update: { ...shown, status: 'open', isChallenged: true } }
-      if (isDecline(behaviour)) return chargeFailed(shown, behaviour)
-      return chargeSucceeded(shown, {
+        return { update: { ...tried, status: 'open', isChallenged: true } }
+      if (isDecline(behaviour)) return chargeFailed(tried, behaviour)
+      return chargeSucceeded(tried, {
         delaySeconds: behaviour === 'late-webhook' ? lateWebhookSeconds : 0,
         times: behaviour === 'duplicate-webhook' ? 2 : 1,
       })
@@ -52,8 +52,8 @@ export const cardFormRoutes = (db: Db): Route[] => [
     await assertOwnIntent(db, intentId, ownerId)
     const { status } = await changeUnpaidIntent(db, intentId, (intent) => {
       if (!intent.isChallenged) return refuse('billing/unpaid')
-      const answered = { ...intent, isChallenged: false }
-      return confirmed ? chargeSucceeded(answered) : chargeFailed(answered, 'refused')
+      const completed = { ...intent, isChallenged: false }
+      return confirmed ? chargeSucceeded(completed) : chargeFailed(completed, 'refused')
     })
     if (status === 'failed') return refuse('billing/declined', declines.refused)
     return { status: 'succeeded' as const }
@@ -62,23 +62,23 @@ export const cardFormRoutes = (db: Db): Route[] => [
 
 const chargeSucceeded = (
   intent: SandboxIntent,
-  how?: { delaySeconds: number; times: number },
+  delivery?: { delaySeconds: number; times: number },
 ): IntentChange => ({
   update: { ...intent, status: 'succeeded' },
-  events: [paymentSucceededEvent(intent, how)],
+  events: [paymentSucceededEvent(intent, delivery)],
 })
 
-const chargeFailed = (intent: SandboxIntent, why: Decline): IntentChange => ({
+const chargeFailed = (intent: SandboxIntent, decline: Decline): IntentChange => ({
   update: { ...intent, status: 'failed' },
-  events: [paymentFailedEvent(intent, declines[why].reason)],
+  events: [paymentFailedEvent(intent, declines[decline].reason)],
 })
 
-/** A stranger's payment does not exist. */
+/** Throws `billing/unknown-payment` for another owner's intent. */
 async function assertOwnIntent(db: Db, intentId: string, ownerId: string): Promise<void> {
   if ((await findIntent(db, intentId)).ownerId !== ownerId) refuse('billing/unknown-payment')
 }
 
-/** What is paid stays paid, whatever card comes after it. */
+/** Changes nothing once the intent has succeeded. */
 const changeUnpaidIntent = (
   db: Db,
   intentId: string,

@@ -1,4 +1,4 @@
-// What the sandbox provider knows, in its own tables. Of a card it keeps the last four digits.
+// The sandbox provider's tables. Of a card only the last four digits are stored.
 import { type Db, withSetupLock, transaction, type Tx } from '#kernel/postgres/db.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { PaymentStatus } from '#ports/payments.ts'
@@ -10,9 +10,9 @@ export type SandboxIntent = {
   ownerId: string
   amountCents: number
   status: Exclude<PaymentStatus, 'processing'>
-  /** Of the card that was last given in the card form. */
+  /** Of the last card that was entered in the card form. */
   lastFour: string | null
-  /** Whether the bank asks the person about that card now. */
+  /** Whether the bank's challenge of that card is open. */
   isChallenged: boolean
   refundedCents: number
   disputeId: string | null
@@ -20,7 +20,7 @@ export type SandboxIntent = {
   createdAt: string
 }
 
-/** `created` was what `open` is called now. */
+/** Earlier versions called the status `open` `created`. */
 const tables = `
   create schema if not exists keep;
   create table if not exists keep.sandbox_intents (
@@ -49,7 +49,7 @@ export async function createSandboxTables(db: Db): Promise<void> {
   await withSetupLock(db, (tx) => tx.query(tables + queueTableSql))
 }
 
-/** The intent of a payment, as it was first asked for; asked for otherwise, throws `request/key-reused`. */
+/** Idempotent. Throws `request/key-reused` when the intent exists with another amount or owner. */
 export async function saveIntent(
   db: Db,
   intent: Pick<SandboxIntent, 'intentId' | 'paymentId' | 'ownerId' | 'amountCents'>,
@@ -60,8 +60,8 @@ export async function saveIntent(
      values ($1, $2, $3, $4) on conflict do nothing`,
     [intentId, paymentId, ownerId, amountCents],
   )
-  const kept = await findIntent(db, intentId)
-  if (kept.amountCents !== amountCents || kept.ownerId !== ownerId) refuse('request/key-reused')
+  const saved = await findIntent(db, intentId)
+  if (saved.amountCents !== amountCents || saved.ownerId !== ownerId) refuse('request/key-reused')
 }
 
 /** Throws `billing/unknown-payment`. */
@@ -73,7 +73,7 @@ export async function findIntent(db: Db | Tx, intentId: string): Promise<Sandbox
   return rows[0] ?? refuse('billing/unknown-payment')
 }
 
-/** Newest first; `before` is the last of an earlier page. */
+/** Newest first, up to 100. `before`: the last intent of the previous page. */
 export async function listIntents(
   db: Db,
   since: Date,
@@ -89,13 +89,13 @@ export async function listIntents(
   return rows
 }
 
-/** What becomes of an intent, and the events that tell of it. */
+/** A change of an intent, and the webhooks that report it. */
 export type IntentChange = {
   update?: Partial<SandboxIntent>
   events?: readonly Omit<QueuedWebhook, 'intentId'>[]
 }
 
-/** One change of an intent at a time: what `decide` makes of it is kept together with the events that tell of it. */
+/** Locks the intent, and stores the change and its webhooks in one transaction. */
 export async function changeIntent(
   db: Db,
   intentId: string,

@@ -5,7 +5,7 @@ import { webhookNotifyChannel } from './webhook-queue.ts'
 
 const reconnectDelayMs = 1_000
 
-/** Hears of what any process keeps to be told, on a connection of its own; ends with the signal. */
+/** Calls `onQueued` when any process enqueues a webhook, on a connection of its own, until the signal aborts. */
 export async function listenForWebhooks(
   db: Db,
   onQueued: () => void,
@@ -22,7 +22,7 @@ async function listenOnce(db: Db, onQueued: () => void, ended: AbortSignal): Pro
   try {
     client.on('notification', onQueued)
     await client.query(`listen ${webhookNotifyChannel}`)
-    // What was kept before this connection was there.
+    // Webhooks may have been enqueued before the connection listened.
     onQueued()
     await once(client, 'end', { signal: ended })
   } finally {

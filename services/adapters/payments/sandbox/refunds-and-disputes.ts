@@ -1,4 +1,4 @@
-// Money that goes back: by the operator, or because the card's holder asks the bank for it. And money that does not arrive.
+// Refunds by the operator, refunds that fail, and disputes by a card's holder.
 import { randomBytes } from 'node:crypto'
 import type { DisputeOutcome } from '#contract/events/credits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -11,7 +11,7 @@ import {
 } from './webhook-events.ts'
 import { changeIntent } from './intent-store.ts'
 
-/** Throws `billing/unrefundable`. The same key again is the same refund. */
+/** Idempotent by `key`. Refunds everything that is left without `amountCents`. Throws `billing/unrefundable`. */
 export async function refund(
   db: Db,
   intentId: string,
@@ -38,7 +38,7 @@ export async function refund(
   })
 }
 
-/** The card's bank could not take the last refund: its money is back with the seller. Answers the refund's id. */
+/** Fails the latest refund, as a card's bank does that cannot accept it. Returns the refund's id. */
 export async function failRefund(db: Db, intentId: string): Promise<string> {
   let failed: SandboxRefund | undefined
   await changeIntent(db, intentId, async (intent, tx) => {
@@ -53,7 +53,7 @@ export async function failRefund(db: Db, intentId: string): Promise<string> {
     if (!rows[0]) throw new Error('It has no refund that could fail.')
     failed = rows[0]
     const refundedCents = intent.refundedCents - failed.amountCents
-    // As Stripe does, for accounts of every version.
+    // Stripe sends one of the two, depending on the account's API version.
     const types = ['refund.failed', 'charge.refund.updated'] as const
     return {
       update: { refundedCents },
@@ -63,7 +63,7 @@ export async function failRefund(db: Db, intentId: string): Promise<string> {
   return failed!.refundId
 }
 
-/** The bank takes the money until it has decided. Answers the dispute's id. */
+/** Opens a dispute of the whole payment. Returns its id. */
 export async function dispute(db: Db, intentId: string): Promise<string> {
   const { disputeId } = await changeIntent(db, intentId, (intent) => {
     if (intent.status !== 'succeeded') throw new Error('Only what was paid can be disputed.')

@@ -23,24 +23,23 @@ import {
 } from './intent-store.ts'
 
 export type SandboxPayments = Payments & {
-  /** Its card form; mounted only where it is the provider. */
+  /** The endpoints of the card form; mounted only when the sandbox is the provider. */
   routes: readonly Route[]
-  /** As the card's bank, which could not take the last refund; answers the refund's id. */
+  /** Fails the latest refund; returns its id. */
   failRefund: (intentId: string) => Promise<string>
-  /** As a card's holder who asks the bank for the money; answers the dispute's id. */
+  /** Opens a dispute; returns its id. */
   dispute: (intentId: string) => Promise<string>
-  /** As the bank that decides. */
   closeDispute: (intentId: string, outcome: DisputeOutcome) => Promise<void>
-  /** Whether a running Prosa has yet to hear of something about an intent. */
+  /** Whether webhooks about an intent are undelivered. */
   hasPendingWebhooks: (intentId: string) => Promise<boolean>
-  /** Begins to deliver, first of all what an earlier run left. Once our own webhook can be reached. */
+  /** Starts delivering webhooks, including those of an earlier run. Call when our endpoint is reachable. */
   start: (webhookUrl: string) => void
   stop: () => Promise<void>
 }
 
 /**
- * A payment provider of our own, where no money moves: intents, test cards, and webhooks over real HTTP with the same
- * signatures and the same retries. `card` answers why the test card declines an amount; without it it never does.
+ * A payment provider that moves no money: intents, test cards, and webhooks over HTTP with Stripe's signatures and
+ * retries. `declineReason`: why the default card declines an amount; by default it declines none.
  */
 export async function openSandboxPayments(options: {
   db: Db
@@ -62,7 +61,7 @@ export async function openSandboxPayments(options: {
       return { intentId, clientSecret: undefined }
     },
     async charge(intentId) {
-      // What somebody began in the card form is theirs to finish there.
+      // A payment that was started in the card form is finished there.
       const { status, lastFour } = await findIntent(db, intentId)
       if (lastFour !== null || status === 'succeeded') return status
       await changeIntent(db, intentId, (intent) =>
@@ -70,7 +69,7 @@ export async function openSandboxPayments(options: {
       )
       return 'processing'
     },
-    refund: (intentId, asked) => refund(db, intentId, asked),
+    refund: (intentId, options) => refund(db, intentId, options),
     find: async (intentId) => toProviderPayment(await findIntent(db, intentId)),
     async *list(since) {
       for (let last: SandboxIntent | undefined; ;) {

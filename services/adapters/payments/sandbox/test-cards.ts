@@ -1,4 +1,4 @@
-// The cards that the sandbox knows. Numbers are Stripe's test numbers where Stripe has one for it.
+// The sandbox's test cards. The numbers are Stripe's where Stripe has one for the behaviour.
 import { refuse } from '#kernel/problem.ts'
 import type { TestCardBehaviour } from '#contract/api/sandbox-payments.ts'
 
@@ -15,7 +15,7 @@ export type CardData = { number: string; exp_month: number; exp_year: number; cv
 
 const maxExpiryYears = 50
 
-/** What a card will do; throws `billing/card-invalid`. A number that is not listed is refused before anything is kept. */
+/** The behaviour of a test card. Throws `billing/card-invalid`, also for every number that is not a test card's. */
 export function parseCard(
   { number, exp_month: month, exp_year, cvc }: CardData,
   now: Date,
@@ -28,19 +28,18 @@ export function parseCard(
     return refuseCard('expiry', 'mistyped')
   if (months < 0) return refuseCard('expiry', 'expired')
   if (!/^\d{3}$/.test(cvc.trim())) return refuseCard('cvc', 'mistyped')
-  const known = testCards.find((card) => card.number === digits)
-  if (!known) return refuseCard('number', 'not-a-test-card')
-  return { behaviour: known.behaviour, lastFour: digits.slice(-4) }
+  const testCard = testCards.find((card) => card.number === digits)
+  if (!testCard) return refuseCard('number', 'not-a-test-card')
+  return { behaviour: testCard.behaviour, lastFour: digits.slice(-4) }
 }
 
 const refuseCard = (field: 'number' | 'expiry' | 'cvc', reason: string) =>
   refuse('billing/card-invalid', { field, reason })
 
-/** Every second digit from the right counts double; together they are a multiple of ten. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const weighed = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    return total + (weighed > 9 ? weighed - 9 : weighed)
+    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (weighted > 9 ? weighted - 9 : weighted)
   }, 0)
   return sum % 10 === 0
 }

@@ -13,7 +13,7 @@ import {
 } from './webhook-queue.ts'
 
 const requestTimeoutMs = 10_000
-/** How often a process looks for what another one left behind, should it have missed the bell. */
+/** Polls in case a notification was missed. */
 const pollMs = 15_000
 const failureDelayMs = 1_000
 
@@ -21,7 +21,7 @@ export type WebhookDeliveries = {
   stop: () => Promise<void>
 }
 
-/** Tells what happened over real HTTP, signed, again and again until it is answered with a 2xx, also after a restart. */
+/** Delivers signed webhooks over HTTP, with retries until a 2xx, also after a restart. */
 export function startWebhookDeliveries(options: {
   db: Db
   webhookUrl: string
@@ -41,17 +41,17 @@ export function startWebhookDeliveries(options: {
   }
 
   async function work(): Promise<void> {
-    let hastened = false
+    let hasResetDelays = false
     while (!ending.signal.aborted) {
       try {
         wakeUp.reset()
-        if (!hastened) await resetRetryDelays(db)
-        hastened = true
+        if (!hasResetDelays) await resetRetryDelays(db)
+        hasResetDelays = true
         const due = await claimDueWebhooks(db)
         await Promise.all(due.map((event) => deliverWebhook(event, options, ending.signal)))
         if (due.length === 0) await waitUntilDue()
       } catch (error) {
-        log.error({ err: error }, 'the payments sandbox could not deliver')
+        log.error({ err: error }, 'the payments sandbox could not deliver webhooks')
         await pause(failureDelayMs, ending.signal)
       }
     }
@@ -72,7 +72,7 @@ async function deliverWebhook(
   ended: AbortSignal,
 ): Promise<void> {
   try {
-    const reply = await fetch(webhookUrl, {
+    const response = await fetch(webhookUrl, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -81,9 +81,9 @@ async function deliverWebhook(
       body,
       signal: AbortSignal.any([ended, AbortSignal.timeout(requestTimeoutMs)]),
     })
-    if (reply.ok) await markDelivered(db, eventId)
-    else log.warn({ eventId, status: reply.status }, 'a payment notice was not accepted')
+    if (response.ok) await markDelivered(db, eventId)
+    else log.warn({ eventId, status: response.status }, 'a payment webhook was not accepted')
   } catch (error) {
-    if (!ended.aborted) log.warn({ err: error, eventId }, 'a payment notice was not delivered')
+    if (!ended.aborted) log.warn({ err: error, eventId }, 'a payment webhook was not delivered')
   }
 }

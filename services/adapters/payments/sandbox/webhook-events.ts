@@ -1,4 +1,4 @@
-// What the sandbox tells, shaped as Stripe's events.
+// The sandbox's webhooks, in the format of Stripe's events.
 import { randomBytes } from 'node:crypto'
 import { paymentMetadata } from '../payment-notice.ts'
 import type { QueuedWebhook } from './webhook-queue.ts'
@@ -17,7 +17,7 @@ function createEvent(
   return { eventId, body, delaySeconds, times }
 }
 
-/** Whose payments these are: nobody else's are in its tables. */
+/** A constant: the tables hold this installation's payments only. */
 export const sandboxInstallation = 'sandbox'
 
 const intentObject = (intent: SandboxIntent, over: object) => ({
@@ -31,12 +31,12 @@ const intentObject = (intent: SandboxIntent, over: object) => ({
 
 export const paymentSucceededEvent = (
   intent: SandboxIntent,
-  how?: DeliveryOptions,
+  delivery?: DeliveryOptions,
 ): SandboxWebhook =>
   createEvent(
     'payment_intent.succeeded',
     intentObject(intent, { amount_received: intent.amountCents, last_payment_error: null }),
-    how,
+    delivery,
   )
 
 export const paymentFailedEvent = (intent: SandboxIntent, message: string): SandboxWebhook =>
@@ -58,7 +58,7 @@ export const chargeRefundedEvent = (intent: SandboxIntent, refundedCents: number
 
 export type SandboxRefund = { refundId: string; amountCents: number }
 
-/** Without our metadata, as those of Stripe's Dashboard are. */
+/** Without our metadata, like refunds from Stripe's Dashboard. */
 export const refundEvent = (
   type: 'refund.created' | 'refund.failed' | 'charge.refund.updated',
   { intentId }: SandboxIntent,
@@ -74,7 +74,7 @@ export const refundEvent = (
     metadata: {},
   })
 
-/** Without our metadata, as Stripe's are. */
+/** Without our metadata, like Stripe's. */
 export const disputeEvent = (
   intent: SandboxIntent,
   disputeId: string,

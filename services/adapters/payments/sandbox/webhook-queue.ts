@@ -1,13 +1,13 @@
-// Events that the sandbox has yet to tell.
+// The sandbox's queue of undelivered webhooks.
 import type { Db, Tx } from '#kernel/postgres/db.ts'
 
 export type PendingWebhook = { eventId: string; body: string }
 
 export type QueuedWebhook = PendingWebhook & {
   intentId: string
-  /** Not told before so many seconds have passed. */
+  /** Delay of the first delivery. */
   delaySeconds: number
-  /** Told so many times, although it was accepted the first time. */
+  /** Number of deliveries, to simulate duplicates. */
   times: number
 }
 
@@ -24,10 +24,10 @@ export const queueTableSql = `
   alter table keep.sandbox_events add column if not exists "notBefore" timestamptz not null default now();
   create index if not exists sandbox_events_due on keep.sandbox_events ("dueAt") where "deliveredAt" is null`
 
-/** Rung once something is kept, so that no process has to be told by hand. */
+/** Postgres channel, notified when a webhook is enqueued. */
 export const webhookNotifyChannel = 'prosa_sandbox_payments'
 
-/** In the transaction that makes it true. */
+/** `tx`: the transaction of the change that the webhook reports. */
 export async function enqueueWebhook(tx: Tx, event: QueuedWebhook): Promise<void> {
   const { eventId, intentId, body, delaySeconds, times } = event
   await tx.query(
@@ -38,7 +38,7 @@ export async function enqueueWebhook(tx: Tx, event: QueuedWebhook): Promise<void
   await tx.query(`select pg_notify($1, '')`, [webhookNotifyChannel])
 }
 
-/** After a start nothing waits for the pause that an earlier run had come to. */
+/** Makes every retry due, for a start. */
 export async function resetRetryDelays(db: Db): Promise<void> {
   await db.query(
     `update keep.sandbox_events set "dueAt" = greatest(now(), "notBefore")
@@ -46,7 +46,7 @@ export async function resetRetryDelays(db: Db): Promise<void> {
   )
 }
 
-/** Takes what is due, and puts each off, so that no other process tries it meanwhile: 1 s, 2 s, 4 s … a minute. */
+/** Returns due webhooks and postpones their next attempt by 1 s, 2 s, 4 s … 60 s, which also hides them from other processes. */
 export async function claimDueWebhooks(db: Db): Promise<PendingWebhook[]> {
   const { rows } = await db.query<PendingWebhook>(
     `update keep.sandbox_events set attempts = attempts + 1,
@@ -60,7 +60,7 @@ export async function claimDueWebhooks(db: Db): Promise<PendingWebhook[]> {
   return rows
 }
 
-/** What is to be told again is due at once. */
+/** A webhook with deliveries left is due again at once. */
 export async function markDelivered(db: Db, eventId: string): Promise<void> {
   await db.query(
     `update keep.sandbox_events set "timesLeft" = "timesLeft" - 1, "dueAt" = now(),
@@ -70,7 +70,7 @@ export async function markDelivered(db: Db, eventId: string): Promise<void> {
   )
 }
 
-/** Milliseconds until something is due again; undefined when all is delivered. */
+/** Milliseconds until the next webhook is due; undefined when none is left. */
 export async function nextDueMs(db: Db): Promise<number | undefined> {
   const { rows } = await db.query<{ ms: number | null }>(
     `select extract(epoch from min("dueAt") - now())::float8 * 1000 as ms from keep.sandbox_events
@@ -79,12 +79,12 @@ export async function nextDueMs(db: Db): Promise<number | undefined> {
   return rows[0]?.ms ?? undefined
 }
 
-/** Whether something about an intent is yet to be told for the first time. */
+/** Whether webhooks about an intent are undelivered. */
 export async function hasPendingWebhooks(db: Db, intentId: string): Promise<boolean> {
-  const { rows } = await db.query<{ untold: boolean }>(
+  const { rows } = await db.query<{ pending: boolean }>(
     `select exists (select 1 from keep.sandbox_events
-      where "intentId" = $1 and "deliveredAt" is null) as untold`,
+      where "intentId" = $1 and "deliveredAt" is null) as pending`,
     [intentId],
   )
-  return rows[0]?.untold ?? false
+  return rows[0]?.pending ?? false
 }

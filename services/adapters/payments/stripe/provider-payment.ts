@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   canceled: 'canceled',
 }
 
-/** Undefined where it is somebody else's on the same account. Its last charge must have been asked for along with it. */
+/** Undefined for an intent of another product on the account. `latest_charge` must be expanded. */
 export function toProviderPayment(
   intent: Intent,
   installation: string,

@@ -6,12 +6,12 @@ import type { Payments } from '#ports/payments.ts'
 import { paymentMetadata, parsePaymentNotice } from '../payment-notice.ts'
 import { toProviderPayment } from './provider-payment.ts'
 
-/** Somebody waits in front of a dialog; with all tries, less than browsers here wait. */
+/** With all retries, below the timeout of the browser's request. */
 const requestTimeoutMs = 4_000
 const maxRetries = 2
 const toleranceSeconds = 300
 
-/** Of Stripe's interface: what this was written for, and is tried with before it is raised. */
+/** Run the Stripe conformance tests before raising it. */
 const apiVersion = '2026-10-28.endive'
 
 const cardFormSources = {
@@ -22,7 +22,7 @@ const cardFormSources = {
 
 const expandCharge = { expand: ['latest_charge'] }
 
-/** Payments by Stripe: intents made here, cards given to Stripe's own form, outcomes told by its signed webhooks. */
+/** Payments by Stripe: we create intents, Stripe's form takes the card, and signed webhooks report the outcome. */
 export function openStripePayments(
   settings: StripeSettings & { installation: string },
   log: Log,
@@ -35,10 +35,10 @@ export function openStripePayments(
     maxNetworkRetries: maxRetries,
     telemetry: false,
   })
-  const ask = createRequester(log)
+  const request = createRequester(log)
   const find = async (intentId: string) =>
     toProviderPayment(
-      await ask(stripe.paymentIntents.retrieve(intentId, expandCharge)),
+      await request(stripe.paymentIntents.retrieve(intentId, expandCharge)),
       installation,
     ) ?? refuse('billing/unknown-payment')
   return {
@@ -46,13 +46,13 @@ export function openStripePayments(
     publishableKey: settings.publishableKey,
     cardFormSources,
     async createIntent({ paymentId, ownerId, amountCents, currency }) {
-      const { id, client_secret } = await ask(
+      const { id, client_secret } = await request(
         stripe.paymentIntents.create(
           {
             amount: amountCents,
             currency,
             metadata: paymentMetadata({ paymentId, ownerId }, installation),
-            // Whoever pays stays in the dialog; what would lead away from it is not offered.
+            // The payer stays in the dialog, so methods with a redirect are off.
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           },
           { idempotencyKey: paymentId },
@@ -62,7 +62,7 @@ export function openStripePayments(
     },
     charge: async (intentId) => (await find(intentId)).status,
     async refund(intentId, { key, amountCents }) {
-      await ask(
+      await request(
         stripe.refunds.create(
           { payment_intent: intentId, ...(amountCents !== undefined && { amount: amountCents }) },
           { idempotencyKey: key },
@@ -74,7 +74,7 @@ export function openStripePayments(
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const pages = { created, limit: 100, expand: ['data.latest_charge'] }
       for (let after: string | undefined; ;) {
-        const page = await ask(
+        const page = await request(
           stripe.paymentIntents.list({ ...pages, ...(after && { starting_after: after }) }),
         )
         yield* page.data.flatMap((intent) => toProviderPayment(intent, installation) ?? [])
@@ -113,12 +113,12 @@ function parseWebhookEvent(
   }
 }
 
-/** Turns the library's errors into problems. What Stripe says may name keys and cards: its code and its request's id suffice. */
+/** Maps the library's errors to problems. Logs codes and request ids only: Stripe's messages may contain keys or card data. */
 const createRequester =
   (log: Log) =>
-  async <T>(answer: Promise<T>): Promise<T> => {
+  async <T>(response: Promise<T>): Promise<T> => {
     try {
-      return await answer
+      return await response
     } catch (error) {
       throw error instanceof Stripe.errors.StripeError ? stripeProblem(error, log) : error
     }
@@ -131,7 +131,7 @@ function stripeProblem(error: InstanceType<typeof Stripe.errors.StripeError>, lo
   if (code === 'resource_missing') return new Problem('billing/unknown-payment')
   if (error instanceof Stripe.errors.StripeInvalidRequestError && isRefundError(error))
     return new Problem('billing/unrefundable')
-  log.error({ type, code, status, requestId }, 'Stripe did not do what it was asked to')
+  log.error({ type, code, status, requestId }, 'a request to Stripe failed')
   return new Problem('billing/provider-unavailable')
 }
 
