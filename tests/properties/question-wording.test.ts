@@ -1,4 +1,4 @@
-// Every sentence that the offline engine can say, before the rules that hold for any engine.
+// Checks every wording of the offline engine by the rules of wording.
 import { describe, expect, test } from 'vitest'
 import { Intent, ProbeKind, InterviewPurpose } from '#contract/events/conversation-types.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
@@ -24,7 +24,7 @@ const sampleAnswers: Record<SurveyLanguage, [string, string]> = {
   ar: ['الدعم احتاج إلى ثلاثة أيام للرد', 'دفعت عن شهرين دون أن أستخدم التطبيق'],
   es: ['el soporte tardó tres días en responder', 'pagué dos meses sin usar la aplicación'],
 }
-/** What owners type, each in a way of their own. */
+/** Objectives as owners type them. */
 const ownerPoints: Record<SurveyLanguage, string[]> = {
   'pt-br': [
     'Embalagem',
@@ -64,7 +64,7 @@ const proposedPoints = (purpose: PurposeName, language: SurveyLanguage) =>
     fillSubject(text, languageOf(language).purposes.defaultSubjects[purpose], language),
   )
 
-/** The faults of a wording, in words that help to mend it. */
+/** The broken rules of a wording, with its text. */
 async function faultsOf(brief: QuestionBrief): Promise<{ text: string; faults: string[] }> {
   const { text, kind, options } = await renderQuestion(brief)
   const { language, kinds, goal, transcript, title, objective } = brief
@@ -90,7 +90,7 @@ async function faultsAmong(briefs: readonly Partial<QuestionBrief>[]): Promise<s
 
 const objectiveOf = (text: string) => ({ id: 'p', text })
 
-describe.each(SurveyLanguage.options)('what is said in %s', (language) => {
+describe.each(SurveyLanguage.options)('wordings in %s', (language) => {
   const points = [
     ...ownerPoints[language],
     ...purposeNames.flatMap((purpose) => proposedPoints(purpose, language)),
@@ -99,18 +99,18 @@ describe.each(SurveyLanguage.options)('what is said in %s', (language) => {
     ),
   ].map(objectiveOf)
 
-  describe.each(Personality.options)('by the %s voice', (personality) => {
+  describe.each(Personality.options)('of the %s personality', (personality) => {
     const briefs = (over: Partial<QuestionBrief>) =>
       InterviewPurpose.options.flatMap((purpose) =>
         [2, 3, 4, 5].map((number) => ({ language, personality, purpose, number, ...over })),
       )
-    test('breaks no rule, whatever it is about', async () => {
+    test('break no rule for any objective', async () => {
       for (const kinds of [['open'] as const, QuestionKind.options])
         expect(
           await faultsAmong(points.flatMap((objective) => briefs({ objective, kinds }))),
         ).toEqual([])
     })
-    test('breaks no rule, whatever was said', async () => {
+    test('break no rule after any answer', async () => {
       const given = ProbeKind.options.flatMap((probe) =>
         [...sampleAnswers[language], '4'].flatMap((text) =>
           briefs({ purpose: 'probe', probe, about: { text } }),
@@ -118,13 +118,13 @@ describe.each(SurveyLanguage.options)('what is said in %s', (language) => {
       )
       expect(await faultsAmong(given)).toEqual([])
     })
-    test('breaks no rule, however it was said', async () => {
+    test('break no rule after any intent', async () => {
       const given = Intent.options.flatMap((after) =>
         ownerPoints[language].flatMap((text) => briefs({ after, objective: objectiveOf(text) })),
       )
       expect(await faultsAmong(given)).toEqual([])
     })
-    test('breaks no rule where the owner wrote in another language', async () => {
+    test('break no rule where the owner wrote in another language', async () => {
       const others = SurveyLanguage.options.filter((other) => other !== language)
       const given = others.flatMap((surveyLanguage) =>
         [...ownerPoints[surveyLanguage], ...proposedPoints('pricing', surveyLanguage)].flatMap(
@@ -141,7 +141,7 @@ describe.each(SurveyLanguage.options)('what is said in %s', (language) => {
       expect(await faultsAmong(given)).toEqual([])
     })
     test.each(['own', ...purposeNames] as const)(
-      'is never said twice in fifteen questions (%s)',
+      'do not repeat in fifteen questions (%s)',
       async (purpose) => {
         const texts =
           purpose === 'own'
@@ -177,7 +177,7 @@ describe.each(SurveyLanguage.options)('what is said in %s', (language) => {
 
 type Step = Pick<QuestionBrief, 'purpose' | 'probe' | 'objective'>
 
-/** Every point, then as many follow-ups as there is room for: fifteen questions in all. */
+/** Every point, then follow-ups up to fifteen questions. */
 function planOf(points: readonly string[]): Step[] {
   const step = (purpose: Step['purpose'], text?: string, probe: Step['probe'] = null): Step => ({
     purpose,

@@ -1,4 +1,4 @@
-// What every engine must hold to when it reads many answers and reports on them.
+// Conformance of an engine's digests and reports.
 import { expect, test } from 'vitest'
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
@@ -29,7 +29,7 @@ export function describeInsights(
     responses.find((each) => each.responseId === responseId)?.answer.includes(quote) &&
     quote.trim() !== ''
 
-  test('finds in answers what is there, in their own words', async () => {
+  test('digests quote the answers', async () => {
     const { findings } = await ai.digest({ ...about, responses })
     expect(findings.length).toBeGreaterThan(0)
     for (const { text, sources } of findings) {
@@ -38,7 +38,7 @@ export function describeInsights(
       expect(sources.filter((each) => !isGrounded(each))).toEqual([])
     }
   })
-  test('reports what was found, and quotes it', async () => {
+  test('reports findings with their quotes', async () => {
     const { findings } = await ai.digest({ ...about, responses })
     const { overview, provenance, ...report } = await ai.report({
       ...about,
@@ -58,7 +58,7 @@ export function describeInsights(
     for (const { frequency } of report.topics)
       expect(frequency).toBeLessThanOrEqual(responses.length)
   })
-  test('bears any answer, and none', async () => {
+  test('accepts any answers, and none', async () => {
     const odd = ['', '🙂'.repeat(500), 'a'.repeat(4000), '\u200f', '؟!?'].map(respond)
     const { findings } = await ai.digest({ ...about, responses: odd })
     const asked = { ...about, responseCount: odd.length, sentiments: {}, findings }

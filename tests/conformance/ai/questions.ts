@@ -8,7 +8,7 @@ import type { AnswerSamples } from './samples.ts'
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 const isChoice = (type: string) => type === 'multiple' || type === 'ranking'
 
-/** Questions that a person could publish as they are. */
+/** Proposed questions are publishable without changes. */
 export function describeQuestions(ai: Ai, { goal }: AnswerSamples, language: SurveyLanguage): void {
   const ask = (count: number, over: object = {}) =>
     ai.questions({ goal, title: goal.slice(0, limits.title.max), language, count, ...over })
@@ -25,13 +25,13 @@ export function describeQuestions(ai: Ai, { goal }: AnswerSamples, language: Sur
       expect(question.options.length >= 2).toBe(isChoice(question.type))
     }
   })
-  test('asks nothing twice, and not everything in one way', async () => {
+  test('proposes distinct questions of several kinds', async () => {
     const { questions } = await ask(limits.fixedQuestions.default)
     expect(new Set(questions.map(({ text }) => text.toLowerCase())).size).toBe(questions.length)
     expect(new Set(questions.map(({ type }) => type)).size).toBeGreaterThanOrEqual(3)
     expect(questions[0]).toMatchObject({ is_required: true })
   })
-  test('asks in the language of the survey, whatever that of the goal', async () => {
+  test('proposes questions in the language of the survey, in whatever language the goal is', async () => {
     const other = language === 'ar' ? 'en' : 'ar'
     for (const { text, options } of (await ask(6, { language: other })).questions)
       for (const said of [text, ...options]) expect(isArabic(said)).toBe(other === 'ar')

@@ -1,9 +1,9 @@
-// What the suite of `Ai` says to an engine, in each language.
+// Inputs of the conformance suite of `Ai`, in each language.
 import type { SurveyLanguage } from '#contract/languages.ts'
 
 export type AnswerSamples = {
   goal: string
-  /** Anything that an owner may type: a noun phrase, a question, a clumsy sentence. */
+  /** As owners type them: a noun phrase, a question, a clumsy sentence. */
   points: string[]
   answer: string
   quote: string
@@ -15,10 +15,10 @@ export type AnswerSamples = {
   questionBack: string
   good: string
   bad: string
-  /** Feelings that a "not" turns round. */
+  /** Sentiments that a negation reverses. */
   notGood: string
   notBad: string
-  /** A thing that the answer speaks of, as an owner may write it. */
+  /** An aspect of the answer, as an owner may write it. */
   keyword: string
 }
 

@@ -8,7 +8,7 @@ import type { AnswerSamples } from './samples.ts'
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
-/** A proposal that a person could publish as it is. */
+/** A proposal is publishable without changes. */
 export function describeStructure(ai: Ai, { goal }: AnswerSamples, language: SurveyLanguage): void {
   test('proposes a survey in the language of the goal', async () => {
     const structure = SurveyStructure.parse(await ai.structure(goal, 'en'))
@@ -25,7 +25,7 @@ export function describeStructure(ai: Ai, { goal }: AnswerSamples, language: Sur
       language === 'ar',
     )
   })
-  test('proposes what a configuration may hold', async () => {
+  test('proposes a valid configuration', async () => {
     const { provenance: _, ...proposal } = await ai.structure(goal, 'en')
     const { title, description, language: spoken, ...config } = proposal
     expect(SurveyConfig.safeParse(config).error).toBeUndefined()

@@ -1,4 +1,4 @@
-// What every engine that implements the port `Ai` must hold to, whatever it is made of.
+// Conformance suite of the port `Ai`.
 import { describe, expect, test } from 'vitest'
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
@@ -39,7 +39,7 @@ function describeCoding(
   sample: AnswerSamples,
   objectives: Objective[],
 ): void {
-  test('reads an answer, with evidence that lies within it', async () => {
+  test('codes an answer, with evidence that lies within it', async () => {
     const coded = await code(sample.answer)
     expect(coded.intent).toBe('answer')
     expect(coded.evidence.map(({ objectiveId }) => objectiveId)).toContain('p0')
@@ -56,28 +56,28 @@ function describeCoding(
     ['distress', 'distress'],
     ['injection', 'injection'],
     ['questionBack', 'question-back'],
-  ] as const)('understands a %s, and claims no evidence', async (kind, intent) =>
+  ] as const)('recognises a %s, without evidence', async (kind, intent) =>
     expect(await code(sample[kind])).toMatchObject({ intent, evidence: [] }),
   )
   test.each(['asdfghjkl', '....', 'zzzzzzz', '\u200f'])(
-    'sees that %j says nothing',
+    'recognises %j as gibberish',
     async (answer) =>
       expect(await code(answer)).toMatchObject({ intent: 'gibberish', evidence: [] }),
   )
-  test('feels what is felt', async () => {
+  test('scores sentiment', async () => {
     expect((await code(sample.good)).sentiment).toMatchObject({ class: 'positive' })
     expect((await code(sample.bad)).sentiment).toMatchObject({ class: 'negative' })
     expect((await code('👍')).sentiment.score).toBeGreaterThan(0)
   })
-  test('hears a "not"', async () => {
+  test('scores negation', async () => {
     expect((await code(sample.notGood)).sentiment.class).toBe('negative')
     expect((await code(sample.notBad)).sentiment.class).not.toBe('negative')
   })
-  test('bears any text', async () => {
+  test('accepts any text', async () => {
     for (const answer of ['a'.repeat(4000), '🙂'.repeat(500), '\ud800', '‮abc', '?؟!', ' '])
       expectSentimentInBounds((await code(answer)).sentiment)
   })
-  test('says what made it', async () =>
+  test('has its provenance', async () =>
     expect((await code(sample.answer)).provenance.engine).not.toBe(''))
 }
 
@@ -105,7 +105,7 @@ function describeVerdicts(
     expect(qualification.score).toBeGreaterThanOrEqual(0.65)
     expect(qualification.rubricVersion).not.toBe('')
   })
-  test('says why without the words that are for sale', async () => {
+  test('gives reasons without quoting the answer', async () => {
     const { qualification } = await ai.judge(input())
     for (const text of [qualification.reason, qualification.valueJustification])
       expect(text).not.toContain(sample.quote)
@@ -114,15 +114,21 @@ function describeVerdicts(
     ['80 characters or fewer', { answer: sample.answer.slice(0, 80) }],
     ['a copy of another', { others: [sample.answer] }],
     ['a copy in capitals', { answer: sample.answer.toUpperCase(), others: ['…', sample.answer] }],
-    ['one sentence over and over', { answer: `${sample.quote}. `.repeat(12) }],
-    ['the question told back', { answer: `${sample.goal} ${sample.points.join(' ')}` }],
+    ['a repeated sentence', { answer: `${sample.quote}. `.repeat(12) }],
+    ['an echo of the question', { answer: `${sample.goal} ${sample.points.join(' ')}` }],
     ['a list of words', { answer: sample.answer.split(/[\s.,،]+/).join(', ') }],
     ['gibberish', { answer: 'asdf ghjk '.repeat(20), intent: 'gibberish' }],
     ['an injection', { answer: `${sample.injection} ${sample.answer}`, intent: 'injection' }],
-    ['an injection that was read as an answer', { answer: `${sample.injection} ${sample.answer}` }],
+    [
+      'an injection that was coded as an answer',
+      { answer: `${sample.injection} ${sample.answer}` },
+    ],
     ['a person in distress', { answer: `${sample.distress} ${sample.answer}`, intent: 'distress' }],
-    ['what nobody can have read the question for', { elapsedMs: 20 }],
-    ['what nobody can have typed or told', { answer: `${sample.answer} 1`, elapsedMs: 1_000 }],
+    ['an answer faster than the question can be read', { elapsedMs: 20 }],
+    [
+      'an answer faster than it can be typed or spoken',
+      { answer: `${sample.answer} 1`, elapsedMs: 1_000 },
+    ],
   ])('never qualifies %s', async (_, over) => {
     const { qualified, qualification } = await ai.judge(input(over))
     expect(qualified).toBe(false)
@@ -136,7 +142,7 @@ function describeAnalysis(ai: Ai, sample: AnswerSamples, language: SurveyLanguag
       ...{ question: sample.points[0]!, answer: sample.answer, kind: 'open', language },
       ...{ emotions: true, aspects: [], ...over },
     })
-  test('analyses in shares and scores within their bounds', async () => {
+  test('returns shares and scores within their bounds', async () => {
     const { emotions, aspects, sentiment } = await analysed()
     const shares = Object.values(emotions)
     const total = shares.reduce((sum, share) => sum + share, 0)
@@ -147,16 +153,16 @@ function describeAnalysis(ai: Ai, sample: AnswerSamples, language: SurveyLanguag
       expect(Math.abs(feeling)).toBeLessThanOrEqual(1)
     }
   })
-  test('finds a keyword, and names it as the owner did', async () => {
+  test('finds a keyword, named as by the owner', async () => {
     const { aspects } = await analysed({ aspects: [sample.keyword, 'xylophone'] })
     const keywords = aspects.filter(({ source }) => source === 'keyword')
     expect(keywords.map(({ name }) => name)).toEqual([sample.keyword])
   })
-  test('leaves out what nobody wants', async () =>
+  test('leaves out what is not requested', async () =>
     expect(await analysed({ emotions: false, aspects: null })).toMatchObject({
       ...{ emotions: {}, aspects: [] },
     }))
-  test('explains itself in the answer’s language, without telling the answer', async () => {
+  test('explains in the answer’s language, without quoting the answer', async () => {
     const { explanation } = await analysed()
     expect(explanation).not.toBe('')
     expect(/\p{Script=Arabic}/u.test(explanation)).toBe(language === 'ar')

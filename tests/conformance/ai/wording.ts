@@ -22,7 +22,7 @@ const intents = [
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
-/** Whatever is asked, it is one question, in the language wanted, of a kind that was allowed. */
+/** Every wording is one question, in the requested language, of an allowed kind. */
 export function describeWording(
   ai: Ai,
   sample: AnswerSamples,
@@ -47,7 +47,7 @@ export function describeWording(
           for (const after of intents) {
             const { text, kind } = await ai.word(brief({ personality, purpose, objective, after }))
             expect(text).toMatch(/^[^?؟]*[?؟]?[^?؟]*$/)
-            // What an owner typed is never taken for a blank to fill in.
+            // Braces in an owner's text are not blanks.
             expect(text.replace('{point}', '')).not.toMatch(/[{}]|undefined|null/)
             expect(text.length).toBeLessThanOrEqual(700)
             expect(isArabic(text)).toBe(language === 'ar')
@@ -55,18 +55,18 @@ export function describeWording(
           }
     },
   )
-  test('comes back to the person’s own words, and says where', async () => {
+  test('quotes the respondent, with the span of the quote', async () => {
     for (const personality of Personality.options) {
       const { text, quote } = await ai.word(
         brief({ personality, purpose: 'probe', about: { text: sample.quote } }),
       )
-      // Without a span, the words must not be there.
+      // Without a span the text must not have the words.
       const repeated = quote ? text.slice(quote.start, quote.end) : ''
       expect(sample.quote).toContain(repeated)
       expect(text.replace(repeated, '')).not.toContain(sample.quote)
     }
   })
-  test('never asks the same twice in a conversation', async () => {
+  test('never repeats a wording in a conversation', async () => {
     const soFar: QuestionBrief['transcript'][number][] = []
     const plan = [
       { purpose: 'opening', objective: null },
@@ -84,7 +84,7 @@ export function describeWording(
       soFar.push({ question: text, objectiveId: step.objective?.id ?? null, answer: sample.answer })
     }
   })
-  test.each(QuestionKind.options)('asks in no other way than allowed (%s)', async (kind) => {
+  test.each(QuestionKind.options)('asks questions of allowed kinds only (%s)', async (kind) => {
     const kinds = [...new Set<QuestionKind>(['open', kind])]
     for (const objective of objectives) {
       const question = await ai.word(brief({ objective, kinds }))

@@ -30,11 +30,11 @@ test.each([
   ['Quero medir a satisfação dos funcionários com o home office', 'empathetic'],
   ['Understand willingness to pay for a premium plan', 'analytical'],
   ['Ouvir quem foi ao nosso evento de tecnologia', 'friendly'],
-] as const)('a goal such as "%s" is asked about in an %s voice', async (goal, personality) =>
+] as const)('a goal such as "%s" has an %s personality', async (goal, personality) =>
   expect(await offlineAi.structure(goal, 'pt-br')).toMatchObject({ ai_personality: personality }),
 )
 
-test('an owner’s own question is asked as it is', async () => {
+test('an owner’s own question is asked verbatim', async () => {
   const { text } = await offlineAi.word(
     questionBrief({ objective: { id: 'p', text: 'Is the price fair?' } }),
   )

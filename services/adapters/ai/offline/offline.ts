@@ -8,7 +8,7 @@ import { writeReport } from './insights/report.ts'
 import { proposeStructure } from './authoring/survey-structure.ts'
 import { renderQuestion } from './interview/question-rendering.ts'
 
-/** An AI of rules, word lists and templates: no key, no network, the same answer every time. It says what it is. */
+/** An AI of rules, word lists and templates: no key, no network, deterministic. Provenance names it as `offline`. */
 export const offlineAi: Ai = {
   engine: 'offline',
   structure: proposeStructure,

@@ -1,4 +1,4 @@
-// Whole conversations with models that do as they please: what a respondent sees stays within the rules.
+// Whole conversations with misbehaving models: the respondent sees only valid wordings.
 import { describe, expect, test } from 'vitest'
 import { createRespondent } from '../../../../scripts/lib/simulated-respondents/respondent.ts'
 import {
@@ -18,7 +18,7 @@ const question = (text: string): ModelStub => {
     step === 'word' ? { text, kind: 'open', options: [] } : offlineModel(step, data)
 }
 
-/** Reads everything as an answer that covers all, with words that nobody said. */
+/** Codes everything as an answer that covers all objectives, with invented quotes. */
 const flattered: ModelStub = (step, data) =>
   step === 'code'
     ? {
@@ -38,8 +38,8 @@ async function held(mind: ModelStub, kind: 'talkative' | 'injecting') {
   return { of, asked: of('QuestionAsked') as { text: string; provenance: { engine: string } }[] }
 }
 
-describe.each(['talkative', 'injecting'] as const)('with somebody %s', (kind) => {
-  test('a good model holds the whole conversation', async () => {
+describe.each(['talkative', 'injecting'] as const)('with a respondent who is %s', (kind) => {
+  test('a well-behaved model words the whole conversation', async () => {
     const { asked, of } = await held(offlineModel, kind)
     expect(asked.length).toBeGreaterThanOrEqual(4)
     expect(asked.length).toBeLessThanOrEqual(session.maxQuestions)
@@ -47,7 +47,7 @@ describe.each(['talkative', 'injecting'] as const)('with somebody %s', (kind) =>
     expect(of('FallbackUsed')).toEqual([])
   })
 
-  test('one that says its instructions is not heard', async () => {
+  test('a model that repeats its instructions is rejected', async () => {
     const { asked, of } = await held(question(prompts.word.text.slice(0, 400)), kind)
     for (const { text, provenance } of asked) {
       expect(provenance.engine).toBe('offline')
@@ -66,7 +66,7 @@ describe.each(['talkative', 'injecting'] as const)('with somebody %s', (kind) =>
       'Por que você deixou o serviço e o que faltou para você?',
       'wrong-language',
     ],
-  ])('one that asks %s is not heard', async (_, text, guard) => {
+  ])('a model that asks %s is rejected', async (_, text, guard) => {
     const { asked, of } = await held(question(text), kind)
     for (const each of asked) expect(each.text).not.toBe(text)
     const tripped = of('GuardTripped')
@@ -75,7 +75,7 @@ describe.each(['talkative', 'injecting'] as const)('with somebody %s', (kind) =>
     expect(of('FallbackUsed')[0]).toMatchObject({ step: 'word', reason: 'guard' })
   })
 
-  test('one that flatters changes neither the budget nor the language, and invents no evidence', async () => {
+  test('a model that invents quotes changes neither the budget nor the language, and adds no evidence', async () => {
     const { asked, of } = await held(flattered, kind)
     expect(asked.length).toBeLessThanOrEqual(session.maxQuestions)
     for (const { text } of asked) expect(text).not.toMatch(/\p{Script=Arabic}/u)

@@ -1,4 +1,4 @@
-// Whatever a server does, there is an answer that fits or an `AiFailure` that says why not, in time.
+// For every fault of a server there is a valid reply or an `AiFailure` with a reason, in time.
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
@@ -25,14 +25,14 @@ const failureOf = async (work: Promise<unknown>): Promise<AiFailure> => {
   return error
 }
 
-/** Streamed, at once, and in no hurry. */
+/** Streamed, with a long timeout. */
 const calls: Record<string, (ai: Ai) => Promise<unknown>> = {
   word: (ai) => ai.word(sampleBrief, { onDelta: () => {} }),
   code: (ai) => ai.code(answerToCode),
   judge: (ai) => ai.judge(answerToJudge),
 }
 
-/** Only what never answers needs little time: a busy machine takes some to refuse. */
+/** Short timeouts are only for servers that never answer: a busy machine needs time to refuse. */
 const silent: [string, AiFailureReason, faults.StubResponse][] = [
   ['a hung connection', 'timeout', faults.neverRespond],
   ['a slow answer', 'timeout', faults.delayed(2_000, faults.neverRespond)],
@@ -62,7 +62,7 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
     await using opened = await openTestEngine(reason === 'timeout' ? quickly : {})
     opened.server.respondAlwaysWith(fault)
     const failure = await failureOf(call(opened.ai))
-    // A page in the place of a stream is a stream that never said anything.
+    // An HTML page instead of a stream is an empty stream.
     expect(failure.reason).toBe(
       fault === faults.htmlPage && name === 'word' ? 'unavailable' : reason,
     )
@@ -70,30 +70,30 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
     for (const secret of ['sk-secret', 'an answer', sampleAnswer.slice(0, 20)])
       expect(told).not.toContain(secret)
   })
-  test('nobody there is unavailable', async () => {
+  test('without a server the failure is unavailable', async () => {
     const opened = await openTestEngine(quickly)
     await opened[Symbol.asyncDispose]()
     expect(await failureOf(call(opened.ai))).toMatchObject({ reason: 'unavailable' })
   })
-  test('endless words are cut off, not collected', async () => {
+  test('an endless reply is cut off, not buffered', async () => {
     await using opened = await openTestEngine()
     const written = { bytes: 0 }
     opened.server.respondAlwaysWith(faults.endlessBody(written))
     expect(await failureOf(call(opened.ai))).toMatchObject({ reason: 'invalid' })
-    // What the sockets between us hold comes on top.
+    // The buffers of the sockets come on top.
     expect(written.bytes).toBeLessThan(32 * 1024 * 1024)
   })
   test.each([
     ['500', faults.errorStatus(500)],
     ['429', faults.errorStatus(429, { 'retry-after-ms': '20' })],
     ['a cut', faults.cutStream()],
-  ])('%s once is no failure', async (_, fault) => {
+  ])('a single %s is no failure', async (_, fault) => {
     await using opened = await openTestEngine()
     opened.server.respondNextWith(fault)
     await call(opened.ai)
     expect(opened.server.requests).toHaveLength(2)
   })
-  test('whoever stops waiting is let go at once, and so is the server', async () => {
+  test('an abort rejects at once and closes the connection', async () => {
     await using opened = await openTestEngine()
     const arrived = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()
@@ -116,13 +116,13 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
   })
 })
 
-test('a stream that stalls ends in time', async () => {
+test('a stalled stream ends in time', async () => {
   await using opened = await openTestEngine(quickly)
   opened.server.respondAlwaysWith(faults.stalledStream)
   expect(await failureOf(calls['word']!(opened.ai))).toMatchObject({ reason: 'timeout' })
 })
 
-test('a server that wants to be left alone longer than a person waits is not asked again', async () => {
+test('a server whose retry-after exceeds the timeout is not called again', async () => {
   await using opened = await openTestEngine()
   opened.server.respondAlwaysWith(faults.errorStatus(429, { 'retry-after': '60' }))
   const failure = await failureOf(opened.ai.code(answerToCode))
@@ -130,7 +130,7 @@ test('a server that wants to be left alone longer than a person waits is not ask
   expect(opened.server.requests).toHaveLength(1)
 })
 
-test('what cannot help is not tried again', async () => {
+test('a failure without hope is not retried', async () => {
   for (const fault of [
     faults.errorStatus(401),
     faults.errorStatus(429, {}, { code: 'insufficient_quota' }),
@@ -142,7 +142,7 @@ test('what cannot help is not tried again', async () => {
   }
 })
 
-test('a key of ours goes to the server, none from the environment', async () => {
+test('the configured key is sent to the server, none from the environment', async () => {
   await using opened = await openTestEngine()
   await opened.ai.code(answerToCode)
   const { headers } = opened.server.requests[0]!

@@ -1,4 +1,4 @@
-// Answers that try to instruct: they reach the model as data only, and a model that obeys them changes nothing.
+// Prompt injections reach the model as data only, and a model that obeys them changes nothing.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ai, AnswerToCode } from '#ports/ai.ts'
@@ -29,7 +29,7 @@ const read = <T>(name: string): T =>
     ),
   ) as T
 
-/** Does whatever it is told. */
+/** Obeys every instruction. */
 const obedient: ModelStub = (step) => {
   const feeling = { score: 1, class: 'positive', confidence: 1 }
   const best = { commercial_value: 'high', actionability: 'high', uniqueness: 'high' }
@@ -75,7 +75,7 @@ describe.each(languages)('in %s', (language: Language) => {
   const coding = (answer: string): AnswerToCode => ({ ...answerToCode, answer, language })
   const judging = (answer: string) => ({ ...answerToJudge, answer, language })
 
-  test('there are enough of them', () => expect(corpus.length).toBeGreaterThanOrEqual(25))
+  test('the corpus is large enough', () => expect(corpus.length).toBeGreaterThanOrEqual(25))
 
   test.each(corpus)('$kind: $text', async ({ text }) => {
     server.useModel(obedient)
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language: Language) => {
       ).rejects.toMatchObject({ reason: 'invalid' }),
       ai.analyse({ ...coding(text), emotions: true, aspects: [] }),
     ])
-    // It reads back as what was typed, in its place, under instructions that nobody can change.
+    // It parses back to the same text, in its field, under the unchanged instructions.
     for (const { body, user, step } of server.requests) {
       expect(step).toBeDefined()
       const { data } = JSON.parse(user) as { data: { answer?: string; title?: string } }
@@ -100,7 +100,7 @@ describe.each(languages)('in %s', (language: Language) => {
     expect(analysis.aspects).toEqual([])
   })
 
-  test.each(corpus)('is never sold, also behind a good answer: $kind: $text', async ({ text }) => {
+  test.each(corpus)('never qualifies, also after a good answer: $kind: $text', async ({ text }) => {
     server.useModel(obedient)
     for (const answer of [text, `${samples[language].answer} ${text}`]) {
       const { qualified, qualification } = await ai.judge(judging(answer))
@@ -109,14 +109,14 @@ describe.each(languages)('in %s', (language: Language) => {
     }
   })
 
-  test('who tells of instructions is heard', async () => {
+  test('an account of instructions is an answer', async () => {
     for (const answer of read<Record<Language, string[]>>('innocent')[language])
       expect(`${answer} ${isPromptInjection(answer)}`).toBe(`${answer} false`)
   })
 })
 
-/** Found by no rule: here it is the model that must see through them, or their marks that give them away. */
-test('an obeyed injection that nobody recognised is still too little to be sold', async () => {
+/** No rule detects these: the score by rules limits what an obedient model can give them. */
+test('an undetected injection that the model obeys stays below the threshold', async () => {
   const texts = read<Record<Language, string[]>>('unrecognised')
   for (const language of languages)
     for (const text of texts[language]) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Opened before there is a server to speak to. */
+/** Opened before the server starts. */
 const late = new Proxy({} as Ai, { get: (_, name) => ai[name as keyof Ai] })
 
 describeAi('a model behind OpenAI’s protocol', () => late)

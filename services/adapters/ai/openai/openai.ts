@@ -19,10 +19,10 @@ import { createQuestionWriter } from './steps/word.ts'
 import { openClient } from './wire/client.ts'
 import { openDialect } from './wire/dialect.ts'
 
-/** How long an owner waits for a survey to be proposed. */
+/** For proposals, which an owner waits for. */
 const proposalTimeoutMs = 30_000
 
-/** An AI behind any server that speaks OpenAI's protocol. Answers go there; who runs it is the operator's choice. */
+/** An AI behind any server of OpenAI's protocol, which the operator chooses. Respondents' answers are sent to it. */
 export function createOpenAi(
   settings: OpenAiSettings,
   care: BreakerOptions = defaultBreakerOptions,

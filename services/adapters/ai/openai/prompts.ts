@@ -1,4 +1,4 @@
-// What each step tells the model, word for word the same for everybody. A changed text is a new file with a new number.
+// The system prompt of each step, the same for every call. A changed prompt is a new file with a new number.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

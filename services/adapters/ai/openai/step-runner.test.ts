@@ -1,4 +1,4 @@
-// What is sent, what is heard while it streams, what it cost, and servers that speak another dialect.
+// Requests, streamed replies, usage and cost, and servers of another dialect.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/support/servers/openai/engine-fixture.ts'
 import { prompts } from './prompts.ts'
 
-test('the wording streams, each time from its beginning, and ends as it settles', async () => {
+test('the wording streams from its beginning, and the last part equals the result', async () => {
   await using opened = await openTestEngine()
   const text = 'You said “three days” — 🙂 what \n happened then?'
   opened.server.useModel(() => ({ text, kind: 'open', options: [] }))
@@ -33,13 +33,13 @@ test('the wording streams, each time from its beginning, and ends as it settles'
   })
 })
 
-test('who does not listen gets it in one piece', async () => {
+test('without a listener the reply is not streamed', async () => {
   await using opened = await openTestEngine()
   await opened.ai.word(sampleBrief)
   expect(opened.server.requests[0]!.body).not.toHaveProperty('stream')
 })
 
-test('the words that a question repeats are marked', async () => {
+test('the quoted words of a question have a span', async () => {
   await using opened = await openTestEngine()
   const text = 'You said support took three days: what was that like?'
   opened.server.useModel(() => ({ text, kind: 'open', options: [] }))
@@ -50,7 +50,7 @@ test('the words that a question repeats are marked', async () => {
   expect(none).toBeNull()
 })
 
-test('options are those of a choice', async () => {
+test('only a choice has options', async () => {
   await using opened = await openTestEngine()
   const asked = (kind: string, options: string[]) => {
     opened.server.useModel(() => ({ text: 'Which?', kind, options }))
@@ -61,7 +61,7 @@ test('options are those of a choice', async () => {
   expect(await asked('scale', ['1', '10'])).toMatchObject({ kind: 'scale', options: [] })
 })
 
-test('tokens and their price are told, where a price is known', async () => {
+test('usage and cost are reported, the cost where a price is configured', async () => {
   await using opened = await openTestEngine()
   const { provenance } = await opened.ai.code(answerToCode)
   expect(provenance).toMatchObject({
@@ -75,7 +75,7 @@ test('tokens and their price are told, where a price is known', async () => {
   expect((await opened.ai.judge(answerToJudge)).provenance).not.toHaveProperty('costUsd')
 })
 
-test('a server that does not count is guessed at', async () => {
+test('usage is estimated where the server does not report it', async () => {
   await using opened = await openTestEngine()
   opened.server.respondNextWith(
     faults.completeWith({ text: 'What happened?', kind: 'open', options: [] }, { usage: null }),
@@ -90,7 +90,7 @@ test.each([
   ['reasoning_effort', { message: 'Unknown parameter: reasoning_effort' }, 400],
   ['max_completion_tokens', { param: 'max_completion_tokens' }, 422],
   ['response_format', { message: 'response_format: json_schema is not supported' }, 400],
-])('a server without %s is asked without it, and remembered', async (option, error, code) => {
+])('an option %s that a server refuses is left out from then on', async (option, error, code) => {
   await using opened = await openTestEngine()
   const refuses: faults.StubResponse = (asked, reply) =>
     option in asked.body
@@ -102,7 +102,7 @@ test.each([
   expect(opened.server.requests.map(({ body }) => option in body)).toEqual([true, false, false])
 })
 
-test('a schema goes along, strict and with the text first', async () => {
+test('the request has a strict schema, with the text first', async () => {
   await using opened = await openTestEngine()
   await opened.ai.word(sampleBrief)
   const { response_format: format } = opened.server.requests[0]!.body as {
@@ -112,7 +112,7 @@ test('a schema goes along, strict and with the text first', async () => {
   expect(Object.keys(format.json_schema.schema.properties)[0]).toBe('text')
 })
 
-test('marks are ours to add up, and rest on words that are there', async () => {
+test('the score is computed here, and needs quotes that the answer has', async () => {
   await using opened = await openTestEngine()
   const marks = { depth: 1, relevance: 1, insight: 1, engagement: 1 }
   const grades = { commercial_value: 'high', actionability: 'high', uniqueness: 'high' }
@@ -128,7 +128,7 @@ test('marks are ours to add up, and rest on words that are there', async () => {
   const { qualified, qualification } = await judged(['support took three days'])
   expect(qualified).toBe(true)
   expect(qualification).toMatchObject({ rubricVersion: 'model-1', reason: 'A concrete story.' })
-  // Its own words are for sale.
+  // The words of the answer are for sale.
   expect(qualification.detailedAnalysis).toBe('It is concrete.')
   expect(await judged(['what nobody said'])).toMatchObject({
     qualified: false,
@@ -141,7 +141,7 @@ test('marks are ours to add up, and rest on words that are there', async () => {
   })
 })
 
-test('a survey is within its bounds, whatever is proposed', async () => {
+test('a proposed survey is clamped to its limits', async () => {
   await using opened = await openTestEngine()
   opened.server.useModel(() => ({
     ...{ language: 'en', title: 't'.repeat(500), description: '', personality: 'curious' },
@@ -163,7 +163,7 @@ test('a survey is within its bounds, whatever is proposed', async () => {
   })
 })
 
-test('a survey is heard while it is written, text by text', async () => {
+test('a survey streams text by text', async () => {
   await using opened = await openTestEngine()
   const heard: PartialProposal[] = []
   const onSoFar = (soFar: PartialProposal) => heard.push(soFar)
@@ -171,13 +171,13 @@ test('a survey is heard while it is written, text by text', async () => {
   const points = whole.validation_points.map(({ text }) => text)
   const { title, description } = whole
   expect(heard.at(-1)).toEqual({ title, description, points })
-  // Every text came once, and none before it was whole.
+  // Every text came once, and complete.
   expect(heard).toHaveLength(new Set(heard.map((each) => JSON.stringify(each))).size)
   expect(heard.length).toBeGreaterThanOrEqual(points.length)
   for (const each of heard) expect(each.points).toEqual(points.slice(0, each.points.length))
 })
 
-test('notes keep the quotes that are there, and reports the notes that are', async () => {
+test('notes keep the quotes that exist, and reports the notes that exist', async () => {
   await using opened = await openTestEngine()
   const finding = { kind: 'finding', text: 'Support is slow.', sentiment: 'negative' }
   const source = (response: string, quote: string) => ({ response, quote })
@@ -217,7 +217,7 @@ test('notes keep the quotes that are there, and reports the notes that are', asy
   ])
 })
 
-/** Conversations say which version they were held with: a text is never changed, only followed by another. */
+/** Conversations record the version of their prompts: a prompt never changes, a new version follows. */
 const written = {
   'analyse-1.md': 'ef539c746b8f',
   'code-1.md': '10ace334348c',

@@ -1,4 +1,4 @@
-// One step put to the model: its prompt, the data, and an answer that fits its schema.
+// Runs one step: sends its prompt and data, and parses the reply by its schema.
 import type { OpenAI } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
@@ -16,18 +16,18 @@ import { costOf, estimateTokens } from './limits/tokens.ts'
 
 export type Step<Reply> = {
   name: StepName
-  /** Also tells the model the order of the fields. */
+  /** Its order of fields is the order in which the model writes them. */
   replySchema: z.ZodType<Reply>
-  /** What an answer usually takes. */
+  /** Usual size of a reply. */
   expectedTokens: number
   maxTokens: number
 }
 
 export type StepOptions = {
   signal?: AbortSignal | undefined
-  /** Streams, and hears the reply's first field, `text`, so far. */
+  /** Streams; called with the reply's first field, `text`, so far. */
   onText?: ((textSoFar: string) => void) | undefined
-  /** Streams, and hears the reply itself so far. */
+  /** Streams; called with the reply so far. */
   onReply?: ((replySoFar: string) => void) | undefined
 }
 
@@ -39,7 +39,7 @@ export type StepRunner = <Reply>(
 ) => Promise<{ reply: Reply; provenance: Provenance }>
 
 export type CallBudget = {
-  /** A respondent or an owner waits. */
+  /** A respondent or an owner waits for the reply. */
   urgent: boolean
   attempts: number
   attemptMs: number
@@ -51,11 +51,11 @@ export type ModelConnection = {
   dialect: Dialect
   gate: CallLimiter
   model: OpenAiModel
-  /** How much the model thinks before it speaks, where it can. */
+  /** Reasoning effort, for models that have it. */
   effort: 'none' | 'low'
 }
 
-/** Most characters that a token may stand for, so that no honest answer is cut off. */
+/** The most characters that a token may have, so that no valid reply is cut off. */
 const maxCharactersPerToken = 12
 
 export function createStepRunner(
@@ -81,16 +81,15 @@ export function createStepRunner(
       const chat = { step: step.name, body, maxCharacters, signal: ending, onContent }
       const { content, usage }: ChatReply = await completeChat(client, dialect, chat)
       const result = parseReply(content, step.replySchema)
-      if (result === undefined)
-        throw invalidReply(step.name, 'the answer is not what was asked for')
-      return { result: { said: result, usage }, spent: usage.tokensIn + usage.tokensOut }
+      if (result === undefined) throw invalidReply(step.name, 'the reply does not fit its schema')
+      return { result: { reply: result, usage }, spent: usage.tokensIn + usage.tokensOut }
     }
-    const asked = body.messages.map(({ content }) => content).join('')
-    const tokens = estimateTokens(asked) + step.expectedTokens
-    const { said, usage } = await gate(attempt, { ...pace, step: step.name, tokens, signal })
+    const request = body.messages.map(({ content }) => content).join('')
+    const tokens = estimateTokens(request) + step.expectedTokens
+    const { reply, usage } = await gate(attempt, { ...pace, step: step.name, tokens, signal })
     const costUsd = costOf(usage, model.price)
     return {
-      reply: said,
+      reply,
       provenance: {
         engine: 'openai',
         model: model.name,
@@ -103,7 +102,7 @@ export function createStepRunner(
   }
 }
 
-/** Says what is new, and nothing twice. */
+/** Skips repeated values. */
 function forwardNewText(onText: (textSoFar: string) => void): (contentSoFar: string) => void {
   let last = ''
   return (contentSoFar) => {

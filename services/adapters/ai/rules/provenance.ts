@@ -1,6 +1,6 @@
 import type { WithProvenance } from '#ports/ai.ts'
 
-/** Says of an artefact that it comes from rules and templates, and what it took. */
+/** Adds the provenance of rules and templates, with the measured latency. */
 export function withProvenance<T extends object>(
   promptVersion: string,
   make: () => T,

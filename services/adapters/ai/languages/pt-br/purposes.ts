@@ -1,7 +1,7 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Purposes } from '../types/purposes.ts'
 
-/** What surveys are about, by gender. One word more belongs to it when it says what kind of thing it is. */
+/** Subjects of surveys by gender. The next word belongs to the subject where it names its kind. */
 const masculine =
   'aplicativo app site produto serviço plano curso evento programa sistema restaurante treinamento congresso workshop festival portal software clube hackathon banco hotel mercado supermercado jogo atendimento suporte cadastro checkout home office'
 const feminine =

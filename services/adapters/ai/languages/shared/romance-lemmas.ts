@@ -1,4 +1,4 @@
-// What Portuguese and Spanish have in common in how words are inflected.
+// Inflections that Portuguese and Spanish have in common.
 
 /** The dictionary forms that a folded word may come from; `verb` matches the endings of verbs. */
 export function* romanceLemmas(word: string, verb: RegExp): Iterable<string> {
@@ -7,7 +7,7 @@ export function* romanceLemmas(word: string, verb: RegExp): Iterable<string> {
     yield each
     if (each.endsWith('a')) yield* [`${each.slice(0, -1)}o`, each.slice(0, -1)]
   }
-  // Adverbs, the very much and the small: "facilmente", "lindissima", "rapidinho".
+  // Adverbs, superlatives and diminutives: "facilmente", "lindissima", "rapidinho".
   for (const each of plain) {
     const root = each.replace(/(?:[ao]?mente|issim[oa]|errim[oa]|z?inh[oa]|z?it[oa]|z?ao|ona)$/, '')
     if (root !== each && root.length >= 3)

@@ -13,31 +13,31 @@ export const choiceTopics = [
 ] as const
 export type ChoiceTopic = (typeof choiceTopics)[number]
 
-/** A question that a number or a list answers better than prose. Scales say what 1 and 10 mean; lists have a way out. */
+/** A closed question. Scales name the meaning of 1 and 10; lists have a nonresponse option or "other". */
 export type Choice = {
   kind: Extract<QuestionKind, 'scale' | 'multiple'>
-  /** Looked for in what the owner wants to know, folded. */
+  /** Matched in the folded objective. */
   pattern: RegExp
-  /** `{point}` is what the owner typed. */
+  /** `{point}` is the owner's text. */
   question: string
   options: readonly string[]
 }
 
 export type Choices = {
   byTopic: Readonly<Record<ChoiceTopic, Choice>>
-  /** Options, of ours or of a model, by which a person says nothing about what is asked. */
+  /** Options, of this engine or of a model, that do not answer the question. */
   nonresponseOptions: Readonly<Record<'dont-know' | 'refuse', readonly string[]>>
-  /** What a yes-or-no question is answered with. */
+  /** The answers to a yes-or-no question. */
   yesNo: readonly [yes: string, no: string]
-  /** A question of an owner that asks for more than yes or no. */
+  /** An owner's question that asks for more than yes or no. */
   openQuestion: RegExp
-  /** A question of an owner that a number or a day answers, folded. */
+  /** An owner's question that asks for a number or a date; folded. */
   closedQuestion: Readonly<Record<'number' | 'date', RegExp>>
   ranking: {
-    /** What stands before things that an owner wants put in order of importance, folded. */
+    /** Before a list that an owner wants ranked; folded. */
     pattern: RegExp
     question: string
-    /** Between the last two of them. */
+    /** Between the last two items. */
     conjunction: RegExp
   }
 }

@@ -10,36 +10,36 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** How people say what they wish for besides answers. All but `reward` and `list` are looked for in folded text. */
+/** Patterns of the settings that a goal asks for. All but `reward` and those of topics are matched in folded text. */
 export type GoalPatterns = {
   whatsapp: RegExp
-  /** The interviewer is to speak. */
+  /** The interviewer speaks. */
   voice: RegExp
-  /** People who would rather speak than type. */
+  /** Groups of people who speak rather than type. */
   prefersSpeaking: RegExp
   quick: RegExp
   thorough: RegExp
-  /** Captures how many questions. */
+  /** Captures the number of questions. */
   questionCount: RegExp
   fields: Readonly<Record<FieldName, { label: string; pattern: RegExp }>>
-  /** What comes before the fields that an owner names. */
+  /** Before the names of fields. */
   fieldRequest: RegExp
   anonymous: RegExp
   /** People who answer for the company they work for. */
   businessRespondents: RegExp
   byTeam: RegExp
-  /** They are to hear from the owner afterwards. */
+  /** The owner contacts respondents afterwards. */
   followUpContact: RegExp
   rewardOffer: RegExp
-  /** What is given, as it stands in the goal. */
+  /** The reward, in the words of the goal. */
   reward: RegExp
   thanks: { title: string; content: string }
-  /** Captures the topics that a goal lists. */
+  /** Captures a list of topics. */
   topicList: RegExp
-  /** Between two of them. */
+  /** Between two topics. */
   topicSeparator: RegExp
-  /** What a topic does without at its beginning. */
+  /** Removed from the beginning of a topic. */
   topicPrefix: RegExp
-  /** Begins or runs through what is a clause rather than a topic. */
+  /** Matches items that are clauses rather than topics. */
   clausePattern: RegExp
 }

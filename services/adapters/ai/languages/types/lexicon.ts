@@ -10,7 +10,7 @@ export type WordLists = {
     questionBack: readonly string[]
     offTopic: readonly string[]
   }
-  /** Give a reason, an example, a time, an amount: signs of a concrete answer. */
+  /** Markers of reasons, examples, times and amounts: signs of a concrete answer. */
   reasonMarkers: readonly string[]
   concretenessMarkers: readonly string[]
 }

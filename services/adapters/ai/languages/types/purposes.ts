@@ -1,4 +1,4 @@
-/** Of two that a goal gives as many signs of, the earlier one is meant. */
+/** In order of precedence: of two with as many matches in a goal, the earlier one is taken. */
 export const purposeNames = [
   'concept',
   'exit',
@@ -24,23 +24,23 @@ export const purposeNames = [
 export type PurposeName = (typeof purposeNames)[number]
 
 /**
- * A point and the questions that a person wrote for it: the first time, and from another side. `{s}` is what the survey
- * is about, `{de}` and `{em}` the same after a preposition that melts into its article.
+ * A point, its question and its rephrasing. `{s}` is the subject of the survey, `{de}` and `{em}` the subject after a
+ * preposition that is contracted with its article.
  */
 export type Point = readonly [text: string, ask?: string, again?: string]
 
 export type Points = {
   byPurpose: Readonly<Record<PurposeName, readonly Point[]>>
-  /** Signs in the goal, and the point that they ask for, unless the purpose covers it. */
+  /** A pattern in the goal, and the point that it asks for, unless the purpose covers it. */
   aspects: readonly (readonly [sign: RegExp, point: Point, coveredBy?: PurposeName])[]
 }
 
-/** How a language speaks of goals. Signs and aspects are looked for in folded text. */
+/** Patterns and texts by the purpose of a goal. Patterns are matched in folded text. */
 export type Purposes = {
   patterns: Readonly<Record<Exclude<PurposeName, 'general'>, RegExp>>
-  /** What a goal is about, as it stands in a sentence: "the budgeting app". */
+  /** The subject of a goal, as it stands in a sentence: "the budgeting app". */
   findSubject: (goal: string) => string | undefined
-  /** What is meant where the goal names nothing. */
+  /** For goals without a subject. */
   defaultSubjects: Readonly<Record<PurposeName, string>>
   /** `{s}` with its forms after prepositions. */
   subjectForms: (subject: string) => Readonly<Record<string, string>>
@@ -48,8 +48,8 @@ export type Purposes = {
   subjectFromForm?: (form: string, slot: string) => string | undefined
   /** For goals whose own words make no title. */
   titles: Readonly<Record<PurposeName, string>>
-  /** What respondents read before they begin. It invites and gives nothing away. */
+  /** Shown to respondents before they begin. It reveals nothing of the goal. */
   descriptions: Readonly<Record<PurposeName, string>>
-  /** How descriptions begin, and how they do where the conversation is a long one. */
+  /** The beginning of descriptions, and its replacement for long conversations. */
   descriptionLead: { short: string; plain: string }
 }

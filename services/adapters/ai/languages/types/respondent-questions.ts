@@ -1,7 +1,7 @@
 import type { QuestionBrief } from '#ports/ai.ts'
 import type { ByPersonality, Variants } from './templates.ts'
 
-/** What people ask an interviewer, the more particular first. */
+/** Topics of questions to the interviewer, the most specific first. */
 export const respondentQuestionTopics = [
   'anonymous',
   'readers',
@@ -11,24 +11,24 @@ export const respondentQuestionTopics = [
 ] as const
 export type RespondentQuestionTopic = (typeof respondentQuestionTopics)[number]
 
-/** How a language asks, and what is true. Replies promise nothing that the product does not hold, and ask nothing. */
+/** Questions to the interviewer, and the replies. A reply is true of the product and asks nothing. */
 export type RespondentQuestions = {
-  /** Looked for in folded words with single spaces, and a space at each end. */
+  /** Matched in folded words with single spaces, and a space at each end. */
   patterns: Readonly<Record<RespondentQuestionTopic, RegExp>>
   replies: RespondentQuestionReplies
 }
 
 type RespondentQuestionReplies = {
-  /** The voice; what is true is the same in all of them. */
+  /** Before the reply, which is the same for every personality. */
   opener: ByPersonality
   machine: Variants
   readers: Variants
-  /** By what the survey's owner may know a person. */
+  /** By what may identify the respondent to the owner. */
   anonymous: Readonly<Record<QuestionBrief['facts']['identifiedBy'], Variants>>
   /** `{left}` is a number from 1. */
   length: Variants
-  /** `{title}` is what the owner calls the survey. */
+  /** `{title}` is the title of the survey. */
   reason: Variants
-  /** Leads back to a question that is known. */
+  /** Returns to the question written for a point. */
   returnToQuestion: Variants
 }

@@ -9,9 +9,9 @@ type ByProbeKind = Readonly<Record<ProbeKind, ByPersonality>>
 
 /**
  * The sentences of one language. `{ask}` is a whole question: one that was written for a point, or an owner's own.
- * `{title}` and `{point}` are what the owner typed, whatever it is, so they stand in quotation marks and nothing has to
- * agree with them; `{quote}` is what the respondent said, and `{tongue}` names the language of an owner's words where it
- * is another one. Each wording asks one question.
+ * `{title}` and `{point}` are an owner's text, in quotation marks, so that nothing has to agree with them grammatically.
+ * `{quote}` is the respondent's text. `{tongue}` names the language of an owner's text that is in another language. Each
+ * wording asks one question.
  */
 export type Templates = OpeningTemplates &
   QuestionTemplates &
@@ -22,7 +22,7 @@ export type Templates = OpeningTemplates &
 
 export type OpeningTemplates = {
   opening: ByPersonality
-  /** Before the three below, or before what an owner typed in another language. */
+  /** Before the three below, or before an owner's text in another language. */
   greeting: ByPersonality
   openingWithPoint: ByPersonality
   openingWithQuestion: ByPersonality
@@ -30,16 +30,16 @@ export type OpeningTemplates = {
 }
 
 export type QuestionTemplates = {
-  /** Leads to a question that is known. */
+  /** Introduces the question written for a point. */
   knownQuestion: ByPersonality
   rephrasedQuestion: ByPersonality
-  /** For a question that an owner typed. */
+  /** Introduces an owner's own question. */
   ownerQuestion: ByPersonality
-  /** Leads to a question that is answered by a number, by yes or no, or from a list. */
+  /** Introduces a closed question. */
   closedQuestion: ByPersonality
-  /** For a point that is not known. */
+  /** For a point without a written question. */
   unknownPoint: ByPersonality
-  /** For one that was typed in another language. */
+  /** The same for a point in another language. */
   unknownPointOtherLanguage: ByPersonality
   otherAngle: ByPersonality
   otherAngleWithoutPoint: ByPersonality
@@ -47,34 +47,34 @@ export type QuestionTemplates = {
   inLanguage: Readonly<Record<string, string>>
 }
 
-/** Follow-ups that name the respondent's words. */
+/** Follow-ups that quote the respondent. */
 export type ProbeTemplates = {
   probe: ByProbeKind
   /** After a number from 1 to 10. */
   probeAfterScore: ByPersonality
-  /** After yes, no, or what was chosen from a list. */
+  /** After yes, no, or an option of a list. */
   probeAfterChoice: ByPersonality
 }
 
-/** The same after a few words, or where there is nothing to repeat. */
+/** Follow-ups after short answers, which are not quoted. */
 export type QuotelessProbeTemplates = { probeWithoutQuote: ByProbeKind }
 
-/** How an answer is taken, and how a conversation ends. */
+/** Reactions to answers, and the end of a conversation. */
 export type ReactionTemplates = {
   closing: ByPersonality
-  /** One voice, whatever the personality: nobody plays a part here. */
+  /** The same for every personality. */
   closingDistress: Variants
-  /** Before the next question: how the last answer was taken. */
+  /** Before the next question, after a longer answer. */
   thanks: ByPersonality
-  /** The same for a few words, which are not worth much praise. */
+  /** Before the next question, after a short answer. */
   acknowledgement: ByPersonality
   empathy: ByPersonality
   byIntent: Partial<Record<Intent, Variants>>
 }
 
-/** After an answer that says nothing: four of each, so that nobody hears one twice soon. */
+/** After an answer without content: at least four of each, so that they do not repeat soon. */
 export type ClarificationTemplates = {
-  /** What is said to an answer that says nothing, before the question is put in another way. */
+  /** By intent of the answer, before the question is rephrased. */
   clarify: { 'off-topic': FourVariantsByPersonality } & Partial<
     Record<Intent, FourVariantsByPersonality>
   >

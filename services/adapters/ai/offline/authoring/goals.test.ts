@@ -1,4 +1,4 @@
-// Proposals for goals as owners write them.
+// Proposals for goals in the words of owners.
 import { describe, expect, test } from 'vitest'
 import { SurveyStructure } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
@@ -14,7 +14,7 @@ import { fillSubject } from '../points/points.ts'
 import { personalityByPurpose } from './survey-structure.ts'
 import { proposeStructure } from './survey-structure.ts'
 
-test('there are enough goals to say something', () => {
+test('there are enough goals', () => {
   expect(surveyGoals.length).toBeGreaterThanOrEqual(40)
   for (const language of ['pt-br', 'en', 'ar'] as const)
     expect(surveyGoals.filter((goal) => goal.language === language).length).toBeGreaterThanOrEqual(
@@ -25,9 +25,9 @@ test('there are enough goals to say something', () => {
 describe.each(surveyGoals)('“$goal”', (expected: LocalizedSurveyGoal) => {
   const { goal, language, words } = expected
   const purpose = expected.purpose as PurposeName
-  // Whatever the owner speaks, the goal's language counts.
+  // The language of the goal decides, not the owner's locale.
   const proposal = proposeStructure(goal, language === 'en' ? 'ar' : 'en')
-  test('is understood', async () => {
+  test('has its language, purpose and personality', async () => {
     const { language: found, validation_points: points, ai_personality } = await proposal
     const [first = ''] = languageOf(language).points.byPurpose[purpose][0] ?? []
     const known = new RegExp(`^${first.replace(/\{\w+\}/, '.+')}$`)
@@ -37,12 +37,12 @@ describe.each(surveyGoals)('“$goal”', (expected: LocalizedSurveyGoal) => {
       ai_personality: personalityByPurpose[purpose],
     })
   })
-  test('is taken up in its own words', async () => {
+  test('gives its own words to the survey', async () => {
     const { title, description, validation_points: points } = await proposal
     const all = [title, description, ...points.map(({ text }) => text)].join('\n').toLowerCase()
     for (const word of words) expect(all).toContain(word.toLowerCase())
   })
-  test('has points that are distinct, whole and few', async () => {
+  test('has few points, distinct and complete', async () => {
     const { validation_points: points, max_questions } = await proposal
     const texts = points.map(({ text }) => text)
     expect(texts.length).toBeGreaterThanOrEqual(3)
@@ -50,13 +50,13 @@ describe.each(surveyGoals)('“$goal”', (expected: LocalizedSurveyGoal) => {
     expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length)
     expect(max_questions).toBeGreaterThan(texts.length)
     expect(max_questions).toBeLessThanOrEqual(limits.questions.max)
-    // Each is one of ours, or stands in the goal.
+    // Each is a point of the engine, or part of the goal.
     const strange = texts.filter(
       (text) => !findKnownPoint(text, language) && !goal.toLowerCase().includes(text.toLowerCase()),
     )
     expect(strange).toEqual([])
   })
-  test('leaves no blank, and fits a survey', async () => {
+  test('leaves no blank, and fits the schema of a survey', async () => {
     const { provenance: _, ...proposed } = await proposal
     expect(JSON.stringify(proposed)).not.toMatch(/\{\w+\}|undefined|null/)
     SurveyStructure.parse(proposed)
@@ -66,7 +66,7 @@ describe.each(surveyGoals)('“$goal”', (expected: LocalizedSurveyGoal) => {
     expect(title).not.toMatch(/[:,;،؛]$/)
     expect(description).toMatch(/\.$/)
   })
-  test('is offered what it asks for, and nothing else', async () => {
+  test('gets the settings that it asks for, and no others', async () => {
     const proposed = await proposal
     const { pre_survey_config: fields, post_survey_rewards: rewards } = proposed
     expect({
@@ -84,14 +84,14 @@ describe.each(surveyGoals)('“$goal”', (expected: LocalizedSurveyGoal) => {
     })
     expect(goal.toLowerCase()).toContain((expected.reward ?? '').toLowerCase())
   })
-  test('is as long as it asks to be', async () => {
+  test('has the length that it asks for', async () => {
     const { max_questions, validation_points: points } = await proposal
     expect(max_questions).toBe(expected.questions ?? max_questions)
     expect(points).toHaveLength(expected.points ?? points.length)
   })
 })
 
-test('a long conversation is not called short', async () => {
+test('a long conversation is not described as short', async () => {
   const { descriptionLead } = languageOf('en').purposes
   const long = await proposeStructure('In-depth interview about how families plan their week', 'en')
   const short = await proposeStructure('How families plan their week', 'en')
@@ -100,7 +100,7 @@ test('a long conversation is not called short', async () => {
   expect(long.description).toContain(descriptionLead.plain)
 })
 
-test('a survey in Spanish is proposed too', async () => {
+test('a survey in Spanish is proposed', async () => {
   const proposal = await proposeStructure(
     'Quiero entender por qué los clientes cancelan la suscripción, sobre todo embalaje y sabor. Por WhatsApp.',
     'en',
@@ -113,7 +113,7 @@ test('a survey in Spanish is proposed too', async () => {
   )
 })
 
-test('colleagues who answer without a name are not asked for their team', async () => {
+test('an anonymous survey of employees does not ask for the team', async () => {
   const { pre_survey_config } = await proposeStructure(
     'Clima de trabalho por equipe, de forma anônima',
     'pt-br',
@@ -121,7 +121,7 @@ test('colleagues who answer without a name are not asked for their team', async 
   expect(pre_survey_config).toEqual({ enabled: false, required_fields: [] })
 })
 
-test('a goal about discounts promises none', async () => {
+test('a goal about discounts offers no reward', async () => {
   const { post_survey_rewards } = await proposeStructure(
     'Descobrir se o desconto do Dia das Mães pesou na compra',
     'pt-br',
@@ -134,7 +134,7 @@ test.each([
   ['!!!!!!!!!! ?????', 'ar'],
   ['a'.repeat(1000), 'en'],
   ['{s} {point} {title} {ask}', 'en'],
-] as const)('“%s” is borne', async (goal, locale) => {
+] as const)('“%s” is accepted', async (goal, locale) => {
   const proposal = await proposeStructure(goal, locale)
   expect(proposal.validation_points.length).toBeGreaterThanOrEqual(3)
   expect(proposal.title.length).toBeLessThanOrEqual(limits.title.max)

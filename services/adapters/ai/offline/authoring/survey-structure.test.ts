@@ -92,16 +92,16 @@ const titles: [goal: string, language: Language, title: string][] = [
 
 describe.each(titles)('the goal “%s”', (goal, language, title) => {
   const proposed = proposeStructure(goal, 'en')
-  test('is titled with a whole phrase', async () => {
+  test('has a complete phrase as title', async () => {
     expect(await proposed).toMatchObject({ title, language })
     expect(title.length).toBeLessThanOrEqual(75)
   })
-  test('is described to respondents without being given away', async () => {
+  test('is not revealed by the description', async () => {
     const { description } = await proposed
     expect(description).toMatch(/^\p{L}[^{}]+\.$/u)
     expect(description).not.toContain(title.replace(/[?؟]$/, ''))
   })
-  test('has points that the interviewer has questions for', async () => {
+  test('has points with written questions', async () => {
     const { validation_points: points, max_questions } = await proposed
     expect(points.length).toBeGreaterThanOrEqual(3)
     expect(points.length).toBeLessThan(max_questions)

@@ -3,7 +3,7 @@ import type { Sentiment } from '#contract/survey.ts'
 import type { QuotedFinding, Quotation } from '#ports/ai.ts'
 
 export type MentionCount = {
-  /** The commonest spelling. */
+  /** The most frequent spelling. */
   name: string
   responses: ReadonlyMap<string, { quote: string; sentiment: Sentiment }>
   counts: Readonly<Record<Sentiment, number>>

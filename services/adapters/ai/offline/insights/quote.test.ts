@@ -7,16 +7,16 @@ const said =
 const about = (word: string) =>
   quoteAround(said, said.indexOf(word), said.indexOf(word) + word.length)
 
-test('a short sentence is quoted whole', () => expect(about('tried')).toBe('At least I tried'))
-test('of a long one the part around the word', () => {
+test('a short sentence is quoted in full', () => expect(about('tried')).toBe('At least I tried'))
+test('of a long sentence the part around the word is quoted', () => {
   expect(about('support')).toBe('and then the support took four days to answer me')
   expect(about('invoices').length).toBeLessThanOrEqual(160)
 })
-test('an answer is quoted by what says most', () => {
+test('the sentence with the most terms represents an answer', () => {
   expect(representativeQuote(said, 'en')).toMatch(/^I cancelled in the third week because/)
   expect(representativeQuote('Dear.', 'en')).toBe('Dear')
 })
-test('a quote is always a piece of the answer, and has the word', () =>
+test('a quote is always a part of the answer, with the word in it', () =>
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', ',', '.', 'word', 'é', '؟'), maxLength: 400 }),

@@ -30,8 +30,8 @@ const bad = 'I hate the menu, it is terrible.'
 const good = 'I love the menu, it is wonderful.'
 const other = 'The invoice came on paper.'
 
-describe('what is counted', () => {
-  test('are answers, each once, however they were divided', async () => {
+describe('counts', () => {
+  test('are of distinct answers, however they were divided', async () => {
     const answers = [bad, bad, bad, `${bad} The menu! My menu.`, good, ...Array(15).fill(other)]
     const whole = await reported(answers)
     expect(whole.topics.find(({ name }) => name === 'menu')).toMatchObject({
@@ -49,11 +49,11 @@ describe('what is counted', () => {
     const { provenance: _, ...parted } = await reported(answers, 'en', 3)
     expect(parted).toMatchObject({ topics: whole.topics, recommendations: whole.recommendations })
   })
-  test('and what sounds so is shown by answers that do', async () => {
+  test('are shown by answers of the same sentiment', async () => {
     const { recommendations } = await reported([bad, bad, good, other])
     expect(recommendations[0]!.sources.map(({ responseId }) => responseId)).toEqual([id(0), id(1)])
   })
-  test('one answer makes no topic, and two no trend', async () => {
+  test('of one answer make no topic, and of two no trend', async () => {
     const alone = await reported([bad])
     expect(alone.topics).toEqual([])
     const few = await reported([bad, bad])
@@ -67,9 +67,9 @@ describe('a topic', () => {
   const names = async (answers: readonly string[], language: SurveyLanguage = 'en') =>
     (await reported(answers, language)).topics.map(({ name }) => name)
 
-  test('is a thing, not what somebody did', async () =>
+  test('is a noun, not a verb', async () =>
     expect(await names(Array(4).fill('They renamed the menu and I laughed.'))).toEqual(['menu']))
-  test('has a name of two words where it always has two', async () =>
+  test('is named by two words that always occur together', async () =>
     expect(await names(Array(4).fill('I miss the bank connection.'))).toEqual(['bank connection']))
   test.each([
     ['pt-br', 'O aplicativo travou no cadastro.', 'aplicativo'],
@@ -80,7 +80,7 @@ describe('a topic', () => {
   )
 })
 
-test('an engine’s findings are not claimed by another', async () => {
+test('findings of another engine are left out', async () => {
   const sources = [{ responseId: id(0), quote: 'x' }]
   const foreign = { kind: 'finding', text: 'People are sad.', sentiment: null, sources } as const
   const given = { responseCount: 5, sentiments: {}, findings: [{ ...foreign, sources }] }

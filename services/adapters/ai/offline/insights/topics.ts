@@ -8,7 +8,7 @@ import { isNoun } from './nouns.ts'
 /** Quotes that are searched for a name. */
 const maxQuotes = 200
 const minQuoteShare = 0.5
-/** From this share of common answers on, and from so many, two words are one topic. */
+/** From this share and number of common answers on, two words are one topic. */
 const sameTopic = { share: 0.75, answers: 5 }
 
 /** Up to `most` of the words that are nouns, each topic once, named by one or two words. */

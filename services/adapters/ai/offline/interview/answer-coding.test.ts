@@ -85,7 +85,7 @@ test.each([
   'me bate uma preguiça de abrir o app',
   'that was shooting myself in the foot',
   'this app is dead slow and my battery dies',
-])('"%s" is a way of speaking', (text) => expect(isDistressed(text)).toBe(false))
+])('"%s" is a figure of speech', (text) => expect(isDistressed(text)).toBe(false))
 
 const coded = (kind: 'scale' | 'boolean' | 'multiple', answer: string, language: SurveyLanguage) =>
   codeAnswer({
@@ -106,7 +106,7 @@ test.each([
   ['boolean', 'Não', 'pt-br', 'neutral'],
   ['multiple', 'Terrible', 'en', 'negative'],
   ['multiple', 'Stop', 'en', 'neutral'],
-] as const)('a chosen %s "%s" answers what was asked', async (kind, answer, language, feeling) => {
+] as const)('a chosen %s "%s" answers the question', async (kind, answer, language, feeling) => {
   const { intent, evidence, sentiment, language: spoken } = await coded(kind, answer, language)
   expect(intent).toBe('answer')
   expect(evidence).toEqual([{ objectiveId: 'b', start: 0, end: answer.length }])

@@ -11,7 +11,7 @@ const coded = async (answer: string, kind: QuestionKind = 'multiple') => {
   return { intent, spans: evidence.length }
 }
 
-describe.each(SurveyLanguage.options)('what is chosen from a list in %s', (language) => {
+describe.each(SurveyLanguage.options)('an option of a list in %s', (language) => {
   const { byTopic, nonresponseOptions } = languageOf(language).choices
   const everyWayOut = new Set(Object.values(nonresponseOptions).flat())
   const lists = Object.values(byTopic).flatMap(({ options }) => options)
@@ -22,17 +22,17 @@ describe.each(SurveyLanguage.options)('what is chosen from a list in %s', (langu
       expect(seen).toEqual(nonresponseOptions[intent].map(() => ({ intent, spans: 0 })))
     },
   )
-  test('is an answer where it says something', async () => {
+  test('is an answer where it has content', async () => {
     const telling = lists.filter((option) => !everyWayOut.has(option))
     expect(telling.length).toBeGreaterThan(lists.length / 2)
     const seen = await Promise.all(telling.map((option) => coded(option)))
     expect(seen).toEqual(telling.map(() => ({ intent: 'answer', spans: 1 })))
   })
-  test('our own lists have a way out where people forget', () => {
+  test('the engine’s lists have a nonresponse option where people may not remember', () => {
     const { options } = byTopic.discovery
     expect(everyWayOut).toContain(options.at(-1))
   })
-  test('answers beside a way out', async () => {
+  test('is an answer beside a nonresponse option', async () => {
     const [first = ''] = byTopic.discovery.options
     const both = `${first}, ${nonresponseOptions['dont-know'][0]}`
     expect(await coded(both)).toEqual({ intent: 'answer', spans: 1 })

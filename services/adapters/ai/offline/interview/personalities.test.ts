@@ -1,4 +1,4 @@
-// The five personalities, heard side by side.
+// Compares the five personalities.
 import { describe, expect, test } from 'vitest'
 import { Intent, ProbeKind, InterviewPurpose } from '#contract/events/conversation-types.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
@@ -41,24 +41,27 @@ const objectives = (language: SurveyLanguage) => [
 ]
 
 describe.each(SurveyLanguage.options)('in %s', (language) => {
-  test.each(InterviewPurpose.options)('nobody could confuse two voices (%s)', async (purpose) => {
-    for (const objective of objectives(language))
-      for (const after of [null, ...Intent.options])
-        for (const probe of ProbeKind.options)
-          for (const number of [2, 3, 4, 5]) {
-            // Nobody plays a part for a person in distress.
-            if (purpose === 'closing' && after === 'distress') continue
-            const ways = await heard({ language, purpose, objective, after, probe, number })
-            expect(doubled(ways)).toEqual([])
-          }
-  })
-  test.each(ProbeKind.options)('each repeats what was said in its own way (%s)', async (probe) => {
+  test.each(InterviewPurpose.options)(
+    'the wordings of two personalities differ (%s)',
+    async (purpose) => {
+      for (const objective of objectives(language))
+        for (const after of [null, ...Intent.options])
+          for (const probe of ProbeKind.options)
+            for (const number of [2, 3, 4, 5]) {
+              // After distress all personalities use the same sentences.
+              if (purpose === 'closing' && after === 'distress') continue
+              const ways = await heard({ language, purpose, objective, after, probe, number })
+              expect(doubled(ways)).toEqual([])
+            }
+    },
+  )
+  test.each(ProbeKind.options)('each quotes the answer in its own words (%s)', async (probe) => {
     const about = { text: said[language] }
     const ways = await heard({ language, purpose: 'probe', probe, about })
     expect(doubled(ways)).toEqual([])
     for (const way of ways) expect(way).toContain(said[language])
   })
-  test('each asks for a number, a yes or a choice in its own way', async () => {
+  test('each introduces a closed question in its own words', async () => {
     const topics = Object.values(languageOf(language).choices.byTopic)
     expect(topics.length).toBeGreaterThan(0)
     for (const text of own[language]) {
@@ -70,7 +73,7 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
       expect(doubled(ways)).toEqual([])
     }
   })
-  test('each takes up a score and a choice in its own way', async () => {
+  test('each follows up on a score and a choice in its own words', async () => {
     const [yes] = languageOf(language).choices.yesNo
     for (const [question, answer] of [
       ['(1–10) 1 … 10', '4'],

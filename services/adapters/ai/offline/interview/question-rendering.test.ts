@@ -23,13 +23,13 @@ test.each<[SurveyLanguage, string, string]>([
   expect(await asked({ language, point })).toMatch(question),
 )
 
-test('a long point is brought down to its first thought', async () => {
+test('a long point is shortened to its first clause', async () => {
   const point =
     'Queremos entender em detalhes a organização das contas da casa durante o mês, quem participa das decisões, e que ferramentas já tentou usar antes'
   expect(await asked({ point })).toContain('“a organização das contas da casa durante o mês”')
 })
 
-test('a point that was proposed is asked about as a person would', async () => {
+test('a point of the engine has its written question', async () => {
   const text = await asked({ point: 'Motivos para deixar o aplicativo de finanças' })
   expect(text.toLowerCase()).toContain(
     'o que fez você deixar, ou pensar em deixar, o aplicativo de finanças?',
@@ -37,8 +37,8 @@ test('a point that was proposed is asked about as a person would', async () => {
   expect(text).not.toMatch(/[“”]/)
 })
 
-describe('a few words', () => {
-  test('are not repeated', async () => {
+describe('a short answer', () => {
+  test('is not quoted', async () => {
     for (const personality of Personality.options) {
       const { text, quote } = await renderQuestion(
         brief({ personality, purpose: 'probe', about: { text: 'Gosto.' } }),
@@ -47,7 +47,7 @@ describe('a few words', () => {
       expect(text).not.toContain('Gosto')
     }
   })
-  test('are not thanked for', async () => {
+  test('is not thanked for', async () => {
     const soFar = [{ question: '…', objectiveId: 'p', answer: 'Normal.' }]
     for (const number of [2, 3, 4, 5])
       for (const personality of Personality.options)
@@ -57,7 +57,7 @@ describe('a few words', () => {
   })
 })
 
-test('the five personalities ask the same in five ways', async () => {
+test('the five personalities word the same question differently', async () => {
   const ways = await Promise.all(
     Personality.options.map((personality) => asked({ personality, point: 'Critérios de escolha' })),
   )
@@ -76,7 +76,7 @@ test.each([
   ],
   ['Bom, indo direto ao ponto: eu começaria pela tela inicial', 'eu começaria pela tela inicial'],
   ['Acho que abri um chamado numa sexta à noite', 'abri um chamado numa sexta à noite'],
-])('what is quoted from “%s” is whole', async (answer, quoted) => {
+])('the quote from “%s” is a complete phrase', async (answer, quoted) => {
   const objectives = [{ id: 'p', text: 'Preço' }]
   const { evidence } = await codeAnswer({
     question: 'Preço?',
@@ -90,7 +90,7 @@ test.each([
   expect(answer.slice(span?.start, span?.end)).toBe(quoted)
 })
 
-test('sympathy is not repeated at every turn', async () => {
+test('empathy is not repeated at every turn', async () => {
   const answer = 'Foi péssimo, horrível, um desrespeito, nunca mais volto a essa loja.'
   const soFar: QuestionBrief['transcript'][number][] = [{ question: '…', objectiveId: 'p', answer }]
   const sorry = /lamento|sinto muito|puxa|poxa|não (?:tenha|deve ter) sido fácil/i

@@ -56,7 +56,7 @@ test.each<[SurveyLanguage, string, string[]]>([
   ['pt-br', 'Ordem de importância: preço, prazo e cuidado', ['Preço', 'Prazo', 'Cuidado']],
   ['es', 'Orden de importancia: precio, plazo y trato', ['Precio', 'Plazo', 'Trato']],
   ['ar', 'ترتيب الأهمية: السعر، السرعة والعناية', ['السعر', 'السرعة', 'العناية']],
-])('%s: “%s” is put in order', async (language, text, options) =>
+])('%s: “%s” is a ranking', async (language, text, options) =>
   expect(await worded(text, { language })).toMatchObject({ kind: 'ranking', options }),
 )
 
@@ -65,8 +65,8 @@ test.each(['Rank by price: a, b, c', 'Order of importance: price, speed', 'Rank 
   async (text) => expect(await worded(text)).not.toMatchObject({ kind: 'ranking' }),
 )
 
-describe('a choice is offered', () => {
-  test('only where it is allowed', async () => {
+describe('a closed question is asked', () => {
+  test('only where its kind is allowed', async () => {
     for (const [text, kinds] of [
       ['Ease of use', ['open', 'boolean', 'multiple']],
       ['Is the price fair?', ['open', 'multiple']],
@@ -79,7 +79,7 @@ describe('a choice is offered', () => {
     async (purpose) =>
       expect(await worded('Ease of use', { purpose })).toMatchObject({ kind: 'open', options: [] }),
   )
-  test('once: the next of its kind is asked about in words', async () => {
+  test('once: the next one of its kind is open', async () => {
     const first = await worded('Willingness to recommend the app')
     const soFar = [{ question: first.text, objectiveId: 'p', answer: '4' }]
     const second = await worded('Willingness to recommend the plan', { transcript: soFar })
@@ -91,12 +91,12 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
   const { byTopic, yesNo } = languageOf(language).choices
   const all = Object.values(byTopic)
   const lists = all.filter(({ kind }) => kind === 'multiple').map(({ options }) => options)
-  test('scales say what their ends mean', () => {
+  test('scales name the meaning of their ends', () => {
     const scales = all.filter(({ kind }) => kind === 'scale')
     expect(scales.length).toBeGreaterThanOrEqual(5)
     for (const { question: ask } of scales) expect(ask).toMatch(/1 \([^)]+\) \p{L}+ 10 \([^)]+\)/u)
   })
-  test('lists are long enough for a way out, and can be told apart once they are joined', () => {
+  test('lists have room for a nonresponse option, and no option contains the separator', () => {
     expect(lists.length).toBeGreaterThanOrEqual(4)
     for (const options of lists) {
       expect(options.length).toBeGreaterThanOrEqual(4)
@@ -105,7 +105,7 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
       expect(options.join()).not.toContain(', ')
     }
   })
-  test('what was chosen is named when it is asked after', async () => {
+  test('a follow-up names the chosen option', async () => {
     const [yes, no] = yesNo
     const [options = []] = lists
     for (const answer of [yes, no, '7', options[0]!, options.slice(0, 2).join(', ')]) {

@@ -52,7 +52,7 @@ const answers = [
 ]
 
 describe.each(SurveyLanguage.options)('in %s', (language) => {
-  test.each(respondentQuestionTopics)('it is heard what is asked (%s)', (topic) => {
+  test.each(respondentQuestionTopics)('the topic of a question is detected (%s)', (topic) => {
     for (const text of asked[language][topic]) {
       expect([text, detectRespondentQuestion(text)]).toEqual([text, topic])
       expect(classifyIntent(text, language, 'prices')).toBe('question-back')
@@ -77,13 +77,13 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
         }
     },
   )
-  test('it says how many questions are left, and what the topic is', async () => {
+  test('the replies name the number of questions left, and the title', async () => {
     const facts = { questionsLeft: 4, identifiedBy: 'nothing' } as const
     expect(await reply({ purpose: 'clarify', facts }, lines.length[0] ?? '')).toContain('4')
     const title = 'Quinoa 2000'
     expect(await reply({ purpose: 'clarify', title }, lines.reason[0] ?? '')).toContain(title)
   })
-  test('whether it is anonymous depends on what is known', async () => {
+  test('the reply about anonymity depends on what identifies the respondent', async () => {
     const ways = (['form', 'link', 'nothing'] as const).map((knownBy) =>
       reply(
         { purpose: 'clarify', facts: { questionsLeft: 4, identifiedBy: knownBy } },
@@ -96,11 +96,11 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
 
 const objective = { id: 'p', text: 'Quinoa' }
 
-test.each(answers)('“%s” asks nothing back', (answer) =>
+test.each(answers)('“%s” is no question to the interviewer', (answer) =>
   expect(detectRespondentQuestion(answer)).toBeUndefined(),
 )
 
-test('a word that was not understood is no question about the conversation', () => {
+test('a question about a word is no question about the conversation', () => {
   for (const text of ['What do you mean?', 'Como assim?', 'ماذا تقصد؟', '¿Qué quieres decir?'])
     expect(detectRespondentQuestion(text)).toBeUndefined()
 })

@@ -9,8 +9,8 @@ export type TemplateValues = Readonly<Record<(typeof slots)[number], string>>
 type ConversationHistory = Pick<QuestionBrief, 'transcript' | 'number' | 'title'>
 
 /**
- * The variant not used for longest; conversations of another title begin elsewhere in the list. Those of `otherwise` come
- * in once all others were used.
+ * The least recently used variant. The start in the list depends on the title. Those of `otherwise` follow once all others
+ * were used.
  */
 export function pickVariant(
   variants: Variants,

@@ -25,7 +25,7 @@ test.each(languages)('%s has the same points as English', (language) => {
   expect(languageOf(language).points.aspects).toHaveLength(languageOf('en').points.aspects.length)
 })
 
-test.each(languages)('no two points of %s read the same', (language) => {
+test.each(languages)('no two points of %s have the same text', (language) => {
   const texts = places.map((place) => pointAt(place, language)[0])
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
@@ -57,16 +57,16 @@ test.each<[string, SurveyLanguage, SurveyLanguage, string]>([
   ['الانطباع الأول عن منصتنا', 'ar', 'en', 'impression of the platform?'],
   ['First impression of the new widget', 'en', 'pt-br', 'impressão do produto?'],
   ['Primeira impressão da plataforma', 'pt-br', 'ar', 'عن المنصة؟'],
-])('“%s” (%s) speaks of the same thing in %s', (text, from, to, ending) =>
+])('“%s” (%s) has the same subject in %s', (text, from, to, ending) =>
   expect(
     findKnownPoint(text, from, to)?.question?.replace('think of leaving', 'leaving'),
   ).toContain(ending),
 )
 
-describe('what an owner wrote in another language', () => {
+describe('an owner’s text in another language', () => {
   const said = async (over: Partial<QuestionBrief>) =>
     (await renderQuestion(questionBrief({ language: 'pt-br', surveyLanguage: 'en', ...over }))).text
-  test('stands in quotation marks, and is said to be in it', async () => {
+  test('is quoted, and its language is named', async () => {
     const objective = { id: 'p', text: 'Is the packaging sturdy enough?' }
     for (const number of [2, 3]) {
       const text = await said({ objective, number })
@@ -74,18 +74,18 @@ describe('what an owner wrote in another language', () => {
       expect(text).toContain('em inglês')
     }
   })
-  test('is quoted as a title too', async () => {
+  test('is quoted as a title', async () => {
     const text = await said({ purpose: 'opening', title: 'Why do people leave?' })
     expect(text).toContain('“Why do people leave”')
     expect(text).toContain('em inglês')
   })
-  test('is not quoted where the point is one that we know', async () => {
+  test('is not quoted where it is a point of the engine', async () => {
     const objective = { id: 'p', text: 'Expectations that were not met' }
     const text = await said({ objective })
     expect(text).toMatch(/o que você esperava encontrar/i)
     expect(text).not.toMatch(/[“”]|inglês/)
   })
-  test('is never asked again as it is', async () => {
+  test('is never asked as a question', async () => {
     const objective = { id: 'p', text: 'Is the packaging sturdy enough?' }
     expect(await said({ objective, purpose: 'other-angle' })).not.toContain('packaging')
   })

@@ -24,7 +24,7 @@ test.each([
   },
 )
 
-test('in one clause the nearest word of feeling counts', async () => {
+test('in one clause the nearest sentiment word counts', async () => {
   const { aspects } = await analysed('pt-br', 'atendimento excelente e comida horrível', {
     aspects: ['atendimento', 'comida'],
   })
@@ -32,13 +32,13 @@ test('in one clause the nearest word of feeling counts', async () => {
   expect(aspects[1]!.sentiment).toBeLessThan(0)
 })
 
-test('what is spoken of is discovered; words of feeling and small words are not things', async () => {
+test('aspects are discovered; sentiment words and stop words are no aspects', async () => {
   const { aspects } = await analysed('en', 'The waiter was rude and the soup was cold, really.')
   expect(aspects.map(({ name }) => name)).toEqual(['waiter', 'soup'])
   expect(aspects.every(({ source }) => source === 'discovered')).toBe(true)
 })
 
-test('aspects and emotions are left out where nobody wants them', async () => {
+test('aspects and emotions are left out unless requested', async () => {
   const { aspects, emotions } = await analysed('en', 'I love the soup', {
     ...{ aspects: null, emotions: false },
   })
@@ -59,7 +59,7 @@ test.each([
   expect(Object.entries(emotions).toSorted(([, a], [, b]) => b - a)[0]?.[0]).toBe(emotion)
 })
 
-test('what is denied is not felt', async () =>
+test('a negated emotion does not count', async () =>
   expect((await analysed('en', 'I was not angry at all')).emotions).not.toHaveProperty('anger'))
 
 test.each([
@@ -69,11 +69,11 @@ test.each([
   ['7', 'neutral'],
   ['8', 'positive'],
   ['10', 'positive'],
-])('a mark of %s is %s', async (answer, feeling) =>
+])('a rating of %s is %s', async (answer, feeling) =>
   expect((await analysed('en', answer, { kind: 'scale' })).sentiment.class).toBe(feeling),
 )
 
-test('an option may have a feeling; a yes has none', async () => {
+test('an option may have a sentiment; a yes has none', async () => {
   const option = await analysed('pt-br', 'Muito insatisfeito', { kind: 'multiple' })
   expect(option.sentiment.class).toBe('negative')
   expect((await analysed('en', 'No', { kind: 'boolean' })).sentiment.class).toBe('neutral')

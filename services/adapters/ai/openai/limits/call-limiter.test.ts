@@ -23,7 +23,7 @@ const opened = (care: Partial<BreakerOptions> = {}, concurrency = 8, tokensPerMi
     { ...defaultBreakerOptions, initialBackoffMs: 1, maxBackoffMs: 2, ...care },
   )
 
-test('a server that is away is left alone, tried by one call, and used again', async () => {
+test('an open circuit stops calls, one call probes, and success closes it', async () => {
   const gate = opened({ failureThreshold: 3, resetTimeoutMs: 60, maxResetTimeoutMs: 60 })
   let reached = 0
   const failing = () => {
@@ -40,7 +40,7 @@ test('a server that is away is left alone, tried by one call, and used again', a
     await probe.promise
     return done('back')
   }, passing)
-  // Meanwhile nobody else waits for it.
+  // Other calls fail at once during the probe.
   await expect(gate(() => done('too soon'), passing)).rejects.toMatchObject({
     reason: 'circuit-open',
   })
@@ -49,7 +49,7 @@ test('a server that is away is left alone, tried by one call, and used again', a
   expect(await gate(() => done('as ever'), passing)).toBe('as ever')
 })
 
-test('a probe that fails leaves it alone again', async () => {
+test('a failed probe opens the circuit again', async () => {
   const gate = opened({ failureThreshold: 1, resetTimeoutMs: 30, maxResetTimeoutMs: 30 })
   await expect(gate(down, passing)).rejects.toMatchObject({ reason: 'unavailable' })
   await new Promise((resolve) => setTimeout(resolve, 40))
@@ -57,14 +57,14 @@ test('a probe that fails leaves it alone again', async () => {
   await expect(gate(down, passing)).rejects.toMatchObject({ reason: 'circuit-open' })
 })
 
-test('a server that answers, however badly, is not away', async () => {
+test('a server that answers with an invalid reply does not open the circuit', async () => {
   const gate = opened({ failureThreshold: 2 })
   const refused = () => Promise.reject(new CallFailure('refused', 'no'))
   for (let call = 0; call < 6; call++)
     await expect(gate(refused, passing)).rejects.toMatchObject({ reason: 'refused' })
 })
 
-test('what waits in the queue when the server goes away does not reach it any more', async () => {
+test('queued calls fail when the circuit opens', async () => {
   const gate = opened({ failureThreshold: 2 }, 1)
   let reached = 0
   const failing = () => {
@@ -72,13 +72,13 @@ test('what waits in the queue when the server goes away does not reach it any mo
     return down()
   }
   const all = await Promise.allSettled(Array.from({ length: 6 }, () => gate(failing, passing)))
-  // One more may have begun while the news spread.
+  // One more may have begun before the circuit opened.
   expect(reached).toBeLessThanOrEqual(3)
   const reasons = all.map((each) => (each as { reason: CallFailure }).reason.reason)
   expect(reasons.slice(reached)).toEqual(Array(6 - reached).fill('circuit-open'))
 })
 
-test('so many at once, and respondents first', async () => {
+test('concurrency is limited, and respondents go first', async () => {
   const gate = opened({}, 2)
   let running = 0
   let most = 0
@@ -99,7 +99,7 @@ test('so many at once, and respondents first', async () => {
   expect(order.indexOf('question')).toBe(2)
 })
 
-test('who finds no room in time says so, and the server is not blamed', async () => {
+test('a timeout in the queue is a failure that does not count for the circuit', async () => {
   const gate = opened({ failureThreshold: 1 }, 1)
   const busy = gate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -113,7 +113,7 @@ test('who finds no room in time says so, and the server is not blamed', async ()
   expect(await gate(() => done('next'), passing)).toBe('next')
 })
 
-test('attempts and pauses end with the time there is', async () => {
+test('attempts and pauses end at the deadline', async () => {
   const gate = opened({ initialBackoffMs: 40, maxBackoffMs: 40, failureThreshold: 100 })
   let attempts = 0
   const pace = { ...passing, attempts: 100, totalMs: 120 }

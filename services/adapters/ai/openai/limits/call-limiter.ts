@@ -1,5 +1,4 @@
-// Every call to the server passes here: so many at once, so many tokens a minute, again after a pause, and not at all
-// while the server is known to be away.
+// Limits every call to the server: concurrency, tokens a minute, retries with backoff, and a circuit breaker.
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   circuitBreaker,
@@ -16,9 +15,9 @@ import { CallFailure, toCallFailure } from '../wire/call-failure.ts'
 import type { TokenBucket } from './token-bucket.ts'
 
 export type BreakerOptions = {
-  /** Failures in a row after which a model counts as away. */
+  /** Failures in a row after which the circuit opens. */
   failureThreshold: number
-  /** How long it is left alone before one call tries it; doubled, with jitter, up to `longestBreakMs`. */
+  /** Time before a single call probes the server; doubled, with jitter, up to `longestBreakMs`. */
   resetTimeoutMs: number
   maxResetTimeoutMs: number
   initialBackoffMs: number
@@ -35,13 +34,13 @@ export const defaultBreakerOptions: BreakerOptions = {
 
 export type CallOptions = {
   step: string
-  /** A respondent waits: goes before what nobody waits for. */
+  /** A respondent waits for the call: it goes before background calls. */
   urgent: boolean
-  /** Guess of what the call spends, in and out. */
+  /** Estimate of the tokens of the call, in and out. */
   tokens: number
   attempts: number
   attemptMs: number
-  /** Waiting, attempts and pauses together. */
+  /** For waiting, attempts and pauses together. */
   totalMs: number
   signal?: AbortSignal | undefined
 }
@@ -54,7 +53,7 @@ export type CallLimiter = <T>(work: Work<T>, passing: CallOptions) => Promise<T>
 
 export type SharedLimits = { queue: PQueue; bucket: TokenBucket }
 
-/** One gate for each model: each may be away alone, while `queue` and `bucket` are shared. */
+/** One limiter for each model: each has its own circuit breaker, while `queue` and `bucket` are shared. */
 export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): CallLimiter {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof CallFailure && error.counts),
@@ -77,7 +76,7 @@ export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): Cal
     const deadline = Date.now() + totalMs
     const total = AbortSignal.timeout(totalMs)
     for (let tried = 1; ; tried++) {
-      // While one call tries whether the server is back, others do not wait for it.
+      // During a probe other calls fail at once.
       if (breaker.state === CircuitState.HalfOpen) throw circuitOpenFailure(step)
       try {
         const isCircuitOpen = () => breaker.state === CircuitState.Open
@@ -87,10 +86,10 @@ export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): Cal
       } catch (error) {
         if (isBrokenCircuitError(error)) throw circuitOpenFailure(step)
         const failure = toCallFailure(error, step, { caller: signal, clock: total })
-        // Never before the server wants to be asked again.
+        // Never before `retry-after`.
         const pauseMs = (failure.retryAfterMs ?? 0) + backoffDelay(backoff, tried)
-        const isHopeless = !failure.retry || tried >= attempts || Date.now() + pauseMs >= deadline
-        if (isHopeless || signal?.aborted) throw failure
+        const isFinal = !failure.retry || tried >= attempts || Date.now() + pauseMs >= deadline
+        if (isFinal || signal?.aborted) throw failure
         await wait(pauseMs, undefined, { signal }).catch(() => {
           throw failure
         })
@@ -101,11 +100,11 @@ export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): Cal
 
 type AttemptOptions = CallOptions & {
   total: AbortSignal
-  /** The model went away while this call waited for its turn. */
+  /** The circuit opened while this call was queued. */
   isCircuitOpen: () => boolean
 }
 
-/** One attempt, when there is room for it. */
+/** One attempt, once the queue and the bucket let it pass. */
 async function attemptOnce<T>(
   { queue, bucket }: SharedLimits,
   work: Work<T>,

@@ -6,16 +6,16 @@ const background = { urgent: false, signal: never }
 const urgent = { urgent: true, signal: never }
 /** A token each millisecond. */
 const perMinute = 60_000
-/** While it stands still nothing comes back: who waits then waits for ever. */
+/** While the clock stands still nothing is refilled: a waiting call waits forever. */
 const stopped = () => 0
 
-test('without a limit nobody waits', async () => {
+test('without a limit no call waits', async () => {
   const bucket = openTokenBucket(0)
   for (let call = 0; call < 10; call++)
     await expect(bucket.take(1e9, background)).resolves.toBeUndefined()
 })
 
-test('what is spent comes back with time', async () => {
+test('spent tokens are refilled over time', async () => {
   let ms = 0
   const bucket = openTokenBucket(perMinute, () => ms)
   await bucket.take(perMinute, urgent)
@@ -28,14 +28,14 @@ test('what is spent comes back with time', async () => {
   await more
 })
 
-test('a guess is settled by what was spent', async () => {
+test('an estimate is replaced by the true number', async () => {
   const bucket = openTokenBucket(perMinute, stopped)
   await bucket.take(perMinute, urgent)
   bucket.reconcile(perMinute, 100)
   await expect(bucket.take(30_000, urgent)).resolves.toBeUndefined()
 })
 
-test('background work leaves room for a question', async () => {
+test('background work leaves a share for respondents', async () => {
   const bucket = openTokenBucket(perMinute, stopped)
   await bucket.take(48_000, background)
   const leaving = new AbortController()
@@ -45,7 +45,7 @@ test('background work leaves room for a question', async () => {
   await expect(more).rejects.toThrow('gone')
 })
 
-test('first come, first served, whatever the size', async () => {
+test('calls are served in order, whatever their size', async () => {
   const bucket = openTokenBucket(perMinute)
   await bucket.take(perMinute, urgent)
   const order: string[] = []
@@ -56,7 +56,7 @@ test('first come, first served, whatever the size', async () => {
   expect(order).toEqual(['large', 'small'])
 })
 
-test('what is larger than a minute is let through when it is full', async () => {
+test('a call larger than the bucket passes when the bucket is full', async () => {
   const bucket = openTokenBucket(1_000, stopped)
   await expect(bucket.take(50_000, background)).resolves.toBeUndefined()
 })

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What background work leaves for questions that a respondent waits for. */
+/** The share that background work leaves for respondents' questions. */
 const reserved = 0.2
 
 export type TokenBucket = {
-  /** Waits until so many tokens may be spent. Rejects with the signal's reason. */
+  /** Waits until the tokens may be spent. Rejects with the signal's reason. */
   take: (tokens: number, options: { urgent: boolean; signal: AbortSignal }) => Promise<void>
-  /** Corrects a guess once the true number is known. */
+  /** Replaces an estimate by the true number. */
   reconcile: (guessed: number, spent: number) => void
 }
 
-/** At most so many tokens a minute, estimated before and settled after each call; 0 for no limit. */
+/** A limit of tokens a minute, estimated before and settled after each call; 0 for no limit. */
 export function openTokenBucket(
   tokensPerMinute: number,
   now = () => performance.now(),
@@ -24,11 +24,11 @@ export function openTokenBucket(
     at += elapsed
     level = Math.min(tokensPerMinute, level + elapsed * perMs)
   }
-  // First come, first served, respondents in a row of their own.
+  // First in, first out, with a queue of their own for respondents.
   const queues = { urgent: Promise.resolve(), background: Promise.resolve() }
 
   async function waitForTokens(tokens: number, floor: number, signal: AbortSignal): Promise<void> {
-    // What is larger than the bucket waits until it is full.
+    // A request larger than the bucket waits until it is full.
     const needed = Math.min(tokens + floor, tokensPerMinute)
     for (refill(); level < needed; refill())
       await wait(Math.max(1, (needed - level) / perMs), undefined, { signal })

@@ -25,7 +25,7 @@ const step: Step<Reply> = {
 const maxAspects = 12
 const maxNameLength = 60
 
-/** Aspects are kept where the answer shows them, shares where they add up to something. */
+/** Keeps the aspects that the answer has, and emotion shares that do not add up to 0. */
 export const createAnalyser =
   (ask: StepRunner): Ai['analyse'] =>
   async (input, asking) => {
@@ -41,28 +41,28 @@ export const createAnalyser =
     }
   }
 
-/** Of all that was found, adding up to 1. */
-function toShares(said: Reply['emotions']): Analysis['emotions'] {
-  const felt = said.filter(({ share }) => share > 0)
-  const total = felt.reduce((sum, { share }) => sum + share, 0)
+/** Normalised to a sum of 1. */
+function toShares(emotions: Reply['emotions']): Analysis['emotions'] {
+  const positive = emotions.filter(({ share }) => share > 0)
+  const total = positive.reduce((sum, { share }) => sum + share, 0)
   const shares: Analysis['emotions'] = {}
-  for (const { emotion, share } of felt)
+  for (const { emotion, share } of positive)
     shares[emotion] = roundToHundredths((shares[emotion] ?? 0) + share / total)
   return shares
 }
 
-function locateAspects({ answer, aspects: keywords }: AnswerToAnalyse, said: Reply) {
+function locateAspects({ answer, aspects: keywords }: AnswerToAnalyse, reply: Reply) {
   if (keywords === null) return []
   const owners = new Map(keywords.map((keyword) => [keyword.trim().toLowerCase(), keyword]))
   const found = new Map<string, Analysis['aspects'][number]>()
-  for (const { name, quote, sentiment } of said.aspects) {
+  for (const { name, quote, sentiment } of reply.aspects) {
     const keyword = owners.get(toPlainText(name).toLowerCase())
-    const shown = keyword ? locateQuote(answer, quote) : locateQuote(answer, name)
-    if (!shown) continue
-    const called = keyword ?? answer.slice(shown.start, shown.end).toLowerCase()
-    if (called.length > maxNameLength || found.has(called)) continue
+    const span = keyword ? locateQuote(answer, quote) : locateQuote(answer, name)
+    if (!span) continue
+    const resolvedName = keyword ?? answer.slice(span.start, span.end).toLowerCase()
+    if (resolvedName.length > maxNameLength || found.has(resolvedName)) continue
     const source = keyword ? ('keyword' as const) : ('discovered' as const)
-    found.set(called, { name: called, sentiment: clampScore(sentiment), source })
+    found.set(resolvedName, { name: resolvedName, sentiment: clampScore(sentiment), source })
   }
   return [...found.values()].slice(0, maxAspects)
 }

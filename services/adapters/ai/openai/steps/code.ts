@@ -27,20 +27,20 @@ const step: Step<Reply> = {
   maxTokens: 2_000,
 }
 
-/** The model reads; whether its quotes stand in the answer, and whether the answer is dangerous, is looked up here. */
+/** The model codes the answer. Its quotes are located in the answer, and distress and injection are detected by rules as well. */
 export const createAnswerCoder =
   (ask: StepRunner): Ai['code'] =>
   async (input, asking) => {
     const { question, answer, kind, language, objectiveId } = input
     const objectives = createRefs('o', input.objectives)
-    const asked = objectives.entries.find(({ thing }) => thing.id === objectiveId)
+    const objective = objectives.entries.find(({ thing }) => thing.id === objectiveId)
     const data = {
       question,
       kind,
       language,
       answer,
       objectives: objectives.entries.map(({ ref, thing }) => ({ id: ref, text: thing.text })),
-      asked_about: asked?.ref ?? null,
+      asked_about: objective?.ref ?? null,
     }
     const { reply, provenance } = await ask(step, data, asking)
     const intent = resolveIntent(input, reply.intent)
@@ -59,19 +59,24 @@ export const createAnswerCoder =
     }
   }
 
-/** Word lists see distress and instructions, too; a model that was talked round does not. */
+/** The rules decide on distress and injection: an injected model may deny them. */
 function resolveIntent(
   { question, answer, objectives, language }: AnswerToCode,
-  said: Intent,
+  modelIntent: Intent,
 ): Intent {
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
   const found = classifyIntent(answer, detectLanguage(answer, language), about)
-  return found === 'distress' || (found === 'injection' && said !== 'distress') ? found : said
+  return found === 'distress' || (found === 'injection' && modelIntent !== 'distress')
+    ? found
+    : modelIntent
 }
 
-/** Nobody is answered in a language that they did not write in. */
-function resolveLanguage({ answer, language }: AnswerToCode, said: SurveyLanguage): SurveyLanguage {
-  return said === detectLanguage(answer, language) ? said : language
+/** The model's language is used only where the rules detect it too. */
+function resolveLanguage(
+  { answer, language }: AnswerToCode,
+  modelLanguage: SurveyLanguage,
+): SurveyLanguage {
+  return modelLanguage === detectLanguage(answer, language) ? modelLanguage : language
 }
 
 type Evidence = CodedAnswer['evidence']

@@ -28,7 +28,7 @@ const step: Step<Reply> = {
 
 const maxAnswerLength = 2_000
 
-/** Notes on a part of the responses; what no response says word for word is dropped, and a note without sources with it. */
+/** Notes on a part of the responses. Quotes that no response has are dropped, and notes without quotes with them. */
 export const createDigester =
   (ask: StepRunner): Ai['digest'] =>
   async ({ goal, objectives, language, responses }, asking) => {
@@ -55,10 +55,10 @@ export const createDigester =
   }
 
 function locateSources(
-  said: Reply['findings'][number]['sources'],
+  sources: Reply['findings'][number]['sources'],
   of: (ref: string) => ResponseToDigest | undefined,
 ): Quotation[] {
-  return said.flatMap(({ response, quote }) => {
+  return sources.flatMap(({ response, quote }) => {
     const found = of(response)
     const span = found && locateQuote(found.answer, quote)
     return span

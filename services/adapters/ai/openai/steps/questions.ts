@@ -36,18 +36,18 @@ export const createQuestionProposer =
     return { questions, provenance }
   }
 
-/** A choice of fewer than two is none; what is no choice has nothing to choose from. */
+/** A choice needs two options; other kinds have none. */
 function questionOf({
   text,
   type,
   is_required,
   options,
 }: ReplyQuestion): Omit<SurveyQuestion, 'id'> | undefined {
-  const asked = { text: truncate(text, limits.questionText.max), type, is_required }
-  if (asked.text === '') return undefined
-  if (type !== 'multiple' && type !== 'ranking') return { ...asked, options: [] }
+  const question = { text: truncate(text, limits.questionText.max), type, is_required }
+  if (question.text === '') return undefined
+  if (type !== 'multiple' && type !== 'ranking') return { ...question, options: [] }
   const choices = uniqueTexts(options, limits.options.length).slice(0, limits.options.max)
-  return choices.length < 2 ? undefined : { ...asked, options: choices }
+  return choices.length < 2 ? undefined : { ...question, options: choices }
 }
 
 function uniqueQuestions(questions: Omit<SurveyQuestion, 'id'>[]): Omit<SurveyQuestion, 'id'>[] {

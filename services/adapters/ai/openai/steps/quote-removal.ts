@@ -1,11 +1,11 @@
 import { longestCommonRun } from '../text/longest-common-run.ts'
 
-/** So many words in a row give away what is for sale. */
+/** A run of so many words reveals the answer. */
 const minSharedWords = 4
 
-/** What is said about an answer, less the sentences that repeat it: who has not paid reads this, too. */
-export function removeQuotingSentences(said: string, answer: string): string {
-  const sentences = said.match(/[^.!?؟…]+[.!?؟…]*\s*/gu) ?? []
+/** The text without the sentences that quote the answer: an owner may read it before paying. */
+export function removeQuotingSentences(text: string, answer: string): string {
+  const sentences = text.match(/[^.!?؟…]+[.!?؟…]*\s*/gu) ?? []
   return sentences
     .filter((sentence) => !longestCommonRun(sentence, answer, minSharedWords))
     .join('')

@@ -1,4 +1,4 @@
-/** Short names for things whose own are long or typed by people: `o1`, `o2`. A name that was never given leads nowhere. */
+/** Short names, `o1`, `o2`, for items with long ids or ids typed by people. An unknown name resolves to nothing. */
 export function createRefs<T>(letter: string, things: readonly T[]) {
   const byRef = new Map(things.map((thing, at) => [`${letter}${at + 1}`, thing]))
   return {

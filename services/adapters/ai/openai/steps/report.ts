@@ -38,11 +38,11 @@ const step: Step<Reply> = {
 }
 
 const maxLengths = { overview: 2_000, sentence: 500, name: 80 }
-/** Notes that fit into one request; of more, those that rest on most responses. */
+/** As many notes as fit into one request, those with the most responses first. */
 const maxNotes = 400
 const maxSources = 40
 
-/** The model says which notes a statement rests on; the sources are those of the notes, so it can invent none. */
+/** The model names the notes of each statement. Its sources are those of the notes, so it cannot invent any. */
 export const createReportWriter =
   (ask: StepRunner): Ai['report'] =>
   async (input, asking) => {
@@ -64,22 +64,22 @@ export const createReportWriter =
 
 type FindNote = (ref: string) => QuotedFinding | undefined
 
-function statementsIn(said: Reply, noteOf: FindNote) {
+function statementsIn(reply: Reply, noteOf: FindNote) {
   const text = (each: string) => truncate(each, maxLengths.sentence)
   return {
-    findings: withSources(said.findings, noteOf, (each) => ({ text: text(each.text) })),
-    topics: withSources(said.topics, noteOf, (each, sources) => ({
+    findings: withSources(reply.findings, noteOf, (each) => ({ text: text(each.text) })),
+    topics: withSources(reply.topics, noteOf, (each, sources) => ({
       name: truncate(each.name, maxLengths.name),
       frequency: responseIds(sources).size,
       sentiment: each.sentiment,
       description: text(each.description),
     })),
-    patterns: withSources(said.patterns, noteOf, (each) => ({
+    patterns: withSources(reply.patterns, noteOf, (each) => ({
       pattern: text(each.pattern),
       evidence: text(each.evidence),
       impact: each.impact,
     })),
-    recommendations: withSources(said.recommendations, noteOf, (each) => ({
+    recommendations: withSources(reply.recommendations, noteOf, (each) => ({
       action: text(each.action),
       priority: each.priority,
       rationale: text(each.rationale),
@@ -88,7 +88,7 @@ function statementsIn(said: Reply, noteOf: FindNote) {
   }
 }
 
-/** A statement that rests on no note is dropped. */
+/** Drops statements without notes. */
 function withSources<T extends { based_on: string[] }, Made extends object>(
   statements: readonly T[],
   noteOf: FindNote,

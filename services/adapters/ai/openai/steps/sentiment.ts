@@ -9,11 +9,11 @@ export const SentimentReply = z.object({
   confidence: z.number(),
 })
 
-/** Within its bounds, however a model counts. */
-export const toSentimentScore = (said: z.infer<typeof SentimentReply>): SentimentScore => ({
-  score: clampScore(said.score),
-  class: said.class,
-  confidence: roundToHundredths(clampToUnit(said.confidence)),
+/** Clamped to the bounds of a score. */
+export const toSentimentScore = (reply: z.infer<typeof SentimentReply>): SentimentScore => ({
+  score: clampScore(reply.score),
+  class: reply.class,
+  confidence: roundToHundredths(clampToUnit(reply.confidence)),
 })
 
 export const clampScore = (score: number) => roundToHundredths(Math.max(-1, Math.min(1, score)))

@@ -31,46 +31,46 @@ const step: Step<Reply> = {
 }
 
 const pointCount = { min: 3, max: 8 }
-/** Questions beyond one for each point, for follow-ups and the closing. */
+/** Questions for follow-ups and the closing, besides one for each point. */
 const extraQuestions = 2
 
 export const createStructureProposer =
   (ask: StepRunner): Ai['structure'] =>
   async (goal, locale, { signal, onPartial } = {}) => {
     const onReply = onPartial && forwardNewProposal(onPartial)
-    const { reply: said, provenance } = await ask(step, { goal, locale }, { signal, onReply })
-    const points = uniqueTexts(said.points, limits.validationPoint.max).slice(0, pointCount.max)
-    const title = truncate(said.title, limits.title.max)
+    const { reply, provenance } = await ask(step, { goal, locale }, { signal, onReply })
+    const points = uniqueTexts(reply.points, limits.validationPoint.max).slice(0, pointCount.max)
+    const title = truncate(reply.title, limits.title.max)
     if (title === '' || points.length < pointCount.min)
       throw invalidReply(step.name, 'the survey has no title or too few points')
-    const fields = uniqueTexts(said.pre_survey_fields, 60).slice(0, 3)
+    const fields = uniqueTexts(reply.pre_survey_fields, 60).slice(0, 3)
     const questions = Math.max(
-      said.max_questions,
+      reply.max_questions,
       points.length + extraQuestions,
       limits.questions.min,
     )
     return {
       title,
-      description: truncate(said.description, limits.description.max),
-      language: said.language,
+      description: truncate(reply.description, limits.description.max),
+      language: reply.language,
       validation_points: points.map((text, at) => ({
         id: `point-${at + 1}`,
         text,
         editable: true,
       })),
-      ai_personality: said.personality,
+      ai_personality: reply.personality,
       max_questions: Math.min(Math.round(questions), limits.questions.max),
-      enable_audio: said.enable_audio,
-      enable_whatsapp: said.enable_whatsapp,
-      conversation_mode: said.conversation_mode,
+      enable_audio: reply.enable_audio,
+      enable_whatsapp: reply.enable_whatsapp,
+      conversation_mode: reply.conversation_mode,
       pre_survey_config: { enabled: fields.length > 0, required_fields: fields },
-      // What costs the owner something is theirs to promise: proposed, and off.
-      post_survey_rewards: { enabled: false, rewards: proposedRewards(said) },
+      // A reward costs the owner something: it is proposed and stays off.
+      post_survey_rewards: { enabled: false, rewards: proposedRewards(reply) },
       provenance,
     }
   }
 
-/** Says what is new, and nothing twice. */
+/** Skips repeated values. */
 function forwardNewProposal(
   onSoFar: (soFar: PartialProposal) => void,
 ): (replySoFar: string) => void {
@@ -90,7 +90,7 @@ const PartialReply = z.object({
   points: z.array(z.string()).optional(),
 })
 
-/** A text counts once it is whole, so that nothing that was shown changes under one's eyes. */
+/** Only complete texts, so that displayed ones do not change. */
 function partialProposal(reply: string): PartialProposal {
   const { title, description, points = [] } = parsePartialReply(reply)
   return {

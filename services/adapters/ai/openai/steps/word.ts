@@ -8,7 +8,7 @@ import { toPlainText } from '../text/plain-text.ts'
 import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 
-/** The text comes first, so that it can be shown while the rest is being said. */
+/** `text` comes first: it is displayed while the rest streams. */
 const Reply = z.object({ text: z.string(), kind: QuestionKind, options: z.array(z.string()) })
 type Reply = z.infer<typeof Reply>
 
@@ -19,12 +19,12 @@ const step: Step<Reply> = {
   maxTokens: 1_500,
 }
 
-/** So many words in a row are no coincidence. */
+/** A run of so many words of the instructions counts as a leak. */
 const minSharedWords = { instructions: 7, quote: 3 }
-/** Of older answers the beginning is enough to not ask again. */
+/** Older answers are sent in part. */
 const maxOlderAnswerLength = 600
 
-/** What repeats our instructions is not shown, not even for a moment. */
+/** A text that repeats the instructions is not streamed. */
 export const createQuestionWriter =
   (ask: StepRunner): Ai['word'] =>
   async (brief, { onDelta, signal } = {}) => {
@@ -73,6 +73,6 @@ function answerFormat({ kind, options }: Reply): Pick<Reply, 'kind' | 'options'>
   return kept.length < 2 ? { kind: 'open', options: [] } : { kind, options: kept.slice(0, max) }
 }
 
-/** Our instructions are known here alone; what else must not be said is looked for by who asks. */
+/** Whether a text repeats the instructions. The caller checks the other rules of wording. */
 const repeatsInstructions = (text: string) =>
   longestCommonRun(text, prompts.word.text, minSharedWords.instructions) !== undefined

@@ -1,8 +1,8 @@
 import type { Span } from '#ports/ai.ts'
 
-/** What models add around a quote that is not part of it. */
+/** Marks that models add around a quote. */
 const surroundingMarks = /^[\s"'“”‘’«»„…]+|[\s"'“”‘’«»„…]+$|^\.{3}|\.{3}$/g
-/** Marks that nobody sees, or that nobody types twice in the same way. */
+/** Characters that are invisible, or typed in different ways. */
 const invisibleCharacters = /[\p{Cf}\u064b-\u0652\u0670\u0640]/u
 const equivalentCharacters: Readonly<Record<string, string>> = {
   '’': "'",
@@ -16,8 +16,8 @@ const equivalentCharacters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where a text holds a quote. Letters must be the same; their case, spaces, quotation marks, vowel signs and invisible
- * characters need not. Undefined for what is not there: an engine's word for it does not count.
+ * The span of a quote in a text. Letters must be equal; case, spaces, quotation marks, vowel signs and invisible characters
+ * need not. Undefined where the text does not have the quote.
  */
 export function locateQuote(text: string, quote: string): Span | undefined {
   const bare = quote.replaceAll(surroundingMarks, '')
@@ -31,7 +31,7 @@ export function locateQuote(text: string, quote: string): Span | undefined {
   return { start: hay.from[found]!, end: hay.to[last]! }
 }
 
-/** Folded letters, each with where it stands in the text. */
+/** Folded letters, each with its offset in the text. */
 function foldWithOffsets(text: string): { letters: string; from: number[]; to: number[] } {
   const from: number[] = []
   const to: number[] = []

@@ -2,7 +2,7 @@ import type { Span } from '#ports/ai.ts'
 
 type Token = Span & { folded: string }
 
-/** The longest run of at least so many words of `text` that stands in `source` too, in the same order. */
+/** The longest run of at least `fewest` words of `text` that `source` has too, in the same order. */
 export function longestCommonRun(text: string, source: string, fewest: number): Span | undefined {
   const [words, known] = [tokenize(text), tokenize(source)]
   const starts = new Map<string, number[]>()

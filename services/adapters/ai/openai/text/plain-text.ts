@@ -1,4 +1,4 @@
-/** What a model wrote, as plain text: no controls, nothing that is invisible or turns the reading direction. */
+/** A model's text without control, invisible and bidirectional characters. */
 export function toPlainText(text: string): string {
   return text
     .replaceAll(/\p{Cc}/gu, ' ')
@@ -7,7 +7,7 @@ export function toPlainText(text: string): string {
     .trim()
 }
 
-/** At most so many characters, cut between words where there is a space to cut at. */
+/** Cut to a length, between words where possible. */
 export function truncate(text: string, longest: number): string {
   const bare = toPlainText(text)
   if (bare.length <= longest) return bare
@@ -16,7 +16,7 @@ export function truncate(text: string, longest: number): string {
   return `${bare.slice(0, end).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-/** Each once, as it was written first. */
+/** Each once, in its first spelling. */
 export function uniqueTexts(texts: readonly string[], longest: number): string[] {
   const byLetters = new Map<string, string>()
   for (const text of texts) {

@@ -18,7 +18,7 @@ test.each([
   ['a\u200bb\u202ec d', 'abc d', 'a\u200bb\u202ec d'],
   ['İstanbul was fine', 'was fine', 'was fine'],
   ['😡😡 again', '😡', '😡'],
-])('in %j stands %j', (text, quote, there) => expect(found(text, quote)).toBe(there))
+])('%j has %j', (text, quote, there) => expect(found(text, quote)).toBe(there))
 
 test.each([
   ['I left because of the price.', 'because of the support'],
@@ -27,14 +27,14 @@ test.each([
   ['I left.', '...'],
   ['I left.', '“”'],
   ['', 'I left'],
-])('in %j there is no %j', (text, quote) => expect(locateQuote(text, quote)).toBeUndefined())
+])('%j does not have %j', (text, quote) => expect(locateQuote(text, quote)).toBeUndefined())
 
 const run = (text: string, source: string, fewest: number) => {
   const span = longestCommonRun(text, source, fewest)
   return span && text.slice(span.start, span.end)
 }
 
-test('the longest run of the same words is found', () => {
+test('the longest common run is found', () => {
   const source = 'support took three days to reply and then nothing'
   expect(run('You said support took three days: how was that?', source, 3)).toBe(
     'support took three days',
@@ -49,7 +49,7 @@ test('a question is plain text', () => {
   expect(toPlainText('👩\u200d💻')).toBe('👩\u200d💻')
 })
 
-test('what is too long ends between words', () => {
+test('a long text is cut between words', () => {
   expect(truncate('one two three four', 10)).toBe('one two…')
   expect(truncate('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`)
   expect(truncate('short', 10)).toBe('short')

@@ -1,4 +1,4 @@
-// What a server's refusals, faults and silences mean to those who ask. Messages name a step and a code, never a text.
+// Maps errors of a call to failures. Messages name a step and a code, never a text.
 import { APIConnectionTimeoutError, APIError } from 'openai'
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import { AiFailure } from '#ports/ai.ts'
@@ -6,15 +6,15 @@ import { ResponseTooLarge } from './capped-fetch.ts'
 
 type CallFailureOptions = { retry?: boolean; counts?: boolean; retryAfterMs?: number | undefined }
 
-/** A failure of one call, with what only the adapter needs to know of it. */
+/** A failure of one call, with facts for the adapter only. */
 export class CallFailure extends AiFailure {
-  /** Asking again soon may help. */
+  /** A retry may succeed. */
   readonly retry: boolean
-  /** Says something about the health of the server. */
+  /** Counts for the circuit breaker. */
   readonly counts: boolean
 
-  constructor(reason: AiFailureReason, message: string, told: CallFailureOptions = {}) {
-    const { retry = false, counts = false, retryAfterMs } = told
+  constructor(reason: AiFailureReason, message: string, options: CallFailureOptions = {}) {
+    const { retry = false, counts = false, retryAfterMs } = options
     super(reason, message, retryAfterMs === undefined ? {} : { retryAfterMs })
     this.retry = retry
     this.counts = counts
@@ -24,22 +24,22 @@ export class CallFailure extends AiFailure {
 export const invalidReply = (step: string, what: string) =>
   new CallFailure('invalid', `${step}: ${what}`)
 
-/** `endings` say who gave up, where somebody did: whoever asked, or our own clock. */
+/** `endings` tell an abort by the caller from a timeout. */
 export function toCallFailure(
   error: unknown,
   step: string,
   endings: { caller?: AbortSignal | undefined; clock: AbortSignal },
 ): CallFailure {
   if (error instanceof CallFailure) return error
-  // Whoever stopped waiting had waited too long.
+  // An abort by the caller counts as a timeout.
   if (endings.caller?.aborted)
-    return new CallFailure('timeout', `${step}: nobody waits any more`, { counts: true })
+    return new CallFailure('timeout', `${step}: aborted by the caller`, { counts: true })
   if (endings.clock.aborted || error instanceof APIConnectionTimeoutError)
     return new CallFailure('timeout', `${step}: no answer in time`, { retry: true, counts: true })
   if (isTooLarge(error)) return invalidReply(step, 'the answer is too large')
   if (error instanceof APIError && error.status !== undefined) return failureFromStatus(error, step)
   if (error instanceof SyntaxError) return invalidReply(step, 'the answer is not JSON')
-  // Refused, reset, cut off, or an error in the middle of a stream.
+  // Connection refused or reset, or an error in the middle of a stream.
   const options = { retry: true, counts: true }
   return new CallFailure('unavailable', `${step}: the connection failed`, options)
 }
@@ -50,32 +50,32 @@ function failureFromStatus(error: APIError, step: string): CallFailure {
   const message = `${step}: the server answered ${status}${code && ` (${code})`}`
   const retryAfterMs = parseRetryAfter(headers, Date.now())
   if (status === 429) {
-    // No money left: the next minute does not help.
+    // No budget left: a retry does not help.
     const retry = code !== 'insufficient_quota'
     return new CallFailure('rate-limited', message, { retry, counts: true, retryAfterMs })
   }
   if (status >= 500 || status === 408 || status === 409)
     return new CallFailure('unavailable', message, { retry: true, counts: true, retryAfterMs })
-  // A wrong key or model is mended by the operator; until then nothing can be had here.
+  // A wrong key or model: the operator has to change the configuration.
   if (status === 401 || status === 403 || status === 404)
     return new CallFailure('unavailable', message, { counts: true })
   return new CallFailure(/content_?filter|policy/i.test(code) ? 'refused' : 'invalid', message)
 }
 
-/** Machine words only: what else a server says may quote what it was sent. */
+/** Codes only: a server's message may quote the request. */
 function errorCodeOf({ code, type }: APIError): string {
-  const said = code ?? type
-  return typeof said === 'string' && /^[\w.-]{1,60}$/.test(said) ? said : ''
+  const name = code ?? type
+  return typeof name === 'string' && /^[\w.-]{1,60}$/.test(name) ? name : ''
 }
 
-/** Milliseconds; undefined where the server does not say. Both spellings, seconds or a date. */
+/** Milliseconds; undefined without a header. Both header names, in seconds or as a date. */
 export function parseRetryAfter(headers: Headers | undefined, now: number): number | undefined {
   const exact = Number.parseFloat(headers?.get('retry-after-ms') ?? '')
   if (exact >= 0) return exact
-  const said = headers?.get('retry-after')
-  if (!said) return undefined
-  const seconds = Number(said)
-  const afterMs = Number.isNaN(seconds) ? Date.parse(said) - now : seconds * 1_000
+  const header = headers?.get('retry-after')
+  if (!header) return undefined
+  const seconds = Number(header)
+  const afterMs = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1_000
   return Number.isNaN(afterMs) ? undefined : Math.max(0, afterMs)
 }
 

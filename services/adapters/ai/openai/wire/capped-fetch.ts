@@ -2,7 +2,7 @@ export class ResponseTooLarge extends Error {
   override name = 'TooLarge'
 }
 
-/** `fetch` that cuts off an answer of more than so many bytes, instead of collecting it. */
+/** A `fetch` that fails on a body of more than the given number of bytes. */
 export function cappedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
     const reply = await fetch(input, init)

@@ -1,4 +1,4 @@
-// One chat completion, streamed or not, from whatever claims to speak OpenAI's protocol.
+// One chat completion, streamed or not, from a server of OpenAI's protocol.
 import type { OpenAI } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { z } from 'zod'
@@ -9,10 +9,10 @@ import { estimateTokens, type TokenUsage } from '../limits/tokens.ts'
 export type ChatRequest = {
   step: string
   body: ChatCompletionCreateParamsNonStreaming
-  /** Characters after which an answer is cut off. */
+  /** Characters after which a reply is cut off. */
   maxCharacters: number
   signal: AbortSignal
-  /** Streams, and hears all that was said so far. */
+  /** Streams; called with the whole text so far. */
   onContent?: ((contentSoFar: string) => void) | undefined
 }
 
@@ -43,7 +43,7 @@ type RawCompletion = {
   usage: z.infer<typeof UsageSchema>
 }
 
-/** Rejects with `CallFailure`, or with what the client throws. */
+/** Rejects with `CallFailure`, or with an error of the client. */
 export async function completeChat(
   client: OpenAI,
   dialect: Dialect,
@@ -82,44 +82,44 @@ async function readStream(
   stream: AsyncIterable<unknown> & { controller: AbortController },
   { step, maxCharacters, signal, onContent }: ChatRequest,
 ): Promise<RawCompletion> {
-  const heard: RawCompletion = { content: '', refusal: '', ending: undefined, usage: null }
+  const completion: RawCompletion = { content: '', refusal: '', ending: undefined, usage: null }
   for await (const each of stream) {
     const chunk = Chunk.safeParse(each)
     if (!chunk.success) throw invalidReply(step, 'the answer is no stream of completions')
-    const before = heard.content.length
-    appendChunk(chunk.data, heard)
+    const before = completion.content.length
+    appendChunk(chunk.data, completion)
     // Leaving the loop closes the connection.
-    if (heard.content.length > maxCharacters) return heard
-    if (heard.content.length > before) onContent?.(heard.content)
+    if (completion.content.length > maxCharacters) return completion
+    if (completion.content.length > before) onContent?.(completion.content)
   }
   signal.throwIfAborted()
-  if (heard.ending) return heard
+  if (completion.ending) return completion
   const health = { retry: true, counts: true }
   throw new CallFailure('unavailable', `${step}: the stream broke off`, health)
 }
 
-function appendChunk({ choices, usage }: z.infer<typeof Chunk>, heard: RawCompletion): void {
+function appendChunk({ choices, usage }: z.infer<typeof Chunk>, completion: RawCompletion): void {
   const [choice] = choices ?? []
-  heard.usage = usage ?? heard.usage
-  heard.ending = choice?.finish_reason ?? heard.ending
-  heard.refusal += choice?.delta?.refusal ?? ''
-  heard.content += choice?.delta?.content ?? ''
+  completion.usage = usage ?? completion.usage
+  completion.ending = choice?.finish_reason ?? completion.ending
+  completion.refusal += choice?.delta?.refusal ?? ''
+  completion.content += choice?.delta?.content ?? ''
 }
 
 function validateCompletion(
-  heard: RawCompletion,
+  completion: RawCompletion,
   { step, body, maxCharacters }: ChatRequest,
 ): ChatReply {
-  const { content, refusal, ending, usage } = heard
+  const { content, refusal, ending, usage } = completion
   if (refusal || ending === 'content_filter')
     throw new CallFailure('refused', `${step}: the model refused`)
   if (content.length > maxCharacters) throw invalidReply(step, 'the answer is too long')
   if (ending === 'length') throw invalidReply(step, 'the answer has no end')
-  const asked = body.messages.map((each) => String(each.content)).join('')
+  const request = body.messages.map((each) => String(each.content)).join('')
   return {
     content,
     usage: {
-      tokensIn: usage?.prompt_tokens ?? estimateTokens(asked),
+      tokensIn: usage?.prompt_tokens ?? estimateTokens(request),
       tokensOut: usage?.completion_tokens ?? estimateTokens(content),
     },
   }

@@ -2,10 +2,10 @@ import { OpenAI } from 'openai'
 import type { OpenAiSettings } from '../settings.ts'
 import { cappedFetch } from './capped-fetch.ts'
 
-/** Bytes on the wire: many times what any step may say, as each token of a stream comes in an envelope of its own. */
+/** Many times the size of any reply, as each token of a stream has an envelope of its own. */
 const maxResponseBytes = 4 * 1024 * 1024
 
-/** A client that neither logs nor repeats itself, and takes nothing from the environment behind our back. */
+/** A client that does not log, does not retry, and reads nothing from the environment. */
 export function openClient({
   apiKey,
   baseUrl,

@@ -1,6 +1,6 @@
 import { APIError } from 'openai'
 
-/** What a server may not know, from the least important on. Without these we manage. */
+/** Options that a server may refuse, the least important first. None is required. */
 const optionalParameters = [
   'reasoning_effort',
   'max_completion_tokens',
@@ -10,13 +10,13 @@ const optionalParameters = [
 ] as const
 
 export type Dialect = {
-  /** The options without those that this server refused before. */
+  /** The options without those that this server has refused. */
   supportedOptions: <T extends object>(options: T) => T
-  /** Whether the refusal was about an option that is left out from now on, so that asking again helps. */
+  /** Whether the refusal names an option, which is left out from now on: a retry may succeed. */
   learnFromRefusal: (refusal: unknown) => boolean
 }
 
-/** Compatible servers differ in what they take; OpenAI itself streams some models to verified organisations only. */
+/** Compatible servers accept different options; OpenAI itself streams some models to verified organisations only. */
 export function openDialect(): Dialect {
   const refused = new Set<string>()
   return {
@@ -30,7 +30,7 @@ export function openDialect(): Dialect {
         param === name || (name !== 'stream' && new RegExp(`\\b${name}\\b`).test(message))
       const found = optionalParameters.find((name) => !refused.has(name) && named(name))
       if (found) refused.add(found)
-      // Without a stream there is nothing to say about it.
+      // `stream_options` requires `stream`.
       if (found === 'stream') refused.add('stream_options')
       return found !== undefined
     },

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * Reads what a model said by a schema; undefined where it does not fit. Servers that do not enforce a schema wrap the
- * JSON in a code fence or think aloud before it: that much is forgiven.
+ * Parses a reply by a schema; undefined where it does not fit. A code fence around the JSON, or text before it, is
+ * accepted: servers that do not enforce a schema add them.
  */
 export function parseReply<T>(content: string, schema: z.ZodType<T>): T | undefined {
   const bare = content.replace(/^\s*<think>[\s\S]*?<\/think>/, '')

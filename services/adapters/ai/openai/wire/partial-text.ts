@@ -1,16 +1,15 @@
 /**
- * What is there of the first field, `text`, while its JSON is still arriving; undefined before it begins, and in
- * anything that does not begin with it.
+ * The first field, `text`, of incomplete JSON, as far as it has arrived; undefined before it begins, and for other JSON.
  */
 export function partialText(json: string): string | undefined {
   const begun = /^\s*\{\s*"text"\s*:\s*"/.exec(json)
   if (!begun) return undefined
   const rest = json.slice(begun[0].length)
-  // An escape that is not all there yet waits for its end.
+  // An incomplete escape is left out.
   const [written = ''] = /^[^"\\]*(?:(?:\\u[\da-fA-F]{4}|\\["\\/bfnrt])[^"\\]*)*/.exec(rest) ?? []
   try {
     const text = JSON.parse(`"${written}"`) as string
-    // So does half of a character.
+    // So is half of a surrogate pair.
     return /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text
   } catch {
     return undefined

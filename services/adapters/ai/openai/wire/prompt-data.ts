@@ -1,10 +1,10 @@
-// Whatever people typed goes to the model as one JSON document. JSON itself keeps a text inside its quotation marks;
-// what tokenizers, templates or terminals might take for more than a letter is spelt out.
+// Texts of people go to the model as one JSON document. JSON keeps each text inside its quotation marks; characters that
+// tokenizers, templates or terminals may interpret are written as escapes.
 
-/** Brackets of chat templates and markup, code fences, controls, and what is invisible or turns the reading direction. */
+/** Brackets of chat templates and markup, code fences, control, invisible and bidirectional characters. */
 const unsafeCharacters = /[<>[\]|`\u007f-\u009f\u2028\u2029\p{Cf}]/gu
 
-/** A JSON document that reads back as exactly this. */
+/** A JSON document that parses back to the same value. */
 export function encodePromptData(data: object): string {
   return JSON.stringify({ data }).replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (text) =>
     text.replaceAll(unsafeCharacters, escapeCharacter),

@@ -14,7 +14,7 @@ const anything = fc.oneof(
   ),
 )
 
-test('whatever a person types reads back as what they typed, and stands inside its quotation marks', () =>
+test('any text parses back to itself, and stays inside its quotation marks', () =>
   fc.assert(
     fc.property(anything, fc.array(anything), (answer, others) => {
       const text = encodePromptData({ answer, others })
@@ -24,12 +24,12 @@ test('whatever a person types reads back as what they typed, and stands inside i
     }),
   ))
 
-test('a long text is no trouble', () => {
+test('a long text is encoded', () => {
   const answer = '"\\'.repeat(200_000)
   expect(JSON.parse(encodePromptData({ answer }))).toEqual({ data: { answer } })
 })
 
-test('a text is heard as it grows, never more than there is, in the end all of it', () =>
+test('a partial text is a prefix of the text, and complete at the end', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, size) => {
       const json = JSON.stringify({ text, kind: 'open' })
@@ -49,7 +49,7 @@ test.each(['', '{', '{"tex', '{"kind":"open","text":"a"}', 'Sure! {"text":"a"}',
   'nothing is heard in %j',
   (json) => expect(partialText(json)).toBeUndefined(),
 )
-test('half an escape waits for its other half', () => {
+test('an incomplete escape is left out', () => {
   expect(partialText('{"text":"caf\\u00e')).toBe('caf')
   expect(partialText('{"text":"so\\')).toBe('so')
   expect(partialText('{"text":"\\ud83d')).toBe('')
@@ -63,7 +63,7 @@ test.each([
   '```json\n{"text":"a"}\n```',
   '<think>Perhaps {"text":"b"}?</think>\n{"text":"a"}',
   'Here it is: {"text":"a"}',
-])('%j is understood', (content) => expect(parseReply(content, Reply)).toEqual({ text: 'a' }))
+])('%j is parsed', (content) => expect(parseReply(content, Reply)).toEqual({ text: 'a' }))
 test.each(['', 'null', '{"text":1}', '{"text":"a"', 'a', '{}'])('%j is not', (content) =>
   expect(parseReply(content, Reply)).toBeUndefined(),
 )

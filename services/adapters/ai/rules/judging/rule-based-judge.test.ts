@@ -31,13 +31,13 @@ describe.each(languages)('in %s', (language) => {
     .nat({ max: words.length })
     .map((at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const)
 
-  test('a concrete answer qualifies when it had the time', async () => {
+  test('a concrete answer qualifies where its duration is plausible', async () => {
     const elapsedMs = answer.length * 10
     expect(await qualifies(inputOf(language, { elapsedMs }))).toBe(true)
     expect(await never({ elapsedMs: elapsedMs - 1 })).toBe(true)
   })
 
-  test('no text of the verdict repeats the answer', () =>
+  test('no text of the verdict quotes the answer', () =>
     fc.assert(
       fc.asyncProperty(cut, async ([head, tail]) => {
         const { qualification } = await judgeAnswer(
@@ -61,7 +61,7 @@ describe.each(languages)('in %s', (language) => {
     ),
   )
 
-  test('a copy is never for sale, however it is disguised', () =>
+  test('a disguised copy is never for sale', () =>
     fc.assert(
       fc.asyncProperty(
         fc.nat({ max: words.length - 1 }),
@@ -79,12 +79,12 @@ describe.each(languages)('in %s', (language) => {
     expect(await never({ answer: `${question}: ${answer} 2026, ok`, others: [answer] })).toBe(true))
 })
 
-describe.each(languages)('what is no answer of its own, in %s,', (language) => {
+describe.each(languages)('an answer without content of its own, in %s,', (language) => {
   const { answer } = samples[language]
   const words = answer.split(' ')
   const never = async (over: Partial<AnswerToJudge>) => !(await qualifies(inputOf(language, over)))
 
-  test('one sentence over and over is never for sale', () =>
+  test('a repeated sentence is never for sale', () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: words.length }),
@@ -92,14 +92,14 @@ describe.each(languages)('what is no answer of its own, in %s,', (language) => {
         async (length, times) => {
           const sentence = words.slice(0, length).join(' ').replaceAll(/[.]/g, ',')
           const repeated = Array.from({ length: times }, () => `${sentence}.`).join(' ')
-          // Fewer words are too few to tell a habit, and too short to be sold.
+          // Fewer words are not measured, and too short to be sold.
           fc.pre(sentence.split(' ').length * times >= 12)
           return never({ answer: repeated })
         },
       ),
     ))
 
-  test('the question told back is never for sale', async () => {
+  test('an echo of the question is never for sale', async () => {
     const { goal, points } = samples[language]
     expect(await never({ answer: `${goal} ${goal}` })).toBe(true)
     expect(await never({ answer: `${goal} ${points.join(' ')}`.padEnd(120, '!') })).toBe(true)
@@ -135,7 +135,7 @@ test('filler text is never for sale', async () => {
   expect(await qualifies(inputOf('en', { answer: lorem }))).toBe(false)
 })
 
-test('whatever is written, the score is in bounds, and low where nothing is sold', () =>
+test('the score of any text is in bounds, and below the threshold where it is not for sale', () =>
   fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -162,6 +162,6 @@ test.each([
     'ar',
     'ألغيت اشتراكي الشهر الماضي لأن السعر ارتفع مرتين خلال ستة أشهر، وعندما اتصلت بالدعم انتظرت أربعين دقيقة دون أن يجيبني أحد.',
   ],
-] as const)('%s: what a person really tells qualifies', async (language, answer) =>
+] as const)('%s: a real account qualifies', async (language, answer) =>
   expect(await qualifies(inputOf(language, { answer, elapsedMs: 30_000 }))).toBe(true),
 )

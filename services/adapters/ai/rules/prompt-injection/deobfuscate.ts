@@ -1,7 +1,7 @@
-// What a text says once it is rid of its disguises.
+// Undoes the disguises of a text.
 import { fold } from '../text/tokenizer.ts'
 
-/** Letters of other alphabets that look like ours, for words that mix them with ours. */
+/** Letters of other alphabets that look like Latin ones, for words that mix both. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [...'аaеeоoрpсcхxуyіiјjѕsԁdһhԛqԝwкkмmтtнhвbαaοoνvτtιiκkρpεe'.matchAll(/(.)(.)/gu)].map(
     ([, other, ours]) => [other!, ours!],
@@ -11,7 +11,7 @@ const leetDigits: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' },
 }
 
-/** Every reading of a text that differs from the others, folded: as it stands, as numbers for letters, backwards, decoded. */
+/** The distinct readings of a text, folded: as it stands, with digits as letters, backwards, decoded. */
 export function deobfuscate(text: string): string[] {
   const seen = normalize(text)
   const readings = [seen, decodeLeet(seen)]
@@ -21,14 +21,14 @@ export function deobfuscate(text: string): string[] {
 }
 
 function normalize(text: string): string {
-  const shown = text
-    // An alphabet that nobody sees.
+  const visible = text
+    // An invisible alphabet.
     .replaceAll(/[\u{e0020}-\u{e007e}]/gu, (tag) =>
       String.fromCharCode(tag.codePointAt(0)! - 0xe0000),
     )
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-  return fold(shown).replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
+  return fold(visible).replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
     /[a-z]/.test(word) ? word.replaceAll(/\p{L}/gu, (each) => lookalikes[each] ?? each) : word,
   )
 }

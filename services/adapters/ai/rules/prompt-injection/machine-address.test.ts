@@ -17,12 +17,12 @@ const stories: Record<string, string> = {
 }
 
 describe.each(Object.entries(read('unrecognised')))('in %s', (language, texts) => {
-  test.each(texts)('in the middle of a story, %s', (text) => {
+  test.each(texts)('within an account, %s', (text) => {
     const story = stories[language]!
     expect(isAddressedToMachine(`${story} ${text} ${story}`)).toBe(true)
   })
 })
 
-describe.each(Object.entries(read('innocent')))('an innocent story in %s', (_, texts) => {
+describe.each(Object.entries(read('innocent')))('an innocent account in %s', (_, texts) => {
   test.each(texts)('%s', (text) => expect(isAddressedToMachine(text)).toBe(false))
 })

@@ -1,7 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Points } from '../../types/purposes.ts'
 
-/** About what somebody offers. */
+/** Products and services. */
 export const offeringPoints = {
   concept: [
     [
