@@ -72,9 +72,7 @@ describe('the questions of a form', () => {
 })
 
 describe('an earlier version', () => {
-  const restoreVersion = (
-    over: { version?: number; expectedVersion?: number } = {},
-  ): SurveyCommand => ({
+  const restore = (over: { version?: number; expectedVersion?: number } = {}): SurveyCommand => ({
     type: 'RestoreVersion',
     ownerId: 'ana',
     version: 1,
@@ -85,22 +83,22 @@ describe('an earlier version', () => {
     data: { version: 3, ...content, restoredFrom: 1 },
   }
   test('is restored as a new version', () =>
-    given(survey, surveyDrafted, surveyRetitled).when(restoreVersion()).yields(restored))
+    given(survey, surveyDrafted, surveyRetitled).when(restore()).yields(restored))
   test('of a published survey is published at once', () =>
     given(survey, surveyDrafted, surveyRetitled, surveyPublished)
-      .when(restoreVersion())
+      .when(restore())
       .yields(restored, { type: 'SurveyPublished', data: { version: 3 } }))
   test('that is the latest changes nothing', () =>
     given(survey, surveyDrafted, surveyRetitled)
-      .when(restoreVersion({ version: 2 }))
+      .when(restore({ version: 2 }))
       .yieldsNothing())
   test('that does not exist is refused', () =>
     given(survey, surveyDrafted)
-      .when(restoreVersion({ version: 9 }))
+      .when(restore({ version: 9 }))
       .isRejectedWith('surveys/unknown-version'))
   test('is not restored over a newer version than expected', () =>
     given(survey, surveyDrafted, surveyRetitled)
-      .when(restoreVersion({ expectedVersion: 1 }))
+      .when(restore({ expectedVersion: 1 }))
       .isRejectedWith('surveys/stale-version'))
 })
 

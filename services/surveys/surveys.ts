@@ -2,8 +2,7 @@ import type { BoundedContext } from '#kernel/bounded-context.ts'
 import type { Ai } from '#ports/ai.ts'
 import { createAdvancedSurveyRoute, createSurveyRoute } from './authoring/create-survey.route.ts'
 import { duplicateSurveyRoute } from './authoring/duplicate-survey.route.ts'
-import { generateQuestionsRoute } from './authoring/generate-questions.route.ts'
-import { generateStructureRoute } from './authoring/generate-structure.route.ts'
+import { generateQuestionsRoute, generateStructureRoute } from './authoring/generate.routes.ts'
 import {
   type InvitationDeps,
   issueInvitationsRoute,

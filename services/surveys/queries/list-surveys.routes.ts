@@ -12,7 +12,7 @@ import { presentFigures } from './present-figures.ts'
 export const listSurveysRoute = route(listSurveys, async (input, { db, ownerId, reply }) => {
   const { limit, before, ...filter } = input
   const page = { ...filter, ...(before !== undefined && { before: readCursor(before) }) }
-  // One row more than the page tells whether there is a next page.
+  // One row more than the page: shows whether there is a next page.
   const rows = await listSurveysOf(db, ownerId, { ...page, limit: limit + 1 })
   const surveys = rows.slice(0, limit)
   const last = surveys.at(-1)

@@ -1,17 +1,27 @@
 import {
+  generateQuestions,
   generateStructure,
   type ProposalLine,
   type PartialProposal,
   SurveyStructure,
 } from '#contract/api/surveys.ts'
+import { limits } from '#contract/limits.ts'
 import { toProblem } from '#kernel/http/error-handler.ts'
 import { toProblemDetails } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
 import { type Ai, AiFailure } from '#ports/ai.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { openNdjsonStream } from './ndjson-stream.ts'
-import { type Plan, findPlan } from '../plan-limits.ts'
+import { assertQuestionLimit, type Plan, findPlan } from '../plan-limits.ts'
 import { requestProposal } from './ai-proposal.ts'
+import { proposeQuestions } from './propose-questions.ts'
+
+export const generateQuestionsRoute = ({ ai }: { ai: Pick<Ai, 'questions'> }) =>
+  route(generateQuestions, async ({ title, question_count: count, ...input }, call) => {
+    assertQuestionLimit(await findPlan(call), count)
+    const wanted = { ...input, title: title ?? input.goal.slice(0, limits.title.max), count }
+    return { questions: await proposeQuestions(ai, wanted, call) }
+  })
 
 const structureProblems = {
   unavailable: 'surveys/structure-unavailable',
