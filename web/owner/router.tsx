@@ -11,6 +11,19 @@ import { RouteError } from './pages/RouteError.tsx'
 import type { surveyViews } from './survey-editor/page/views.ts'
 import { surveyQuery } from './queries.ts'
 import { meQuery, queryClient } from './query-client.ts'
+import {
+  startDashboard,
+  startDeletedSurveys,
+  startFormEditor,
+  startLedger,
+  startSentiment,
+  startSettings,
+  startShell,
+  startStatement,
+  startSurvey,
+  startSurveys,
+  startTemplates,
+} from './route-loaders.ts'
 
 const routes: RouteObject[] = [
   {
@@ -65,18 +78,21 @@ const routes: RouteObject[] = [
             children: [
               {
                 path: '/dashboard',
+                loader: startDashboard,
                 lazy: async () => ({
                   Component: (await import('./pages/dashboard/Dashboard.tsx')).Dashboard,
                 }),
               },
               {
                 path: '/ledger',
+                loader: startLedger,
                 lazy: async () => ({
                   Component: (await import('./pages/ledger/LedgerPage.tsx')).LedgerPage,
                 }),
               },
               {
                 path: '/surveys',
+                loader: startSurveys,
                 lazy: async () => ({
                   Component: (await import('./pages/surveys/Surveys.tsx')).Surveys,
                 }),
@@ -89,12 +105,14 @@ const routes: RouteObject[] = [
               },
               {
                 path: '/surveys/deleted',
+                loader: startDeletedSurveys,
                 lazy: async () => ({
                   Component: (await import('./pages/surveys/DeletedSurveys.tsx')).DeletedSurveys,
                 }),
               },
               {
                 path: '/surveys/new-advanced',
+                loader: startTemplates,
                 lazy: async () => ({
                   Component: (await import('./pages/create/CreateInterviewPage.tsx'))
                     .CreateInterviewPage,
@@ -102,12 +120,14 @@ const routes: RouteObject[] = [
               },
               {
                 path: '/settings',
+                loader: startSettings,
                 lazy: async () => ({
                   Component: (await import('./pages/settings/Settings.tsx')).Settings,
                 }),
               },
               {
                 path: '/settings/statement',
+                loader: startStatement,
                 lazy: async () => ({
                   Component: (await import('./pages/settings/StatementPage.tsx')).StatementPage,
                 }),
@@ -117,6 +137,7 @@ const routes: RouteObject[] = [
               { path: '/surveys/:id/results', loader: redirectToView('analytics') },
               {
                 path: '/surveys/:id/edit/traditional',
+                loader: startFormEditor,
                 lazy: async () => ({
                   Component: (await import('./pages/form-editor/FormEditorPage.tsx'))
                     .FormEditorPage,
@@ -124,12 +145,14 @@ const routes: RouteObject[] = [
               },
               {
                 path: '/surveys/:id/edit/advanced',
+                loader: startSurvey,
                 lazy: async () => ({
                   Component: (await import('./pages/survey/SurveyPage.tsx')).SurveyPage,
                 }),
               },
               {
                 path: '/surveys/:id/sentiment',
+                loader: startSentiment,
                 lazy: async () => ({
                   Component: (await import('./pages/sentiment/SentimentPage.tsx')).SentimentPage,
                 }),
@@ -146,11 +169,12 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** Loading begins as soon as a router is there, so the words have to be ready before it is made. */
+/** The router starts to load when it is created: i18n has to be ready before. */
 export const startRouter = () => createBrowserRouter(routes)
 
-/** Lets owners in, in the language they are known to speak; sends everybody else to sign in. */
+/** Redirects to the sign-in page without a session; otherwise applies the owner's language. */
 async function requireSignedIn(): Promise<null> {
+  startShell()
   try {
     const me = await queryClient.ensureQueryData(meQuery)
     if (!hasChosenLocale()) await chooseLocale(me.locale, false)
@@ -161,7 +185,7 @@ async function requireSignedIn(): Promise<null> {
   }
 }
 
-/** A survey's editor is the one for how it asks; where that is unknown, the advanced one says what is wrong. */
+/** Redirects to the editor of the survey's type; to the advanced one, which shows the error, where it is unknown. */
 async function redirectToEditor({ params: { id = '' } }: LoaderFunctionArgs): Promise<Response> {
   const survey = await queryClient.ensureQueryData(surveyQuery(id)).catch(() => undefined)
   const kind = survey?.survey_type === 'normal' ? 'traditional' : 'advanced'
@@ -173,7 +197,7 @@ function redirectToView(view: (typeof surveyViews)[number]) {
     redirect(`/surveys/${id}/edit/advanced?view=${view}`)
 }
 
-/** A signed-in owner has no use for these pages; without an answer they are shown all the same. */
+/** Redirects signed-in owners to the dashboard. The page is shown where the session cannot be checked. */
 async function requireSignedOut({ request }: LoaderFunctionArgs): Promise<null> {
   if (new URL(request.url).searchParams.has('error')) return null
   const me = await queryClient.fetchQuery({ ...meQuery, retry: false }).catch(() => undefined)

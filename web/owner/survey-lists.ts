@@ -1,8 +1,13 @@
-// Lists of surveys as fetched page by page, and how what was just done shows in all of them.
-import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query'
+// Lists of surveys, fetched page by page, and how a command changes all of them.
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 import type { SurveyStatus } from '#contract/survey.ts'
-import { call, callPage } from '../shared/call.ts'
+import { readPage, readQuery } from './live/positions.ts'
 import { newestSurveysQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
@@ -11,7 +16,7 @@ type Page = { items: SurveyListItem[]; next: string | null }
 type Pages = InfiniteData<Page, string | undefined>
 
 const pageSize = 100
-/** Pages that are fetched anew when a list was left and come back to; whoever scrolls further asks again. */
+/** Pages of a stale list that are fetched again; further pages are fetched when they are scrolled to. */
 const refreshedPages = 3
 
 const listKey = ['surveys', 'list'] as const
@@ -21,8 +26,8 @@ const deletedKey = ['surveys', 'deleted'] as const
 export const surveyListQuery = ({ text, status }: SurveyFilters) =>
   infiniteQueryOptions({
     queryKey: [...listKey, text, status],
-    queryFn: ({ pageParam, signal }): Promise<Page> =>
-      callPage(
+    queryFn: ({ pageParam, ...context }): Promise<Page> =>
+      readPage(
         'GET /api/surveys',
         {
           search: text === '' ? undefined : text,
@@ -30,7 +35,7 @@ export const surveyListQuery = ({ text, status }: SurveyFilters) =>
           limit: pageSize,
           before: pageParam,
         },
-        { signal },
+        context,
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
@@ -39,65 +44,55 @@ export const surveyListQuery = ({ text, status }: SurveyFilters) =>
 export const surveyCountsQuery = (search: string) =>
   queryOptions({
     queryKey: [...countsKey, search],
-    queryFn: ({ signal }) =>
-      call('GET /api/surveys/counts', { search: search === '' ? undefined : search }, { signal }),
+    queryFn: (context) =>
+      readQuery('GET /api/surveys/counts', { search: search === '' ? undefined : search }, context),
   })
 
 export const deletedSurveysQuery = queryOptions({
   queryKey: deletedKey,
-  queryFn: ({ signal }) => call('GET /api/surveys/deleted', {}, { signal }),
+  queryFn: (context) => readQuery('GET /api/surveys/deleted', {}, context),
 })
 
-/** Changes a survey wherever it is listed; null takes it out. Nothing is fetched. */
-export function updateInLists(
-  id: string,
-  change: (survey: SurveyListItem) => SurveyListItem | null,
-): void {
-  const changed = (surveys: readonly SurveyListItem[]) =>
-    surveys.flatMap((survey) => (survey.id === id ? (change(survey) ?? []) : survey))
-  queryClient.setQueryData(newestSurveysQuery.queryKey, (surveys) => surveys && changed(surveys))
+/** Removes a survey from all lists. Returns how to put it back where it was. */
+export function removeFromLists(id: string): () => void {
+  const before = queryClient.getQueriesData({ queryKey: ['surveys'] })
+  const remaining = (surveys: SurveyListItem[]) => surveys.filter((survey) => survey.id !== id)
+  queryClient.setQueryData(newestSurveysQuery.queryKey, (surveys) => surveys && remaining(surveys))
   queryClient.setQueriesData<Pages>(
     { queryKey: listKey },
     (list) =>
       list && {
         ...list,
-        pages: list.pages.map((page) => ({ ...page, items: changed(page.items) })),
+        pages: list.pages.map((page) => ({ ...page, items: remaining(page.items) })),
       },
   )
-}
-
-/** Takes a survey out of all lists; the answer puts it back where it was. */
-export function removeFromLists(id: string): () => void {
-  const before = queryClient.getQueriesData({ queryKey: ['surveys'] })
-  updateInLists(id, () => null)
   return () => {
     for (const [key, data] of before) if (data) queryClient.setQueryData(key, data)
   }
 }
 
-/** Asks again for counts and lists, but not for all the pages of whoever has scrolled far. */
-export function invalidateSurveyLists(): void {
-  void queryClient.invalidateQueries({
+/** Fetches counts and lists again; a list of many pages only once it is opened again. */
+export function invalidateSurveyLists(client: QueryClient = queryClient): void {
+  void client.invalidateQueries({
     queryKey: ['surveys'],
     predicate: ({ state }) => pageCount(state.data) <= refreshedPages,
   })
-  void queryClient.invalidateQueries({ queryKey: listKey, refetchType: 'none' })
+  void client.invalidateQueries({ queryKey: listKey, refetchType: 'none' })
 }
 
-/** Forgets the far pages of a list that is no longer fresh, so that coming back to it is quick. */
+/** Removes the far pages of a stale list, so that they are not fetched again one after the other. */
 export function trimStaleList(filters: SurveyFilters): void {
   const { queryKey } = surveyListQuery(filters)
   const query = queryClient.getQueryCache().find({ queryKey })
   if (!query?.isStale() || pageCount(query.state.data) <= refreshedPages) return
-  queryClient.setQueryData<Pages>(
-    queryKey,
-    (list) =>
-      list && {
-        pages: list.pages.slice(0, refreshedPages),
-        pageParams: list.pageParams.slice(0, refreshedPages),
-      },
-    { updatedAt: query.state.dataUpdatedAt },
-  )
+  const { pages, pageParams } = query.state.data as Pages
+  // Unlike `setQueryData` this leaves the query as stale as it is.
+  query.setState({
+    data: {
+      pages: pages.slice(0, refreshedPages),
+      pageParams: pageParams.slice(0, refreshedPages),
+    },
+  })
 }
 
 const pageCount = (data: unknown) =>

@@ -2,27 +2,28 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 import {
   CallError,
-  call,
+  callWithHeaders,
   newIdempotencyKey,
   type Input,
   type Output,
   type Route,
 } from '../shared/call.ts'
+import { recordWritePosition } from './live/positions.ts'
 
 type Options<R extends Route> = Pick<
   UseMutationOptions<Output<R>, Error, Input<R>>,
   'onSuccess' | 'onError'
 > & {
   timeoutMs?: number
-  /** Asked for at each attempt; once aborted, the answer is not waited for. */
+  /** Called for each attempt; aborting it rejects the mutation. */
   getSignal?: () => AbortSignal | undefined
-  /** Hears an answer piece by piece. */
+  /** Receives the partial results of a streamed response. */
   onPartial?: (soFar: unknown) => void
 }
 
 /**
- * A write. While the outcome of an attempt is unknown, trying the same again is the same intent to the server,
- * so that nothing happens twice; it is tried again once by itself.
+ * A write. While the outcome of an attempt is unknown, further attempts with the same input have the same idempotency
+ * key, so that the server applies it once. After a network failure it is retried once.
  */
 export function useCommand<R extends Route>(
   route: R,
@@ -36,14 +37,15 @@ export function useCommand<R extends Route>(
       if (intent.current?.input !== text) intent.current = { key: newIdempotencyKey(), input: text }
       const signal = getSignal?.()
       try {
-        const answer = await call(route, input, {
+        const { body, headers } = await callWithHeaders(route, input, {
           key: intent.current.key,
           ...(signal ? { signal } : {}),
           ...(timeoutMs === undefined ? {} : { timeoutMs }),
           ...(onPartial ? { onPartial } : {}),
         })
         intent.current = null
-        return answer
+        recordWritePosition(body, headers)
+        return body
       } catch (error) {
         if (!(error instanceof CallError && error.isUncertain)) intent.current = null
         throw error
@@ -52,7 +54,7 @@ export function useCommand<R extends Route>(
     retry: (failures, error) =>
       failures < 1 && error instanceof CallError && error.kind === 'network' && navigator.onLine,
     retryDelay: 400,
-    // Refused at once when offline, rather than done behind the person's back later.
+    // Offline it fails at once; the default mode would run it when the connection is back.
     networkMode: 'always',
   })
 }

@@ -1,4 +1,4 @@
-// Calls the endpoints of the contract. They are taken as types only, so that no schema travels to the browser.
+// Calls the endpoints of the contract, which are imported as types only: no schema is in the bundle.
 import type { z } from 'zod'
 import type * as accounts from '#contract/api/accounts.ts'
 import type * as aiUsage from '#contract/api/ai-usage.ts'
@@ -48,23 +48,23 @@ export type Input<R extends Route> = z.input<Api[R]['input']>
 export type Output<R extends Route> = z.output<Api[R]['output']>
 
 type Options = {
-  /** Names the intent behind a write: the same for each retry of it. */
+  /** Idempotency key of a write: the same for each retry. */
   key?: string
   signal?: AbortSignal
   timeoutMs?: number
-  /** Of an auditor, who has no cookie. */
+  /** An auditor's bearer token; owners are known by their cookie. */
   token?: string | undefined
-  /** Asks for the answer piece by piece, and hears what is there of it. Where it comes at once, nothing is heard before. */
+  /** Requests a streamed response and receives each partial result; not called where the response comes in one piece. */
   onPartial?: (soFar: unknown) => void
 }
 
-/** Why a call has no answer: refused with a problem, cut off, too late, or in no form that can be read. */
+/** A failed call: a problem response, a network failure, a timeout, or a body that is not JSON. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly kind: 'problem' | 'network' | 'timeout' | 'unreadable'
   readonly status: number
   readonly code: ProblemCode | undefined
-  /** What the problem says beyond its code. */
+  /** The problem document. */
   readonly details: Partial<ProblemDetails>
 
   constructor(kind: CallError['kind'], status: number, details: Partial<ProblemDetails> = {}) {
@@ -75,19 +75,19 @@ export class CallError extends Error {
     this.details = details
   }
 
-  /** Whether the write may have happened all the same. */
+  /** Whether the write may have been applied although the call failed. */
   get isUncertain(): boolean {
     return this.kind !== 'problem' || this.status >= 500
   }
 }
 
-/** The furthest position that this client wrote or saw; reads wait for it. */
+/** The highest position in any response so far; it is sent with each request, and reads wait for it. */
 let position: string | null = null
 
-/** From where on the first answers leave untold what changes, as channels count. */
+/** The lowest `Prosa-Live-Since` of any response so far. */
 let liveSincePosition: string | null = null
 
-/** Where to begin to follow what the answers so far have shown as it was; from the very beginning where they do not say. */
+/** A cursor from which a channel sends every change that the responses so far may lack; '' (everything) where none had one. */
 export const liveSince = (): string => liveSincePosition ?? ''
 
 /** Calls an endpoint by its route. Rejects with a `CallError`. */
@@ -96,23 +96,24 @@ export async function call<R extends Route>(
   input: Input<R>,
   options: Options = {},
 ): Promise<Output<R>> {
-  return (await sendRequest(route, input, options)).body
+  return (await callWithHeaders(route, input, options)).body
 }
 
-/** Calls an endpoint that answers page by page. `next` is the cursor to ask for more with; null on the last page. */
+/** Calls a paginated endpoint. `next` is the cursor of the next page; null on the last page. */
 export async function callPage<R extends Route>(
   route: R,
   input: Input<R>,
   options: Options = {},
 ): Promise<{ items: Output<R>; next: string | null }> {
-  const { body, headers } = await sendRequest(route, input, options)
+  const { body, headers } = await callWithHeaders(route, input, options)
   return { items: body, next: headers.get('prosa-next') }
 }
 
-async function sendRequest<R extends Route>(
+/** Calls an endpoint whose response headers matter, too. Rejects with a `CallError`. */
+export async function callWithHeaders<R extends Route>(
   route: R,
   input: Input<R>,
-  options: Options,
+  options: Options = {},
 ): Promise<{ body: Output<R>; headers: Headers }> {
   const { url, init } = buildRequest(route, input as Record<string, unknown>, options)
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
@@ -135,7 +136,7 @@ async function sendRequest<R extends Route>(
   return { body: body as Output<R>, headers: response.headers }
 }
 
-/** Undefined where it is no JSON. A body that was cut off is a failure of the network. */
+/** Undefined where the body is not JSON. Rejects where the body is cut off. */
 async function parseBody(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -145,7 +146,7 @@ async function parseBody(response: Response): Promise<unknown> {
   }
 }
 
-/** The end of an answer that comes line by line. */
+/** The last line of an NDJSON response. */
 async function readFinalLine(
   response: Response,
   onPartial: Options['onPartial'],
@@ -155,7 +156,7 @@ async function readFinalLine(
   return whole
 }
 
-/** Names a new intent. Works without a secure context, unlike `crypto.randomUUID`. */
+/** A random key. Works without a secure context, unlike `crypto.randomUUID`. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -185,12 +186,12 @@ function queryString(fields: Record<string, unknown>): string {
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
 }
 
-function updateLiveSince(answered: string | null): void {
-  if (answered !== null && (liveSincePosition === null || answered < liveSincePosition))
-    liveSincePosition = answered
+function updateLiveSince(received: string | null): void {
+  if (received !== null && (liveSincePosition === null || received < liveSincePosition))
+    liveSincePosition = received
 }
 
-function updatePosition(answered: string | null): void {
-  // Positions are of fixed width, so that their text orders them.
-  if (answered && (position === null || answered > position)) position = answered
+function updatePosition(received: string | null): void {
+  // Positions have a fixed width, so that comparing them as text orders them.
+  if (received && (position === null || received > position)) position = received
 }

@@ -54,6 +54,9 @@ export function hasChosenLocale(): boolean {
   return localeFrom(localStorage.getItem(storageKey)) !== undefined
 }
 
+/** Outside components; they use `useLocale`. */
+export const currentLocale = (): Locale => localeFrom(i18next.language) ?? 'en'
+
 export function useLocale(): { locale: Locale; direction: 'ltr' | 'rtl'; format: Format } {
   const { i18n } = useTranslation()
   const locale = localeFrom(i18n.language) ?? 'en'

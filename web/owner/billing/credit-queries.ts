@@ -1,25 +1,23 @@
-// What is read of credits, page by page, and when it is asked for again.
+// Paginated queries about credits. They are invalidated when the live balance changes.
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import type { StatementFilter } from '#contract/api/statement.ts'
-import { callPage, type Output } from '../../shared/call.ts'
-import { useLiveRows } from '../../shared/use-live-rows.ts'
-import { balanceQuery, useMe } from '../queries.ts'
-import { queryClient } from '../query-client.ts'
+import type { Output } from '../../shared/call.ts'
+import { readPage } from '../live/positions.ts'
+import { balanceQuery } from '../queries.ts'
 
 const [root] = balanceQuery.queryKey
 const historyTimeoutMs = 3_000
 const historyPageSize = 10
 const statementPageSize = 50
-const refreshDelayMs = 300
 
 export const purchasesQuery = infiniteQueryOptions({
   queryKey: [root, 'purchases'],
-  queryFn: ({ pageParam, signal }) =>
-    callPage(
+  queryFn: ({ pageParam, ...context }) =>
+    readPage(
       'GET /api/billing/purchase-history',
       { limit: historyPageSize, before: pageParam },
-      { signal, timeoutMs: historyTimeoutMs },
+      context,
+      { timeoutMs: historyTimeoutMs },
     ),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next,
@@ -27,24 +25,36 @@ export const purchasesQuery = infiniteQueryOptions({
 
 export const usageQuery = infiniteQueryOptions({
   queryKey: [root, 'uses'],
-  queryFn: ({ pageParam, signal }) =>
-    callPage(
+  queryFn: ({ pageParam, ...context }) =>
+    readPage(
       'GET /api/billing/usage-history',
       { limit: pageParam === undefined ? historyPageSize : statementPageSize, before: pageParam },
-      { signal, timeoutMs: historyTimeoutMs },
+      context,
+      { timeoutMs: historyTimeoutMs },
     ),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next,
 })
 
+export const statementFilters: readonly StatementFilter[] = [
+  'added',
+  'unlocked',
+  'returned',
+  'money_back',
+]
+
+/** The filter in an address; undefined: none. */
+export const statementFilterOf = (search: URLSearchParams): StatementFilter | undefined =>
+  statementFilters.find((name) => name === search.get('kind'))
+
 export const statementQuery = (kind: StatementFilter | undefined) =>
   infiniteQueryOptions({
     queryKey: [root, 'statement', kind ?? 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      callPage(
+    queryFn: ({ pageParam, ...context }) =>
+      readPage(
         'GET /api/billing/statement',
         { kind, limit: statementPageSize, before: pageParam },
-        { signal },
+        context,
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
@@ -54,20 +64,6 @@ type Paged<T> = InfiniteData<{ items: T[] }, unknown>
 
 export const itemsOf = <T>(data: Paged<T> | undefined): T[] | undefined =>
   data?.pages.flatMap(({ items }) => items)
-
-/** Asks again for what is shown of credits, in whichever window they moved. */
-export function useCreditRefresh(): void {
-  const { rows } = useLiveRows('credit-balance', useMe().id)
-  const seen = useRef(rows)
-  useEffect(() => {
-    if (seen.current === rows) return undefined
-    seen.current = rows
-    const timer = setTimeout(() => {
-      void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
-    }, refreshDelayMs)
-    return () => clearTimeout(timer)
-  }, [rows])
-}
 
 export type Balance = Output<'GET /api/billing/credits'>
 export type Purchase = Output<'GET /api/billing/purchase-history'>[number]

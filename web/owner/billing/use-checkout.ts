@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CreditPackage } from '#contract/packages.ts'
 import { CallError, call, newIdempotencyKey, type Input, type Output } from '../../shared/call.ts'
-import { balanceQuery, cacheBalance, useBalance, useMe } from '../queries.ts'
+import { applyBalance } from '../live/live-cache.ts'
+import { balanceQuery, useBalance, useMe } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { useCommand } from '../use-command.ts'
 import { usePendingCredits } from './use-pending-credits.ts'
@@ -123,7 +124,7 @@ function useConfirmPayment({ onPaid, onLate }: { onPaid: () => void; onLate: () 
     retry: (failures, error) =>
       failures < 1 && error instanceof CallError && error.kind === 'network' && navigator.onLine,
     onSuccess: ({ total_credits }) => {
-      cacheBalance(me.id, total_credits)
+      applyBalance(me.id, total_credits)
       void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
       onPaid()
     },

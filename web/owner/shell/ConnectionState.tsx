@@ -1,11 +1,11 @@
 import { CloudOff, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLiveStore } from '../../shared/live-store.ts'
+import { useConnection } from '../live/connection.ts'
 
-/** Whether what one sees moves by itself right now. */
+/** Whether the page receives live items. */
 export function ConnectionState() {
   const { t } = useTranslation()
-  const state = useLiveStore((store) => store.state)
+  const state = useConnection((store) => store.state)
   const name = state === 'idle' ? 'connecting' : state
   return (
     <output
@@ -32,7 +32,7 @@ export function ConnectionState() {
 
 export function OfflineBanner() {
   const { t } = useTranslation()
-  const isOffline = useLiveStore((store) => store.state === 'offline')
+  const isOffline = useConnection((store) => store.state === 'offline')
   if (!isOffline) return null
   return (
     <div className="mx-auto w-full max-w-[1184px] px-4 pt-3 sm:px-8">

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { connectLive } from '../../shared/live-store.ts'
 import { BuyProvider } from '../billing/BuyProvider.tsx'
+import { connectLive } from '../live/connection.ts'
+import { liveCache } from '../live/live-cache.ts'
 import { refetchMe } from '../query-client.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { OfflineBanner } from './ConnectionState.tsx'
@@ -10,10 +11,10 @@ import { BottomTabs, TopBar } from './navigation-bars.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useRefetchFailedQueries } from './use-refetch-failed-queries.ts'
 
-/** What surrounds every page of a signed-in owner: the way around, the balance, and whether it is live. */
+/** The frame of every page of a signed-in owner: navigation, balance, connection state. */
 export function Shell() {
   const { t } = useTranslation()
-  useEffect(() => connectLive({ onRefused: refetchMe }), [])
+  useEffect(() => connectLive({ sink: liveCache, onRefused: refetchMe }), [])
   useRefetchFailedQueries()
   return (
     <Toasts>

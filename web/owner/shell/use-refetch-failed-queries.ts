@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useLiveStore } from '../../shared/live-store.ts'
+import { useConnection } from '../live/connection.ts'
 import { queryClient } from '../query-client.ts'
 
-/** Once the server is back, asks again for what could not be asked for meanwhile. */
+/** After a reconnect, fetches the queries that have failed again. */
 export function useRefetchFailedQueries(): void {
-  const isLive = useLiveStore(({ state }) => state === 'live')
+  const isLive = useConnection(({ state }) => state === 'live')
   useEffect(() => {
     if (!isLive) return
     const hasFailed = { type: 'active', predicate: failed } as const

@@ -2,6 +2,8 @@ import { Tabs } from '@base-ui/react/tabs'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
+import { useLiveTopic } from '../../live/use-live-topic.ts'
+import { useMe } from '../../queries.ts'
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx'
 import { ConflictDialog } from '../../survey-editor/editor/ConflictDialog.tsx'
 import { RecoveredDraftBanner } from '../../survey-editor/editor/RecoveredDraftBanner.tsx'
@@ -11,7 +13,6 @@ import { LinkBox } from '../../survey-editor/sharing/LinkBox.tsx'
 import { SurveyFrame } from '../../survey-editor/page/SurveyFrame.tsx'
 import { SurveyHeader } from '../../survey-editor/page/SurveyHeader.tsx'
 import { useQualifiedResponses } from '../../survey-editor/page/use-qualified-responses.ts'
-import { useSurveyFigures } from '../../survey-editor/page/use-survey-figures.ts'
 import { ViewTabs } from '../../survey-editor/page/ViewTabs.tsx'
 import { Workspace } from './Workspace.tsx'
 
@@ -30,12 +31,11 @@ export function FormEditorPage() {
   )
 }
 
-function FormEditor({ survey: asLoaded }: { survey: Survey }) {
+function FormEditor({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const figures = useSurveyFigures(asLoaded.id)
-  const qualified = useQualifiedResponses(asLoaded.id)
-  const survey = { ...asLoaded, status: figures?.status ?? asLoaded.status }
+  useLiveTopic('survey-figures', useMe().id)
+  const qualified = useQualifiedResponses(survey.id)
   const editor = useEditor(survey)
   const show = (view: string) => void navigate(`/surveys/${survey.id}/edit/advanced?view=${view}`)
   return (

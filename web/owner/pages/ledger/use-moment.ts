@@ -1,38 +1,42 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** How long a moment stays before it is asked for: what a slider passes over is not. */
+/** The moments that a slider passes over are not fetched. */
 const debounceMs = 140
 
-/**
- * The moment that is looked at, which is part of the address so that it can be passed on; undefined is now. `shown`
- * follows the hand, `asked` follows once it rests.
- */
+/** The moment in an address, as ISO text; undefined: now. */
+export function momentOf(search: URLSearchParams): string | undefined {
+  const at = search.get('at')
+  return at !== null && !Number.isNaN(Date.parse(at)) ? new Date(at).toISOString() : undefined
+}
+
+/** The selected moment, kept in the address; undefined: now. `debounced` follows `selected` after a pause. */
 export function useMoment(): {
   selected: string | undefined
   debounced: string | undefined
   select: (at: string | undefined) => void
 } {
   const [params, setParams] = useSearchParams()
-  const given = params.get('at')
-  const asked = given !== null && isMoment(given) ? new Date(given).toISOString() : undefined
-  const [held, setHeld] = useState<{ at: string | undefined }>()
+  const debounced = momentOf(params)
+  const [pending, setPending] = useState<{ at: string | undefined }>()
   useEffect(() => {
-    if (!held) return
-    const resting = setTimeout(() => {
+    if (!pending) return
+    const timer = setTimeout(() => {
       setParams(
         (before) => {
-          if (held.at === undefined) before.delete('at')
-          else before.set('at', held.at)
+          if (pending.at === undefined) before.delete('at')
+          else before.set('at', pending.at)
           return before
         },
         { replace: true, preventScrollReset: true },
       )
-      setHeld(undefined)
+      setPending(undefined)
     }, debounceMs)
-    return () => clearTimeout(resting)
-  }, [held, setParams])
-  return { selected: held ? held.at : asked, debounced: asked, select: (at) => setHeld({ at }) }
+    return () => clearTimeout(timer)
+  }, [pending, setParams])
+  return {
+    selected: pending ? pending.at : debounced,
+    debounced,
+    select: (at) => setPending({ at }),
+  }
 }
-
-const isMoment = (text: string) => !Number.isNaN(Date.parse(text))

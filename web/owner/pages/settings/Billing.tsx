@@ -3,9 +3,9 @@ import { Coins, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import { useBuy } from '../../billing/BuyProvider.tsx'
-import { useCreditRefresh, type Balance } from '../../billing/credit-queries.ts'
+import type { Balance } from '../../billing/credit-queries.ts'
 import { LowCredits } from '../../billing/LowCredits.tsx'
-import { balanceQuery, useBalance } from '../../queries.ts'
+import { balanceQuery } from '../../queries.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../../ui/Figure.tsx'
@@ -16,12 +16,11 @@ import { BalanceNotices } from './BalanceNotices.tsx'
 import { Purchases } from './Purchases.tsx'
 import { UsageHistory } from './UsageHistory.tsx'
 
-/** Credits: what is left, where it came from and where it went. */
+/** The balance, the lots, and the histories of purchases and uses. */
 export function Billing() {
   const { t } = useTranslation()
   const { openBuy } = useBuy()
   const { data, error, refetch } = useQuery(balanceQuery)
-  useCreditRefresh()
   const isEmpty = data ? data.active_packages.length === 0 : error !== null
   return (
     <div className="grid gap-6">
@@ -64,12 +63,11 @@ export function Billing() {
 function Figures({ balance }: { balance: Balance | undefined }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { credits } = useBalance()
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <Figure
         label={t('billing.credits')}
-        value={balance && format.integer(credits ?? balance.total_credits)}
+        value={balance && format.integer(balance.total_credits)}
       />
       <Figure
         label={t('billing.purchased')}

@@ -3,7 +3,12 @@ import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import type { StatementFilter } from '#contract/api/statement.ts'
-import { itemsOf, statementQuery, useCreditRefresh } from '../../billing/credit-queries.ts'
+import {
+  itemsOf,
+  statementFilterOf,
+  statementFilters,
+  statementQuery,
+} from '../../billing/credit-queries.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -12,14 +17,11 @@ import { useTitle } from '../../ui/use-title.ts'
 import { LoadMore } from './LoadMore.tsx'
 import { StatementTable } from './StatementTable.tsx'
 
-const filters: readonly StatementFilter[] = ['added', 'unlocked', 'returned', 'money_back']
-
 export function StatementPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const filter = filters.find((name) => name === search.get('kind'))
+  const filter = statementFilterOf(search)
   useTitle(t('statement.title'))
-  useCreditRefresh()
   return (
     <>
       <Link
@@ -37,7 +39,10 @@ export function StatementPage() {
             onChange={(kind) => setSearch(kind === 'all' ? {} : { kind }, { replace: true })}
             options={[
               { value: 'all', label: t('statement.all') },
-              ...filters.map((value) => ({ value, label: t(`statement.filters.${value}`) })),
+              ...statementFilters.map((value) => ({
+                value,
+                label: t(`statement.filters.${value}`),
+              })),
             ]}
             className="min-w-52"
           />

@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AiUsage as Usage } from '#contract/api/ai-usage.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import { useLiveRows } from '../../../shared/use-live-rows.ts'
+import { useLiveTopic } from '../../live/use-live-topic.ts'
 import { aiUsageQuery } from '../../queries.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 
-/** What AI did for a survey, and what that cost; as fetched, then as it goes on. */
+/** AI calls, tokens and cost of a survey, live. */
 export function AiUsage({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation()
-  const { rows } = useLiveRows('ai-usage', surveyId)
-  const { data, error, refetch } = useQuery(aiUsageQuery(surveyId))
-  const usage = rows.get(surveyId) ?? data
+  useLiveTopic('ai-usage', surveyId)
+  const { data: usage, error, refetch } = useQuery(aiUsageQuery(surveyId))
   return (
     <Card className="@container p-5 sm:p-6" aria-labelledby="ai-usage">
       <h2 id="ai-usage" className="text-sm font-semibold">

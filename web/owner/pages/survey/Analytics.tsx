@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
-import type { LiveFigures } from '#contract/live.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { analyticsQuery } from '../../queries.ts'
+import type { SurveyFigures } from '../../survey-editor/page/use-survey-figures.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { AiUsage } from './AiUsage.tsx'
 
-type Props = { survey: Survey; figures: Omit<LiveFigures, 'survey_id'> | undefined }
+type Props = { survey: Survey; figures: SurveyFigures | undefined }
 
 /** A survey in numbers, and what AI took for it. */
 export function Analytics({ survey, figures }: Props) {

@@ -21,20 +21,19 @@ import { SurveyFrame } from '../../survey-editor/page/SurveyFrame.tsx'
 import { SurveyHeader } from '../../survey-editor/page/SurveyHeader.tsx'
 import { useQualifiedResponses } from '../../survey-editor/page/use-qualified-responses.ts'
 import { useSurveyFigures } from '../../survey-editor/page/use-survey-figures.ts'
-import { surveyViews } from '../../survey-editor/page/views.ts'
+import { surveyViewOf } from '../../survey-editor/page/views.ts'
 import { ViewTabs } from '../../survey-editor/page/ViewTabs.tsx'
 
 export function SurveyPage() {
   return <SurveyFrame>{(survey) => <SurveyViews survey={survey} />}</SurveyFrame>
 }
 
-function SurveyViews({ survey: asLoaded }: { survey: Survey }) {
+function SurveyViews({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const figures = useSurveyFigures(asLoaded.id)
-  const qualified = useQualifiedResponses(asLoaded.id)
+  const figures = useSurveyFigures(survey.id)
+  const qualified = useQualifiedResponses(survey.id)
   const hasLocked = qualified.responses?.some(({ is_unlocked }) => !is_unlocked) ?? false
-  const survey = { ...asLoaded, status: figures?.status ?? asLoaded.status }
   const editor = useEditor(survey)
   const { missing, issues, error } = editor
   const show = (view: string) => setSearch({ view }, { preventScrollReset: true })
@@ -45,7 +44,7 @@ function SurveyViews({ survey: asLoaded }: { survey: Survey }) {
     // Once for each refusal; the issues are found in it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [missing, error])
-  const view = viewOf(search)
+  const view = surveyViewOf(search)
   if (view === 'configure' && survey.survey_type === 'normal')
     return <Navigate replace to={`/surveys/${survey.id}/edit/traditional`} />
   return (
@@ -86,10 +85,4 @@ function SurveyViews({ survey: asLoaded }: { survey: Survey }) {
       )}
     </>
   )
-}
-
-/** Both names are read, since lists elsewhere link with either; only one is written. */
-function viewOf(search: URLSearchParams): (typeof surveyViews)[number] {
-  const asked = search.get('view') ?? search.get('tab')
-  return surveyViews.find((known) => known === asked) ?? 'configure'
 }

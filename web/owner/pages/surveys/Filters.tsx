@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Select } from '../../ui/Select.tsx'
 import { statuses, type useFilters } from './use-filters.ts'
 
-type Props = Pick<ReturnType<typeof useFilters>, 'typed' | 'type' | 'choose' | 'filters'>
+type Props = Pick<ReturnType<typeof useFilters>, 'typed' | 'setText' | 'setStatus' | 'filters'>
 
-export function Filters({ typed, type, choose, filters }: Props) {
+export function Filters({ typed, setText, setStatus, filters }: Props) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   useSlashShortcut(field)
@@ -22,7 +22,7 @@ export function Filters({ typed, type, choose, filters }: Props) {
           maxLength={200}
           dir={typed === '' ? undefined : 'auto'}
           aria-keyshortcuts="/"
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           placeholder={t('surveys.search')}
           className="h-10.5 w-full rounded-md border border-line-strong/60 bg-surface ps-10 pe-3 placeholder:text-ink-3"
         />
@@ -38,7 +38,7 @@ export function Filters({ typed, type, choose, filters }: Props) {
       <Select
         label={t('surveys.filter')}
         value={filters.status}
-        onChange={choose}
+        onChange={setStatus}
         options={(['all', ...statuses] as const).map((value) => ({
           value,
           label: value === 'all' ? t('surveys.all') : t(`status.${value}`),
@@ -49,11 +49,11 @@ export function Filters({ typed, type, choose, filters }: Props) {
   )
 }
 
-/** Where a slash is written, or waited for by something else. */
+/** Elements in which a slash is text, or has another meaning. */
 const ignoredTargets =
   'input, textarea, [contenteditable], [role="menu"], [role="listbox"], [role$="dialog"]'
 
-/** A slash leads to the field. */
+/** The slash key focuses the field. */
 function useSlashShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

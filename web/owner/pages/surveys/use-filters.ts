@@ -4,25 +4,28 @@ import type { SurveyFilters } from '../../survey-lists.ts'
 
 export const statuses = ['published', 'draft', 'paused', 'closed'] as const
 
+/** The filters in an address. */
+export function filtersOf(search: URLSearchParams): SurveyFilters {
+  const status = statuses.find((known) => known === search.get('status')) ?? 'all'
+  return { text: (search.get('q') ?? '').trim(), status }
+}
+
 const searchDelayMs = 250
 const replaceOptions = { replace: true, preventScrollReset: true }
 
-/**
- * What is searched for stands in the address, so that it can be shared and gone back to.
- * `typed` is ahead of it by the pause that a person makes after typing.
- */
+/** The filters of the list of surveys, kept in the address. `typed`: the search field, which the address follows. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
-  const text = (search.get('q') ?? '').trim()
-  const status = statuses.find((known) => known === search.get('status')) ?? 'all'
+  const filters = filtersOf(search)
+  const { text, status } = filters
   const [typed, setTyped] = useState(text)
   const [settled, setSettled] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // By back or by a link; what typing did to the address comes later than the next letter.
-  const isElsewhere = useNavigationType() !== 'REPLACE'
+  // Changed by a link or the history; after typing, the address may lag behind the field.
+  const isNavigation = useNavigationType() !== 'REPLACE'
   if (text !== settled) {
     setSettled(text)
-    if (isElsewhere) setTyped(text)
+    if (isNavigation) setTyped(text)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -33,15 +36,15 @@ export function useFilters() {
       return current
     }, replaceOptions)
   return {
-    filters: { text, status } satisfies SurveyFilters,
+    filters,
     isFiltered: text !== '' || status !== 'all',
     typed,
-    type: (next: string) => {
+    setText: (next: string) => {
       setTyped(next)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => put('q', next.trim()), searchDelayMs)
     },
-    choose: (next: SurveyFilters['status']) => put('status', next),
+    setStatus: (next: SurveyFilters['status']) => put('status', next),
     clear: () => {
       clearTimeout(timer.current)
       setTyped('')

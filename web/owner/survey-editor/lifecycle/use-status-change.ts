@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { SurveyStatus } from '#contract/survey.ts'
 import { CallError, type Output } from '../../../shared/call.ts'
-import { setLiveRow, getLiveRow } from '../../../shared/live-store.ts'
 import { errorText } from '../../error-text.ts'
+import { liveCache } from '../../live/live-cache.ts'
 import { surveyQuery, useMe } from '../../queries.ts'
 import { queryClient } from '../../query-client.ts'
-import { updateInLists, invalidateSurveyLists } from '../../survey-lists.ts'
+import { invalidateSurveyLists } from '../../survey-lists.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useCommand } from '../../use-command.ts'
 
 type StatusTransition = { to: 'published' | 'paused'; label: 'publish' | 'pause' | 'reactivate' }
 
-/** The one move that the screens offer from a status; none from closed. */
+/** The transition that the screens offer from a status; null from closed. */
 export function nextTransition(status: SurveyStatus): StatusTransition | null {
   switch (status) {
     case 'draft':
@@ -25,7 +25,7 @@ export function nextTransition(status: SurveyStatus): StatusTransition | null {
   }
 }
 
-/** Publishes, pauses, reactivates and closes; says how it went. `onFix` leads to where a survey is completed. */
+/** Publishes, pauses, reactivates and closes, with a toast. `onFix` opens the editor of a survey that is incomplete. */
 export function useStatusChange(onFix?: () => void) {
   const { t } = useTranslation()
   const me = useMe()
@@ -43,11 +43,10 @@ export function useStatusChange(onFix?: () => void) {
   })
 }
 
-/** Shows a survey as a command left it, before its next live row. */
+/** Puts a survey as a command left it into the cache. */
 export function cacheSurvey(ownerId: string, survey: Output<'PUT /api/surveys/:id'>): void {
   const { id, title, description, status } = survey
   queryClient.setQueryData(surveyQuery(id).queryKey, survey)
-  updateInLists(id, (item) => ({ ...item, title, description, status }))
-  const live = getLiveRow('survey-figures', ownerId, id)
-  if (live) setLiveRow('survey-figures', ownerId, id, { ...live, status })
+  const change = { title, description, status }
+  liveCache.applyResponse('survey-figures', ownerId, id, change, survey)
 }

@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
-import { useLiveRows } from '../../../shared/use-live-rows.ts'
+import { useLiveTopic } from '../../live/use-live-topic.ts'
 import { qualifiedResponsesQuery } from '../../queries.ts'
 
 export type QualifiedResponses = {
-  /** Newest first; undefined while on their way. */
+  /** Newest first; undefined while loading. */
   responses: QualifiedResponse[] | undefined
   error: Error | null
   refetch: () => unknown
 }
 
-/** A survey's qualified responses: as fetched, with what arrived or changed since. */
+/** A survey's qualified responses, kept up to date. */
 export function useQualifiedResponses(surveyId: string): QualifiedResponses {
+  useLiveTopic('qualified-responses', surveyId)
   const { data, error, refetch } = useQuery(qualifiedResponsesQuery(surveyId))
-  const { rows } = useLiveRows('qualified-responses', surveyId)
-  const merged = new Map(data?.map((response) => [response.id, response]))
-  for (const row of rows.values()) merged.set(row.id, row)
-  const responses = [...merged.values()].toSorted((a, b) =>
-    a.answered_at < b.answered_at ? 1 : -1,
-  )
-  return { responses: data || rows.size > 0 ? responses : undefined, error, refetch }
+  return { responses: data, error, refetch }
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LiveFigures } from '#contract/live.ts'
-import { useLiveRows } from '../../../shared/use-live-rows.ts'
+import { useLiveTopic } from '../../live/use-live-topic.ts'
 import { analyticsQuery, useMe } from '../../queries.ts'
 
-/** A survey's figures: as fetched, then as of the last live row. Undefined while unknown. */
-export function useSurveyFigures(id: string): Omit<LiveFigures, 'survey_id'> | undefined {
-  const { rows } = useLiveRows('survey-figures', useMe().id)
-  const { data } = useQuery(analyticsQuery(id))
-  return rows.get(id) ?? data
+export type SurveyFigures = Omit<LiveFigures, 'survey_id' | 'status'>
+
+/** A survey's live figures; undefined while unknown. Keeps its status up to date in `surveyQuery`, too. */
+export function useSurveyFigures(id: string): SurveyFigures | undefined {
+  useLiveTopic('survey-figures', useMe().id)
+  return useQuery(analyticsQuery(id)).data
 }

@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { templateGroups, templates, templateTextsQuery } from './templates.ts'
+import { templateTextsQuery } from './template-texts.ts'
+import { templateGroups, templates } from './templates.ts'
 
 const chip =
   'min-h-9 rounded-full border border-line-strong/50 px-3.5 text-sm font-medium text-ink-2 transition-colors duration-150 hover:text-ink aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-text'
 const card =
   'flex h-full w-full sm:min-h-28 gap-3 rounded-lg border border-line bg-surface p-4 text-start transition-colors duration-150 hover:border-primary/50'
 
-/** Goals to begin with, to be picked and then changed. */
+/** Goals to start a survey from. */
 export function TemplateGallery({ onPick }: { onPick: (goal: string) => void }) {
   const { t } = useTranslation()
   const { locale } = useLocale()

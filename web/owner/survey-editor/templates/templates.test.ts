@@ -4,7 +4,8 @@ import { limits } from '#contract/limits.ts'
 import arabic from '../../../locales/ar/templates.json' with { type: 'json' }
 import english from '../../../locales/en/templates.json' with { type: 'json' }
 import portuguese from '../../../locales/pt-br/templates.json' with { type: 'json' }
-import { templateGroups, templates, templateTextsQuery } from './templates.ts'
+import { templateTextsQuery } from './template-texts.ts'
+import { templateGroups, templates } from './templates.ts'
 
 const all = { en: english, ar: arabic, 'pt-br': portuguese }
 

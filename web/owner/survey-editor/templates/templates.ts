@@ -1,5 +1,4 @@
-// Twelve goals to begin with, by purpose. Their words are fetched in the reader's language when the gallery is shown.
-import { queryOptions } from '@tanstack/react-query'
+// Twelve goals to start a survey from, by purpose.
 import {
   BadgeDollarSign,
   CalendarHeart,
@@ -15,13 +14,11 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { Locale } from '#contract/languages.ts'
-import type english from '../../../locales/en/templates.json'
+import type { TemplateTexts } from './template-texts.ts'
 
 export const templateGroups = ['customers', 'product', 'people', 'events'] as const
 type Group = (typeof templateGroups)[number]
 
-type TemplateTexts = typeof english
 type TemplateName = keyof TemplateTexts
 type Template = { name: TemplateName; group: Group; Icon: LucideIcon }
 
@@ -39,16 +36,3 @@ export const templates: readonly Template[] = [
   { name: 'event', group: 'events', Icon: CalendarHeart },
   { name: 'learning', group: 'events', Icon: GraduationCap },
 ]
-
-const textLoaders: Record<Locale, () => Promise<{ default: TemplateTexts }>> = {
-  en: () => import('../../../locales/en/templates.json', { with: { type: 'json' } }),
-  ar: () => import('../../../locales/ar/templates.json', { with: { type: 'json' } }),
-  'pt-br': () => import('../../../locales/pt-br/templates.json', { with: { type: 'json' } }),
-}
-
-export const templateTextsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['templates', locale],
-    queryFn: async () => (await textLoaders[locale]()).default,
-    staleTime: Infinity,
-  })

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
-import type { LiveFigures } from '#contract/live.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import type { QualifiedResponses } from '../../../survey-editor/page/use-qualified-responses.ts'
+import type { SurveyFigures } from '../../../survey-editor/page/use-survey-figures.ts'
 import { Objectives } from './Objectives.tsx'
 import { ReportDetails, ExecutiveSummary } from './Report.tsx'
 import { InsightsStatus } from './InsightsStatus.tsx'
@@ -11,7 +11,7 @@ import { useInsights } from './use-insights.ts'
 
 type Props = {
   survey: Survey
-  figures: Omit<LiveFigures, 'survey_id'> | undefined
+  figures: SurveyFigures | undefined
   qualified: QualifiedResponses
 }
 

@@ -10,10 +10,10 @@ const bar = 7
 const gap = 2.5
 
 /** The last half hour as small bars, the latest in the voice's colour. */
-export function AnswerRate({ rows }: { rows: ReadonlyMap<string, OwnerTurn> }) {
+export function AnswerRate({ turns }: { turns: ReadonlyMap<string, OwnerTurn> }) {
   const { t } = useTranslation()
   const { format, direction } = useLocale()
-  const counts = answersPerMinute(rows.values(), useNow(10_000))
+  const counts = answersPerMinute(turns.values(), useNow(10_000))
   const total = counts.reduce((sum, count) => sum + count, 0)
   const most = Math.max(4, ...counts)
   const width = counts.length * (bar + gap) - gap

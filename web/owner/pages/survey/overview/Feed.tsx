@@ -15,7 +15,7 @@ const page = 20
 
 type Props = {
   survey: Survey
-  rows: ReadonlyMap<string, OwnerTurn>
+  turns: ReadonlyMap<string, OwnerTurn>
   impressions: readonly Impression[]
   ratings: Pick<LiveFigures, 'ratings' | 'avg_rating'> | undefined
   isReady: boolean
@@ -23,14 +23,14 @@ type Props = {
 }
 
 /** Every turn as it happens, by conversation. */
-export function Feed({ survey, rows, impressions, ratings, isReady, maxQuestions }: Props) {
+export function Feed({ survey, turns, impressions, ratings, isReady, maxQuestions }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(page)
-  const conversations = conversationsOf(rows.values())
+  const conversations = conversationsOf(turns.values())
   const impressionOf = new Map(impressions.map((each) => [each.conversation_id, each]))
   return (
     <section aria-labelledby="feed" className="min-w-0">
-      <NewTurns count={countTurnEvents(rows.values())} />
+      <NewTurns count={countTurnEvents(turns.values())} />
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
         <h2 id="feed" className="font-display text-2xl">
           {t('survey.feed')}

@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
-import type { LiveFigures } from '#contract/live.ts'
+import type { OwnerTurn } from '#contract/live.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
-import { useLiveRows } from '../../../../shared/use-live-rows.ts'
 import type { SurveyFields } from '../../../survey-editor/content/survey-fields.ts'
-import { impressionsQuery } from '../../../queries.ts'
+import { useLiveTopic } from '../../../live/use-live-topic.ts'
+import { impressionsQuery, turnsQuery } from '../../../queries.ts'
+import type { SurveyFigures } from '../../../survey-editor/page/use-survey-figures.ts'
 import { Figure } from '../../../ui/Figure.tsx'
 import { InterviewSummary } from './InterviewSummary.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
 import { Feed } from './Feed.tsx'
 import { SentimentDistribution } from './SentimentDistribution.tsx'
 
+const noTurns: ReadonlyMap<string, OwnerTurn> = new Map()
+
 type Props = {
   survey: Survey
   content: SurveyFields
-  figures: Omit<LiveFigures, 'survey_id'> | undefined
+  figures: SurveyFigures | undefined
 }
 
 export function Overview({ survey, content, figures }: Props) {
-  const { rows, ready } = useLiveRows('survey-turns', survey.id)
-  const marks = (figures?.ratings ?? 0) + (figures?.completed_sessions ?? 0)
-  const { data: impressions = [] } = useQuery(impressionsQuery(survey.id, marks))
+  const { isReady } = useLiveTopic('survey-turns', survey.id)
+  const { data: turns = noTurns } = useQuery(turnsQuery(survey.id))
+  const { data: impressions = [] } = useQuery(impressionsQuery(survey.id))
   const isForm = survey.survey_type === 'normal'
   return (
     <>
@@ -29,15 +32,15 @@ export function Overview({ survey, content, figures }: Props) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <Feed
           survey={survey}
-          rows={rows}
+          turns={turns}
           impressions={impressions}
           ratings={figures}
-          isReady={ready}
+          isReady={isReady}
           maxQuestions={isForm ? survey.questions.length : content.max_questions}
         />
         <div className="grid gap-4 max-lg:order-first sm:max-lg:grid-cols-2 lg:sticky lg:top-6">
-          <AnswerRate rows={rows} />
-          <SentimentDistribution surveyId={survey.id} rows={rows} />
+          <AnswerRate turns={turns} />
+          <SentimentDistribution surveyId={survey.id} turns={turns} />
           {!isForm && (
             <InterviewSummary
               surveyId={survey.id}

@@ -13,13 +13,13 @@ const colours: Record<Sentiment, string> = {
   negative: 'var(--danger)',
 }
 
-type Props = { surveyId: string; rows: ReadonlyMap<string, OwnerTurn> }
+type Props = { surveyId: string; turns: ReadonlyMap<string, OwnerTurn> }
 
 /** How the answers so far sound, as one bar and its legend. */
-export function SentimentDistribution({ surveyId, rows }: Props) {
+export function SentimentDistribution({ surveyId, turns }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const counts = sentimentCounts(rows.values())
+  const counts = sentimentCounts(turns.values())
   const total = counts.reduce((sum, [, count]) => sum + count, 0)
   return (
     <Card className="p-5">

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
-import { setLiveRow } from '../../../../shared/live-store.ts'
 import { errorText } from '../../../error-text.ts'
-import { balanceQuery, qualifiedResponsesQuery, cacheBalance, useMe } from '../../../queries.ts'
+import { applyUnlock } from '../../../live/live-cache.ts'
+import { balanceQuery, useMe } from '../../../queries.ts'
 import { queryClient } from '../../../query-client.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -15,7 +15,7 @@ import { useCommand } from '../../../use-command.ts'
 
 type Props = { surveyId: string; response: QualifiedResponse }
 
-/** Gives a credit back for a response that the AI should not have qualified; asked about first, once each. */
+/** Reports a response as wrongly qualified, after a confirmation: its credit is returned, once. */
 export function ReportQualification({ surveyId, response }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -24,13 +24,9 @@ export function ReportQualification({ surveyId, response }: Props) {
   const note = useRef<HTMLParagraphElement>(null)
   const left = useQuery(balanceQuery).data?.returns_left
   const report = useCommand('POST /api/responses/:id/report-qualification', {
-    onSuccess: ({ response: reported, credits }) => {
+    onSuccess: (reported) => {
       setAsking(false)
-      cacheBalance(me.id, credits)
-      setLiveRow('qualified-responses', surveyId, reported.id, reported)
-      queryClient.setQueryData(qualifiedResponsesQuery(surveyId).queryKey, (known) =>
-        known?.map((old) => (old.id === reported.id ? reported : old)),
-      )
+      applyUnlock(me.id, surveyId, reported)
       void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
       toast(t('qualified.reported'))
     },
@@ -64,7 +60,7 @@ export function ReportQualification({ surveyId, response }: Props) {
         title={t('qualified.reportTitle')}
         confirmLabel={t('qualified.reportConfirm')}
         isBusy={report.isPending}
-        // A second click may come while it closes.
+        // A second click is possible while the dialog closes.
         onConfirm={() => isAsking && report.mutate({ id: response.id })}
         onCancel={() => setAsking(false)}
         finalFocus={() => note.current}

@@ -1,0 +1,144 @@
+// How the items of each topic change the data of a query.
+import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import type { SurveyInsights } from '#contract/api/insights.ts'
+import type { QualifiedResponse } from '#contract/api/responses.ts'
+import type { Survey, SurveyListItem } from '#contract/api/surveys.ts'
+import type {
+  LiveAiUsage,
+  LiveBalance,
+  LiveFigures,
+  LiveInsights,
+  LiveQualifiedResponse,
+  OwnerTurn,
+  Topic,
+} from '#contract/live.ts'
+import type { Output } from '../../shared/call.ts'
+
+/** The items of a topic by key; undefined: deleted. */
+export type Changes = ReadonlyMap<string, object | undefined>
+type ChangesOf<T> = ReadonlyMap<string, T | undefined>
+
+/** Changes of a survey in a list: figures and status come from items, the texts from commands. */
+type SurveyChange = Partial<LiveFigures & Pick<SurveyListItem, 'title' | 'description'>>
+type SurveyPages = InfiniteData<{ items: SurveyListItem[]; next: string | null }>
+
+/** Turns kept for a survey: the oldest are dropped, so that the page stays fast on a busy survey. */
+const maxTurns = 1_000
+
+type Applier = (data: never, changes: ChangesOf<never>, id: string) => unknown
+
+/** Of topics that change one query: the first part of its key, which the id follows. */
+const appliers: Record<Exclude<Topic, 'survey-figures' | 'credit-balance'>, [string, Applier]> = {
+  'survey-turns': ['turns', applyTurns],
+  'qualified-responses': ['qualified', applyQualified],
+  'ai-usage': ['ai-usage', applyAiUsage],
+  insights: ['insights', applyInsights],
+}
+
+/** The data of a query after the items of a topic; the same object where none of them concerns the query. */
+export function applyToQuery(
+  queryKey: QueryKey,
+  data: unknown,
+  topic: Topic,
+  id: string,
+  changes: Changes,
+): unknown {
+  const [root, key] = queryKey
+  if (topic === 'survey-figures')
+    return applyFigures(queryKey, data, changes as ChangesOf<SurveyChange>)
+  if (topic === 'credit-balance') {
+    const balance = changes.get(id) as LiveBalance | undefined
+    if (root !== 'balance' || key !== undefined || !balance) return data
+    return { ...(data as object), total_credits: balance.total_credits }
+  }
+  const [ownRoot, apply] = appliers[topic]
+  return root === ownRoot && key === id
+    ? apply(data as never, changes as ChangesOf<never>, id)
+    : data
+}
+
+function applyTurns(
+  turns: ReadonlyMap<string, OwnerTurn>,
+  changes: ChangesOf<OwnerTurn>,
+): ReadonlyMap<string, OwnerTurn> {
+  const changed = new Map(turns)
+  for (const [key, turn] of changes) {
+    if (turn) changed.set(key, turn)
+    else changed.delete(key)
+  }
+  for (const oldest of changed.keys()) {
+    if (changed.size <= maxTurns) break
+    changed.delete(oldest)
+  }
+  return changed
+}
+
+/** Newest first, as fetched. */
+function applyQualified(
+  responses: QualifiedResponse[],
+  changes: ChangesOf<LiveQualifiedResponse>,
+): QualifiedResponse[] {
+  const byId = new Map(responses.map((response) => [response.id, response]))
+  let isChanged = false
+  for (const [key, response] of changes) {
+    if (response) byId.set(key, response)
+    if (response || byId.delete(key)) isChanged = true
+  }
+  if (!isChanged) return responses
+  return [...byId.values()].toSorted((a, b) => (a.answered_at < b.answered_at ? 1 : -1))
+}
+
+/** Figures and status of surveys, wherever they are shown. A deleted survey leaves the lists. */
+function applyFigures(queryKey: QueryKey, data: unknown, changes: ChangesOf<SurveyChange>) {
+  const [root, key] = queryKey
+  if (root === 'analytics') {
+    const change = changes.get(key as string)
+    if (!change) return data
+    const { survey_id: _, status: _status, title: _title, description: _text, ...figures } = change
+    return { ...(data as Output<'GET /api/surveys/:id/analytics'>), ...figures }
+  }
+  if (root === 'survey') {
+    const status = changes.get(key as string)?.status
+    const survey = data as Survey
+    return status === undefined || status === survey.status ? data : { ...survey, status }
+  }
+  if (root !== 'surveys') return data
+  if (key === undefined) return applyToSurveys(data as SurveyListItem[], changes)
+  if (key !== 'list') return data
+  const list = data as SurveyPages
+  const pages = list.pages.map((page) => {
+    const items = applyToSurveys(page.items, changes)
+    return items === page.items ? page : { ...page, items }
+  })
+  return pages.some((page, index) => page !== list.pages[index]) ? { ...list, pages } : list
+}
+
+function applyToSurveys(
+  surveys: SurveyListItem[],
+  changes: ChangesOf<SurveyChange>,
+): SurveyListItem[] {
+  if (!surveys.some(({ id }) => changes.has(id))) return surveys
+  return surveys.flatMap((survey) => {
+    if (!changes.has(survey.id)) return survey
+    const change = changes.get(survey.id)
+    if (!change) return []
+    const { survey_id: _, ...fields } = change
+    return { ...survey, ...fields }
+  })
+}
+
+function applyAiUsage(usage: LiveAiUsage, changes: ChangesOf<LiveAiUsage>, id: string) {
+  return changes.get(id) ?? usage
+}
+
+/** Applies progress only: the status stays `generating` until the finished report is fetched. */
+function applyInsights(
+  insights: SurveyInsights,
+  changes: ChangesOf<LiveInsights>,
+  id: string,
+): SurveyInsights {
+  const change = changes.get(id)
+  if (change?.status !== 'generating') return insights
+  const { progress } = change
+  return { ...insights, status: 'generating', progress, can_generate: false }
+}

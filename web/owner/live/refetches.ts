@@ -1,0 +1,86 @@
+// Invalidates the queries that live items make outdated without containing the new data.
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { LiveFigures, LiveInsights, Topic } from '#contract/live.ts'
+import type { Output } from '../../shared/call.ts'
+import { invalidateSurveyLists } from '../survey-lists.ts'
+import type { Changes } from './apply-items.ts'
+
+/** Changes within this time lead to one fetch. */
+const delaysMs = { surveys: 400, reports: 500, balance: 300, insights: 500, impressions: 300 }
+
+export function openRefetches(client: QueryClient) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  /** The last status of surveys that no list holds, by id. */
+  const unlisted = new Map<string, string | undefined>()
+
+  const schedule = (name: keyof typeof delaysMs, run: () => unknown, id = '') => {
+    const timer = `${name}/${id}`
+    if (timers.has(timer)) return
+    const start = () => {
+      timers.delete(timer)
+      void run()
+    }
+    timers.set(timer, setTimeout(start, delaysMs[name]))
+  }
+  const invalidate = (queryKey: QueryKey) => () => client.invalidateQueries({ queryKey })
+
+  /** A survey that is new, deleted, or of another status: it may belong into other lists, and the counts change. */
+  const isListChange = (id: string, figures: LiveFigures | undefined) => {
+    const listed = listedStatus(client, id)
+    if (listed !== undefined && figures) return listed !== figures.status
+    const isKnown = unlisted.has(id) && unlisted.get(id) === figures?.status
+    if (figures) unlisted.set(id, figures.status)
+    else unlisted.delete(id)
+    return !isKnown
+  }
+
+  const afterFigures = (changes: Changes) => {
+    schedule('reports', invalidate(['reports']))
+    for (const [id, item] of changes) {
+      const figures = item as LiveFigures | undefined
+      if (isListChange(id, figures)) schedule('surveys', () => invalidateSurveyLists(client))
+      const known = client.getQueryData<Output<'GET /api/surveys/:id/analytics'>>(['analytics', id])
+      const isImpression =
+        figures?.ratings !== known?.ratings ||
+        figures?.completed_sessions !== known?.completed_sessions
+      if (known && figures && isImpression)
+        schedule('impressions', invalidate(['impressions', id]), id)
+    }
+  }
+
+  const afterInsights = (surveyId: string, change: LiveInsights | undefined) => {
+    const known = client.getQueryData<LiveInsights>(['insights', surveyId])
+    const isSame = known?.status === change?.status && known?.generated_at === change?.generated_at
+    if (!isSame) schedule('insights', invalidate(['insights', surveyId]), surveyId)
+  }
+
+  return {
+    /** Call before the queries are changed: what changes is found by comparison. */
+    beforeUpdate(topic: Topic, id: string, changes: Changes): void {
+      if (topic === 'survey-figures') afterFigures(changes)
+      if (topic === 'credit-balance') schedule('balance', invalidate(['balance']))
+      if (topic === 'insights') afterInsights(id, changes.get(id) as LiveInsights | undefined)
+      // Reports quote responses, and impressions belong to conversations: both may hold what was erased.
+      if (topic !== 'survey-turns' && topic !== 'qualified-responses') return
+      if (![...changes.values()].includes(undefined)) return
+      schedule('insights', invalidate(['insights', id]), id)
+      schedule('impressions', invalidate(['impressions', id]), id)
+    },
+  }
+}
+
+type Listed = { id: string; status: string }
+
+/** Undefined where no list holds the survey. */
+function listedStatus(client: QueryClient, id: string): string | undefined {
+  const newest = client.getQueryData<Listed[]>(['surveys']) ?? []
+  const lists = client.getQueriesData<{ pages: { items: Listed[] }[] }>({
+    queryKey: ['surveys', 'list'],
+  })
+  const pages = lists.flatMap(([, list]) => list?.pages ?? [])
+  for (const items of [newest, ...pages.map((page) => page.items)]) {
+    const found = items.find((survey) => survey.id === id)
+    if (found) return found.status
+  }
+  return undefined
+}

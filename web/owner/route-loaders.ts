@@ -1,0 +1,123 @@
+// Start the queries of each page, so that its data and its code are fetched at the same time. Nothing is awaited.
+import type { LoaderFunctionArgs } from 'react-router'
+import { currentLocale } from '../shared/i18n.ts'
+import {
+  purchasesQuery,
+  statementFilterOf,
+  statementQuery,
+  usageQuery,
+} from './billing/credit-queries.ts'
+import {
+  balancesQuery,
+  entriesQuery,
+  ledgerQuery,
+  lotsQuery,
+  verificationQuery,
+} from './pages/ledger/ledger-queries.ts'
+import { momentOf } from './pages/ledger/use-moment.ts'
+import { filtersOf } from './pages/surveys/use-filters.ts'
+import {
+  aiUsageQuery,
+  analyticsQuery,
+  balanceQuery,
+  impressionsQuery,
+  insightsQuery,
+  newestSurveysQuery,
+  qualifiedResponsesQuery,
+  reportsQuery,
+  sentimentConfigQuery,
+  surveyQuery,
+} from './queries.ts'
+import { queryClient as client } from './query-client.ts'
+import { surveyViewOf } from './survey-editor/page/views.ts'
+import { templateTextsQuery } from './survey-editor/templates/template-texts.ts'
+import {
+  deletedSurveysQuery,
+  surveyCountsQuery,
+  surveyListQuery,
+  trimStaleList,
+} from './survey-lists.ts'
+
+const ownLedger = {}
+
+const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams
+
+/** What loaders return. A failed fetch is shown by the components that use the query. */
+function ignoreErrors(...fetches: Promise<unknown>[]): null {
+  for (const fetching of fetches) fetching.catch(() => {})
+  return null
+}
+
+export const startShell = () => ignoreErrors(client.query({ ...balanceQuery, staleTime: 'static' }))
+
+export const startDashboard = () =>
+  ignoreErrors(
+    client.query(newestSurveysQuery),
+    client.query(reportsQuery),
+    client.query(balanceQuery),
+  )
+
+export function startSurveys(args: LoaderFunctionArgs): null {
+  const filters = filtersOf(searchOf(args))
+  trimStaleList(filters)
+  return ignoreErrors(
+    client.infiniteQuery(surveyListQuery(filters)),
+    client.query(surveyCountsQuery('')),
+    client.query(surveyCountsQuery(filters.text)),
+  )
+}
+
+export const startDeletedSurveys = () => ignoreErrors(client.query(deletedSurveysQuery))
+
+export const startTemplates = () => ignoreErrors(client.query(templateTextsQuery(currentLocale())))
+
+export const startSettings = () =>
+  ignoreErrors(
+    client.query(balanceQuery),
+    client.infiniteQuery(purchasesQuery),
+    client.infiniteQuery(usageQuery),
+  )
+
+export const startStatement = (args: LoaderFunctionArgs) =>
+  ignoreErrors(client.infiniteQuery(statementQuery(statementFilterOf(searchOf(args)))))
+
+export function startLedger(args: LoaderFunctionArgs): null {
+  const at = momentOf(searchOf(args))
+  return ignoreErrors(
+    client.query(ledgerQuery(ownLedger, undefined)),
+    client.query(ledgerQuery(ownLedger, at)),
+    client.query(balancesQuery(ownLedger)),
+    client.query(verificationQuery(ownLedger)),
+    client.infiniteQuery(lotsQuery(ownLedger, at)),
+    client.infiniteQuery(entriesQuery(ownLedger, at)),
+  )
+}
+
+export const startFormEditor = ({ params: { id = '' } }: LoaderFunctionArgs) =>
+  ignoreErrors(client.query(surveyQuery(id)), client.query(qualifiedResponsesQuery(id)))
+
+export function startSurvey(args: LoaderFunctionArgs): null {
+  const { id = '' } = args.params
+  return ignoreErrors(
+    client.query(surveyQuery(id)),
+    client.query(analyticsQuery(id)),
+    client.query(qualifiedResponsesQuery(id)),
+    ...startSurveyView(id, surveyViewOf(searchOf(args))),
+  )
+}
+
+function startSurveyView(id: string, view: ReturnType<typeof surveyViewOf>): Promise<unknown>[] {
+  switch (view) {
+    case 'overview':
+      return [client.query(impressionsQuery(id)), client.query(insightsQuery(id))]
+    case 'insights':
+      return [client.query(insightsQuery(id))]
+    case 'analytics':
+      return [client.query(aiUsageQuery(id))]
+    default:
+      return []
+  }
+}
+
+export const startSentiment = ({ params: { id = '' } }: LoaderFunctionArgs) =>
+  ignoreErrors(client.query(surveyQuery(id)), client.query(sentimentConfigQuery(id)))
