@@ -59,6 +59,34 @@ module.exports = {
       '^(web/(owner|shared|locales)|services/contract)/',
       'A client, not an application.',
     ),
+    {
+      name: 'owner-pages-do-not-meet',
+      comment: 'What pages share is in web/owner/{survey-editor,billing,ui,live}.',
+      severity: 'error',
+      from: { path: '^web/owner/pages/([^/]+)/' },
+      to: {
+        path: '^web/owner/pages/[^/]+/',
+        pathNot: [
+          '^web/owner/pages/$1/',
+          // Used by the dashboard, which shows the newest surveys and starts a new one.
+          '^web/owner/pages/surveys/SurveyRow\\.tsx$',
+          '^web/owner/pages/create/new-survey-draft\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'owner-components-know-no-page',
+      severity: 'error',
+      from: { path: '^web/owner/(survey-editor|billing|ui|live)/' },
+      to: { path: '^web/owner/pages/' },
+    },
+    {
+      name: 'live-items-in-one-cache',
+      comment: 'Items of the socket reach components through the Query cache.',
+      severity: 'error',
+      from: { path: '^web/owner/', pathNot: ['^web/owner/live/', tests] },
+      to: { path: '^web/owner/live/(apply-items|fetch-tracker|refetches)\\.ts$' },
+    },
     only(
       'web-respondent',
       '^web/respondent/',

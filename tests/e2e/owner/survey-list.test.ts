@@ -266,3 +266,36 @@ const surveyNumber = (n: number) => ({
   total_responses: 0,
   qualified_responses: 0,
 })
+
+test('a page requests its data before its code has arrived', async () => {
+  const { page, t, api, context } = await openOwnerPage(fixture, 'en')
+  await api('POST', '/api/surveys/advanced', {
+    title: 'Early',
+    goal: scenarios[0]!.goal,
+    config_json,
+  })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const isRequested = Promise.withResolvers<void>()
+  await page.route('**/assets/{Dashboard,Surveys}-*.js', async (route) => {
+    await isRequested.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  const wanted = ['/api/surveys', '/api/reports', '/api/billing/credits']
+  await expect.poll(() => wanted.filter((path) => !requests.includes(path))).toEqual([])
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
+  isRequested.resolve()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Early' }).waitFor()
+  // Once each: the page uses what the loader has started.
+  expect(requests.filter((path) => wanted.includes(path)).toSorted()).toEqual(wanted.toSorted())
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('shell.surveys') })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Early' }).waitFor()
+  expect(requests).toContain('/api/surveys/counts')
+  await context.close()
+})

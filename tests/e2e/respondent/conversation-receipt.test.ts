@@ -3,22 +3,30 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
+import { openOwnerPage } from '../../support/browser/owner-page.ts'
 import { startInstance, type Instance } from '../../support/processes/instance.ts'
 import {
+  createApiCaller,
   documentedConfig,
   createPublishedSurvey,
+  holdConversation,
+  qualifyingAnswer,
   signInAs,
+  startSession,
+  waitForQualifiedResponses,
 } from '../../support/clients/survey-client.ts'
 
 let instance: Instance
 let browser: Browser
 let address: string
+let survey: { id: string; public_id: string }
+let callOwnerApi: Awaited<ReturnType<typeof signInAs>>['callApi']
 beforeAll(async () => {
   instance = await startInstance()
   browser = await launchBrowser()
-  const owner = await signInAs(instance.baseUrl, 'bruno@prosa.test')
+  callOwnerApi = (await signInAs(instance.baseUrl, 'bruno@prosa.test')).callApi
   const config = { ...documentedConfig, asked_by: 'Café Aurora', enable_whatsapp: false }
-  const survey = await createPublishedSurvey(owner.callApi, { config_json: JSON.stringify(config) })
+  survey = await createPublishedSurvey(callOwnerApi, { config_json: JSON.stringify(config) })
   address = `${instance.baseUrl}/sa/${survey.public_id}`
 })
 afterAll(async () => {
@@ -73,6 +81,30 @@ test('a person reads what they said, and leaves nothing behind', async () => {
   await receipt.getByRole('heading', { name: 'Everything has been deleted' }).waitFor()
   await receipt.reload()
   await receipt.getByRole('heading', { name: 'There is nothing under this code' }).waitFor()
+  await context.close()
+})
+
+test('an erased response leaves the open page of the owner', async () => {
+  const callApi = createApiCaller(instance.baseUrl)
+  const session = await startSession(callApi, survey.public_id)
+  await holdConversation(callApi, session, [qualifyingAnswer])
+  await waitForQualifiedResponses(callOwnerApi, survey.id)
+  const { page, context, t } = await openOwnerPage({ instance, browser }, 'en')
+  await page.goto(`/surveys/${survey.id}/edit/advanced?view=responses`)
+  const beginning = qualifyingAnswer.slice(0, 20)
+  await page.getByText(beginning).waitFor()
+  const tab = page.getByRole('tab', { name: t('survey.responses') })
+  expect(await tab.innerText()).toContain('1')
+  await page.getByText(t('shell.live'), { exact: true }).waitFor()
+
+  const { text } = await callApi('GET', `/api/public/sessions/${session}`)
+  const { receipt_code: code } = JSON.parse(text) as { receipt_code: string }
+  await callApi('DELETE', `/api/public/receipts/${code}`)
+  await page.getByText(t('qualified.empty')).waitFor()
+  expect(await tab.innerText()).not.toContain('1')
+  await page.getByRole('tab', { name: t('survey.overview') }).click()
+  await page.getByText(t('survey.emptyFeed')).waitFor()
+  expect(await page.content()).not.toContain(beginning)
   await context.close()
 })
 
