@@ -1,6 +1,6 @@
 import { parseFrameMessage, type FrameMessage } from '../shared/frame-protocol.ts'
 
-/** Hears one frame, from the survey's origin alone: a page that was put in its place is not listened to. */
+/** Receives messages of one frame, from the survey's origin only: a page loaded in its place is ignored. */
 export function listenToFrame(
   frame: HTMLIFrameElement,
   origin: string,

@@ -2,10 +2,10 @@ import { listenToFrame } from './frame-messages.ts'
 import { parseSurveyUrl } from './settings.ts'
 
 const minHeightPx = 240
-/** Of the window: a conversation that grows longer scrolls inside its frame, so that its answer box stays in sight. */
+/** Share of the window's height. A longer conversation scrolls inside its frame, so that its answer box stays visible. */
 const maxViewportShare = 0.85
 
-/** Makes the survey frames of the page as high as what is in them. */
+/** Sets the height of the page's survey frames to that of their content. */
 export function autoResizeFrames(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-prosa]')) {
     const url = parseSurveyUrl(frame.src)

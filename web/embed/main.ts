@@ -1,4 +1,4 @@
-// `/embed.js`: puts a survey into somebody else's page. It keeps nothing, asks no server for anything, and sets no cookie.
+// `/embed.js`: embeds a survey in another site's page. It stores nothing, sends no requests and sets no cookies.
 import { autoResizeFrames } from './inline-frames.ts'
 import { addPopup } from './popup.ts'
 import { parseSettings } from './settings.ts'

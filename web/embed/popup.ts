@@ -2,8 +2,8 @@ import { listenToFrame } from './frame-messages.ts'
 import { colors, type Settings } from './settings.ts'
 
 /**
- * A button in the corner of the page, and the survey in a dialog behind it. In a shadow root, so that neither page
- * styles the other; its style sheet is built by script, which a strict policy of the page's allows.
+ * A button in the corner of the page that opens the survey in a dialog. The shadow root keeps the styles of both pages
+ * apart; the style sheet is constructed by script, which a strict content security policy allows.
  */
 export function addPopup(settings: Settings): void {
   const host = document.createElement('div')
@@ -36,12 +36,12 @@ export function addPopup(settings: Settings): void {
     dialog.showModal()
   })
   close.addEventListener('click', () => dialog.close())
-  // Beside the dialog is the dialog's own backdrop.
+  // A click on the backdrop has the dialog itself as its target.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   dialog.addEventListener('close', () => button.focus())
 }
 
-/** Made when first asked for, and kept: closed and opened again, the conversation goes on. */
+/** Created on first use and kept, so that the conversation continues when the dialog is reopened. */
 function createFrame(
   dialog: HTMLDialogElement,
   { src, origin, label }: Settings,

@@ -8,7 +8,7 @@ const asked = (attributes: Record<string, string>, pageLang = '') =>
     pageLang,
   )
 
-test('a public link is all that is needed; the page’s own language is spoken', () =>
+test('a public link suffices; the language defaults to the page’s', () =>
   expect(asked({ 'data-survey': survey }, 'pt-PT')).toEqual({
     src: `${survey}?embed=popup`,
     origin: 'https://prosa.example',
@@ -28,7 +28,7 @@ test.each([
   '/sa/Ab3dEf7hJ9',
 ])('%o is no survey', (url) => expect(asked({ 'data-survey': url })).toBeUndefined())
 
-test('values for fields travel behind the #, cut at their length', () => {
+test('field values are in the fragment, truncated to their length', () => {
   const src = new URL(
     asked({
       'data-survey': `${survey}?lang=en`,
@@ -46,7 +46,7 @@ test('values for fields travel behind the #, cut at their length', () => {
   })
 })
 
-test('what is not offered is not taken', () =>
+test('unknown settings are ignored', () =>
   expect(
     asked({
       'data-survey': survey,

@@ -1,6 +1,6 @@
 import { embedParameter, fieldPrefix, type EmbedMode } from '../shared/frame-protocol.ts'
 
-/** The buttons' colours: background and text, as in the light theme of `tokens.css`. */
+/** Button colours: background and text of the light theme in `tokens.css`. */
 export const colors = {
   primary: ['#4342a5', '#ffffff'],
   accent: ['#ee6032', '#2e1108'],
@@ -8,7 +8,7 @@ export const colors = {
   success: ['#077649', '#ffffff'],
 } as const
 
-/** [of the button, of the cross that closes] where the page does not say. */
+/** Default labels: [the button, the close button]. */
 export const defaultLabels = {
   en: ['Give feedback', 'Close'],
   'pt-br': ['Dê sua opinião', 'Fechar'],
@@ -17,9 +17,9 @@ export const defaultLabels = {
 } as const
 
 export type Settings = {
-  /** Where the survey is, ready for a frame. */
+  /** Address of the survey in a frame. */
   src: string
-  /** Who may speak for the survey. */
+  /** Origin from which messages are accepted. */
   origin: string
   label: string
   close: string
@@ -30,7 +30,7 @@ export type Settings = {
 
 const limits = { label: 40, fields: 10, value: 200 }
 
-/** What the attributes of the script ask for. Undefined where `data-survey` is not a survey's public link. */
+/** Settings from the script's attributes. Undefined unless `data-survey` is a survey's public link. */
 export function parseSettings(
   attributes: Iterable<{ name: string; value: string }>,
   pageLang = '',
@@ -53,7 +53,7 @@ export function parseSettings(
   }
 }
 
-/** A survey's public link; anything else, `javascript:` included, is none. */
+/** A survey's public link; anything else, such as `javascript:`, is rejected. */
 export function parseSurveyUrl(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
@@ -62,7 +62,7 @@ export function parseSurveyUrl(text: string): URL | undefined {
   return isSurveyLink ? url : undefined
 }
 
-/** Values of fields travel behind the `#`, which no server and no log gets to see. */
+/** Field values are in the fragment, which is not sent to a server and so is not logged. */
 function embedUrl(url: URL, embedding: EmbedMode, data: Map<string, string>): string {
   url.searchParams.set(embedParameter, embedding)
   const fields = [...data]

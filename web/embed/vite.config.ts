@@ -1,4 +1,4 @@
-// One plain script, since it has to ask where it stands, which modules cannot.
+// A classic script: it needs `document.currentScript`, which modules do not have.
 import { defineConfig } from 'vite'
 
 export default defineConfig({

@@ -28,13 +28,13 @@ type Props = {
 export function App(props: Props) {
   const state = useStore(props.conversation.store)
   const notices = <Notices state={state} conversation={props.conversation} />
-  // A conversation shows them where its progress is, which stays in sight.
+  // A conversation shows notices beside its progress, which stays visible.
   const texts = useTexts()
   const isTalk = state.phase === 'talking' || state.phase === 'resuming'
   const { survey } = props
-  // Somebody who reads the welcome is about to begin.
+  // Preload the next screen while the welcome is read.
   useEffect(() => void preloadFirstQuestion(texts, survey), [survey, texts])
-  // Somebody who begins will want to see the end too, also where there is no network by then.
+  // Preload the last screen, which may be needed offline.
   useEffect(() => {
     if (isTalk) void preloadRemaining(texts, survey)
   }, [isTalk, survey, texts])
@@ -49,7 +49,7 @@ export function App(props: Props) {
 type ScreenProps = Props & { state: ConversationState; notices: ReactNode }
 
 function Screen({ survey, conversation, storage, state, notices }: ScreenProps) {
-  // A personal link leads to one conversation, also where anybody may answer.
+  // A personal link leads to one conversation, also in surveys that are open to everybody.
   const isOnce = survey.answerOnce || storage.invitation.get() !== undefined
   const restart = () => {
     storage.clearConversation()
@@ -87,6 +87,6 @@ function Screen({ survey, conversation, storage, state, notices }: ScreenProps) 
     case 'lost':
       return <LostConversationScreen onRestart={restart} />
     case 'unavailable':
-      return <ErrorScreen trouble={{ code: state.problem ?? 'surveys/unavailable' }} />
+      return <ErrorScreen error={{ code: state.problem ?? 'surveys/unavailable' }} />
   }
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { CrashScreen } from './features/lazy-screens.ts'
 
-/** A mistake of ours ends in a page that says so and can be loaded again, never in a blank one. */
+/** Shows an error page with a reload button instead of a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -2,15 +2,14 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
 import { textDirection, languageTag, createTexts, TextsProvider, type Texts } from './texts.tsx'
 
-/** Rejects where the words of the language cannot be fetched. */
+/** Rejects if the language's texts cannot be fetched. */
 type SwitchLanguage = (lang: Texts['lang']) => Promise<void>
 
 const SwitchLanguageContext = createContext<SwitchLanguage | null>(null)
 export const useSwitchLanguage = () => useContext(SwitchLanguageContext)
 
 /**
- * The page in one of its languages. Another takes its place without loading the page anew, so that nothing that is typed,
- * recorded or half done is lost, with a network or without.
+ * The page in one language. Switching does not reload the page, so that nothing typed or recorded is lost, also offline.
  */
 export function LanguageProvider({ page, children }: { page: PublicPage; children: ReactNode }) {
   const [texts, setTexts] = useState(() => createTexts(page))

@@ -1,8 +1,8 @@
-// Written into the page before everything else. Taps before the app runs are kept for it, and a conversation that this
-// device will go on with does not flash the welcome screen.
+// Inlined at the top of the page. Queues taps until the app runs, and hides the welcome screen when this device resumes a
+// conversation.
 declare global {
   interface Window {
-    /** What was tapped before the app ran. */
+    /** Taps before the app ran. */
     prosaEarly?: string | undefined
     prosaRuns?: boolean
   }
@@ -10,7 +10,7 @@ declare global {
 
 addEventListener('click', ({ target }) => {
   if ((target as Element).closest('#late button')) location.reload()
-  // Another language, or another try, is about the same survey in the same place.
+  // A change of language and a retry keep the survey and the place in it.
   const same = (target as Element).closest<HTMLAnchorElement>('a[href^="?"]')
   if (same) {
     const query = new URLSearchParams(location.search)
@@ -22,7 +22,7 @@ addEventListener('click', ({ target }) => {
   window.prosaEarly = tappedElement.dataset['early']
   tappedElement.setAttribute('aria-busy', 'true')
 })
-// Where the script does not come, or not in time, the person hears so and may try again.
+// If the script does not load in time, the page says so and offers a retry.
 const showLateNotice = () => {
   if (!window.prosaRuns) document.getElementById('late')?.removeAttribute('hidden')
 }
@@ -32,19 +32,19 @@ addEventListener(
   true,
 )
 setTimeout(showLateNotice, 10_000)
-// Inside another page there is no room for what belongs around a page; in its flow, none for what is not filled.
+// An embedded page omits its frame; an inline one also omits the empty space.
 const embedded = new URLSearchParams(location.search).get('embed')
 const { classList } = document.documentElement
 if (embedded || parent !== window) classList.add('embedded')
 if (embedded === '1') classList.add('inline')
 try {
   const storedSession = localStorage.getItem(`prosa:session:${location.pathname.split('/')[2]}`)
-  // A conversation that began on another device comes behind the #.
+  // A conversation continued from another device is in the fragment.
   if (storedSession || location.hash.startsWith('#on=')) {
     classList.add('resuming')
   }
 } catch {
-  // Without storage there is nothing to go on with.
+  // Without storage there is nothing to resume.
 }
 
 export {}

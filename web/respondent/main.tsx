@@ -28,7 +28,7 @@ if (parent !== window)
 if (!page) showIncompletePage()
 else if (page.survey) startSurvey(root, page, page.survey)
 else if (page.receipt) render(root, page, <Receipt code={page.receipt.code} />)
-// What this device holds cannot be gone on with now; why is on the page already.
+// Nothing to resume; the page already shows why.
 else document.documentElement.classList.remove('resuming')
 window.prosaRuns = true
 if (page) document.getElementById('late')?.remove()
@@ -38,7 +38,7 @@ type Survey = NonNullable<PublicPage['survey']>
 function startSurvey(root: Root, page: PublicPage, survey: Survey): void {
   const storage = createConversationStorage(createDeviceStorage(), survey.publicId)
   const linkedSessionId = parseContinuation(location.hash)
-  // A secret is not to stay where it is shown and remembered.
+  // Removes the secret from the address and the history.
   const continueHere = () => {
     if (linkedSessionId) history.replaceState(null, '', location.pathname + location.search)
     startConversation(root, page, survey, storage)
@@ -82,7 +82,7 @@ function startConversation(
       website:
         document.querySelector<HTMLInputElement>('[name=website]')?.value.slice(0, 2000) ?? '',
     }),
-    // Of fixed questions there is no news.
+    // Forms have no live feed.
     loadSubscriber: isForm
       ? undefined
       : async () =>
@@ -99,14 +99,14 @@ function startConversation(
   if (window.prosaEarly === 'start' && !storage.session.get()) conversation.start()
 }
 
-/** Nothing is painted of a page that is out of sight. */
+/** A hidden page does not paint. */
 const afterPaint = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done))
     setTimeout(done, 50)
   })
 
-/** Undefined where the connection was cut before all of it had come. */
+/** Undefined if the document is incomplete. */
 function readPage(): PublicPage | undefined {
   try {
     return JSON.parse(document.getElementById('page')?.textContent ?? '') as PublicPage

@@ -1,13 +1,13 @@
-// Shown inside another page, the survey tells it how high it is and when Escape was pressed.
+// Sends the embedding page the survey's height and the Escape key.
 import type { FrameMessage } from '../shared/frame-protocol.ts'
 
-/** Nothing said here is about anybody, so any page that frames us may hear it. */
+/** Messages hold no personal data, so any origin may receive them. */
 export function notifyParentFrame(root: Element): void {
   const post = (message: FrameMessage) => parent.postMessage(message, '*')
   const postHeight = () =>
     post({ prosa: 'height', px: Math.ceil(root.getBoundingClientRect().height) })
   new ResizeObserver(postHeight).observe(root)
-  // A script of the page may begin to listen after we first spoke.
+  // The embedding script may start listening after the first message.
   addEventListener('load', postHeight)
   addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented) post({ prosa: 'escape' })

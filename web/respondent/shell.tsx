@@ -1,4 +1,4 @@
-// What the server renders: the page as it is before its script has run.
+// Server rendering: the page before its script runs.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublicPage } from '#contract/public-page.ts'
 import { errorTexts, ErrorScreen } from './features/errors/ErrorScreen.tsx'
@@ -7,7 +7,7 @@ import { ChannelChoice } from './screens/ChannelChoice.tsx'
 import { Welcome } from './screens/Welcome.tsx'
 import { textDirection, languageTag, useTexts, createTexts, TextsProvider } from './texts.tsx'
 
-/** The first screen, and what the document says of itself. */
+/** The first screen and the document's metadata. */
 type Shell = {
   html: string
   lang: string
@@ -26,7 +26,7 @@ export function renderShell(page: PublicPage): Shell {
       ) : receipt ? (
         <ReceiptLoading {...receipt} />
       ) : (
-        <ErrorScreen trouble={error} />
+        <ErrorScreen error={error} />
       )}
     </TextsProvider>,
   )
@@ -43,7 +43,7 @@ export function renderShell(page: PublicPage): Shell {
   return { html, ...language, title: `${texts.t(title)} · Prosa`, description }
 }
 
-/** Before the script has run; what was said is not written into a page. */
+/** Placeholder before the script runs: answers are not rendered into a page. */
 function ReceiptLoading({ code }: { code: string }) {
   const { t } = useTexts()
   return (

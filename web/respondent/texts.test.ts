@@ -19,10 +19,10 @@ const stems = (words: object) =>
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).toSorted()
 
-describe.each(langs)('the words in %s', (lang) => {
+describe.each(langs)('the texts in %s', (lang) => {
   const words = read(lang)
 
-  test('say what the English ones say', () => {
+  test('have the keys of the English ones', () => {
     expect(stems(words)).toEqual(stems(read('en')))
     expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([])
   })
@@ -32,17 +32,17 @@ describe.each(langs)('the words in %s', (lang) => {
     const counted = Object.keys(words).filter((key) =>
       forms.some((form) => key.endsWith(`_${form}`)),
     )
-    const wanted = stems(Object.fromEntries(counted.map((key) => [key, ''])))
-    expect(counted.length).toBe(wanted.length * forms.length)
-    expect(wanted).toContain('upTo')
+    const expected = stems(Object.fromEntries(counted.map((key) => [key, ''])))
+    expect(counted.length).toBe(expected.length * forms.length)
+    expect(expected).toContain('upTo')
   })
 
-  test('write shares as the language does', () => {
+  test('format percentages as the language does', () => {
     const half = new Intl.NumberFormat(languageTag(lang), { style: 'percent' }).format(0.5)
     expect(textsIn(lang).t('percent', { share: 50 })).toBe(half)
   })
 
-  test('leave the same blanks to fill', () => {
+  test('have the same placeholders', () => {
     const english = read('en')
     const differing = Object.entries(words).filter(
       ([key, text]) =>
@@ -53,7 +53,7 @@ describe.each(langs)('the words in %s', (lang) => {
 })
 
 describe('t', () => {
-  test('takes the plural form that the count wants', () => {
+  test('chooses the plural form by count', () => {
     expect(textsIn('pt-br').t('upTo', { count: 1 })).toBe('Máximo 1 pergunta')
     expect(textsIn('pt-br').t('upTo', { count: 8 })).toBe('Máximo 8 perguntas')
     expect(textsIn('ar').t('upTo', { count: 2 })).toBe('سؤالان كحد أقصى')
@@ -61,12 +61,12 @@ describe('t', () => {
     expect(textsIn('ar').t('upTo', { count: 15 })).toBe('15 سؤالًا كحد أقصى')
   })
 
-  test('fills blanks, writing numbers as the language does', () => {
+  test('fills placeholders with localized numbers', () => {
     expect(textsIn('pt-br').t('questionOf', { number: 3, total: 8 })).toBe('Pergunta 3 de 8')
     expect(textsIn('pt-br').t('questionOf', { number: 1234, total: 8 })).toBe('Pergunta 1.234 de 8')
   })
 
-  test('falls back to the form for all other counts, and to the key', () => {
+  test('falls back to the form `other`, then to the key', () => {
     const words = createTexts({ lang: 'ar', texts: { upTo_other: '{count}' } })
     expect(words.t('upTo', { count: 2 })).toBe('2')
     expect(words.t('start')).toBe('start')

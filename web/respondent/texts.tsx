@@ -1,4 +1,4 @@
-// The page's words: one language, written into the page by the server, so no library travels with them.
+// The page's texts: one language, inlined by the server; no i18n library is loaded.
 import { createContext, useContext } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
 import type form from '../locales/en/form.json'
@@ -12,12 +12,12 @@ export type TextKey = BaseOf<keyof typeof english | keyof typeof later | keyof t
 
 export type Texts = {
   lang: PublicPage['lang']
-  /** The text of a key. With `count`, the plural form that the language wants. */
+  /** The text of a key. With `count`, the language's plural form. */
   t: (key: TextKey, values?: Record<string, string | number>) => string
   /** The text of a key that may not exist, such as one made from an owner's own field name. */
   find: (key: string) => string | undefined
   number: (value: number) => string
-  /** Takes in the words of a part that has been loaded. */
+  /** Adds the texts of a lazy-loaded feature. */
   add: (more: Record<string, string>) => void
 }
 
@@ -31,11 +31,11 @@ const languageTags: Record<PublicPage['lang'], string> = {
 export const languageTag = (lang: PublicPage['lang']) => languageTags[lang]
 export const textDirection = (lang: PublicPage['lang']) => (lang === 'ar' ? 'rtl' : 'ltr')
 
-/** For a text that need not be in the page's language; where it is not known, the text itself tells its direction. */
+/** Attributes of a text in another language; the direction is detected if the language is unknown. */
 export const languageAttributes = (lang: PublicPage['lang'] | undefined) =>
   lang ? { lang: languageTag(lang), dir: textDirection(lang) } : { dir: 'auto' as const }
 
-/** Written alike in all our languages, without what writes other numbers: a slow phone takes a tenth of a second to make it. */
+/** The same in all languages, without Intl.NumberFormat, which takes 100 ms to construct on a slow phone. */
 export const isLocaleNeutral = (value: number) =>
   Number.isInteger(value) && value >= 0 && value < 1000
 

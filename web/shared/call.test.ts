@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const surveyId = '00000000-0000-4000-8000-000000000001'
 
-test('fields go into the path, the rest into the body or the query', async () => {
+test('fields go into the path, the others into the body or the query', async () => {
   answer = () => Response.json({})
   await call('PUT /api/surveys/:id', { id: surveyId, status: 'paused' })
   await call('GET /api/reports', { period: '7d' })
@@ -24,7 +24,7 @@ test('fields go into the path, the rest into the body or the query', async () =>
   expect(sent[1]?.url).toBe('/api/reports?period=7d')
 })
 
-test('reads carry the furthest position that was answered', async () => {
+test('reads send the highest position received', async () => {
   const positions = ['0002', '0001', null]
   answer = () => {
     const position = positions.shift()
@@ -38,7 +38,7 @@ test('reads carry the furthest position that was answered', async () => {
   ])
 })
 
-test('a write names its intent; the same when told so', async () => {
+test('a write has an idempotency key, its retry the same', async () => {
   answer = () => Response.json({})
   await call('POST /api/logout', {}, { key: 'mine' })
   await call('POST /api/logout', {})
@@ -46,7 +46,7 @@ test('a write names its intent; the same when told so', async () => {
   expect(sent[1]?.init.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a problem keeps its code and is certain', async () => {
+test('a problem keeps its code and is not uncertain', async () => {
   answer = () => Response.json({ code: 'credits/insufficient', error: 'none' }, { status: 402 })
   const error = await call('POST /api/responses/:id/unlock', { id: surveyId }).catch((e) => e)
   expect(error).toBeInstanceOf(CallError)
@@ -54,7 +54,7 @@ test('a problem keeps its code and is certain', async () => {
   expect((error as CallError).isUncertain).toBe(false)
 })
 
-test('a cut connection is uncertain', async () => {
+test('a lost connection is uncertain', async () => {
   answer = () => Promise.reject(new TypeError('failed'))
   await expect(call('GET /api/surveys', {})).rejects.toMatchObject({
     kind: 'network',
@@ -62,12 +62,12 @@ test('a cut connection is uncertain', async () => {
   })
 })
 
-test('an answer that is no JSON is a problem of its status', async () => {
+test('a response without JSON is an error of its status', async () => {
   answer = () => new Response('<html>', { status: 502 })
   await expect(call('GET /api/surveys', {})).rejects.toMatchObject({ kind: 'problem', status: 502 })
 })
 
-test('an answer that cannot be read is not taken for one', async () => {
+test('an unparsable response is an error', async () => {
   answer = () => new Response('<html>', { status: 200 })
   await expect(call('GET /api/surveys', {})).rejects.toMatchObject({
     kind: 'unreadable',
@@ -76,7 +76,7 @@ test('an answer that cannot be read is not taken for one', async () => {
   })
 })
 
-test('an answer that is cut off in its middle is a failure of the network', async () => {
+test('a truncated response is a network error', async () => {
   const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
   answer = () => new Response(cut, { status: 200 })
   await expect(call('GET /api/surveys', {})).rejects.toMatchObject({ kind: 'network' })

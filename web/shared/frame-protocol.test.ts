@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldName, parseFrameMessage } from './frame-protocol.ts'
 
-test('what a survey tells is heard', () => {
+test('messages of a survey are parsed', () => {
   expect(parseFrameMessage({ prosa: 'height', px: 512 })).toEqual({ prosa: 'height', px: 512 })
   expect(parseFrameMessage({ prosa: 'escape', more: 1 })).toEqual({ prosa: 'escape' })
 })
@@ -18,7 +18,7 @@ test.each([
   { prosa: 'navigate', to: 'javascript:alert(1)' },
 ])('%o is not', (data) => expect(parseFrameMessage(data)).toBeUndefined())
 
-test('a field’s name fits an attribute', () =>
+test('a field’s name becomes a valid attribute name', () =>
   expect([' E-mail ', 'Código do cliente', 'اسم الشركة'].map(fieldName)).toEqual([
     'e-mail',
     'código-do-cliente',

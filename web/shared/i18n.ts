@@ -1,4 +1,4 @@
-// The owners' words: one file a language, fetched when it is needed.
+// Texts of the owners' app: one file a language, fetched on demand.
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Locale } from '#contract/languages.ts'
@@ -22,7 +22,7 @@ const catalogs = {
 }
 type English = Awaited<ReturnType<typeof catalogs.en>>['default']
 
-/** Speaks the language chosen before, else the browser's, else the page's, else English. */
+/** Uses the stored language, else the browser's, else the page's, else English. */
 export async function startI18n(): Promise<void> {
   const candidates = [localStorage.getItem(storageKey), ...navigator.languages]
   const locale = candidates.map(localeFrom).find((found) => found !== undefined) ?? 'en'
@@ -38,7 +38,7 @@ export async function startI18n(): Promise<void> {
   applyPageLanguage(locale)
 }
 
-/** Switches the words and the page's direction. A person's own choice is remembered on this device. */
+/** Switches texts and direction. An explicit choice is stored on this device. */
 export async function chooseLocale(locale: Locale, remember = true): Promise<void> {
   if (remember) localStorage.setItem(storageKey, locale)
   const tag = tags[locale]
@@ -49,7 +49,7 @@ export async function chooseLocale(locale: Locale, remember = true): Promise<voi
   await i18next.changeLanguage(tag)
 }
 
-/** Whether this device's person has chosen a language by hand. */
+/** Whether a language was chosen explicitly on this device. */
 export function hasChosenLocale(): boolean {
   return localeFrom(localStorage.getItem(storageKey)) !== undefined
 }

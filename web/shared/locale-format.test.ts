@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFor } from './locale-format.ts'
 
-/** Without the marks that only steer the direction, and with ordinary spaces. */
+/** Without direction marks, and with ordinary spaces. */
 const plain = (text: string) =>
   text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -29,7 +29,7 @@ test.each([
   expect(plain(format.preciseMoney(12.3))).toBe(more)
 })
 
-test('a day is written in the order of its reader', () => {
+test('a date has the reader’s field order', () => {
   const day = '2026-11-02T12:00:00.000Z'
   expect(formatFor('en').day(day)).toBe('11/02/2026')
   expect(formatFor('pt-br').day(day)).toBe('02/11/2026')

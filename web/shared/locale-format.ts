@@ -1,4 +1,4 @@
-// Numbers (with the digits that the Arabic words use too), money and dates as the reader's language writes them. Formatters are costly to make, so they are kept.
+// Numbers (Latin digits in Arabic too), money and dates in the reader's language. Formatters are cached: they are slow to construct.
 import type { Locale } from '#contract/languages.ts'
 
 const tags: Record<Locale, string> = { en: 'en', ar: 'ar-u-nu-latn', 'pt-br': 'pt-BR' }
@@ -28,17 +28,17 @@ export function formatFor(locale: Locale) {
   return {
     integer: (value: number) => number({ maximumFractionDigits: 0 }).format(value),
     decimal: (value: number) => number({ maximumFractionDigits: 1 }).format(value),
-    /** Of a percentage from 0 to 100. */
+    /** Percentage, 0 to 100. */
     percent: (value: number) =>
       number({ style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
     /** US dollars. */
     money: (cents: number) => {
       if (locale !== 'ar') return number({ style: 'currency', currency: 'USD' }).format(cents / 100)
-      // The direction tears "US$" apart; isolated and with the bare sign, it stays in one piece.
+      // Right-to-left text would split "US$"; isolated and with the narrow symbol it stays whole.
       const amount = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
       return `\u2066$${amount.format(cents / 100)}\u2069`
     },
-    /** US dollars of which a hundredth of a cent may matter. */
+    /** US dollars with up to four decimals. */
     preciseMoney: (dollars: number) => {
       const digits = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
       if (locale !== 'ar')
@@ -47,7 +47,7 @@ export function formatFor(locale: Locale) {
     },
     day: (iso: string) =>
       date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
-    /** The day in figures, and the time. */
+    /** Numeric date and time. */
     dateTime: (iso: string) =>
       date({
         day: '2-digit',
@@ -57,7 +57,7 @@ export function formatFor(locale: Locale) {
         minute: '2-digit',
       }).format(new Date(iso)),
     time: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
-    /** The day in full, and the time. */
+    /** Long date and time. */
     longDateTime: (iso: string) =>
       date({ dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso)),
     shortDateTime: (iso: string) =>

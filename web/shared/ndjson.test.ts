@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNdjson } from './ndjson.ts'
 
-/** An answer that arrives in these chunks. */
+/** A response that arrives in these chunks. */
 function arriving(...chunks: string[]): Response {
   const bytes = new TextEncoder().encode(chunks.join(''))
   const sizes = chunks.map((chunk) => new TextEncoder().encode(chunk).length)
@@ -16,14 +16,14 @@ function arriving(...chunks: string[]): Response {
   )
 }
 
-test('pieces are heard as they come, however they are cut, and the last line is the answer', async () => {
-  const heard: unknown[] = []
+test('partial results are passed on however chunks are split; the last line is the result', async () => {
+  const received: unknown[] = []
   const answer = arriving('{"so_far":{"title":"A', 'ção"}}\n{"so_far":1}', '\n{"whole":2}\n')
-  expect(await readNdjson(answer, (soFar) => heard.push(soFar))).toEqual({ whole: 2 })
-  expect(heard).toEqual([{ title: 'Ação' }, 1])
+  expect(await readNdjson(answer, (partial) => received.push(partial))).toEqual({ whole: 2 })
+  expect(received).toEqual([{ title: 'Ação' }, 1])
 })
 
-test('an answer without its end is none', async () => {
+test('a response without its last line is rejected', async () => {
   await expect(readNdjson(arriving('{"so_far":1}\n'), () => {})).rejects.toThrow('broke off')
   await expect(readNdjson(arriving('{"so_far":1}\n{"who'), () => {})).rejects.toThrow('broke off')
 })

@@ -1,4 +1,4 @@
-// An answer that is told while it comes into being: a JSON document a line.
+// Streamed responses: one JSON document per line.
 import type { ProblemDetails } from '#contract/problems.ts'
 
 export const ndjsonType = 'application/x-ndjson'
@@ -8,7 +8,7 @@ type Line = { so_far?: unknown; whole?: unknown; problem?: ProblemDetails }
 export const isNdjson = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith(ndjsonType) === true
 
-/** Resolves with the last line: the whole, or a problem. Rejects where the answer breaks off before it. */
+/** Resolves with the last line: the result, or a problem. Rejects if the response ends before it. */
 export async function readNdjson(
   { body }: Response,
   onPartial: (soFar: unknown) => void,

@@ -1,13 +1,13 @@
 import { encodeQR } from 'qr'
 
-/** Modules around the code that stay light, as ISO/IEC 18004 wants them. */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const quietZone = 4
 
-/** Rows of modules, true where dark, the quiet zone included. A seventh of it may be worn off and it still reads. */
+/** Rows of modules, true where dark, with the quiet zone. Error correction level M. */
 export const qrModules = (text: string): boolean[][] =>
   encodeQR(text, 'raw', { ecc: 'medium', border: quietZone })
 
-/** The dark modules as one SVG path, a module a unit. */
+/** The dark modules as one SVG path, one unit per module. */
 export function qrPath(modules: readonly boolean[][]): string {
   const runs = modules.flatMap((row, y) =>
     row.flatMap((dark, x) => {

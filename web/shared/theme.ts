@@ -10,7 +10,7 @@ export const useTheme = create<{ choice: ThemeChoice }>()(() => ({
   choice: stored === 'light' || stored === 'dark' ? stored : 'system',
 }))
 
-/** Shows the chosen theme from now on, and follows the system where the choice is left to it. */
+/** Applies the chosen theme, or follows the system's. */
 export function startTheme(): void {
   applyTheme()
   darkQuery.addEventListener('change', applyTheme)

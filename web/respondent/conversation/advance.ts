@@ -1,5 +1,5 @@
-// What to do next, decided from the state alone: send what waits, else ask for a question, else end. So it does not
-// matter in which order the socket, the calls and the person come.
+// Decides the next step from the state alone: send pending answers, else request a question, else complete. The order in
+// which socket messages, responses and input arrive does not matter.
 import { ApiError } from './api.ts'
 import type { ConversationRun } from './conversation-run.ts'
 import type { UnsentAnswer } from './conversation-storage.ts'
@@ -7,7 +7,7 @@ import { retryTransient } from './retry.ts'
 import type { ConversationState, Notice } from './conversation-state.ts'
 import { markDelivered, openQuestion, reopenQuestion, applyUnsentAnswers } from './transcript.ts'
 
-/** Takes steps until the person is to speak, or nothing is left to do. One walk at a time. */
+/** Takes steps until the respondent has to answer or nothing is left to do. Runs once at a time. */
 export async function advance(run: ConversationRun): Promise<void> {
   run.isStale = true
   if (run.isBusy) return
@@ -25,7 +25,7 @@ export async function advance(run: ConversationRun): Promise<void> {
   }
 }
 
-/** Whether another step may follow. */
+/** Returns whether another step may follow. */
 async function step(run: ConversationRun): Promise<boolean> {
   const { sessionId, store, storage } = run
   if (!sessionId || store.getState().phase !== 'talking') return false
@@ -76,7 +76,7 @@ async function deliver(
   }
 }
 
-/** The person is thanked at once; the server is told until it has heard. */
+/** Shows completion at once and repeats the request until the server has acknowledged it. */
 async function complete(run: ConversationRun, sessionId: string): Promise<boolean> {
   const { store, api } = run
   run.unsubscribe?.()
@@ -102,7 +102,7 @@ async function complete(run: ConversationRun, sessionId: string): Promise<boolea
   return false
 }
 
-/** Somebody else spoke in this conversation, or we missed something: the server's word counts. */
+/** Another device answered, or a message was missed: takes the server's state. */
 export async function resync(
   run: ConversationRun,
   sessionId: string,
@@ -135,7 +135,7 @@ export function markLost(run: ConversationRun): boolean {
 
 export const noFailure = { isOffline: false, isDeliveryDelayed: false, notice: null } as const
 
-/** While something is tried again: say when nobody hears us, and after a while what it is that fails. */
+/** During retries: shows that the server is unreachable, and after a while what fails. */
 export function retryOptions(
   run: ConversationRun,
   notice: Notice | null,

@@ -15,21 +15,21 @@ type Output<
 > = z.output<Contract[Name]['output']>
 
 export type StartRequest = Omit<Input<'startSession'>, 'publicId'>
-/** Only previews may leave the question out. */
+/** Optional in previews only. */
 export type Answer = Omit<Input<'submitAnswer'>, 'sessionId'> & { question_id: string }
 export type NextQuestion = Output<'getNextQuestion'>
 export type StartedSession = Output<'startSession'>
 
-/** What a person thinks of a conversation. Its key makes sending it twice the same as once. */
+/** A respondent's rating of a conversation. Its key makes repeats idempotent. */
 export type RatingSubmission = { sessionId: string; key: string; rating: number; comment: string }
 
-/** Why a call has no answer. Its fields are declared only: older phones know no others, and a stand-in for them weighs. */
+/** A failed call. Fields are only declared: class fields need a polyfill on older phones. */
 export class ApiError extends Error {
-  /** 0 when nothing was heard: no network, or too late. */
+  /** HTTP status; 0 without a response: no network, or a timeout. */
   declare readonly status: number
   declare readonly code: ProblemCode | undefined
   declare readonly retryAfterMs: number | undefined
-  /** What the problem says beyond its code. */
+  /** Further fields of the problem. */
   declare readonly details: Partial<ProblemDetails>
   constructor(status: number, problem: Partial<ProblemDetails> = {}, retryAfterMs?: number) {
     super(problem.error ?? `no answer (${status})`)
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     Object.assign(this, { name: 'CallFailed', status, code, retryAfterMs, details: problem })
   }
 
-  /** Whether the same call may succeed later. */
+  /** Whether a retry may succeed. */
   get isTransient(): boolean {
     return (
       this.status === 0 ||
@@ -50,7 +50,7 @@ export class ApiError extends Error {
 
 export type Api = ReturnType<typeof createPublicApi>
 
-/** `baseUrl` is empty for the page's own server. Every call rejects with a `CallFailed`. */
+/** `baseUrl` is empty for the page's own server. Every call rejects with an `ApiError`. */
 export function createPublicApi(baseUrl = '') {
   const post = async <T>(path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
     (await requestJson(`${baseUrl}/api/public/${path}`, 'POST', body, options)) as T
@@ -64,7 +64,7 @@ export function createPublicApi(baseUrl = '') {
         undefined,
         {},
       )) as Output<'getSession'>,
-    /** The server holds these two until the question is worded. */
+    /** The server answers these two once the question is worded. */
     firstQuestion: (sessionId: string, signal: AbortSignal) =>
       post<NextQuestion>(`sessions/${sessionId}/first-question`, {}, { signal, timeoutMs: 45_000 }),
     nextQuestion: (sessionId: string, signal: AbortSignal) =>
@@ -88,18 +88,18 @@ type CallOptions = {
   key?: string
   signal?: AbortSignal
   timeoutMs?: number
-  /** Who speaks, where the address does not say. */
+  /** Session id, if it is not in the path. */
   sessionId?: string
 }
 
-/** `body`: sent as JSON, unless it is a form with a file. Rejects with a `CallFailed`. */
+/** `body` is sent as JSON, unless it is form data with a file. Rejects with an `ApiError`. */
 export async function requestJson(
   url: string,
   method: string,
   body?: unknown,
   options: CallOptions = {},
 ): Promise<unknown> {
-  // Older phones know neither AbortSignal.timeout nor AbortSignal.any.
+  // Older phones have neither AbortSignal.timeout nor AbortSignal.any.
   const end = new AbortController()
   const stop = () => end.abort()
   const timer = setTimeout(stop, options.timeoutMs ?? 10_000)

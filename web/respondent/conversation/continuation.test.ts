@@ -16,7 +16,7 @@ function device() {
   return createConversationStorage(store, 'Ab3dEf7hJ9')
 }
 
-test('a link takes a conversation to another device, where no server sees it', () => {
+test('a link continues a conversation on another device without sending its id to a server', () => {
   const link = new URL(continuationLink(sessionId, place))
   expect(link.pathname + link.search).toBe(place.pathname)
   expect(parseContinuation(link.hash)).toBe(sessionId)
@@ -27,12 +27,12 @@ test.each(['', '#', '#on=', '#on=abc', `#on=${sessionId}0`, '#on=../../x', '#top
   (hash) => expect(parseContinuation(hash)).toBeUndefined(),
 )
 
-test('a device is asked only where it holds something else', () => {
+test('a device asks only if it has another conversation', () => {
   const memory = device()
   expect(hasOtherConversation(memory, sessionId)).toBe(false)
   memory.starting.set({ key: 'begun', start: {} })
   expect(hasOtherConversation(memory, sessionId)).toBe(false)
-  // Answers that wait for a session to begin.
+  // Answers pending until the session starts.
   memory.outbox.add({ key: 'k', sessionId: 'begun', answer: { question_id: 'q' } })
   expect(hasOtherConversation(memory, sessionId)).toBe(true)
   memory.session.set(sessionId)
@@ -41,7 +41,7 @@ test('a device is asked only where it holds something else', () => {
   expect(hasOtherConversation(memory, sessionId)).toBe(true)
 })
 
-test('what a device holds waits while another conversation goes on, and comes back with all of it', () => {
+test('a suspended conversation is restored completely', () => {
   const memory = device()
   memory.session.set(own)
   memory.draft.set({ questionId: 'q', text: 'half a sent' })
@@ -56,13 +56,13 @@ test('what a device holds waits while another conversation goes on, and comes ba
   expect(memory.suspendedConversations().map(({ name, draft }) => [name, draft?.text])).toEqual([
     [sessionId, 'another'],
   ])
-  // What the person forgets here is this conversation alone.
+  // Forgets this conversation only.
   memory.switchTo(sessionId)
   memory.clearConversation()
   expect(memory.outbox.all(own)).toHaveLength(1)
 })
 
-test('answers that wait for a session to begin go on waiting', () => {
+test('answers pending a session start stay pending', () => {
   const memory = device()
   memory.starting.set({ key: 'begun', start: {} })
   memory.outbox.add({ key: 'k', sessionId: 'begun', answer: { question_id: 'q' } })

@@ -1,4 +1,4 @@
-// A conversation goes on on another device by a link that carries its secret behind the #, which no server ever sees.
+// A link continues a conversation on another device. The session id is in its fragment, which is not sent to a server.
 import type { ConversationStorage } from './conversation-storage.ts'
 
 const continuationHash = /^#on=([0-9a-f]{32})$/
@@ -8,11 +8,11 @@ type PageLocation = Pick<Location, 'origin' | 'pathname'>
 export const continuationLink = (sessionId: string, { origin, pathname }: PageLocation) =>
   `${origin}${pathname}#on=${sessionId}`
 
-/** The conversation that the page was opened with. */
+/** Session id from the page's address. */
 export const parseContinuation = (hash: string): string | undefined =>
   continuationHash.exec(hash)?.[1]
 
-/** Whether the device holds something else of this survey, which is not to be left behind unasked. */
+/** Whether this device has another conversation of this survey, so that the page has to ask first. */
 export function hasOtherConversation(
   { session, starting, outbox }: ConversationStorage,
   sessionId: string,

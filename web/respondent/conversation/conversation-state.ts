@@ -7,7 +7,7 @@ import type { PartialQuestion } from './partial-question.ts'
 type Completion = z.output<(typeof completeSession)['output']>
 export type Reward = NonNullable<Completion['rewards_data']>['rewards'][number]
 
-/** `lost`: the server knows the conversation no longer. `unavailable`: the survey takes none. */
+/** `lost`: the server does not know the conversation any more. `unavailable`: the survey accepts none. */
 export type Phase =
   | 'welcome'
   | 'fields'
@@ -17,7 +17,7 @@ export type Phase =
   | 'lost'
   | 'unavailable'
 
-/** Which documented text tells the person what failed. */
+/** Key of the documented error text. */
 export type Notice =
   | 'startFailed'
   | 'firstQuestionFailed'
@@ -35,18 +35,18 @@ export type ConversationState = {
   partialQuestion: PartialQuestion | null
   maxQuestions: number
   notice: Notice | null
-  /** Nothing hears us. */
+  /** The server is unreachable. */
   isOffline: boolean
-  /** An answer has been tried and waits. */
+  /** An answer is waiting to be sent again. */
   isDeliveryDelayed: boolean
   rewards: Reward[]
-  /** The person told of distress, and is shown where there is help. */
+  /** The respondent is in distress and is shown where to find help. */
   needsSupport: boolean
-  /** The server knows that the conversation is over. */
+  /** The server has confirmed the completion. */
   isSettled: boolean
-  /** With it the person reads or deletes what they said. */
+  /** Code with which the respondent reads or erases the conversation. */
   receiptCode?: string | undefined
-  /** Stars that they gave it. */
+  /** Rating in stars. */
   rating?: number | undefined
   problem?: ProblemCode
 }

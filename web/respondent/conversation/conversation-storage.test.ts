@@ -30,7 +30,7 @@ describe('the outbox', () => {
     expect(keys).toEqual(['1', '2'])
   })
 
-  test('lets go of what was acknowledged, and of nothing else', () => {
+  test('drops acknowledged answers and no others', () => {
     const { outbox } = createConversationStorage(storeOf(), 'abc')
     outbox.add(unsent('1'))
     outbox.add(unsent('2'))
@@ -39,25 +39,25 @@ describe('the outbox', () => {
     expect(outbox.all('s1')).toEqual([unsent('2')])
   })
 
-  test('hands an answer to its own conversation only', () => {
+  test('returns an answer to its own conversation only', () => {
     const { outbox } = createConversationStorage(storeOf(), 'abc')
     outbox.add(unsent('1', 'another'))
     expect(outbox.all('s1')).toEqual([])
   })
 
-  test('is one a survey', () => {
+  test('is separate for each survey', () => {
     const store = storeOf()
     createConversationStorage(store, 'abc').outbox.add(unsent('1'))
     expect(createConversationStorage(store, 'xyz').outbox.all('s1')).toEqual([])
   })
 
-  test('is empty when what is stored cannot be read', () => {
+  test('is empty when the stored value is unreadable', () => {
     const store = storeOf(new Map([['prosa:outbox:abc', '{broken']]))
     expect(createConversationStorage(store, 'abc').outbox.all('s1')).toEqual([])
   })
 })
 
-test('forgetting leaves nothing on the device', () => {
+test('clearing leaves nothing on the device', () => {
   const held = new Map<string, string>()
   const memory = createConversationStorage(storeOf(held), 'abc')
   memory.session.set('s1')
@@ -68,8 +68,8 @@ test('forgetting leaves nothing on the device', () => {
   expect([...held]).toEqual([])
 })
 
-test('a device without storage remembers for as long as the page lives', () => {
-  // In Node without a flag there is no localStorage, as in a browser that forbids it.
+test('without storage values live as long as the page', () => {
+  // Node has no localStorage without a flag, like a browser that forbids it.
   const store = createDeviceStorage()
   store.setItem('name', 'value')
   expect(store.getItem('name')).toBe('value')

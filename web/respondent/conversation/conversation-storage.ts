@@ -1,18 +1,18 @@
-// What this device keeps of a conversation, so that a reload or a crash loses nothing.
+// Stores a conversation on this device, so that a reload or a crash loses nothing.
 import type { Answer, RatingSubmission, StartRequest } from './api.ts'
 
-/** The part of the Web Storage interface that is used. */
+/** The used part of the Web Storage interface. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** An answer that the server has not acknowledged. Its key makes sending it twice the same as once. */
+/** An unacknowledged answer. Its key makes repeats idempotent. */
 export type UnsentAnswer = { key: string; sessionId: string; answer: Answer }
-/** A start: what was wanted, what was sent for it, and the work that was done for it. */
+/** A pending session start: its intent, its request and its proof of work. */
 type StartIntent = { key: string; start: StartRequest; told?: StartRequest; proof?: string }
 type Draft = { questionId: string; text: string; spoken?: boolean }
 type EnteredAnswer = { questionId: string; entry?: unknown; spoken?: boolean }
-/** A conversation that waits while another goes on. */
+/** A suspended conversation. */
 type SuspendedConversation = {
-  /** Of its session; of the attempt to begin one as long as there is none. */
+  /** Named after its session, or after the attempt to start one. */
   name: string
   sessionId?: string | undefined
   starting?: StartIntent | undefined
@@ -21,7 +21,7 @@ type SuspendedConversation = {
 }
 export type ConversationStorage = ReturnType<typeof createConversationStorage>
 
-/** Where a key of this survey is kept. The page's first script looks for the session by this name too. */
+/** Storage key of a survey's value. `bootstrap.ts` uses the same name. */
 const storageKey = (what: string, publicId: string) => `prosa:${what}:${publicId}`
 
 type StorageSlot<T> = { set: (value: T) => void; clear: () => void }
@@ -49,22 +49,22 @@ export function createConversationStorage(store: WebStorage, publicId: string) {
   const unsent = () => outbox.get() ?? []
   return {
     session,
-    /** The start being attempted: repeated with the same key, it begins one conversation only. */
+    /** The pending start; its key makes repeats start one conversation only. */
     starting,
     draft,
-    /** An opinion that the server has not acknowledged; sent even where the person goes on to another conversation. */
+    /** An unacknowledged rating; sent even if the respondent has switched to another conversation. */
     rating,
-    /** Of a form: the question that is on the screen, and what is entered there without being given yet. */
+    /** Of a form: the visible question and its unsubmitted input. */
     entry,
-    /** Tells that this browser has begun a survey that it may answer once; not forgotten with a conversation. */
+    /** Token of a browser that may answer once; survives the conversation. */
     browser,
-    /** Of the personal link that the survey was opened with; not forgotten with a conversation. */
+    /** Token of the personal link; survives the conversation. */
     invitation,
     outbox: {
       /** Oldest first. */
       all: (sessionId: string) => unsent().filter((each) => each.sessionId === sessionId),
       add: (entry: UnsentAnswer) => outbox.set([...unsent(), entry]),
-      /** What waited under one name waits under another. */
+      /** Renames stored values. */
       reassign: (from: string | undefined, sessionId: string) => {
         const all = unsent()
         if (all.some((each) => each.sessionId === from))
@@ -72,9 +72,9 @@ export function createConversationStorage(store: WebStorage, publicId: string) {
       },
       remove: (key: string) => outbox.set(unsent().filter((each) => each.key !== key)),
     },
-    /** Other conversations of this survey on this device, the latest first. */
+    /** Other conversations of this survey on this device, newest first. */
     suspendedConversations: () => aside.get() ?? [],
-    /** Goes on with another conversation. What the one before holds is kept beside it, and comes back with it. */
+    /** Switches to another conversation and suspends the current one with all that it holds. */
     switchTo: (name: string) => {
       const current = session.get() ?? starting.get()?.key
       const held = { starting: starting.get(), draft: draft.get(), entry: entry.get() }
@@ -98,7 +98,7 @@ export function createConversationStorage(store: WebStorage, publicId: string) {
   }
 }
 
-/** The browser's storage; where it is forbidden or full, this page's own memory. */
+/** The browser's storage, or memory where it is forbidden or full. */
 export function createDeviceStorage(): WebStorage {
   const held = new Map<string, string | null>()
   const safely = <T>(use: () => T, otherwise: T) => {
@@ -112,8 +112,8 @@ export function createDeviceStorage(): WebStorage {
     getItem: (name) =>
       held.has(name) ? (held.get(name) ?? null) : safely(() => localStorage.getItem(name), null),
     setItem: (name, value) => {
-      const isKept = safely(() => (localStorage.setItem(name, value), true), false)
-      if (isKept) held.delete(name)
+      const isStored = safely(() => (localStorage.setItem(name, value), true), false)
+      if (isStored) held.delete(name)
       else held.set(name, value)
     },
     removeItem: (name) => {

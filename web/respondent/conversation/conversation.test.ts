@@ -1,4 +1,4 @@
-// The engine against a server that loses requests, loses answers, repeats itself and speaks out of turn.
+// Runs against a server that loses requests and responses, repeats messages and sends them out of order.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RespondentMessage } from '#contract/live.ts'
@@ -7,7 +7,7 @@ import { ApiError, type Answer, type Api } from './api.ts'
 import { createConversation } from './conversation.ts'
 import { createConversationStorage, type WebStorage } from './conversation-storage.ts'
 import type { RetryDelay } from './retry.ts'
-// Loaded when it is first needed; here it is not to be waited for.
+// Lazy-loaded in the product; preloaded here.
 import './interview.ts'
 import { openQuestion, type Turn } from './transcript.ts'
 
@@ -17,7 +17,7 @@ const refuse = (status: number, code: ProblemCode): never => {
   throw new ApiError(status, { code })
 }
 
-/** A conversation of `length` questions, as the real server keeps it: a key heard twice changes nothing. */
+/** Model of the server: a conversation of `length` questions; a repeated key changes nothing. */
 function openModel(length: number) {
   const done = new Map<string, unknown>()
   const model = { turns: [] as Turn[], accepted: [] as string[], sessions: 0, isFinished: false }
@@ -113,9 +113,9 @@ function memoryStore(): WebStorage {
   }
 }
 
-/** A page on a device: opened again with the same store, it is a reload. */
+/** A page on a device; opening it again with the same storage is a reload. */
 function openPage(server: ReturnType<typeof openServer>, store: WebStorage) {
-  let hear: (message: RespondentMessage) => void = () => {}
+  let handleMessage: (message: RespondentMessage) => void = () => {}
   const conversation = createConversation({
     publicId: 'abc',
     maxQuestions: 3,
@@ -125,15 +125,15 @@ function openPage(server: ReturnType<typeof openServer>, store: WebStorage) {
     storage: createConversationStorage(store, 'abc'),
     retryDelay: noDelay,
     loadSubscriber: () =>
-      Promise.resolve((_: string, heard: typeof hear) => {
-        hear = heard
-        return () => (hear = () => {})
+      Promise.resolve((_: string, handler: typeof handleMessage) => {
+        handleMessage = handler
+        return () => (handleMessage = () => {})
       }),
   })
   return {
     conversation,
-    push: () => hear(server.message()),
-    tell: (said: RespondentMessage) => hear(said),
+    push: () => handleMessage(server.message()),
+    deliver: (message: RespondentMessage) => handleMessage(message),
   }
 }
 
@@ -149,7 +149,7 @@ const faulty = fc.array(fc.constantFrom<Fault>('none', 'none', 'lost', 'answer-l
   maxLength: 25,
 })
 
-test('whatever the network does, everything said arrives once and in order', async () => {
+test('whatever the network does, every answer arrives once and in order', async () => {
   await fc.assert(
     fc.asyncProperty(faulty, fc.array(fc.boolean(), { maxLength: 8 }), async (faults, habits) => {
       const server = openServer(3, faults)
@@ -194,7 +194,7 @@ test('whatever the network does, everything said arrives once and in order', asy
   )
 })
 
-test('an answer given in another window wins, and the person is told', async () => {
+test('an answer from another window wins, and the page says so', async () => {
   const server = openServer(3, [])
   const page = openPage(server, memoryStore())
   await page.conversation.begin()
@@ -208,7 +208,7 @@ test('an answer given in another window wins, and the person is told', async () 
   expect(state().notice).toBe('answeredElsewhere')
 })
 
-test('whatever was shown of a question on its way, the settled one is shown in the end', async () => {
+test('the final question replaces any partial one', async () => {
   const texts = fc.constantFrom('', 'Que', 'Question 2', 'Something else entirely?')
   const news = fc.array(fc.record({ number: fc.integer({ min: 0, max: 3 }), text: texts }))
   await fc.assert(
@@ -218,11 +218,11 @@ test('whatever was shown of a question on its way, the settled one is shown in t
       const state = page.conversation.store.getState
       await page.conversation.begin()
       await until(() => openQuestion(state().turns)?.number === 1)
-      for (const each of before) page.tell({ type: 'delta', ...each })
+      for (const each of before) page.deliver({ type: 'delta', ...each })
       expect(state().partialQuestion?.number).not.toBe(1)
       page.conversation.answer({ question_id: 'q1', text_response: 'yes' })
       await until(() => openQuestion(state().turns)?.number === 2)
-      for (const each of after) page.tell({ type: 'delta', ...each })
+      for (const each of after) page.deliver({ type: 'delta', ...each })
       page.push()
       expect(state().partialQuestion?.number ?? 3).toBe(3)
       expect(state().turns.map(({ question }) => question.text)).toEqual([
@@ -235,7 +235,7 @@ test('whatever was shown of a question on its way, the settled one is shown in t
   )
 })
 
-test('a refused answer gives the question, and the words, back', async () => {
+test('a refused answer restores the question and the text', async () => {
   const server = openServer(3, [])
   const store = memoryStore()
   const page = openPage(server, store)
@@ -252,7 +252,7 @@ test('a refused answer gives the question, and the words, back', async () => {
   })
 })
 
-test('a conversation that the server no longer knows is not gone on with', async () => {
+test('a conversation unknown to the server is not resumed', async () => {
   const server = openServer(3, [])
   const store = memoryStore()
   createConversationStorage(store, 'abc').session.set('erased')
@@ -263,10 +263,10 @@ test('a conversation that the server no longer knows is not gone on with', async
   expect(createConversationStorage(store, 'abc').session.get()).toBeUndefined()
 })
 
-test('what was deleted on another device is gone from this one', async () => {
+test('a conversation erased on another device is removed from this one', async () => {
   const server = openServer(3, [])
   const store = memoryStore()
-  const { conversation, push, tell } = openPage(server, store)
+  const { conversation, push, deliver } = openPage(server, store)
   await conversation.begin()
   push()
   await until(() => conversation.store.getState().turns.length > 0)
@@ -274,7 +274,7 @@ test('what was deleted on another device is gone from this one', async () => {
     throw new ApiError(404, { code: 'conversations/not-found' })
   }
   const gone = { key: 'q1', deleted: true, question: undefined, answer: null } as const
-  tell({ type: 'turns', items: [gone], cursor: '2' })
+  deliver({ type: 'turns', items: [gone], cursor: '2' })
   await until(() => conversation.store.getState().phase === 'lost')
   expect(createConversationStorage(store, 'abc').session.get()).toBeUndefined()
 })

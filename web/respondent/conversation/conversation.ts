@@ -1,4 +1,4 @@
-// One respondent's conversation, without a screen: the page shows its state, and simulated respondents drive it too.
+// One respondent's conversation, without a user interface: the page renders its state; simulated respondents drive it too.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ProblemCode } from '#contract/problems.ts'
 import { newIdempotencyKey } from '../../shared/call.ts'
@@ -12,19 +12,19 @@ import { mergeTurns, openQuestion, applyUnsentAnswers } from './transcript.ts'
 
 export type Conversation = {
   store: StoreApi<ConversationState>
-  /** From the welcome screen: asks for the fields that the survey wants, else begins. */
+  /** From the welcome screen: shows the pre-survey fields, if any, else starts. */
   start(): void
   begin(fields?: StartRequest['pre_survey_data']): Promise<void>
-  /** Goes on where this device left off; nothing when it holds no conversation. */
+  /** Resumes this device's conversation, if it has one. */
   resume(): Promise<void>
   answer(answer: Answer): void
-  /** Tries again now what failed or waits. */
+  /** Retries at once what failed or waits. */
   retry(): void
   dismiss(): void
   setOffline(isOffline: boolean): void
-  /** Stops asking, sending and listening. What is unsent stays on the device. */
+  /** Stops requests and subscriptions. Unsent answers stay on the device. */
   close(): void
-  /** What the screens of a form go on with. */
+  /** What the screens of a form continue with. */
   run: ConversationRun
 }
 
@@ -83,7 +83,7 @@ async function beginSession(
       maxAttempts: run.isForm ? Infinity : 3,
       onFailure: ({ status }) => store.setState({ isOffline: status === 0 }),
     })
-    // Answers may wait for it under the name of the attempt.
+    // Answers may be stored under the name of the attempt.
     run.startKey = storage.starting.get()?.key
     const { session_id, browser_token } = await starting
     if (run.abortController.signal.aborted) return
@@ -100,7 +100,7 @@ async function beginSession(
   }
 }
 
-/** Nothing that the person does here would change it. */
+/** Final: no input changes it. */
 const permanentFailures: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'surveys/not-public',
   'surveys/unavailable',
@@ -154,7 +154,7 @@ async function resume(run: ConversationRun): Promise<void> {
     enterSession(run, sessionId)
   } catch {
     if (run.abortController.signal.aborted) return
-    // Erased, or from another instance: this device has nothing to go on with.
+    // Erased, or of another installation: nothing to resume.
     storage.clearConversation()
     store.setState({ phase: 'welcome' })
   }
@@ -166,7 +166,7 @@ function enterSession(run: ConversationRun, sessionId: string): void {
   void advance(run)
 }
 
-/** Where this does not load, the calls alone carry the conversation. */
+/** If this does not load, the conversation works by calls alone. */
 async function subscribeToUpdates(run: ConversationRun, sessionId: string): Promise<void> {
   const left = new AbortController()
   run.unsubscribe = () => left.abort()
@@ -188,13 +188,13 @@ function submitAnswer(run: ConversationRun, answer: Answer): void {
   const { store, storage, sessionId } = run
   const { turns } = store.getState()
   const open = openQuestion(turns)
-  // A second click finds the question answered.
+  // A second click has no effect: the question is answered.
   if (!sessionId || !open || open.id !== answer.question_id) return
   storage.outbox.add({ key: newIdempotencyKey(), sessionId, answer })
   storage.draft.clear()
-  const said = { question: open, answer: answer.text_response ?? '' }
+  const turn = { question: open, answer: answer.text_response ?? '' }
   store.setState({
-    turns: mergeTurns(turns, [said]).map((turn) =>
+    turns: mergeTurns(turns, [turn]).map((turn) =>
       turn.question.id === open.id ? { ...turn, isUnsent: true } : turn,
     ),
     notice: null,

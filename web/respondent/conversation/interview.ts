@@ -1,4 +1,4 @@
-// What only a conversation does: it asks for each question, and hears of it over the socket. A form does without.
+// The part that forms do not need: requests each question, and receives it over the socket.
 import type { Question } from '#contract/api/public.ts'
 import type { RespondentMessage } from '#contract/live.ts'
 import { advance, markLost, resync, noFailure, retryOptions } from './advance.ts'
@@ -64,7 +64,7 @@ export function handleMessage(run: ConversationRun, message: RespondentMessage):
   void advance(run)
 }
 
-/** What was said is being deleted, as by the same person on another device: the server tells what is left. */
+/** The conversation is being erased, for example on another device: reads what is left from the server. */
 function resyncAfterDeletion(run: ConversationRun): void {
   if (!run.sessionId) return
   void resync(run, run.sessionId, null).then(

@@ -14,10 +14,10 @@ function memoryOf() {
   )
 }
 
-test('a public link is no invitation', () =>
+test('a public link has no invitation token', () =>
   expect(resolveInvitation('?lang=en', memoryOf())).toBeUndefined())
 
-test('a personal link stays what it is when the language changes', () => {
+test('a change of language keeps the personal link', () => {
   const memory = memoryOf()
   expect(resolveInvitation('?c=one', memory)).toBe('one')
   memory.session.set('s1')
@@ -36,7 +36,7 @@ test('another personal link is another conversation', () => {
   expect(memory.outbox.all('s1')).toHaveLength(1)
 })
 
-test('it outlives the conversation that it led to', () => {
+test('the token survives its conversation', () => {
   const memory = memoryOf()
   resolveInvitation('?c=one', memory)
   memory.clearConversation()

@@ -1,4 +1,4 @@
-// The live feed of one conversation: brings each question as soon as it exists. The page works without it, a little slower.
+// Live feed of one conversation: delivers each question as soon as it exists. Optional: without it questions arrive by calls.
 import type { Cursor, RespondentMessage } from '#contract/live.ts'
 import type { RetryDelay } from './retry.ts'
 
@@ -7,7 +7,7 @@ export type Subscribe = (
   onMessage: (message: RespondentMessage) => void,
 ) => () => void
 
-/** Follows until the returned function is called. After each cut it asks for what is new since the last cursor. */
+/** Subscribes until the returned function is called. After each reconnect it requests what is new since the last cursor. */
 export function createLiveSubscriber(baseUrl: string, retryDelay: RetryDelay): Subscribe {
   return (sessionId, onMessage) => {
     const end = new AbortController()

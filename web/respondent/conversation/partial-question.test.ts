@@ -4,26 +4,26 @@ import { applyDelta, type PartialQuestion } from './partial-question.ts'
 
 const about = (number: number, text: string) => ({ number, text })
 
-test('the latest wording takes the place of the one before', () => {
+test('a later wording replaces the earlier one', () => {
   expect(applyDelta(null, about(2, 'What'), 1)).toEqual(about(2, 'What'))
   expect(applyDelta(about(2, 'What'), about(2, 'What was'), 1)).toEqual(about(2, 'What was'))
   expect(applyDelta(about(2, 'What was'), about(2, 'How'), 1)).toEqual(about(2, 'How'))
 })
 
-test('an empty one takes it back', () =>
+test('an empty one retracts it', () =>
   expect(applyDelta(about(2, 'What'), about(2, ''), 1)).toBeNull())
 
-test('what was overtaken on its way changes nothing', () => {
+test('a superseded message changes nothing', () => {
   const shown = about(3, 'What was hard?')
   expect(applyDelta(shown, about(3, 'What'), 2)).toBe(shown)
   expect(applyDelta(shown, about(2, 'Something else'), 2)).toBe(shown)
   expect(applyDelta(shown, about(2, ''), 2)).toBe(shown)
 })
 
-test('a question that was asked is not worded any more', () =>
+test('a question that was asked has no partial wording', () =>
   expect(applyDelta(null, about(2, 'What'), 2)).toBeNull())
 
-test('however news are lost, doubled or disordered, nothing stays but the latest question', () => {
+test('lost, repeated and reordered messages leave only the latest question', () => {
   const texts = ['', 'W', 'What', 'What was', 'What was it?']
   const news = fc.array(fc.record({ number: fc.nat(4), text: fc.constantFrom(...texts) }))
   fc.assert(

@@ -1,9 +1,9 @@
-/** The question being worded, as far as it is known. */
+/** The question being worded, as received so far. */
 export type PartialQuestion = { number: number; text: string }
 
 /**
- * What is shown of it after another piece of news. Each brings the whole wording so far, an empty one takes it back;
- * what comes late, or about a question that was asked already, changes nothing.
+ * The partial question after a message. Each message has the whole wording so far; an empty one retracts it. Late messages
+ * and those about a question that was already asked change nothing.
  */
 export function applyDelta(
   current: PartialQuestion | null,

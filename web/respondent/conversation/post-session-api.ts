@@ -1,4 +1,4 @@
-// The public calls for what comes after a conversation. Every call rejects with a `CallFailed`.
+// Public calls after a conversation: rating and receipt. Every call rejects with an `ApiError`.
 import type { Receipt } from '#contract/api/receipts.ts'
 import { requestJson, type RatingSubmission } from './api.ts'
 

@@ -1,10 +1,10 @@
-// Tries again, patiently: what a person said must arrive, however long the network is away.
+// Retries until the server has the answer, however long the network is down.
 import { ApiError } from './api.ts'
 
-/** Waits that can be cut short, since a connection that is back is no reason to wait. */
+/** Delays that end early when the connection is back. */
 export type RetryDelay = {
   wait(ms: number, signal?: AbortSignal): Promise<void>
-  /** Ends every wait now. */
+  /** Ends every delay now. */
   skip(): void
 }
 
@@ -32,13 +32,13 @@ export function createRetryDelay(): RetryDelay {
 
 type RetryOptions = {
   retryDelay: RetryDelay
-  /** Ends the waiting; the last failure is then thrown. */
+  /** Aborts the delay; the last error is thrown. */
   signal?: AbortSignal | undefined
   maxAttempts?: number
   onFailure?: (failure: ApiError, tries: number) => void
 }
 
-/** Repeats `attempt` until it succeeds, or fails in a way that time does not cure. Rejects with a `CallFailed`. */
+/** Repeats `attempt` until it succeeds or fails permanently. Rejects with an `ApiError`. */
 export async function retryTransient<T>(
   attempt: () => Promise<T>,
   options: RetryOptions,
@@ -60,7 +60,7 @@ export async function retryTransient<T>(
 const isTransient = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.isTransient
 
-/** Half a second, doubling up to fifteen, spread so that many clients do not return together. */
+/** 0.5 s, doubling up to 15 s, with jitter. */
 function backoffMs(tries: number): number {
   return Math.min(15_000, 500 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2)
 }

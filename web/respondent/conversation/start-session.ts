@@ -1,5 +1,5 @@
-// Begins a session: the same intent begins the same one, also after a reload, and where many begin at once and the
-// server asks for some work first, it is done here.
+// Starts a session. The same intent starts the same session, also after a reload. Solves the proof of work that the server
+// may require first.
 import type { Challenge } from 'altcha-lib'
 import { newIdempotencyKey } from '../../shared/call.ts'
 import { type Api, ApiError, type StartRequest, type StartedSession } from './api.ts'
@@ -9,21 +9,21 @@ export type StartContext = {
   publicId: string
   api: Api
   storage: ConversationStorage
-  /** What tells people from programs. */
+  /** Signals that distinguish people from bots. */
   botSignals?: (() => Pick<StartRequest, 'shown_ms' | 'website'>) | undefined
-  /** Resolves once what the person has just done can be seen: no call is to keep it from them. */
+  /** Resolves after the next paint, so that no call delays visible feedback. */
   afterPaint?: (() => Promise<void>) | undefined
 }
 
-/** Rejects with a `CallFailed`. */
+/** Rejects with an `ApiError`. */
 export async function startSession(
   starting: StartContext,
   start: StartRequest,
 ): Promise<StartedSession> {
   const { publicId, api, storage, afterPaint } = starting
-  const { key, told, proof } = loadOrCreateIntent(starting, start)
+  const { key, told: request, proof } = loadOrCreateIntent(starting, start)
   const begin = (proven: string | undefined) =>
-    api.start(publicId, proven ? { ...told, proof: proven } : told, key)
+    api.start(publicId, proven ? { ...request, proof: proven } : request, key)
   await afterPaint?.()
   try {
     return await begin(proof)
@@ -31,7 +31,7 @@ export async function startSession(
     if (!(failure instanceof ApiError) || failure.code !== 'conversations/proof-required')
       throw failure
     const done = await solveProof(failure)
-    storage.starting.set({ key, start, told, proof: done })
+    storage.starting.set({ key, start, told: request, proof: done })
     return begin(done)
   }
 }
@@ -45,15 +45,15 @@ async function solveProof(asked: ApiError): Promise<string> {
   })
 }
 
-/** The same words start the same conversation, also after a reload; other words another. */
+/** The same input starts the same conversation, also after a reload; other input starts another. */
 function loadOrCreateIntent({ storage, botSignals }: StartContext, start: StartRequest) {
-  const kept = storage.starting.get()
-  if (kept && JSON.stringify(kept.start) === JSON.stringify(start))
-    return { ...kept, told: kept.told ?? kept.start }
+  const stored = storage.starting.get()
+  if (stored && JSON.stringify(stored.start) === JSON.stringify(start))
+    return { ...stored, told: stored.told ?? stored.start }
   const browser_token = storage.browser.get()
-  const told = { ...start, ...botSignals?.(), ...(browser_token && { browser_token }) }
-  const intent = { key: newIdempotencyKey(), start, told }
-  storage.outbox.reassign(kept?.key, intent.key)
+  const request = { ...start, ...botSignals?.(), ...(browser_token && { browser_token }) }
+  const intent = { key: newIdempotencyKey(), start, told: request }
+  storage.outbox.reassign(stored?.key, intent.key)
   storage.starting.set(intent)
   return { ...intent, proof: undefined }
 }

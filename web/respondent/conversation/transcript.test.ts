@@ -14,7 +14,7 @@ const asked = (number: number, answer: string | null = null): Turn => ({
   answer,
 })
 
-describe('merging what the socket and the calls bring', () => {
+describe('merging turns of the socket and of calls', () => {
   test('neither order nor repetition matters', () => {
     const history = [asked(1), asked(1, 'a'), asked(2), asked(2, 'b'), asked(3)]
     const complete = [asked(1, 'a'), asked(2, 'b'), asked(3)]
@@ -27,14 +27,14 @@ describe('merging what the socket and the calls bring', () => {
     )
   })
 
-  test('what was said here stays until the server knows it', () => {
+  test('a local answer stays until the server has it', () => {
     const here = [{ ...asked(1, 'mine'), isUnsent: true }]
     expect(mergeTurns(here, [asked(1)])).toEqual(here)
     expect(mergeTurns(here, [asked(1, 'mine')])).toEqual([asked(1, 'mine')])
   })
 })
 
-test('after a reload, what waits to be sent is shown as said', () => {
+test('after a reload, pending answers are shown', () => {
   const answer = { question_id: 'q2', text_response: 'kept' }
   const turns = applyUnsentAnswers(
     [asked(1, 'a'), asked(2)],

@@ -1,17 +1,17 @@
-// What was asked and said. The socket and the calls both bring turns, in any order and more than once.
+// Questions and answers. Socket and calls both deliver turns, in any order and repeatedly.
 import type { AnswerValues, Question } from '#contract/api/public.ts'
 import type { UnsentAnswer } from './conversation-storage.ts'
 
 export type Turn = {
   question: Question
   answer: string | null
-  /** Its values, where they have been asked for. */
+  /** The answer's values, if loaded. */
   given?: AnswerValues | null
-  /** Said here, not yet acknowledged by the server. */
+  /** Submitted here, not yet acknowledged. */
   isUnsent?: boolean
 }
 
-/** Adds what is new. What the server knows wins; what it does not know yet stays. */
+/** Merges turns. The server's turns win; unacknowledged ones stay. */
 export function mergeTurns(turns: readonly Turn[], incoming: readonly Turn[]): Turn[] {
   const byId = new Map(turns.map((turn) => [turn.question.id, turn]))
   for (const { question, answer } of incoming) {
@@ -22,14 +22,16 @@ export function mergeTurns(turns: readonly Turn[], incoming: readonly Turn[]): T
   return [...byId.values()].sort((a, b) => a.question.number - b.question.number)
 }
 
-/** Lays over the server's turns what waits to be sent. */
+/** Adds pending answers to the server's turns. */
 export function applyUnsentAnswers(
   turns: readonly Turn[],
   unsent: readonly UnsentAnswer[],
 ): Turn[] {
-  const said = new Map(unsent.map(({ answer }) => [answer.question_id, answer.text_response ?? '']))
+  const pending = new Map(
+    unsent.map(({ answer }) => [answer.question_id, answer.text_response ?? '']),
+  )
   return turns.map((turn) => {
-    const text = said.get(turn.question.id)
+    const text = pending.get(turn.question.id)
     return turn.answer === null && text !== undefined
       ? { ...turn, answer: text, isUnsent: true }
       : turn
@@ -50,7 +52,7 @@ export function reopenQuestion(turns: readonly Turn[], questionId: string): Turn
   )
 }
 
-/** `at(-1)`, which older phones do not know. */
+/** `at(-1)`, which older phones do not have. */
 export const lastTurn = (turns: readonly Turn[]): Turn | undefined => turns[turns.length - 1]
 
 export function openQuestion(turns: readonly Turn[]): Question | undefined {

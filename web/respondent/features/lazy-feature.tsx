@@ -1,11 +1,10 @@
-// Parts of the page that the first screen does without. Each is loaded when it is needed: its script, its style sheet,
-// and the words that no first screen says.
+// Features that the first screen does not need. Each is loaded on demand: its script, its style sheet and its texts.
 import { useEffect, useState, type ComponentType } from 'react'
 import { useTexts, type Texts } from '../texts.tsx'
 import { LoadingFallback } from '../ui/LoadingFallback.tsx'
 
 type LazyFeature<Props extends object> = ComponentType<Props> & {
-  /** Begins to load it, so that it is there when it is needed, with a network or without. Never rejects. */
+  /** Preloads the feature, so that it is available offline. Never rejects. */
   preload: (words: Texts) => Promise<void>
 }
 
@@ -15,13 +14,13 @@ const textFiles = import.meta.glob<Record<string, string>>(
 )
 const catalogNames = ['respondent-later', 'form'] as const
 type LazyFeatureOptions = {
-  /** A comfort: nothing is said where it does not come. */
+  /** Optional: a failed load is not shown. */
   isOptional?: boolean
-  /** The files of words that it speaks from; all of them unless it says so. */
+  /** Text files that it needs; all of them by default. */
   catalogs?: readonly (typeof catalogNames)[number][]
 }
 
-/** Shows what `load` brings; until then that it is coming, and where it does not come, how to try again. */
+/** Shows the loaded feature, a placeholder before, and a retry after a failed load. */
 export function lazyFeature<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isOptional = false, catalogs: spoken = catalogNames }: LazyFeatureOptions = {},
@@ -58,6 +57,6 @@ export function lazyFeature<Props extends object>(
     if (isOptional) return null
     return <LoadingFallback onRetry={outcome === 'failed' && retry} />
   }
-  // What fails here is tried again when it is shown.
+  // A failed preload is retried when the feature is shown.
   return Object.assign(Part, { preload: (words: Texts) => loadFeature(words).catch(() => {}) })
 }

@@ -6,7 +6,7 @@ import { StructuredAnswer, VoiceInput } from './lazy-widgets.ts'
 
 type Survey = NonNullable<PublicPage['survey']>
 
-/** With what it will ask for: nobody is to wait for that once they have begun. */
+/** With the features that it uses, so that nothing loads after the start. */
 export const Chat = lazyFeature(
   async () => {
     const loading = [import('../conversation/interview.ts'), import('../conversation/live-feed.ts')]
@@ -15,7 +15,7 @@ export const Chat = lazyFeature(
   },
   { catalogs: [] },
 )
-/** What it says has come with the page. */
+/** Its texts are part of the page. */
 export const Form = lazyFeature(async () => (await import('./form/Form.tsx')).Form, {
   catalogs: [],
 })
@@ -40,11 +40,11 @@ export const ConversationConflict = lazyFeature(
   async () => (await import('./continue-on-device/ConversationConflict.tsx')).ConversationConflict,
 )
 
-/** What the first question needs, and no welcome does. */
+/** Needed by the first question, not by the welcome. */
 export const preloadFirstQuestion = (texts: Texts, { type }: Pick<Survey, 'type'>) =>
   (type === 'normal' ? Form : Chat).preload(texts)
 
-/** What a conversation, or a form, needs before it ends. */
+/** Needed before the end of a conversation or a form. */
 export const preloadRemaining = (texts: Texts, { type, audio }: Pick<Survey, 'type' | 'audio'>) =>
   Promise.all(
     [

@@ -1,4 +1,4 @@
-// Parts that other parts ask for.
+// Widgets that several features use.
 import { lazyFeature } from './lazy-feature.tsx'
 
 export const StructuredAnswer = lazyFeature(
@@ -11,7 +11,7 @@ export const ContinueOnDevice = lazyFeature(
 export const VoiceInput = lazyFeature(
   async () => (await import('./voice/VoiceInput.tsx')).VoiceInput,
 )
-/** A comfort: where it cannot be loaded, questions are read by eye. */
+/** Optional: without it questions are not read aloud. */
 export const ReadAloud = lazyFeature(
   async () => (await import('./voice/ReadAloud.tsx')).ReadAloud,
   {

@@ -1,7 +1,7 @@
-// What the build makes of `import()`: the style sheets of a part come with its script.
+// The build's `import()`: loads a chunk's style sheets with its script.
 const stylesheets = new Map<string, Promise<unknown>>()
 
-/** `paths`: of style sheets. What failed is fetched anew when it is asked for again. */
+/** `paths`: style sheets. A failed one is fetched again on the next call. */
 export async function loadChunk<Part>(load: () => Promise<Part>, paths: readonly string[]) {
   const [part] = await Promise.all([load(), ...paths.map(loadStylesheet)])
   return part

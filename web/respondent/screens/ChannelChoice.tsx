@@ -5,12 +5,12 @@ import { PageLayout } from './PageLayout.tsx'
 
 type Props = {
   survey: NonNullable<PublicPage['survey']>
-  /** WhatsApp turned out not to be there. */
+  /** WhatsApp is unavailable. */
   isDisabled?: boolean
   onChoose?: (channel: 'web' | 'whatsapp') => void
 }
 
-/** Where to talk. Also rendered on the server, so that it is there before any script has run. */
+/** Choice of channel. Also rendered on the server, so that it is visible before the script runs. */
 export function ChannelChoice({ survey, isDisabled = false, onChoose }: Props) {
   const { t } = useTexts()
   return (

@@ -10,7 +10,7 @@ type Props = {
   onStart: () => void
 }
 
-/** Where somebody arrives: at the welcome, or first at the choice of where to talk. */
+/** First screen: the welcome, or the choice of channel. */
 export function EntryScreen({ survey, isStarting, onStart }: Props) {
   const [at, setAt] = useState(() => earlyTap() ?? (survey.whatsApp ? 'choosing' : 'web'))
   const [isDisabled, setDisabled] = useState(false)
@@ -30,7 +30,7 @@ export function EntryScreen({ survey, isStarting, onStart }: Props) {
   return <ChannelChoice survey={survey} isDisabled={isDisabled} onChoose={setAt} />
 }
 
-/** Before the page's script ran. */
+/** Server-rendered, before the script runs. */
 function earlyTap(): 'web' | 'whatsapp' | undefined {
   const tapped = window.prosaEarly
   return tapped === 'web' || tapped === 'whatsapp' ? tapped : undefined

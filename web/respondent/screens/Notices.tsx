@@ -3,7 +3,7 @@ import type { ConversationState, Notice } from '../conversation/conversation-sta
 import { Icon } from '../ui/icons.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** Trying again would change nothing: what to do is with the person. */
+/** A retry would not help: the respondent has to act. */
 const permanentNotices: ReadonlySet<Notice> = new Set([
   'answeredElsewhere',
   'sendFailed',
@@ -12,7 +12,7 @@ const permanentNotices: ReadonlySet<Notice> = new Set([
 
 type Props = { state: ConversationState; conversation: Conversation }
 
-/** What goes wrong, while the rest stays usable. */
+/** Errors that leave the page usable. */
 export function Notices({ state: { isOffline, notice, phase }, conversation }: Props) {
   const { t } = useTexts()
   if (isOffline) {

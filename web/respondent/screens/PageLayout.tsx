@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LanguageMenu } from '../ui/LanguageMenu.tsx'
 import { Logo } from '../ui/icons.tsx'
 
-/** Everything but the conversation: the mark above, one thing to read in the middle. */
+/** Layout of all screens but the conversation: logo above, text in the middle. */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <div className="frame">

@@ -8,7 +8,7 @@ type Props = {
   onStart?: () => void
 }
 
-/** Also rendered on the server, so that it is readable before any script has run. */
+/** Also rendered on the server, so that it is readable before the script runs. */
 export function Welcome({ survey, isStarting = false, onStart }: Props) {
   const { t } = useTexts()
   const isForm = survey.type === 'normal'
@@ -51,10 +51,10 @@ export function Welcome({ survey, isStarting = false, onStart }: Props) {
   )
 }
 
-/** A name in whatever script, amid words that may run the other way. */
+/** A name, isolated from the direction of the text around it. */
 const isolateBidi = (name: string) => `\u2068${name}\u2069`
 
-/** Who reads what is said, how long it is kept, and how to take it back. */
+/** Privacy notice: who reads the answers, how long they are kept, how to erase them. */
 function Privacy({ survey: { askedBy, retentionDays } }: Pick<Props, 'survey'>) {
   const { t } = useTexts()
   return (

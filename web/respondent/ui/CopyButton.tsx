@@ -3,7 +3,7 @@ import { useTexts } from '../texts.tsx'
 
 const confirmationMs = 2_000
 
-/** Copies a text; where that is forbidden, the text is there to be selected. */
+/** Copies a text; without clipboard access, selects it. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTexts()
   const [isCopied, setCopied] = useState(false)
@@ -13,7 +13,7 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = () => {
-    // Pages without TLS have no clipboard.
+    // The clipboard needs TLS.
     void navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => {},

@@ -11,7 +11,7 @@ const names: Record<PublicPage['lang'], string> = {
   ar: 'العربية',
 }
 
-/** Plain links, as long as there is no script: then the server speaks the language. */
+/** Plain links before the script runs: the server then renders the language. */
 export function LanguageMenu() {
   const { t, lang } = useTexts()
   const switchLanguage = useSwitchLanguage()
@@ -26,7 +26,7 @@ export function LanguageMenu() {
       menu.current?.querySelector('summary')?.focus()
     }
     switchLanguage(to).then(close, () => {
-      // Some browsers never fetch again what failed once; loading the page anew does.
+      // Some browsers cache a failed import; a reload fetches it again.
       if (isMissing && navigator.onLine) {
         const query = new URLSearchParams(location.search)
         query.set('lang', to)

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts.tsx'
 
-/** In the place of a part that is not there yet; with `onRetry`, of one that could not be loaded. */
+/** Placeholder of a feature that is loading; with `onRetry`, of one that failed to load. */
 export function LoadingFallback({ onRetry }: { onRetry: false | (() => void) }) {
   const { t } = useTexts()
   if (!onRetry) return <p className="part" aria-busy="true" aria-label={t('loading')} />

@@ -1,7 +1,7 @@
 import type { ConversationStorage } from '../conversation/conversation-storage.ts'
 import { useTexts } from '../texts.tsx'
 
-/** Back to a conversation that waits on this device while another goes on; nothing where there is none. */
+/** Returns to a suspended conversation on this device, if there is one. */
 export function PreviousConversationButton({
   storage,
 }: {

@@ -24,7 +24,7 @@ export function Logo({ size = 28 }: { size?: number }) {
   )
 }
 
-/** Those of the first screens, and those that several parts draw. */
+/** Icons of the first screens, and those that several features use. */
 const paths = {
   check: 'M5 12.5 10 17.5 19.5 7',
   close: 'M6 6l12 12M18 6 6 18',
@@ -38,7 +38,7 @@ const paths = {
 }
 
 type IconProps = {
-  /** Its name, or a part's own drawing. */
+  /** An icon's name, or a drawing of its own. */
   of: keyof typeof paths | `M${string}`
   size?: number
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** A browser's own bars take less. */
+/** Less is taken by the browser's toolbars. */
 const minKeyboardPx = 120
 
 /**
- * Some browsers (Safari on phones) lay their keyboard over the page: then the foot goes above it, and the head stays in
- * sight. Others make the page smaller by themselves. `onOpen` must not change.
+ * Keeps footer and header visible where the keyboard covers the page (Safari on iOS). Other browsers resize the page.
+ * `onOpen` must be stable.
  */
 export function useVirtualKeyboard(onOpen?: () => void): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useVirtualKeyboard(onOpen?: () => void): void {
     const page = document.documentElement
     let heightPx = viewport.height
     const fit = () => {
-      // Who has zoomed in looks where they want.
+      // Not while the page is zoomed.
       const isWhole = viewport.scale < 1.01
       const above = isWhole ? Math.max(0, viewport.offsetTop) : 0
       const covered = isWhole ? Math.max(0, page.clientHeight - viewport.height - above) : 0

@@ -16,11 +16,11 @@ import { Messages } from './Messages.tsx'
 import { OpenAnswer } from './OpenAnswer.tsx'
 import { scrollToEnd } from './scroll.ts'
 
-// The same elements each time: what never changes is not looked through at each word of a question.
+// Stable elements: not compared again for each word of a question.
 const logo = <Logo size={24} />
 const languages = <LanguageMenu />
 
-/** What is being answered stays in sight. */
+/** Keeps the current question visible. */
 const scrollToEndInstantly = () => scrollToEnd('auto')
 
 type Props = {

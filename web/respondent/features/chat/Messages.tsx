@@ -2,16 +2,16 @@ import type { ConversationState } from '../../conversation/conversation-state.ts
 import { lastTurn, openQuestion } from '../../conversation/transcript.ts'
 import { languageAttributes, useTexts } from '../../texts.tsx'
 
-/** The conversation so far. A question being worded and the question itself are one bubble. */
+/** The transcript. A partial question and its final wording share one bubble. */
 export function Messages({ state }: { state: ConversationState }) {
   const { turns, partialQuestion } = state
   const { t } = useTexts()
-  // While an answer waits to be sent, nobody is writing.
+  // No typing indicator while an answer is pending.
   const isWaiting = !openQuestion(turns) && !lastTurn(turns)?.isUnsent
   const next = (lastTurn(turns)?.question.number ?? 0) + 1
   const partialText = partialQuestion?.number === next ? partialQuestion.text : undefined
   return (
-    // What is still being worded is read out once it is settled.
+    // A partial question is announced once it is final.
     <div
       role="log"
       aria-label={t('conversation')}

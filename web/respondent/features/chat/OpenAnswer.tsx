@@ -9,21 +9,21 @@ import { MicrophoneButton } from '../voice/MicrophoneButton.tsx'
 const arrow = 'M12 19V5M6 11l6-6 6 6'
 
 type Props = {
-  /** Without one there is nothing to answer yet. */
+  /** Absent until the question arrives. */
   questionId: string | undefined
-  /** Survives a reload, a change of language and a refused answer. */
+  /** Survives a reload, a change of language and a rejected answer. */
   draft: ConversationStorage['draft']
   onAnswer: (answer: Answer) => void
-  /** Whose recordings are heard; absent where answers are written only. */
+  /** Session of the recordings; absent where answers are text only. */
   voiceInput?: { sessionId: string; language?: Texts['lang'] | undefined } | undefined
 }
 
 export function OpenAnswer({ questionId, draft, onAnswer, voiceInput }: Props) {
   const { t } = useTexts()
   const [{ text, spoken }, setAnswer] = useState(() => {
-    const kept = draft.get()
-    const isOurs = questionId && kept?.questionId === questionId
-    return { text: isOurs ? kept.text : '', spoken: isOurs ? kept.spoken : false }
+    const stored = draft.get()
+    const isOurs = questionId && stored?.questionId === questionId
+    return { text: isOurs ? stored.text : '', spoken: isOurs ? stored.spoken : false }
   })
   const saveDraft = (words: string, isSpoken = spoken) => {
     const now = { text: words, spoken: isSpoken && words !== '' }
@@ -32,7 +32,7 @@ export function OpenAnswer({ questionId, draft, onAnswer, voiceInput }: Props) {
   }
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    // A touch keyboard that opens by itself would hide the question.
+    // An on-screen keyboard would hide the question.
     if (questionId && matchMedia('(pointer: fine)').matches) box.current?.focus()
   }, [questionId])
   useLayoutEffect(() => {
@@ -41,10 +41,10 @@ export function OpenAnswer({ questionId, draft, onAnswer, voiceInput }: Props) {
     box.current.style.height = `${box.current.scrollHeight}px`
   }, [text])
   useEffect(() => (box.current ? keepScrolledToEnd(box.current) : undefined), [])
-  const said = text.trim()
+  const trimmed = text.trim()
   const send = () => {
-    if (!said || !questionId) return
-    const answer = { question_id: questionId, text_response: said }
+    if (!trimmed || !questionId) return
+    const answer = { question_id: questionId, text_response: trimmed }
     onAnswer(spoken ? { ...answer, transcribed: true } : answer)
   }
   return (
@@ -58,7 +58,7 @@ export function OpenAnswer({ questionId, draft, onAnswer, voiceInput }: Props) {
       <textarea
         ref={box}
         rows={1}
-        // An empty one follows the page, and so does what it says.
+        // An empty box has the page's direction, as its placeholder.
         dir={text ? 'auto' : undefined}
         value={text}
         disabled={!questionId}
@@ -77,12 +77,17 @@ export function OpenAnswer({ questionId, draft, onAnswer, voiceInput }: Props) {
         <MicrophoneButton
           {...voiceInput}
           onText={(words) => {
-            saveDraft([said, words].filter(Boolean).join(' ').slice(0, 4000), true)
+            saveDraft([trimmed, words].filter(Boolean).join(' ').slice(0, 4000), true)
             box.current?.focus()
           }}
         />
       )}
-      <button type="submit" className="send" disabled={!said || !questionId} aria-label={t('send')}>
+      <button
+        type="submit"
+        className="send"
+        disabled={!trimmed || !questionId}
+        aria-label={t('send')}
+      >
         <Icon of={arrow} />
       </button>
     </form>

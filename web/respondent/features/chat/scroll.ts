@@ -1,7 +1,7 @@
-/** Below the header, so that what is scrolled to is not behind it. */
+/** Scroll margin below the header. */
 const headerPx = 116
 
-/** Who is at the end stays there while a box grows over what is being answered. Returns what ends that. */
+/** Keeps the end in view while the answer box grows. Returns a function that stops it. */
 export function keepScrolledToEnd(box: HTMLElement): () => void {
   let heightPx = box.offsetHeight
   const observer = new ResizeObserver(() => {
@@ -14,7 +14,7 @@ export function keepScrolledToEnd(box: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** To the end, but never past the beginning of the last question: long lists of options start with what is asked. */
+/** Scrolls to the end, but not past the start of the last question. */
 export function scrollToEnd(behavior: ScrollBehavior): void {
   const questions = document.querySelectorAll('.asked')
   const last = questions[questions.length - 1]

@@ -16,9 +16,9 @@ type Props = Pick<
   'rewards' | 'needsSupport' | 'isSettled' | 'receiptCode' | 'rating'
 > & {
   storage: ConversationStorage
-  /** A survey of fixed questions, and no conversation. */
+  /** The survey is a form. */
   isForm: boolean
-  /** Absent where one answer is all that there is to give. */
+  /** Absent if the respondent may answer once. */
   onRestart?: (() => void) | undefined
 }
 
@@ -57,7 +57,7 @@ export function CompletionScreen({ storage, isForm, onRestart, ...state }: Props
   )
 }
 
-/** For who told of distress: the words of the interviewer's last message, which had no turn left to be said in. */
+/** Shown after distress: the text of the interviewer's last message, which had no turn left. */
 function Support() {
   const { t } = useTexts()
   const site = t('supportSite')

@@ -12,13 +12,13 @@ const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L12 16.8l-5.3 2.9 1.1-5.9L3.5
 type Props = {
   storage: ConversationStorage
   sessionId: string
-  /** What the server knows. */
+  /** The server's state. */
   savedRating: number | undefined
 }
 
 const stars = [1, 2, 3, 4, 5]
 
-/** Asked kindly, and never insisted on: a tap is all it takes, words may follow. */
+/** Optional rating in stars, with an optional comment. */
 export function Rating({ storage, sessionId, savedRating }: Props) {
   const { t } = useTexts()
   const [picked, setPicked] = useState(storage.rating.get()?.rating)

@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 
-/** The way back to what was said, for whoever said it. */
+/** Shows the receipt code and its link. */
 export function ReceiptCode({ code }: { code: string }) {
   const { t, lang } = useTexts()
   return (

@@ -10,8 +10,8 @@ const submission = (rating: number): RatingSubmission => ({
 })
 const retryDelay = { wait: async () => {}, skip: () => {} }
 
-function device(kept: RatingSubmission | undefined) {
-  let held = kept
+function device(stored: RatingSubmission | undefined) {
+  let held = stored
   const rating = {
     get: () => held,
     set: (value: RatingSubmission) => void (held = value),
@@ -20,24 +20,24 @@ function device(kept: RatingSubmission | undefined) {
   return { rating }
 }
 
-test('an opinion is sent until it has arrived, and the last one counts', async () => {
+test('a rating is retried until acknowledged, and the last one counts', async () => {
   const memory = device(submission(2))
-  const heard: number[] = []
+  const received: number[] = []
   let calls = 0
   const rate = async ({ rating }: RatingSubmission) => {
     calls++
     if (calls < 3) throw new ApiError(calls === 1 ? 0 : 503)
-    heard.push(rating)
-    // Changed while it was on its way.
+    received.push(rating)
+    // Changed while the request was pending.
     if (rating === 2) memory.rating.set(submission(5))
   }
   const send = createRatingSender({ rate, storage: memory, retryDelay })
   await Promise.all([send(), send()])
-  expect(heard).toEqual([2, 5])
+  expect(received).toEqual([2, 5])
   expect(memory.rating.get()).toBeUndefined()
 })
 
-test('one that is refused for good is let go', async () => {
+test('a permanently refused rating is dropped', async () => {
   const memory = device(submission(1))
   const rate = async () => {
     throw new ApiError(404)

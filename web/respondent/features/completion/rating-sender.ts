@@ -8,7 +8,7 @@ type RatingSenderOptions = {
   retryDelay: RetryDelay
 }
 
-/** Sends what the device keeps, and what takes its place meanwhile, until the server has it. One after the other. */
+/** Sends the stored rating, and later changes, until the server has it; one request at a time. */
 export function createRatingSender({
   rate,
   storage: { rating },
@@ -21,7 +21,7 @@ export function createRatingSender({
     for (let pending = rating.get(); pending; pending = rating.get()) {
       const { key } = pending
       const submission = pending
-      // What is refused for good is no reason to trouble who has already left.
+      // A permanent refusal is not shown: the conversation is over.
       await retryTransient(() => rate(submission), { retryDelay }).catch(() => {})
       if (rating.get()?.key === key) rating.clear()
     }

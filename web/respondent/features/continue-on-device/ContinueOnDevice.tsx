@@ -11,14 +11,14 @@ import { PreviousConversationButton } from '../../ui/PreviousConversationButton.
 
 type Props = { sessionId: string; storage: ConversationStorage; onClose: () => void }
 
-/** The conversation on another device: a code to be filmed, and the link that is in it. */
+/** Continues the conversation on another device: a QR code and its link. */
 export function ContinueOnDevice({ sessionId, storage, onClose }: Props) {
   const { t, lang } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const receiptCode = useReceiptCode(sessionId)
   useEffect(() => {
     const opened = dialog.current
-    // Safari knows it from 15.4 on; before, it stands in the page.
+    // Safari has `dialog` from 15.4; before, it is part of the page.
     if (opened?.showModal) opened.showModal()
     else opened?.setAttribute('open', '')
   }, [])
@@ -68,7 +68,7 @@ function Qr({ text }: { text: string }) {
   )
 }
 
-/** Also who does not finish may read or delete what they said. */
+/** The receipt is also available before the end. */
 function useReceiptCode(sessionId: string): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {

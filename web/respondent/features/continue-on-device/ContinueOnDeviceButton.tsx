@@ -7,7 +7,7 @@ import { ContinueOnDevice } from '../lazy-widgets.ts'
 const devices =
   'M4 17V6a1 1 0 0 1 1-1h14M2 19h9M15 9h5a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z'
 
-/** In the head of whatever is being answered: goes on with it on another device. */
+/** Header button that continues the conversation on another device. */
 export function ContinueOnDeviceButton({ storage }: { storage: ConversationStorage }) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)

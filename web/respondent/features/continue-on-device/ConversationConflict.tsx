@@ -2,13 +2,13 @@ import { PageLayout } from '../../screens/PageLayout.tsx'
 import { useTexts } from '../../texts.tsx'
 
 type Props = {
-  /** Goes on with the conversation of the link. */
+  /** Continues the link's conversation. */
   onAccept: () => void
-  /** Goes on with what this device holds. */
+  /** Continues this device's conversation. */
   onKeepCurrent: () => void
 }
 
-/** A link brought another conversation to a device that has one of its own. */
+/** Shown when a link brings another conversation to a device that has one. */
 export function ConversationConflict({ onAccept, onKeepCurrent }: Props) {
   const { t } = useTexts()
   return (

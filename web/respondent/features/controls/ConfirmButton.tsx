@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icons.tsx'
 
-/** Takes what is shown for the answer. */
+/** Submits the displayed value. */
 export function ConfirmButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className="confirm" onClick={onClick}>

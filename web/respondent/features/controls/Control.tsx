@@ -7,7 +7,7 @@ import { DateInput } from './DateInput.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { Scale } from './Scale.tsx'
 
-/** The answers that are not written in one's own words. */
+/** Inputs for all question kinds but open ones. */
 export function Control(props: ControlProps) {
   const Component = controls[props.question.type]
   return <Component {...props} />

@@ -2,7 +2,7 @@ import { languageAttributes, useTexts } from '../../texts.tsx'
 import type { ControlProps } from './control-props.ts'
 import { formatDate } from './entry.ts'
 
-/** The device's own calendar, and below it the day in words: 03/04 is not the same everywhere. */
+/** The device's date picker, with the date in words below: 03/04 is ambiguous. */
 export function DateInput({ question, entry, onEntry }: ControlProps) {
   const { lang } = useTexts()
   const day = typeof entry === 'string' ? entry : ''

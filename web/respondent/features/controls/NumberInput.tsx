@@ -8,7 +8,7 @@ export function NumberInput({ question, entry, onEntry }: ControlProps) {
   const lang = question.language ?? texts.lang
   const text = typeof entry === 'string' ? entry : ''
   const value = parseNumber(text, lang)
-  // What was typed may be read in more than one way: said where it is not as typed.
+  // Shows the parsed number when it differs from what was typed.
   const formatted = value === undefined ? '' : formatNumber(value, lang)
   const step = (by: 1 | -1) => (
     <button

@@ -11,7 +11,7 @@ const grip = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
 const up = 'M6 15l6-6 6 6'
 const down = 'M6 9l6 6 6-6'
 
-/** Put in order by dragging, by the keys of a handle or by buttons; it counts once something was moved, or the order kept. */
+/** Ordered by dragging, keys or buttons; answered once an item was moved or the order confirmed. */
 export function Ranking({ question, entry, onEntry }: ControlProps) {
   const { t, number } = useTexts()
   const order = completeOrder(question.options, entry)
@@ -19,7 +19,7 @@ export function Ranking({ question, entry, onEntry }: ControlProps) {
   const list = useRef<HTMLOListElement>(null)
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    // What moves in the document loses the focus.
+    // A moved element loses the focus.
     if (focused.current instanceof HTMLElement) focused.current.focus()
     focused.current = null
   }, [entry])

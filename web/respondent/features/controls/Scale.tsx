@@ -4,7 +4,7 @@ import { ConfirmButton } from './ConfirmButton.tsx'
 import type { ControlProps } from './control-props.ts'
 
 const scores = Array.from({ length: 10 }, (_, index) => index + 1)
-/** Shown at first; it counts once the person has touched or kept it. */
+/** Initial value; answered once it was changed or confirmed. */
 const defaultScore = 5
 
 type Props = Pick<ControlProps, 'question' | 'onEntry'> & { score: number; isTouched: boolean }
@@ -69,7 +69,7 @@ function Slider({ question, score, isTouched, onEntry }: Props) {
   )
 }
 
-/** Where the documented phone layout begins. */
+/** Breakpoint of the documented phone layout. */
 function useNarrowScreen(): boolean {
   const [query] = useState(() => matchMedia('(max-width: 767.98px)'))
   const [isNarrow, setNarrow] = useState(query.matches)

@@ -7,17 +7,17 @@ import { answerOf, isInvalid, type Entry } from './entry.ts'
 
 type Props = { question: Question; onAnswer: (answer: Answer) => void }
 
-/** The answers of a conversation that are chosen rather than written. */
+/** A conversation's structured answers. */
 export function StructuredAnswer({ question, onAnswer }: Props) {
   const { t, lang } = useTexts()
   const [entry, setEntry] = useState<Entry>()
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // The field that had the focus is gone. The group takes it, not a button: a held Enter must not answer.
+    // The focused field is gone. Focus the group, not a button: a held Enter must not submit.
     if (matchMedia('(pointer: fine)').matches) group.current?.focus({ preventScroll: true })
   }, [])
-  const send = (said: Entry | undefined) => {
-    const answer = answerOf(question, said, lang)
+  const send = (entry: Entry | undefined) => {
+    const answer = answerOf(question, entry, lang)
     if (answer) onAnswer(answer)
   }
   const isYesNo = question.type === 'boolean'

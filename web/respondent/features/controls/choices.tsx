@@ -48,7 +48,7 @@ export function MultipleChoice({ question, entry, onEntry }: ControlProps) {
   )
 }
 
-/** With the option where it was missing, else without it; in the order of the options. */
+/** Toggles an option; keeps the order of the options. */
 export const toggleOption = (
   options: readonly string[],
   chosen: readonly string[],

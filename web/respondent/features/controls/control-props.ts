@@ -1,12 +1,12 @@
 import type { Question } from '#contract/api/public.ts'
 import type { Entry } from './entry.ts'
 
-/** What each way of answering is given. */
+/** Props of every control. */
 export type ControlProps = {
   question: Pick<Question, 'id' | 'text' | 'type' | 'options' | 'language'>
   entry: Entry | undefined
-  /** Nothing takes the entry back. */
+  /** Undefined clears the entry. */
   onEntry: (entry: Entry | undefined) => void
-  /** The score may be drawn along a line, where there is no room for ten buttons. */
+  /** Allows a slider where ten buttons do not fit. */
   hasSlider?: boolean
 }

@@ -25,7 +25,7 @@ describe('an answer and its text form', () => {
   ])('%s', (type, entry, values) => {
     const answer = answerOf(asked(type, options), entry, 'pt-br')
     expect(answer).toEqual({ question_id: 'q', ...values })
-    // Going back shows what was given.
+    // Going back shows the submitted answer.
     const shown = entryOf(type, answer ?? {}, 'pt-br')
     expect(answerOf(asked(type, options), shown, 'pt-br')).toEqual(answer)
   })
@@ -50,13 +50,13 @@ test.each<[Type, Entry | undefined]>([
   expect(answerOf(asked(type, options), entry, 'en')).toBeUndefined()
 })
 
-test('only what was typed and cannot be read is unfit', () => {
+test('only non-empty unparsable input is invalid', () => {
   expect(isInvalid(asked('number'), 'many', 'en')).toBe(true)
   expect(isInvalid(asked('number'), ' ', 'en')).toBe(false)
   expect(isInvalid(asked('number'), '7', 'en')).toBe(false)
 })
 
-test('an order takes in what was not put into it', () => {
+test('a ranking includes the options that were not ranked', () => {
   expect(completeOrder(options, undefined)).toEqual(options)
   expect(completeOrder(options, ['Place', 'Gone'])).toEqual(['Place', 'Price', 'Time'])
 })

@@ -1,19 +1,19 @@
-// What a person has entered, whatever kind of question it is for, and what of it is sent.
+// Input values by question kind, and their conversion to the API's answer fields.
 import type { Question } from '#contract/api/public.ts'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Answer } from '../../conversation/api.ts'
 import { languageTag } from '../../texts.tsx'
 import { parseNumber, formatNumber } from './number-format.ts'
 
-/** A text, a number as it was typed or a day; what was chosen or put in order; a score; yes or no. */
+/** Text, number as typed, or date; selected or ranked options; scale value; boolean. */
 export type Entry = string | readonly string[] | number | boolean
 
 type Lang = PublicPage['lang']
 type AnswerableQuestion = Pick<Question, 'id' | 'type' | 'options' | 'language'>
-/** The values of an answer, as they are sent and as the server tells them again. */
+/** Answer values, as sent and as returned by the server. */
 export type AnswerValues = { [Value in keyof Omit<Answer, 'question_id'>]?: Answer[Value] | null }
 
-/** Said in the language of the question, which need not be the page's. */
+/** Text form in the question's language, which may differ from the page's. */
 export const yesNoLabels: Record<Lang, readonly [yes: string, no: string]> = {
   'pt-br': ['Sim', 'Não'],
   en: ['Yes', 'No'],
@@ -21,7 +21,7 @@ export const yesNoLabels: Record<Lang, readonly [yes: string, no: string]> = {
   es: ['Sí', 'No'],
 }
 
-/** Undefined where nothing was entered, or nothing that answers the question. With the values goes their text form. */
+/** The answer with its text form; undefined if the input is empty or invalid. */
 export function answerOf(
   question: AnswerableQuestion,
   entry: Entry | undefined,
@@ -66,7 +66,7 @@ function textValues(
     : { number_value: value, text_response: formatNumber(value, lang) }
 }
 
-/** What is to be shown as entered where this was given. */
+/** The input that shows a submitted answer. */
 export function entryOf(
   type: AnswerableQuestion['type'],
   given: AnswerValues,
@@ -92,20 +92,20 @@ export function entryOf(
   }
 }
 
-/** Something was entered, and it is no answer. */
+/** Whether the input is non-empty and invalid. */
 export const isInvalid = (
   question: AnswerableQuestion,
   entry: Entry | undefined,
   lang: Lang,
 ): boolean => typeof entry === 'string' && entry.trim() !== '' && !answerOf(question, entry, lang)
 
-/** The options in the order they were given, then those that were not. */
+/** Ranked options first, then the others. */
 export function completeOrder(options: readonly string[], given: Entry | undefined): string[] {
   const known = Array.isArray(given) ? given.filter((each) => options.includes(each)) : []
   return [...known, ...options.filter((option) => !known.includes(option))]
 }
 
-/** A day in words, such as "28 de fevereiro de 2026". */
+/** A date in words, such as "28 de fevereiro de 2026". */
 export const formatDate = (day: string, lang: Lang): string => {
   const date = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(date.getTime())

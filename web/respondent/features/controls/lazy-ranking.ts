@@ -1,6 +1,6 @@
 import { lazyFeature } from '../lazy-feature.tsx'
 
-/** The one control that is heavy, and that few surveys have. */
+/** Ranking is large and rare, so it is loaded on demand. */
 export const Ranking = lazyFeature(async () => (await import('./Ranking.tsx')).Ranking, {
   catalogs: ['form'],
 })

@@ -32,7 +32,7 @@ test.each<[string, Parameters<typeof parseNumber>[1], number | undefined]>([
   expect(parseNumber(text, lang)).toBe(value)
 })
 
-test('what is written is read again as the same number, in every language', () => {
+test('a formatted number parses to itself in every language', () => {
   const langs = fc.constantFrom('en', 'pt-br', 'es', 'ar')
   const numbers = fc.oneof(
     fc.integer(),
@@ -45,11 +45,11 @@ test('what is written is read again as the same number, in every language', () =
   )
 })
 
-test('what no computer can hold is no number', () => {
+test('a number out of range is invalid', () => {
   expect(parseNumber('9'.repeat(400), 'en')).toBeUndefined()
 })
 
-test('one more is one more, wherever one begins', () => {
+test('a step changes the value by one step', () => {
   expect(incrementNumber('', 1, 'en')).toBe('1')
   expect(incrementNumber('rubbish', -1, 'en')).toBe('-1')
   expect(incrementNumber('0,1', 1, 'pt-br')).toBe('1,1')

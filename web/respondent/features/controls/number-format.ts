@@ -1,4 +1,4 @@
-// Numbers as people type them: 1,5 and 1.5, 1.234,50 and 1,234.50, in the digits of their keyboard.
+// Parses numbers as typed: 1,5 and 1.5, 1.234,50 and 1,234.50, in any script's digits.
 import type { PublicPage } from '#contract/public-page.ts'
 import { isLocaleNeutral, languageTag } from '../../texts.tsx'
 
@@ -7,7 +7,7 @@ type Lang = PublicPage['lang']
 const hasValidGrouping = (digits: string) => /^(\d+|\d{1,3}([.,])\d{3}(\2\d{3})*)$/.test(digits)
 const thousands = /^[1-9]\d{0,2}[.,]\d{3}$/
 
-/** Undefined where it is no number. A mark that could part thousands or decimals is read as the language writes it. */
+/** Undefined unless it is a number. An ambiguous separator is read by the language's convention. */
 export function parseNumber(text: string, lang: Lang): number | undefined {
   const [, sign = '', digits = ''] = /^([+-]?)([\d.,]+)$/.exec(toLatinDigits(text)) ?? []
   const [whole, fraction] = splitDecimal(digits, lang)
@@ -32,13 +32,13 @@ function splitDecimal(digits: string, lang: Lang): [whole: string, fraction: str
   return isDecimal ? [digits.slice(0, last), digits.slice(last + 1)] : [digits, '']
 }
 
-/** In full, as the language writes it. */
+/** The number in the language's format. */
 export const formatNumber = (value: number, lang: Lang): string =>
   isLocaleNeutral(value)
     ? `${value}`
     : new Intl.NumberFormat(languageTag(lang), { maximumFractionDigits: 20 }).format(value)
 
-/** One more or less than what is written, without what binary fractions add. */
+/** One step up or down, without binary rounding errors. */
 export function incrementNumber(text: string, by: number, lang: Lang): string {
   const value = (parseNumber(text, lang) ?? 0) + by
   return formatNumber(Number(value.toPrecision(15)), lang)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveItem, dropIndex, itemOffset } from './reorder.ts'
 
-// Three of 40 px and a tall one, 10 px apart.
+// Three boxes of 40 px and a tall one, 10 px apart.
 const boxes = [
   { top: 100, height: 40 },
   { top: 150, height: 40 },
@@ -9,7 +9,7 @@ const boxes = [
   { top: 290, height: 40 },
 ]
 
-test('what is moved takes its new place, and the others keep their order', () => {
+test('a moved item takes its new place, the others keep their order', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moveItem(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c'])
@@ -30,7 +30,7 @@ test.each([
   expect(dropIndex(boxes, from, by)).toBe(place)
 })
 
-test('those between make way by the height of what is held', () => {
+test('items in between shift by the height of the dragged one', () => {
   expect(boxes.map((_, place) => itemOffset(boxes, 0, 2, place))).toEqual([0, -50, -50, 0])
   expect(boxes.map((_, place) => itemOffset(boxes, 2, 0, place))).toEqual([90, 90, 0, 0])
   expect(itemOffset([], 0, 1, 0)).toBe(0)

@@ -1,4 +1,4 @@
-/** Where something stands on the screen. */
+/** An item's position and height on the screen. */
 export type ItemBox = { top: number; height: number }
 
 export function moveItem<T>(order: readonly T[], from: number, to: number): T[] {
@@ -6,7 +6,7 @@ export function moveItem<T>(order: readonly T[], from: number, to: number): T[] 
   return [...rest.slice(0, to), ...order.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** The place over which the box at `from` is held, `by` pixels from its own: past the middle of a neighbour it takes its place. */
+/** Target index of the item at `from`, dragged by `by` pixels: past a neighbour's middle it takes the neighbour's index. */
 export function dropIndex(boxes: readonly ItemBox[], from: number, by: number): number {
   const held = boxes[from]
   if (!held) return from
@@ -22,7 +22,7 @@ export function dropIndex(boxes: readonly ItemBox[], from: number, by: number): 
   return place
 }
 
-/** How far the box at `place` makes way for the one that is held: by its height and the gap below it. */
+/** Offset of the item at `place` while another is dragged: the dragged item's height and gap. */
 export function itemOffset(
   boxes: readonly ItemBox[],
   from: number,

@@ -3,10 +3,10 @@ import { moveItem, dropIndex, itemOffset, type ItemBox } from './reorder.ts'
 
 type Drag = { from: number; by: number; boxes: ItemBox[]; startY: number; pointerId: number }
 
-/** Near the edge of the screen what is held takes the page along. */
+/** Scrolls while the pointer is near the screen's edge. */
 const edgePx = 72
 
-/** Items of a list held by a pointer: nothing moves in the document until it is let go. */
+/** Drags list items by transform; the document order changes on release. */
 export function useDragReorder(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
@@ -54,7 +54,7 @@ export function useDragReorder(
   return {
     draggedIndex: drag?.from,
     startDrag,
-    /** Where it is shown while something is held. */
+    /** Transform of an item during a drag. */
     displayIndex: (index: number) => places?.indexOf(index) ?? index,
     itemTransform: (index: number) => {
       if (!drag || to === undefined) return ''

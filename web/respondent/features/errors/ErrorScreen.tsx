@@ -4,20 +4,20 @@ import { PageLayout } from '../../screens/PageLayout.tsx'
 
 type ErrorScreen = NonNullable<PublicPage['error']>
 
-/** Why there is nothing to answer, and the ways out. Also rendered on the server. */
-export function ErrorScreen({ trouble }: { trouble: ErrorScreen }) {
+/** Why the survey cannot be answered, and what to do. Also rendered on the server. */
+export function ErrorScreen({ error }: { error: ErrorScreen }) {
   const texts = useTexts()
-  const [title, text] = errorTexts(trouble, texts)
+  const [title, text] = errorTexts(error, texts)
   return (
     <PageLayout>
       <h1>{texts.t(title)}</h1>
       <p className="lead">{text}</p>
-      {answeredCodes.has(trouble.code) ? <AnsweredActions /> : <RetryActions />}
+      {answeredCodes.has(error.code) ? <AnsweredActions /> : <RetryActions />}
     </PageLayout>
   )
 }
 
-/** There is nothing to try again: what is left is what was said, and surveys of one's own. */
+/** No retry: links to the receipt and to the product. */
 const answeredCodes: ReadonlySet<ErrorScreen['code']> = new Set([
   'conversations/already-answered',
   'conversations/finished',
@@ -69,7 +69,7 @@ export function LostConversationScreen({ onRestart }: { onRestart: () => void })
   )
 }
 
-/** What was said is kept on this device and on the server, so loading the page again loses nothing. */
+/** Answers are stored on the device and on the server, so a reload loses nothing. */
 export function CrashScreen() {
   const { t } = useTexts()
   return (

@@ -22,7 +22,7 @@ import { useBrowserHistory } from './use-browser-history.ts'
 type Survey = NonNullable<PublicPage['survey']>
 type Props = { survey: Survey; conversation: Conversation; notices: ReactNode }
 
-/** A survey of fixed questions, one at a time. */
+/** A form, one question at a time. */
 export function Form({ survey, conversation, notices }: Props) {
   const { t, lang } = useTexts()
   const form = useForm(conversation, survey, lang)
@@ -104,7 +104,7 @@ export function Form({ survey, conversation, notices }: Props) {
   )
 }
 
-// The same elements each time: what never changes is not looked through at each key.
+// Stable elements: not compared again at each key press.
 const mark = <Logo size={24} />
 const languages = <LanguageMenu />
 
@@ -165,7 +165,7 @@ function useForm(conversation: Conversation, { questions = [] }: Survey, lang: T
   return form
 }
 
-/** Each new question is read out, and keys pressed are meant for it. */
+/** Announces each new question and moves the focus to it. */
 function useHeading(at: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

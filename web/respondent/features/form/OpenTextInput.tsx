@@ -4,16 +4,16 @@ import type { ControlProps } from '../controls/control-props.ts'
 import { MicrophoneButton } from './lazy-form-widgets.ts'
 
 const maxCharacters = 4000
-/** From here on a person wants to know how much room is left. */
+/** Length from which the remaining characters are shown. */
 const warnFromCharacters = 3600
 
 type Props = Pick<ControlProps, 'question' | 'entry'> & {
   onEntry: (entry: string, isSpoken?: boolean) => void
-  /** Whose recordings are heard; absent where answers are written only. */
+  /** Session of the recordings; absent where answers are text only. */
   sessionId: string | undefined
 }
 
-/** An answer in one's own words, in a box that grows with it. */
+/** Open answer in a growing text box. */
 export function OpenTextInput({ question, entry, onEntry, sessionId }: Props) {
   const { t } = useTexts()
   const text = typeof entry === 'string' ? entry : ''
@@ -29,7 +29,7 @@ export function OpenTextInput({ question, entry, onEntry, sessionId }: Props) {
         <textarea
           ref={box}
           rows={4}
-          // An empty one follows the page, and so does what it says.
+          // An empty box has the page's direction, as its placeholder.
           dir={text ? 'auto' : undefined}
           value={text}
           maxLength={maxCharacters}

@@ -2,7 +2,7 @@ import type { PublicPage } from '#contract/public-page.ts'
 import { answerOf, entryOf, type Entry } from '../controls/entry.ts'
 import { serializeAnswer, type FormSession } from './form-session.ts'
 
-/** The page speaks another language: numbers are written as it writes them, and mean what they meant. */
+/** Converts typed numbers to the new language's format; their values stay. */
 export function changeLanguage(session: FormSession, lang: PublicPage['lang']): void {
   const { run, store, saved, lang: before } = session
   if (lang === before) return
@@ -12,7 +12,7 @@ export function changeLanguage(session: FormSession, lang: PublicPage['lang']): 
     const { id, type } = question
     const answer = answerOf(question, entries[id], before)
     reformatted[id] = type === 'number' && answer ? entryOf(type, answer, lang) : entries[id]
-    // What is given already is not given anew for being written otherwise.
+    // A submitted answer is not sent again because its format changed.
     if (saved.get(id) === serializeAnswer(question, entries[id], before))
       saved.set(id, serializeAnswer(question, reformatted[id], lang))
   }

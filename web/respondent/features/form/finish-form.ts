@@ -1,4 +1,4 @@
-// The end of a form: once everything is delivered, the server is told, for as long as it takes.
+// Completes a form once all answers are delivered; retries until the server acknowledges it.
 import { markLost, retryOptions } from '../../conversation/advance.ts'
 import { ApiError } from '../../conversation/api.ts'
 import { retryTransient } from '../../conversation/retry.ts'
@@ -15,11 +15,11 @@ export function finishForm(session: FormSession): void {
   run.finish = (sessionId) => complete(session, sessionId, end.signal)
   store.setState({ isFinishing: true })
   run.store.setState({ notice: null })
-  // A start that was refused is tried once more: there may be a reason no longer.
+  // A refused start is tried once more: the reason may be gone.
   if (!run.sessionId) void session.begin(run.storage.starting.get()?.start.pre_survey_data)
 }
 
-/** Back from the end: what is going on there ends. */
+/** Going back cancels the completion. */
 export function cancelFinish(session: FormSession): void {
   session.completionAbort?.abort()
   session.run.finish = undefined
@@ -51,7 +51,7 @@ async function complete(
   }
 }
 
-/** The server lacks answers that were thought to be there: they are sent again as the person goes on. */
+/** The server lacks answers that were acknowledged: they are sent again. */
 function showMissingAnswers(session: FormSession, { details }: ApiError): void {
   const { run, store, saved } = session
   const ids = Array.isArray(details['missing']) ? (details['missing'] as unknown[]) : []

@@ -1,4 +1,4 @@
-// A form against a server that loses requests, loses answers, is busy or cannot begin a session yet.
+// Runs against a server that loses requests and responses, is busy or cannot start a session yet.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ProblemCode } from '#contract/problems.ts'
@@ -34,10 +34,10 @@ const questions = [
   question('ok', 'boolean'),
 ]
 
-/** Keeps what the real server keeps: a key heard twice changes nothing, the latest answer counts. */
+/** Model of the server: a repeated key changes nothing, the latest answer counts. */
 function openServer(faults: Fault[] = []) {
   const done = new Map<string, unknown>()
-  const model = { given: new Map<string, Answer>(), heard: 0, sessions: 0, isFinished: false }
+  const model = { given: new Map<string, Answer>(), requests: 0, sessions: 0, isFinished: false }
   const once = <T>(key: string, work: () => T): T => {
     if (!done.has(key)) done.set(key, work())
     return done.get(key) as T
@@ -53,7 +53,7 @@ function openServer(faults: Fault[] = []) {
   }
   const accept = (answer: Answer) => {
     if (model.isFinished) refuse(409, 'conversations/finished')
-    model.heard += 1
+    model.requests += 1
     const { question_id, ...values } = answer
     if (Object.keys(values).length === 0) model.given.delete(question_id)
     else model.given.set(question_id, answer)
@@ -100,7 +100,7 @@ function memoryStore(): WebStorage {
   }
 }
 
-/** A page on a device: opened again with the same store, it is a reload. */
+/** A page on a device; opening it again with the same storage is a reload. */
 function openPage(server: ReturnType<typeof openServer>, store: WebStorage) {
   const memory = createConversationStorage(store, 'abc')
   const conversation = createConversation({
@@ -125,7 +125,7 @@ const until = async (isTrue: () => boolean) => {
   }
 }
 
-/** As the page does: the form is there once the person has begun, or is known again. */
+/** As the page does: the form exists once the session was started or resumed. */
 async function begun(page: Page) {
   void page.conversation.resume()
   await until(() => page.phase() !== 'resuming')
@@ -142,24 +142,24 @@ const habits = fc.array(fc.constantFrom<Habit>('reload', 'back', 'go on', 'go on
   maxLength: 12,
 })
 
-test('whatever the network does and wherever one goes, what was said last is what counts', async () => {
+test('on any network and in any order of questions, the latest answer counts', async () => {
   await fc.assert(
     fc.asyncProperty(faulty, habits, async (faults, moves) => {
       const server = openServer(faults)
       const store = memoryStore()
       let page = openPage(server, store)
       let form = await begun(page)
-      const said = new Map<string, string | boolean>()
+      const submitted = new Map<string, string | boolean>()
       const shown: [number, number][] = []
-      const sayHere = (word: number) => {
+      const submitHere = (word: number) => {
         const { questions: all, at } = form.store.getState()
         const { id, type } = all[at]!
         const entry = type === 'boolean' ? word % 2 === 0 : String(word)
         form.enter(entry)
-        said.set(id, entry)
+        submitted.set(id, entry)
       }
       for (const [word, move] of moves.entries()) {
-        sayHere(word)
+        submitHere(word)
         const { at } = form.store.getState()
         if (move === 'back') form.goTo(Math.max(0, at - 1))
         else if (move === 'go on' && at < questions.length - 1) form.next()
@@ -170,37 +170,37 @@ test('whatever the network does and wherever one goes, what was said last is wha
           const attempt = memory.starting.get()?.key ?? ''
           const isKnown = memory.session.get() ?? memory.outbox.all(attempt).length > 0
           form = await begun(page)
-          // On the same question, unless nothing was given yet.
+          // On the same question, unless nothing was submitted yet.
           shown.push([form.store.getState().at, isKnown ? at : 0])
         }
       }
       while (form.store.getState().at < questions.length - 1) {
-        sayHere(90)
+        submitHere(90)
         form.next()
       }
-      sayHere(92)
+      submitHere(92)
       form.next()
       form.next()
       await until(() => page.conversation.store.getState().isSettled)
       expect(shown.map(([at]) => at)).toEqual(shown.map(([, at]) => at))
       expect(page.phase()).toBe('completed')
       expect(server.model.isFinished).toBe(true)
-      const kept = new Map(
+      const stored = new Map(
         [...server.model.given].map(([id, { text_response, boolean_value }]) => [
           id,
           boolean_value ?? text_response,
         ]),
       )
-      expect(kept.get('why')).toBe(said.get('why'))
-      expect(kept.get('ok')).toBe(said.get('ok'))
-      expect(kept.get('much')).toBe(said.get('much'))
+      expect(stored.get('why')).toBe(submitted.get('why'))
+      expect(stored.get('ok')).toBe(submitted.get('ok'))
+      expect(stored.get('much')).toBe(submitted.get('much'))
     }),
     { numRuns: 100 },
   )
 })
 
 describe('a form', () => {
-  test('stays where an answer is required, and says so', async () => {
+  test('stays on an unanswered required question and shows an error', async () => {
     const page = openPage(openServer(), memoryStore())
     const form = await begun(page)
     expect(form.next()).toBe(false)
@@ -210,32 +210,32 @@ describe('a form', () => {
     form.enter('because')
     expect(form.next()).toBe(true)
     expect(form.store.getState()).toMatchObject({ at: 1, isTried: false, from: 'before' })
-    // Not required: skipped, unless what is there is no answer.
+    // Optional: skipped unless the input is invalid.
     form.enter('many')
     expect(form.next()).toBe(false)
     form.enter('')
     expect(form.next()).toBe(true)
   })
 
-  test('sends an answer once however often one passes by, and takes back what is cleared', async () => {
+  test('sends an answer once, however often its question is visited, and withdraws a cleared one', async () => {
     const server = openServer()
     const form = await begun(openPage(server, memoryStore()))
     form.enter('because')
     form.next()
     form.enter('7')
     form.next()
-    await until(() => server.model.heard === 2)
+    await until(() => server.model.requests === 2)
     form.goTo(0)
     form.next()
     form.next()
     form.goTo(1)
     form.enter(undefined)
     form.next()
-    await until(() => server.model.heard === 3)
+    await until(() => server.model.requests === 3)
     expect([...server.model.given.keys()]).toEqual(['why'])
   })
 
-  test('is filled in while no session can begin, and delivered when one can', async () => {
+  test('can be filled in before a session starts, and is delivered then', async () => {
     const server = openServer()
     const { start } = server.api
     let isOpen = false
@@ -261,14 +261,14 @@ describe('a form', () => {
     expect([...server.model.given.keys()].toSorted()).toEqual(['ok', 'why'])
   })
 
-  test('goes back to what the server lacks', async () => {
+  test('returns to the question that the server lacks', async () => {
     const server = openServer()
     const page = openPage(server, memoryStore())
     const form = await begun(page)
     form.enter('because')
     form.next()
     form.next()
-    await until(() => server.model.heard === 1)
+    await until(() => server.model.requests === 1)
     server.model.given.clear()
     form.enter(false)
     form.next()
@@ -280,7 +280,7 @@ describe('a form', () => {
     await until(() => page.phase() === 'completed')
   })
 
-  test('says that it cannot be finished, and can be once more', async () => {
+  test('shows a failed completion and allows a retry', async () => {
     const server = openServer()
     const { complete } = server.api
     server.api.complete = () => Promise.reject(new ApiError(422, { code: 'request/invalid' }))
@@ -299,7 +299,7 @@ describe('a form', () => {
   })
 })
 
-test('a number means the same in another language, and is not given anew', async () => {
+test('a number keeps its value in another language and is not sent again', async () => {
   const server = openServer()
   const form = await begun(openPage(server, memoryStore()))
   form.enter('why')
@@ -309,7 +309,7 @@ test('a number means the same in another language, and is not given anew', async
   form.goTo(0)
   await until(() => server.model.given.has('much'))
   expect(server.model.given.get('much')).toMatchObject({ number_value: 1.234 })
-  const { heard } = server.model
+  const { requests } = server.model
   form.setLanguage('en')
   form.goTo(1)
   expect(form.store.getState().entries).toMatchObject({ why: 'why', much: '1.234' })
@@ -317,10 +317,10 @@ test('a number means the same in another language, and is not given anew', async
   expect(form.store.getState().entries).toMatchObject({ much: '1,234' })
   form.goTo(0)
   await new Promise((resolve) => setImmediate(resolve))
-  expect(server.model.heard).toBe(heard)
+  expect(server.model.requests).toBe(requests)
 })
 
-test('what was said aloud is given as said aloud, also corrected by hand and after a reload', async () => {
+test('a spoken answer stays marked as spoken after corrections and a reload', async () => {
   const server = openServer()
   const store = memoryStore()
   const form = await begun(openPage(server, store))

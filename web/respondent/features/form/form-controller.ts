@@ -1,5 +1,5 @@
-// A form being filled in, without a screen. What is given goes into the outbox first; the conversation's own steps
-// deliver it, also before there is a session to deliver it to.
+// A form without a user interface. Answers go into the outbox first; the conversation's steps deliver them, also once a
+// session exists only later.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
@@ -23,14 +23,14 @@ import { changeLanguage } from './change-language.ts'
 export type FormController = {
   store: StoreApi<FormState>
   enter(entry: Entry | undefined, isSpoken?: boolean): void
-  /** On to the next question or to the end, unless an answer is missing. Whether another question is shown. */
+  /** Goes to the next question or the end unless an answer is missing. Returns whether another question is shown. */
   next(): boolean
-  /** What is entered here is given, where it is an answer. */
+  /** Submits the current input if it is valid. */
   goTo(at: number): void
   setLanguage(lang: PublicPage['lang']): void
 }
 
-/** `questions`: as the page knows them; a session that began earlier keeps its own. */
+/** `questions`: as of the page; a session that started earlier keeps its own. */
 export function createFormController(
   { run, begin }: Conversation,
   questions: readonly SurveyQuestion[],
@@ -49,7 +49,7 @@ export function createFormController(
   }))
   const session: FormSession = { run, begin, lang, store, saved }
   run.store.subscribe(({ isStarting, phase }) => {
-    // Nothing begins any more, and the end waits for it.
+    // No new submission starts, and completion waits for this one.
     if (!store.getState().isFinishing || isStarting || run.sessionId || phase !== 'talking') return
     cancelFinish(session)
     run.store.setState({ notice: 'finishFailed' })
@@ -61,7 +61,7 @@ export function createFormController(
       const id = all[here]?.id
       if (!id) return
       if (run.finish) cancelFinish(session)
-      // Corrected by hand, it was still said aloud.
+      // A corrected transcript still counts as spoken.
       const wasSpoken = entry ? (isSpoken ?? before.spoken[id]) : undefined
       store.setState({
         entries: { ...before.entries, [id]: entry },
@@ -81,7 +81,7 @@ export function createFormController(
 
 function nextQuestion(session: FormSession): boolean {
   const { questions, at, isFinishing } = session.store.getState()
-  // A second click finds the first at work.
+  // A second click has no effect while the first runs.
   if (isFinishing) return false
   if (!saveAnswer(session)) {
     session.store.setState({ isTried: true })
@@ -95,7 +95,7 @@ function nextQuestion(session: FormSession): boolean {
   return session.store.getState().at !== at
 }
 
-/** Gives what is entered, or takes back what was given and is there no more. Whether it can be. */
+/** Submits the input, or withdraws the answer if the input is empty. Returns whether that is valid. */
 function saveAnswer({ run, store, saved, lang }: FormSession): boolean {
   const { questions, at, entries, spoken } = store.getState()
   const question = questions[at]
@@ -106,7 +106,7 @@ function saveAnswer({ run, store, saved, lang }: FormSession): boolean {
   saved.set(id, now)
   const sessionId = outboxKey(run)
   const { outbox } = run.storage
-  // Overtaken before it was sent; the first may be on its way already.
+  // Superseded before it was sent; the earlier request may already be running.
   const waiting = outbox.all(sessionId).slice(run.sessionId ? 1 : 0)
   for (const each of waiting) if (each.answer.question_id === id) outbox.remove(each.key)
   const answer = answerOf(question, entries[id], lang) ?? { question_id: id }

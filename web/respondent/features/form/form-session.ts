@@ -1,4 +1,4 @@
-// A form as far as it is filled in: what is on the screen, and what of it the server has or will have.
+// State of a form: the visible question, its input, and the answers that the server has or will have.
 import type { StoreApi } from 'zustand/vanilla'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
@@ -12,11 +12,11 @@ export type FormState = {
   questions: readonly SurveyQuestion[]
   at: number
   entries: Readonly<Record<string, Entry | undefined>>
-  /** What of it was said aloud. */
+  /** Spoken part of the input. */
   spoken: Readonly<Record<string, boolean | undefined>>
-  /** On which side of this question the person was before. */
+  /** Direction from which this question was reached. */
   from: 'start' | 'before' | 'after'
-  /** They wanted to go on from here and could not. */
+  /** Next was pressed with a missing or invalid answer. */
   isTried: boolean
   isFinishing: boolean
 }
@@ -26,13 +26,13 @@ export type FormSession = {
   begin: Conversation['begin']
   lang: Lang
   store: StoreApi<FormState>
-  /** Of each question the answer that is sent or waits to be. */
+  /** Submitted or pending answer by question. */
   saved: Map<string, string>
-  /** Aborted when the person goes back from the end. */
+  /** Aborted when the respondent goes back from the end. */
   completionAbort?: AbortController
 }
 
-/** Why a person cannot go on from a question. */
+/** Why Next is refused for a question. */
 export function validationError(
   question: SurveyQuestion,
   entry: Entry | undefined,
@@ -42,18 +42,18 @@ export function validationError(
   return question.is_required && !answerOf(question, entry, lang) ? 'required' : undefined
 }
 
-/** Empty where there is no answer. */
+/** Empty without an answer. */
 export const serializeAnswer = (
   question: SurveyQuestion,
   entry: Entry | undefined,
   lang: Lang,
 ): string => JSON.stringify(answerOf(question, entry, lang)) ?? ''
 
-/** Where answers wait: under the session, or as long as there is none, under the attempt to begin it. */
+/** Outbox name: the session, or the attempt to start one. */
 export const outboxKey = ({ sessionId, startKey, storage }: ConversationRun): string =>
   sessionId ?? startKey ?? storage.starting.get()?.key ?? ''
 
-/** What the server knows, over it what waits to be sent, over it what was being entered when the page was left. */
+/** The server's answers, overlaid by pending ones, overlaid by the unsubmitted input. */
 export function restoreForm(
   run: ConversationRun,
   questions: readonly SurveyQuestion[],
@@ -90,7 +90,7 @@ export function showQuestion({ run, store }: FormSession, at: number): void {
   store.setState({ at, from: at > before ? 'before' : 'after', isTried: false })
 }
 
-/** As long as it is not given, it is kept on this device. */
+/** Unsubmitted input is stored on this device. */
 export function saveEntry(
   { storage }: ConversationRun,
   { entries, spoken }: FormState,

@@ -8,7 +8,7 @@ type KeyInput = Pick<
 >
 type Shortcut = 'next' | 'write' | { entry: Entry }
 
-/** What a key asks for: going on, an answer, or writing one. Undefined where the key is left to what has the focus. */
+/** Action of a key: next, an answer, or focus on the text box. Undefined if the focused element handles the key. */
 export function shortcutFor(
   event: KeyInput,
   question: SurveyQuestion,
@@ -35,11 +35,11 @@ function focusOf({ tagName, type }: HTMLElement & { type?: string }): Focus {
   return tagName === 'H2' || tagName === 'BODY' ? 'question' : 'control'
 }
 
-/** A touch keyboard has no other key for a new line. */
+/** On touch keyboards Enter starts a new line. */
 const advancesOnEnter = (focus: Focus) =>
   focus === 'question' || (focus === 'text' && matchMedia('(pointer: fine)').matches)
 
-/** Options are counted from 1; 0 is the highest score. */
+/** Options count from 1; 0 is the highest score. */
 function shortcutForDigit(
   digit: number,
   { type, options }: SurveyQuestion,

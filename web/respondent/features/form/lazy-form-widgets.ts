@@ -1,9 +1,9 @@
-// What is of use once a form has begun; nothing stands in its place until it is there.
+// Widgets used once a form has started; no placeholder while they load.
 import { lazyFeature } from '../lazy-feature.tsx'
 
 const options = { isOptional: true, catalogs: [] }
 
-/** Only few forms have one. */
+/** Rare. */
 export const MicrophoneButton = lazyFeature(
   async () => (await import('../voice/MicrophoneButton.tsx')).MicrophoneButton,
   options,

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { FormController } from './form-controller.ts'
 
-/** What an entry of the browser's history says of a form. */
+/** A form's state in a history entry. */
 type Step = { at: number; from?: number }
 const readStep = (state: unknown) => (state as { form?: Step } | null)?.form
 const withStep = (form: Step) => ({ ...(history.state as object | null), form })
 
-/** The browser's own way back leads one question back. */
+/** The browser's back button goes one question back. */
 export function useBrowserHistory(form: FormController, at: number) {
-  // What is to be said of a step waits until the step can be seen: browsers take their time over it.
+  // History is written after the paint: browsers are slow at it.
   const pendingStep = useRef<Step>(undefined)
   const flushPendingStep = () => {
     if (pendingStep.current) history.pushState(withStep(pendingStep.current), '')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { SurveyQuestion } from '#contract/survey.ts'
 
-/** The first calendar that a page has takes its browser long: it is made while nobody waits for it. */
+/** The first date input is slow to create, so it is created while the page is idle. */
 export function useDatePickerPreload(questions: readonly SurveyQuestion[]): void {
   const isNeeded = questions.some(({ type }) => type === 'date')
   useEffect(() => {

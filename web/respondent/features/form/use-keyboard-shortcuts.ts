@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FormController } from './form-controller.ts'
 import { shortcutFor } from './keyboard-shortcuts.ts'
 
-/** What keys ask for anywhere in the form, or where nothing has the focus. */
+/** Keyboard shortcuts of the form, also without focus. */
 export function useKeyboardShortcuts(form: FormController, next: () => void) {
   const formElement = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useKeyboardShortcuts(form: FormController, next: () => void) {
       if (!question || !isHere || isFinishing) return
       const shortcut = shortcutFor(event, question, entries[question.id])
       if (!shortcut) return
-      // The key itself is the first that is written.
+      // The key itself is the first character typed.
       if (shortcut !== 'write') event.preventDefault()
       if (shortcut === 'next') next()
       else if (shortcut !== 'write') form.enter(shortcut.entry)

@@ -5,7 +5,7 @@ const textFiles = import.meta.glob<Record<string, string>>(
   { import: 'default' },
 )
 
-/** All that the page ever says, in one language. Rejects where it cannot be fetched. */
+/** All texts of the page in one language. Rejects if they cannot be fetched. */
 export async function loadTexts(lang: Texts['lang']): Promise<Texts> {
   const ofLanguage = Object.entries(textFiles).filter(([path]) => path.includes(`/${lang}/`))
   const words = await Promise.all(ofLanguage.map(([, load]) => load()))

@@ -11,7 +11,7 @@ type Props = {
   onDone: (values: Record<string, string>) => void
 }
 
-/** What the survey wants to know of a person before the first question. */
+/** Fields that the survey requires before the first question. */
 export function PreSurveyForm({ fields, isStarting, onDone }: Props) {
   const texts = useTexts()
   const [prefilled] = useState(() => prefilledFields(fields, location))
@@ -57,7 +57,7 @@ export function PreSurveyForm({ fields, isStarting, onDone }: Props) {
   )
 }
 
-/** Well-known fields are asked for in the reader's language; the owner's own words are shown as written. */
+/** Labels of well-known fields are translated; the owner's own are shown as written. */
 const labelOf = (field: string, { find }: Texts) =>
   find(`field_${canonicalFieldName(field)}`) ?? field
 

@@ -8,6 +8,6 @@ const canonicalNames: Record<string, string> = {
   cidade: 'city',
 }
 
-/** The name by which a well-known field goes in every language; any other keeps its own. */
+/** Canonical name of a well-known field in any language; other names stay. */
 export const canonicalFieldName = (field: string): string =>
   canonicalNames[field.toLowerCase()] ?? field.toLowerCase()

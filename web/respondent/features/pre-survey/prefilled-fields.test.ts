@@ -3,7 +3,7 @@ import { prefilledFields } from './prefilled-fields.ts'
 
 const fields = ['nome', 'e-mail', 'Código do cliente']
 
-test('a page’s values fill the fields that the survey asks for', () =>
+test('values of the page fill the survey’s fields', () =>
   expect(
     prefilledFields(fields, {
       search: '?embed=1&field-name=Ana',
@@ -11,12 +11,12 @@ test('a page’s values fill the fields that the survey asks for', () =>
     }),
   ).toEqual({ nome: 'Ana', 'e-mail': 'ana@exemplo.com', 'Código do cliente': 'A-7' }))
 
-test('what the survey does not ask for is not taken', () =>
+test('values of other fields are ignored', () =>
   expect(
     prefilledFields(['nome'], { search: '?field-email=a&nome=b&lang=en', hash: '#x' }),
   ).toEqual({}))
 
-test('a value is cut at the length that a field takes, and stays text', () => {
+test('a value is truncated to the field’s length and stays text', () => {
   const { nome } = prefilledFields(['nome'], {
     search: '',
     hash: `#field-nome=${encodeURIComponent(`<b>${'x'.repeat(300)}`)}`,

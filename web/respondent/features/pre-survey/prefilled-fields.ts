@@ -4,8 +4,8 @@ import { canonicalFieldName } from './known-fields.ts'
 const maxCharacters = 200
 
 /**
- * What a link or a page around this one already knows of its reader: `?field-email=…`, or behind the `#`, where no
- * server sees it. Only what the survey asks for is taken, as text, for the reader to check.
+ * Field values from the link or the embedding page: `?field-email=…`, or in the fragment, which is not sent to a server.
+ * Only fields of the survey are used, as editable text.
  */
 export function prefilledFields(
   fields: readonly string[],

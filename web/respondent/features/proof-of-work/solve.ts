@@ -1,8 +1,8 @@
-// The work that is asked for where very many begin at once. Browsers derive keys off the main thread, so nothing stutters.
+// Solves the proof of work. Browsers derive keys off the main thread.
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** ALTCHA's payload. Rejects where the browser has no cryptography, which it keeps from pages without https. */
+/** ALTCHA's payload. Rejects without Web Crypto, which needs https. */
 export async function solveProofOfWork(challenge: Challenge): Promise<string> {
   const workerCount = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1))
   const controller = new AbortController()

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.tsx'
 import { ReceiptContent } from './ReceiptContent.tsx'
 import { useReceipt } from './use-receipt.ts'
 
-/** What a person said, by the code that they were given; and its deletion, by whoever has the code. */
+/** Shows a conversation by its receipt code, and erases it. */
 export function Receipt({ code }: { code: string }) {
   return (
     <PageLayout>
@@ -61,7 +61,7 @@ function StoredReceipt({ code }: { code: string }) {
   }
 }
 
-/** Asked for once more, where the button was. */
+/** Confirmation in the place of the button. */
 function DeleteReceipt({ isDeleting, onDelete }: { isDeleting: boolean; onDelete: () => void }) {
   const { t } = useTexts()
   const [isAsked, setAsked] = useState(false)

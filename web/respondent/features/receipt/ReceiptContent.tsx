@@ -1,7 +1,7 @@
 import type { Receipt } from '#contract/api/receipts.ts'
 import { languageAttributes, languageTag, useTexts } from '../../texts.tsx'
 
-/** Questions and answers, as they were; the first screen of the receipt. */
+/** Questions and answers; the receipt's first screen. */
 export function ReceiptContent({ receipt }: { receipt: Receipt }) {
   const { t, find, lang } = useTexts()
   const { survey, answers, fields, rating } = receipt

@@ -8,7 +8,7 @@ type ReceiptState =
   | { status: 'looking' | 'unknown' | 'deleted' }
   | { status: 'read'; receipt: Receipt; isDeleting: boolean; isFailed: boolean }
 
-/** What is kept under a code, and the way to delete it. Nothing is kept on this device. */
+/** The receipt of a code, and its erasure. Nothing is stored on this device. */
 export function useReceipt(code: string): {
   state: ReceiptState
   remove: () => void

@@ -6,15 +6,15 @@ import { hasStoredRecording } from './recording-flag.ts'
 
 type Props = {
   sessionId: string
-  /** In which the question is worded, where that is not the survey's own language. */
+  /** The question's language, if it differs from the survey's. */
   language?: Texts['lang'] | undefined
-  /** Where a session has several questions to be answered, keeps their recordings apart. */
+  /** Separates the recordings of several questions in one session. */
   recordingKey?: string | undefined
-  /** What was said, to be read and corrected. */
+  /** Receives the transcript, to be corrected. */
   onText: (text: string) => void
 }
 
-/** A microphone beside a text box, and what it opens. What speaking needs is loaded when somebody speaks. */
+/** Microphone button beside a text box. The recorder is loaded on first use. */
 export function MicrophoneButton({ sessionId, language, recordingKey, onText }: Props) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(() => hasStoredRecording(recordingKey ?? sessionId))

@@ -9,7 +9,7 @@ import { isRecordingActive } from './recording-state.ts'
 import { speechSettings, selectVoice } from './speech-settings.ts'
 
 type Props = {
-  /** The one being asked. */
+  /** The current question. */
   question: Question | undefined
   voice: NonNullable<NonNullable<PublicPage['survey']>['voice']>
 }
@@ -18,14 +18,14 @@ const store = createDeviceStorage()
 const mutedKey = 'prosa:muted'
 const synthesis = window.speechSynthesis
 
-/** Reads each question aloud once it is there, and the button that silences it at once and for good. */
+/** Reads each question aloud, with a button that turns it off. */
 export function ReadAloud({ question, voice }: Props) {
   const { t } = useTexts()
   const [isMuted, setMuted] = useState(() => store.getItem(mutedKey) !== null)
   const [voices, setVoices] = useState(() => synthesis?.getVoices() ?? [])
   const hasGesture = useGesture()
   useEffect(() => {
-    // Many browsers know their voices only a moment later.
+    // Many browsers load their voices asynchronously.
     const look = () => setVoices(synthesis.getVoices())
     synthesis?.addEventListener?.('voiceschanged', look)
     return () => {
@@ -53,7 +53,7 @@ export function ReadAloud({ question, voice }: Props) {
   const toggle = () => {
     if (isMuted) store.removeItem(mutedKey)
     else store.setItem(mutedKey, '1')
-    // At once, and not only with the next picture.
+    // Immediately, not with the next render.
     synthesis.cancel()
     setMuted(!isMuted)
   }
@@ -71,7 +71,7 @@ export function ReadAloud({ question, voice }: Props) {
   )
 }
 
-/** Browsers let no page speak before somebody has touched it. */
+/** Browsers allow speech only after a user gesture. */
 function useGesture(): boolean {
   const [has, setHas] = useState(() => Boolean(navigator.userActivation?.hasBeenActive))
   useEffect(() => {

@@ -5,12 +5,12 @@ import { focusOnMount } from './focus-on-mount.ts'
 import type { VoiceSession } from './voice-session.ts'
 
 type Props = {
-  /** Follows the level by its custom property `--level`. */
+  /** Shows the level through the custom property `--level`. */
   levelRef: RefObject<HTMLSpanElement | null>
   voice: Pick<VoiceSession, 'stop' | 'cancel'>
 }
 
-/** What one recording may take; the server holds to it too. */
+/** Limits of one recording; the server enforces them too. */
 const maxSeconds = 299
 
 export function RecordingPanel({ levelRef, voice: { stop, cancel } }: Props) {

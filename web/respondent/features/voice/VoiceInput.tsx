@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a microphone opens, above the box that its words go to. */
+/** Voice panel above the text box that receives the transcript. */
 export function VoiceInput({ sessionId, language, recordingKey, onText, onClose }: Props) {
   const levelRef = useRef<HTMLSpanElement>(null)
   const [voice] = useState(() => openVoiceSession({ sessionId, language, recordingKey }))
@@ -70,7 +70,7 @@ function VoicePanel({ voice }: { voice: VoiceSession }) {
   )
 }
 
-/** What is said, and what can be done about it: first what most people will want. */
+/** A message and its actions, most likely one first. */
 function panelContent(
   stage: ReturnType<VoiceSession['store']['getState']>,
   { giveConsent, start, transcribe, close }: VoiceSession,

@@ -1,11 +1,11 @@
-/** As documented: opus in webm where there is a choice. */
+/** As documented: Opus in WebM if available. */
 const formats = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/wav']
 
-/** The first that a browser can record; where it knows none of them, it chooses for itself. */
+/** The first format that the browser can record, else its default. */
 export const selectFormat = (isSupported: (format: string) => boolean): string | undefined =>
   formats.find(isSupported)
 
-/** 0 to 1, from a sound's samples around 128: as loud as it seems, not as it is. */
+/** Perceived loudness, 0 to 1, of samples around 128. */
 export function soundLevel(samples: ArrayLike<number>): number {
   let sum = 0
   for (let at = 0; at < samples.length; at++) sum += ((samples[at]! - 128) / 128) ** 2

@@ -1,2 +1,2 @@
-/** As a `ref`: what has just appeared is what the keyboard is for. */
+/** A `ref` that focuses its element on mount. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus()

@@ -1,33 +1,33 @@
 import { selectFormat, soundLevel } from './audio-format.ts'
 
 export type Recorder = {
-  /** Ends it; `onEnd` follows. */
+  /** Stops; `onEnd` follows. */
   stop: () => void
 }
 
 type RecorderCallbacks = {
-  /** As it is spoken, once a second. */
+  /** Called with each chunk, once a second. */
   onChunk: (piece: Blob) => void
   onLevel: (level: number) => void
-  /** Ended, by the person or because the microphone is gone. */
+  /** Stopped, by the respondent or because the microphone is gone. */
   onEnd: (failure?: unknown) => void
 }
 
 const audioConstraints = { echoCancellation: true, noiseSuppression: true, sampleRate: 44_100 }
-/** Speech needs no more, and mobile networks like no more. */
+/** Enough for speech, small enough for mobile networks. */
 const audioBitsPerSecond = 24_000
 const chunkMs = 1_000
 
 export const canRecord = () =>
   Boolean(navigator.mediaDevices?.getUserMedia) && typeof MediaRecorder === 'function'
 
-/** Whether the page around this one keeps microphones from it; as far as the browser tells. */
+/** Whether the embedding page forbids the microphone, if the browser tells. */
 export function isMicrophoneBlocked(): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } }
   return parent !== window && featurePolicy?.allowsFeature('microphone') === false
 }
 
-/** Asks for the microphone and records. Rejects as `getUserMedia` does. */
+/** Requests the microphone and records. Rejects as `getUserMedia` does. */
 export async function startRecording({
   onChunk,
   onLevel,
@@ -57,7 +57,7 @@ export async function startRecording({
   return { stop }
 }
 
-/** A level is a comfort: where it cannot be had, there is none. */
+/** The level is optional. */
 function startLevelMeter(stream: MediaStream, onLevel: (level: number) => void): () => void {
   try {
     const context = new AudioContext()

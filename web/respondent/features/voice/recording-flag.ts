@@ -1,4 +1,4 @@
-// Tells the page, before anything that records is loaded, that this device holds a recording nobody has heard yet.
+// Flag that this device has an untranscribed recording, readable before the recorder is loaded.
 import { createDeviceStorage } from '../../conversation/conversation-storage.ts'
 
 const store = createDeviceStorage()

@@ -1,4 +1,4 @@
-// Nothing is read aloud while somebody speaks.
+// Whether a recording runs: nothing is read aloud then.
 let isActive = false
 
 export const isRecordingActive = () => isActive

@@ -1,15 +1,15 @@
-// Recordings on this device, piece by piece as they are spoken, until they are text or thrown away. Where the browser
-// keeps nothing, they live as long as the page.
+// Stores recordings on this device, chunk by chunk, until they are transcribed or discarded. Without IndexedDB they live as
+// long as the page.
 import { setStoredRecording } from './recording-flag.ts'
 
 type StoredChunk = { type: string; bytes: ArrayBuffer }
 
-/** Nobody comes back for what is older. */
+/** Older recordings are deleted. */
 const retentionMs = 7 * 24 * 60 * 60 * 1000
 const objectStoreName = 'pieces'
 const chunksBySession = new Map<string, Blob[]>()
 
-/** Of one session: pieces by the time at which they were spoken. */
+/** Chunks of one session, by time. */
 const sessionKeyRange = (sessionId: string) => IDBKeyRange.bound([sessionId], [sessionId, []])
 
 export async function saveRecordingChunk(sessionId: string, piece: Blob): Promise<void> {
@@ -20,7 +20,7 @@ export async function saveRecordingChunk(sessionId: string, piece: Blob): Promis
   await withObjectStore('readwrite', (pieces) => pieces.put(storedChunk, [sessionId, at]))
 }
 
-/** Everything that waits to be heard, as one recording. */
+/** All untranscribed chunks as one recording. */
 export async function loadRecording(sessionId: string): Promise<Blob | undefined> {
   const pieces =
     chunksBySession.get(sessionId) ??
@@ -52,7 +52,7 @@ export async function discardRecording(sessionId: string): Promise<void> {
   })
 }
 
-/** Undefined where nothing can be kept. */
+/** Undefined where IndexedDB is unavailable. */
 function withObjectStore<T>(
   mode: IDBTransactionMode,
   work: (pieces: IDBObjectStore) => IDBRequest<T>,

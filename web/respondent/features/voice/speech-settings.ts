@@ -20,7 +20,7 @@ export function speechSettings(personality: Personality) {
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>
 
-/** One that speaks the language: of its very kind, and on the device, where there is a choice. */
+/** A voice of the language, preferably of its region and on the device. */
 export function selectVoice<V extends Voice>(voices: readonly V[], tag: string): V | undefined {
   const normalizeTag = (lang: string) => lang.toLowerCase().replace('_', '-')
   const [language] = normalizeTag(tag).split('-')

@@ -3,16 +3,16 @@ import type { giveConsent, transcribeAudio } from '#contract/api/audio.ts'
 import { requestJson } from '../../conversation/api.ts'
 import type { Texts } from '../../texts.tsx'
 
-/** The server may listen for as long. */
+/** The server's own timeout. */
 const transcriptionTimeoutMs = 60_000
 
-/** Names the words of the notice: who changes what they say, changes this. */
+/** Version of the consent text: changes with it. */
 const text_version: z.input<typeof giveConsent.input>['text_version'] = 'audio-1'
 
 export const giveAudioConsent = (sessionId: string) =>
   requestJson(`/api/public/sessions/${sessionId}/consents`, 'POST', { what: 'audio', text_version })
 
-/** Rejects with a `CallFailed`. */
+/** Rejects with an `ApiError`. */
 export async function transcribeRecording(
   recording: Blob,
   sessionId: string,

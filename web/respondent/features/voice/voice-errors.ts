@@ -3,13 +3,13 @@ import type { TextKey } from '../../texts.tsx'
 
 type TranscriptionFailure = {
   text: TextKey
-  /** The same recording may fare better. */
+  /** A retry with the same recording may succeed. */
   canRetry: boolean
-  /** As soon as there is a network again, nobody need ask. */
+  /** Retried automatically when the network is back. */
   isOffline?: boolean
 }
 
-/** What to tell a person whose recording became no text. */
+/** Message for a recording that was not transcribed. */
 export function transcriptionFailure(error: unknown): TranscriptionFailure {
   if (!(error instanceof ApiError)) return { text: 'transcriptionFailed', canRetry: true }
   switch (error.code) {
@@ -31,7 +31,7 @@ export function transcriptionFailure(error: unknown): TranscriptionFailure {
   }
 }
 
-/** Why nothing could be recorded. `isBlocked`: by the page that frames this one, which no permission of the person's changes. */
+/** Message for a recording that did not start. `isBlocked`: the embedding page forbids the microphone. */
 export function microphoneFailureText(error: unknown, isBlocked = false): TextKey {
   const { name } = Object(error) as { name?: string }
   if (isBlocked && name === 'NotAllowedError') return 'microphoneBlocked'

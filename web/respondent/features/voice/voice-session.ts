@@ -1,4 +1,4 @@
-// From the first word about the microphone to the text of what was said, without a screen.
+// Voice input from the consent to the transcript, without a user interface.
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '../../conversation/api.ts'
 import { createDeviceStorage } from '../../conversation/conversation-storage.ts'
@@ -27,7 +27,7 @@ const consentKey = (sessionId: string) => `prosa:agreed:${sessionId}`
 type VoiceSessionOptions = {
   sessionId: string
   language?: Texts['lang'] | undefined
-  /** Under which name a recording waits on this device. */
+  /** Storage name of the recording. */
   recordingKey?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export function openVoiceSession({
   recordingKey = sessionId,
 }: VoiceSessionOptions) {
   const store = createStore<VoiceState>()(() => ({ at: 'looking' }))
-  let told: VoiceListener | undefined
+  let activeListener: VoiceListener | undefined
   let recorder: Recorder | undefined
   let isCancelled = false
   let isDisposed = false
@@ -48,7 +48,7 @@ export function openVoiceSession({
     setState({ at: 'failed', text, canRetry, hasSound })
   const close = () => {
     void discardRecording(recordingKey)
-    told?.onClose()
+    activeListener?.onClose()
   }
 
   async function transcribe(): Promise<void> {
@@ -61,7 +61,7 @@ export function openVoiceSession({
       )
       if (isDisposed) return
       close()
-      told?.onText(text)
+      activeListener?.onText(text)
     } catch (error) {
       const { text, canRetry, isOffline } = transcriptionFailure(error)
       fail(text, canRetry, true)
@@ -86,7 +86,11 @@ export function openVoiceSession({
     try {
       const onChunk = (piece: Blob) =>
         void pendingWrites.push(saveRecordingChunk(recordingKey, piece))
-      recorder = await startRecording({ onChunk, onEnd, onLevel: (level) => told?.onLevel(level) })
+      recorder = await startRecording({
+        onChunk,
+        onEnd,
+        onLevel: (level) => activeListener?.onLevel(level),
+      })
       if (isDisposed) return recorder.stop()
       setRecordingActive(true)
       setState({ at: 'recording' })
@@ -97,9 +101,9 @@ export function openVoiceSession({
 
   return {
     store,
-    /** Who hears of it. They may change while somebody speaks. */
-    setListener: (listener: VoiceListener) => void (told = listener),
-    /** What is to be done first: with what is kept, with the microphone, or with a question to the person. */
+    /** Callbacks; may change during a recording. */
+    setListener: (listener: VoiceListener) => void (activeListener = listener),
+    /** The first step: a stored recording, the microphone, or a question to the respondent. */
     async begin(): Promise<void> {
       if (await loadRecording(recordingKey)) setState({ at: 'kept' })
       else if (consentStorage.getItem(consentKey(sessionId))) await start()
@@ -107,7 +111,7 @@ export function openVoiceSession({
     },
     giveConsent() {
       consentStorage.setItem(consentKey(sessionId), '1')
-      // Should it not arrive, it is told again with the recording.
+      // If this call fails, the consent is sent again with the recording.
       giveAudioConsent(sessionId).catch(() => {})
       void start()
     },
@@ -119,7 +123,7 @@ export function openVoiceSession({
       isCancelled = true
       recorder?.stop()
     },
-    /** What was said so far stays on the device, and is offered again. */
+    /** The recording so far stays on the device and is offered again. */
     dispose() {
       isDisposed = true
       recorder?.stop()
@@ -127,7 +131,7 @@ export function openVoiceSession({
   }
 }
 
-/** The server may not have heard yet that the person agreed. */
+/** The server may not have the consent yet. */
 async function withConsent<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

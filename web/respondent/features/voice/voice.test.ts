@@ -13,7 +13,7 @@ test.each([
   expect(selectFormat((each) => known.includes(each))).toBe(format),
 )
 
-test('silence is no level, and the loudest is one', () => {
+test('silence has level 0, full scale level 1', () => {
   expect(soundLevel(new Uint8Array(64).fill(128))).toBe(0)
   expect(soundLevel(new Uint8Array(64).fill(0))).toBe(1)
   expect(soundLevel(Uint8Array.from({ length: 64 }, (_, at) => 128 + (at % 2 ? 8 : -8)))).toBe(0.25)
@@ -29,7 +29,7 @@ test.each([
   expect(speechSettings(personality)).toEqual({ rate, pitch, volume }),
 )
 
-test('a question is read by a voice of its language, of its very kind if there is one', () => {
+test('a question is read by a voice of its language, preferably of its region', () => {
   const voice = (lang: string, localService = false) => ({ lang, localService })
   const voices = [voice('pt-PT', true), voice('pt_BR'), voice('en-GB'), voice('en-US', true)]
   expect(selectVoice(voices, 'pt-BR')).toBe(voices[1])
@@ -47,7 +47,7 @@ test.each([
   expect(transcriptionFailure(new ApiError(status, { code }))).toMatchObject({ text, canRetry }),
 )
 
-test('without a network the recording waits', () =>
+test('without a network the recording is kept for a retry', () =>
   expect(transcriptionFailure(new ApiError(0))).toMatchObject({
     text: 'recordingWaits',
     isOffline: true,
@@ -61,7 +61,7 @@ test.each([
   expect(microphoneFailureText(Object.assign(new Error(), { name }))).toBe(text),
 )
 
-test('a page around the survey that keeps the microphone from it is told apart', () => {
+test('a microphone blocked by the embedding page is reported as such', () => {
   const refused = Object.assign(new Error(), { name: 'NotAllowedError' })
   expect(microphoneFailureText(refused, true)).toBe('microphoneBlocked')
 })

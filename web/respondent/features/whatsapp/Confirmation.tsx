@@ -5,14 +5,14 @@ import type { InitiatedConversation } from './whatsapp-api.ts'
 
 type Props = { initiated: InitiatedConversation; onClose: () => void }
 
-/** What was begun, for which number, and how to get there. */
+/** The started conversation: its number and the link to it. */
 export function Confirmation({ initiated, onClose }: Props) {
   const { t } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const { formatted, link, session_id, simulated } = initiated
   useEffect(() => {
     const opened = dialog.current
-    // Older phones know no dialogs: there it stands over the page all the same.
+    // Older phones have no dialog element; it covers the page all the same.
     if (typeof opened?.showModal === 'function') opened.showModal()
     else opened?.setAttribute('open', '')
   }, [])

@@ -8,7 +8,7 @@ type Props = { initiated: InitiatedConversation; onUseOtherChannel: () => void }
 
 const pollIntervalMs = 1_500
 
-/** The conversation goes on elsewhere; here it is seen whether the first message has arrived. */
+/** Shows whether the first message has arrived on WhatsApp. */
 export function DeliveryStatus({
   initiated: { session_id, formatted, link, simulated },
   onUseOtherChannel,
@@ -39,7 +39,7 @@ export function DeliveryStatus({
   )
 }
 
-/** Asked for while it may still change and somebody looks. */
+/** Polled while it may change and the page is visible. */
 function useDeliveryState(sessionId: string): DeliveryState {
   const [status, setStatus] = useState<DeliveryState>('pending')
   const isSettled = status === 'read' || status === 'failed'
@@ -47,7 +47,7 @@ function useDeliveryState(sessionId: string): DeliveryState {
     if (isSettled) return undefined
     const ask = () => {
       if (document.hidden) return
-      // What could not be asked now is asked again.
+      // A failed request is repeated.
       getDeliveryState(sessionId).then(setStatus, () => {})
     }
     ask()

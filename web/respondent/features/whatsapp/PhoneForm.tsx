@@ -5,14 +5,14 @@ import { parsePhoneNumber, failureText, type ParsedNumber } from './whatsapp-api
 
 type Props = {
   isBusy: boolean
-  /** Why the last attempt came to nothing. */
+  /** Error of the last attempt. */
   failure: string | null
   onSend: (phone: string) => void
 }
 
 const debounceMs = 300
 
-/** Asks for a number, and shows how it is understood before anything is sent to it. */
+/** Phone number form; shows how the number is parsed before a message is sent. */
 export function PhoneForm({ isBusy, failure, onSend }: Props) {
   const texts = useTexts()
   const { t } = texts
@@ -61,7 +61,7 @@ export function PhoneForm({ isBusy, failure, onSend }: Props) {
 
 type NumberCheck = { input: string; parsed?: ParsedNumber; error?: string }
 
-/** What the server makes of the number, once the person pauses. */
+/** The server's parse of the number, after a pause in typing. */
 function useNumberCheck(typed: string) {
   const texts = useTexts()
   const [check, setReading] = useState<NumberCheck>({ input: '' })
@@ -79,7 +79,7 @@ function useNumberCheck(typed: string) {
           if (!isStale) setReading({ input: typed, parsed: found })
         },
         (failure: unknown) => {
-          // Where nobody answers now, sending will tell.
+          // Unreachable: submitting will show the error.
           if (!isStale) setReading({ input: typed, error: failureText(failure, texts, '') })
         },
       )
@@ -89,7 +89,7 @@ function useNumberCheck(typed: string) {
       clearTimeout(timer)
     }
   }, [typed, texts])
-  // What was found out of an earlier number says nothing of this one.
+  // Discards the result for an earlier number.
   const { parsed, error } = check.input === typed ? check : {}
   return { parsed: parsed ?? null, error: error || null }
 }

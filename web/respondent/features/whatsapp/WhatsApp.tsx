@@ -13,11 +13,11 @@ import { initiateWhatsApp, failureText, type InitiatedConversation } from './wha
 type Props = {
   survey: NonNullable<PublicPage['survey']>
   onBack: () => void
-  /** The survey is not answered there after all. */
+  /** Back to the web conversation. */
   onDisabled: () => void
 }
 
-/** From a number to a conversation in another app. */
+/** From a phone number to a conversation on WhatsApp. */
 export function WhatsApp({ survey, onBack, onDisabled }: Props) {
   const texts = useTexts()
   const { t } = texts

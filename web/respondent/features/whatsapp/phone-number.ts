@@ -1,6 +1,6 @@
-// The light rules that need no round trip. What country a number is of, and whether it exists, the server knows.
+// Checks that need no request. The server determines the country and whether the number is valid.
 
-/** What counts of what was typed: its digits, whichever way they are written, and a `+` in front. */
+/** Normalized input: its digits in any script, and a leading `+`. */
 export function normalizePhone(typed: string): string {
   const text = typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
     String(digit.charCodeAt(0) & 15),
@@ -8,7 +8,7 @@ export function normalizePhone(typed: string): string {
   return (/^\s*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '')
 }
 
-/** Not more than people write between digits is taken in. */
+/** Maximum input length, separators included. */
 export const stripInvalidCharacters = (typed: string) =>
   typed.replace(/[^\d\u0660-\u0669\u06f0-\u06f9+() .-]/g, '')
 

@@ -36,7 +36,7 @@ export const getDeliveryState = async (sessionId: string) =>
     )) as Output<'getWhatsAppStatus'>
   ).status
 
-/** Why it did not work, in the reader's words; `otherwise` where nothing more is known. */
+/** The error's text in the page's language; `otherwise` for unknown errors. */
 export function failureText(failure: unknown, { t, find }: Texts, otherwise: string): string {
   if (!(failure instanceof ApiError)) throw failure
   const { status, code } = failure
