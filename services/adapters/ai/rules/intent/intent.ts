@@ -26,7 +26,8 @@ const maxWords = { dontKnow: 9, refuse: 14, stop: 10, questionBack: 16, offTopic
 export function classifyIntent(answer: string, language: SurveyLanguage, about: string): Intent {
   const text = toSearchText(answer)
   const joined = joinedConjunctions()
-  const says = (phrase: string) => joined.some((before) => text.includes(` ${before}${phrase} `))
+  const says = (phrase: string) =>
+    text.includes(phrase) && joined.some((before) => text.includes(` ${before}${phrase} `))
   const critical = criticalIntent(answer, says)
   if (critical) return critical
   if (isGibberish(answer)) return 'gibberish'
