@@ -31,6 +31,16 @@ export type ConversationView = {
 export const questionIdOf = (conversationId: string, number: number) =>
   derivedId('question', conversationId, number)
 
+/**
+ * Whether an id is one of the ids that the interviewer gives to a conversation's questions. These ids derive from the
+ * conversation and the number, so nothing is read.
+ */
+export function isInterviewQuestionId(conversationId: string, questionId: string): boolean {
+  for (let number = 1; number <= limits.questions.max; number++)
+    if (questionIdOf(conversationId, number) === questionId) return true
+  return false
+}
+
 /** Of a form's question, which the survey calls by a name of its own. */
 export const formQuestionIdOf = (conversationId: string, surveyQuestionId: string) =>
   derivedId('form-question', conversationId, surveyQuestionId)

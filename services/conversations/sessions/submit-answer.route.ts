@@ -1,51 +1,75 @@
 import type { z } from 'zod'
 import { submitAnswer } from '#contract/api/public.ts'
+import type { CommandResult, Execute } from '#kernel/commands/command.ts'
+import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
+import type { AnswerInput } from '../answer.policy.ts'
 import { preview } from '../conversation.decider.ts'
-import { resolvePreviewAnswer } from '../previews/preview-answer.ts'
 import {
   formQuestionIdOf,
+  isInterviewQuestionId,
   readConversationView,
   responseIdOf,
   type ReadHistory,
 } from '../conversation-view.ts'
 import { findDuplicateAnswer } from '../forms/duplicate-answer.ts'
-import { addressOf } from './session-address.ts'
+import { resolvePreviewAnswer } from '../previews/preview-answer.ts'
 import type { QuestionTimer } from './question-timer.ts'
+import { addressOf, type SessionAddress } from './session-address.ts'
 
-/** One command and nothing else: whether the answer fits is decided by the conversation itself. */
-export const submitAnswerRoute = ({
-  history,
-  questionTimer,
-}: {
-  history: ReadHistory
-  questionTimer: QuestionTimer
-}) =>
+type SubmitAnswerDeps = { history: ReadHistory; questionTimer: QuestionTimer }
+
+/**
+ * Executes one command. An answer to the interviewer reads nothing: the fold that `execute` caches decides. A form's
+ * stream is read to find a duplicate answer, a preview's to resolve an answer that names no question.
+ */
+export const submitAnswerRoute = ({ history, questionTimer }: SubmitAnswerDeps) =>
   route(submitAnswer, async ({ sessionId, question_id, ...given }, { execute }) => {
-    const { decider, id, stream } = addressOf(sessionId)
-    const recalled = await readConversationView(history, stream)
-    const sent = toAnswerInput(given)
-    if (recalled.started.questions) {
-      const same = findDuplicateAnswer(recalled, question_id, sent)
-      if (same) return { ok: true as const, response_id: same.key, position: same.position }
-      const questionId = formQuestionIdOf(id, question_id)
-      const responseId = responseIdOf(id, questionId)
-      const filled = { surveyQuestionId: question_id, questionId, responseId, ...sent }
-      const { position } = await execute(decider, id, { type: 'FillIn', ...filled })
-      return { ok: true as const, response_id: responseId, position }
-    }
-    const asked = { questionId: question_id, ...sent }
-    const whole = decider === preview ? resolvePreviewAnswer(recalled, asked) : asked
-    const { questionId } = whole
+    const address = addressOf(sessionId)
+    const { decider, id, stream } = address
+    const answer = toAnswerInput(given)
+    const submit = (input: InterviewAnswer) =>
+      submitInterviewAnswer({ execute, questionTimer }, address, input)
+    const named = { questionId: question_id, ...answer }
+    if (decider !== preview && isInterviewQuestionId(id, question_id)) return submit(named)
+    const view = await readConversationView(history, stream)
+    if (!view.started.questions)
+      return submit(decider === preview ? resolvePreviewAnswer(view, named) : named)
+    const duplicate = findDuplicateAnswer(view, question_id, answer)
+    if (duplicate) return submitted(duplicate.key, duplicate)
+    const questionId = formQuestionIdOf(id, question_id)
     const responseId = responseIdOf(id, questionId)
-    const { position } = await execute(decider, id, {
-      type: 'SubmitAnswer',
-      ...whole,
-      responseId,
-      elapsedMs: questionTimer.elapsedMs(questionId),
-    })
-    return { ok: true as const, response_id: responseId, position }
+    const filled = { surveyQuestionId: question_id, questionId, responseId, ...answer }
+    return submitted(responseId, await execute(decider, id, { type: 'FillIn', ...filled }))
   })
+
+type InterviewAnswer = AnswerInput & { questionId: string; spoken?: boolean | undefined }
+
+async function submitInterviewAnswer(
+  { execute, questionTimer }: { execute: Execute; questionTimer: QuestionTimer },
+  { decider, id }: SessionAddress,
+  answer: InterviewAnswer,
+) {
+  const { questionId } = answer
+  const responseId = responseIdOf(id, questionId)
+  const elapsedMs = questionTimer.elapsedMs(questionId)
+  const result = await execute(decider, id, {
+    type: 'SubmitAnswer',
+    ...answer,
+    responseId,
+    elapsedMs,
+  })
+  // A repeated command returns its first result, also after an erasure: the text is null without its key.
+  if (result.events.some((event) => event.type === 'AnswerSubmitted' && event.data.text === null))
+    refuse('conversations/not-found')
+  return submitted(responseId, result)
+}
+
+const submitted = (responseId: string, { position }: Pick<CommandResult, 'position'>) => ({
+  ok: true as const,
+  response_id: responseId,
+  position,
+})
 
 type Input = Omit<z.output<typeof submitAnswer.input>, 'sessionId' | 'question_id'>
 

@@ -110,6 +110,25 @@ describe('a conversation over HTTP', () => {
   })
 })
 
+describe('what an answer reads', () => {
+  test('submitting an answer to the interviewer reads and decodes no stream', async () => {
+    const { id } = await startNewSession()
+    let { body } = await callSession(id, 'first-question')
+    const readBefore = server.routeReads.length
+    expect(readBefore).toBeGreaterThan(0)
+    for (const text_response of ['It was slow, and nobody answered my mails.', 'The price too.']) {
+      const before = server.routeReads.length
+      const { status } = await callSession(id, 'responses', {
+        question_id: body.question?.id,
+        text_response,
+      })
+      expect(status).toBe(200)
+      expect(server.routeReads.slice(before)).toEqual([])
+      ;({ body } = await callSession(id, 'next-question'))
+    }
+  })
+})
+
 describe('refusals', () => {
   const nobody = '0'.repeat(32)
   test('a stranger’s session', async () => {
@@ -210,5 +229,21 @@ describe('repeating', () => {
     })
     const stream = await server.readStream(`conversation-${derivedId('conversation', id)}`)
     expect(stream.filter(({ type }) => type === 'AnswerSubmitted')).toHaveLength(1)
+  })
+
+  test('an answer that is repeated after the session was erased finds no session', async () => {
+    const { id } = await startNewSession()
+    const { body } = await callSession(id, 'first-question')
+    const answer = { question_id: body.question!.id, text_response: 'It was slow.' }
+    const key = { 'idempotency-key': randomUUID() }
+    expect(await callSession(id, 'responses', answer, key)).toMatchObject({ status: 200 })
+    const receipt = (await callSession(id, 'complete')).body as { receipt_code?: string }
+    expect(await server.call(`DELETE /api/public/receipts/${receipt.receipt_code}`)).toMatchObject({
+      status: 200,
+    })
+    expect(await callSession(id, 'responses', answer, key)).toMatchObject({
+      status: 404,
+      body: { code: 'conversations/not-found' },
+    })
   })
 })

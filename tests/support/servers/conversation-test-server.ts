@@ -58,6 +58,7 @@ export async function openConversationTestServer({
   const tail = resources.use(await openLogTail(store, silentLog))
   const messaging = await openSimulator({ db, log: silentLog, publicUrl })
   resources.defer(() => messaging.stop())
+  const routeReads: string[] = []
   const contexts = [
     surveys({
       ai: offlineAi,
@@ -68,7 +69,10 @@ export async function openConversationTestServer({
     conversations({
       ai: offlineAi,
       fallback: offlineAi,
-      history: (stream) => readHistory(store, decodeEvents, stream),
+      history: (stream) => {
+        routeReads.push(stream)
+        return readHistory(store, decodeEvents, stream)
+      },
       until: tail.waitFor,
       keys,
       secret: randomBytes(32),
@@ -121,6 +125,8 @@ export async function openConversationTestServer({
     executor,
     waitForProjections: () => side.waitForProjections(projections),
     readStream: (name: string) => readHistory(store, decodeEvents, name),
+    /** Streams that routes of conversations have read and decoded as a whole, in order. */
+    routeReads: routeReads as readonly string[],
     readChannel: <T>(name: string, id: string, since = '') =>
       readAllPages<T>(channel(name), db, id, since),
     channel,
