@@ -115,6 +115,13 @@ module.exports = {
       to: { path: `^services/${contexts}/`, pathNot: '^services/$1/' },
     },
     {
+      name: 'routes-do-not-import-routes',
+      comment: 'What two routes share is a function module of their context.',
+      severity: 'error',
+      from: { path: '^services/.*\\.routes?\\.ts$' },
+      to: { path: '\\.routes?\\.ts$' },
+    },
+    {
       name: 'contexts-know-no-adapter',
       severity: 'error',
       from: { path: `^services/${contexts}/`, pathNot: tests },

@@ -6,28 +6,30 @@ import type { SignedTokens } from '#kernel/security/signed-tokens.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import type { SpeechToText } from '#ports/speech.ts'
 import type { Admission } from './sessions/admission.ts'
-import { giveConsentRoute } from './audio/consent.route.ts'
-import { transcribeRoute } from './audio/transcribe.route.ts'
+import { giveConsentRoute, transcribeRoute } from './audio/audio.routes.ts'
 import {
   conversationChannel,
   qualifiedResponsesChannel,
   surveyTurnsChannel,
 } from './turns.channel.ts'
-import { abandonIdle } from './sessions/retention.jobs.ts'
-import { eraseWithSurvey } from './sessions/erase-with-survey.job.ts'
-import { expirePreviews } from './sessions/expire-previews.job.ts'
-import { eraseAfterRetention } from './sessions/erase-expired.job.ts'
-import { keyShredder } from './sessions/key-shredder.reactor.ts'
-import { sessionImpressionsRoute } from './sessions/impressions.route.ts'
+import {
+  abandonIdle,
+  eraseAfterRetention,
+  eraseWithSurvey,
+  expirePreviews,
+  keyShredder,
+} from './sessions/retention.jobs.ts'
 import { interviewer, type InterviewerDeps } from './interview/interviewer.reactor.ts'
-import { firstQuestionRoute, nextQuestionRoute } from './sessions/question.routes.ts'
 import type { ReadHistory } from './conversation-view.ts'
 import { deleteReceiptRoute, readReceiptRoute } from './receipts/receipt.routes.ts'
 import { openReceiptCodes } from './receipts/receipt-codes.ts'
 import {
   completeSessionRoute,
+  firstQuestionRoute,
   getSessionRoute,
+  nextQuestionRoute,
   rateSessionRoute,
+  sessionImpressionsRoute,
 } from './sessions/session.routes.ts'
 import { openQuestionTimer } from './sessions/question-timer.ts'
 import { startPreviewRoute } from './previews/start-preview.route.ts'

@@ -1,9 +1,13 @@
+import type { LiveInsights, LiveItem } from '#contract/live.ts'
 import type { BoundedContext } from '#kernel/bounded-context.ts'
+import type { Channel } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { EventStore } from '#ports/event-store.ts'
+import { rowsSince } from '#projections/engine/tables/rows-since.ts'
 import { insightAnswersOf } from '#projections/insights/insight-answers.ts'
+import { insightReports } from '#projections/insights/insight-reports.projection.ts'
+import { liveInsightsOf } from '#projections/insights/survey-insights.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
-import { insightsChannel } from './reporting/insights.channel.ts'
 import {
   generateInsightsRoute,
   type InsightRoutesDeps,
@@ -42,4 +46,17 @@ async function briefOf(db: Db, surveyId: string) {
   if (!survey) return undefined
   const { title, goal, config } = survey
   return { title, goal, objectives: config.validation_points.map(({ id, text }) => ({ id, text })) }
+}
+
+/** The progress of a survey's insights, for its owner, without their content. */
+const insightsChannel: Channel<LiveItem<LiveInsights | object>> = {
+  name: 'insights',
+  mayFollow: async (db, ownerId, surveyId) => (await findSurvey(db, surveyId))?.ownerId === ownerId,
+  async readSince(db, surveyId, since) {
+    const { rows, ...page } = await rowsSince(db, insightReports, { surveyId }, since)
+    const items = rows.map((row) =>
+      row.deleted ? row : { key: row.key, ...liveInsightsOf(row, Date.now()) },
+    )
+    return { items, ...page }
+  },
 }

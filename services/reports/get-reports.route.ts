@@ -30,7 +30,7 @@ export const getReportsRoute = route(getReports, async (input, { db, ownerId }) 
 })
 
 /** `days` may speak of other surveys too. */
-export function buildReport(
+function buildReport(
   surveys: readonly SurveyRow[],
   days: readonly SurveyDay[],
   { first, today, insights }: { first: string | undefined; today: string; insights: number },

@@ -2,13 +2,12 @@
 import { mp3Seconds } from './mp3.ts'
 import { mp4Seconds } from './mp4.ts'
 import { oggSeconds } from './ogg.ts'
-import { wavSeconds } from './wav.ts'
 import { webmSeconds } from './webm.ts'
 
 export type RecordingInfo = { mimeType: string; seconds: number }
 
 /** Reads a recording of one format. Undefined, or a RangeError, where the bytes do not hold one. */
-export type ReadDuration = (bytes: Buffer) => number | undefined
+type ReadDuration = (bytes: Buffer) => number | undefined
 
 type Format = { mimeType: string; matches: (bytes: Buffer) => boolean; seconds: ReadDuration }
 
@@ -59,4 +58,18 @@ function readSafely(read: ReadDuration, bytes: Buffer): number | undefined {
     if (error instanceof RangeError) return undefined
     throw error
   }
+}
+
+/** The sound itself counts, whatever the file says of its size: who streams one writes zero or the most there is. */
+function wavSeconds(bytes: Buffer): number | undefined {
+  let perSecond = 0
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const name = bytes.toString('latin1', at, at + 4)
+    const size = bytes.readUInt32LE(at + 4)
+    const start = at + 8
+    if (name === 'fmt ') perSecond = bytes.readUInt32LE(start + 8)
+    if (name === 'data') return perSecond > 0 ? (bytes.length - start) / perSecond : undefined
+    at = start + size + (size % 2)
+  }
+  return undefined
 }

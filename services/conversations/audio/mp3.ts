@@ -1,5 +1,3 @@
-import type { ReadDuration } from './measure-recording.ts'
-
 /** kbit/s of layer III, by version 1 and by the lower sampling frequencies. */
 const mpeg1Rates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const mpeg2Rates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
@@ -7,7 +5,7 @@ const frequencies = [44_100, 48_000, 32_000]
 /** Fewer in a row may be anything. */
 const minFrames = 3
 
-export const mp3Seconds: ReadDuration = (bytes) => {
+export function mp3Seconds(bytes: Buffer): number | undefined {
   let at = bytes.toString('latin1', 0, 3) === 'ID3' ? 10 + tagBytes(bytes) : 0
   let seconds = 0
   let frames = 0

@@ -1,5 +1,4 @@
 // MP4 as phones record it, whole or in fragments.
-import type { ReadDuration } from './measure-recording.ts'
 
 /** Their boxes are looked at in their place. */
 const containerBoxes: ReadonlySet<string> = new Set(
@@ -16,7 +15,7 @@ type TrackInfo = {
 }
 
 /** A recording has one track; of several, the longest counts. */
-export const mp4Seconds: ReadDuration = (bytes) => {
+export function mp4Seconds(bytes: Buffer): number | undefined {
   const found: TrackInfo = {
     timescale: 0,
     isAudio: false,

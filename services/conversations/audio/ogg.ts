@@ -1,4 +1,3 @@
-import type { ReadDuration } from './measure-recording.ts'
 import { opusSeconds } from './opus.ts'
 
 const headBytes = 27
@@ -6,7 +5,7 @@ const headBytes = 27
 const opusRate = 48_000
 
 /** By its pages' own clock, or by its packets where they say how long they sound. */
-export const oggSeconds: ReadDuration = (bytes) => {
+export function oggSeconds(bytes: Buffer): number | undefined {
   let rate = 0
   let last = 0n
   let opus = 0

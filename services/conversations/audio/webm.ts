@@ -1,5 +1,4 @@
 // WebM as browsers record it: written as it is spoken, so that neither its parts nor the whole say how long they are.
-import type { ReadDuration } from './measure-recording.ts'
 import { opusSeconds } from './opus.ts'
 
 const ids = {
@@ -27,7 +26,7 @@ const masterElements: ReadonlySet<number> = new Set([
 ])
 const audioTrackType = 2
 
-export const webmSeconds: ReadDuration = (bytes) => {
+export function webmSeconds(bytes: Buffer): number | undefined {
   const found = { scale: 1_000_000, type: 0, codec: '', cluster: 0, last: 0, opus: 0, blocks: 0 }
   for (let at = 0; at < bytes.length - 1;) {
     const id = readElementId(bytes, at)

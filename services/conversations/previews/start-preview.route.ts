@@ -7,7 +7,7 @@ import { route } from '#kernel/http/route.ts'
 import { countPreviews } from '#projections/conversations/previews.projection.ts'
 import { type QuestionWaitDeps, awaitQuestion } from '../sessions/await-question.ts'
 import { addressOf, newSessionId } from '../sessions/session-address.ts'
-import { deviceOf } from '../sessions/start-session.route.ts'
+import { deviceOf } from '../sessions/session-start.ts'
 
 type Input = z.output<typeof startPreview.input>
 

@@ -1,10 +1,15 @@
-import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
-import { idleSessions } from '#projections/conversations/sessions.projection.ts'
-import { conversation } from '../conversation.decider.ts'
+// The scheduled jobs that end and erase sessions, and the reactor that destroys the keys of erased ones.
+import type { Keys } from '#kernel/privacy/keys.ts'
+import { dueCommands, type ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
+import type { Reactor } from '#kernel/reactors/reactor.ts'
+import { duePreviews } from '#projections/conversations/previews.projection.ts'
+import { expiredSessions, idleSessions } from '#projections/conversations/sessions.projection.ts'
+import { conversationsToErase } from '#projections/surveys/erased-surveys.projection.ts'
+import { conversation, preview } from '../conversation.decider.ts'
 
 const batchSize = 1_000
 
-/** Ends what nobody goes on with, so that what was said is judged like everything else. */
+/** Ends sessions without activity for so many hours, so that their answers are judged. */
 export function abandonIdle(hours: number): ScheduledJob {
   return {
     name: 'abandon-idle',
@@ -17,3 +22,40 @@ export function abandonIdle(hours: number): ScheduledJob {
     },
   }
 }
+
+/** Erases previews after `limits.previews.retentionHours`. */
+export const expirePreviews: ScheduledJob = {
+  name: 'expire-previews',
+  due: async (db, now) =>
+    dueCommands(await duePreviews(db, now, batchSize), (id, execute) =>
+      execute(preview, id, { type: 'Erase', reason: 'expired' }),
+    ),
+}
+
+/** Erases conversations after `limits.retentionDays`. */
+export const eraseAfterRetention: ScheduledJob = {
+  name: 'forget-old',
+  due: async (db, now) =>
+    dueCommands(await expiredSessions(db, now, batchSize), (id, execute) =>
+      execute(conversation, id, { type: 'Erase', reason: 'retention' }),
+    ),
+}
+
+/** Erases the conversations of erased surveys. */
+export const eraseWithSurvey: ScheduledJob = {
+  name: 'erase-conversations-of-surveys',
+  due: async (db) =>
+    dueCommands(await conversationsToErase(db, batchSize), (id, execute) =>
+      execute(conversation, id, { type: 'Erase', reason: 'owner' }),
+    ),
+}
+
+/**
+ * Destroys the key of an erased conversation. The event is stored before the key is destroyed: after a crash between the
+ * two, the event is delivered again. Destroying a key twice changes nothing.
+ */
+export const keyShredder = (keys: Pick<Keys, 'destroy'>): Reactor => ({
+  name: 'forgetter',
+  categories: ['conversation', 'preview'],
+  on: { SessionErased: ({ id }) => keys.destroy(id) },
+})

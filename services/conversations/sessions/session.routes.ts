@@ -1,13 +1,24 @@
-import { completeSession, getSession, rateSession } from '#contract/api/public.ts'
+import {
+  completeSession,
+  getFirstQuestion,
+  getSession,
+  getNextQuestion,
+  rateSession,
+} from '#contract/api/public.ts'
+import { listImpressions } from '#contract/api/responses.ts'
+import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
+import { impressionsOf } from '#projections/conversations/sessions.projection.ts'
+import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 import { preview } from '../conversation.decider.ts'
 import { readConversationView, sessionStateOf, type ReadHistory } from '../conversation-view.ts'
 import type { ReceiptCodes } from '../receipts/receipt-codes.ts'
+import { awaitQuestion, type QuestionWaitDeps } from './await-question.ts'
 import { addressOf, type SessionAddress } from './session-address.ts'
 
 type Deps = { history: ReadHistory; receipts: ReceiptCodes }
 
-/** Previews are erased by themselves, and soon. */
+/** Previews have no receipt: they are erased within a day. */
 const receiptOf = (receipts: ReceiptCodes, { decider, id }: SessionAddress) =>
   decider !== preview && { receipt_code: receipts.codeOf(id) }
 
@@ -24,6 +35,18 @@ export const getSessionRoute = ({ history, receipts }: Deps) =>
       questions: view.started.questions ?? [],
       session_state: sessionStateOf(view),
     }
+  })
+
+export const firstQuestionRoute = (deps: QuestionWaitDeps) =>
+  route(getFirstQuestion, async ({ sessionId }, call) => {
+    const { next, finished } = await awaitQuestion(deps, addressOf(sessionId).stream, call)
+    return finished ? refuse('conversations/finished') : next
+  })
+
+export const nextQuestionRoute = (deps: QuestionWaitDeps) =>
+  route(getNextQuestion, async ({ sessionId }, call) => {
+    const { next } = await awaitQuestion(deps, addressOf(sessionId).stream, call)
+    return next
   })
 
 export const completeSessionRoute = ({ history, receipts }: Deps) =>
@@ -46,5 +69,14 @@ export const rateSessionRoute = route(
     const { decider, id } = addressOf(sessionId)
     await execute(decider, id, { type: 'Rate', rating, comment })
     return { ok: true as const }
+  },
+)
+
+export const sessionImpressionsRoute = route(
+  listImpressions,
+  async ({ id }, { db, readConsistently, ownerId }) => {
+    const survey = await readConsistently(() => findSurvey(db, id))
+    if (survey?.ownerId !== ownerId) refuse('surveys/not-found')
+    return impressionsOf(db, id)
   },
 )

@@ -9,7 +9,7 @@ import type { Messaging } from '#ports/messaging.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { addressOf, newSessionId } from '../sessions/session-address.ts'
-import { findPublishedSurvey, sessionOf } from '../sessions/start-session.route.ts'
+import { findPublishedSurvey, sessionDataOf } from '../sessions/session-start.ts'
 import { contact } from './contact.decider.ts'
 import { greetings } from './greeting.ts'
 import { parsePhone } from './phone.ts'
@@ -84,7 +84,7 @@ async function startConversation(
   { secret, survey, number, fields }: StartOptions,
 ): Promise<string> {
   const userAgent = call.request.headers['user-agent']
-  const session = sessionOf(survey, { mode: 'whatsapp' }, userAgent)
+  const session = sessionDataOf(survey, { mode: 'whatsapp' }, userAgent)
   const isOnce = duplicatesOf(survey.config) !== 'unlimited'
   for (let nth = 1; nth <= maxConversations; nth++) {
     const seed = sessionSeedOf(secret, survey.surveyId, number, nth)

@@ -7,7 +7,7 @@ import { derivedId } from '#kernel/ids.ts'
 import { projections } from '#projections/all.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'
 import { createRespondent } from '../../../scripts/lib/simulated-respondents/respondent.ts'
-import { expirePreviews } from '../../../services/conversations/sessions/expire-previews.job.ts'
+import { expirePreviews } from '../../../services/conversations/sessions/retention.jobs.ts'
 import {
   openConversationTestServer,
   type ConversationTestServer,

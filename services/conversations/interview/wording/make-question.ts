@@ -2,13 +2,13 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { AiFailureReason, Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment } from '#contract/survey.ts'
-import type { QuestionBrief } from '#ports/ai.ts'
+import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { TokenStream } from '#ports/token-stream.ts'
+import { findQuotedRanges } from '#projections/conversations/redaction.ts'
 import type { Incident } from '../../conversation.decider.ts'
 import type { Engines } from '../engines.ts'
 import { followUpScriptFor } from '../sentiment-follow-up.policy.ts'
 import type { WordingRules } from './question-guard.policy.ts'
-import { findQuotes } from './quotes.ts'
 import { questionIdOf } from '../../conversation-view.ts'
 import { answersIn, exchangesIn, startOf, type Transcript } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn.policy.ts'
@@ -124,4 +124,18 @@ function scriptedQuestion(
   const made = { engine: 'owner', model: 'script', promptVersion: '1' }
   const provenance = { ...made, latencyMs: 0, tokensIn: 0, tokensOut: 0 }
   return { text, kind: 'open' as const, options: [], quotes: [], provenance }
+}
+
+type AnswerText = { responseId: string; text: string }
+type Quote = { responseId: string; start: number; end: number }
+
+/** The ranges of a question that repeat an answer: they are redacted for an owner who has not unlocked that answer. */
+function findQuotes({ text, quote }: WordedQuestion, answers: readonly AnswerText[]): Quote[] {
+  const last = answers.at(-1)
+  const isWithin = quote && quote.start >= 0 && quote.start < quote.end && quote.end <= text.length
+  const named = isWithin && last ? [{ responseId: last.responseId, ...quote }] : []
+  const found = answers.flatMap(({ responseId, text: answer }) =>
+    findQuotedRanges(text, answer).map((run) => ({ responseId, ...run })),
+  )
+  return [...named, ...found]
 }

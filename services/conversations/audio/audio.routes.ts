@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { SessionId } from '#contract/api/public.ts'
-import { transcribeAudio } from '#contract/api/audio.ts'
+import { giveConsent, transcribeAudio } from '#contract/api/audio.ts'
 import type { ConversationEvent } from '#contract/events/conversations.ts'
 import { refuse } from '#kernel/problem.ts'
 import { openKeyedQueue } from '#kernel/async/keyed-queue.ts'
@@ -13,6 +13,15 @@ import type { ReadHistory } from '../conversation-view.ts'
 import { addressOf } from '../sessions/session-address.ts'
 import { assertMayTranscribe } from './audio-consent.policy.ts'
 import { measureRecording } from './measure-recording.ts'
+
+export const giveConsentRoute = route(
+  giveConsent,
+  async ({ sessionId, what, text_version: textVersion }, { execute }) => {
+    const { decider, id } = addressOf(sessionId)
+    const { position } = await execute(decider, id, { type: 'GiveConsent', what, textVersion })
+    return { ok: true as const, position }
+  },
+)
 
 export type TranscribeDeps = {
   history: ReadHistory

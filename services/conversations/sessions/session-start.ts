@@ -1,0 +1,60 @@
+// What the ways to start a conversation share: the survey, the data of `SessionStarted`, and the device.
+import type { SessionMode } from '#contract/events/conversation-types.ts'
+import type { SurveyStatus } from '#contract/survey.ts'
+import { refuse } from '#kernel/problem.ts'
+import type { RequestContext } from '#kernel/http/route.ts'
+import {
+  findSurveyByPublicId,
+  statusAt,
+  type SurveyRow,
+} from '#projections/surveys/surveys.projection.ts'
+
+/** Refuses a survey that does not exist (`surveys/not-public`) or is not published now (`surveys/unavailable`). */
+export async function findPublishedSurvey(
+  call: RequestContext,
+  publicId: string,
+): Promise<SurveyRow> {
+  let status: SurveyStatus | undefined
+  const published = await call.readConsistently(async () => {
+    const survey = await findSurveyByPublicId(call.db, publicId)
+    status = survey && statusAt(survey, new Date())
+    return status === 'published' ? survey : undefined
+  })
+  if (published) return published
+  return status === undefined
+    ? refuse('surveys/not-public')
+    : refuse('surveys/unavailable', { survey_status: status })
+}
+
+type SessionOptions = { mode: SessionMode; user_agent?: string | undefined }
+
+/** The data of `SessionStarted`: a copy of the survey, so that later changes do not affect a running conversation. */
+export function sessionDataOf(survey: SurveyRow, input: SessionOptions, userAgent = '') {
+  const { config } = survey
+  const { pre_survey_config: preSurvey, post_survey_rewards: postSurvey } = config
+  return {
+    ownerId: survey.ownerId,
+    surveyId: survey.surveyId,
+    surveyVersion: survey.publishedVersion ?? survey.version,
+    publicId: survey.publicId,
+    title: survey.title,
+    goal: survey.goal,
+    // The language of the survey's title and objectives, not the one that a client asks for.
+    language: survey.language,
+    personality: config.ai_personality,
+    objectives: config.validation_points.map(({ id, text }) => ({ id, text })),
+    ...(config.advanced_mode
+      ? { maxQuestions: config.max_questions, maxFollowups: config.max_followups }
+      : { maxQuestions: survey.questions.length, maxFollowups: 0, questions: survey.questions }),
+    requiredFields: preSurvey.enabled ? preSurvey.required_fields : [],
+    mode: input.mode,
+    device: deviceOf(input.user_agent ?? userAgent),
+    ...(config.enable_audio && { audio: true as const }),
+    ...(survey.sentiment && { sentiment: survey.sentiment }),
+    ...(postSurvey.enabled && postSurvey.rewards.length > 0 && { rewards: postSurvey.rewards }),
+  }
+}
+
+export function deviceOf(userAgent: string): 'mobile' | 'desktop' {
+  return /Mobi|Android|iPhone|iPad/i.test(userAgent) ? 'mobile' : 'desktop'
+}
