@@ -1,22 +1,23 @@
-// What a conversation remembers of its events, as far as decisions need it: never what was said.
+// The decider's fold of a conversation: what decisions need, without personal fields. Everything that reads texts uses
+// the `ConversationView` of projections/conversations instead.
 import type { ConversationEvent } from '#contract/events/conversations.ts'
 import type {
   FollowUpReason,
   Intent,
+  ObjectiveStatus,
   ProbeKind,
   QuestionPurpose,
 } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Reward, SurveyQuestion } from '#contract/survey.ts'
 import { initialAudioState, type AudioState } from './audio/audio-consent.policy.ts'
-import type { Status } from './interview/objective.policy.ts'
 
 type AskedQuestion = {
   questionId: string
   number: number
   kind: QuestionKind
   options: readonly string[]
-  /** In which it was asked. */
+  /** Of the question's text. */
   language: SurveyLanguage
   objectiveId: string | null
   purpose: QuestionPurpose
@@ -24,8 +25,8 @@ type AskedQuestion = {
   trigger: FollowUpReason | null
   responseId: string | null
   intent: Intent | null
-  /** How often it was answered or left, so that what was made of an earlier answer is told apart. Only forms go back. */
-  times: number
+  /** Number of answers and withdrawals: identifies the answer that an interpretation belongs to. Above 1 only in forms. */
+  answerVersion: number
 }
 
 export type Conversation = {
@@ -35,17 +36,17 @@ export type Conversation = {
   language: SurveyLanguage
   maxQuestions: number
   maxFollowups: number
-  objectives: Map<string, Status>
+  objectives: Map<string, ObjectiveStatus>
   askedQuestions: AskedQuestion[]
-  /** What a form asks; null where the interviewer asks. */
+  /** The questions of a form; null where the interviewer asks. */
   form: readonly SurveyQuestion[] | null
-  /** Of a form: what the person leaves without an answer. */
+  /** Ids of the form's questions that were skipped, as the survey names them. */
   skipped: Set<string>
   audio: AudioState
-  /** What finishing is thanked with, until it was. */
+  /** Granted on completion, then empty. */
   pendingRewards: readonly Reward[]
-  /** Each in the place of the one before. */
-  lastRating: { rating: number; times: number } | null
+  /** `count`: number of ratings so far. */
+  lastRating: { rating: number; count: number } | null
 }
 
 export const initialConversation = (): Conversation => ({
@@ -66,7 +67,7 @@ export function evolve(state: Conversation, event: ConversationEvent): Conversat
   switch (event.type) {
     case 'SessionStarted': {
       const { ownerId, surveyId, language, maxQuestions, maxFollowups, objectives } = event.data
-      const { rewards: rewardsDue = [] } = event.data
+      const { rewards: pendingRewards = [] } = event.data
       const untouched = objectives.map(({ id }) => [id, 'untouched'] as const)
       return {
         stage: 'running',
@@ -80,7 +81,7 @@ export function evolve(state: Conversation, event: ConversationEvent): Conversat
         form: event.data.questions ?? null,
         skipped: new Set(),
         audio: initialAudioState(event.data.audio),
-        pendingRewards: rewardsDue,
+        pendingRewards,
         lastRating: null,
       }
     }
@@ -95,14 +96,14 @@ export function evolve(state: Conversation, event: ConversationEvent): Conversat
       return state
     case 'SessionAbandoned':
       state.stage = 'finished'
-      // Thanks are for finishing.
+      // Rewards are for completing.
       state.pendingRewards = []
       return state
     case 'RewardsGranted':
       state.pendingRewards = []
       return state
     case 'SessionRated':
-      state.lastRating = { rating: event.data.rating, times: (state.lastRating?.times ?? 0) + 1 }
+      state.lastRating = { rating: event.data.rating, count: (state.lastRating?.count ?? 0) + 1 }
       return state
     case 'SessionErased':
       state.stage = 'erased'
@@ -129,7 +130,7 @@ type TurnEvent = Extract<
   }
 >
 
-/** What is asked, answered and read. */
+/** Questions, answers and interpretations. */
 function evolveTurn(state: Conversation, event: TurnEvent): Conversation {
   switch (event.type) {
     case 'QuestionAsked':
@@ -162,17 +163,20 @@ function evolveTurn(state: Conversation, event: TurnEvent): Conversation {
 
 type QuestionAskedData = Extract<ConversationEvent, { type: 'QuestionAsked' }>['data']
 
-/** Older events say neither the language nor the reason. */
+/** Older events have no language, probe or trigger. */
 function toAskedQuestion(question: QuestionAskedData, state: Conversation): AskedQuestion {
   const { questionId, number, kind, options, objectiveId, purpose } = question
   const { language = state.language, probe = null, trigger = null } = question
   const asked = { questionId, number, kind, options, language, objectiveId, purpose }
-  return { ...asked, probe, trigger, responseId: null, intent: null, times: 0 }
+  return { ...asked, probe, trigger, responseId: null, intent: null, answerVersion: 0 }
 }
 
-/** Whatever was read into an earlier answer no longer holds. */
+/** Clears the intent, which belongs to the previous answer. */
 function evolveAnswer(state: Conversation, id: string, responseId: string | null): Conversation {
   const question = state.askedQuestions.find(({ questionId }) => questionId === id)
-  if (question) Object.assign(question, { responseId, intent: null, times: question.times + 1 })
+  if (!question) return state
+  question.responseId = responseId
+  question.intent = null
+  question.answerVersion += 1
   return state
 }

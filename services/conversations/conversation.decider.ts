@@ -17,7 +17,7 @@ type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { ty
 
 type Question = Omit<Data<'QuestionAsked'>, 'number'>
 
-/** What went wrong on the way to a reading or a wording, and what took its place. */
+/** A failure while coding an answer or wording a question, and what replaced it. */
 export type Incident = Extract<ConversationEvent, { type: 'GuardTripped' | 'FallbackUsed' }>
 
 export type NextStep =
@@ -36,14 +36,14 @@ export type ConversationCommand =
       questionId: string
       responseId: string
       elapsedMs: number | null
-      /** The words came from a recording. */
+      /** The text came from a recording. */
       spoken?: boolean | undefined
     } & AnswerInput)
-  | ({ type: 'FillIn' } & FormAnswer)
+  | ({ type: 'AnswerFormQuestion' } & FormAnswer)
   | ({ type: 'GiveConsent' } & Consent)
-  /** A recording was listened to, and costs its time whatever became of the conversation meanwhile. */
-  | { type: 'NoteRecording'; seconds: number; engine: string }
-  /** What was made of the answer to question `number`, and what follows: all of it, or nothing. */
+  /** Counts a recording's seconds, also once the conversation is finished. */
+  | { type: 'RecordTranscription'; seconds: number; engine: string }
+  /** The interpretation of the answer to question `number` and the next step, in one append. */
   | {
       type: 'TakeTurn'
       number: number
@@ -52,22 +52,22 @@ export type ConversationCommand =
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
       next: NextStep
     }
-  /** What was made of an answer in a form: the one given at that time, and no other. */
+  /** The interpretation of a form's answer. Ignored unless the question is still at `answerVersion`. */
   | {
-      type: 'RecordReading'
+      type: 'RecordInterpretation'
       questionId: string
-      times: number
+      answerVersion: number
       coding: Omit<Data<'AnswerCoded'>, 'questionId' | 'responseId'>
       incidents?: readonly Incident[]
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
     }
   | { type: 'Complete' }
-  /** Nobody goes on with it any more, unless the person has gone on after so many answers and changes. */
+  /** Ends an idle session. Ignored where the respondent has acted since: `respondentActions` is the number seen. */
   | { type: 'Abandon'; respondentActions: number }
   | { type: 'Rate'; rating: number; comment: string }
   | { type: 'Erase'; reason: Data<'SessionErased'>['reason'] }
 
-/** One conversation with one respondent, from its start to its end. */
+/** One conversation with one respondent, from its start to its erasure. */
 export const conversation: Decider<ConversationCommand, ConversationEvent, Conversation> = {
   category: 'conversation',
   initial: initialConversation,
@@ -86,11 +86,11 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
         return askQuestion(state, command)
       case 'SubmitAnswer':
         return [submitAnswer(state, command)]
-      case 'FillIn':
+      case 'AnswerFormQuestion':
         return answerFormQuestion(state, command)
       case 'GiveConsent':
         return recordConsent(state, command)
-      case 'NoteRecording':
+      case 'RecordTranscription':
         return [
           {
             type: 'RecordingTranscribed',
@@ -99,7 +99,7 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
         ]
       case 'TakeTurn':
         return recordTurn(state, command)
-      case 'RecordReading':
+      case 'RecordInterpretation':
         return recordFormInterpretation(state, command)
       case 'Complete':
         return complete(state)
@@ -113,19 +113,19 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
   },
 }
 
-/** An owner talking to the interviewer before anybody else does: the same conversation, in streams that count nowhere. */
+/** An owner's trial of the interviewer: the same rules in a category of its own, which no figures include. */
 export const preview: typeof conversation = { ...conversation, category: 'preview' }
 
-/** What only the person does. */
+/** Commands of the respondent; the others are the interviewer's and scheduled jobs'. */
 const respondentCommands: ReadonlySet<ConversationCommand['type']> = new Set([
   'SubmitAnswer',
-  'FillIn',
+  'AnswerFormQuestion',
   'Complete',
   'Rate',
   'GiveConsent',
 ])
 
-/** The interviewer may still have been at work; who comes back finds nothing. */
+/** The respondent gets `conversations/not-found`; commands that were under way are ignored. */
 function decideAfterErasure({ type }: ConversationCommand): [] {
   if (respondentCommands.has(type)) refuse('conversations/not-found')
   return []
@@ -133,7 +133,7 @@ function decideAfterErasure({ type }: ConversationCommand): [] {
 
 type Command<T extends ConversationCommand['type']> = Extract<ConversationCommand, { type: T }>
 
-/** A personal link leads to its conversation again, until that is over. */
+/** Starting a running conversation again resumes it; a finished one is refused. */
 function startOrResume(
   { stage }: Conversation,
   command: Command<'StartSession'>,
@@ -150,15 +150,15 @@ function startSession({
   if (missing.length > 0) refuse('conversations/pre-survey-incomplete', { missing })
   const started: ConversationEvent = { type: 'SessionStarted', data }
   if (!preSurveyData || data.requiredFields.length === 0) return [started]
-  // Only what was asked for is kept.
-  const wanted = data.requiredFields.map((field) => [
+  // Only required fields are stored.
+  const fields = data.requiredFields.map((field) => [
     field,
     sanitizeText(preSurveyData[field] ?? ''),
   ])
-  return [started, { type: 'PreSurveyDataGiven', data: { fields: Object.fromEntries(wanted) } }]
+  return [started, { type: 'PreSurveyDataGiven', data: { fields: Object.fromEntries(fields) } }]
 }
 
-/** The next question and no other: one that was asked already, or comes too late, is old news. */
+/** Ignores a question that is not the next one: it was asked before, or the conversation has moved on. */
 function askQuestion(
   state: Conversation,
   { number, question, incidents = [] }: Omit<Command<'AskQuestion'>, 'type'>,
@@ -182,46 +182,47 @@ function submitAnswer(state: Conversation, command: Command<'SubmitAnswer'>): Co
     type: 'AnswerSubmitted',
     data: {
       ...{ questionId, responseId, number, kind, ...answer, elapsedMs },
-      // Who was never heard has not spoken, whatever a client says.
+      // `spoken` requires a transcription of this session.
       ...(command.spoken && state.audio.transcribedSeconds > 0 && { spoken: true as const }),
     },
   }
 }
 
 function recordTurn(state: Conversation, command: Command<'TakeTurn'>): ConversationEvent[] {
-  const read = interpretationEvents(state, state.askedQuestions[command.number - 1], command)
-  if (read.length === 0 || state.stage === 'finished') return read
+  const interpreted = interpretationEvents(state, state.askedQuestions[command.number - 1], command)
+  if (interpreted.length === 0 || state.stage === 'finished') return interpreted
   const { next } = command
-  const then =
+  const following =
     next.kind === 'ask'
       ? askQuestion(state, { ...next, number: command.number + 1 })
       : completionEvents(state, next.reason)
-  return [...read, ...then]
+  return [...interpreted, ...following]
 }
 
-/** Whoever went back meanwhile gave another answer, and that one is read by itself. */
 function recordFormInterpretation(
   state: Conversation,
-  command: Command<'RecordReading'>,
+  command: Command<'RecordInterpretation'>,
 ): ConversationEvent[] {
   const answered = state.askedQuestions.find(({ questionId }) => questionId === command.questionId)
-  return answered?.times === command.times ? interpretationEvents(state, answered, command) : []
+  return answered?.answerVersion === command.answerVersion
+    ? interpretationEvents(state, answered, command)
+    : []
 }
 
 function interpretationEvents(
   { objectives }: Conversation,
   answered: Conversation['askedQuestions'][number] | undefined,
-  made: Pick<Command<'RecordReading'>, 'coding' | 'incidents' | 'objectives'>,
+  interpretation: Pick<Command<'RecordInterpretation'>, 'coding' | 'incidents' | 'objectives'>,
 ): ConversationEvent[] {
-  // Heard twice, or overtaken: it was read already.
+  // Withdrawn, or coded before.
   if (!answered?.responseId || answered.intent) return []
   const { questionId, responseId } = answered
   const coded: ConversationEvent = {
     type: 'AnswerCoded',
-    data: { questionId, responseId, ...made.coding },
+    data: { questionId, responseId, ...interpretation.coding },
   }
-  const changes = made.objectives
+  const changes = interpretation.objectives
     .filter(({ objectiveId, status }) => objectives.get(objectiveId) !== status)
     .map((data): ConversationEvent => ({ type: 'ObjectiveStatusChanged', data }))
-  return [...(made.incidents ?? []), coded, ...changes]
+  return [...(interpretation.incidents ?? []), coded, ...changes]
 }

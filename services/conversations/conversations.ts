@@ -20,7 +20,7 @@ import {
   keyShredder,
 } from './sessions/retention.jobs.ts'
 import { interviewer, type InterviewerDeps } from './interview/interviewer.reactor.ts'
-import type { ReadHistory } from './conversation-view.ts'
+import type { ReadHistory } from './respondent-view.ts'
 import { deleteReceiptRoute, readReceiptRoute } from './receipts/receipt.routes.ts'
 import { openReceiptCodes } from './receipts/receipt-codes.ts'
 import {

@@ -1,23 +1,25 @@
+import type {
+  ConversationView,
+  QuestionView,
+} from '#projections/conversations/conversation-view.ts'
 import { parseAnswer, isBlank, type AnswerInput } from '../answer.policy.ts'
-import type { ConversationView } from '../conversation-view.ts'
 
 /**
- * The turn of a form that says so already. Aggregates never fold what people say, so this cannot be decided there;
- * two at the same moment leave two events that say the same.
+ * A form's question whose latest answer is already the given one. The decider's fold has no answers, so it cannot tell;
+ * two equal answers at the same moment are two events.
  */
 export function findDuplicateAnswer(
-  { started, turns, finished }: ConversationView,
-  surveyQuestionId: string,
+  { started, questions, stage }: ConversationView,
+  questionId: string,
   given: AnswerInput,
-): ConversationView['turns'][number] | undefined {
-  const turn = turns.find(({ question }) => question.id === surveyQuestionId)
-  if (!turn || finished || isBlank(given)) return undefined
-  const { type: kind, options } = turn.question
-  const { text, choice } = parseAnswer({ kind, options }, given, started.language)
+): QuestionView | undefined {
+  const question = questions.get(questionId)
+  const before = question?.answer
+  if (!before || before.text === null || stage === 'finished' || isBlank(given)) return undefined
+  const { text, choice } = parseAnswer(question, given, started.language)
   const isSame =
-    text === turn.answer &&
-    // Options may have commas of their own.
-    JSON.stringify(choice?.selectedOptions ?? null) ===
-      JSON.stringify(turn.given?.selected_options ?? null)
-  return isSame ? turn : undefined
+    text === before.text &&
+    // Options may contain commas.
+    JSON.stringify(choice?.selectedOptions) === JSON.stringify(before.choice?.selectedOptions)
+  return isSame ? question : undefined
 }

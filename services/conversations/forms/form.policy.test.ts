@@ -26,7 +26,8 @@ const [name, order] = [
   { surveyQuestionId: 'name', questionId: ids.question, responseId: ids.response },
   { surveyQuestionId: 'order', questionId: ids.other, responseId: ids.owner },
 ]
-const fill = (of: typeof name, over: object = {}) => ({ type: 'FillIn', ...of, ...over }) as const
+const fill = (of: typeof name, over: object = {}) =>
+  ({ type: 'AnswerFormQuestion', ...of, ...over }) as const
 const said = (text: string): EventData<'AnswerSubmitted'> => ({
   ...{ questionId: ids.question, responseId: ids.response, number: 1, kind: 'open', text },
   ...{ choice: null, elapsedMs: null },
@@ -140,7 +141,7 @@ describe('a reading', () => {
     ...{ sentiment: null, evidence: [], provenance },
   }
   const record = {
-    ...{ type: 'RecordReading' as const, questionId: ids.question },
+    ...{ type: 'RecordInterpretation' as const, questionId: ids.question },
     ...{ coding, objectives: [] },
   }
   const coded: ConversationEvent = {
@@ -150,15 +151,15 @@ describe('a reading', () => {
   const revised: ConversationEvent = { type: 'AnswerRevised', data: said('Bia') }
   test('is recorded once', () => {
     given(conversation, started, asked, answered)
-      .when({ ...record, times: 1 })
+      .when({ ...record, answerVersion: 1 })
       .yields(coded)
     given(conversation, started, asked, answered, coded)
-      .when({ ...record, times: 1 })
+      .when({ ...record, answerVersion: 1 })
       .yieldsNothing()
   })
   test('of an answer that was revised meanwhile is not', () => {
     const now = given(conversation, started, asked, answered, coded, revised)
-    now.when({ ...record, times: 1 }).yieldsNothing()
-    now.when({ ...record, times: 2 }).yields(coded)
+    now.when({ ...record, answerVersion: 1 }).yieldsNothing()
+    now.when({ ...record, answerVersion: 2 }).yields(coded)
   })
 })

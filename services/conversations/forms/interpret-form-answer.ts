@@ -1,29 +1,28 @@
 import type { ReactorContext } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import { eventsUpTo } from '#projections/conversations/conversation-view.ts'
 import type { Engines } from '../interview/engines.ts'
 import { statusChanges, advanceStatuses } from '../interview/objective.policy.ts'
 import { interpretAnswer } from '../interview/interpret-answer.ts'
 import { deciderOf } from '../sessions/session-address.ts'
-import { foldConversation, transcriptUpTo } from '../interview/transcript.ts'
+import { viewOf } from '../interview/transcript.ts'
 
 type AnswerEvent = DecodedEvent<'AnswerSubmitted' | 'AnswerRevised'>
 
-/** Reads what was said in a form, as it now stands. What was only chosen needs no model to be read. */
+/** Interprets an answer in a form, unless it was replaced since. Only an open answer needs the engine. */
 export async function interpretFormAnswer(
   engines: Engines,
   event: AnswerEvent,
   context: ReactorContext,
 ): Promise<void> {
   const { id, data } = event
-  const transcript = await context.readHistory()
-  const known = transcriptUpTo(transcript, event)
-  const { objectives, askedQuestions } = foldConversation(known)
-  const times = askedQuestions.find(({ questionId }) => questionId === data.questionId)?.times ?? 0
-  const now = foldConversation(transcript).askedQuestions.find(
-    ({ questionId }) => questionId === data.questionId,
-  )
-  // Forgotten, said anew or taken back meanwhile: there is nothing to read.
-  if (data.text === null || now?.times !== times || now.intent) return
+  const history = await context.readHistory()
+  const known = viewOf(eventsUpTo(history, event))
+  const { objectives } = known
+  const answerVersion = known.questions.get(data.questionId)?.answerVersion ?? 0
+  const now = viewOf(history).questions.get(data.questionId)
+  // Erased, revised or withdrawn since, or coded already: there is nothing to interpret.
+  if (data.text === null || now?.answerVersion !== answerVersion || now.answer?.coding) return
   const { ai, fallback } = engines
   const able = { ...engines, ai: data.kind === 'open' ? ai : fallback }
   const answer = { ...data, text: data.text }
@@ -34,9 +33,9 @@ export async function interpretFormAnswer(
     context.signal,
   )
   await context.execute(deciderOf(event.stream), id, {
-    type: 'RecordReading',
+    type: 'RecordInterpretation',
     questionId: data.questionId,
-    times,
+    answerVersion,
     coding,
     incidents,
     objectives: statusChanges(objectives, advanceStatuses(objectives, null, interpretation)),

@@ -1,14 +1,15 @@
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import type { EventOf } from '#contract/events/catalogue.ts'
 import { defaultSentiment } from '#contract/survey.ts'
+import { must } from '#kernel/problem.ts'
 import type { AnswerToCode } from '#ports/ai.ts'
+import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Incident } from '../conversation.decider.ts'
 import { defaultIdleTimeoutMs, fallbackIncident, failureReasonOf, type Engines } from './engines.ts'
 import { applySentimentConfig } from './sentiment-follow-up.policy.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 import { rankProbes } from './probe.policy.ts'
 import { groundInterpretation } from './interpretation.policy.ts'
-import { findQuestion, startOf, type Transcript } from './transcript.ts'
 import { nextLanguage } from './answer-language.policy.ts'
 import type { Interpretation } from './turn.policy.ts'
 
@@ -17,10 +18,10 @@ type Coding = Omit<EventOf<'AnswerCoded'>['data'], 'questionId' | 'responseId'>
 export type InterpretedAnswer = {
   coding: Coding
   interpretation: Interpretation
-  /** In which the conversation goes on. */
+  /** Of the next question. */
   language: Coding['language']
   incidents: Incident[]
-  /** Why the engine could not read it. */
+  /** Why the engine could not code it. */
   failure: AiFailureReason | null
 }
 
@@ -31,19 +32,15 @@ type AnswerToInterpret = {
   text: string
 }
 
-/** What an answer says: as far as it can be shown, and as the owner wants feelings read. */
+/** Codes an answer: evidence limited to spans of the text, sentiment as the owner configured it. */
 export async function interpretAnswer(
   engines: Engines,
-  transcript: Transcript,
+  { started, questions }: ConversationView,
   { questionId, number, kind, text }: AnswerToInterpret,
   signal: AbortSignal,
 ): Promise<InterpretedAnswer> {
-  const started = startOf(transcript)
-  const {
-    language = started.language,
-    objectiveId,
-    text: question,
-  } = findQuestion(transcript, questionId)
+  const asked = must(questions.get(questionId), 'the question that was answered')
+  const { language = started.language, objectiveId, text: question } = asked
   const { objectives } = started
   const input = { question: question ?? '', answer: text, kind, objectives, objectiveId, language }
   const { coded, failure } = await codeWithFallback(engines, input, signal)

@@ -1,9 +1,10 @@
 // The small rules by which an answer is read: language, feelings, probes, objectives, and what is believed at all.
 import { describe, expect, test } from 'vitest'
+import type { ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment, type SentimentConfig } from '#contract/survey.ts'
 import { applySentimentConfig, followUpScriptFor } from './sentiment-follow-up.policy.ts'
-import { statusChanges, advanceStatuses, type Status } from './objective.policy.ts'
+import { statusChanges, advanceStatuses } from './objective.policy.ts'
 import { rankProbes } from './probe.policy.ts'
 import { groundInterpretation } from './interpretation.policy.ts'
 import { nextLanguage, detectLanguage } from './answer-language.policy.ts'
@@ -118,7 +119,7 @@ describe('what to ask after', () => {
 })
 
 describe('an objective', () => {
-  const before = new Map<string, Status>([
+  const before = new Map<string, ObjectiveStatus>([
     ['a', 'untouched'],
     ['b', 'partial'],
     ['c', 'declined'],

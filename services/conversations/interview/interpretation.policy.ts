@@ -1,13 +1,12 @@
 // What of an engine's reading of an answer is believed.
-import type { Intent } from '#contract/events/conversation-types.ts'
+import type { Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { QuestionKind } from '#contract/survey.ts'
-import type { Status } from './objective.policy.ts'
 
 type Evidence = { objectiveId: string; start: number; end: number }
 type Interpretation = {
   intent: Intent
   evidence: readonly Evidence[]
-  coverage?: readonly { objectiveId: string; status: Status }[] | undefined
+  coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
 }
 
 /** Nobody can mean these by choosing among what was offered. */

@@ -1,25 +1,26 @@
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import { eventsUpTo } from '#projections/conversations/conversation-view.ts'
 import type { NextStep } from '../conversation.decider.ts'
 import { defaultIdleTimeoutMs } from './engines.ts'
 import { makeQuestion, type MakeQuestionDeps } from './wording/make-question.ts'
 import { interpretAnswer } from './interpret-answer.ts'
 import { deciderOf } from '../sessions/session-address.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
-import { foldConversation, isCoded, startOf, transcriptUpTo } from './transcript.ts'
+import { progressOf, viewOf } from './transcript.ts'
 import { planOpening, decideTurn, type PlannedQuestion } from './turn.policy.ts'
 
 export type InterviewerDeps = MakeQuestionDeps
 
-/** Asks the first question when a session starts, and after each answer reads it and asks the next, or ends. Of a form it only reads. */
+/** Asks the first question of a session; interprets each answer and asks the next question or completes. In a form it only interprets. */
 export function interviewer(deps: InterviewerDeps): Reactor {
   const { idleTimeoutMs = defaultIdleTimeoutMs } = deps
   return {
     name: 'interviewer',
     categories: ['conversation', 'preview'],
     concurrency: 16,
-    // One call reads, and two word.
+    // One call to code the answer, two to word the question.
     timeoutMs: 3 * idleTimeoutMs + 10_000,
     on: {
       SessionStarted: (event, context) => askFirstQuestion(deps, event, context),
@@ -34,13 +35,13 @@ async function askFirstQuestion(
   event: DecodedEvent<'SessionStarted'>,
   context: ReactorContext,
 ) {
-  const transcript = await context.readHistory()
-  const state = foldConversation(transcript)
-  if (state.form || state.askedQuestions.length > 0 || state.stage !== 'running') return
+  const view = viewOf(await context.readHistory())
+  if (view.started.questions || view.questions.size > 0 || view.stage !== 'running') return
   const { id } = event
-  const { language } = state
-  const wanted = { id, ask: planOpening(state), after: null, language, signal: context.signal }
-  const made = await makeQuestion(deps, transcript, wanted)
+  const { language } = view.started
+  const ask = planOpening(progressOf(view))
+  const request = { id, ask, after: null, language, signal: context.signal }
+  const made = await makeQuestion(deps, view, request)
   await context.execute(deciderOf(event.stream), id, { type: 'AskQuestion', number: 1, ...made })
 }
 
@@ -51,11 +52,12 @@ async function handleAnswer(
 ) {
   const { id, data } = event
   const { signal } = context
-  const transcript = await context.readHistory()
-  if (startOf(transcript).questions) return interpretFormAnswer(deps, event, context)
-  // Forgotten meanwhile: there is nothing to read, and nobody to ask.
-  if (data.text === null || isCoded(transcript, data.questionId)) return
-  const known = transcriptUpTo(transcript, event)
+  const history = await context.readHistory()
+  const view = viewOf(history)
+  if (view.started.questions) return interpretFormAnswer(deps, event, context)
+  // The text is null after an erasure; an answer that is coded was handled before.
+  if (data.text === null || view.questions.get(data.questionId)?.answer?.coding) return
+  const known = viewOf(eventsUpTo(history, event))
   const answer = { ...data, text: data.text }
   const { coding, interpretation, incidents, language, failure } = await interpretAnswer(
     deps,
@@ -63,12 +65,12 @@ async function handleAnswer(
     answer,
     signal,
   )
-  const { objectives, next } = decideTurn(foldConversation(known), interpretation)
-  const ask = async (wanted: PlannedQuestion): Promise<NextStep> => {
+  const { objectives, next } = decideTurn(progressOf(known), interpretation)
+  const makeNext = async (ask: PlannedQuestion): Promise<NextStep> => {
     const unavailableReason = failure && unavailableReasons.has(failure) ? failure : null
     const after = coding.intent
-    const asking = { id, ask: wanted, after, language, failure: unavailableReason, signal }
-    return { kind: 'ask', ...(await makeQuestion(deps, known, asking)) }
+    const request = { id, ask, after, language, failure: unavailableReason, signal }
+    return { kind: 'ask', ...(await makeQuestion(deps, known, request)) }
   }
   await context.execute(deciderOf(event.stream), id, {
     type: 'TakeTurn',
@@ -76,11 +78,11 @@ async function handleAnswer(
     coding,
     incidents,
     objectives,
-    next: next.kind === 'ask' ? await ask(next) : next,
+    next: next.kind === 'ask' ? await makeNext(next) : next,
   })
 }
 
-/** Who could not read the answer for these reasons will hardly word the question: nobody is kept waiting twice. */
+/** After these failures the engine is not asked to word the question either: the respondent waits for one timeout, not two. */
 const unavailableReasons: ReadonlySet<AiFailureReason> = new Set([
   'timeout',
   'unavailable',

@@ -1,53 +1,34 @@
-// What the interviewer knows of a conversation: its stream so far, unsealed.
-import type { ConversationEvent } from '#contract/events/conversations.ts'
-import type { EventType } from '#contract/events/catalogue.ts'
+// What the engines and the turn policy take from a conversation's view.
 import { must } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import {
+  buildConversationView,
+  type ConversationView,
+} from '#projections/conversations/conversation-view.ts'
 import type { Exchange } from '#ports/ai.ts'
-import { evolve, initialConversation, type Conversation } from '../conversation-state.ts'
+import type { Progress } from './turn.policy.ts'
 
-export type Transcript = readonly DecodedEvent[]
+export const viewOf = (events: readonly DecodedEvent[]): ConversationView =>
+  must(buildConversationView(events), 'the start of a conversation')
 
-/** All conversations, previews too, follow the same rules. */
-export const foldConversation = (transcript: Transcript): Conversation =>
-  (transcript as readonly unknown[] as readonly ConversationEvent[]).reduce(
-    evolve,
-    initialConversation(),
+export const progressOf = ({ started, objectives, questions }: ConversationView): Progress => ({
+  maxQuestions: started.maxQuestions,
+  maxFollowups: started.maxFollowups,
+  objectives,
+  askedQuestions: [...questions.values()].map((question) => ({
+    ...question,
+    intent: question.answer?.coding?.intent ?? null,
+  })),
+})
+
+export const answersIn = ({ questions }: ConversationView) =>
+  [...questions.values()].flatMap(({ answer }) =>
+    answer && answer.text !== null ? [{ responseId: answer.responseId, text: answer.text }] : [],
   )
 
-/** An answer is judged by what was known when it was given. */
-export const transcriptUpTo = (transcript: Transcript, { revision }: DecodedEvent): Transcript =>
-  transcript.filter((event) => event.revision <= revision)
-
-export const startOf = (transcript: Transcript) =>
-  must(eventsOfType(transcript, 'SessionStarted')[0], 'the start of a conversation').data
-
-export const isCoded = (transcript: Transcript, questionId: string) =>
-  eventsOfType(transcript, 'AnswerCoded').some(({ data }) => data.questionId === questionId)
-
-export const findQuestion = (transcript: Transcript, questionId: string) =>
-  must(
-    eventsOfType(transcript, 'QuestionAsked').find(({ data }) => data.questionId === questionId),
-    'the question that was answered',
-  ).data
-
-export const answersIn = (transcript: Transcript) =>
-  eventsOfType(transcript, 'AnswerSubmitted').flatMap(({ data: { responseId, text } }) =>
-    text === null ? [] : [{ responseId, text }],
-  )
-
-export function exchangesIn(transcript: Transcript): Exchange[] {
-  const answers = new Map(
-    eventsOfType(transcript, 'AnswerSubmitted').map(({ data }) => [data.questionId, data.text]),
-  )
-  return eventsOfType(transcript, 'QuestionAsked').map(
-    ({ data: { questionId, text, objectiveId } }) => ({
-      question: text ?? '',
-      objectiveId,
-      answer: answers.get(questionId) ?? '',
-    }),
-  )
-}
-
-const eventsOfType = <T extends EventType>(transcript: Transcript, type: T) =>
-  transcript.filter((event): event is DecodedEvent<T> => event.type === type)
+export const exchangesIn = ({ questions }: ConversationView): Exchange[] =>
+  [...questions.values()].map(({ text, objectiveId, answer }) => ({
+    question: text ?? '',
+    objectiveId,
+    answer: answer?.text ?? '',
+  }))

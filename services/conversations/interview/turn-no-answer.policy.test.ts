@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import {
   createPreviousQuestion,
   nextTurn,
   createProgress,
   createInterpretation,
 } from '../../../tests/support/fixtures/interview-progress.ts'
-import type { Status } from './objective.policy.ts'
 import { decideTurn } from './turn.policy.ts'
 
 describe('after anything but an answer', () => {
@@ -73,7 +73,7 @@ describe('after anything but an answer', () => {
         reason: 'distress',
       })
   })
-  test.each<[Status, Status, string]>([
+  test.each<[ObjectiveStatus, ObjectiveStatus, string]>([
     ['declined', 'declined', 'budget'],
     ['touched', 'untouched', 'budget'],
     ['touched', 'declined', 'covered'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import { FollowUpReason, Intent, ProbeKind } from '#contract/events/conversation-types.ts'
 import {
   createPreviousQuestion,
@@ -8,7 +9,6 @@ import {
   createInterpretation,
   type PreviousQuestion,
 } from '../../../tests/support/fixtures/interview-progress.ts'
-import type { Status } from './objective.policy.ts'
 import {
   planOpening,
   decideTurn,
@@ -253,9 +253,9 @@ function play(
   next: () => Interpretation,
 ) {
   const ids = Array.from({ length: points }, (_, n) => `p${n}`)
-  const objectives = new Map<string, Status>(ids.map((id) => [id, 'untouched']))
+  const objectives = new Map<string, ObjectiveStatus>(ids.map((id) => [id, 'untouched']))
   const history: PreviousQuestion[] = []
-  const statuses: Record<string, Status[]> = {}
+  const statuses: Record<string, ObjectiveStatus[]> = {}
   const progress = { maxQuestions, maxFollowups, objectives, askedQuestions: history }
   let ask: PlannedQuestion | undefined = planOpening(progress)
   while (ask && history.length <= maxQuestions) {

@@ -5,17 +5,13 @@ import type {
   QuestionPurpose,
   FollowUpReason,
   Intent,
+  ObjectiveStatus,
   ProbeKind,
   InterviewPurpose,
 } from '#contract/events/conversation-types.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { allowedKindsFor } from './question-kinds.policy.ts'
-import {
-  statusChanges,
-  advanceStatuses,
-  type Status,
-  type ObjectiveStatuses,
-} from './objective.policy.ts'
+import { statusChanges, advanceStatuses, type ObjectiveStatuses } from './objective.policy.ts'
 
 export type Progress = {
   maxQuestions: number
@@ -35,7 +31,7 @@ export type Progress = {
 export type Interpretation = {
   intent: Intent
   evidence: readonly { objectiveId: string; start: number; end: number }[]
-  coverage?: readonly { objectiveId: string; status: Status }[] | undefined
+  coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
   /** Set where the owner wants a follow-up on what was felt. */
   trigger: FollowUpReason | null
   /** What could be asked after, most fitting first. */
@@ -55,7 +51,7 @@ export type PlannedQuestion = {
 }
 
 export type Turn = {
-  objectives: { objectiveId: string; status: Status }[]
+  objectives: { objectiveId: string; status: ObjectiveStatus }[]
   next: PlannedQuestion | { kind: 'complete'; reason: z.infer<typeof CompletionReason> }
 }
 

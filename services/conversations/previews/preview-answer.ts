@@ -1,25 +1,25 @@
 import { refuse } from '#kernel/problem.ts'
+import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { AnswerInput } from '../answer.policy.ts'
 import { parseChoice } from './choice-parser.policy.ts'
-import type { ConversationView } from '../conversation-view.ts'
 
 type PreviewAnswerInput = AnswerInput & { questionId: string }
 
 /**
- * An answer to a preview, made whole: documented clients know its questions by their text alone, and answer every
- * kind in words. A question's own id still counts, so that nothing is answered twice.
+ * An answer to a preview with its question's id and a choice. Documented clients know a preview's questions by their text
+ * alone and answer every kind in words. The id of a known question takes precedence, so no question is answered twice.
  */
 export function resolvePreviewAnswer(
-  { turns, finished }: ConversationView,
+  { questions, stage }: ConversationView,
   { questionId, ...given }: PreviewAnswerInput,
 ): PreviewAnswerInput {
-  const named = turns.find(({ question }) => question.id === questionId)
-  const turn = named ?? turns.findLast(({ answer }) => answer === null)
-  if (!turn) return refuse(finished ? 'conversations/finished' : 'conversations/out-of-turn')
-  const { id, type: kind, options } = turn.question
+  const question =
+    questions.get(questionId) ?? [...questions.values()].findLast(({ answer }) => answer === null)
+  if (!question)
+    return refuse(stage === 'finished' ? 'conversations/finished' : 'conversations/out-of-turn')
   const { text, selectedOptions, scale, boolean, ranking, number, date } = given
   const choices = [selectedOptions, scale, boolean, ranking, number, date]
-  const chosen = choices.some((choice) => choice !== undefined)
-  const choice = chosen ? {} : parseChoice({ kind, options }, text ?? '')
-  return { ...given, ...choice, questionId: id }
+  const isChosen = choices.some((choice) => choice !== undefined)
+  const choice = isChosen ? {} : parseChoice(question, text ?? '')
+  return { ...given, ...choice, questionId: question.questionId }
 }

@@ -4,8 +4,9 @@ import type { Keys } from '#kernel/privacy/keys.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { route } from '#kernel/http/route.ts'
+import { buildConversationView } from '#projections/conversations/conversation-view.ts'
 import { conversation } from '../conversation.decider.ts'
-import { buildConversationView, type ReadHistory } from '../conversation-view.ts'
+import { shownQuestions, type ReadHistory } from '../respondent-view.ts'
 import type { ReceiptCodes } from './receipt-codes.ts'
 
 type Deps = { history: ReadHistory; receipts: ReceiptCodes; keys: Pick<Keys, 'destroy'> }
@@ -17,12 +18,12 @@ export const readReceiptRoute = ({ history, receipts }: Deps) =>
     return presentReceipt(events) ?? refuse('conversations/receipt-unknown')
   })
 
-/** Answers once nothing is left: the key is destroyed, and the read models have heard of it. */
+/** Responds once the key is destroyed and the read models have handled the erasure. */
 export const deleteReceiptRoute = ({ history, receipts, keys }: Deps) =>
   route(deleteReceipt, async ({ code }, { execute, waitForPosition }) => {
     const { id } = await readByReceiptCode(code, receipts, history)
     const { position } = await execute(conversation, id, { type: 'Erase', reason: 'respondent' })
-    // The forgetter does so too, should this process end here.
+    // The key shredder does the same, in case this process ends here.
     await keys.destroy(id)
     await waitForPosition(position)
     return { ok: true as const }
@@ -40,18 +41,11 @@ async function readByReceiptCode(
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Undefined where it was deleted. */
+/** Undefined for an erased conversation. */
 function presentReceipt(events: readonly DecodedEvent[]): Receipt | undefined {
-  const recalled = buildConversationView(events)
-  const startedAt = events[0]?.at
-  if (!recalled || startedAt === undefined) return undefined
-  const { started, turns, finished, rating } = recalled
-  const said = new Map<string, string>()
-  let fields: Record<string, string> = {}
-  for (const { type, data, at } of events) {
-    if (type === 'AnswerSubmitted' || type === 'AnswerRevised') said.set(data.responseId, at)
-    if (type === 'PreSurveyDataGiven') fields = data.fields ?? {}
-  }
+  const view = buildConversationView(events)
+  if (!view || view.stage === 'erased') return undefined
+  const { started, startedAt, stage, preSurveyFields, rating } = view
   return {
     survey: {
       title: started.title,
@@ -59,20 +53,20 @@ function presentReceipt(events: readonly DecodedEvent[]): Receipt | undefined {
       language: started.language,
     },
     started_at: startedAt,
-    finished,
+    finished: stage === 'finished',
     kept_until: new Date(Date.parse(startedAt) + limits.retentionDays * dayMs).toISOString(),
-    fields,
-    answers: turns.flatMap(({ key, question: { text, language }, answer }) =>
-      answer === null
-        ? []
-        : [
+    fields: preSurveyFields,
+    answers: shownQuestions(view).flatMap(({ text, language, answer }) =>
+      answer && answer.text !== null
+        ? [
             {
-              question: text,
-              answer,
-              at: said.get(key) ?? startedAt,
+              question: text ?? '',
+              answer: answer.text,
+              at: answer.at,
               ...(language && { language }),
             },
-          ],
+          ]
+        : [],
     ),
     rating,
   }

@@ -3,14 +3,14 @@ import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import type { LogTail } from '#kernel/read/log-tail.ts'
 import {
-  nextFormQuestion,
+  openQuestionOf,
   readConversationView,
   sessionStateOf,
   type ReadHistory,
-} from '../conversation-view.ts'
+} from '../respondent-view.ts'
 import type { QuestionTimer } from './question-timer.ts'
 
-/** How long a request waits for the interviewer before it is told to come back. */
+/** How long a request waits for the interviewer before it is refused with `conversations/question-pending`. */
 const maxWaitMs = 8_000
 
 export type QuestionWaitDeps = {
@@ -22,29 +22,29 @@ export type QuestionWaitDeps = {
 
 type AwaitedQuestion = { next: NextQuestion; finished: boolean }
 
-/** The question being asked, as soon as there is one. Only the interviewer asks: this waits for its event. A form has its own. */
+/** The open question. Waits until the interviewer has asked one; a form's questions are known. */
 export async function awaitQuestion(
   { history, until, questionTimer, waitMs = maxWaitMs }: QuestionWaitDeps,
   stream: string,
   { reply }: Pick<RequestContext, 'reply'>,
 ): Promise<AwaitedQuestion> {
-  const look = async () => {
-    const recalled = await readConversationView(history, stream)
-    if (recalled.started.questions) return { recalled, waiting: nextFormQuestion(recalled) }
-    const last = recalled.turns.at(-1)
-    const waiting = last && last.answer === null ? last.question : undefined
-    return recalled.finished || waiting ? { recalled, waiting } : undefined
+  const findOpenQuestion = async () => {
+    const view = await readConversationView(history, stream)
+    const question = openQuestionOf(view)
+    const isKnown = view.started.questions || view.stage === 'finished' || question
+    return isKnown ? { view, question } : undefined
   }
-  const found = await until(stream, look, waitMs)
+  const found = await until(stream, findOpenQuestion, waitMs)
   if (!found) {
     reply.header('retry-after', '1')
     return refuse('conversations/question-pending')
   }
-  const { recalled, waiting } = found
-  const { finished } = recalled
-  const session_state = sessionStateOf(recalled)
-  if (finished || !waiting) return { next: { session_state, completion_triggered: true }, finished }
-  questionTimer.start(waiting.id)
-  const next = { question: waiting, session_state, completion_triggered: false }
+  const { view, question } = found
+  const finished = view.stage === 'finished'
+  const session_state = sessionStateOf(view)
+  if (finished || !question)
+    return { next: { session_state, completion_triggered: true }, finished }
+  questionTimer.start(question.id)
+  const next = { question, session_state, completion_triggered: false }
   return { next, finished }
 }

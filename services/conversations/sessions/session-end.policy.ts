@@ -1,4 +1,4 @@
-// What comes at a conversation's end, and after it: thanks, the person's opinion, and being forgotten.
+// The end of a conversation and what follows it: rewards, the rating, and erasure.
 import type { CompletionReason, ConversationEvent } from '#contract/events/conversations.ts'
 import type { z } from 'zod'
 import { limits } from '#contract/limits.ts'
@@ -30,39 +30,39 @@ export function complete(state: Conversation): ConversationEvent[] {
     : completionEvents(state, 'answered')
 }
 
-/** What was said stays, and nothing is added to it. Who came back meanwhile has not left. */
+/** Ends an idle session; its answers stay. Ignored where the respondent has acted since. */
 export function abandon(state: Conversation, respondentActions: number): ConversationEvent[] {
   const { stage, askedQuestions, skipped } = state
-  const since = askedQuestions.reduce((sum, { times }) => sum + times, skipped.size)
-  if (stage === 'finished' || since !== respondentActions) return []
+  const actions = askedQuestions.reduce((sum, each) => sum + each.answerVersion, skipped.size)
+  if (stage === 'finished' || actions !== respondentActions) return []
   const answersGiven = answeredResponseIds(state).length
   return [
     { type: 'SessionAbandoned', data: { questionsAsked: askedQuestions.length, answersGiven } },
   ]
 }
 
-/** A reward thanks for answers, and is given once. */
+/** Rewards need at least one answer and are granted once. */
 function rewardEvents(state: Conversation): ConversationEvent[] {
   const { pendingRewards } = state
   if (pendingRewards.length === 0 || answeredResponseIds(state).length === 0) return []
   return [{ type: 'RewardsGranted', data: { rewards: [...pendingRewards] } }]
 }
 
-/** Once it is over; a person may change their mind, within reason. */
+/** After the end; may be changed up to `limits.rating.maxChanges` times. */
 export function rate(
   { stage, lastRating }: Conversation,
   given: { rating: number; comment: string },
 ): ConversationEvent[] {
   if (stage !== 'finished') refuse('conversations/unfinished')
   const comment = sanitizeText(given.comment)
-  // What was said before is sealed, so words count as new ones whatever they are.
+  // The state has no comments, so a comment always counts as a change.
   if (lastRating?.rating === given.rating && comment === '') return []
-  if ((lastRating?.times ?? 0) >= limits.rating.maxChanges) refuse('request/too-many')
+  if ((lastRating?.count ?? 0) >= limits.rating.maxChanges) refuse('request/too-many')
   const previous = lastRating?.rating ?? null
   return [{ type: 'SessionRated', data: { rating: given.rating, previous, comment } }]
 }
 
-/** Tells what of it others may have repeated. */
+/** Names the erased responses, because reports and questions may repeat their texts. */
 export function erasureEvent(
   state: Conversation,
   reason: 'expired' | 'respondent' | 'owner' | 'retention',

@@ -11,7 +11,12 @@ import { route } from '#kernel/http/route.ts'
 import { impressionsOf } from '#projections/conversations/sessions.projection.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 import { preview } from '../conversation.decider.ts'
-import { readConversationView, sessionStateOf, type ReadHistory } from '../conversation-view.ts'
+import {
+  readConversationView,
+  respondentTurns,
+  sessionStateOf,
+  type ReadHistory,
+} from '../respondent-view.ts'
 import type { ReceiptCodes } from '../receipts/receipt-codes.ts'
 import { awaitQuestion, type QuestionWaitDeps } from './await-question.ts'
 import { addressOf, type SessionAddress } from './session-address.ts'
@@ -30,8 +35,8 @@ export const getSessionRoute = ({ history, receipts }: Deps) =>
       ...receiptOf(receipts, address),
       public_id: view.started.publicId ?? '',
       survey_type: view.started.questions ? ('normal' as const) : ('advanced' as const),
-      finished: view.finished,
-      turns: view.turns,
+      finished: view.stage === 'finished',
+      turns: respondentTurns(view),
       questions: view.started.questions ?? [],
       session_state: sessionStateOf(view),
     }

@@ -5,15 +5,10 @@ import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
 import type { AnswerInput } from '../answer.policy.ts'
 import { preview } from '../conversation.decider.ts'
-import {
-  formQuestionIdOf,
-  isInterviewQuestionId,
-  readConversationView,
-  responseIdOf,
-  type ReadHistory,
-} from '../conversation-view.ts'
 import { findDuplicateAnswer } from '../forms/duplicate-answer.ts'
 import { resolvePreviewAnswer } from '../previews/preview-answer.ts'
+import { formQuestionIdOf, isInterviewQuestionId, responseIdOf } from '../question-ids.ts'
+import { readConversationView, type ReadHistory } from '../respondent-view.ts'
 import type { QuestionTimer } from './question-timer.ts'
 import { addressOf, type SessionAddress } from './session-address.ts'
 
@@ -35,12 +30,15 @@ export const submitAnswerRoute = ({ history, questionTimer }: SubmitAnswerDeps) 
     const view = await readConversationView(history, stream)
     if (!view.started.questions)
       return submit(decider === preview ? resolvePreviewAnswer(view, named) : named)
-    const duplicate = findDuplicateAnswer(view, question_id, answer)
-    if (duplicate) return submitted(duplicate.key, duplicate)
     const questionId = formQuestionIdOf(id, question_id)
     const responseId = responseIdOf(id, questionId)
+    const duplicate = findDuplicateAnswer(view, questionId, answer)
+    if (duplicate) return submitted(responseId, duplicate)
     const filled = { surveyQuestionId: question_id, questionId, responseId, ...answer }
-    return submitted(responseId, await execute(decider, id, { type: 'FillIn', ...filled }))
+    return submitted(
+      responseId,
+      await execute(decider, id, { type: 'AnswerFormQuestion', ...filled }),
+    )
   })
 
 type InterviewAnswer = AnswerInput & { questionId: string; spoken?: boolean | undefined }

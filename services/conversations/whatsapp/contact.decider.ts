@@ -5,7 +5,7 @@ type Data<T extends ContactEvent['type']> = Extract<ContactEvent, { type: T }>['
 
 type ContactCommand =
   | { type: 'Bind'; binding: Data<'ContactBound'> }
-  | { type: 'NoteMessage'; message: Data<'ContactMessaged'> }
+  | { type: 'RecordMessage'; message: Data<'ContactMessaged'> }
 
 type Binding = { ownerId: string; surveyId: string; messages: Set<string> }
 type Contact = {

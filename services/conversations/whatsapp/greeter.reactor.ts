@@ -17,7 +17,7 @@ export const greeter = (messaging: Messaging, secret: Buffer): Reactor => ({
       const key = referenceOf(secret, conversationId)
       await messaging.send({ key, to: phone, text: greeting(title, opening(token)) })
       const message = { conversationId, messageId: key, purpose: 'greeting' as const }
-      await execute(contact, id, { type: 'NoteMessage', message })
+      await execute(contact, id, { type: 'RecordMessage', message })
     },
   },
 })

@@ -237,7 +237,7 @@ describe('what is sent', () => {
     const { decider, id } = addressOf(session)
     const meta = { commandId: 'c', correlationId: 'c', actor: 'respondent' }
     const note = {
-      type: 'NoteRecording',
+      type: 'RecordTranscription',
       seconds: limits.audio.secondsPerSession - 5,
       engine: 'openai',
     } as const

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { conversation } from '../../../services/conversations/conversation.decider.ts'
-import { responseIdOf } from '../../../services/conversations/conversation-view.ts'
+import { responseIdOf } from '../../../services/conversations/question-ids.ts'
 import { createSession } from '../../support/simulations/interview-simulation.ts'
 import {
   openInterviewerHost,

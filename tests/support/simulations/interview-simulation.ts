@@ -6,10 +6,8 @@ import type { Ai } from '#ports/ai.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import { conversation } from '../../../services/conversations/conversation.decider.ts'
 import { interviewer } from '../../../services/conversations/interview/interviewer.reactor.ts'
-import {
-  readConversationView,
-  responseIdOf,
-} from '../../../services/conversations/conversation-view.ts'
+import { responseIdOf } from '../../../services/conversations/question-ids.ts'
+import { readConversationView } from '../../../services/conversations/respondent-view.ts'
 import { scorer } from '../../../services/insights/scoring/scorer.reactor.ts'
 import type {
   SimulatedAnswer,
@@ -113,16 +111,16 @@ export function openInterviewSimulation(
     await executeAs('respondent')(conversation, id, { type: 'StartSession', session })
     let heard = await settle(start)
     for (let turn = 0; turn < 30; turn++) {
-      const { turns, finished } = await readConversationView(read, streamOf(id))
-      const question = turns.at(-1)?.question
-      if (finished || !question) return id
-      const reply = respondent.answer({ ...question, kind: question.type })
-      const responseId = responseIdOf(id, question.id)
+      const view = await readConversationView(read, streamOf(id))
+      const question = [...view.questions.values()].at(-1)
+      if (view.stage === 'finished' || !question) return id
+      const reply = respondent.answer({ ...question, text: question.text ?? '' })
+      const responseId = responseIdOf(id, question.questionId)
       await executeAs('respondent')(conversation, id, {
         type: 'SubmitAnswer',
-        questionId: question.id,
+        questionId: question.questionId,
         responseId,
-        elapsedMs: elapsedMs?.(question.text, reply) ?? null,
+        elapsedMs: elapsedMs?.(question.text ?? '', reply) ?? null,
         ...reply,
       })
       onAnswerSubmitted?.()

@@ -4,25 +4,26 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { TokenStream } from '#ports/token-stream.ts'
+import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { findQuotedRanges } from '#projections/conversations/redaction.ts'
 import type { Incident } from '../../conversation.decider.ts'
 import type { Engines } from '../engines.ts'
 import { followUpScriptFor } from '../sentiment-follow-up.policy.ts'
 import type { WordingRules } from './question-guard.policy.ts'
-import { questionIdOf } from '../../conversation-view.ts'
-import { answersIn, exchangesIn, startOf, type Transcript } from '../transcript.ts'
+import { questionIdOf } from '../../question-ids.ts'
+import { answersIn, exchangesIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn.policy.ts'
 import { wordQuestion } from './word-question.ts'
 
 export type MakeQuestionDeps = Engines & { deltas?: TokenStream }
 
 type QuestionRequest = {
-  /** The conversation's. */
+  /** Of the conversation. */
   id: string
   ask: PlannedQuestion
   after: Intent | null
   language: SurveyLanguage
-  /** Why the engine could not read the answer: then it is not waited for again. */
+  /** Why the engine could not code the answer; it is then not asked to word the question. */
   failure?: AiFailureReason | null
   signal: AbortSignal
 }
@@ -35,10 +36,10 @@ type MadeQuestion = {
 /** The question to ask, as worded by the owner, the engine or the templates. */
 export async function makeQuestion(
   deps: MakeQuestionDeps,
-  transcript: Transcript,
+  view: ConversationView,
   { id, ask, after, language, failure = null, signal }: QuestionRequest,
 ): Promise<MadeQuestion> {
-  const brief = briefFor(transcript, { ask, after, language })
+  const brief = briefFor(view, { ask, after, language })
   const { number } = brief
   const { purpose, objectiveId, probe, trigger } = ask
   const reasons = {
@@ -49,29 +50,29 @@ export async function makeQuestion(
     ...(probe && { probe }),
     ...(trigger && { trigger }),
   }
-  const script = scriptedQuestion(transcript, brief, ask)
+  const script = scriptedQuestion(view, brief, ask)
   if (script) return { question: { ...reasons, ...script }, incidents: [] }
-  // What is said to a person in distress was written by people.
+  // After distress the question is a template, which people wrote.
   const engines = after === 'distress' ? { ...deps, ai: deps.fallback } : deps
   const { worded, incidents } = await wordQuestion(engines, brief, {
-    rules: rulesFor(transcript, brief),
+    rules: rulesFor(view, brief),
     failure,
     signal,
     show: (text) => deps.deltas?.publish(id, { number, text }),
   })
   const { text, kind, options, provenance } = worded
-  const quotes = findQuotes(worded, answersIn(transcript))
+  const quotes = findQuotes(worded, answersIn(view))
   return { question: { ...reasons, text, kind, options, quotes, provenance }, incidents }
 }
 
 function briefFor(
-  transcript: Transcript,
+  view: ConversationView,
   { ask, after, language }: Pick<QuestionRequest, 'ask' | 'after' | 'language'>,
 ): QuestionBrief {
-  const started = startOf(transcript)
+  const { started } = view
   const { title, goal, language: surveyLanguage, personality, objectives } = started
-  const last = answersIn(transcript).at(-1)
-  const soFar = exchangesIn(transcript)
+  const last = answersIn(view).at(-1)
+  const transcript = exchangesIn(view)
   return {
     title,
     goal,
@@ -84,45 +85,48 @@ function briefFor(
     objective: objectives.find(({ id }) => id === ask.objectiveId) ?? null,
     about: ask.about && last ? { text: last.text.slice(ask.about.start, ask.about.end) } : null,
     after,
-    transcript: soFar,
-    number: soFar.length + 1,
-    facts: { questionsLeft: started.maxQuestions - soFar.length, identifiedBy: knownBy(started) },
+    transcript,
+    number: transcript.length + 1,
+    facts: {
+      questionsLeft: started.maxQuestions - transcript.length,
+      identifiedBy: identifiedBy(started),
+    },
   }
 }
 
-function knownBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
+function identifiedBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
   if (requiredFields.length > 0) return 'form'
   return invitation ? 'link' : 'nothing'
 }
 
 function rulesFor(
-  transcript: Transcript,
-  { language, kinds, transcript: soFar, goal, title }: QuestionBrief,
+  view: ConversationView,
+  { language, kinds, transcript, goal, title }: QuestionBrief,
 ): WordingRules {
-  const { objectives } = startOf(transcript)
-  const said = soFar.map(({ answer }) => answer)
+  const { objectives } = view.started
+  const answers = transcript.map(({ answer }) => answer)
   return {
     language,
     kinds,
-    previousQuestions: soFar.map(({ question }) => question),
-    allowedTexts: [title, ...objectives.map(({ text }) => text), ...said],
+    previousQuestions: transcript.map(({ question }) => question),
+    allowedTexts: [title, ...objectives.map(({ text }) => text), ...answers],
     goal,
     objectiveIds: objectives.map(({ id }) => id),
   }
 }
 
-/** What the owner wrote to be asked after such an answer: once, and to those who speak the survey's language. */
+/** The owner's own follow-up question: asked once, and only in the survey's language. */
 function scriptedQuestion(
-  transcript: Transcript,
-  { language, surveyLanguage, transcript: soFar }: QuestionBrief,
+  view: ConversationView,
+  { language, surveyLanguage, transcript }: QuestionBrief,
   ask: PlannedQuestion,
 ) {
   if (!ask.trigger || language !== surveyLanguage) return undefined
-  const config = startOf(transcript).sentiment ?? defaultSentiment
+  const config = view.started.sentiment ?? defaultSentiment
   const text = followUpScriptFor(ask.trigger, config, ask.objectiveId)
-  if (text === '' || soFar.some(({ question }) => question === text)) return undefined
-  const made = { engine: 'owner', model: 'script', promptVersion: '1' }
-  const provenance = { ...made, latencyMs: 0, tokensIn: 0, tokensOut: 0 }
+  if (text === '' || transcript.some(({ question }) => question === text)) return undefined
+  const script = { engine: 'owner', model: 'script', promptVersion: '1' }
+  const provenance = { ...script, latencyMs: 0, tokensIn: 0, tokensOut: 0 }
   return { text, kind: 'open' as const, options: [], quotes: [], provenance }
 }
 

@@ -1,0 +1,109 @@
+// A conversation as its respondent's routes present it: read from the stream, so it is never behind.
+import type { AnswerValues, Question, RespondentTurn } from '#contract/api/public.ts'
+import { limits } from '#contract/limits.ts'
+import { refuse } from '#kernel/problem.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
+import {
+  buildConversationView,
+  type AnswerView,
+  type ConversationView,
+  type QuestionView,
+} from '#projections/conversations/conversation-view.ts'
+import { preview } from './conversation.decider.ts'
+import { responseIdOf } from './question-ids.ts'
+import { deciderOf } from './sessions/session-address.ts'
+
+/** A whole stream, decoded, personal fields included. */
+export type ReadHistory = (stream: string) => Promise<DecodedEvent[]>
+
+/** Refuses with `conversations/not-found` where nothing started, an erased conversation, and an expired preview. */
+export async function readConversationView(
+  history: ReadHistory,
+  stream: string,
+  now: Date = new Date(),
+): Promise<ConversationView> {
+  const view = buildConversationView(await history(stream))
+  if (!view || view.stage === 'erased' || isExpiredPreview(stream, view, now))
+    return refuse('conversations/not-found')
+  return view
+}
+
+/** A scheduled job erases an expired preview later. */
+function isExpiredPreview(stream: string, { startedAt }: ConversationView, now: Date): boolean {
+  if (deciderOf(stream) !== preview) return false
+  return now.getTime() - Date.parse(startedAt) >= limits.previews.retentionHours * 60 * 60 * 1000
+}
+
+/** The id by which routes name a question: a form's question keeps the survey's id. */
+const publicQuestionIdOf = ({ surveyQuestionId, questionId }: QuestionView) =>
+  surveyQuestionId ?? questionId
+
+export const answerTextOf = ({ answer }: QuestionView): string | null => answer?.text ?? null
+
+/** Of a form its answered questions in the form's order; else every question that was asked. */
+export function shownQuestions({ started, questions }: ConversationView): QuestionView[] {
+  const asked = [...questions.values()]
+  return started.questions
+    ? asked
+        .filter((question) => answerTextOf(question) !== null)
+        .toSorted((a, b) => a.number - b.number)
+    : asked
+}
+
+export const respondentTurns = (
+  view: ConversationView,
+): (RespondentTurn & { given: AnswerValues | null })[] =>
+  shownQuestions(view).map((question) => ({
+    key: responseIdOf(view.id, question.questionId),
+    position: question.position,
+    question: toPublicQuestion(question),
+    answer: answerTextOf(question),
+    given: question.answer && answerValuesOf(question.answer),
+  }))
+
+function toPublicQuestion(question: QuestionView): Question {
+  const { text, kind, options, number, language } = question
+  const shown = { id: publicQuestionIdOf(question), text: text ?? '', type: kind, options, number }
+  return { ...shown, ...(language && { language }) }
+}
+
+function answerValuesOf({ kind, text, choice }: AnswerView): AnswerValues {
+  return {
+    text_response: kind === 'open' ? text : null,
+    selected_options: choice?.selectedOptions ?? null,
+    scale_value: choice?.scale ?? null,
+    boolean_value: choice?.boolean ?? null,
+    ranking_order: choice?.ranking ?? null,
+    number_value: choice?.number ?? null,
+    date_value: choice?.date ?? null,
+  }
+}
+
+/** The question to answer next; undefined where none is open, or none has been asked yet. */
+export function openQuestionOf(view: ConversationView): Question | undefined {
+  if (view.started.questions) return nextFormQuestion(view)
+  const last = [...view.questions.values()].at(-1)
+  return last && answerTextOf(last) === null ? toPublicQuestion(last) : undefined
+}
+
+/** The first question of a form that is neither answered nor skipped. */
+function nextFormQuestion(view: ConversationView): Question | undefined {
+  const { started, skipped } = view
+  const form = started.questions ?? []
+  const done = new Set([...skipped, ...shownQuestions(view).map(publicQuestionIdOf)])
+  const index = form.findIndex(({ id }) => !done.has(id))
+  const question = form[index]
+  if (!question) return undefined
+  const { id, text, type, options } = question
+  return { id, text, type, options, number: index + 1, language: started.language }
+}
+
+export function sessionStateOf(view: ConversationView) {
+  const { questions: form, maxQuestions } = view.started
+  const shown = shownQuestions(view)
+  return {
+    current_count: form ? (nextFormQuestion(view)?.number ?? form.length) : shown.length,
+    max_questions: maxQuestions,
+    questions_answered: shown.filter((question) => answerTextOf(question) !== null).length,
+  }
+}
