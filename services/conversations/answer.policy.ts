@@ -4,13 +4,13 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 
-/** An answer as it arrives: documented clients may send a text form along with what was chosen. */
+/** An answer as a client sends it. Documented clients may send a text beside the choice. */
 export type AnswerInput = {
   text?: string | undefined
   selectedOptions?: readonly string[] | undefined
   scale?: number | undefined
   boolean?: boolean | undefined
-  /** Options, or their 0-based places. */
+  /** Options, or their 0-based indexes. */
   ranking?: readonly (string | number)[] | undefined
   number?: number | undefined
   date?: string | undefined
@@ -34,19 +34,19 @@ const yesNo: Record<SurveyLanguage, readonly [yes: string, no: string]> = {
   es: ['Sí', 'No'],
 }
 
-/** Spaces, and what is there without being seen: joiners, marks of direction, fillers. Between letters they have their use. */
+/** Only spaces and invisible characters: joiners, direction marks, fillers. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Without what no text column can hold: control characters and halves of surrogate pairs. Empty where nothing can be seen. */
+/** Without control characters and lone surrogates, which Postgres cannot store. Empty where nothing is visible. */
 export function sanitizeText(text: string): string {
-  const kept = text
+  const sanitized = text
     .toWellFormed()
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
-  return invisible.test(kept) ? '' : kept
+  return invisible.test(sanitized) ? '' : sanitized
 }
 
-/** The answer that a kind of question takes; refuses any other. The text form of a choice is ours, never the client's. */
+/** The answer in the question's kind; else refuses with `conversations/wrong-kind`. A choice's text is composed here. */
 export function parseAnswer(
   question: { kind: QuestionKind; options: readonly string[] },
   given: AnswerInput,
@@ -106,14 +106,14 @@ function areKnownOptions(
   return given.length > 0 && given.every((each) => each !== undefined && options.includes(each))
 }
 
-/** Whether the calendar has it, too. */
+/** Rejects dates such as 2026-02-30. */
 const isCalendarDate = (date: string) => z.iso.date().safeParse(date).success
 
-/** Whether nothing is given at all: neither words nor a choice. */
+/** Neither a visible text nor a choice. */
 export function isBlank({ text, selectedOptions, ranking, ...rest }: AnswerInput): boolean {
   const { scale, boolean, number, date } = rest
   const chosen = [...(selectedOptions ?? []), ...(ranking ?? [])].length > 0
-  // Marks that only turn a text around say nothing.
-  const isSaid = /[^\s\p{C}]/u.test([text, date].join(''))
-  return !chosen && !isSaid && [scale, boolean, number].every((each) => each === undefined)
+  // Direction marks alone are no text.
+  const hasText = /[^\s\p{C}]/u.test([text, date].join(''))
+  return !chosen && !hasText && [scale, boolean, number].every((each) => each === undefined)
 }

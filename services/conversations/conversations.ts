@@ -39,29 +39,28 @@ import { greeter } from './whatsapp/greeter.reactor.ts'
 import { whatsAppRoutes } from './whatsapp/whatsapp.routes.ts'
 
 export type ConversationsDeps = InterviewerDeps & {
-  /** A whole stream, unsealed. */
   history: ReadHistory
   until: LogTail['waitFor']
   keys: Pick<Keys, 'destroy'>
-  /** From which respondents' session ids are made. */
+  /** Key of session ids and receipt codes. */
   secret: Buffer
-  /** Read from respondents' personal links, and kept by browsers that may answer once. */
+  /** Of personal links and of browser tokens. */
   tickets: SignedTokens
-  /** Before many sessions begin. */
+  /** Rate limits and proof of work for starts. */
   admission: Admission
-  /** Whether people reach us over https. */
+  /** Set cookies with `secure`. */
   secure: boolean
-  /** Carries messages to phones. Without it nobody is offered WhatsApp. */
+  /** Absent: WhatsApp is not offered. */
   messaging?: Messaging | undefined
-  /** Without it nobody is heard. */
+  /** Absent: recordings are refused with `audio/not-available`. */
   speech?: SpeechToText | undefined
-  /** After so many hours without a word, a session is over; by default a day. */
+  /** Hours without activity after which a session ends; 24 by default. */
   abandonedAfterHours?: number
-  /** How long a request waits for a question; by default 8 s. */
+  /** How long a request waits for a question; 8,000 by default. */
   waitMs?: number
 }
 
-/** Respondents' conversations: the public calls, the interviewer, and the live feeds of turns. */
+/** Respondents' conversations: public routes, the interviewer, live feeds of turns, retention. */
 export function conversations(deps: ConversationsDeps): BoundedContext {
   const { history, until, keys, secret, tickets, admission, secure, messaging, speech, waitMs } =
     deps

@@ -11,7 +11,7 @@ async function ownsSurvey(db: Db, ownerId: string, surveyId: string): Promise<bo
   return (await findSurvey(db, surveyId))?.ownerId === ownerId
 }
 
-/** A survey's conversations as they happen, for its owner. */
+/** Live turns of a survey's conversations, for its owner. */
 export const surveyTurnsChannel: Channel = {
   name: 'survey-turns',
   mayFollow: ownsSurvey,
@@ -24,7 +24,7 @@ export const qualifiedResponsesChannel: Channel = {
   readSince: qualifiedResponsesSince,
 }
 
-/** One conversation, for its respondent, who is known by the session and not by an owner's sign-in. */
+/** One conversation, for its respondent. The socket authorizes by session id, so no owner may follow. */
 export const conversationChannel: Channel = {
   name: 'conversation',
   mayFollow: async () => false,

@@ -1,4 +1,4 @@
-// What a conversation knows of what is spoken in it: who agreed, and for how long was listened. Never what was said.
+// Consent to transcription and the seconds transcribed. Contains no recording and no text.
 import type {
   ConsentMatter,
   ConsentText,
@@ -9,7 +9,7 @@ import { refuse } from '#kernel/problem.ts'
 import type { z } from 'zod'
 
 export type AudioState = {
-  /** The survey takes spoken answers. */
+  /** The survey accepts spoken answers. */
   isEnabled: boolean
   consentVersion: z.infer<typeof ConsentText> | null
   transcribedSeconds: number
@@ -24,14 +24,14 @@ export const initialAudioState = (isEnabled = false): AudioState => ({
 type Stage = 'none' | 'running' | 'finished' | 'erased'
 type ConversationAudio = { stage: Stage; audio: AudioState }
 
-/** Refuses wherever a recording of these seconds may not be listened to. */
+/** Refuses where a recording of so many seconds may not be transcribed. */
 export function assertMayTranscribe({ stage, audio }: ConversationAudio, seconds = 0): void {
   if (stage === 'none' || stage === 'erased') refuse('conversations/not-found')
   if (stage === 'finished') refuse('conversations/finished')
   if (!audio.isEnabled) refuse('audio/not-enabled')
   if (!audio.consentVersion) refuse('audio/consent-missing')
-  const most = limits.audio.seconds
-  if (seconds > most) refuse('audio/too-long', { maxSeconds: most })
+  const maxSeconds = limits.audio.seconds
+  if (seconds > maxSeconds) refuse('audio/too-long', { maxSeconds })
   if (audio.transcribedSeconds + seconds > limits.audio.secondsPerSession)
     refuse('audio/session-limit')
 }

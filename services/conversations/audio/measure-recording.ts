@@ -1,4 +1,4 @@
-// What a recording is and how long it takes, read from its bytes: nothing that its sender says about it is believed.
+// Format and duration of a recording, read from its bytes; a client's claims are ignored.
 import { mp3Seconds } from './mp3.ts'
 import { mp4Seconds } from './mp4.ts'
 import { oggSeconds } from './ogg.ts'
@@ -6,7 +6,7 @@ import { webmSeconds } from './webm.ts'
 
 export type RecordingInfo = { mimeType: string; seconds: number }
 
-/** Reads a recording of one format. Undefined, or a RangeError, where the bytes do not hold one. */
+/** Seconds of a recording of one format. Undefined, or a RangeError, for other bytes. */
 type ReadDuration = (bytes: Buffer) => number | undefined
 
 type Format = { mimeType: string; matches: (bytes: Buffer) => boolean; seconds: ReadDuration }
@@ -35,22 +35,23 @@ const formats: readonly Format[] = [
   },
 ]
 
-/** No sound that people make needs more: two channels of uncompressed sound, or the most that MP3 takes. */
+/** Two channels of uncompressed 48 kHz sound; else the highest MP3 bit rate. */
 const maxBytesPerSecond = { 'audio/wav': 192_000, other: 40_000 }
 
-/** Undefined for what is no recording that we know, or one without sound in it. */
+/** Undefined for an unknown format or a recording without sound. */
 export function measureRecording(bytes: Buffer): RecordingInfo | undefined {
   const format = formats.find(({ matches }) => matches(bytes))
   if (!format) return undefined
   const { mimeType } = format
   const seconds = readSafely(format.seconds, bytes)
   if (!seconds || !Number.isFinite(seconds)) return undefined
-  // Who writes small times beside much sound is not believed either.
-  const most = mimeType === 'audio/wav' ? maxBytesPerSecond['audio/wav'] : maxBytesPerSecond.other
-  return { mimeType, seconds: Math.max(seconds, bytes.length / most) }
+  // The size gives a lower bound, whatever times the file states.
+  const bytesPerSecond =
+    mimeType === 'audio/wav' ? maxBytesPerSecond['audio/wav'] : maxBytesPerSecond.other
+  return { mimeType, seconds: Math.max(seconds, bytes.length / bytesPerSecond) }
 }
 
-/** What is cut short or made up points beyond its own end. */
+/** A truncated or forged file refers to bytes beyond its end. */
 function readSafely(read: ReadDuration, bytes: Buffer): number | undefined {
   try {
     return read(bytes)
@@ -60,7 +61,7 @@ function readSafely(read: ReadDuration, bytes: Buffer): number | undefined {
   }
 }
 
-/** The sound itself counts, whatever the file says of its size: who streams one writes zero or the most there is. */
+/** Measures the data itself: streamed files state a size of zero or the maximum. */
 function wavSeconds(bytes: Buffer): number | undefined {
   let perSecond = 0
   for (let at = 12; at + 8 <= bytes.length;) {

@@ -1,8 +1,8 @@
-/** kbit/s of layer III, by version 1 and by the lower sampling frequencies. */
+/** kbit/s of layer III, for MPEG-1 and for the lower sampling frequencies. */
 const mpeg1Rates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const mpeg2Rates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const frequencies = [44_100, 48_000, 32_000]
-/** Fewer in a row may be anything. */
+/** Fewer consecutive frames may be a coincidence. */
 const minFrames = 3
 
 export function mp3Seconds(bytes: Buffer): number | undefined {
@@ -19,7 +19,7 @@ export function mp3Seconds(bytes: Buffer): number | undefined {
   return frames < minFrames ? undefined : seconds
 }
 
-/** Seven bits of each byte count. */
+/** A syncsafe integer: seven bits of each byte. */
 const tagBytes = (bytes: Buffer) =>
   [...bytes.subarray(6, 10)].reduce((size, byte) => size * 128 + (byte & 0x7f), 0)
 

@@ -1,6 +1,6 @@
-// MP4 as phones record it, whole or in fragments.
+// MP4 as phones record it, with or without fragments.
 
-/** Their boxes are looked at in their place. */
+/** Their children are read in sequence. */
 const containerBoxes: ReadonlySet<string> = new Set(
   'moov trak mdia minf stbl mvex moof traf'.split(' '),
 )
@@ -14,7 +14,7 @@ type TrackInfo = {
   fragmentTicks: number
 }
 
-/** A recording has one track; of several, the longest counts. */
+/** Of several tracks the longest counts. */
 export function mp4Seconds(bytes: Buffer): number | undefined {
   const found: TrackInfo = {
     timescale: 0,
@@ -31,7 +31,7 @@ export function mp4Seconds(bytes: Buffer): number | undefined {
       at += 8
       continue
     }
-    // 0: up to the end; 1: longer than any recording that is taken.
+    // 0: up to the end; 1: a 64-bit size, larger than any accepted recording.
     const end = size === 0 ? bytes.length : at + size
     if (size === 1 || end < at + 8) return undefined
     readBox(found, type, bytes.subarray(at + 8, end))
@@ -74,17 +74,17 @@ function totalSampleTicks(box: Buffer): number {
   return ticks
 }
 
-/** How long a fragment's samples are unless they say otherwise. */
+/** Default duration of a fragment's samples. */
 function defaultTicksOf(box: Buffer): number | undefined {
   const flags = box.readUIntBE(1, 3)
   const at = 8 + (flags & 1 ? 8 : 0) + (flags & 2 ? 4 : 0)
   return flags & 8 ? box.readUInt32BE(at) : undefined
 }
 
-function trackRunTicks(box: Buffer, usual: number): number {
+function trackRunTicks(box: Buffer, defaultTicks: number): number {
   const flags = box.readUIntBE(1, 3)
   const count = box.readUInt32BE(4)
-  if (!(flags & 0x100)) return count * usual
+  if (!(flags & 0x100)) return count * defaultTicks
   const each = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length * 4
   let at = 8 + (flags & 1 ? 4 : 0) + (flags & 4 ? 4 : 0)
   let ticks = 0

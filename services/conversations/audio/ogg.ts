@@ -1,10 +1,10 @@
 import { opusSeconds } from './opus.ts'
 
 const headBytes = 27
-/** Rate at which Opus counts, whatever was recorded. */
+/** Ticks per second of Opus granule positions. */
 const opusRate = 48_000
 
-/** By its pages' own clock, or by its packets where they say how long they sound. */
+/** The larger of the last granule position and, for Opus, the sum of the packets' durations. */
 export function oggSeconds(bytes: Buffer): number | undefined {
   let rate = 0
   let last = 0n
@@ -18,7 +18,7 @@ export function oggSeconds(bytes: Buffer): number | undefined {
     for (const size of lacing) {
       packet.push(bytes.subarray(start, start + size))
       start += size
-      // As much as fits means that the packet goes on.
+      // 255 means that the packet continues.
       if (size === 255) continue
       const whole = Buffer.concat(packet)
       packet = []

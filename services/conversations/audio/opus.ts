@@ -1,9 +1,9 @@
-/** By a packet's configuration, in milliseconds (RFC 6716, table 2). */
+/** Frame durations by configuration, in milliseconds (RFC 6716, table 2). */
 const silkMs = [10, 20, 40, 60]
 const hybridMs = [10, 20]
 const celtMs = [2.5, 5, 10, 20]
 
-/** How long a packet sounds. Its own bytes say so, and a decoder goes by them. */
+/** Seconds of sound in a packet, from its first bytes. */
 export function opusSeconds(packet: Buffer): number {
   if (packet.length === 0) return 0
   const configuration = packet[0]! >> 3

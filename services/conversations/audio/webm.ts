@@ -1,4 +1,4 @@
-// WebM as browsers record it: written as it is spoken, so that neither its parts nor the whole say how long they are.
+// WebM as browsers record it: streamed, so neither the file nor its elements state a duration.
 import { opusSeconds } from './opus.ts'
 
 const ids = {
@@ -15,7 +15,7 @@ const ids = {
   group: 0xa0,
   block: 0xa1,
 }
-/** Their parts are looked at in their place; all others are passed over whole. */
+/** Their children are read in sequence; other elements are skipped. */
 const masterElements: ReadonlySet<number> = new Set([
   ids.segment,
   ids.info,
@@ -38,7 +38,7 @@ export function webmSeconds(bytes: Buffer): number | undefined {
     }
     if (size.value === undefined) return undefined
     const end = start + size.value
-    // The end of a recording that was cut short is still a recording.
+    // A truncated recording is measured up to its last whole element.
     if (end > bytes.length) break
     readElement(found, id.value, bytes.subarray(start, end))
     at = end
@@ -91,7 +91,7 @@ function readElementId(bytes: Buffer, at: number): { value: number; length: numb
   return { value: bytes.readUIntBE(at, length), length }
 }
 
-/** All ones: not known when it was written. */
+/** All ones: unknown size. */
 function readElementSize(bytes: Buffer, at: number): { value: number | undefined; length: number } {
   const first = bytes.readUInt8(at)
   const length = Math.clz32(first) - 23

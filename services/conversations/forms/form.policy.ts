@@ -1,4 +1,4 @@
-// What a person does with a form: answers its questions in any order, goes back, leaves some of them out.
+// Decisions about a form: its questions are answered in any order, revised, withdrawn or skipped.
 import type { ConversationEvent } from '#contract/events/conversations.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
@@ -12,13 +12,13 @@ export type FormAnswer = AnswerInput & {
   spoken?: boolean | undefined
 }
 
-/** The owner's own words: no engine had a hand in them. */
+/** The owner wrote the questions; no engine took part. */
 const provenance = {
   ...{ engine: 'owner', model: 'form', promptVersion: '1' },
   ...{ latencyMs: 0, tokensIn: 0, tokensOut: 0 },
 }
 
-/** An answer to any question of the form: the first, another in its place, or none. */
+/** An answer to any question of the form: submits, revises, or with a blank input withdraws or skips. */
 export function answerFormQuestion(state: Conversation, given: FormAnswer): ConversationEvent[] {
   if (state.stage === 'finished') refuse('conversations/finished')
   const { surveyQuestionId, questionId, responseId } = given
@@ -32,9 +32,9 @@ export function answerFormQuestion(state: Conversation, given: FormAnswer): Conv
   const answer = parseAnswer({ kind, options }, given, state.language)
   const data = {
     ...{ questionId, responseId, number, kind, ...answer },
-    // A page shows a form's questions by itself: how long one was looked at cannot be told.
+    // The page shows a form's questions without a request, so the time of one is unknown.
     elapsedMs: null,
-    // Who was never heard has not spoken, whatever a client says.
+    // `spoken` requires a transcription of this session.
     ...(given.spoken && state.audio.transcribedSeconds > 0 && { spoken: true as const }),
   }
   if (asked?.responseId) return [{ type: 'AnswerRevised', data }]
@@ -44,7 +44,7 @@ export function answerFormQuestion(state: Conversation, given: FormAnswer): Conv
     : [questionAskedEvent(state, question, { questionId, number }), submitted]
 }
 
-/** A question of a form is asked once it is answered: turns, scores and insights then take it like any other. */
+/** Recorded with the first answer, so that read models and reactors handle a form's questions like any other. */
 function questionAskedEvent(
   { language }: Conversation,
   { id, text, type, options }: SurveyQuestion,
@@ -57,20 +57,23 @@ function questionAskedEvent(
 
 function skipQuestion(
   { askedQuestions, skipped }: Conversation,
-  of: { question: SurveyQuestion; number: number; questionId: string },
+  skip: { question: SurveyQuestion; number: number; questionId: string },
 ): ConversationEvent[] {
-  const { number, questionId } = of
-  const { id, is_required } = of.question
+  const { number, questionId } = skip
+  const { id, is_required } = skip.question
   if (is_required) refuse('conversations/answer-required', { question_id: id })
   const responseId = askedQuestions.find((each) => each.questionId === questionId)?.responseId
-  const taken: ConversationEvent[] = responseId
+  const withdrawn: ConversationEvent[] = responseId
     ? [{ type: 'AnswerWithdrawn', data: { questionId, responseId, number } }]
     : []
-  if (skipped.has(id)) return taken
-  return [...taken, { type: 'QuestionSkipped', data: { questionId, surveyQuestionId: id, number } }]
+  if (skipped.has(id)) return withdrawn
+  return [
+    ...withdrawn,
+    { type: 'QuestionSkipped', data: { questionId, surveyQuestionId: id, number } },
+  ]
 }
 
-/** Required questions without an answer, by the survey's own ids. */
+/** Required questions without an answer, by the survey's ids. */
 export function missingRequiredIds({ form, askedQuestions }: Conversation): string[] {
   const answered = new Set(
     askedQuestions.flatMap(({ number, responseId }) => (responseId ? [number] : [])),

@@ -7,7 +7,7 @@ type Options = readonly string[]
 const yesWords = new Set(['sim', 's', 'yes', 'y', 'yeah', 'sí', 'si', 'نعم', 'أجل', 'ايوه', 'أيوه'])
 const noWords = new Set(['não', 'nao', 'n', 'no', 'nope', 'لا', 'كلا'])
 
-/** What a person chose who can only write: nothing where the words choose nothing. */
+/** The choice that a text expresses; empty where it expresses none. */
 export function parseChoice(
   { kind, options }: { kind: QuestionKind; options: readonly string[] },
   text: string,
@@ -22,8 +22,8 @@ const parsers: Record<QuestionKind, (text: string, options: Options) => ChoiceIn
     return number === undefined ? {} : { scale: Number(toAsciiDigits(number)) }
   },
   number(text) {
-    const said = /-?\p{Nd}+(?:[.,٫]\p{Nd}+)?/u.exec(text.normalize('NFKC'))?.[0]
-    return said === undefined ? {} : { number: Number(toAsciiDigits(said).replace(/[,٫]/, '.')) }
+    const found = /-?\p{Nd}+(?:[.,٫]\p{Nd}+)?/u.exec(text.normalize('NFKC'))?.[0]
+    return found === undefined ? {} : { number: Number(toAsciiDigits(found).replace(/[,٫]/, '.')) }
   },
   date(text) {
     const date = /\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}/u.exec(text)?.[0]
@@ -54,6 +54,6 @@ const normalizeOption = (text: string) =>
     .trim()
     .replace(/[.!?؟]+$/, '')
 
-/** Arabic keyboards write ٠ to ٩, Persian ones ۰ to ۹. */
+/** Arabic keyboards type ٠ to ٩, Persian ones ۰ to ۹. */
 const toAsciiDigits = (digits: string) =>
   digits.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))

@@ -19,10 +19,10 @@ export const startPreviewRoute = (deps: QuestionWaitDeps, secret: Buffer) => {
     const { ownerId, db, execute, waitForPosition, request } = call
     const sessionId = newSessionId(secret, call.commandId, 'preview-')
     const { decider, id, stream } = addressOf(sessionId)
-    // One after the other, each once the one before is counted.
+    // Serial per owner: each start sees the previous one in the count.
     await starts.run(ownerId, async () => {
-      const begun = await countPreviews(db, ownerId, new Date(Date.now() - hourMs), id)
-      if (begun >= limits.previews.perHour) refuse('conversations/too-many-previews')
+      const started = await countPreviews(db, ownerId, new Date(Date.now() - hourMs), id)
+      if (started >= limits.previews.perHour) refuse('conversations/too-many-previews')
       const session = {
         ...previewSessionOf(input, id),
         ownerId,
@@ -36,7 +36,7 @@ export const startPreviewRoute = (deps: QuestionWaitDeps, secret: Buffer) => {
   })
 }
 
-/** There may be no survey yet, so a preview is its own. */
+/** A preview may come before its survey exists, so its id is its survey id. */
 function previewSessionOf(input: Input, id: string) {
   const { goal, title, language, ai_personality, max_questions, validation_points } = input
   return {

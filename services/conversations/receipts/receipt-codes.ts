@@ -1,20 +1,20 @@
-// Receipt codes: with one, a person reads or deletes what they said, whoever they are. Nothing of them is stored.
+// Receipt codes: a code authorizes reading and deleting one conversation. No code is stored.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import { parse, stringify } from 'uuid'
 
 export type ReceiptCodes = {
   codeOf: (conversationId: string) => string
-  /** The conversation that a code is for, as far as the code can tell; undefined where we never made it. */
+  /** The conversation id in a code, which need not exist; undefined for what is no code of ours. */
   conversationIdOf: (code: string) => string | undefined
 }
 
 /**
- * A code is the conversation's id, 128 bits, as one block of a cipher whose key is ours: whoever knows the id, as its
- * owner does, cannot tell the code, and no code can be guessed. `secret`: that of the session ids.
+ * A code is the conversation's id, 128 bits, encrypted as one AES block: the id, which its owner knows, does not reveal
+ * the code, and codes cannot be guessed. `secret`: that of the session ids.
  */
 export function openReceiptCodes(secret: Buffer): ReceiptCodes {
   const key = createHmac('sha256', secret).update('receipts').digest()
-  // One block of random-looking ids: there is nothing that a mode or an IV would hide.
+  // ECB is safe here: one block per message, and every id occurs once.
   const seal = (id: Buffer) => createCipheriv('aes-256-ecb', key, null).update(id)
   const open = (block: Buffer) =>
     createDecipheriv('aes-256-ecb', key, null).setAutoPadding(false).update(block)
@@ -28,10 +28,10 @@ export function openReceiptCodes(secret: Buffer): ReceiptCodes {
   }
 }
 
-/** Ids of conversations are uuids of version 5, so most of what was mistyped is told apart without a look. */
+/** Conversation ids are v5 uuids, so most mistyped codes are rejected without a read. */
 const isDerivedId = (id: Buffer) => id.readUInt8(6) >> 4 === 5 && id.readUInt8(8) >> 6 === 2
 
-/** Crockford's: no letter looks like a digit. */
+/** Crockford's base32: no letter looks like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 26
 const groups = /.{5}(?=.{5})/g
@@ -46,7 +46,7 @@ function encodeBase32(block: Buffer): string {
   return text.replace(groups, '$&-')
 }
 
-/** However it was typed: small letters, without dashes, and with what looks alike. */
+/** Accepts lower case, missing dashes, and letters that look like digits. */
 function decodeBase32(code: string): Buffer | undefined {
   const text = code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   if (text.length !== length) return undefined

@@ -1,4 +1,4 @@
-// Whether a session may begin now: at once, after some work, or later. Counted in each process by itself.
+// Whether a session may start: now, after a proof of work, or later. Each process counts by itself.
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseConfig } from '#kernel/config/base-config.ts'
@@ -13,13 +13,13 @@ export type StartRateLimits = Pick<
   'startsPerMinute' | 'freeStarts' | 'freeStartsPerAddress'
 >
 
-/** What a client says besides what it wants. */
+/** Fields of a start request that indicate a person or a program. */
 export type ClientSignals = {
   /** A solved challenge. */
   proof?: string | undefined
-  /** From a field that no person sees. */
+  /** From a hidden field: people leave it empty. */
   website?: string | undefined
-  /** How long its page was there before the survey was begun. */
+  /** Milliseconds between showing the page and starting. */
   shown_ms?: number | undefined
 }
 
@@ -27,14 +27,14 @@ type StartRequest = { request: FastifyRequest; reply: FastifyReply }
 
 export type Admission = {
   /**
-   * Asks for work where it would be asked for anyway, before anything is looked up: a flood costs no reading. What was
-   * never begun is not known here, so nobody works for a survey that is not there.
+   * Requires a proof before the survey is read, so that a flood causes no reads. Applies only to surveys with recent
+   * starts, so no proof is required for a survey that does not exist.
    */
-  screen: (publicId: string, signs: ClientSignals, call: StartRequest) => Promise<void>
-  /** Admits a start, or refuses it. Answers with the name of the work that was done for it, which is good for one session. */
+  screen: (publicId: string, signals: ClientSignals, call: StartRequest) => Promise<void>
+  /** Admits or refuses a start. Returns the id of the solved challenge, which is valid for one session. */
   admit: (
     publicId: string,
-    signs: ClientSignals,
+    signals: ClientSignals,
     call: StartRequest,
   ) => Promise<{ challengeId?: string }>
 }
@@ -50,37 +50,38 @@ export function openAdmission(proofs: ProofOfWork, pace: StartRateLimits): Admis
     use: publicId,
     address: normalizeIP(ip),
   })
-  const requiredTriesOf = (bound: ChallengeBinding, signs: ClientSignals, ofAddress: number) =>
+  const requiredTriesOf = (bound: ChallengeBinding, signals: ClientSignals, ofAddress: number) =>
     requiredTries(pace, {
       recentStarts: startsLastTenMinutes.count(bound.use),
       startsFromAddress: ofAddress,
-      clientSignals: signs,
+      clientSignals: signals,
     })
   const requireProof = async (bound: ChallengeBinding, tries: number) => {
     const challenge = await proofs.challenge(bound, tries)
     refuse('conversations/proof-required', { challenge })
   }
   return {
-    async screen(publicId, signs, { request }) {
-      if (signs.proof || startsLastTenMinutes.count(publicId) === 0 || isLocalhost(request)) return
+    async screen(publicId, signals, { request }) {
+      if (signals.proof || startsLastTenMinutes.count(publicId) === 0 || isLocalhost(request))
+        return
       const bound = bindingFor(publicId, request)
       const tries = requiredTriesOf(
         bound,
-        signs,
+        signals,
         challengesLastTenMinutes.count(clientKeyOf(bound)) + 1,
       )
       if (tries === 0) return
       challengesLastTenMinutes.increment(clientKeyOf(bound))
       await requireProof(bound, tries)
     },
-    async admit(publicId, signs, { request, reply }) {
+    async admit(publicId, signals, { request, reply }) {
       if (isLocalhost(request)) return {}
       const bound = bindingFor(publicId, request)
-      const challengeId = signs.proof && (await proofs.verify(bound, signs.proof))
+      const challengeId = signals.proof && (await proofs.verify(bound, signals.proof))
       if (!challengeId) {
-        // Whoever asks for work and leaves it counts as well, or easy work could be hoarded.
+        // Unsolved challenges count too; otherwise cheap ones could be collected.
         const { count } = challengesLastTenMinutes.increment(clientKeyOf(bound))
-        const tries = requiredTriesOf(bound, signs, count)
+        const tries = requiredTriesOf(bound, signals, count)
         if (tries > 0) await requireProof(bound, tries)
       }
       const { count, remainingMs } = startsLastMinute.increment(publicId)

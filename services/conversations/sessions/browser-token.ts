@@ -1,5 +1,5 @@
-// Where each browser may answer once: a signed number, which says nothing about the person. Nothing of it is stored;
-// the conversation that it began derives from it.
+// The token of a browser in surveys that each browser answers once: a signed random id. It is not stored; the
+// conversation's id derives from it.
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { derivedId } from '#kernel/ids.ts'
@@ -9,41 +9,41 @@ const cookieName = 'prosa_answered'
 const yearSeconds = 365 * 24 * 60 * 60
 const ticketPurposeOf = (surveyId: string) => `browser\n${surveyId}`
 
-/** `id` names the browser for this survey and for no other. */
+/** `id` identifies the browser in this survey only. */
 export type BrowserIdentity = { id: string; token: string }
 
-/** From its cookie; inside other sites' pages, where browsers keep cookies back, from what the page kept itself. */
+/** From the cookie; embedded pages, where browsers block cookies, send the token that they stored. */
 export function readBrowserToken(
   tickets: Pick<SignedTokens, 'verify'>,
   surveyId: string,
   { headers }: FastifyRequest,
-  kept: string | undefined,
+  storedToken: string | undefined,
 ): BrowserIdentity | undefined {
   const cookie = headers.cookie ? parseCookie(headers.cookie)[cookieName] : undefined
-  for (const token of [cookie, kept]) {
+  for (const token of [cookie, storedToken]) {
     const ticket = token && tickets.verify(ticketPurposeOf(surveyId), token)
     if (ticket) return { id: ticket.batchId, token }
   }
   return undefined
 }
 
-/** Whether it says that it has been here before; true or not. */
+/** Whether the request carries a token, valid or not. */
 export const claimsBrowserToken = (
   { headers }: FastifyRequest,
-  kept: string | undefined,
-): boolean => kept !== undefined || headers.cookie?.includes(`${cookieName}=`) === true
+  storedToken: string | undefined,
+): boolean => storedToken !== undefined || headers.cookie?.includes(`${cookieName}=`) === true
 
-/** The same for the same `from`, which is good for one session. */
+/** The same token for the same `seed`, which is used for one session. */
 export function issueBrowserToken(
   tickets: Pick<SignedTokens, 'issue'>,
   surveyId: string,
-  from: string,
+  seed: string,
 ): BrowserIdentity {
-  const id = derivedId('browser', from)
+  const id = derivedId('browser', seed)
   return { id, token: tickets.issue(ticketPurposeOf(surveyId), { batchId: id, number: 0 }) }
 }
 
-/** Sent back with the public calls of this survey alone. */
+/** The cookie's path limits it to the public routes of this survey. */
 export function setBrowserCookie(
   reply: FastifyReply,
   publicId: string,

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
-/** When a question was handed out here. Forgotten with the process: then how long an answer took cannot be told. */
+/** When this process first returned a question. In memory only: `elapsedMs` is null after a restart. */
 export type QuestionTimer = {
   start: (questionId: string) => void
   elapsedMs: (questionId: string) => number | null
 }
 
 export function openQuestionTimer(now: () => number = Date.now): QuestionTimer {
-  const times = new LRUCache<string, number>({ max: 20_000 })
+  const startedAt = new LRUCache<string, number>({ max: 20_000 })
   return {
     start(questionId) {
-      // The first time counts: a page that is loaded again does not start the clock again.
-      if (!times.has(questionId)) times.set(questionId, now())
+      // Reloading the page does not restart the timer.
+      if (!startedAt.has(questionId)) startedAt.set(questionId, now())
     },
     elapsedMs(questionId) {
-      const since = times.get(questionId)
+      const since = startedAt.get(questionId)
       return since === undefined ? null : Math.max(0, now() - since)
     },
   }

@@ -1,4 +1,4 @@
-// What a session id opens. It is a secret, so neither the conversation's own id nor its stream tells it.
+// Session ids and the conversations behind them. A session id is a secret; the conversation's id does not reveal it.
 import { createHmac } from 'node:crypto'
 import { isPreview } from '#contract/api/public.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -6,7 +6,7 @@ import type { TokenId } from '#kernel/security/signed-tokens.ts'
 import { conversation, preview } from '../conversation.decider.ts'
 
 export type SessionAddress = {
-  /** The conversation's own id, which owners see. */
+  /** Of the conversation; owners see it. */
   id: string
   decider: typeof conversation
   stream: string
@@ -18,11 +18,11 @@ export function addressOf(sessionId: string): SessionAddress {
   return { id, decider, stream: `${decider.category}-${id}` }
 }
 
-/** Whose rules a stream follows. */
+/** The decider of a stream, by its category. */
 export const deciderOf = (stream: string): typeof conversation =>
   stream.startsWith(`${preview.category}-`) ? preview : conversation
 
-/** One conversation for each personal link, wherever it is opened. */
+/** One session for each personal link. */
 export function invitedSessionId(
   secret: Buffer,
   surveyId: string,
@@ -31,7 +31,7 @@ export function invitedSessionId(
   return newSessionId(secret, ['invitation', surveyId, batchId, number].join('\n'))
 }
 
-/** Random to everybody else, and the same again when the same command is told again. */
+/** Unpredictable without the secret; the same for a repeated command. */
 export function newSessionId(
   secret: Buffer,
   commandId: string,

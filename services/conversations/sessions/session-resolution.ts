@@ -1,4 +1,4 @@
-// Which session a start leads to: the one of a personal link, the one of a browser that answers once, or a new one.
+// The session of a start: that of a personal link, that of a browser that answers once, or a new one.
 import type { z } from 'zod'
 import type { startSession } from '#contract/api/public.ts'
 import type { ProblemCode } from '#contract/problems.ts'
@@ -19,13 +19,13 @@ export type SessionResolution = {
   sessionId: string
   invitation?: TokenId
   browser?: BrowserIdentity
-  /** Why it is not told again once it has begun; absent where going on with it is what was asked for. */
+  /** Refusal where the session has started already; absent where starting again resumes it. */
   alreadyStartedCode?: ProblemCode
-  /** Why it does not begin once it is over. */
+  /** Refusal where the session has finished. */
   finishedCode: ProblemCode
 }
 
-/** Refuses whoever comes without a link that is needed, and whoever is to prove some work first. */
+/** Refuses a missing or invalid link, and a start that requires a proof of work. */
 export async function resolveSession(
   { secret, tickets, admission }: SessionResolutionDeps,
   survey: SurveyRow,
@@ -36,7 +36,7 @@ export async function resolveSession(
   const invitation = readInvitation(survey, input, tickets)
   if (invitation) {
     const sessionId = invitedSessionId(secret, surveyId, invitation)
-    // Who made the link has it too, and must not read along: the session is told to whoever began it, and to nobody else.
+    // The link's creator has it too and must not read the answers: only the first start gets the session id.
     return {
       sessionId,
       invitation,
@@ -45,25 +45,26 @@ export async function resolveSession(
     }
   }
   const isOnce = duplicatesOf(survey.config) === 'once-per-browser'
-  const known = isOnce && readBrowserToken(tickets, surveyId, call.request, input.browser_token)
-  if (known)
+  const browserToken =
+    isOnce && readBrowserToken(tickets, surveyId, call.request, input.browser_token)
+  if (browserToken)
     return {
-      sessionId: browserSessionId(secret, surveyId, known),
-      browser: known,
+      sessionId: browserSessionId(secret, surveyId, browserToken),
+      browser: browserToken,
       finishedCode: 'conversations/already-answered',
     }
   const { challengeId } = await admission.admit(publicId, input, call)
-  const from = challengeId ? `work\n${challengeId}` : call.commandId
+  const seed = challengeId ? `work\n${challengeId}` : call.commandId
   const proofUsed = {
     alreadyStartedCode: 'conversations/proof-used',
     finishedCode: 'conversations/proof-used',
   } as const
-  if (!isOnce) return { sessionId: newSessionId(secret, from), ...proofUsed }
-  const browser = issueBrowserToken(tickets, surveyId, from)
+  if (!isOnce) return { sessionId: newSessionId(secret, seed), ...proofUsed }
+  const browser = issueBrowserToken(tickets, surveyId, seed)
   return { sessionId: browserSessionId(secret, surveyId, browser), browser, ...proofUsed }
 }
 
-/** In other words, where it is over. */
+/** Replaces `conversations/finished` by the resolution's own code. */
 export function mapFinishedError({ finishedCode }: SessionResolution) {
   return (error: unknown): never => {
     if (error instanceof Problem && error.code === 'conversations/finished') refuse(finishedCode)
@@ -74,7 +75,7 @@ export function mapFinishedError({ finishedCode }: SessionResolution) {
 const browserSessionId = (secret: Buffer, surveyId: string, { id }: BrowserIdentity) =>
   newSessionId(secret, ['browser', surveyId, id].join('\n'))
 
-/** What comes with a link is checked also where nobody needs one. */
+/** An invitation is verified also where none is required. */
 function readInvitation(
   { surveyId, config }: SurveyRow,
   { invitation }: Input,

@@ -10,11 +10,11 @@ type ContactCommand =
 type Binding = { ownerId: string; surveyId: string; messages: Set<string> }
 type Contact = {
   conversations: Map<string, Binding>
-  /** Whose key seals what is said next. */
+  /** Its key seals the next event. */
   latestConversationId: string
 }
 
-/** One phone number, and the conversations that it was given for. Its stream is named by a keyed hash of the number. */
+/** One phone number and its conversations. The stream id is a keyed hash of the number. */
 export const contact: Decider<ContactCommand, ContactEvent, Contact> = {
   category: 'contact',
   initial: () => ({ conversations: new Map(), latestConversationId: '' }),

@@ -4,14 +4,14 @@ import { contact } from './contact.decider.ts'
 import { greetings } from './greeting.ts'
 import { referenceOf } from './opaque-ids.ts'
 
-/** Writes to a number that was given: once for each conversation, however often the number is given again. */
+/** Sends one greeting for each conversation of a number. */
 export const greeter = (messaging: Messaging, secret: Buffer): Reactor => ({
   name: 'greeter',
   categories: ['contact'],
   on: {
     ContactBound: async ({ id, data }, { execute }) => {
       const { conversationId, phone, title, language, token } = data
-      // Forgotten meanwhile: there is nobody to write to.
+      // Null after an erasure.
       if (phone === null) return
       const { greeting, opening } = greetings[language]
       const key = referenceOf(secret, conversationId)

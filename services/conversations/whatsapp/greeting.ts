@@ -5,7 +5,7 @@ type GreetingTexts = {
   opening: (token: string) => string
 }
 
-/** In the survey's language: what we send first, and what the person sends to begin. */
+/** By the survey's language: our first message, and the message with which the person starts. */
 export const greetings: Record<SurveyLanguage, GreetingTexts> = {
   'pt-br': {
     greeting: (title, opening) =>

@@ -1,14 +1,14 @@
-// Names that tell nothing of whom or what they stand for to anybody who lacks our secret.
+// Keyed hashes as ids: without the secret they reveal nothing.
 import { createHmac } from 'node:crypto'
 
 const keyedHash = (secret: Buffer, ...parts: readonly (string | number)[]) =>
   createHmac('sha256', secret).update(['whatsapp', ...parts].join('\n'))
 
-/** Of a phone number: names its stream. */
+/** The stream id of a phone number. */
 export const contactIdOf = (secret: Buffer, number: string): string =>
   keyedHash(secret, 'contact', number).digest('hex').slice(0, 32)
 
-/** From which the session's secret is made: the same for one number's nth conversation about a survey. */
+/** Seed of the session id: the same for a number's nth conversation about a survey. */
 export const sessionSeedOf = (
   secret: Buffer,
   surveyId: string,
@@ -17,13 +17,13 @@ export const sessionSeedOf = (
 ): string => keyedHash(secret, 'session', surveyId, number, nth).digest('hex')
 
 /**
- * What whoever gave the number is told of the conversation. It is not the session's own secret, since anybody may give
- * anybody's number; nor its id, by which an owner who knows a number would find out what that person said.
+ * The reference of a conversation in responses to the client. It is not the session id, since a client may enter another
+ * person's number; nor the conversation id, with which an owner could link a number to its answers.
  */
 export const referenceOf = (secret: Buffer, conversationId: string): string =>
   signReference(secret, keyedHash(secret, 'reference', conversationId).digest('hex').slice(0, 16))
 
-/** Whether it was ever told to anybody, which its second half proves. */
+/** Whether the second half is a valid signature of the first. */
 export const isReference = (secret: Buffer, reference: string): boolean =>
   reference === signReference(secret, reference.slice(0, 16))
 
@@ -33,7 +33,7 @@ const signReference = (secret: Buffer, name: string) =>
 /** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** What the person sends us from their phone; means something only from the number that it was made for. */
+/** The code in the person's first message; valid only from the number that it was issued for. */
 export const tokenOf = (secret: Buffer, conversationId: string): string =>
   [...keyedHash(secret, 'token', conversationId).digest().subarray(0, 8)]
     .map((byte) => alphabet[byte % alphabet.length])

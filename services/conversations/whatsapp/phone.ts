@@ -1,13 +1,13 @@
-// What somebody typed, read as a phone number in its one canonical form, or refused with what is wrong with it.
+// Parses a typed phone number into its canonical form, or refuses it with the reason.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { refuse } from '#kernel/problem.ts'
 
 export type Phone = {
-  /** Digits with the country's code; the same for every way to write the number. */
+  /** Digits with the country code; the same for every spelling. */
   number: string
-  /** As people write it. */
+  /** For display. */
   formatted: string
-  /** ISO 3166 code; null for numbers of no country. */
+  /** ISO 3166 code; null for numbers without a country. */
   country: string | null
 }
 
@@ -15,7 +15,7 @@ const digitLimits = { min: 10, max: 15 }
 const brazil = '55'
 const saoPaulo = '11'
 
-/** The country's code may be missing from Brazilian numbers, and São Paulo's from those of nine digits. */
+/** The country code may be missing from Brazilian numbers, and area code 11 from those of nine digits. */
 export function parsePhone(typed: string): Phone {
   const digits = typed.replace(/\D/g, '')
   if (digits === '') refuse('whatsapp/number-required')
@@ -27,7 +27,7 @@ export function parsePhone(typed: string): Phone {
   return refuseNumber(candidates[0] ?? digits)
 }
 
-/** The documented guess first; then, as a person from area 55 or from abroad may have meant it. */
+/** The documented completion first; then a number of area 55, then a foreign one. */
 function candidatesFor(digits: string): string[] {
   const isLocal = digits.length === 10 || digits.length === 11
   return [...new Set([withDefaultPrefix(digits), ...(isLocal ? [brazil + digits] : []), digits])]
@@ -49,7 +49,7 @@ function parseValid(digits: string): Phone | undefined {
   return { number, formatted, country }
 }
 
-/** Brazil's mobile numbers had eight digits once; both ways of writing one are the same person. */
+/** Brazilian mobile numbers once had eight digits; both forms are the same number. */
 const withNinthDigit = (digits: string) => digits.replace(/^(55[1-9]\d)([6-9]\d{7})$/, '$19$2')
 
 function refuseNumber(number: string): never {

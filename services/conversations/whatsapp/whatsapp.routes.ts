@@ -19,9 +19,9 @@ type Deps = { secret: Buffer; messaging: Messaging | undefined }
 type PreSurveyFields = Record<string, string> | undefined
 
 const windowMs = 10 * 60_000
-/** Of one address within the window: typing is many reads and few beginnings. */
+/** Requests of one address within the window. A number is parsed on each keystroke. */
 const maxRequests = { reads: 100, initiations: 10 }
-/** How often one number may answer one survey that may be answered again. */
+/** Conversations of one number about one survey. */
 const maxConversations = 20
 
 export function whatsAppRoutes({ secret, messaging }: Deps): Route[] {
@@ -69,7 +69,7 @@ export function whatsAppRoutes({ secret, messaging }: Deps): Route[] {
   ]
 }
 
-/** A personal link is good for one conversation in one place: its survey is not offered elsewhere. */
+/** Not for surveys with personal links: a link opens one session in one place. */
 const offersWhatsApp = ({ config }: SurveyRow) =>
   config.enable_whatsapp && config.advanced_mode && duplicatesOf(config) !== 'once-per-link'
 
@@ -78,7 +78,7 @@ const planIncludesWhatsApp = async ({ db }: RequestContext, { ownerId }: SurveyR
 
 type StartOptions = { secret: Buffer; survey: SurveyRow; number: string; fields: PreSurveyFields }
 
-/** The number's running conversation about this survey; a new one where there is none, or the last is over. */
+/** The number's running conversation about this survey; else a new one. */
 async function startConversation(
   call: RequestContext,
   { secret, survey, number, fields }: StartOptions,
@@ -103,7 +103,7 @@ function handleFinished(error: unknown): true {
   throw error
 }
 
-/** Whoever gives numbers by the dozen is looking for people. */
+/** Limits the enumeration of phone numbers. */
 function enforceRateLimit(
   { request, reply }: RequestContext,
   counter: ReturnType<typeof openWindowCounter>,
