@@ -3,7 +3,7 @@ import { backoffDelay } from '#kernel/async/backoff.ts'
 import { Deferred } from '#kernel/reactors/deferred.ts'
 import { AiFailure } from '#ports/ai.ts'
 
-/** Failures that pass by themselves. Others are the engine's last word on this input. */
+/** Failures that may pass; the others are final for this input. */
 const transientReasons: ReadonlySet<AiFailureReason> = new Set([
   'unavailable',
   'timeout',
@@ -13,11 +13,11 @@ const transientReasons: ReadonlySet<AiFailureReason> = new Set([
 /** Jitter keeps deferred events from coming back all at once. */
 const backoff = { initialDelayMs: 5_000, maxDelayMs: 5 * 60_000, jitter: 0.25 }
 
-/** Whether an engine may well answer the same question later. */
+/** Whether the same call may succeed later. */
 export const isTransient = (failure: unknown): failure is AiFailure =>
   failure instanceof AiFailure && transientReasons.has(failure.reason)
 
-/** Work of an engine that is away is put off until it is back: nobody else may do it. */
+/** Rethrows a transient failure as `Deferred`, with backoff; rethrows any other failure. */
 export function deferIfTransient(
   deferrals: number,
   random = Math.random,

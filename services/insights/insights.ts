@@ -22,7 +22,7 @@ export type InsightsDeps = ScorerDeps &
     store: Pick<EventStore, 'readStream'>
   }
 
-/** What is made of responses: their sentiment, whether they are worth a credit, and what all of them say together. */
+/** Analyses and judges single responses, and reports on all responses of a survey. */
 export function insights(deps: InsightsDeps): BoundedContext {
   const { ai, db, store } = deps
   const eventsFrom = (stream: string, from: bigint) =>

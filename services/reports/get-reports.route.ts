@@ -29,7 +29,7 @@ export const getReportsRoute = route(getReports, async (input, { db, ownerId }) 
   return buildReport(surveys, days, { first, today: dayOf(now), insights })
 })
 
-/** `days` may speak of other surveys too. */
+/** `days` may include other surveys. */
 function buildReport(
   surveys: readonly SurveyRow[],
   days: readonly SurveyDay[],

@@ -1,16 +1,16 @@
-// In which language somebody writes, as far as the commonest words tell.
+// The language of a text, detected by common words.
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { languagePatterns } from './language-patterns/all.ts'
 
-/** Fewer words may be a name, or a loan. */
+/** Shorter answers may be a name or a loanword. */
 const minWords = 3
-/** So many words more than any other language has, and it is this one. */
+/** Common words more than in any other language. */
 const minLead = 2
 const latinLanguages = SurveyLanguage.options.filter((language) => language !== 'ar')
 
-/** Undefined where the text does not say. */
+/** Undefined where the text is ambiguous. */
 export function detectLanguage(text: string): SurveyLanguage | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
@@ -20,10 +20,10 @@ export function detectLanguage(text: string): SurveyLanguage | undefined {
 }
 
 function countCommonWords(text: string) {
-  const said = text.toLowerCase().match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
   return latinLanguages.map((language) => ({
     language,
-    count: said.filter((word) =>
+    count: words.filter((word) =>
       languagePatterns[language].commonWords.has(word.replaceAll('’', "'")),
     ).length,
   }))
@@ -31,11 +31,11 @@ function countCommonWords(text: string) {
 
 type AnswerText = { text: string; kind: QuestionKind; intent: Intent; language: SurveyLanguage }
 
-/** The language to go on in: the one just written in, where it is clearly that one; else as before. */
-export function nextLanguage(current: SurveyLanguage, said: AnswerText): SurveyLanguage {
-  const { text, kind, intent, language } = said
+/** The next question's language: that of the answer where engine and word count agree, else the current one. */
+export function nextLanguage(current: SurveyLanguage, answer: AnswerText): SurveyLanguage {
+  const { text, kind, intent, language } = answer
   if (kind !== 'open' || intent === 'gibberish' || intent === 'injection') return current
   if ((text.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) < minWords) return current
-  // An engine may err: the words themselves have to say so too.
+  // The engine's language counts only where the words confirm it.
   return detectLanguage(text) === language ? language : current
 }

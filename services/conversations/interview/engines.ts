@@ -4,13 +4,12 @@ import type { Incident } from '../conversation.decider.ts'
 
 export type Engines = {
   ai: Ai
-  /** Takes over at once when `ai` fails: a respondent never waits for a vendor. */
+  /** Replaces `ai` immediately when it fails. */
   fallback: Ai
-  /** How long one call of `ai` may show no sign of life. */
+  /** How long one call of `ai` may make no progress. */
   idleTimeoutMs?: number
 }
 
-/** How long a respondent is kept waiting at most: for a sign of life, and altogether. */
 export const defaultIdleTimeoutMs = 6_000
 
 export function failureReasonOf(failure: unknown): AiFailureReason {

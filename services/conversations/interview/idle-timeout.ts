@@ -2,16 +2,16 @@ import { withTimeout } from '#kernel/async/with-timeout.ts'
 import { AiFailure } from '#ports/ai.ts'
 
 export type IdleTimeout = {
-  /** Until the first sign of life. */
+  /** Until the first progress. */
   firstMs: number
-  /** From one sign of life to the next. */
+  /** Between two signs of progress. */
   nextMs: number
   totalMs: number
 }
 
-type Work<T> = (signal: AbortSignal, alive: () => void) => Promise<T>
+type Work<T> = (signal: AbortSignal, onProgress: () => void) => Promise<T>
 
-/** Fails with a `timeout` when there is no sign of life for too long. Work that nobody waits for any more is told so. */
+/** Fails with `AiFailure('timeout')` when `work` makes no progress for too long, and aborts its signal. */
 export async function withIdleTimeout<T>(
   { firstMs, nextMs, totalMs }: IdleTimeout,
   waiting: AbortSignal,

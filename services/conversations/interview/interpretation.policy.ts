@@ -1,4 +1,4 @@
-// What of an engine's reading of an answer is believed.
+// Limits an engine's interpretation to what the answer supports.
 import type { Intent, ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 
@@ -9,7 +9,7 @@ type Interpretation = {
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
 }
 
-/** Nobody can mean these by choosing among what was offered. */
+/** Impossible for a choice among options. */
 const openAnswerIntents: readonly Intent[] = [
   'off-topic',
   'gibberish',
@@ -18,18 +18,18 @@ const openAnswerIntents: readonly Intent[] = [
   'distress',
   'injection',
 ]
-/** Says nothing about anything, whatever a model was made to see in it. */
+/** Intents without evidence, whatever an engine returns. */
 const emptyIntents: readonly Intent[] = ['off-topic', 'gibberish', 'injection', 'stop']
 
-/** Only spans of the answer, and objectives that exist, are kept; and nothing of an answer that says nothing. */
+/** Keeps evidence within the answer and about existing objectives; none for an empty intent. */
 export function groundInterpretation(
-  { intent: read, evidence, coverage }: Interpretation,
+  { intent: codedIntent, evidence, coverage }: Interpretation,
   { answer, kind, objectiveIds }: { answer: string; kind: QuestionKind; objectiveIds: string[] },
 ) {
-  const intent = kind !== 'open' && openAnswerIntents.includes(read) ? 'answer' : read
+  const intent = kind !== 'open' && openAnswerIntents.includes(codedIntent) ? 'answer' : codedIntent
   const known = new Set(objectiveIds)
-  const isThere = ({ objectiveId, start, end }: Evidence) =>
+  const isGrounded = ({ objectiveId, start, end }: Evidence) =>
     known.has(objectiveId) && start >= 0 && start < end && end <= answer.length
-  const kept = emptyIntents.includes(intent) ? [] : evidence.filter(isThere)
-  return { intent, evidence: kept, coverage }
+  const grounded = emptyIntents.includes(intent) ? [] : evidence.filter(isGrounded)
+  return { intent, evidence: grounded, coverage }
 }

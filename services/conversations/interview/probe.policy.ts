@@ -10,29 +10,29 @@ type AnswerToProbe = {
   sentiment: { score: number; class: Sentiment }
 }
 
-/** Fewer words than this tell no story. */
+/** A shorter answer lacks detail. */
 const shortAnswerWords = 6
-/** In a longer answer a vague word is only a manner of speaking. */
+/** In a longer answer a vague word says little. */
 const longAnswerWords = 20
 const strongSentiment = 0.6
 
-/** What to ask after, most fitting first: what happened, what was meant, what it meant to this person, or why. */
+/** Probes by fit: what happened, what was meant, what it meant to the respondent, or why. */
 export function rankProbes({
   text,
   kind,
   language,
   sentiment,
 }: AnswerToProbe): readonly ProbeKind[] {
-  // A choice says what, never why.
+  // A choice has no reason yet.
   if (kind !== 'open') return ['explanatory', 'descriptive', 'idiographic']
   const { vague, personal, reasons } = languagePatterns[language]
   const count = text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
   const isUnclear = sentiment.class === 'mixed' || (count < longAnswerWords && vague.test(text))
-  const isMoving = Math.abs(sentiment.score) >= strongSentiment || personal.test(text)
+  const isPersonal = Math.abs(sentiment.score) >= strongSentiment || personal.test(text)
   const fitting: [ProbeKind, boolean][] = [
     ['descriptive', count < shortAnswerWords],
     ['clarifying', isUnclear],
-    ['idiographic', isMoving],
+    ['idiographic', isPersonal],
     ['explanatory', reasons.test(text)],
   ]
   const first = fitting.filter(([, fits]) => fits).map(([probe]) => probe)

@@ -1,4 +1,4 @@
-// What an owner's sentiment configuration makes of a feeling in an answer.
+// Applies the owner's sentiment configuration to an answer's sentiment.
 import type { FollowUpReason } from '#contract/events/conversation-types.ts'
 import type { Sentiment, SentimentConfig } from '#contract/survey.ts'
 
@@ -7,16 +7,16 @@ type SentimentScore = { score: number; class: Sentiment; confidence: number }
 const negativeThreshold = -0.3
 const veryPositiveThreshold = 0.6
 
-/** `sentiment` is null where the owner wants none; `trigger` is set where it calls for a follow-up. */
+/** `sentiment` is null where analysis is off; `trigger` is set where the owner wants a follow-up. */
 export function applySentimentConfig(
-  { score, class: read, confidence }: SentimentScore,
+  { score, class: codedClass, confidence }: SentimentScore,
   config: SentimentConfig,
   objectiveId: string | null,
 ): { sentiment: SentimentScore | null; trigger: FollowUpReason | null } {
   if (!config.enabled || !(objectiveConfigOf(config, objectiveId)?.enabled ?? true))
     return { sentiment: null, trigger: null }
   const isSure = confidence >= config.confidence_threshold
-  const sentiment = { score, class: isSure ? read : 'neutral', confidence } as const
+  const sentiment = { score, class: isSure ? codedClass : 'neutral', confidence } as const
   return { sentiment, trigger: isSure && config.auto_followups ? followUpReasonFor(score) : null }
 }
 
@@ -25,7 +25,7 @@ function followUpReasonFor(score: number): FollowUpReason | null {
   return score >= veryPositiveThreshold ? 'very-positive' : null
 }
 
-/** What the owner wrote to be asked then; empty where the interviewer finds words of its own. */
+/** The owner's follow-up text; empty where the interviewer words the question. */
 export function followUpScriptFor(
   trigger: FollowUpReason,
   config: SentimentConfig,

@@ -1,4 +1,4 @@
-// What the interviewer does next. Deterministic: a model reads answers and words questions, but never decides.
+// The interviewer's next step. Deterministic: an engine codes answers and words questions but decides nothing.
 import type { z } from 'zod'
 import type { CompletionReason } from '#contract/events/conversations.ts'
 import type {
@@ -32,9 +32,9 @@ export type Interpretation = {
   intent: Intent
   evidence: readonly { objectiveId: string; start: number; end: number }[]
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
-  /** Set where the owner wants a follow-up on what was felt. */
+  /** Set where the owner wants a follow-up on the sentiment. */
   trigger: FollowUpReason | null
-  /** What could be asked after, most fitting first. */
+  /** Best fit first. */
   probes: readonly ProbeKind[]
 }
 
@@ -42,11 +42,11 @@ export type PlannedQuestion = {
   kind: 'ask'
   purpose: InterviewPurpose
   objectiveId: string | null
-  /** Which words of the answer to come back to. */
+  /** The span of the answer that the question refers to. */
   about: { start: number; end: number } | null
   probe: ProbeKind | null
   trigger: FollowUpReason | null
-  /** Of which kind the question may be. */
+  /** Allowed kinds. */
   kinds: readonly QuestionKind[]
 }
 
@@ -55,16 +55,16 @@ export type Turn = {
   next: PlannedQuestion | { kind: 'complete'; reason: z.infer<typeof CompletionReason> }
 }
 
-/** So many empty answers in a row mean that a person is done. */
+/** Consecutive empty answers that end the questions. */
 const fatigueThreshold = 4
-/** Shorter answers than this seldom hold a story. */
+/** Shorter evidence gets no further follow-up. */
 const shortEvidenceCharacters = 25
 
 const followUpPurposes: readonly QuestionPurpose[] = ['probe', 'other-angle', 'clarify']
 const unclearIntents: readonly Intent[] = ['gibberish', 'off-topic', 'question-back', 'injection']
 const emptyIntents: readonly Intent[] = ['gibberish', 'off-topic', 'refuse', 'injection']
 
-/** A broad opening, unless every question is needed for an objective. */
+/** About no objective, unless every question is needed for one. */
 export function planOpening(progress: Progress): PlannedQuestion {
   const { maxQuestions, objectives } = progress
   const [first] = objectives.keys()
@@ -72,15 +72,16 @@ export function planOpening(progress: Progress): PlannedQuestion {
   return planQuestion(progress, 'opening', broad ? null : (first ?? null))
 }
 
-/** How far each objective has come, and the question or the end that follows. Budgets hold whatever was read into the answer. */
+/** The objectives' new statuses and the next step. Budgets hold for any interpretation. */
 export function decideTurn(progress: Progress, interpretation: Interpretation): Turn {
   const current = progress.askedQuestions.at(-1)
-  const about = current?.objectiveId ?? null
-  const statuses = advanceStatuses(progress.objectives, about, interpretation)
+  const objectiveId = current?.objectiveId ?? null
+  const statuses = advanceStatuses(progress.objectives, objectiveId, interpretation)
   const next = decideNextStep({ ...progress, objectives: statuses }, interpretation)
-  const isLeft = next.kind !== 'ask' || next.objectiveId !== about
-  if (about && isLeft && isDeclining(interpretation.intent) && statuses.get(about) === 'untouched')
-    statuses.set(about, 'declined')
+  const isLeft = next.kind !== 'ask' || next.objectiveId !== objectiveId
+  const isDeclined = isLeft && isDeclining(interpretation.intent)
+  if (objectiveId && isDeclined && statuses.get(objectiveId) === 'untouched')
+    statuses.set(objectiveId, 'declined')
   return { objectives: statusChanges(progress.objectives, statuses), next }
 }
 
@@ -125,12 +126,12 @@ function planDeeperQuestion(
   }: { current: Progress['askedQuestions'][number]; used: number; spare: number },
 ): PlannedQuestion | null {
   const { objectiveId, purpose, kind } = current
-  // A choice says what, never why. The last question asks what was missed.
+  // A choice has no reason yet. One question stays reserved for the closing.
   if (kind !== 'open') return spare > 1 ? planProbe(progress, interpretation) : null
-  // Who answered a follow-up in a word or two is not asked for more of the same.
+  // No further follow-up after a short answer to one.
   if (followUpPurposes.includes(purpose) && hasShortEvidence(interpretation, objectiveId))
     return null
-  // Shared out fairly among the objectives to come.
+  // The spare questions are shared equally among the pending objectives.
   const share = Math.floor((spare - 1) / (pendingObjectives(progress).length + 1))
   if (used >= share) return null
   return used % 2 === 0
@@ -138,7 +139,7 @@ function planDeeperQuestion(
     : planQuestion(progress, 'other-angle', objectiveId)
 }
 
-/** Comes back to what was said, in a way in which this objective was not yet asked about. */
+/** A probe of a kind that this objective has not had. */
 function planProbe(
   progress: Progress,
   interpretation: Interpretation,
@@ -154,16 +155,16 @@ function planProbe(
   return { ...planQuestion(progress, 'probe', objectiveId), about, probe: kind, trigger }
 }
 
-/** Another try after an answer that said nothing. A person who still has nothing to say is left in peace. */
+/** One more attempt after an empty answer, then none. */
 function planRetry(progress: Progress, intent: Intent, spare: number): PlannedQuestion | null {
-  const [before, current] = [progress.askedQuestions.at(-2), progress.askedQuestions.at(-1)]
-  // What a person asks back is answered with the last question; anything else leaves it for the closing.
+  const [previous, current] = [progress.askedQuestions.at(-2), progress.askedQuestions.at(-1)]
+  // Only a question back may use the question reserved for the closing.
   if (!current || (spare <= 1 && intent !== 'question-back')) return null
   if (intent === 'dont-know') {
-    // "I do not remember" was among what could be chosen: it is an answer to leave in peace.
+    // "I do not remember" was one of the options.
     if (current.kind !== 'open') return null
-    const isLost = before?.intent === 'dont-know' || current.purpose === 'other-angle'
-    return isLost ? null : planQuestion(progress, 'other-angle', current.objectiveId)
+    const isRepeated = previous?.intent === 'dont-know' || current.purpose === 'other-angle'
+    return isRepeated ? null : planQuestion(progress, 'other-angle', current.objectiveId)
   }
   return !unclearIntents.includes(intent) || current.purpose === 'clarify'
     ? null
@@ -171,27 +172,27 @@ function planRetry(progress: Progress, intent: Intent, spare: number): PlannedQu
 }
 
 function planNextObjective(progress: Progress): PlannedQuestion {
-  const [waiting] = pendingObjectives(progress)
-  return waiting
-    ? planQuestion(progress, 'objective', waiting)
+  const [pending] = pendingObjectives(progress)
+  return pending
+    ? planQuestion(progress, 'objective', pending)
     : planQuestion(progress, 'closing', null)
 }
 
 function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
-  const done = new Set(askedQuestions.map(({ objectiveId }) => objectiveId))
-  return [...objectives.keys()].filter((id) => !done.has(id))
+  const asked = new Set(askedQuestions.map(({ objectiveId }) => objectiveId))
+  return [...objectives.keys()].filter((id) => !asked.has(id))
 }
 
-/** Each has a question in reserve: the untouched first, then those that were only mentioned in passing. */
+/** Objectives with a reserved question: untouched ones first, then those that other answers mentioned. */
 function pendingObjectives(progress: Progress): string[] {
   const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
-  const waiting = unaskedObjectives(progress).filter(
+  const pending = unaskedObjectives(progress).filter(
     (id) => progress.objectives.get(id) !== 'covered',
   )
-  return [...waiting.filter(isUntouched), ...waiting.filter((id) => !isUntouched(id))]
+  return [...pending.filter(isUntouched), ...pending.filter((id) => !isUntouched(id))]
 }
 
-/** What is left beyond the reserve. */
+/** Questions left beyond the reserved ones. */
 function spareQuestions(progress: Progress): number {
   return progress.maxQuestions - progress.askedQuestions.length - pendingObjectives(progress).length
 }
@@ -208,7 +209,6 @@ function followUpsOn(
 const wasTriggered = (progress: Progress, objectiveId: string | null) =>
   followUpsOn(progress, objectiveId).some(({ trigger }) => trigger)
 
-/** Whether what was said about an objective fits into a breath. */
 function hasShortEvidence({ evidence }: Interpretation, objectiveId: string | null): boolean {
   return !evidence.some(
     (span) => span.objectiveId === objectiveId && span.end - span.start >= shortEvidenceCharacters,
@@ -233,7 +233,7 @@ function isFatigued(intents: readonly (Intent | null)[]): boolean {
 function completionReasonOf({ objectives }: Progress, intents: readonly (Intent | null)[]) {
   if (intents.includes('distress')) return 'distress'
   const statuses = [...objectives.values()]
-  // Who declines a point has settled it; but where nothing was said about any, nothing is covered.
+  // A declined objective is closed; but where all are declined, none is covered.
   const isOpen = statuses.includes('untouched') || statuses.every((each) => each === 'declined')
   return isOpen ? 'budget' : 'covered'
 }
@@ -251,9 +251,10 @@ function planQuestion(
     trigger: null,
     intent: null,
   } as const
-  const then = { ...progress, askedQuestions: [...progress.askedQuestions, next] }
+  const following = { ...progress, askedQuestions: [...progress.askedQuestions, next] }
   const canBeFollowedUp =
-    spareQuestions(then) > 1 && followUpsOn(then, objectiveId).length < progress.maxFollowups
+    spareQuestions(following) > 1 &&
+    followUpsOn(following, objectiveId).length < progress.maxFollowups
   const kinds = allowedKindsFor(progress.askedQuestions, { purpose, canBeFollowedUp })
   return { kind: 'ask', purpose, objectiveId, about: null, probe: null, trigger: null, kinds }
 }

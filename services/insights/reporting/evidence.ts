@@ -1,11 +1,11 @@
-// Where engines' quotes stand in the stored answers. What an engine says is worth what the answers show of it.
+// Locates engines' quotes in the stored answers. A statement counts only with a located quote.
 import type { Source } from '#contract/events/insight-reports.ts'
 import type { Quotation } from '#ports/ai.ts'
 
-/** The stored text of each response that may be quoted. */
+/** Stored texts by response id. */
 export type AnswerTexts = ReadonlyMap<string, string>
 
-/** Where a quote stands in its response's text, exactly as it is; the first of several places. */
+/** The first exact occurrence of a quote in its response's text. */
 function locateQuote({ responseId, quote }: Quotation, texts: AnswerTexts): Source | undefined {
   const text = texts.get(responseId)
   if (text === undefined || quote.trim() === '') return undefined
@@ -17,21 +17,21 @@ function locateQuote({ responseId, quote }: Quotation, texts: AnswerTexts): Sour
   return undefined
 }
 
-/** No character is cut in half there. */
+/** Not between the halves of a surrogate pair. */
 const isCharacterBoundary = (text: string, at: number) =>
   !(/[\uD800-\uDBFF]/.test(text[at - 1] ?? '') && /[\uDC00-\uDFFF]/.test(text[at] ?? ''))
 
-/** The places of all quotes that there are, each once. */
-export function locateQuotes(quoted: readonly Quotation[], texts: AnswerTexts): Source[] {
-  const places = new Map<string, Source>()
-  for (const each of quoted) {
-    const place = locateQuote(each, texts)
-    if (place) places.set(`${place.responseId} ${place.start} ${place.end}`, place)
+/** The sources of all quotes that were found, each once. */
+export function locateQuotes(quotations: readonly Quotation[], texts: AnswerTexts): Source[] {
+  const sources = new Map<string, Source>()
+  for (const each of quotations) {
+    const source = locateQuote(each, texts)
+    if (source) sources.set(`${source.responseId} ${source.start} ${source.end}`, source)
   }
-  return [...places.values()]
+  return [...sources.values()]
 }
 
-/** What an engine found in an answer, said again in its words; nothing where the answer is gone. */
+/** The quotes of sources; without those whose answer was erased. */
 export function extractQuotes(sources: readonly Source[], texts: AnswerTexts): Quotation[] {
   return sources.flatMap(({ responseId, start, end }) => {
     const quote = texts.get(responseId)?.slice(start, end) ?? ''

@@ -1,23 +1,23 @@
-// What an engine said, as far as the answers show it: a statement that rests on none is dropped before anything is stored.
+// Grounds an engine's statements in answers: a statement without a located quote is dropped before anything is stored.
 import type { Finding, Report, Source } from '#contract/events/insight-reports.ts'
 import type { QuotedFinding, Quotation, QuotedReport } from '#ports/ai.ts'
 import { locateQuotes, type AnswerTexts } from './evidence.ts'
 
-/** Kept of each statement; counted are all. */
+/** Stored per statement; frequencies count all sources. */
 const maxSources = 12
 const maxItems = { findings: 12, topics: 12, patterns: 12, recommendations: 10 }
 const maxLengths = { name: 120, text: 1_000 }
 
-/** Of a part's findings those that its answers show. */
+/** The findings of a part that have sources. */
 export function groundFindings(found: readonly QuotedFinding[], texts: AnswerTexts): Finding[] {
-  return found.flatMap(({ kind, text, sentiment, sources: quoted }) => {
-    const sources = locateQuotes(quoted, texts)
-    const said = cleanText(text)
-    return sources.length > 0 && said !== '' ? [{ kind, text: said, sentiment, sources }] : []
+  return found.flatMap(({ kind, text, sentiment, sources: quotations }) => {
+    const sources = locateQuotes(quotations, texts)
+    const cleaned = cleanText(text)
+    return sources.length > 0 && cleaned !== '' ? [{ kind, text: cleaned, sentiment, sources }] : []
   })
 }
 
-/** Of a report what the answers show, and how many statements they do not. How often a topic comes up is counted here. */
+/** The statements of a report that have sources, and the number dropped. Topic frequencies are counted here. */
 export function groundReport(
   written: QuotedReport,
   texts: AnswerTexts,
@@ -46,12 +46,12 @@ export function groundReport(
     rationale: cleanText(advice.rationale),
     expectedOutcome: cleanText(advice.expectedOutcome),
   }))
-  const kept = [findings, topics, patterns, recommendations].flat().length
+  const groundedCount = [findings, topics, patterns, recommendations].flat().length
   const { findings: a, topics: b, patterns: c, recommendations: d } = written
   return {
     report: {
-      // Prose about everything rests on what is left of everything.
-      overview: kept > 0 ? cleanText(written.overview) : '',
+      // No overview without any grounded statement.
+      overview: groundedCount > 0 ? cleanText(written.overview) : '',
       findings: findings.slice(0, maxItems.findings),
       topics: topics
         .toSorted((one, other) => other.frequency - one.frequency)
@@ -59,21 +59,21 @@ export function groundReport(
       patterns: patterns.slice(0, maxItems.patterns),
       recommendations: recommendations.slice(0, maxItems.recommendations),
     },
-    dropped: [a, b, c, d].flat().length - kept,
+    dropped: [a, b, c, d].flat().length - groundedCount,
   }
 }
 
-/** Statements with the places that show them; those that have none, or whose first text says nothing, are left out. */
+/** Statements with their sources, without those that have none or whose first text is empty. */
 function groundStatements<S extends { sources: readonly Quotation[] }, T extends object>(
   statements: readonly S[],
   texts: AnswerTexts,
-  said: (statement: S, all: readonly Source[]) => T,
+  toTexts: (statement: S, all: readonly Source[]) => T,
 ): (T & { sources: Source[] })[] {
   return statements.flatMap((statement) => {
     const all = locateQuotes(statement.sources, texts)
-    const text = said(statement, all)
-    const isSaid = Object.values(text)[0] !== ''
-    return all.length > 0 && isSaid ? [{ ...text, sources: selectSources(all) }] : []
+    const cleaned = toTexts(statement, all)
+    const hasText = Object.values(cleaned)[0] !== ''
+    return all.length > 0 && hasText ? [{ ...cleaned, sources: selectSources(all) }] : []
   })
 }
 
@@ -89,6 +89,6 @@ function selectSources(all: readonly Source[]): Source[] {
   ].slice(0, maxSources)
 }
 
-/** As any store can hold it. */
+/** Without NUL and lone surrogates, which Postgres cannot store. */
 const cleanText = (text: string, max = maxLengths.text) =>
   text.replaceAll('\0', '').trim().slice(0, max).toWellFormed()

@@ -1,13 +1,13 @@
-// What a survey's insight stream says of a run, so that one that broke off goes on where it was.
+// The state of a run, from a survey's insight stream, so that an interrupted run can be resumed.
 import type { Finding } from '#contract/events/insight-reports.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 
 type InsightRun = {
-  /** It ended, or another took over. */
+  /** It ended, or another run replaced it. */
   isOver: boolean
-  /** Parts that it has read. */
+  /** Parts digested by this run. */
   partsDone: number
-  /** Responses that any run has read, and what was found in them. */
+  /** Responses digested by any run, and their findings. */
   digested: ReadonlySet<string>
   findings: readonly Finding[]
 }
@@ -28,7 +28,7 @@ export function foldInsightRun(history: readonly DecodedEvent[], requestId: stri
   return { isOver: current !== requestId, partsDone, digested, findings }
 }
 
-/** What is read at once: few enough to be read well, and to be read again after a crash. */
+/** Limits of one engine call. */
 const maxPart = { responses: 40, characters: 12_000 }
 
 export function splitIntoParts<T extends { question: string; answer: string }>(

@@ -12,12 +12,12 @@ export type InsightCommand =
       surveyId: string
       requestId: string
       language: SurveyLanguage
-      /** All that can be read by now. */
+      /** All readable responses. */
       responseIds: readonly string[]
-      /** A run that has given no sign of life for too long. */
+      /** A run without progress for too long; null where there is none. */
       staleRequestId: string | null
     }
-  /** `parts`: how many there are as far as is known. */
+  /** `parts`: the number known so far. */
   | { type: 'RecordDigest'; digest: Omit<Data<'ResponsesDigested'>, 'part'> }
   | { type: 'RecordReport'; report: Data<'InsightsGenerated'> }
   | { type: 'RecordFailure'; failure: Data<'InsightsFailed'> }
@@ -27,13 +27,13 @@ export type Insight = {
   surveyId?: string
   running: { requestId: string; parts: number } | null
   digested: Set<string>
-  /** How many responses the last report rests on; null before the first. */
+  /** Responses in the last report; null before the first. */
   reportedCount: number | null
-  /** Whether anything was read that no report tells of yet. */
+  /** Whether responses were digested since the last report. */
   hasUnreportedDigests: boolean
 }
 
-/** What is made of a survey's responses as a whole. One run at a time; each response is read once, however often one asks. */
+/** Reports on a survey's responses. One run at a time; each response is digested once. */
 export const insight: Decider<InsightCommand, InsightEvent, Insight> = {
   category: 'insight',
   initial: () => ({
@@ -102,7 +102,7 @@ function requestInsights(command: Request, state: Insight): readonly InsightEven
   return [{ type: 'InsightsRequested', data: { ownerId, surveyId, requestId, language } }]
 }
 
-/** Also when a response is gone: the report must not go on counting it. */
+/** Also after an erasure: the report must not count the erased response. */
 const hasChanged = (
   responseIds: readonly string[],
   { reportedCount, hasUnreportedDigests, digested }: Insight,
@@ -111,7 +111,7 @@ const hasChanged = (
   reportedCount !== responseIds.length ||
   responseIds.some((id) => !digested.has(id))
 
-/** What an overtaken run still has to say is not heard. */
+/** Results of a replaced run are ignored. */
 const isRunning = (
   state: Insight,
   { requestId }: { requestId: string },

@@ -9,7 +9,7 @@ import { isStale, surveyInsightsOf } from '#projections/insights/survey-insights
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 import { insight } from './insight.decider.ts'
 
-/** How long a request waits for a report before it is told how far the writing is. */
+/** How long a request waits for a report before it returns the progress with 202. */
 const maxWaitMs = 8_000
 
 export type InsightRoutesDeps = {
@@ -28,7 +28,7 @@ export const surveyInsightsRoute = route(getSurveyInsights, async ({ id }, call)
   return surveyInsightsOf(call.db, survey)
 })
 
-/** Asks for a report and waits for it. Asked again meanwhile, it waits for the same one. */
+/** Requests a report and waits for it. A second request waits for the same run. */
 export const generateInsightsRoute = (deps: InsightRoutesDeps) =>
   route(generateInsights, async ({ id }, call) => {
     const survey = await findOwnSurvey(call, id)
@@ -75,7 +75,7 @@ async function findStaleRun({ db }: RequestContext, surveyId: string): Promise<s
   return row && isStale(row, Date.now()) ? row.requestId : null
 }
 
-/** The event that ended what the stream was about at a revision; undefined when that takes too long. */
+/** The first ending event from a revision on; undefined after `insightsWaitMs`. */
 async function waitForEnd(
   surveyId: string,
   revision: bigint,

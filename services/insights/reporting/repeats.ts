@@ -1,14 +1,14 @@
-// Where a report's prose repeats words of an answer: worked out once, so that a locked answer is veiled whenever it is read.
+// Ranges of a report's texts that repeat an answer: computed once, so that locked answers are redacted on each read.
 import type { VerbatimRepeat, Report } from '#contract/events/insight-reports.ts'
 import { findQuotedRanges, wordsOf } from '#projections/conversations/redaction.ts'
 import { mapReportTexts } from '#projections/insights/report-texts.ts'
 import type { AnswerTexts } from './evidence.ts'
 
 const minRunWords = 4
-/** What more answers than these say in the same words is nobody's. */
+/** Words that more answers share reveal no single answer. */
 const maxHolders = 20
 
-/** `own`: the owner's words, which no answer can lock. */
+/** `own`: the owner's texts, which are never redacted. */
 export function findRepeats(
   report: Report,
   answers: AnswerTexts,
@@ -41,7 +41,7 @@ export function findRepeats(
   })
 }
 
-/** Which answers have which of these words in a row. */
+/** The answers that contain each of these n-grams. */
 function holdersOf(
   wanted: ReadonlyMap<string, unknown>,
   answers: AnswerTexts,

@@ -15,22 +15,21 @@ import { isTransient, deferIfTransient } from '../defer-if-transient.ts'
 
 export type ReporterDeps = {
   ai: Pick<Ai, 'digest' | 'report'>
-  /** What a survey is after; undefined where there is none. */
+  /** Undefined where the survey does not exist. */
   briefOf: (
     surveyId: string,
   ) => Promise<{ title: string; goal: string; objectives: readonly Objective[] } | undefined>
-  /** Its answers that can be read, as they are stored. */
+  /** The survey's readable answers, as stored. */
   answersOf: (surveyId: string) => Promise<readonly ResponseToDigest[]>
 }
 
 type RequestedEvent = DecodedEvent<'InsightsRequested'>
 
-/** Parts that are read at once. */
 const maxConcurrentParts = 3
-/** An engine that is away is waited for a minute or so; an owner who waits is told then, and may ask again. */
+/** About a minute; then the run fails and the owner may request another. */
 const maxDeferrals = 3
 
-/** Reads the responses that nobody has read, part by part, and writes a report on all. Goes on with the next part after a crash. */
+/** Digests new responses part by part and reports on all. Resumes with the next part after a crash. */
 export function reporter(deps: ReporterDeps): Reactor {
   return {
     name: 'reporter',
@@ -59,7 +58,7 @@ async function runReport(
     const found = await digestParts(work, run)
     if (found) await writeReport(work, [...run.findings, ...found])
   } catch (error) {
-    // A process that ends leaves the run to the next.
+    // On shutdown the next process resumes the run.
     context.signal.throwIfAborted()
     if (isTransient(error) && context.deferrals < maxDeferrals)
       deferIfTransient(context.deferrals)(error)
@@ -75,7 +74,7 @@ type ReportWork = ReporterDeps & {
   answers: readonly ResponseToDigest[]
 }
 
-/** What was found in the parts; undefined once another run took over. The first failure stops them all. */
+/** The findings of the parts; undefined once another run replaced this one. The first failure stops all parts. */
 async function digestParts(
   { ai, event, context, brief, answers }: ReportWork,
   run: ReturnType<typeof foldInsightRun>,
@@ -86,16 +85,16 @@ async function digestParts(
   const found: Finding[] = []
   const stop = new AbortController()
   const signal = AbortSignal.any([context.signal, stop.signal])
-  let isOvertaken = false
+  let isReplaced = false
   let failure: unknown
 
-  async function read(part: readonly ResponseToDigest[]): Promise<void> {
+  async function digestPart(part: readonly ResponseToDigest[]): Promise<void> {
     signal.throwIfAborted()
     const input = { goal, objectives, language, responses: part }
     const digested = await ai.digest(input, { signal })
     const findings = groundFindings(digested.findings, textsOf(part))
     const responseIds = part.map(({ responseId }) => responseId)
-    // Which parts are left differs from hearing to hearing, so each is a command of its own.
+    // The remaining parts differ between deliveries, so each part has its own command id.
     const { events } = await context.executeAs(responseIds[0]!)(insight, surveyId, {
       type: 'RecordDigest',
       digest: {
@@ -108,19 +107,19 @@ async function digestParts(
     })
     found.push(...findings)
     if (events.length > 0) return
-    isOvertaken = true
+    isReplaced = true
     stop.abort()
   }
 
   const inSlot = openSemaphore(maxConcurrentParts)
-  const reading = parts.map((part) =>
-    inSlot(() => read(part)).catch((error: unknown) => {
+  const pending = parts.map((part) =>
+    inSlot(() => digestPart(part)).catch((error: unknown) => {
       failure ??= error
       stop.abort()
     }),
   )
-  await Promise.all(reading)
-  if (isOvertaken) return undefined
+  await Promise.all(pending)
+  if (isReplaced) return undefined
   if (failure !== undefined) throw failure
   return found
 }
@@ -140,8 +139,8 @@ async function writeReport(
       responseCount: answers.length,
       sentiments: sentimentsOf(answers),
       findings: findings.flatMap(({ sources, text, ...finding }) => {
-        const quoted = extractQuotes(sources, texts)
-        return text !== null && quoted.length > 0 ? [{ ...finding, text, sources: quoted }] : []
+        const quotes = extractQuotes(sources, texts)
+        return text !== null && quotes.length > 0 ? [{ ...finding, text, sources: quotes }] : []
       }),
     },
     { signal: context.signal },

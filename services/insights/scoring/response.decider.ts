@@ -34,21 +34,21 @@ export type Response = {
   sessionId?: string
 }
 
-/** What was made of one response: analysed once, judged once, followed up once. A verdict stands, for people pay by it. */
+/** One response: analysed once, judged once, followed up once. A judgement is final, because owners pay for it. */
 export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
   category: 'response',
   initial: () => ({ analysed: false, judged: false, followedUp: false }),
   evolve(state, event) {
     const { ownerId, surveyId, conversationId: sessionId } = event.data
-    const of = { ...state, ownerId, surveyId, sessionId }
+    const next = { ...state, ownerId, surveyId, sessionId }
     switch (event.type) {
       case 'ResponseAnalysed':
-        return { ...of, analysed: true }
+        return { ...next, analysed: true }
       case 'ResponseQualified':
       case 'ResponseNotQualified':
-        return { ...of, judged: true }
+        return { ...next, judged: true }
       case 'FollowUpTriggered':
-        return { ...of, followedUp: true }
+        return { ...next, followedUp: true }
     }
   },
   subjectIds: ({ ownerId, surveyId, sessionId }) => ({
@@ -73,12 +73,15 @@ export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
 }
 
 function judgementEvent({
-  response: of,
+  response: ref,
   qualified,
   judgement,
 }: Extract<ResponseCommand, { type: 'RecordJudgement' }>): ResponseEvent {
   const { qualification, provenance } = judgement
-  if (qualified) return { type: 'ResponseQualified', data: { ...of, qualification, provenance } }
+  if (qualified) return { type: 'ResponseQualified', data: { ...ref, qualification, provenance } }
   const { score, rubricVersion, reason } = qualification
-  return { type: 'ResponseNotQualified', data: { ...of, score, rubricVersion, reason, provenance } }
+  return {
+    type: 'ResponseNotQualified',
+    data: { ...ref, score, rubricVersion, reason, provenance },
+  }
 }

@@ -9,27 +9,26 @@ import { deferIfTransient } from '../defer-if-transient.ts'
 
 export type ScorerDeps = {
   ai: Ai
-  /** Answers to a survey before one, the likest among them, to tell the new from the repeated. */
+  /** Earlier answers to the survey, the most similar ones included, to detect duplicates. */
   findOtherAnswers: (than: {
     surveyId: string
     responseId: string
     answer: string
   }) => Promise<readonly string[]>
-  /** False where money is real and only a stand-in judges: then everything stays readable, and nothing is sold. */
+  /** False with real payments and the offline engine: then no response is sold. */
   qualifyForSale: boolean
 }
 
-/** More than any engine gives itself for one call. */
+/** More than any engine's own timeout. */
 const timeoutMs = 300_000
 
 type TriggerEvent = DecodedEvent<
   'QuestionAsked' | 'SessionCompleted' | 'SessionAbandoned' | 'AnswerCoded'
 >
 
-/** Nothing is felt in these. */
 const kindsWithoutSentiment: ReadonlySet<QuestionKind> = new Set(['ranking', 'number', 'date'])
 
-/** Analyses and judges each answer once it is settled. While the AI is away, that waits: no stand-in judges for sale. */
+/** Analyses and judges each final answer. Deferred while the engine is unavailable: no fallback judges. */
 export function scorer(deps: ScorerDeps): Reactor {
   const score = async (event: TriggerEvent, context: ReactorContext) => {
     for (const finalAnswer of finalAnswers(await context.readHistory(), event))
@@ -41,7 +40,7 @@ export function scorer(deps: ScorerDeps): Reactor {
       QuestionAsked: score,
       SessionCompleted: score,
       SessionAbandoned: score,
-      // In a form, the last answers may be read after its end.
+      // In a form, answers may be coded after its end.
       AnswerCoded: score,
     },
   }
@@ -64,7 +63,7 @@ async function scoreAnswer(
   const options = kindsWithoutSentiment.has(input.kind)
     ? undefined
     : analysisOptionsFor(finalAnswer.sentiment, finalAnswer.objectiveId)
-  const full = {
+  const withOthers = {
     ...input,
     others: await findOtherAnswers({ surveyId, responseId, answer: input.answer }),
   }
@@ -73,9 +72,9 @@ async function scoreAnswer(
       ai
         .analyse({ ...input, emotions: options.emotions, aspects: options.aspects }, { signal })
         .then((made) => applyAnalysisOptions(made, options)),
-    ai.judge(full, { signal }),
+    ai.judge(withOthers, { signal }),
   ]).catch(deferIfTransient(context.deferrals))
-  const { qualified, ...judged } = judgement
+  const { qualified, ...recorded } = judgement
   if (analysis)
     await context.execute(response, responseId, {
       type: 'RecordAnalysis',
@@ -85,8 +84,8 @@ async function scoreAnswer(
   await context.execute(response, responseId, {
     type: 'RecordJudgement',
     response: responseRef,
-    // Who is in distress is never for sale, whatever a model says.
+    // A response of a person in distress is never sold.
     qualified: qualified && qualifyForSale && input.intent !== 'distress',
-    judgement: judged,
+    judgement: recorded,
   })
 }

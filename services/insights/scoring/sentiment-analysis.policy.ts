@@ -1,21 +1,21 @@
-// What of an answer's feelings its owner wants recorded.
+// Limits an answer's sentiment analysis to what the owner configured.
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { SentimentConfig } from '#contract/survey.ts'
 
 type AnalysedData = EventOf<'ResponseAnalysed'>['data']
-/** As it was made, before anything of it could be forgotten. */
+/** Before storage: no field is null. */
 type Analysis = Pick<AnalysedData, 'sentiment' | 'emotions'> & {
   aspects: (Omit<AnalysedData['aspects'][number], 'name'> & { name: string })[]
 }
 
-/** `threshold`: the confidence under which a feeling counts as neutral. */
+/** `threshold`: the confidence below which sentiment counts as neutral. */
 export type AnalysisOptions = {
   emotions: boolean
   aspects: readonly string[] | null
   threshold: number
 }
 
-/** How an answer to a question about an objective is to be analysed; undefined: not at all. */
+/** Options for an answer to a question about an objective; undefined: no analysis. */
 export function analysisOptionsFor(
   config: SentimentConfig,
   objectiveId: string | null,
@@ -32,7 +32,7 @@ export function analysisOptionsFor(
   }
 }
 
-/** An analysis with nothing in it that was not wanted. A keyword is the owner's only where it is, whatever a model says. */
+/** The analysis within the options. An aspect is a `keyword` only where the owner configured it. */
 export function applyAnalysisOptions<A extends Analysis>(
   analysis: A,
   options: AnalysisOptions,

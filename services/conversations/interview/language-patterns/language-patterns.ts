@@ -1,20 +1,20 @@
 /** What the interviewer's rules look for in one language. Written by hand for Prosa; Apache-2.0 like the rest of the repository. */
 export type LanguagePatterns = {
-  /** The commonest words, by which a text shows its language. */
+  /** Common words, for language detection. */
   commonWords: ReadonlySet<string>
-  /** Push a person towards an answer. */
+  /** Phrases of leading questions. */
   leading: RegExp
-  /** Ask two things in one sentence. */
+  /** Two questions in one sentence. */
   doubleBarrelled: RegExp
-  /** Join two things that a single score or a yes could not answer. */
+  /** Join two topics that one score or one yes cannot answer. */
   conjunctions: RegExp
-  /** Speak of how the interviewer was told to speak. */
+  /** Refer to the interviewer's instructions. */
   instructionLeaks: RegExp
   /** Give a cause or an opinion. */
   reasons: RegExp
-  /** Leave open what is meant. */
+  /** Vague answers. */
   vague: RegExp
-  /** Speak of the person and what they felt. */
+  /** Personal experience and feelings. */
   personal: RegExp
 }
 
@@ -22,7 +22,7 @@ const letter = '[\\p{L}\\p{M}\\p{N}]'
 
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Any of the phrases, parted by commas, as whole words. Each may be a regular expression without commas. */
+/** Any of the comma-separated phrases, as whole words. Each may be a regular expression without commas. */
 export function phrasePattern(text: string): RegExp {
   const any = text
     .split(',')
@@ -32,9 +32,9 @@ export function phrasePattern(text: string): RegExp {
 }
 
 /** A question word, and in the same sentence another that `and` joins to it. */
-export function joinedQuestionsPattern(words: string, and: string, then = words): RegExp {
+export function joinedQuestionsPattern(words: string, and: string, secondWords = words): RegExp {
   const list = (text: string) => text.split(',').map((word) => word.trim().replaceAll(' ', '\\s+'))
-  const [first, second] = [list(words), list(then)].map((all) => all.join('|'))
+  const [first, second] = [list(words), list(secondWords)].map((all) => all.join('|'))
   return new RegExp(
     `(?<!${letter})(?:${first})(?!${letter})[^.!?؟]*?(?<!${letter})(?:${and})(?:${second})(?!${letter})[^.!]*[?؟]`,
     'iu',

@@ -1,4 +1,4 @@
-// What a worded question must hold to, whoever worded it.
+// The rules that every worded question must satisfy.
 import type { Guard } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
@@ -12,25 +12,25 @@ export type QuestionWording = { text: string; kind: QuestionKind; options: reado
 export type WordingRules = {
   language: SurveyLanguage
   kinds: readonly QuestionKind[]
-  /** What was asked before. */
+  /** Questions that were asked before. */
   previousQuestions: readonly string[]
-  /** What may be said aloud: the title, the objectives, what the person said. */
+  /** Texts that a question may repeat: the title, the objectives, the answers. */
   allowedTexts: readonly string[]
   goal: string
   objectiveIds: readonly string[]
 }
 
 const maxCharacters = 700
-/** So many words of the goal in a row are no accident. */
+/** So many consecutive words of the goal count as a leak. */
 const goalRunWords = 7
 
-/** Which rule a wording breaks, and so cannot be asked. */
+/** The first rule that a wording breaks. */
 export function checkWording(wording: QuestionWording, rules: WordingRules): Guard | undefined {
   const { text, kind, options } = wording
   if (text.trim() === '') return 'empty'
   if (!matchesKind(wording, rules.kinds)) return 'wrong-kind'
-  const broken = checkPartialWording(text, rules)
-  if (broken) return broken
+  const brokenRule = checkPartialWording(text, rules)
+  if (brokenRule) return brokenRule
   const own = withoutQuotes([text, ...options].join('\n'))
   const { doubleBarrelled } = languagePatterns[rules.language]
   if (doubleBarrelled.test(own) || joinsTwoTopics(own, kind, rules.language))
@@ -39,7 +39,7 @@ export function checkWording(wording: QuestionWording, rules: WordingRules): Gua
   return isRepeated(text, rules.previousQuestions) ? 'repeated' : undefined
 }
 
-/** The same for a wording that is still being written: only what no further word could mend. */
+/** For a wording that is still streaming: only rules that no further word can satisfy again. */
 export function checkPartialWording(text: string, rules: WordingRules): Guard | undefined {
   if (text.trim().length > maxCharacters) return 'too-long'
   const own = withoutQuotes(text)
@@ -48,7 +48,7 @@ export function checkPartialWording(text: string, rules: WordingRules): Guard | 
   return languagePatterns[rules.language].leading.test(own) ? 'leading' : undefined
 }
 
-/** What stands in quotation marks are somebody else's words. */
+/** Quotations are the respondent's words. */
 const withoutQuotes = (text: string) =>
   text.replaceAll(/“[^”]*”|«[^»]*»|"[^"]*"/g, '…').replaceAll('’', "'")
 
@@ -61,19 +61,19 @@ function matchesKind({ kind, options }: QuestionWording, kinds: readonly Questio
   return fit && options.length >= 2 && options.length <= max && distinct.size === options.length
 }
 
-/** One score, or a yes, answers one thing. */
+/** One score or one yes answers one topic. */
 function joinsTwoTopics(text: string, kind: QuestionKind, language: SurveyLanguage): boolean {
   if (kind !== 'scale' && kind !== 'boolean') return false
-  const asking = text.match(/[^.!?؟:;؛\n]*[?؟]/u)?.[0] ?? ''
+  const questionPart = text.match(/[^.!?؟:;؛\n]*[?؟]/u)?.[0] ?? ''
   // "1 is hard and 10 is easy" explains the scale.
-  const things = asking.replaceAll(/\S+\s+\d+|\d+\s*\S+/g, '')
-  return languagePatterns[language].conjunctions.test(things)
+  const topics = questionPart.replaceAll(/\S+\s+\d+|\d+\s*\S+/g, '')
+  return languagePatterns[language].conjunctions.test(topics)
 }
 
 function isInOtherLanguage(text: string, language: SurveyLanguage): boolean {
-  const seen = detectLanguage(text)
-  if (seen) return seen !== language
-  // Without enough common words, the letters alone must not be another language's.
+  const detected = detectLanguage(text)
+  if (detected) return detected !== language
+  // Without enough common words, only the script is checked.
   return language === 'ar' && /\p{L}/u.test(text) && !/\p{Script=Arabic}/u.test(text)
 }
 
@@ -81,20 +81,21 @@ function leaksInstructions(
   text: string,
   { goal, allowedTexts, objectiveIds, language }: WordingRules,
 ): boolean {
-  const isKnown = (said: string) => allowedTexts.some((each) => each.toLowerCase().includes(said))
-  const secret = new Set(
+  const isAllowed = (phrase: string) =>
+    allowedTexts.some((each) => each.toLowerCase().includes(phrase))
+  const leakPatterns = new Set(
     [languagePatterns[language], languagePatterns.en].map(
       ({ instructionLeaks }) => instructionLeaks,
     ),
   )
-  for (const revealing of secret) {
-    const [said] = revealing.exec(text) ?? []
+  for (const pattern of leakPatterns) {
+    const [phrase] = pattern.exec(text) ?? []
     // A survey may itself be about a language model.
-    if (said && !isKnown(said.toLowerCase())) return true
+    if (phrase && !isAllowed(phrase.toLowerCase())) return true
   }
   const tokens = new Set(text.toLowerCase().split(/[^\p{L}\p{N}_-]+/u))
   if (
-    objectiveIds.some((id) => isDistinctiveId(id) && tokens.has(id.toLowerCase()) && !isKnown(id))
+    objectiveIds.some((id) => isDistinctiveId(id) && tokens.has(id.toLowerCase()) && !isAllowed(id))
   )
     return true
   return (
@@ -103,5 +104,5 @@ function leaksInstructions(
   )
 }
 
-/** A bare word or number could be anybody's; `vp-3` could not. */
+/** `vp-3` is distinctive; a bare word or number is not. */
 const isDistinctiveId = (id: string) => /\d/.test(id) && /[\p{L}_-]/u.test(id)

@@ -1,15 +1,15 @@
-// Whether two texts are the same but for a word or a letter.
+// Near-equality of texts, by words and by letter trigrams.
 
-/** From this share of common words, or of common runs of three letters, on. */
+/** Share of common words, or of common trigrams. */
 const similarityThreshold = 0.85
 
 export function isRepeated(text: string, earlier: readonly string[]): boolean {
-  const said = fingerprint(text)
+  const own = fingerprint(text)
   return earlier.some((each) => {
     const other = fingerprint(each)
     return (
-      jaccard(said.words, other.words) >= similarityThreshold ||
-      dice(said.runs, other.runs) >= similarityThreshold
+      jaccard(own.words, other.words) >= similarityThreshold ||
+      dice(own.runs, other.runs) >= similarityThreshold
     )
   })
 }
@@ -40,11 +40,11 @@ function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * intersectionSize(a, b)) / Math.max(1, a.size + b.size)
 }
 
-/** Whether a text contains `least` words of another in a row. */
-export function sharesWordRun(text: string, source: string, least: number): boolean {
+/** Whether a text contains at least `minWords` consecutive words of another. */
+export function sharesWordRun(text: string, source: string, minWords: number): boolean {
   const line = ` ${tokenize(text).join(' ')} `
   const words = tokenize(source)
-  return Array.from({ length: Math.max(0, words.length - least + 1) }, (_, at) =>
-    words.slice(at, at + least).join(' '),
+  return Array.from({ length: Math.max(0, words.length - minWords + 1) }, (_, at) =>
+    words.slice(at, at + minWords).join(' '),
   ).some((run) => line.includes(` ${run} `))
 }

@@ -17,37 +17,36 @@ type GuardTrippedData = Extract<Incident, { type: 'GuardTripped' }>['data'] & { 
 
 type WordingOptions = {
   rules: WordingRules
-  /** Why the engine is not to be asked at all. */
+  /** Set: the engine is not asked; the reason is recorded. */
   failure: AiFailureReason | null
-  /** Shows the respondent the wording so far. */
+  /** Publishes the wording so far to the respondent. */
   show: (text: string) => void
   signal: AbortSignal
 }
 
-/** One asks, and asks once more where a rule was broken. */
 const maxAttempts = 2
 
-/** A wording that holds to the rules: asked for twice at most, then taken from the templates. */
+/** A wording that satisfies the rules: from the engine in at most two attempts, else from the templates. */
 export async function wordQuestion(
   engines: Engines,
   brief: QuestionBrief,
   wording: WordingOptions,
 ): Promise<WordingResult> {
   const { ai, fallback, idleTimeoutMs = defaultIdleTimeoutMs } = engines
-  // The templates were held against the rules when they were written.
+  // Templates are not checked at run time; tests check them.
   if (ai === fallback) return { worded: await ai.word(brief), incidents: [] }
   const { number } = brief
   const { signal } = wording
-  const until = performance.now() + 2 * idleTimeoutMs
+  const deadline = performance.now() + 2 * idleTimeoutMs
   const tripped: GuardTrippedData[] = []
   let reason: AiFailureReason | 'guard' = wording.failure ?? 'guard'
   for (let attempt = 1; attempt <= maxAttempts && !wording.failure; attempt++) {
-    const leftMs = until - performance.now()
+    const leftMs = deadline - performance.now()
     if (leftMs < idleTimeoutMs / 4) break
     try {
       const rejected = tripped.at(-1)
-      const asking = rejected ? { ...brief, rejected } : brief
-      const { worded, guard } = await attemptWording(engines, asking, wording, {
+      const attemptBrief = rejected ? { ...brief, rejected } : brief
+      const { worded, guard } = await attemptWording(engines, attemptBrief, wording, {
         idleTimeoutMs,
         leftMs,
       })
@@ -60,10 +59,10 @@ export async function wordQuestion(
       break
     }
   }
-  const used = fallbackIncident(engines, { number, step: 'word', reason })
+  const fallbackUsed = fallbackIncident(engines, { number, step: 'word', reason })
   return {
     worded: await fallback.word(brief, { signal }),
-    incidents: [...tripped.map(guardIncident), used],
+    incidents: [...tripped.map(guardIncident), fallbackUsed],
   }
 }
 
@@ -75,27 +74,27 @@ async function attemptWording(
   { rules, show, signal }: WordingOptions,
   { idleTimeoutMs, leftMs }: { idleTimeoutMs: number; leftMs: number },
 ): Promise<{ worded: WordedQuestion; guard: Guard | undefined }> {
-  const streamed = openWordingStream({
+  const stream = openWordingStream({
     show,
     isAllowed: (text) => !checkPartialWording(text, rules),
   })
   const idleTimeout = { firstMs: idleTimeoutMs, nextMs: idleTimeoutMs / 2, totalMs: leftMs }
   try {
-    const worded = await withIdleTimeout(idleTimeout, signal, (abandoned, alive) =>
+    const worded = await withIdleTimeout(idleTimeout, signal, (abandoned, onProgress) =>
       ai.word(brief, {
         signal: abandoned,
         onDelta(text) {
-          alive()
-          streamed.push(text)
+          onProgress()
+          stream.push(text)
         },
       }),
     )
     const guard = checkWording(worded, rules)
-    if (guard) streamed.retract()
-    else streamed.end()
+    if (guard) stream.retract()
+    else stream.end()
     return { worded, guard }
   } catch (error) {
-    streamed.retract()
+    stream.retract()
     throw error
   }
 }

@@ -1,20 +1,20 @@
-/** What a respondent sees of a wording on its way. */
+/** Publishes a wording to the respondent while it is generated. */
 export type WordingStream = {
   push: (textSoFar: string) => void
-  /** What was shown is taken back. */
+  /** Clears the published text. */
   retract: () => void
-  /** The question itself follows. */
+  /** Stops; the question itself follows. */
   end: () => void
 }
 
 type Options = {
   show: (text: string) => void
-  /** What cannot be asked is not shown either. */
+  /** A text that may not be asked is not shown. */
   isAllowed: (text: string) => boolean
   intervalMs?: number
 }
 
-/** Shows the latest wording at most 20 times a second, and nothing more once it has ended. */
+/** Shows the latest text at most every `intervalMs` (50 by default) until the stream ends. */
 export function openWordingStream({ show, isAllowed, intervalMs = 50 }: Options): WordingStream {
   let latest = ''
   let shown = ''
