@@ -3,7 +3,7 @@ import type { ScheduledJob } from './jobs/scheduled-jobs.ts'
 import type { Reactor } from './reactors/reactor.ts'
 import type { Route } from './http/route.ts'
 
-/** What a bounded context offers to the composition root. */
+/** The parts of a bounded context that the composition root runs. */
 export type BoundedContext = {
   routes: readonly Route[]
   reactors?: readonly Reactor[]

@@ -2,15 +2,15 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** What never reaches a log line, at the top of what is logged or nested one or two levels deep. */
+/** Redacted in log lines, at the top level or nested one or two levels deep. */
 const redactedFields = (
   'text answer text_response choice fields transcript body phone email cookie authorization token password ' +
   'masterKey clientSecret sessionId session_id'
 ).split(' ')
 
 /**
- * The one log. JSON lines for machines, short lines in a terminal. An error is logged once, where it is handled last,
- * and never with answers, phones, tokens or keys.
+ * JSON lines; in a terminal, short text lines. An error is logged once, where it is handled, and without answers, phone
+ * numbers, tokens or keys.
  */
 export function openLog(
   level: string,
@@ -32,7 +32,7 @@ export function openLog(
 
 type SerializedError = { type: string; code?: string; stack: string; cause?: SerializedError }
 
-/** Only what helps to find a bug: further properties of an error (a database's detail, say) may quote a person. */
+/** Type, code, stack and cause only: other properties (such as a database's detail) may quote a person. */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const described: SerializedError = { type: error.name, stack: error.stack ?? error.message }

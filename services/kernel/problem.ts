@@ -1,6 +1,6 @@
 import { problems, type ProblemCode, type ProblemDetails } from '#contract/problems.ts'
 
-/** An expected refusal. Anything else thrown is a bug and becomes `internal`. */
+/** An expected refusal. Any other error is a bug and becomes `internal`. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly code: ProblemCode
@@ -16,13 +16,13 @@ export function refuse(code: ProblemCode, detail?: Record<string, unknown>): nev
   throw new Problem(code, detail)
 }
 
-/** Guards an invariant: what fails here is a bug, not a refusal. */
+/** Asserts an invariant: a failure is a bug, not a refusal. */
 export function must<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`missing: ${what}`)
   return value
 }
 
-/** RFC 9457 body. `error` is the text that documented clients show. */
+/** RFC 9457 body. Clients show `error`. */
 export function toProblemDetails(problem: Problem, instance: string): ProblemDetails {
   const { status, title } = problems[problem.code]
   return {

@@ -1,4 +1,4 @@
-// Millions of ids, each with a small number, in twenty bytes or forty: a Map of texts takes several times as much, and is slow to read back.
+// A map from UUIDs to small numbers for millions of entries, in 20 to 40 bytes each. A Map of strings takes several times as much, and is slow to unpack.
 import { randomBytes } from 'node:crypto'
 
 export type UuidMap = {
@@ -11,12 +11,12 @@ export type UuidMap = {
   pack(): string
 }
 
-/** Words of four bytes that an id has. */
+/** Words of four bytes per id. */
 const wordsPerId = 4
-/** By which nobody who thinks up ids can know where they will lie. */
+/** Makes slots unpredictable to clients that choose ids. */
 const hashSalt = randomBytes(4).readUint32LE()
 
-/** What is no UUID in lower case is kept, too, only not as small. */
+/** Keys that are not lower-case UUIDs are stored in an ordinary Map. */
 export function openUuidMap(packed = ''): UuidMap {
   const [ids = '', others = '[]'] = packed.split('\n')
   const bytes = Buffer.from(ids, 'base64')

@@ -1,7 +1,7 @@
-/** Categories of streams that count nowhere: only who asks for them hears them. */
+/** Stream categories that a projection or a reactor receives only if it names them. */
 const optInCategories: ReadonlySet<string> = new Set(['preview'])
 
-/** Which streams a projection or a reactor hears: those of the categories it names; by default all but previews. */
+/** The stream categories that a projection or a reactor receives; by default all but previews. */
 export type CategoryFilter = { categories?: readonly string[] }
 
 export function matchesCategory({ categories }: CategoryFilter, stream: string): boolean {

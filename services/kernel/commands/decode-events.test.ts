@@ -41,7 +41,7 @@ test('unknown kinds of events are left out', async () => {
 
 test('an event of a version to come stops whoever reads it, rather than being lost to them', async () => {
   const later = recorded({ meta: { version: '2' } })
-  await expect(hear([later])).rejects.toThrow('SurveyPublished is of version 2')
+  await expect(hear([later])).rejects.toThrow('SurveyPublished has version 2')
 })
 
 test('sealed fields are null without their key', async () => {

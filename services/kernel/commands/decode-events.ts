@@ -6,25 +6,25 @@ import type { Keys } from '../privacy/keys.ts'
 import type { DecodedEvent } from './decoded-event.ts'
 import { unseal, withoutPersonal } from '../privacy/seal.ts'
 
-/** Stored events as projections and reactors hear them. Kinds that this program does not know are left out. */
+/** Decodes stored events for projections and reactors. Events of unknown types are left out. */
 export type DecodeEvents = (events: readonly RecordedEvent[]) => Promise<DecodedEvent[]>
 
 type Data = Record<string, unknown>
 
-/** `meta.sealed` says what of an event is sealed, so that history stays readable however its schema changes. */
+/** `meta.sealed` names the sealed fields, so that old events stay readable after a change of the schema. */
 export function openDecoder(keys: Pick<Keys, 'load'>): DecodeEvents {
   return async (events) => {
     const subjects = new Set<string>()
     for (const { meta } of events) if (meta['sealed']) subjects.add(subjectOf(meta)!)
     const found = subjects.size > 0 ? await keys.load(subjects) : noKeys
-    const heard: DecodedEvent[] = []
+    const decoded: DecodedEvent[] = []
     for (const event of events)
-      if (eventTypes.has(event.type)) heard.push(decodeEvent(event, found))
-    return heard
+      if (eventTypes.has(event.type)) decoded.push(decodeEvent(event, found))
+    return decoded
   }
 }
 
-/** Whose key seals an event: the respondent's session where there is one, else the owner. */
+/** The subject whose key seals an event: the respondent's session if there is one, else the owner. */
 export const subjectOf = (about: { sessionId?: string; ownerId?: string }): string | undefined =>
   about.sessionId ?? about.ownerId
 
@@ -48,7 +48,7 @@ function decodeEvent(event: RecordedEvent, keys: ReadonlyMap<string, KeyObject>)
   } as unknown as DecodedEvent
 }
 
-/** An event as an aggregate folds it; undefined for an unknown kind. */
+/** Decodes an event for a fold, without personal fields; undefined for an unknown type. */
 export function decodeForFold(
   event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>,
 ): { type: string; data: Data } | undefined {
@@ -65,9 +65,9 @@ function upcastToCurrent({ type, meta }: Pick<RecordedEvent, 'type' | 'meta'>, d
   const version = Number(meta['version'] ?? 1)
   const known = eventTypes.get(type)!.version
   if (version === known) return data
-  // Passing over it would lose it for good in whatever is derived from it.
+  // Skipping the event would leave read models wrong for good.
   if (version > known)
-    throw new Error(`${type} is of version ${version}; this program knows ${known}`)
+    throw new Error(`${type} has version ${version}; the newest known version is ${known}`)
   return upcast(type, version, data) as Data
 }
 
@@ -79,11 +79,11 @@ function pathsOf(sealed: string): readonly string[] {
   return paths
 }
 
-/** A whole stream, unsealed. */
+/** Reads a whole stream, unsealed. */
 export async function readHistory(
   store: Pick<EventStore, 'readStream'>,
-  hear: DecodeEvents,
+  decodeEvents: DecodeEvents,
   stream: string,
 ): Promise<DecodedEvent[]> {
-  return hear(await Array.fromAsync(store.readStream(stream)))
+  return decodeEvents(await Array.fromAsync(store.readStream(stream)))
 }

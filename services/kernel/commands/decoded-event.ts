@@ -2,17 +2,17 @@ import type { EventOf, EventType } from '#contract/events/catalogue.ts'
 import type { Position } from '#ports/event-store.ts'
 import type { SubjectIds } from './decider.ts'
 
-/** A stored event as projections and reactors hear it: parsed, upcast to its current version, unsealed. */
+/** An event as projections and reactors receive it: upcast to its current version and unsealed. */
 export type DecodedEvent<T extends EventType = EventType> = T extends EventType
   ? EventOf<T> & {
       /** The event's own id. */
       eventId: string
       stream: string
-      /** What follows the category in the stream's name: the aggregate's id. */
+      /** The aggregate's id: the part of the stream name after the category. */
       id: string
       revision: bigint
       position: Position
-      /** Our own time of the decision, ISO 8601, UTC, milliseconds. */
+      /** When it was decided: ISO 8601, UTC, milliseconds. */
       at: string
       meta: SubjectIds & {
         commandId: string

@@ -1,4 +1,4 @@
-// What was decided becomes what is stored: checked, sealed, with metadata.
+// Turns decided events into stored ones: validated, sealed, with metadata.
 import type { DomainEvent } from '#contract/events/catalogue.ts'
 import type { Json, NewEvent } from '#ports/event-store.ts'
 import type { Envelope } from './command.ts'
@@ -11,7 +11,7 @@ import { must, refuse } from '../problem.ts'
 import { seal } from '../privacy/seal.ts'
 import { findUnstorable } from './storable-json.ts'
 
-/** An event that fits its schema, and what the schema says of it. */
+/** An event that matches its schema, with the schema's version and personal fields. */
 export type ValidatedEvent = {
   type: string
   data: Record<string, unknown>
@@ -19,23 +19,24 @@ export type ValidatedEvent = {
   personal: readonly string[]
 }
 
-/** Text that no store can hold is refused as `request/invalid`; an event that does not fit its schema is a bug. */
+/** Throws `request/invalid` for text that no store can hold, and an Error for an event that does not match its schema. */
 export function validateEvent({ type, data }: DomainEvent): ValidatedEvent {
   const known = must(eventTypes.get(type), `the event type ${type}`)
   const parsed = known.data.safeParse(data)
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new Error(`${type} does not fit its schema: ${issues.join('; ')}`)
+    throw new Error(`${type} does not match its schema: ${issues.join('; ')}`)
   }
-  const flaw = findUnstorable(parsed.data)
-  if (flaw) refuse('request/invalid', { issues: [flaw] })
+  const issue = findUnstorable(parsed.data)
+  if (issue) refuse('request/invalid', { issues: [issue] })
   return { type, version: known.version, data: parsed.data, personal: known.personal }
 }
 
 /**
- * Events as they are stored. Their ids derive from the command's and from when it was decided: telling the store again is
- * the same append, while of two processes that decide one command at once, one finds that the other was first. Were both
- * the same append, the second would believe its own moment, and link the next entry of a ledger to what nobody stored.
+ * Events as they are stored. Their ids derive from the command id and the time of the decision: a retried append has the
+ * same ids, while two processes that decide one command at once get different ids, and one of them gets a conflict. With
+ * the same ids the second append would pass as a retry, and a ledger would link its next entry to a hash that was never
+ * stored.
  */
 export async function encodeEvents(
   keys: Pick<Keys, 'getOrCreate'>,
@@ -43,7 +44,7 @@ export async function encodeEvents(
   { about, envelope, at }: { about: SubjectIds; envelope: Envelope; at: string },
 ): Promise<NewEvent[]> {
   const isPersonal = events.some(({ personal }) => personal.length > 0)
-  const subject = isPersonal ? must(subjectOf(about), 'whom a personal field is about') : ''
+  const subject = isPersonal ? must(subjectOf(about), 'the subject of a personal field') : ''
   const key = isPersonal ? await keys.getOrCreate(subject) : undefined
   return events.map(({ type, version, data, personal }, index) => {
     const id = derivedId(envelope.commandId, index, at)
@@ -62,9 +63,9 @@ export async function encodeEvents(
 const envelopeMetadata = ({ commandId, correlationId, causationId, actor, inputHash }: Envelope) =>
   definedFields({ commandId, correlationId, causationId, actor, inputHash })
 
-/** Metadata holds strings only: what is undefined is left out. */
+/** Metadata holds strings only; undefined fields are left out. */
 function definedFields(fields: Record<string, string | undefined>): Record<string, string> {
-  const kept: Record<string, string> = {}
-  for (const name in fields) if (fields[name] !== undefined) kept[name] = fields[name]
-  return kept
+  const defined: Record<string, string> = {}
+  for (const name in fields) if (fields[name] !== undefined) defined[name] = fields[name]
+  return defined
 }

@@ -1,14 +1,14 @@
-// What the kernel needs to know of each kind of event, worked out once from the contract's schemas.
+// Version, schema and personal fields of each event type, read once from the contract's schemas.
 import { z } from 'zod'
 import { DomainEvent } from '#contract/events/catalogue.ts'
 
 type Data = Record<string, unknown>
 
 type EventTypeInfo = {
-  /** The version that is written today. */
+  /** The version that is written. */
   version: number
   data: z.ZodType<Data>
-  /** Where personal fields are: `text`, `qualification.reason`; `*` stands for every item of a list or a record. */
+  /** Paths of personal fields: `text`, `qualification.reason`; `*` stands for every item of a list or a record. */
   personal: readonly string[]
 }
 
@@ -30,7 +30,7 @@ function describeEventType(schema: z.ZodObject): [string, EventTypeInfo] {
   return [type, { version, data, personal: [...new Set(personalPaths(data, []))] }]
 }
 
-/** Walks a schema to the fields that are marked as personal. */
+/** Paths of the fields that a schema marks as personal. */
 export function personalPaths(schema: Schema, path: readonly string[]): string[] {
   if (z.globalRegistry.get(schema)?.['personal']) return [path.join('.')]
   if (schema instanceof z.ZodObject)

@@ -188,7 +188,7 @@ test('text that cannot be stored is refused, and an event that does not fit is a
       code: 'request/invalid',
     })
   const wrong = executor(envelope())(notebook, 'a', write('n', 5 as unknown as string))
-  await expect(wrong).rejects.toThrow('AnswerSubmitted does not fit its schema: text')
+  await expect(wrong).rejects.toThrow('AnswerSubmitted does not match its schema: text')
   expect(await stored()).toEqual([])
 })
 

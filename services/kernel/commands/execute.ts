@@ -27,13 +27,13 @@ type ExecutorOptions = {
   keys: Pick<Keys, 'getOrCreate'>
   decodeEvents: DecodeEvents
   now?: () => Date
-  /** How long conflicts with other processes, and an unreachable store, are borne. */
+  /** How long a command is retried after conflicts with other processes, or while the store is unavailable. */
   deadlineMs?: number
   folds?: FoldCache
   snapshots?: Snapshots
 }
 
-/** Gives each request, or heard event, an `Execute` of its own. One executor a process: it holds the queues and the folds. */
+/** Makes the `Execute` of one request or event. One executor per process: it holds the queues and the folds. */
 export type Executor = (envelope: Envelope) => Execute
 
 type ExecutorDeps = Required<Omit<ExecutorOptions, 'deadlineMs' | 'snapshots'>> &
@@ -45,75 +45,74 @@ type CommandAttempt<C, E extends DomainEvent, S> = {
   stream: string
   command: C
   envelope: Envelope
-  /** When waiting is over: for the store, and for others to stop writing first. */
+  /** `Date.now()` after which an unavailable store, or a conflict, is no longer retried. */
   deadlines: { store: number; conflict: number }
 }
 
-/** Between attempts after an append that another process was faster with. */
+/** Between attempts that conflict with other processes. */
 const conflictBackoff = { initialDelayMs: 2, maxDelayMs: 50, jitter: 1 }
 
 export function openExecutor(options: ExecutorOptions): Executor {
   const { deadlineMs = 2_000, now = () => new Date(), folds = openFoldCache() } = options
-  const machine: ExecutorDeps = { ...options, now, folds }
+  const deps: ExecutorDeps = { ...options, now, folds }
   const queue = openKeyedQueue()
   return (envelope) => {
-    // A second command of one request to the same stream is another command: it gets an id of its own.
-    const told = new Map<string, number>()
+    // The second command of one request to the same stream gets an id of its own.
+    const commandCounts = new Map<string, number>()
     return (decider, id, command) => {
       const stream = `${decider.category}-${id}`
-      const asked = Date.now()
+      const calledAt = Date.now()
       return queue.run(stream, async () => {
-        const nth = told.get(stream) ?? 0
+        const nth = commandCounts.get(stream) ?? 0
         const commandId =
           nth === 0 ? envelope.commandId : derivedId(envelope.commandId, 'then', nth)
-        const until = { store: asked + deadlineMs, conflict: Date.now() + deadlineMs }
-        const own = { ...envelope, commandId }
-        const executed = await runCommand(machine, {
+        const deadlines = { store: calledAt + deadlineMs, conflict: Date.now() + deadlineMs }
+        const result = await runCommand(deps, {
           decider,
           id,
           stream,
           command,
-          envelope: own,
-          deadlines: until,
+          envelope: { ...envelope, commandId },
+          deadlines,
         })
-        told.set(stream, nth + 1)
-        return executed
+        commandCounts.set(stream, nth + 1)
+        return result
       })
     }
   }
 }
 
 async function runCommand<C, E extends DomainEvent, S>(
-  machine: ExecutorDeps,
+  deps: ExecutorDeps,
   attempt: CommandAttempt<C, E, S>,
 ): Promise<CommandResult<E>> {
   const { stream, decider, deadlines } = attempt
-  const kept = machine.folds.take(stream) as Fold<S> | undefined
-  const start = async () => (await machine.snapshots?.load(stream, decider)) ?? emptyFold(decider)
-  let fold = kept ?? (await start())
+  const cached = deps.folds.take(stream) as Fold<S> | undefined
+  const start = async () => (await deps.snapshots?.load(stream, decider)) ?? emptyFold(decider)
+  let fold = cached ?? (await start())
   const readOn = () =>
-    retryWhileUnavailable(deadlines.store, () => catchUp(machine.store, stream, fold, decider))
-  // What was kept may be behind what other processes wrote.
-  let fresh = !kept
+    retryWhileUnavailable(deadlines.store, () => catchUp(deps.store, stream, fold, decider))
+  // Other processes may have written after the cached fold.
+  let fresh = !cached
   if (fresh) await readOn()
-  for (let lost = 0; ; lost++) {
-    const decision = await decide(machine, attempt, fold)
+  for (let conflicts = 0; ; conflicts++) {
+    const decision = await decide(deps, attempt, fold)
     if (!fresh && decision.kind !== 'events') {
       fresh = true
       if (await readOn()) continue
     }
     if (decision.kind !== 'events') {
-      // A fold that a decider stumbles over is not kept.
+      // A fold on which the decider threw anything but a Problem is not cached.
       if (decision.kind === 'refused' && !(decision.error instanceof Problem)) throw decision.error
-      machine.folds.put(stream, fold)
+      deps.folds.put(stream, fold)
       if (decision.kind === 'refused') throw decision.error
-      return decision.executed as CommandResult<E>
+      return decision.result as CommandResult<E>
     }
-    const executed = await appendEvents(machine, attempt, fold, decision.events)
-    if (executed) return executed
+    const result = await appendEvents(deps, attempt, fold, decision.events)
+    if (result) return result
     if (Date.now() >= deadlines.conflict) refuse('concurrency/conflict')
-    if (lost > 0) await pause(backoffDelay(conflictBackoff, lost))
-    // The fold has taken what was not stored; folds may be mutable, so it starts anew.
+    if (conflicts > 0) await pause(backoffDelay(conflictBackoff, conflicts))
+    // The fold contains the events that were not stored, and its state may be mutable.
     fold = await start()
     fresh = true
     await readOn()
@@ -122,29 +121,29 @@ async function runCommand<C, E extends DomainEvent, S>(
 
 type Decision =
   | { kind: 'events'; events: readonly DomainEvent[] }
-  | { kind: 'settled'; executed: CommandResult }
-  /** Also by stumbling: what can never be may only seem so to a fold that is behind. */
+  | { kind: 'unchanged'; result: CommandResult }
+  /** Also when the decider throws: a fold that is behind may look impossible. */
   | { kind: 'refused'; error: unknown }
 
 async function decide<C, E extends DomainEvent, S>(
-  machine: ExecutorDeps,
+  deps: ExecutorDeps,
   attempt: CommandAttempt<C, E, S>,
   fold: Fold<S>,
 ): Promise<Decision> {
   const { decider, command } = attempt
   const { position, revision } = fold
   try {
-    const before = await findPreviousResult(machine, attempt, fold)
-    if (before) return { kind: 'settled', executed: before }
+    const before = await findPreviousResult(deps, attempt, fold)
+    if (before) return { kind: 'unchanged', result: before }
     const events = decider.decide(command, fold.state)
     if (events.length > 0) return { kind: 'events', events }
-    return { kind: 'settled', executed: { position, revision, events } }
+    return { kind: 'unchanged', result: { position, revision, events } }
   } catch (error) {
     return { kind: 'refused', error }
   }
 }
 
-/** What the command decided when it was told before; undefined when this is the first time. */
+/** The result of the command's first execution; undefined if this is the first. */
 async function findPreviousResult(
   { store, decodeEvents }: ExecutorDeps,
   {
@@ -173,18 +172,18 @@ async function findPreviousResult(
   return { position, revision: last, events }
 }
 
-/** Undefined when somebody else wrote first: then the fold is spoilt. */
+/** Undefined after a conflict: the fold then contains events that were not stored. */
 async function appendEvents<C, E extends DomainEvent, S>(
   { store, keys, folds, snapshots, now }: ExecutorDeps,
   { decider, id, stream, envelope, deadlines }: CommandAttempt<C, E, S>,
   fold: Fold<S>,
   decided: readonly DomainEvent[],
 ): Promise<CommandResult<E> | undefined> {
-  const checked = decided.map(validateEvent)
-  for (const event of checked)
+  const validated = decided.map(validateEvent)
+  for (const event of validated)
     fold.state = decider.evolve(fold.state, withoutPersonalFields(event) as E)
   const about = decider.subjectIds(fold.state, id)
-  const prepared = await encodeEvents(keys, checked, { about, envelope, at: now().toISOString() })
+  const prepared = await encodeEvents(keys, validated, { about, envelope, at: now().toISOString() })
   const events = decider.hashChained
     ? chainEvents(prepared, fold.revision, fold.lastHash)
     : prepared
@@ -196,16 +195,16 @@ async function appendEvents<C, E extends DomainEvent, S>(
     for (const { meta } of events)
       applyMetadata(fold, { meta, revision: fold.revision + 1n, position }, decider)
     snapshots?.saveIfDue(stream, fold, decider)
-    // A forgotten person's stream is not kept in memory either.
-    if (!checked.some(({ type }) => type.endsWith('Erased'))) folds.put(stream, fold)
-    return { position, revision, events: checked.map(({ type, data }) => ({ type, data }) as E) }
+    // The stream of an erased person is not cached.
+    if (!validated.some(({ type }) => type.endsWith('Erased'))) folds.put(stream, fold)
+    return { position, revision, events: validated.map(({ type, data }) => ({ type, data }) as E) }
   } catch (error) {
     if (error instanceof WrongExpectedRevision) return undefined
     throw error
   }
 }
 
-/** As it will be read back by a fold. */
+/** The event as a fold reads it back. */
 const withoutPersonalFields = ({ type, data, personal }: ValidatedEvent) => ({
   type,
   data: personal.length > 0 ? withoutPersonal(data, personal) : data,

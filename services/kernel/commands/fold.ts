@@ -1,10 +1,10 @@
-// A stream folded so far: its state, where it stands, and which commands it holds.
+// The fold of a stream: its state, its revision, and the commands in it.
 import { LRUCache } from 'lru-cache'
 import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
 import type { Decider } from './decider.ts'
 import { decodeForFold } from './decode-events.ts'
 
-/** Where a command's events are in its stream. */
+/** The revisions of a command's events in its stream. */
 export type CommandRecord = {
   first: bigint
   last: bigint
@@ -24,8 +24,8 @@ export type Fold<S = unknown> = {
 type FoldingDecider<S> = Pick<Decider<never, never, S>, 'initial' | 'evolve' | 'snapshot'>
 
 /**
- * Commands that are remembered where streams grow very long. A retry of an older one is decided anew, by a state that
- * knows what was done.
+ * The number of commands that the fold of a snapshotted stream remembers. A retry of an older one is decided again, on a
+ * state that contains its events.
  */
 export const maxRememberedCommands = 10_000
 
@@ -37,7 +37,7 @@ export const emptyFold = <S>({ initial }: Pick<FoldingDecider<S>, 'initial'>): F
   lastHash: undefined,
 })
 
-/** Takes note of a stored event, apart from what it does to the state. */
+/** Applies everything of a stored event but its effect on the state. */
 export function applyMetadata(
   fold: Fold,
   { meta, revision, position }: Pick<RecordedEvent, 'meta' | 'revision' | 'position'>,
@@ -53,7 +53,7 @@ export function applyMetadata(
   if (snapshot && fold.commands.size >= 2 * maxRememberedCommands) evictOldest(fold.commands)
 }
 
-/** Half of them at once: one by one, a map would look through all that are gone. */
+/** Evicts half of them at once: one by one, the iteration would pass over all deleted entries each time. */
 function evictOldest(commands: Fold['commands']): void {
   for (const id of commands.keys()) {
     if (commands.size <= maxRememberedCommands) return
@@ -61,7 +61,7 @@ function evictOldest(commands: Fold['commands']): void {
   }
 }
 
-/** Reads what the stream has beyond the fold. Answers whether there was anything. */
+/** Applies the events after the fold; returns whether there were any. */
 export async function catchUp<S>(
   store: Pick<EventStore, 'readStream'>,
   stream: string,
@@ -78,17 +78,17 @@ export async function catchUp<S>(
 }
 
 export type FoldCache = {
-  /** Takes the fold out: while it is being worked on, nobody else may believe it. */
+  /** Removes the fold from the cache: while a command runs, its fold may contain events that are not stored. */
   take: (stream: string) => Fold | undefined
   put: (stream: string, fold: Fold) => void
 }
 
-/** Keeps what was folded lately: at most so many streams, and so many events' worth of state altogether. */
+/** Caches the most recently used folds, bounded by streams and by the sum of their events. */
 export function openFoldCache(max = { streams: 5_000, events: 500_000 }): FoldCache {
   const folds = new LRUCache<string, Fold>({
     max: max.streams,
     maxSize: max.events,
-    // The longest are kept too, at the price of all others: else each command would read the whole stream.
+    // The longest streams are cached too, if need be alone: otherwise each command would read the whole stream.
     sizeCalculation: ({ revision }) => Math.min(Number(revision) + 2, max.events),
   })
   return {

@@ -1,14 +1,14 @@
-// A hash-chained stream proves that nothing in it was altered, removed or put in between.
+// A hash chain makes every alteration, removal and insertion in a stream detectable.
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { Json, NewEvent, RecordedEvent } from '#ports/event-store.ts'
 
-/** What the first event of a chained stream names as the hash before it. */
+/** `previousHash` of the first event. */
 export const genesisHash = '0'.repeat(64)
 
 /**
  * SHA-256, in hex, over the canonical JSON (RFC 8785) of `{ id, type, revision, at, data, previousHash }`: `revision` a
- * number, `at` our own time of the decision (`meta.at`), `data` as stored, sealed and in its own version.
+ * number, `at` the time of the decision (`meta.at`), `data` as stored, sealed and in its own version.
  */
 export function chainHash(event: {
   id: string
@@ -23,7 +23,7 @@ export function chainHash(event: {
   return createHash('sha256').update(text!).digest('hex')
 }
 
-/** Adds each event's place in the chain to its metadata. */
+/** Adds `hash` and `previousHash` to each event's metadata. */
 export function chainEvents(
   events: readonly NewEvent[],
   after: bigint,
@@ -43,7 +43,7 @@ export function chainEvents(
 export type LinkFault = 'unhashed' | 'unlinked' | 'altered'
 export type ChainedEvent = Pick<RecordedEvent, 'id' | 'type' | 'revision' | 'data' | 'meta'>
 
-/** How an event breaks the chain; undefined where it holds. `hashBefore` is that of the event before it, if any. */
+/** How an event breaks the chain; undefined if it does not. `hashBefore` is the hash of the event before it, if any. */
 export function findLinkFault(
   event: ChainedEvent,
   hashBefore: string | undefined,
@@ -60,7 +60,7 @@ const faultMessages: Record<LinkFault, string> = {
   altered: 'its contents were altered',
 }
 
-/** The same, in words. */
+/** The same as text. */
 export function describeLinkFault(
   event: ChainedEvent,
   hashBefore: string | undefined,

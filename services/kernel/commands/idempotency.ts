@@ -8,13 +8,13 @@ import { refuse } from '../problem.ts'
 
 const printableAscii = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKey.max}}$`)
 
-/** The command that a request tells, and the fingerprint of its input where the client may repeat it. */
+/** The command id of a request, and the fingerprint of its input if the client sent an Idempotency-Key. */
 export type CommandIdentity = { commandId: string; inputHash?: string }
 
 /**
- * With an `Idempotency-Key`, the command's id derives from who asks, what, and the key; without one it is fresh.
- * Two strangers who happen to choose the same key are two askers: a respondent is known by the secret in the path,
- * anybody else by address.
+ * With an `Idempotency-Key`, the command id derives from the caller, the route and the key; without one it is new. Two
+ * callers may use the same key: an owner is identified by id, a respondent by the secret in the path, any other caller by
+ * address.
  */
 export function deriveCommandIdentity(
   request: FastifyRequest,
@@ -26,9 +26,9 @@ export function deriveCommandIdentity(
   const key = request.headers['idempotency-key']
   if (key === undefined) return { commandId: request.id }
   if (typeof key !== 'string' || !printableAscii.test(key)) refuseInvalidKey()
-  const asker = ownerId ?? (access === 'respondent' ? JSON.stringify(request.params) : request.ip)
+  const caller = ownerId ?? (access === 'respondent' ? JSON.stringify(request.params) : request.ip)
   const inputHash = createHmac('sha256', secret).update(canonicalize(input)!).digest('base64url')
-  return { commandId: derivedId(asker, route, key), inputHash }
+  return { commandId: derivedId(caller, route, key), inputHash }
 }
 
 function refuseInvalidKey(): never {

@@ -1,5 +1,5 @@
-// Folds of very long streams, kept beside the log, so that a process that just started need not read all of one. They
-// are disposable: what cannot be shown to be of this stream in this log is not believed, and the stream is read instead.
+// Folds of very long streams, stored beside the log, so that a new process need not read a whole stream. Snapshots are
+// disposable: one that does not match the log is ignored, and the stream is read instead.
 import type { EventStore } from '#ports/event-store.ts'
 import { type Db, withSetupLock } from '../postgres/db.ts'
 import type { Decider } from './decider.ts'
@@ -9,13 +9,13 @@ import type { Log } from '../log.ts'
 type SnapshottingDecider<S> = Pick<Decider<never, never, S>, 'snapshot'>
 
 export type Snapshots = {
-  /** A fold to read on from. */
+  /** The last fold that was saved; undefined if there is none that matches the log. */
   load<S>(stream: string, decider: SnapshottingDecider<S>): Promise<Fold<S> | undefined>
-  /** Keeps a fold where enough has come since the last; never fails. */
+  /** Saves the fold if enough events came since the last snapshot; never fails. */
   saveIfDue<S>(stream: string, fold: Fold<S>, decider: SnapshottingDecider<S>): void
 }
 
-/** A fold as it is kept. */
+/** A fold as it is stored. */
 export type Snapshot = {
   stream: string
   logId: string
@@ -30,15 +30,15 @@ export type Snapshot = {
   state: string
 }
 
-/** Where folds are kept: one for each stream, the last one written. */
+/** Holds the last snapshot of each stream. */
 export type SnapshotStore = {
   read(stream: string): Promise<Snapshot | undefined>
-  write(kept: Snapshot): Promise<void>
+  write(snapshot: Snapshot): Promise<void>
 }
 
 /** `every`: events between two snapshots of a stream. */
 export function openSnapshots(
-  place: SnapshotStore,
+  snapshots: SnapshotStore,
   { store, log }: { store: Pick<EventStore, 'logId' | 'readStream'>; log: Pick<Log, 'warn'> },
   every = 10_000,
 ): Snapshots {
@@ -47,13 +47,13 @@ export function openSnapshots(
     async load(stream, { snapshot }) {
       if (!snapshot) return undefined
       try {
-        const kept = await place.read(stream)
-        if (kept?.logId !== store.logId || kept.version !== snapshot.version) return undefined
-        if (!(await matchesLog(store, kept))) return undefined
-        saved.set(stream, BigInt(kept.revision))
-        return restoreFold(kept, snapshot.unpack(kept.state))
+        const stored = await snapshots.read(stream)
+        if (stored?.logId !== store.logId || stored.version !== snapshot.version) return undefined
+        if (!(await matchesLog(store, stored))) return undefined
+        saved.set(stream, BigInt(stored.revision))
+        return restoreFold(stored, snapshot.unpack(stored.state))
       } catch (err) {
-        log.warn({ err, stream }, 'a snapshot could not be read: its stream is')
+        log.warn({ err, stream }, 'a snapshot could not be read: reading the stream instead')
         return undefined
       }
     },
@@ -61,15 +61,15 @@ export function openSnapshots(
       if (!snapshot || fold.revision - (saved.get(stream) ?? -1n) < every) return
       saved.set(stream, fold.revision)
       const { revision, position, lastHash = null } = fold
-      // Written down before anybody goes on with the fold.
-      const kept = {
+      // Packed synchronously: the next command may mutate the fold.
+      const packed = {
         ...{ stream, logId: store.logId, version: snapshot.version, position, hash: lastHash },
         revision: Number(revision),
         commands: serializeCommands(fold),
         state: snapshot.pack(fold.state),
       }
-      place.write(kept).catch((err: unknown) => {
-        log.warn({ err, stream }, 'a snapshot could not be kept')
+      snapshots.write(packed).catch((err: unknown) => {
+        log.warn({ err, stream }, 'a snapshot could not be saved')
       })
     },
   }
@@ -107,7 +107,7 @@ export function openPostgresSnapshotStore(db: Db): SnapshotStore {
   }
 }
 
-/** Whether the log has the snapshot's last event where the snapshot says. */
+/** Whether the log has the snapshot's last event at its revision, position and hash. */
 async function matchesLog(
   store: Pick<EventStore, 'readStream'>,
   { stream, revision, position, hash }: Snapshot,

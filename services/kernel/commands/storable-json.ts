@@ -1,10 +1,10 @@
-// What every store and every table can hold: text that is well-formed Unicode without NUL, nested within reason.
+// JSON that every store and every table can hold: well-formed Unicode without NUL, of limited depth.
 
 const maxDepth = 32
 
 type StorageIssue = { path: (string | number)[]; message: string; code: string }
 
-/** The first thing in a JSON value that could not be stored; undefined where there is none. */
+/** The first part of a JSON value that cannot be stored; undefined if there is none. */
 export function findUnstorable(value: unknown, depth = 0): StorageIssue | undefined {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed())
@@ -24,8 +24,8 @@ export function findUnstorable(value: unknown, depth = 0): StorageIssue | undefi
 
 function findUnstorableItem(list: readonly unknown[], depth: number): StorageIssue | undefined {
   for (let index = 0; index < list.length; index++) {
-    const flaw = findUnstorable(list[index], depth + 1)
-    if (flaw) return { ...flaw, path: [index, ...flaw.path] }
+    const issue = findUnstorable(list[index], depth + 1)
+    if (issue) return { ...issue, path: [index, ...issue.path] }
   }
   return undefined
 }
@@ -35,8 +35,8 @@ function findUnstorableField(
   depth: number,
 ): StorageIssue | undefined {
   for (const name in record) {
-    const flaw = findUnstorable(name) ?? findUnstorable(record[name], depth + 1)
-    if (flaw) return { ...flaw, path: [name, ...flaw.path] }
+    const issue = findUnstorable(name) ?? findUnstorable(record[name], depth + 1)
+    if (issue) return { ...issue, path: [name, ...issue.path] }
   }
   return undefined
 }

@@ -7,15 +7,15 @@ import { createServerClose } from './close-server.ts'
 import { openLog } from '../log.ts'
 import { openShutdown } from './shutdown.ts'
 
-test('a request under way is answered; a connection that stays open is told; then it closes', async () => {
+test('a running request is answered, a later one on an open connection is refused, then the server closes', async () => {
   const { promise: underWay, resolve: isUnderWay } = Promise.withResolvers<void>()
   const { promise: gate, resolve: open } = Promise.withResolvers<boolean>()
   const reached = () => (isUnderWay(), gate)
-  const steps = [{ name: 'HTTP', close: () => house.app.close() }]
+  const steps = [{ name: 'HTTP', close: () => server.app.close() }]
   const { draining, shutDown } = openShutdown(steps, openLog('silent'))
-  await using house = await startKernelServer({ waitForPosition: reached, draining })
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = house.app.server.address() as AddressInfo
+  await using server = await startKernelServer({ waitForPosition: reached, draining })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = async (headers = {}) => {
     const [reply] = (await once(
@@ -40,14 +40,14 @@ test('a request under way is answered; a connection that stays open is told; the
   agent.destroy()
 })
 
-test('neither a connection that was busy at the moment of closing nor one opened ahead is waited for', async () => {
+test('waits neither for a connection that was busy at the moment of closing nor for one that was opened ahead', async () => {
   const { promise: underWay, resolve: isUnderWay } = Promise.withResolvers<void>()
   const { promise: gate, resolve: open } = Promise.withResolvers<boolean>()
   const reached = () => (isUnderWay(), gate)
-  await using house = await startKernelServer({ waitForPosition: reached, draining: () => false })
-  const close = createServerClose(house.app)
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = house.app.server.address() as AddressInfo
+  await using server = await startKernelServer({ waitForPosition: reached, draining: () => false })
+  const close = createServerClose(server.app)
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
   const ahead = connect(port, '127.0.0.1')
   await once(ahead, 'connect')
   const agent = new Agent({ keepAlive: true })

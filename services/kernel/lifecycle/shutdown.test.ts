@@ -4,7 +4,7 @@ import { exitOnSignals, openShutdown } from './shutdown.ts'
 
 const log = openLog('silent')
 
-test('closes in order, once, and says that it is draining', async () => {
+test('closes in order, once, and reports that it is draining', async () => {
   const closed: string[] = []
   const step = (name: string) => ({ name, close: async () => void closed.push(name) })
   const { draining, shutDown } = openShutdown(
@@ -18,7 +18,7 @@ test('closes in order, once, and says that it is draining', async () => {
   expect(closed).toEqual(['requests', 'reactors', 'store'])
 })
 
-test('what hangs or fails does not keep the rest from closing', async () => {
+test('a step that hangs or fails does not stop the others', async () => {
   const closed: string[] = []
   const steps = [
     { name: 'hangs', close: () => new Promise(() => {}) },
@@ -35,7 +35,7 @@ test('what hangs or fails does not keep the rest from closing', async () => {
   expect(closed).toEqual(['store'])
 })
 
-test('what a start that is interrupted still adds is closed too', async () => {
+test('steps that an interrupted start still adds are closed too', async () => {
   const closed: string[] = []
   const steps = [{ name: 'store', close: async () => void closed.push('store') }]
   const late = { name: 'requests', close: async () => void closed.push('requests') }
@@ -49,7 +49,7 @@ test('what a start that is interrupted still adds is closed too', async () => {
   expect(closed).toEqual(['requests', 'store'])
 })
 
-test('one Ctrl-C that arrives several times is one; another one later ends at once', async () => {
+test('signals within a second count as one; a later one ends the process at once', async () => {
   const handlers = new Map<string | symbol, (signal: NodeJS.Signals) => void>()
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const on = vi.spyOn(process, 'on').mockImplementation((name, handle) => {

@@ -1,26 +1,26 @@
 import { withTimeout } from '../async/with-timeout.ts'
 import type { Log } from '../log.ts'
 
-/** One thing to close. Steps run in the order given: what takes work in goes first, what keeps data goes last. */
+/** Steps run in the given order: sources of work first, stores last. */
 export type ShutdownStep = { name: string; close: () => Promise<unknown> }
 
 export type Shutdown = {
-  /** True from the first signal on: health says so, and requests are turned away. */
+  /** True from the first signal on: the health check fails, and requests are refused. */
   draining: () => boolean
-  /** Closes everything, once; never rejects. True when every step ended in its time. */
+  /** Closes everything, once; never rejects. True if every step ended in time. */
   shutDown: (reason: string) => Promise<boolean>
 }
 
 /**
- * Closes step by step, each within its time; one that hangs or fails does not keep the rest from closing.
- * Steps may be added to the list while starting up, so that a failed start closes what it had opened.
+ * Runs the steps one after another, each with a timeout; one that hangs or fails does not stop the others. Steps may be
+ * added during the start, so that a failed start closes what it opened.
  */
 export function openShutdown(steps: ShutdownStep[], log: Log, stepTimeoutMs = 5_000): Shutdown {
   let ending: Promise<boolean> | undefined
   async function closeAll(reason: string): Promise<boolean> {
     log.info(`Stopping: ${reason}.`)
     let isClean = true
-    // A start that is interrupted may still add some.
+    // An interrupted start may still add steps.
     for (let step = steps.shift(); step; step = steps.shift())
       if (!(await closeOne(step, log, stepTimeoutMs))) isClean = false
     return isClean
@@ -48,12 +48,12 @@ async function closeOne(
   }
 }
 
-/** One Ctrl-C may arrive several times at once: from the terminal, and passed on by whoever started us. */
+/** One Ctrl-C may arrive several times: from the terminal, and forwarded by the parent process. */
 const signalDebounceMs = 1_000
 
 /**
- * SIGINT, SIGTERM and SIGHUP shut down and end the process; another one a moment later ends it at once. Answers whether
- * that has begun.
+ * SIGINT, SIGTERM and SIGHUP shut down and end the process; another one a second later ends it at once. Returns whether
+ * the shutdown has begun.
  */
 export function exitOnSignals(
   { shutDown }: Shutdown,

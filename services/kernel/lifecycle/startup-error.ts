@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on: the message is one plain sentence. */
+/** A reason not to start that an operator can act on. The message is one sentence. */
 export class StartupError extends Error {
-  override name = 'StartFailure'
+  override name = 'StartupError'
 }

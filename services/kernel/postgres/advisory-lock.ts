@@ -1,10 +1,9 @@
-// One after the other, whichever process it is asked of.
 import { createHash } from 'node:crypto'
 import { type Db, transaction } from './db.ts'
 import { refuse } from '../problem.ts'
 import { openKeyedQueue } from '../async/keyed-queue.ts'
 
-/** As many connections of a process wait for a lock or hold one, so that the work itself always finds one. */
+/** At most so many connections of a process wait for or hold a lock, so that the pool has others for the work. */
 const maxLockConnections = 3
 const lockTimeoutMs = 8_000
 const lockNotAvailable = '55P03'
@@ -12,8 +11,8 @@ const lockNotAvailable = '55P03'
 const queue = openKeyedQueue()
 
 /**
- * Does `work` while nobody else does any of the same name: an advisory lock, which goes with the process that holds it.
- * Refuses as `service/unavailable` where the wait is too long; then nothing was done.
+ * Runs `work` while holding the advisory lock of that name, which all processes share. Throws `service/unavailable`
+ * without running the work if the lock is not free in time.
  */
 export function withAdvisoryLock<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
   const digest = createHash('sha256').update(`prosa one at a time ${name}`).digest()

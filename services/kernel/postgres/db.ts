@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** The one pool. Schemas: `log` (event store), `read` (projections, disposable), `keep` (keys, sessions, checkpoints: primary data). */
+/** Schemas: `log` (event store), `read` (projections, disposable), `keep` (keys, sessions, checkpoints: primary data). */
 export type Db = pg.Pool
 /** A connection inside a transaction. */
 export type Tx = pg.PoolClient
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** On the pool, moments read as the contract speaks of them: ISO 8601, UTC, milliseconds. */
+/** On the pool, timestamps are read as in the contract: ISO 8601, UTC, milliseconds. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.TIMESTAMPTZ
@@ -17,13 +17,13 @@ const types = {
 
 export function openDb(connectionString: string, max = 20): Db {
   const pool = new pg.Pool({ connectionString, max, application_name: 'prosa', types })
-  // A connection that dies between two queries is reported by the next, or replaced where there is none.
+  // An idle connection that dies is replaced; the next query reports its own failure.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** Makes what is missing, one process at a time: `if not exists` alone fails when two start at the same moment. */
+/** Runs schema changes one process at a time: `if not exists` alone fails when two processes start at once. */
 export async function withSetupLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('prosa set-up'))`)
@@ -31,7 +31,7 @@ export async function withSetupLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   })
 }
 
-/** Runs `work` in one transaction: all of it or nothing. */
+/** Runs `work` in one transaction. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const tx = await db.connect()
   let failure: Error | undefined
@@ -45,11 +45,11 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
     await tx.query('rollback').catch(() => {})
     throw error
   } finally {
-    // A connection that failed is not trusted again.
+    // After a failure the connection is closed, not reused.
     tx.release(failure)
   }
 }
 
-/** Whether a query failed because no projector has ever built the read model that it asks. */
+/** Whether a query failed because the read model was never built. */
 export const isReadModelMissing = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('relation "read.')

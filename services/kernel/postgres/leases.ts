@@ -1,14 +1,14 @@
-// Exactly one process does what a name stands for: an advisory lock on a connection of its own, gone when the process is.
+// Leases: advisory locks on a dedicated connection, so that at most one process holds each, and none outlives its process.
 import { createHash } from 'node:crypto'
 import { pause } from '../async/backoff.ts'
 import { withTimeout } from '../async/with-timeout.ts'
 import type { Db, Tx } from './db.ts'
 
 export type LeaseOptions = {
-  /** `lost` aborts when the lease is lost; then another process may have it already. */
+  /** `lost` aborts when the lease is lost; another process may hold it by then. */
   onAcquired: (name: string, lost: AbortSignal) => void
   onNotified?: () => void
-  /** Postgres channel that `onNotified` hears. */
+  /** The Postgres channel of `onNotified`. */
   channel?: string
   names: readonly string[]
   db: Db
@@ -18,41 +18,40 @@ export type LeaseOptions = {
 
 const queryTimeoutMs = 5_000
 
-/** Tries for leases that others hold, again and again, until the signal aborts. */
-export async function holdLeases(leases: LeaseOptions): Promise<void> {
-  const { db, pollMs, signal } = leases
+/** Tries for all leases every `pollMs` until the signal aborts. */
+export async function holdLeases(options: LeaseOptions): Promise<void> {
+  const { db, pollMs, signal } = options
   while (!signal.aborted) {
     const client = await db.connect().catch(() => undefined)
-    if (client) await holdWithClient(client, leases)
+    if (client) await holdWithClient(client, options)
     await pause(pollMs, signal)
   }
 }
 
-async function holdWithClient(client: Tx, leases: LeaseOptions): Promise<void> {
-  const { names, pollMs, signal, channel, onAcquired, onNotified } = leases
+async function holdWithClient(client: Tx, options: LeaseOptions): Promise<void> {
+  const { names, pollMs, signal, channel, onAcquired, onNotified } = options
   const lost = new AbortController()
   const lose = () => lost.abort()
   const held = new Set<string>()
   client.on('error', lose).on('end', lose)
   client.on('notification', () => onNotified?.())
   try {
-    // A machine that vanished without a word holds its leases no longer than this.
+    // Ends the leases of a machine that vanished after 5 + 3 * 2 s.
     await client.query(
       `${channel ? `listen ${channel}; ` : ''}set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3`,
     )
     while (!lost.signal.aborted && !signal.aborted) {
-      const asked = names.filter((name) => !held.has(name))
-      for (const name of await withTimeout(() => tryLocks(client, asked), {
+      const missing = names.filter((name) => !held.has(name))
+      for (const name of await withTimeout(() => tryLocks(client, missing), {
         timeoutMs: queryTimeoutMs,
       })) {
         held.add(name)
         onAcquired(name, lost.signal)
       }
-      // Also finds out that the connection is dead.
       await pause(pollMs, AbortSignal.any([signal, lost.signal]))
     }
   } catch {
-    // Said by whoever held a lease, when it loses it.
+    // The holders of leases log the loss.
   } finally {
     lose()
     client.release(true)

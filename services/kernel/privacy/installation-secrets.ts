@@ -1,15 +1,15 @@
 import { type Db, withSetupLock } from '../postgres/db.ts'
 
 /**
- * A secret of this installation: made at its first need, kept in the database, the same for every process that
- * shares it. For keys whose loss costs little (cookies in flight, the development issuer's signature).
+ * A secret of this installation: created at first use, stored in the database, shared by all its processes. For keys
+ * whose loss costs little (cookies in flight, the development issuer's signature).
  */
 export async function installationSecret<T extends object>(
   db: Db,
   name: string,
   make: () => T,
 ): Promise<T> {
-  // The lock of the set-up also keeps two processes from making it twice.
+  // The set-up lock also keeps two processes from creating it twice.
   return withSetupLock(db, async (tx) => {
     await tx.query('create schema if not exists keep')
     await tx.query(

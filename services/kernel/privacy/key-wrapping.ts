@@ -1,4 +1,4 @@
-// Persons' keys at rest: AES-256-GCM under the master key, each bound to its person.
+// Subjects' keys at rest: AES-256-GCM under the master key, bound to their subject.
 import {
   createCipheriv,
   createDecipheriv,
@@ -15,7 +15,7 @@ export function wrapKey(subject: string, key: KeyObject, master: MasterKey): Buf
   return Buffer.concat([iv, cipher.update(key.export()), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Throws where it was wrapped by another master key, or for somebody else. */
+/** Throws if the key was wrapped with another master key, or for another subject. */
 export function unwrapKey(
   subject: string,
   wrapped: Buffer,

@@ -5,24 +5,24 @@ import type { MasterKey } from './master-key.ts'
 import { StartupError } from '../lifecycle/startup-error.ts'
 import { unwrapKey, wrapKey } from './key-wrapping.ts'
 
-/** One key per person: a respondent's session or an owner. Destroying it forgets what it sealed. */
+/** One key per subject: a respondent's session or an owner. What it sealed is unreadable once it is destroyed. */
 export type Keys = {
-  /** The keys of these subjects, in one query at most; those that were destroyed or never made are missing. */
+  /** The keys of these subjects, in at most one query; destroyed and missing ones are left out. */
   load: (subjects: Iterable<string>) => Promise<ReadonlyMap<string, KeyObject>>
-  /** The subject's key, made at its first need; undefined once it was destroyed, for good. */
+  /** The subject's key, created at first use; undefined after it was destroyed. */
   getOrCreate: (subject: string) => Promise<KeyObject | undefined>
-  /** Other processes forget the key within a minute. */
+  /** Other processes drop the key from their caches within a minute. */
   destroy: (subject: string) => Promise<void>
 }
 
 type KeyRow = { subject: string; master_version: number; wrapped: Buffer | null }
-/** A destroyed key is remembered as null, so that it is never made again. */
+/** null: destroyed, and never created again. */
 type CachedKey = { key: KeyObject | null }
 
 const maxCachedKeys = 50_000
 const cacheTtlMs = 60_000
 
-/** Opens `keep.keys`. Refuses to start with a master key that is not the one these keys were wrapped by. */
+/** Opens `keep.keys`. Throws StartupError if its keys were wrapped with another master key. */
 export async function openKeys(db: Db, master: MasterKey): Promise<Keys> {
   await createTable(db)
   await verifyMasterKey(db, master)
@@ -81,7 +81,7 @@ function keyWrites(
                on conflict (subject) do nothing`,
         values: [subject, master.current, wrapKey(subject, key, master)],
       })
-      // Somebody else made it first: then theirs is the key.
+      // Another process created it first.
       if (rowCount === 0) return (await load([subject])).get(subject)
       cache.set(subject, { key })
       return key
@@ -98,7 +98,7 @@ function keyWrites(
   }
 }
 
-/** True once anything was sealed here: then there is a master key that must not be replaced. */
+/** Whether the database has sealed data: then its master key must not be replaced. */
 export async function hasKeys(db: Db): Promise<boolean> {
   const { rows } = await db.query<{ made: boolean }>(
     `select to_regclass('keep.keys') is not null as made`,

@@ -1,4 +1,4 @@
-// The master key wraps every person's key. It has versions, so that it can be changed without reading anything anew.
+// The master key wraps every subject's key. It has versions, so that it can be changed without sealing anything again.
 import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ export type MasterKey = {
 }
 
 /**
- * From text such as `1:BASE64`, one version to a line or separated by commas; the highest is current. Without a number
- * it is version 1. Each is 32 bytes. Throws a sentence that says what is wrong.
+ * Parses text such as `1:BASE64`, versions separated by lines or commas; the highest is current. Without a number it is
+ * version 1. Each is 32 bytes. Throws an Error with one sentence.
  */
 export function parseMasterKey(text: string): MasterKey {
   const versions = new Map<number, KeyObject>()
@@ -27,8 +27,8 @@ export function parseMasterKey(text: string): MasterKey {
 }
 
 /**
- * The master key from the environment, else from the data directory. Made at the first start: `isNeeded` says whether
- * anything was sealed before, because then another key would be of no use. Throws StartFailure.
+ * The master key from the environment, else from the data directory; created at the first start, unless `isNeeded` says
+ * that the database has sealed data. Throws StartupError.
  */
 export async function readMasterKey(
   dataDir: string,
@@ -50,7 +50,7 @@ export async function readMasterKey(
   }
 }
 
-/** Written whole and then linked: neither a crash nor a second process leaves half a key, or two. */
+/** Written whole and then linked, so that neither a crash nor a second process leaves half a key, or two. */
 async function createMasterKey(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const draft = `${path}.${randomUUID()}`
@@ -65,7 +65,7 @@ function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** A secret for one purpose, the same as long as the first master key is kept. */
+/** A secret for one purpose, derived from the first version of the master key. */
 export function deriveSecret(purpose: string, { versions }: MasterKey): Buffer {
   const first = versions.get(Math.min(...versions.keys()))!
   return Buffer.from(hkdfSync('sha256', first, '', `prosa ${purpose}`, 32))

@@ -1,5 +1,5 @@
-// Personal fields are stored encrypted under their person's key. A sealed value is a string: how to read it, then base64
-// of IV, ciphertext and tag. It is bound to its event and its place there, so that it cannot be moved elsewhere.
+// Personal fields are stored encrypted with their subject's key. A sealed value is a string: a prefix for its type, then
+// base64 of IV, ciphertext and tag. The event id and the path of the field are authenticated with it.
 import { createCipheriv, createDecipheriv, randomFillSync, type KeyObject } from 'node:crypto'
 
 type Data = Record<string, unknown>
@@ -11,7 +11,7 @@ const ivLength = 12
 const textPrefix = '1s.'
 const jsonPrefix = '1j.'
 
-/** Data with the fields at `paths` encrypted, or null where the person is forgotten and has no key. */
+/** Data with the fields at `paths` encrypted, or null without a key (after an erasure). */
 export function seal(
   data: Data,
   paths: readonly string[],
@@ -24,7 +24,7 @@ export function seal(
   })
 }
 
-/** The opposite of `seal`. Throws where a sealed value was tampered with. */
+/** The opposite of `seal`. Throws if a sealed value was altered. */
 export function unseal(
   data: Data,
   paths: readonly string[],
@@ -37,17 +37,17 @@ export function unseal(
   })
 }
 
-/** Data as aggregates fold it: the same before and after a person is forgotten. */
+/** Data as aggregates fold it: the same before and after an erasure. */
 export const withoutPersonal = (data: Data, paths: readonly string[]): Data =>
   transformFields(data, paths, '', () => null)
 
-/** Says nothing about a person, and is not worth encrypting: null, '', [], {}. */
+/** Not encrypted: null, '', [], {}. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object') return value === null || Object.keys(value).length === 0
   return value === '' || value === undefined
 }
 
-// Random bytes in bulk: one call into the system for many IVs.
+// Random bytes in bulk: one system call for many IVs.
 const ivPool = Buffer.allocUnsafeSlow(ivLength * 512)
 let ivPoolOffset = ivPool.length
 

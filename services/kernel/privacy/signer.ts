@@ -1,4 +1,4 @@
-// Ed25519 signatures of this installation. The key derives from the master key, so whoever can write to the database cannot sign.
+// Ed25519 signatures of this installation. The key derives from the master key: write access to the database is not enough to sign.
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
@@ -13,11 +13,11 @@ export type Signer = {
 
 export type Signed<T> = T & { key: string; signature: string }
 
-/** What comes before the 32 bytes of a key in its DER. */
+/** The DER of a key before its 32 bytes. */
 const privateKeyDerPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 const publicKeyDerPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** From 32 secret bytes; the same bytes are the same key. */
+/** From 32 secret bytes; the same bytes give the same key. */
 export function openSigner(seed: Buffer): Signer {
   const privateKey = createPrivateKey({
     key: Buffer.concat([privateKeyDerPrefix, seed]),
@@ -38,7 +38,7 @@ export function openSigner(seed: Buffer): Signer {
   }
 }
 
-/** Whether it was signed with that key, every field of it. */
+/** Whether the signature covers every field and is of that key. */
 export function verifySignature(
   statement: object & { signature?: unknown },
   publicKey: string,

@@ -13,17 +13,17 @@ const options = {
   aborting: never,
 }
 
-test('what works in the end is done', async () => {
-  let tried = 0
+test('work that succeeds in the end is done', async () => {
+  let attempts = 0
   const work = async () => {
-    if (++tried < 3) throw new Error('not yet')
+    if (++attempts < 3) throw new Error('not yet')
   }
   expect(await attempt(work, options)).toEqual({ kind: 'done' })
 })
 
-test('what never works is given up with its last error', async () => {
-  let tried = 0
-  const work = () => Promise.reject(new Error(`failure ${++tried}`))
+test('work that always fails ends with its last error', async () => {
+  let attempts = 0
+  const work = () => Promise.reject(new Error(`failure ${++attempts}`))
   expect(await attempt(work, options)).toMatchObject({
     kind: 'failed',
     attempts: 3,
@@ -31,27 +31,27 @@ test('what never works is given up with its last error', async () => {
   })
 })
 
-test('what is put off is not tried again at once', async () => {
-  let tried = 0
-  const later = new Deferred('nobody answers', 5_000)
+test('deferred work is not retried here', async () => {
+  let attempts = 0
+  const deferred = new Deferred('unavailable', 5_000)
   const work = () => {
-    tried++
-    return Promise.reject(later)
+    attempts++
+    return Promise.reject(deferred)
   }
-  expect(await attempt(work, options)).toEqual({ kind: 'deferred', deferred: later })
-  expect(tried).toBe(1)
+  expect(await attempt(work, options)).toEqual({ kind: 'deferred', deferred })
+  expect(attempts).toBe(1)
 })
 
-test('what takes too long is told to stop and counts as failed, whether it listens or not', async () => {
-  const told: boolean[] = []
+test('an attempt that exceeds its timeout is aborted and has failed, even if it ignores the signal', async () => {
+  const aborts: boolean[] = []
   const work = (signal: AbortSignal) =>
-    new Promise<void>(() => signal.addEventListener('abort', () => told.push(true)))
+    new Promise<void>(() => signal.addEventListener('abort', () => aborts.push(true)))
   const outcome = await attempt(work, { ...options, timeoutMs: 5 })
   expect(outcome).toMatchObject({ kind: 'failed', error: { message: 'timed out after 5 ms' } })
-  expect(told).toEqual([true, true, true])
+  expect(aborts).toEqual([true, true, true])
 })
 
-test('draining lets what runs finish, and tries nothing again', async () => {
+test('draining lets the running attempt finish, and begins no other', async () => {
   const draining = new AbortController()
   const work = async () => {
     draining.abort()
@@ -67,8 +67,10 @@ test('draining lets what runs finish, and tries nothing again', async () => {
   })
 })
 
-test('leaving waits for nobody', async () => {
-  const leaving = new AbortController()
-  const work = () => new Promise<void>(() => leaving.abort())
-  expect(await attempt(work, { ...options, aborting: leaving.signal })).toEqual({ kind: 'aborted' })
+test('aborting does not wait for the running attempt', async () => {
+  const aborting = new AbortController()
+  const work = () => new Promise<void>(() => aborting.abort())
+  expect(await attempt(work, { ...options, aborting: aborting.signal })).toEqual({
+    kind: 'aborted',
+  })
 })

@@ -3,7 +3,7 @@ import { withTimeout } from '../async/with-timeout.ts'
 import { Deferred } from './deferred.ts'
 
 export type RetryPolicy = Backoff & {
-  /** After so many failures it is given up. */
+  /** After so many failures the outcome is `failed`. */
   maxAttempts: number
 }
 
@@ -22,24 +22,24 @@ export type AttemptOutcome =
 
 export type AttemptOptions = RetryPolicy & {
   timeoutMs: number
-  /** Waits for a slot, which is free again while a failed event waits for its next attempt. */
+  /** Runs an attempt in a slot; the slot is free between attempts. */
   withSlot: <T>(work: () => Promise<T>) => Promise<T>
-  /** No further attempt is begun. */
+  /** On abort no further attempt begins. */
   draining: AbortSignal
-  /** What runs is told to stop, and not waited for. */
+  /** On abort the running attempt is aborted, and not waited for. */
   aborting: AbortSignal
 }
 
-/** Tries until it works, is given up, or has to leave; pauses grow exponentially, with jitter. */
+/** Runs `work` until it succeeds, defers, has failed `maxAttempts` times, or is stopped; with backoff between attempts. */
 export async function attempt(
   work: (signal: AbortSignal) => Promise<void>,
   options: AttemptOptions,
 ): Promise<AttemptOutcome> {
   const { maxAttempts, timeoutMs, withSlot, draining, aborting } = options
   const isStopped = () => draining.aborted || aborting.aborted
-  for (let tried = 1; ; tried++) {
+  for (let attempts = 1; ; attempts++) {
     try {
-      // By the time it is its turn, there may be no time left.
+      // Checked in the slot: the signals may abort during the wait for it.
       return await withSlot(async () => {
         if (isStopped()) return { kind: 'aborted' }
         await withTimeout(work, { timeoutMs, signal: aborting })
@@ -48,9 +48,9 @@ export async function attempt(
     } catch (error) {
       if (aborting.aborted) return { kind: 'aborted' }
       if (error instanceof Deferred) return { kind: 'deferred', deferred: error }
-      if (tried >= maxAttempts) return { kind: 'failed', error: toError(error), attempts: tried }
+      if (attempts >= maxAttempts) return { kind: 'failed', error: toError(error), attempts }
     }
-    await pause(backoffDelay(options, tried), AbortSignal.any([draining, aborting]))
+    await pause(backoffDelay(options, attempts), AbortSignal.any([draining, aborting]))
   }
 }
 

@@ -4,31 +4,30 @@ import type { ReactorRuntime } from './runtime.ts'
 
 const saveIntervalMs = 100
 
-/** Notes the mark now and then: what was done since is heard again after a crash. */
-export function openCheckpointSaver(running: ReactorRuntime) {
-  const { db, store, reactor } = running
+/** Saves the checkpoint at most every 100 ms: events after it are delivered again after a crash. */
+export function openCheckpointSaver(runtime: ReactorRuntime) {
+  const { db, store, reactor } = runtime
   let timer: NodeJS.Timeout | undefined
   let saved: Position = ''
   let saving = Promise.resolve()
-  const note = async () => {
+  const saveCheckpoint = async () => {
     timer = undefined
-    const mark = running.watermark.position()
-    if (mark === saved) return
-    await saveReactorCheckpoint(db, reactor.name, mark, store.logId).then(
-      () => (saved = mark),
-      // The next one says it all again.
-      () => save(),
+    const position = runtime.watermark.position()
+    if (position === saved) return
+    await saveReactorCheckpoint(db, reactor.name, position, store.logId).then(
+      () => (saved = position),
+      () => scheduleSave(),
     )
   }
-  const save = () => {
-    timer ??= setTimeout(() => (saving = note()), saveIntervalMs)
+  const scheduleSave = () => {
+    timer ??= setTimeout(() => (saving = saveCheckpoint()), saveIntervalMs)
   }
   return {
-    scheduleSave: save,
+    scheduleSave,
     async flush(): Promise<void> {
       clearTimeout(timer)
       await saving
-      await note()
+      await saveCheckpoint()
       clearTimeout(timer)
     },
   }

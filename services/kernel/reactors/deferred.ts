@@ -1,9 +1,9 @@
 /**
- * Thrown by a reactor's handler whose work cannot be done now through no fault of the event: the event is put off and
- * heard again by itself, no attempt counts against it, and what follows in its stream waits behind it.
+ * Thrown by a reactor's handler for a passing failure that the event did not cause: the event is parked and retried after
+ * `afterMs`, without counting as an attempt; later events of its stream wait for it.
  */
 export class Deferred extends Error {
-  override name = 'Later'
+  override name = 'Deferred'
   readonly afterMs: number
 
   constructor(reason: string, afterMs: number, options?: ErrorOptions) {

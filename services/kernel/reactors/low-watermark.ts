@@ -1,10 +1,10 @@
 import type { Position } from '#ports/event-store.ts'
 
-/** The last position before which everything is done, while later events overtake earlier ones. */
+/** The position up to which all events are done, while later events may be done before earlier ones. */
 export type LowWatermark = {
-  /** Begins an event, in the order of the log. Answers how to say that it is done. */
+  /** Begins an event, in the order of the log; call the result when it is done. */
   begin: (position: Position) => () => void
-  /** Nothing of interest lies before this position but what was begun. */
+  /** All events up to this position have begun. */
   advance: (position: Position) => void
   position: () => Position
 }

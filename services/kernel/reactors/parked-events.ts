@@ -1,4 +1,4 @@
-// What reactors remember, in the schema `keep`: how far they are, and the events they could not handle.
+// Checkpoints and parked events of reactors, in the schema `keep`.
 import { type Db, withSetupLock, transaction } from '../postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
 
@@ -11,21 +11,21 @@ export type ParkedEvent = {
   type: string
   error: string
   attempts: number
-  /** When it was parked, or last tried. */
+  /** When it was parked or last retried. */
   at: string
   retry: boolean
-  /** When it is heard again by itself; null for what failed, and for what waits behind another. */
+  /** When a deferred event is retried; null for a failed one, and for one that waits for another. */
   retryAt: string | null
-  /** How often it was put off. */
+  /** How often it was deferred. */
   deferrals: number
 }
 
 type NewParkedEvent = Omit<ParkedEvent, 'at' | 'retry' | 'retryAt' | 'deferrals'> & {
-  /** Puts it off instead of giving it up. */
+  /** Defers the event instead of parking it as failed. */
   afterMs?: number
 }
 
-/** Wakes the running engine when a retry is asked for. */
+/** Notifies the running engine of a requested retry. */
 export const retriesChannel = 'prosa_reactors'
 
 const columns = `reactor, position, event_id as "eventId", stream, revision, type, error, attempts, at, retry,
@@ -47,7 +47,7 @@ export async function createReactorTables(db: Db): Promise<void> {
   )
 }
 
-/** Undefined for a reactor that never ran on this log; what it knew of another log is dropped. */
+/** Undefined for a reactor that never ran on this log; parked events of another log are deleted. */
 export async function readReactorCheckpoint(
   db: Db,
   name: string,
@@ -64,7 +64,7 @@ export async function readReactorCheckpoint(
   })
 }
 
-/** Never moves back within one log: what another process has done is done. */
+/** Never moves back within one log: another process may be ahead. */
 export async function saveReactorCheckpoint(
   db: Db,
   name: string,
@@ -80,7 +80,7 @@ export async function saveReactorCheckpoint(
   })
 }
 
-/** Parking an event again counts the attempts on. */
+/** Parking an event again adds to its attempts. */
 export async function park(db: Db, event: NewParkedEvent): Promise<void> {
   const { reactor, position, eventId, stream, revision, type, error, attempts, afterMs } = event
   await db.query(
@@ -107,7 +107,7 @@ export async function unpark(
   ])
 }
 
-/** A retry that failed again is over for everything behind it in its stream. */
+/** Cancels the requested retries of a stream. */
 export async function clearRetry(db: Db, reactor: string, stream: string): Promise<void> {
   await db.query(
     'update keep.parked set retry = false where reactor = $1 and stream = $2 and retry',
@@ -127,7 +127,7 @@ export async function firstParked(
   return rows[0]
 }
 
-/** With `due`, those that somebody asked to retry, or whose time has come. */
+/** With `due`, those with a requested retry, or a deferred event whose time has come. */
 export async function listParkedStreams(
   db: Db,
   reactor: string,
@@ -155,18 +155,18 @@ export async function countParked(db: Db): Promise<number> {
 }
 
 /**
- * Asks the running engine to try again: the events named, and first what is parked before them in their streams.
- * Answers how many were named.
+ * Requests a retry of these events, and of those parked before them in their streams. Returns the number of events
+ * that match.
  */
 export async function requestRetry(
   db: Db,
-  which: { reactor?: string; eventId?: string },
+  filter: { reactor?: string; eventId?: string },
 ): Promise<number> {
   return transaction(db, async (tx) => {
     const { rowCount } = await tx.query(
       `update keep.parked set retry = true
         where ($1::text is null or reactor = $1) and ($2::text is null or event_id = $2)`,
-      [which.reactor ?? null, which.eventId ?? null],
+      [filter.reactor ?? null, filter.eventId ?? null],
     )
     await tx.query(`select pg_notify($1, '')`, [retriesChannel])
     return rowCount ?? 0

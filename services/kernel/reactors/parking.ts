@@ -1,16 +1,16 @@
-// Events that a reactor could not handle, and their way back.
+// Parks events that a reactor could not handle, and retries them.
 import type { RecordedEvent } from '#ports/event-store.ts'
 import type { Deferred } from './deferred.ts'
 import { clearRetry, firstParked, park, unpark } from './parked-events.ts'
 import { type ReactorRuntime, loggableError } from './runtime.ts'
 
 export async function parkEvent(
-  running: ReactorRuntime,
+  runtime: ReactorRuntime,
   event: RecordedEvent,
   error: Error,
   attempts: number,
 ): Promise<boolean> {
-  const { db, reactor, parkedStreams, log } = running
+  const { db, reactor, parkedStreams, log } = runtime
   const { position, id: eventId, stream, type } = event
   await park(db, {
     reactor: reactor.name,
@@ -31,28 +31,31 @@ export async function parkEvent(
   return true
 }
 
-/** It comes back by itself; its stream waits with it. */
+/** Parks an event until its retry; its stream waits with it. */
 export async function deferEvent(
-  running: ReactorRuntime,
+  runtime: ReactorRuntime,
   event: RecordedEvent,
-  later: Deferred,
+  deferred: Deferred,
 ): Promise<boolean> {
-  const { db, reactor, parkedStreams, log } = running
+  const { db, reactor, parkedStreams, log } = runtime
   const { position, id: eventId, stream, type } = event
-  const { message: error, afterMs } = later
+  const { message: error, afterMs } = deferred
   const revision = Number(event.revision)
   await park(db, {
     ...{ reactor: reactor.name, position, eventId, stream, revision, type },
     ...{ error, attempts: 0, afterMs },
   })
   parkedStreams.add(stream)
-  log.info({ reactor: reactor.name, eventId, type, reason: error, afterMs }, 'an event was put off')
+  log.info(
+    { reactor: reactor.name, eventId, type, reason: error, afterMs },
+    'an event was deferred',
+  )
   return true
 }
 
-/** What is parked of a stream, in order, until one fails again or none is left. */
-export async function retryStream(running: ReactorRuntime, stream: string): Promise<boolean> {
-  const { db, store, decodeEvents, reactor, parkedStreams, handle, log } = running
+/** Retries the parked events of a stream, in order, until one fails again or none is left. */
+export async function retryStream(runtime: ReactorRuntime, stream: string): Promise<boolean> {
+  const { db, store, decodeEvents, reactor, parkedStreams, handle, log } = runtime
   for (;;) {
     const next = await firstParked(db, reactor.name, stream)
     if (!next) {
@@ -68,7 +71,7 @@ export async function retryStream(running: ReactorRuntime, stream: string): Prom
     )
     if (outcome.kind === 'aborted') return false
     if (outcome.kind === 'deferred') {
-      if (stored[0]) await deferEvent(running, stored[0], outcome.deferred)
+      if (stored[0]) await deferEvent(runtime, stored[0], outcome.deferred)
       return true
     }
     if (outcome.kind === 'failed') {

@@ -3,29 +3,31 @@ import type { CategoryFilter } from '../commands/category-filter.ts'
 import type { Execute } from '../commands/command.ts'
 import type { DecodedEvent } from '../commands/decoded-event.ts'
 
-/** What a reactor may use while it hears one event. */
+/** The operations of a reactor's handler for one event. */
 export type ReactorContext = {
-  /** Its command id derives from the reactor's name and the event's id, so hearing the event twice changes nothing. */
+  /** The command id derives from the reactor's name and the event's id, so a second delivery changes nothing. */
   execute: Execute
-  /** As `execute`, for one of several commands that need not all be told again: each name is a command of its own. */
+  /** As `execute`, with a command id of its own per name: for several commands of which only some may be repeated. */
   executeAs: (name: string) => Execute
-  /** The event's own stream so far, unsealed. */
+  /** The event's whole stream, unsealed. */
   readHistory: () => Promise<DecodedEvent[]>
   signal: AbortSignal
-  /** How often this event was put off (`Later`) before. */
+  /** How often this event was deferred before. */
   deferrals: number
 }
 
 /**
- * Hears an event, talks to the outside world, answers with a command. At least once, in order within a stream,
- * concurrent across streams; retried with backoff, then parked: one poisoned event never stops the rest. What throws `Later` is heard again by itself.
+ * Handles events with calls to the outside world and commands. Delivery is at least once, in order within a stream,
+ * concurrent across streams. A failed event is retried with backoff, then parked with the rest of its stream; other
+ * streams go on. A handler that throws Deferred is retried later.
  */
 export type Reactor = CategoryFilter & {
   name: string
-  on: { [T in EventType]?: (event: DecodedEvent<T>, hearing: ReactorContext) => Promise<void> }
-  /** Events heard at once, each of another stream. */
+  on: { [T in EventType]?: (event: DecodedEvent<T>, context: ReactorContext) => Promise<void> }
+  /** Events handled at once, each of another stream; by default 8. */
   concurrency?: number
+  /** Per attempt; by default 30 s. */
   timeoutMs?: number
-  /** A new reactor hears the log from its beginning; with `now`, what comes after its first start. */
+  /** A new reactor begins with the first event of the log; with `now`, after the head of the log at its first start. */
   startsAt?: 'now'
 }

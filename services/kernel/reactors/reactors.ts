@@ -9,37 +9,37 @@ import { type ReactorRun, startReactorRun } from './run.ts'
 export type ReactorsOptions = Omit<ReactorDeps, 'draining' | 'retryPolicy'> & {
   reactors: readonly Reactor[]
   retryPolicy?: Partial<ReactorDeps['retryPolicy']>
-  /** How often leases that others hold, and retries that nobody announced, are looked for. */
+  /** How often the leases of other processes are tried for; due retries are looked up a fifth as often. */
   pollMs?: number
-  /** How long a stop waits for handlers that run. */
+  /** How long a stop waits for running handlers. */
   drainMs?: number
 }
 
-/** `active`: this process is the one that runs the reactor. */
+/** `active`: this process runs the reactor. */
 export type ReactorState = { name: string; active: boolean; position: Position; waiting: number }
 
 export type Reactors = {
   start: () => Promise<void>
-  /** Begins nothing new, lets what runs come to its end, and leaves the rest to the next start or another process. */
+  /** Begins no further event, waits for running handlers, and releases the leases. */
   stop: () => Promise<void>
   status: () => ReactorState[]
-  /** Parked events of all reactors, whichever process runs them. */
+  /** The number of parked events of all reactors in all processes. */
   parked: () => Promise<number>
 }
 
 /**
- * Runs reactors: each event at least once, in order within its stream; what fails again and again is parked together
- * with what follows it in its stream. Of several processes, one runs each reactor; another takes over when it is gone.
+ * Runs reactors: each event at least once, in order within its stream; an event that keeps failing is parked with the
+ * later events of its stream. Each reactor runs in one process; another takes over when that process ends.
  */
 export function openReactors(options: ReactorsOptions): Reactors {
   const { db, reactors, log, pollMs = 1_000, drainMs = 4_000 } = options
   const draining = new AbortController()
-  const leaving = new AbortController()
+  const aborting = new AbortController()
   const released = new AbortController()
   const runs = new Map<string, ReactorRun>()
   const byName = new Map(reactors.map((reactor) => [reactor.name, reactor]))
-  if (byName.size < reactors.length) throw new Error('two reactors of one name')
-  const reacting = {
+  if (byName.size < reactors.length) throw new Error('two reactors have the same name')
+  const deps = {
     ...options,
     retryPolicy: { ...defaultRetryPolicy, ...options.retryPolicy },
     draining: draining.signal,
@@ -47,20 +47,21 @@ export function openReactors(options: ReactorsOptions): Reactors {
   let holding: Promise<void> = Promise.resolve()
   let poll: NodeJS.Timeout | undefined
 
-  function hold(name: string, lost: AbortSignal): void {
+  function onAcquired(name: string, lost: AbortSignal): void {
     if (draining.signal.aborted) return
-    log.info({ reactor: name }, 'a reactor runs here')
-    const mine = AbortSignal.any([lost, leaving.signal])
-    const run = startReactorRun(reacting, byName.get(name)!, mine)
+    log.info({ reactor: name }, 'a reactor runs in this process')
+    const stopped = AbortSignal.any([lost, aborting.signal])
+    const run = startReactorRun(deps, byName.get(name)!, stopped)
     runs.set(name, run)
     lost.addEventListener(
       'abort',
-      () => released.signal.aborted || log.warn({ reactor: name }, 'the lease was lost'),
+      () =>
+        released.signal.aborted || log.warn({ reactor: name }, 'the lease of a reactor was lost'),
       { once: true },
     )
     void run.ended.then(
       () => runs.get(name) === run && lost.aborted && runs.delete(name),
-      (err: unknown) => log.error({ err, reactor: name }, 'a reactor broke'),
+      (err: unknown) => log.error({ err, reactor: name }, 'a reactor ended with an error'),
     )
     takeRetries()
   }
@@ -68,7 +69,7 @@ export function openReactors(options: ReactorsOptions): Reactors {
     for (const [name, run] of runs)
       run
         .retry()
-        .catch((err: unknown) => log.warn({ err, reactor: name }, 'retries cannot be looked up'))
+        .catch((err: unknown) => log.warn({ err, reactor: name }, 'due retries could not be read'))
   }
 
   return {
@@ -76,16 +77,19 @@ export function openReactors(options: ReactorsOptions): Reactors {
       await createReactorTables(db)
       const names = [...byName.keys()]
       const lease = { db, names, channel: retriesChannel, pollMs, signal: released.signal }
-      holding = holdLeases({ ...lease, onAcquired: hold, onNotified: takeRetries })
+      holding = holdLeases({ ...lease, onAcquired, onNotified: takeRetries })
       poll = setInterval(takeRetries, pollMs * 5)
     },
     async stop() {
       clearInterval(poll)
       draining.abort()
-      const late = setTimeout(() => leaving.abort(new Error('the time to drain is over')), drainMs)
+      const timer = setTimeout(
+        () => aborting.abort(new Error(`not drained after ${drainMs} ms`)),
+        drainMs,
+      )
       await Promise.allSettled([...runs.values()].map(({ ended }) => ended))
-      clearTimeout(late)
-      leaving.abort()
+      clearTimeout(timer)
+      aborting.abort()
       released.abort()
       await holding
     },

@@ -1,4 +1,4 @@
-// One reactor while this process holds it: reads the log, hears each event, parks what cannot be handled.
+// One reactor in this process: reads the log, handles each event, parks failed ones.
 import type { Position, RecordedEvent } from '#ports/event-store.ts'
 import { attempt } from './attempts.ts'
 import { matchesCategory } from '../commands/category-filter.ts'
@@ -21,9 +21,9 @@ import { parkEvent, deferEvent, retryStream } from './parking.ts'
 import type { DecodedEvent } from '../commands/decoded-event.ts'
 
 export type ReactorRun = {
-  /** Resolves when it was drained, or its lease was lost. */
+  /** Resolves after draining, or when the lease is lost. */
   ended: Promise<void>
-  /** Takes up what is due: the retries that were asked for, and what was put off until now. */
+  /** Retries what is due: requested retries, and deferred events whose time has come. */
   retry: () => Promise<void>
   state: () => { position: Position; waiting: number }
 }
@@ -31,16 +31,16 @@ export type ReactorRun = {
 const queueCapacity = 1_000
 
 export function startReactorRun(
-  reacting: ReactorDeps,
+  deps: ReactorDeps,
   reactor: Reactor,
-  leaving: AbortSignal,
+  aborting: AbortSignal,
 ): ReactorRun {
   const queue = openKeyedQueue(queueCapacity)
-  const handle = createHandle(reacting, reactor, leaving)
-  const running: ReactorRuntime = {
-    ...reacting,
+  const handle = createHandle(deps, reactor, aborting)
+  const runtime: ReactorRuntime = {
+    ...deps,
     reactor,
-    aborting: leaving,
+    aborting,
     queue,
     handle,
     parkedStreams: new Set(),
@@ -48,14 +48,14 @@ export function startReactorRun(
   }
   const retrying = new Set<string>()
   return {
-    ended: runUntilStopped(running),
-    state: () => ({ position: running.watermark.position(), waiting: queue.size() }),
+    ended: runUntilStopped(runtime),
+    state: () => ({ position: runtime.watermark.position(), waiting: queue.size() }),
     async retry() {
-      for (const stream of await listParkedStreams(running.db, reactor.name, { due: true })) {
+      for (const stream of await listParkedStreams(runtime.db, reactor.name, { due: true })) {
         if (retrying.has(stream)) continue
         retrying.add(stream)
         void queue.run(stream, async () => {
-          await retryUntilAborted(running, () => retryStream(running, stream))
+          await retryUntilAborted(runtime, () => retryStream(runtime, stream))
           retrying.delete(stream)
         })
       }
@@ -63,25 +63,25 @@ export function startReactorRun(
   }
 }
 
-/** Reads on until told to stop; then waits for what runs, and notes how far it came. */
-async function runUntilStopped(running: ReactorRuntime): Promise<void> {
-  const { db, log, store, reactor, draining, aborting, queue } = running
+/** Reads until stopped; then waits for running handlers and saves the checkpoint. */
+async function runUntilStopped(runtime: ReactorRuntime): Promise<void> {
+  const { db, log, store, reactor, draining, aborting, queue } = runtime
   const stopped = AbortSignal.any([draining, aborting])
-  const saver = openCheckpointSaver(running)
+  const saver = openCheckpointSaver(runtime)
   try {
-    await retryUntilAborted(running, async () => {
-      const mark = await readReactorCheckpoint(db, reactor.name, store.logId)
-      running.watermark = openLowWatermark(
-        mark ?? (reactor.startsAt === 'now' ? await store.head() : ''),
+    await retryUntilAborted(runtime, async () => {
+      const checkpoint = await readReactorCheckpoint(db, reactor.name, store.logId)
+      runtime.watermark = openLowWatermark(
+        checkpoint ?? (reactor.startsAt === 'now' ? await store.head() : ''),
       )
-      running.parkedStreams = new Set(await listParkedStreams(db, reactor.name))
+      runtime.parkedStreams = new Set(await listParkedStreams(db, reactor.name))
     })
     while (!stopped.aborted) {
-      await readLog(running, stopped, saver.scheduleSave).catch((err: unknown) => {
+      await readLog(runtime, stopped, saver.scheduleSave).catch((err: unknown) => {
         if (!stopped.aborted)
-          log.error({ err, reactor: reactor.name }, 'a reactor cannot read the log')
+          log.error({ err, reactor: reactor.name }, 'a reactor could not read the log')
       })
-      // Also a subscription that ended quietly is not asked for again at once.
+      // Also after a subscription that ended without an error.
       await pause(retryDelayMs, stopped)
     }
   } finally {
@@ -91,13 +91,13 @@ async function runUntilStopped(running: ReactorRuntime): Promise<void> {
 }
 
 async function readLog(
-  running: ReactorRuntime,
+  runtime: ReactorRuntime,
   stopped: AbortSignal,
   save: () => void,
 ): Promise<void> {
-  const { store, reactor, queue, watermark } = running
+  const { store, reactor, queue, watermark } = runtime
   const filter = { types: Object.keys(reactor.on) }
-  // From the mark on again: what was begun and not finished is in no lane once reading failed.
+  // The next subscription starts at the watermark: events that are still queued would be handled twice.
   await queue.waitForIdle()
   let last = watermark.position()
   for await (const message of store.subscribe({
@@ -107,13 +107,13 @@ async function readLog(
   })) {
     if (message.kind === 'events') {
       const events = message.events.filter(({ stream }) => matchesCategory(reactor, stream))
-      for (const { event, decoded, error } of await decodeEach(running, events)) {
-        // Delivered again.
+      for (const { event, decoded, error } of await decodeEach(runtime, events)) {
+        // A redelivered event.
         if (event.position <= last) continue
         last = event.position
         const done = watermark.begin(event.position)
         void queue.run(event.stream, async () => {
-          if (await retryUntilAborted(running, () => handleEvent(running, event, decoded, error)))
+          if (await retryUntilAborted(runtime, () => handleEvent(runtime, event, decoded, error)))
             done()
           save()
         })
@@ -135,14 +135,14 @@ type DecodeResult = {
   error: Error | undefined
 }
 
-/** One event that cannot be read does not keep the others from being heard. */
+/** Decodes events; if that fails, one by one, so that one undecodable event does not affect the others. */
 async function decodeEach(
   { decodeEvents }: ReactorRuntime,
   events: readonly RecordedEvent[],
 ): Promise<DecodeResult[]> {
   const all = await decodeEvents(events).catch(() => undefined)
   if (all) {
-    const byPosition = new Map(all.map((heard) => [heard.position, heard]))
+    const byPosition = new Map(all.map((decoded) => [decoded.position, decoded]))
     return events.map((event) => ({
       event,
       decoded: byPosition.get(event.position),
@@ -160,29 +160,29 @@ async function decodeEach(
 }
 
 async function handleEvent(
-  running: ReactorRuntime,
+  runtime: ReactorRuntime,
   event: RecordedEvent,
-  heard: DecodedEvent | undefined,
-  flaw: Error | undefined,
+  decoded: DecodedEvent | undefined,
+  error: Error | undefined,
 ): Promise<boolean> {
-  const { parkedStreams: parked, handle, draining, aborting } = running
+  const { parkedStreams, handle, draining, aborting } = runtime
   if (draining.aborted || aborting.aborted) return false
-  if (parked.has(event.stream))
-    return parkEvent(running, event, new Error('waits for an earlier event of its stream'), 0)
-  if (flaw) return parkEvent(running, event, flaw, 1)
-  // Of a kind that this program does not know.
-  if (!heard) return true
-  const outcome = await handle(heard, 0)
-  if (outcome.kind === 'deferred') return deferEvent(running, event, outcome.deferred)
-  if (outcome.kind === 'failed') return parkEvent(running, event, outcome.error, outcome.attempts)
+  if (parkedStreams.has(event.stream))
+    return parkEvent(runtime, event, new Error('waits for an earlier event of its stream'), 0)
+  if (error) return parkEvent(runtime, event, error, 1)
+  // An unknown event type.
+  if (!decoded) return true
+  const outcome = await handle(decoded, 0)
+  if (outcome.kind === 'deferred') return deferEvent(runtime, event, outcome.deferred)
+  if (outcome.kind === 'failed') return parkEvent(runtime, event, outcome.error, outcome.attempts)
   return outcome.kind === 'done'
 }
 
-type Handler = (event: DecodedEvent, hearing: ReactorContext) => Promise<void>
+type Handler = (event: DecodedEvent, context: ReactorContext) => Promise<void>
 function createHandle(
   { executor, store, decodeEvents, retryPolicy, draining }: ReactorDeps,
   reactor: Reactor,
-  leaving: AbortSignal,
+  aborting: AbortSignal,
 ): ReactorRuntime['handle'] {
   const { name, concurrency = 8, timeoutMs = 30_000 } = reactor
   const inSlot = openSemaphore(concurrency)
@@ -190,7 +190,7 @@ function createHandle(
   return (event, deferrals) => {
     const { eventId, stream, type, meta } = event
     const envelope = {
-      // Ids of events are unique within their stream.
+      // Event ids are unique within their stream.
       commandId: derivedId('reactor', name, stream, eventId),
       correlationId: meta.correlationId,
       causationId: eventId,
@@ -209,7 +209,7 @@ function createHandle(
       timeoutMs,
       withSlot: inSlot,
       draining,
-      aborting: leaving,
+      aborting,
     })
   }
 }

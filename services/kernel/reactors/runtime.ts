@@ -1,4 +1,4 @@
-// What the parts of the reactor engine share.
+// Shared by the parts of the reactor engine.
 import type { EventStore } from '#ports/event-store.ts'
 import type { AttemptOutcome, RetryPolicy } from './attempts.ts'
 import type { Db } from '../postgres/db.ts'
@@ -18,42 +18,45 @@ export type ReactorDeps = {
   db: Db
   log: Log
   retryPolicy: RetryPolicy
-  /** No new event is begun. */
+  /** On abort no further event begins. */
   draining: AbortSignal
 }
 
-/** One reactor while this process holds it. */
+/** One reactor while this process holds its lease. */
 export type ReactorRuntime = ReactorDeps & {
   reactor: Reactor
-  /** The lease was lost, or the time to drain is over. */
+  /** Aborts when the lease is lost, or draining takes too long. */
   aborting: AbortSignal
   queue: KeyedQueue
   parkedStreams: Set<string>
-  /** `deferrals`: how often the event was put off before. */
+  /** `deferrals`: how often the event was deferred before. */
   handle: (event: DecodedEvent, deferrals: number) => Promise<AttemptOutcome>
   watermark: LowWatermark
 }
 
-/** Before something that failed is tried again: reading the log, or remembering. */
+/** Before reading the log or writing to Postgres is retried. */
 export const retryDelayMs = 500
 
-/** Repeats what only the database can make fail, until it works or has to leave; then false. */
+/** Retries work that fails only with the database; false if aborted, or drained before it succeeded. */
 export async function retryUntilAborted(
-  running: Pick<ReactorRuntime, 'aborting' | 'draining' | 'log' | 'reactor'>,
+  runtime: Pick<ReactorRuntime, 'aborting' | 'draining' | 'log' | 'reactor'>,
   work: () => Promise<unknown>,
 ): Promise<boolean> {
-  const { aborting, draining, log, reactor } = running
+  const { aborting, draining, log, reactor } = runtime
   while (!aborting.aborted) {
     try {
       return (await work()) !== false
     } catch (err) {
       if (aborting.aborted || draining.aborted) return false
-      log.error({ err, reactor: reactor.name }, 'a reactor cannot remember')
+      log.error(
+        { err, reactor: reactor.name },
+        'a reactor could not write to the database; retrying',
+      )
       await pause(retryDelayMs, AbortSignal.any([aborting, draining]))
     }
   }
   return false
 }
 
-/** Not the whole error: what others add to it may quote a person. */
+/** Message and stack only: other properties may quote a person. */
 export const loggableError = ({ message, stack }: Error) => ({ message, stack })

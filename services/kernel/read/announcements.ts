@@ -1,5 +1,5 @@
-/** Tells that a read model changed: nothing more, so that a lost announcement costs a late read and never a wrong one. */
+/** Announces that a read model changed, without the change: a lost announcement makes a read late, never wrong. */
 export type Announcements = {
-  /** Wakes on a topic such as `survey-turns:ID`; possibly more often than needed. Returns how to stop. */
+  /** Calls `wake` for a topic such as `survey-turns:ID`, possibly more often than needed. Returns the unsubscribe function. */
   subscribe(topic: string, wake: () => void): () => void
 }

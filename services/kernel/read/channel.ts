@@ -1,14 +1,14 @@
 import type { Cursor } from '#contract/live.ts'
 import type { Db } from '../postgres/db.ts'
 
-/** A page of what changed since a cursor, oldest change first. Without `more` the follower is up to date. */
+/** A page of the changes since a cursor, oldest first. Without `more` the follower is up to date. */
 export type ChannelPage<T> = {
   items: readonly (T & { key: string })[]
   cursor: Cursor
   more: boolean
 }
 
-/** A read model one may subscribe to. Projections announce `name:id` when it changed. */
+/** A read model that clients may follow. Projections announce `name:id` when it changes. */
 export type Channel<T = unknown> = {
   name: string
   /** Whether this owner may follow `id`. */

@@ -4,28 +4,31 @@ import { openConsistentRead } from './consistent-read.ts'
 const head = async () => '7'
 const nothing = async () => undefined
 
-test('what is there is found without waiting', async () => {
+test('a row that exists is returned without waiting', async () => {
   const found = openConsistentRead({
     head,
-    waitForPosition: () => Promise.reject(new Error('nobody asks')),
+    waitForPosition: () => Promise.reject(new Error('not expected')),
   })
   expect(await found(async () => 'it')).toBe('it')
 })
 
-test('what is not there yet is looked for again, once the read models have read everything', async () => {
+test('a missing row is read again once the read models have caught up', async () => {
   let isRead = false
-  const reached = async (position: string) => (isRead = position === '7')
-  const found = openConsistentRead({ head, waitForPosition: reached })
+  const waitForPosition = async (position: string) => (isRead = position === '7')
+  const found = openConsistentRead({ head, waitForPosition })
   expect(await found(async () => (isRead ? 'it' : undefined))).toBe('it')
   expect(await found(nothing)).toBeUndefined()
 })
 
 test.each([
   ['are behind', async () => false],
-  ['stand still', Object.assign(async () => true, { isComplete: () => false })],
-])('nothing is called missing while the read models %s', async (_, reached) => {
-  const found = openConsistentRead({ head, waitForPosition: reached })
-  await expect(found(nothing)).rejects.toMatchObject({ code: 'service/unavailable' })
-  let looks = 0
-  expect(await found(async () => (++looks > 1 ? 'it' : undefined))).toBe('it')
-})
+  ['are incomplete', Object.assign(async () => true, { isComplete: () => false })],
+])(
+  'throws service/unavailable for a missing row while the read models %s',
+  async (_, waitForPosition) => {
+    const found = openConsistentRead({ head, waitForPosition })
+    await expect(found(nothing)).rejects.toMatchObject({ code: 'service/unavailable' })
+    let reads = 0
+    expect(await found(async () => (++reads > 1 ? 'it' : undefined))).toBe('it')
+  },
+)

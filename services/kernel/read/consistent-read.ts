@@ -1,28 +1,28 @@
 import type { Position } from '#ports/event-store.ts'
 import { refuse } from '../problem.ts'
 
-/** How long one waits for the read models to reach what was written. */
+/** How long a request waits for the read models. */
 export const catchUpTimeoutMs = 1_500
 
 /**
- * Looks, and where nothing is found once more when the read models have reached the head of the log. While they have not,
- * nobody can say that there is nothing: then it throws `service/unavailable`.
+ * Runs `read`; if it finds nothing, runs it again once the read models have reached the head of the log. Throws
+ * `service/unavailable` if they do not reach it in time and there is still nothing.
  */
-export type ConsistentRead = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
+export type ConsistentRead = <T>(read: () => Promise<T | undefined>) => Promise<T | undefined>
 
-/** Whether the read models, or those named, show all that is written by now: waits briefly until they do. */
+/** Waits until the read models, or those named, have reached the head of the log; false if they do not in time. */
 export type WaitForCatchUp = (names?: readonly string[]) => Promise<boolean>
 
 export type ReadModelProgress = {
-  /** The last position in the log. */
+  /** The last position of the log. */
   head: () => Promise<Position>
-  /** Whether all read models, or those named, have reached a position within that time. */
+  /** Whether all read models, or those named, reach a position within that time. */
   waitForPosition: ((
     position: Position,
     timeoutMs: number,
     names?: readonly string[],
   ) => Promise<boolean>) & {
-    /** Whether none is missing that is not waited for. */
+    /** Whether no read model is being built or has failed: those are not waited for. */
     isComplete?: (names?: readonly string[]) => boolean
   }
 }
@@ -33,12 +33,12 @@ export const openWaitForCatchUp =
     (await waitForPosition(await head(), catchUpTimeoutMs, names)) &&
     (waitForPosition.isComplete?.(names) ?? true)
 
-export function openConsistentRead(following: ReadModelProgress): ConsistentRead {
-  const caughtUp = openWaitForCatchUp(following)
-  return async (look) => {
-    const seen = await look()
-    if (seen !== undefined) return seen
-    const isSure = await caughtUp()
-    return (await look()) ?? (isSure ? undefined : refuse('service/unavailable'))
+export function openConsistentRead(progress: ReadModelProgress): ConsistentRead {
+  const waitForCatchUp = openWaitForCatchUp(progress)
+  return async (read) => {
+    const found = await read()
+    if (found !== undefined) return found
+    const isCaughtUp = await waitForCatchUp()
+    return (await read()) ?? (isCaughtUp ? undefined : refuse('service/unavailable'))
   }
 }

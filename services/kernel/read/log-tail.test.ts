@@ -9,7 +9,7 @@ const event = () => ({ id: randomUUID(), type: 'T', data: {}, meta: {} })
 const count = (store: ReturnType<typeof openMemoryEventStore>, stream: string) => async () =>
   (await Array.fromAsync(store.readStream(stream))).length
 
-test('waits until the stream says what is awaited', async () => {
+test('waits until the read returns something', async () => {
   const store = openMemoryEventStore()
   await using tail = await openLogTail(store, log)
   const seen = count(store, 's-1')
@@ -20,38 +20,38 @@ test('waits until the stream says what is awaited', async () => {
   expect(await two).toBe('two')
 })
 
-test('answers at once what is already so, and undefined when the time is over', async () => {
+test('returns at once what is there, and undefined after the timeout', async () => {
   const store = openMemoryEventStore()
   await using tail = await openLogTail(store, log)
   expect(await tail.waitFor('s', async () => 1, 10_000)).toBe(1)
   expect(await tail.waitFor('s', async () => undefined, 5)).toBeUndefined()
 })
 
-test('an event during a look leads to another look', async () => {
+test('an event during a read leads to another read', async () => {
   const store = openMemoryEventStore()
   await using tail = await openLogTail(store, log)
-  let looks = 0
-  const look = async () => {
-    if (++looks > 1) return looks
+  let reads = 0
+  const read = async () => {
+    if (++reads > 1) return reads
     await store.append('s', 'no_stream', [event()])
     return undefined
   }
-  expect(await tail.waitFor('s', look, 10_000)).toBe(2)
+  expect(await tail.waitFor('s', read, 10_000)).toBe(2)
 })
 
-test('ends with its caller, and with the tail itself', async () => {
+test('ends when the caller aborts, and when the tail is disposed of', async () => {
   const store = openMemoryEventStore()
   const tail = await openLogTail(store, log)
-  const leaving = new AbortController()
-  const left = tail.waitFor('s', async () => undefined, 60_000, leaving.signal)
-  leaving.abort()
+  const caller = new AbortController()
+  const left = tail.waitFor('s', async () => undefined, 60_000, caller.signal)
+  caller.abort()
   expect(await left).toBeUndefined()
   const waiting = tail.waitFor('s', async () => undefined, 60_000)
   await tail[Symbol.asyncDispose]()
   expect(await waiting).toBeUndefined()
 })
 
-test('lets everybody go who waits, and whoever comes to wait', async () => {
+test('cancelWaiters ends present and future waits', async () => {
   const store = openMemoryEventStore()
   await using tail = await openLogTail(store, log)
   const waiting = tail.waitFor('s', async () => undefined, 3_600_000)

@@ -3,30 +3,30 @@ import { pause } from '../async/backoff.ts'
 import { openWakeUp } from '../async/wake-up.ts'
 import type { Log } from '../log.ts'
 
-/** Lets a request wait for what a reactor is about to say. */
+/** Lets a request wait for an event of a reactor. */
 export type LogTail = AsyncDisposable & {
   /**
-   * Looks now, and again each time the stream gets an event, until there is something or the time is over: then
-   * undefined. Looks a last time at the end, so that a missed event costs time and never an answer.
+   * Runs `read` now and after each event of the stream, until it returns something. Returns undefined after `timeoutMs`
+   * or an abort, each after one last read: a missed event makes the answer late, never wrong.
    */
   waitFor: <T>(
     stream: string,
-    look: () => Promise<T | undefined>,
+    read: () => Promise<T | undefined>,
     timeoutMs: number,
     signal?: AbortSignal,
   ) => Promise<T | undefined>
-  /** Everybody looks a last time, now and from now on: whoever waits would keep the server from closing. */
+  /** Ends all present and future waits after one last read, so that they do not delay the shutdown. */
   cancelWaiters: () => void
 }
 
 const resubscribeDelayMs = 500
 
-/** One subscription at the head of the log, shared by everybody who waits. */
+/** One subscription at the head of the log, shared by all waits. */
 export async function openLogTail(store: EventStore, log: Log): Promise<LogTail> {
   const waiting = new Map<string, Set<() => void>>()
   const ending = new AbortController()
   const { signal: ended } = ending
-  const leaving = new AbortController()
+  const cancelling = new AbortController()
   let after = await store.head()
 
   async function listen(): Promise<void> {
@@ -41,7 +41,7 @@ export async function openLogTail(store: EventStore, log: Log): Promise<LogTail>
     while (!ended.aborted) {
       await listen().catch((error: unknown) => {
         if (!ended.aborted)
-          log.error({ err: error }, 'The tail of the log was lost; following it again.')
+          log.error({ err: error }, 'the subscription to the log failed; it is opened again')
       })
       await pause(resubscribeDelayMs, ended)
     }
@@ -49,11 +49,11 @@ export async function openLogTail(store: EventStore, log: Log): Promise<LogTail>
   const listening = keepListening()
 
   return {
-    async waitFor(stream, look, timeoutMs, signal) {
-      const over = AbortSignal.any([
+    async waitFor(stream, read, timeoutMs, signal) {
+      const stopped = AbortSignal.any([
         AbortSignal.timeout(timeoutMs),
         ended,
-        leaving.signal,
+        cancelling.signal,
         ...(signal ? [signal] : []),
       ])
       const wakeUp = openWakeUp()
@@ -61,16 +61,16 @@ export async function openLogTail(store: EventStore, log: Log): Promise<LogTail>
       waiting.set(stream, wakers.add(wakeUp.notify))
       try {
         for (;;) {
-          const seen = await look()
-          if (seen !== undefined || over.aborted) return seen
-          await wakeUp.wait({ signal: over })
+          const found = await read()
+          if (found !== undefined || stopped.aborted) return found
+          await wakeUp.wait({ signal: stopped })
         }
       } finally {
         wakers.delete(wakeUp.notify)
         if (wakers.size === 0 && waiting.get(stream) === wakers) waiting.delete(stream)
       }
     },
-    cancelWaiters: () => leaving.abort(),
+    cancelWaiters: () => cancelling.abort(),
     async [Symbol.asyncDispose]() {
       ending.abort()
       await listening

@@ -1,22 +1,22 @@
-// Reading one's own writes, for clients that keep no position: this process remembers how far each person's writes went.
+// Read-your-writes for clients that send no position: this process remembers the last position of each writer.
 import { LRUCache } from 'lru-cache'
 import type { Position } from '#ports/event-store.ts'
 
 export type OwnWrites = {
-  /** The furthest position that somebody's writes reached here lately; undefined where there were none. */
-  lastPosition(who: string): Position | undefined
-  record(who: string, position: Position): void
+  /** The last position that a writer's recent commands reached in this process, if any. */
+  lastPosition(writer: string): Position | undefined
+  record(writer: string, position: Position): void
 }
 
-/** Longer than read models take; who is longer behind than that is told so elsewhere. */
+/** Longer than read models take to catch up. */
 const ttlMs = 60_000
 
 export function openOwnWrites(): OwnWrites {
   const written = new LRUCache<string, Position>({ max: 10_000, ttl: ttlMs })
   return {
-    lastPosition: (who) => written.get(who),
-    record(who, position) {
-      if (position > (written.get(who) ?? '')) written.set(who, position)
+    lastPosition: (writer) => written.get(writer),
+    record(writer, position) {
+      if (position > (written.get(writer) ?? '')) written.set(writer, position)
     },
   }
 }

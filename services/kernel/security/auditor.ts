@@ -1,28 +1,28 @@
-// Who may read ledgers: an owner their own, and whoever shows a token for it.
+// Access to ledgers: an owner reads their own, an access token what it was issued for.
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../problem.ts'
 
-/** `ownerId`: whose ledger may be read; undefined, everybody's. `tokenId` and `session`, by which they came, are no secrets. */
+/** `ownerId`: whose ledger may be read; undefined: all. `tokenId` and `session` are ids, not secrets. */
 export type Auditor = { ownerId: string | undefined; tokenId?: string; session?: string }
 
-/** Undefined for a token that is not, or no longer, good. */
+/** Undefined for an unknown or revoked token. */
 export type AuditorOf = (token: string) => Promise<Auditor | undefined>
 
-/** The token that a request shows; undefined where it shows none. */
+/** The bearer token of a request, if any. */
 export function bearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   const [, token] = /^bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
   return token
 }
 
-/** Whose ledger is to be read. Somebody else's is as unknown as one that never was. */
-export function resolveLedgerOwner({ ownerId }: Auditor, asked: string | undefined): string {
-  if (ownerId === undefined) return asked ?? refuse('ledger/owner-required')
-  return asked === undefined || asked === ownerId ? ownerId : refuse('ledger/not-found')
+/** The owner whose ledger is read. Another owner's ledger is `ledger/not-found`, like one that does not exist. */
+export function resolveLedgerOwner({ ownerId }: Auditor, requested: string | undefined): string {
+  if (ownerId === undefined) return requested ?? refuse('ledger/owner-required')
+  return requested === undefined || requested === ownerId ? ownerId : refuse('ledger/not-found')
 }
 
 type WithHeaders = Pick<IncomingMessage, 'headers'>
 
-/** A token comes before a cookie: whoever shows one means to be its bearer. Throws where neither is good. */
+/** A token takes precedence over a cookie. Throws `accounts/token-invalid` or `accounts/signed-out`. */
 export async function authenticateAuditor<R extends WithHeaders>(
   request: R,
   who: {

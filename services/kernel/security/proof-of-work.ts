@@ -1,24 +1,24 @@
-// Asks a client to compute for a moment before something is done for it. Nothing is stored: a challenge is signed, and
-// says for what and for whom it is.
+// Proof of work before expensive requests. Nothing is stored: a challenge is signed and bound to its use and to a client
+// address.
 import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
-/** In the format of ALTCHA, which solvers in many languages know. */
+/** In the format of ALTCHA. */
 export type ProofChallenge = Challenge
 
 export type ProofOfWork = {
-  /** `tries` is how many keys are derived before the right one is found, at most. */
+  /** `tries` is the maximum number of keys that a client derives. */
   challenge: (bound: ChallengeBinding, tries: number) => Promise<ProofChallenge>
-  /** From what a client sent: which challenge it solved. Undefined where it is late, wrong, or meant for something else. */
+  /** The nonce of the challenge that was solved; undefined if the proof is expired, wrong, or bound to something else. */
   verify: (bound: ChallengeBinding, proof: string) => Promise<string | undefined>
 }
 
-/** What is to be done, and for which address. */
+/** The use and the client address that a challenge is for. */
 export type ChallengeBinding = { use: string; address: string }
 
-/** Rounds of PBKDF2 for each try: enough that browsers spend their time in it, not around it. */
+/** Rounds of PBKDF2 per try: enough to dominate the overhead of a try in browsers. */
 const pbkdf2Rounds = 1_000
 const challengeTtlMs = 5 * 60_000
 
@@ -39,7 +39,7 @@ export function openProofOfWork(secret: Buffer): ProofOfWork {
     hmacSignatureSecret: own('challenges'),
     hmacKeySignatureSecret: own('keys of challenges'),
   }
-  // The address is not told: a challenge may be passed on, and shown.
+  // A challenge contains a keyed hash of the address, not the address.
   const nameOf = ({ use, address }: ChallengeBinding) =>
     own(`bound\n${use}\n${address}`).slice(0, 32)
   return {
@@ -47,7 +47,7 @@ export function openProofOfWork(secret: Buffer): ProofOfWork {
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: pbkdf2Rounds,
-        // Known to us, so that checking costs nothing; never so low that luck saves the work.
+        // The server knows the counter, so verification is one derivation; the lower bound keeps lucky solutions from being free.
         counter: randomInt(tries, Math.ceil(tries / 2)),
         expiresAt: new Date(Date.now() + challengeTtlMs),
         data: { bound: nameOf(bound) },

@@ -1,13 +1,13 @@
-// Short texts that prove that they came from us: numbered, made in batches, each good for one thing.
+// Short signed texts, numbered, made in batches, each for one purpose.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, stringify } from 'uuid'
 
 export type TokenId = { batchId: string; number: number }
 
 export type SignedTokens = {
-  /** The same ticket is the same text every time. `purpose` is what it is good for, and is not told in it. */
-  issue: (purpose: string, ticket: TokenId) => string
-  /** Undefined where we never made it, or for another purpose. */
+  /** The same id and purpose give the same text. The purpose is authenticated, not contained. */
+  issue: (purpose: string, id: TokenId) => string
+  /** Undefined for a forged token, or one of another purpose. */
   verify: (purpose: string, text: string) => TokenId | undefined
 }
 
@@ -17,27 +17,28 @@ const macBytes = 16
 const tokenBytes = batchBytes + numberBytes + macBytes
 
 export function openSignedTokens(secret: Buffer): SignedTokens {
-  const sealOf = (purpose: string, ticket: Buffer) =>
+  const macOf = (purpose: string, payload: Buffer) =>
     createHmac('sha256', secret)
       .update(`${purpose}\n`)
-      .update(ticket)
+      .update(payload)
       .digest()
       .subarray(0, macBytes)
   return {
     issue(purpose, { batchId, number }) {
-      const ticket = Buffer.alloc(batchBytes + numberBytes)
-      ticket.set(parse(batchId))
-      ticket.writeUInt32BE(number, batchBytes)
-      return Buffer.concat([ticket, sealOf(purpose, ticket)]).toString('base64url')
+      const payload = Buffer.alloc(batchBytes + numberBytes)
+      payload.set(parse(batchId))
+      payload.writeUInt32BE(number, batchBytes)
+      return Buffer.concat([payload, macOf(purpose, payload)]).toString('base64url')
     },
     verify(purpose, text) {
       const bytes = Buffer.from(text, 'base64url')
-      // Another spelling of the same bytes is no ticket of ours either.
+      // Base64url has several spellings of the same bytes; only one is a token.
       if (bytes.length !== tokenBytes || bytes.toString('base64url') !== text) return undefined
-      const ticket = bytes.subarray(0, batchBytes + numberBytes)
-      if (!timingSafeEqual(sealOf(purpose, ticket), bytes.subarray(ticket.length))) return undefined
-      const batchId = stringify(ticket.subarray(0, batchBytes))
-      return { batchId, number: ticket.readUInt32BE(batchBytes) }
+      const payload = bytes.subarray(0, batchBytes + numberBytes)
+      if (!timingSafeEqual(macOf(purpose, payload), bytes.subarray(payload.length)))
+        return undefined
+      const batchId = stringify(payload.subarray(0, batchBytes))
+      return { batchId, number: payload.readUInt32BE(batchBytes) }
     },
   }
 }

@@ -11,7 +11,7 @@ const executor: Executor = (envelope) => {
   return () => Promise.reject(new Error('no command expected'))
 }
 
-test('what fails keeps nothing else from being done, and is tried at the next tick', async () => {
+test('a failed command does not stop the others, and is due again at the next run', async () => {
   await using side = await openReadSide()
   const executed: string[] = []
   let ticks = 0
@@ -44,7 +44,7 @@ test('what fails keeps nothing else from being done, and is tried at the next ti
   expect(envelopes[0]).toMatchObject({ actor: 'clock:test' })
 })
 
-test('ticks in one process of several, and in another when that one ends', async () => {
+test('a job runs in one process, and in another when that one ends', async () => {
   await using side = await openReadSide()
   const ticked: string[] = []
   const open = (name: string) => {
