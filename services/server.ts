@@ -14,7 +14,9 @@ import type { Config } from './config.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import type { Executor } from './kernel/commands/execute.ts'
 import { openConsistentRead } from './kernel/read/consistent-read.ts'
+import { apiCatalogue } from '#contract/api/catalogue.ts'
 import { healthRoute, type Readiness } from './kernel/http/health.ts'
+import { serveOpenApi } from './kernel/http/openapi/serve-openapi.ts'
 import { createHttpServer } from './kernel/http/server.ts'
 import type { Log } from './kernel/log.ts'
 import { deriveSecret } from './kernel/privacy/master-key.ts'
@@ -75,11 +77,11 @@ export async function openServer(
   })
   const found = openConsistentRead({ head: () => store.head(), waitForPosition })
 
+  const routes = [...contexts.routes, ...(adapters.sandbox?.routes ?? []), health]
   const app = await createHttpServer({
-    routes: [...contexts.routes, ...(adapters.sandbox?.routes ?? []), health],
+    routes,
     config,
     cardFormSources: adapters.payments.cardFormSources,
-    version,
     log,
     draining,
     db,
@@ -90,6 +92,7 @@ export async function openServer(
     auditorOf: accountsDeps.tokens.auditorOf,
     secret: deriveSecret('requests', master),
   })
+  await serveOpenApi(app, { catalogue: apiCatalogue, routes, version })
   await adapters.mount(app)
   registerLogoutRoute(app, accountsDeps)
   const sockets = await attachSockets(app, {

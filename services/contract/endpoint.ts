@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 
 /**
@@ -23,11 +23,16 @@ export type Endpoint<
   problems: readonly ProblemCode[]
   /** Media types of its answers, where not all are JSON of the shape of `output`. */
   responseTypes?: readonly string[]
+  /** When the answer has the status 202, with a body of the same shape. */
+  accepted?: string
   /** Of a JSON body, where it may be longer than others. */
   maxBytes?: number
   /** Takes a form with a file in it (`multipart/form-data`) in place of JSON. */
   upload?: { maxBytes: number; tooLargeProblem: ProblemCode }
 }
+
+/** The answer of calls that have nothing to say but that they succeeded. */
+export const Done = z.object({ ok: z.literal(true) })
 
 /**
  * One call, described once: the server mounts it, the browser calls it, the docs print it.

@@ -3,6 +3,9 @@ import { z } from 'zod'
 export const PackageId = z.enum(['starter_10', 'professional_50', 'business_100', 'enterprise_500'])
 export type PackageId = z.infer<typeof PackageId>
 
+/** Where a lot of credits comes from: a package, or a grant of the operator. */
+export const LotOrigin = z.union([PackageId, z.literal('granted')])
+
 export type CreditPackage = {
   id: PackageId
   name: string

@@ -72,6 +72,9 @@ export const duplicatesOf = ({
 }: Pick<SurveyConfig, 'invited_only' | 'duplicates'>): DuplicatesPolicy =>
   invited_only ? 'once-per-link' : duplicates
 
+/** A coarse grade. */
+export const Level = z.enum(['high', 'medium', 'low'])
+
 /** How a question is answered. */
 export const QuestionKind = z.enum([
   'open',

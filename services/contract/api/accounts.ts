@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { Done, endpoint } from '../endpoint.ts'
 import { Locale } from '../languages.ts'
 import { PlanLimits, PlanName } from '../plans.ts'
 
 /** Where to go to sign in. Sets the cookie that binds state, nonce and PKCE verifier to this browser. */
 export const getSignInUrl = endpoint('GET /api/oauth/google/redirect_url', {
   access: 'anyone',
-  summary: 'The identity provider’s address to continue at.',
+  summary: 'Returns the address of the sign-in provider.',
   input: z.strictObject({
     login_hint: z.email().max(254).optional(),
     locale: Locale.optional(),
@@ -22,7 +22,7 @@ export const signInOwner = endpoint('POST /api/sessions', {
     code: z.string().min(1).max(4000),
     state: z.string().max(4000).optional(),
   }),
-  output: z.object({ ok: z.literal(true) }),
+  output: Done,
   problems: ['accounts/code-expired', 'accounts/email-unverified', 'accounts/provider-unavailable'],
 })
 
@@ -30,13 +30,13 @@ export const signOutOwner = endpoint('POST /api/logout', {
   access: 'anyone',
   summary: 'Ends the session.',
   input: z.strictObject({}),
-  output: z.object({ ok: z.literal(true) }),
+  output: Done,
   problems: [],
 })
 
 export const getCurrentOwner = endpoint('GET /api/users/me', {
   access: 'owner',
-  summary: 'The signed-in person.',
+  summary: 'Returns the signed-in owner.',
   input: z.strictObject({}),
   output: z.object({
     id: z.uuid(),

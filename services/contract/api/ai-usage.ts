@@ -27,7 +27,7 @@ export type AiUsage = z.infer<typeof AiUsage>
 
 export const getAiUsage = endpoint('GET /api/surveys/:id/ai-usage', {
   access: 'owner',
-  summary: 'What AI did for a survey since it began, and what that cost.',
+  summary: 'Returns the AI calls of a survey and their cost.',
   input: z.strictObject({ id: z.uuid() }),
   output: AiUsage,
   problems: ['surveys/not-found'],

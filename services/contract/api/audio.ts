@@ -8,8 +8,7 @@ import { SessionId } from './public.ts'
 
 export const giveConsent = endpoint('POST /api/public/sessions/:sessionId/consents', {
   access: 'respondent',
-  summary:
-    'Records what a person agreed to, and which words they read; doing so again changes nothing.',
+  summary: 'Records a consent and the version of its text. Idempotent.',
   input: z.strictObject({ sessionId: SessionId, what: ConsentMatter, text_version: ConsentText }),
   output: z.object({ ok: z.literal(true), position: z.string() }),
   problems: ['conversations/not-found', 'conversations/finished', 'audio/not-enabled'],
@@ -22,9 +21,9 @@ export const giveConsent = endpoint('POST /api/public/sessions/:sessionId/consen
 export const transcribeAudio = endpoint('POST /api/audio/transcribe', {
   access: 'anyone',
   summary:
-    'Turns a recording into text, within a running session of a survey that takes spoken answers. ' +
+    'Transcribes a recording of a running session. ' +
     `WebM, Ogg, MP4, WAV or MP3; at most ${limits.audio.bytes / 1024 / 1024} MB and ${limits.audio.seconds / 60} minutes each, ` +
-    `${limits.audio.secondsPerSession / 60} minutes a session. The recording is not kept.`,
+    `${limits.audio.secondsPerSession / 60} minutes a session. The recording is not stored.`,
   upload: { maxBytes: limits.audio.bytes, tooLargeProblem: 'audio/too-large' },
   input: z.strictObject({
     file: z.file(),

@@ -1,8 +1,9 @@
 // Ledgers as auditors read them: as of any moment, down to the cause of each entry. `owner` says whose, where a token is good for all.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { DisputeOutcome } from '../events/credits.ts'
 import { limits } from '../limits.ts'
-import { PackageId } from '../packages.ts'
+import { LotOrigin, PackageId } from '../packages.ts'
 
 const owner = z.uuid().optional()
 /** As of then; without it, as of now. */
@@ -25,7 +26,7 @@ export type EntryType = z.infer<typeof EntryType>
 
 export const getLedger = endpoint('GET /api/ledger', {
   access: 'auditor',
-  summary: 'A ledger as of a moment: its balance, and how many entries led to it.',
+  summary: 'Returns the balance and the number of entries of a ledger at a time.',
   input: z.strictObject({ owner, at }),
   output: z.object({
     owner_id: z.uuid(),
@@ -46,14 +47,14 @@ export const getLedger = endpoint('GET /api/ledger', {
 
 export const listLedgerLots = endpoint('GET /api/ledger/lots', {
   access: 'auditor',
-  summary: 'Lots as of a moment, newest first; `Prosa-Next` is `before` for the next page.',
+  summary: 'Lists lots at a time, newest first.',
   input: z.strictObject({ owner, at, before, limit }),
   output: z.array(
     z.object({
       lot_id: z.uuid(),
       /** Of the entry that brought it. */
       revision: z.int(),
-      package_type: z.union([PackageId, z.literal('granted')]),
+      package_type: LotOrigin,
       payment_id: z.uuid().nullable(),
       price_cents: z.int(),
       refunded_cents: z.int(),
@@ -83,7 +84,7 @@ export const EntryCause = z.discriminatedUnion('kind', [
     package_type: PackageId.nullable(),
     amount_cents: z.int().nullable(),
     dispute_id: z.string().nullable(),
-    outcome: z.enum(['won', 'lost']).nullable(),
+    outcome: DisputeOutcome.nullable(),
   }),
   z.object({
     kind: z.literal('response'),
@@ -100,8 +101,7 @@ export type EntryCause = z.infer<typeof EntryCause>
 
 export const listLedgerEntries = endpoint('GET /api/ledger/entries', {
   access: 'auditor',
-  summary:
-    'Entries as of a moment, newest first, each with its cause; `Prosa-Next` is `before` for the next page.',
+  summary: 'Lists entries at a time with their causes, newest first.',
   input: z.strictObject({ owner, at, before, limit }),
   output: z.array(
     z.object({
@@ -123,7 +123,7 @@ export const listLedgerEntries = endpoint('GET /api/ledger/entries', {
 
 export const listLedgerBalances = endpoint('GET /api/ledger/balances', {
   access: 'auditor',
-  summary: 'The balance over the life of a ledger, at most 200 stretches of time.',
+  summary: 'Returns the history of the balance in at most 200 intervals.',
   input: z.strictObject({ owner }),
   output: z.array(
     z.object({
@@ -154,7 +154,7 @@ export type LedgerFault = z.infer<typeof LedgerFault>
 export const verifyLedger = endpoint('GET /api/ledger/verification', {
   access: 'auditor',
   summary:
-    'Reads a ledger from the log, and verifies its hash chain and its anchored heads: all of it, or `limit` entries at a time.',
+    'Verifies the hash chain and the anchored heads of a ledger, whole or `limit` entries at a time.',
   input: z.strictObject({
     owner,
     from: z.coerce.number().int().min(0).default(0),
@@ -178,7 +178,7 @@ export const verifyLedger = endpoint('GET /api/ledger/verification', {
 
 export const listLedgers = endpoint('GET /api/ledger/owners', {
   access: 'auditor',
-  summary: 'Whose ledgers may be read; `Prosa-Next` is `after` for the next page.',
+  summary: 'Lists the ledgers that the caller may read.',
   input: z.strictObject({ after: z.uuid().optional(), limit }),
   output: z.array(z.object({ owner_id: z.uuid(), balance: z.int(), receivable: z.int() })),
   problems: [],
@@ -186,8 +186,7 @@ export const listLedgers = endpoint('GET /api/ledger/owners', {
 
 export const exportLedger = endpoint('GET /api/ledger/export', {
   access: 'auditor',
-  summary:
-    'A signed file, as docs/ledger-export.md describes it; `npm run ledger -- verify FILE` reads it.',
+  summary: 'Returns a signed export; docs/ledger-export.md describes its format.',
   input: z.strictObject({ owner, at, format: z.enum(['csv', 'json']) }),
   output: z.unknown(),
   responseTypes: ['text/csv', 'application/json'],
@@ -196,7 +195,7 @@ export const exportLedger = endpoint('GET /api/ledger/export', {
 
 export const getLedgerKey = endpoint('GET /api/ledger/key', {
   access: 'anyone',
-  summary: 'The public key, Ed25519, by which exports and anchored heads are signed.',
+  summary: 'Returns the Ed25519 public key of exports and anchored heads.',
   input: z.strictObject({}),
   output: z.object({ key: z.string(), public_key: z.string() }),
   problems: [],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { PackageId } from '../packages.ts'
+import { LotOrigin, PackageId } from '../packages.ts'
 
 export const createPaymentIntent = endpoint('POST /api/billing/create-payment-intent', {
   access: 'owner',
-  summary: 'Begins the purchase of a package. Amounts are checked against the catalogue.',
+  summary: 'Starts the purchase of a package. Amounts must match the catalogue.',
   input: z.strictObject({
     package_id: z.string().max(100),
     amount_cents: z.int().optional(),
@@ -28,7 +28,7 @@ export const createPaymentIntent = endpoint('POST /api/billing/create-payment-in
 /** Never grants: it waits until the provider's signed webhook has. */
 export const confirmPayment = endpoint('POST /api/billing/confirm-payment', {
   access: 'owner',
-  summary: 'Waits for the provider’s word that a payment succeeded.',
+  summary: 'Waits for the provider’s webhook and returns the paid credits.',
   input: z.strictObject({
     payment_intent_id: z.string().max(200),
     package_type: z.string().max(100).optional(),
@@ -52,6 +52,8 @@ export const confirmPayment = endpoint('POST /api/billing/confirm-payment', {
   ],
 })
 
+export const DisputeStatus = z.enum(['open', 'won', 'lost'])
+
 /** What became of credits that came together: included = used + remaining + frozen + reversed. */
 const Lot = z.object({
   id: z.uuid(),
@@ -65,13 +67,13 @@ const Lot = z.object({
   /** Of those used: not paid for in the end. */
   owed: z.int(),
   refunded_cents: z.int(),
-  dispute: z.enum(['open', 'won', 'lost']).nullable(),
+  dispute: DisputeStatus.nullable(),
   purchased_at: z.iso.datetime(),
 })
 
 export const getCreditBalance = endpoint('GET /api/billing/credits', {
   access: 'owner',
-  summary: 'What the owner has left, and how often a credit may still come back this month.',
+  summary: 'Returns the balance, the open lots and the refunds left this month.',
   input: z.strictObject({}),
   output: z.object({
     total_credits: z.int(),
@@ -88,8 +90,7 @@ export const getCreditBalance = endpoint('GET /api/billing/credits', {
     /** Those with anything left, in the order in which they are spent. */
     active_packages: z.array(
       Lot.extend({
-        /** `granted`: the operator's gift. */
-        package_type: z.union([PackageId, z.literal('granted')]),
+        package_type: LotOrigin,
       }),
     ),
   }),
@@ -104,7 +105,7 @@ const Page = z.strictObject({
 
 export const listPurchases = endpoint('GET /api/billing/purchase-history', {
   access: 'owner',
-  summary: 'What the owner bought, newest first.',
+  summary: 'Lists purchases, newest first.',
   input: Page,
   output: z.array(
     Lot.extend({
@@ -119,7 +120,7 @@ export const listPurchases = endpoint('GET /api/billing/purchase-history', {
 
 export const listUnlocks = endpoint('GET /api/billing/usage-history', {
   access: 'owner',
-  summary: 'What the owner unlocked, newest first.',
+  summary: 'Lists unlocked responses, newest first.',
   input: Page,
   output: z.array(
     z.object({
@@ -144,7 +145,7 @@ export const listUnlocks = endpoint('GET /api/billing/usage-history', {
 /** Signed over the raw body, in the header `stripe-signature`. Tells us again until it is answered with a 2xx. */
 export const receivePaymentWebhook = endpoint('POST /api/webhooks/payments', {
   access: 'anyone',
-  summary: 'Where the payment provider tells what became of a payment.',
+  summary: 'Receives the events of the payment provider.',
   maxBytes: limits.webhookBytes,
   input: z.looseObject({}),
   output: z.object({ received: z.literal(true) }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 
 export const getHealth = endpoint('GET /api/health', {
   access: 'anyone',
-  summary: 'Whether this instance is ready, and if not, why.',
+  summary: 'Returns 200 if this instance is ready, else the reason.',
   input: z.strictObject({}),
   output: z.object({
     status: z.literal('ready'),

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { AiFailureReason } from '../events/conversation-types.ts'
-import { Level } from '../events/insight-reports.ts'
-import { Sentiment } from '../survey.ts'
+import { Level, Sentiment } from '../survey.ts'
 
 /**
  * Words of an answer on which a statement rests: UTF-16 offsets into the whole answer, end exclusive. `locked`: words that
  * are not the owner's yet are missing from `quote`, which is empty where none of them is.
  */
-const InsightSource = z.object({
+export const InsightSource = z.object({
   response_id: z.uuid(),
   start: z.int(),
   end: z.int(),
@@ -20,7 +19,7 @@ export type InsightSource = z.infer<typeof InsightSource>
 const sources = z.array(InsightSource).min(1)
 
 /** The documented object. `findings` says the key findings again, each with what it rests on. */
-const Insights = z.object({
+export const Insights = z.object({
   executive_summary: z.object({
     title: z.string(),
     overview: z.string(),
@@ -101,7 +100,7 @@ const input = z.strictObject({ id: z.uuid() })
 
 export const getSurveyInsights = endpoint('GET /api/surveys/:id/insights', {
   access: 'owner',
-  summary: 'What a survey’s answers say, each statement with the words it rests on.',
+  summary: 'Returns the insights of a survey, each statement with its sources.',
   input,
   output: SurveyInsights,
   problems: ['surveys/not-found'],
@@ -109,8 +108,9 @@ export const getSurveyInsights = endpoint('GET /api/surveys/:id/insights', {
 
 export const generateInsights = endpoint('POST /api/surveys/:id/generate-insights', {
   access: 'owner',
+  accepted: 'The report is still being written; `progress` says how far it is.',
   summary:
-    'Reads the responses that are new and writes a report; answers with it, or with 202 and the progress where that takes longer. Starts nothing where nothing is new.',
+    'Generates insights from new responses. Without new responses it returns the last report.',
   input,
   output: SurveyInsights,
   problems: ['surveys/not-found', 'insights/no-responses'],

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 /** Each link is one conversation, resumed wherever it is opened again. Links are told once, here. */
 export const issueInvitations = endpoint('POST /api/surveys/:id/invitations', {
   access: 'owner',
-  summary: 'Makes personal links to a survey.',
+  summary: 'Creates personal links to a survey.',
   input: z.strictObject({ id: z.uuid(), count: z.int().min(1).max(limits.invitations.max) }),
   output: z.object({ batch_id: z.uuid(), links: z.array(z.url()) }),
   problems: ['surveys/not-found'],
@@ -22,7 +22,7 @@ export type InvitationBatch = z.infer<typeof InvitationBatch>
 
 export const listInvitations = endpoint('GET /api/surveys/:id/invitations', {
   access: 'owner',
-  summary: 'The personal links made so far, and how many were used; the last first.',
+  summary: 'Lists the batches of personal links, newest first.',
   input: z.strictObject({ id: z.uuid() }),
   output: z.array(InvitationBatch),
   problems: ['surveys/not-found'],

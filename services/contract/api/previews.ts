@@ -11,7 +11,7 @@ const { min, max, default: usual } = limits.questions
 export const startPreview = endpoint('POST /api/surveys/preview-test', {
   access: 'owner',
   summary:
-    'Begins a conversation in which an owner tries a survey. It counts nowhere, costs nothing, goes on through the public calls of a session, and is erased after a day.',
+    'Starts a preview: a conversation that is not counted, costs nothing, continues through the calls of a session and is erased after a day.',
   input: z.strictObject({
     goal: z.string().trim().min(limits.goal.min).max(limits.goal.max),
     /** Objects as in a survey's configuration, or their texts alone. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { Done, endpoint } from '../endpoint.ts'
 import { SessionMode } from '../events/conversation-types.ts'
 import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
@@ -16,7 +16,7 @@ const FieldText = z
   .union([z.string(), z.number(), z.boolean()])
   .transform(String)
   .pipe(z.string().max(limits.preSurveyFields.length))
-const PublicId = z.string().regex(/^[A-Za-z0-9]{6,40}$/)
+export const PublicId = z.string().regex(/^[A-Za-z0-9]{6,40}$/)
 
 export const PublicSurvey = z.object({
   id: z.uuid(),
@@ -85,7 +85,7 @@ export type NextQuestion = z.infer<typeof NextQuestion>
 
 export const getPublicSurvey = endpoint('GET /api/public/surveys/:publicId', {
   access: 'anyone',
-  summary: 'What a respondent may know of a survey.',
+  summary: 'Returns the public fields of a survey.',
   input: z.strictObject({ publicId: PublicId }),
   output: PublicSurvey,
   problems: ['surveys/not-public', 'surveys/unavailable'],
@@ -94,7 +94,7 @@ export const getPublicSurvey = endpoint('GET /api/public/surveys/:publicId', {
 export const startSession = endpoint('POST /api/public/surveys/:publicId/sessions', {
   access: 'anyone',
   summary:
-    'Begins a conversation. Where many begin at once, it is refused with a challenge: solve it, and begin again with its proof.',
+    'Starts a session. Under load it is refused with a challenge: solve it and send the proof.',
   input: z.strictObject({
     publicId: PublicId,
     user_agent: z.string().max(1000).optional(),
@@ -141,7 +141,7 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
 
 export const getSession = endpoint('GET /api/public/sessions/:sessionId', {
   access: 'respondent',
-  summary: 'Where a conversation stands, so that it can be resumed.',
+  summary: 'Returns the state of a session, to resume it.',
   input: z.strictObject({ sessionId: SessionId }),
   output: z.object({
     public_id: z.string(),
@@ -160,7 +160,7 @@ export const getSession = endpoint('GET /api/public/sessions/:sessionId', {
 
 export const getFirstQuestion = endpoint('POST /api/public/sessions/:sessionId/first-question', {
   access: 'respondent',
-  summary: 'The opening question. Waits until it has been asked.',
+  summary: 'Returns the opening question; waits until there is one.',
   input: z.strictObject({
     sessionId: SessionId,
     /** Sent by documented clients and ignored: the server's state rules. */
@@ -172,7 +172,7 @@ export const getFirstQuestion = endpoint('POST /api/public/sessions/:sessionId/f
 
 export const getNextQuestion = endpoint('POST /api/public/sessions/:sessionId/next-question', {
   access: 'respondent',
-  summary: 'The question after the last answer. Waits until it has been asked.',
+  summary: 'Returns the question after the last answer; waits until there is one.',
   input: z.strictObject({
     sessionId: SessionId,
     context_preserved: z.boolean().optional(),
@@ -185,7 +185,7 @@ export const getNextQuestion = endpoint('POST /api/public/sessions/:sessionId/ne
 export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/responses', {
   access: 'respondent',
   summary:
-    'Answers the question being asked; of a form any question, once more to revise, with nothing to take an answer back.',
+    'Answers the current question. A form takes answers in any order: again to revise, empty to withdraw.',
   input: z.strictObject({
     sessionId: SessionId,
     /** The question being asked; in a form the survey question's own id. A preview's clients may call it as they like, or not at all. */
@@ -224,8 +224,7 @@ export const Stars = z.int().min(limits.rating.min).max(limits.rating.max)
 
 export const completeSession = endpoint('POST /api/public/sessions/:sessionId/complete', {
   access: 'respondent',
-  summary:
-    'Ends the conversation, or the form once every required question is answered; doing so again changes nothing.',
+  summary: 'Completes a session; a form needs its required answers. Idempotent.',
   input: z.strictObject({ sessionId: SessionId }),
   output: z.object({
     ok: z.literal(true),
@@ -241,12 +240,12 @@ export const completeSession = endpoint('POST /api/public/sessions/:sessionId/co
 
 export const rateSession = endpoint('POST /api/public/sessions/:sessionId/rating', {
   access: 'respondent',
-  summary: 'Says how the conversation was, once it is over. The latest counts.',
+  summary: 'Rates a completed session. The last rating counts.',
   input: z.strictObject({
     sessionId: SessionId,
     rating: Stars,
     comment: z.string().max(limits.rating.commentLength).default(''),
   }),
-  output: z.object({ ok: z.literal(true) }),
+  output: Done,
   problems: ['conversations/not-found', 'conversations/unfinished', 'request/too-many'],
 })

@@ -26,7 +26,7 @@ const QuestionInput = SurveyQuestion.extend({
 })
 
 /** How many there may be is for the plan to say. */
-export const QuestionInputs = z
+export const Questions = z
   .array(QuestionInput)
   .max(limits.fixedQuestions.hardMax)
   .superRefine((questions, context) => {

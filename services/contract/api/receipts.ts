@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { Done, endpoint } from '../endpoint.ts'
 import { SurveyLanguage } from '../languages.ts'
 import { Stars } from './public.ts'
 
@@ -29,7 +29,7 @@ export type Receipt = z.infer<typeof Receipt>
 
 export const readReceipt = endpoint('GET /api/public/receipts/:code', {
   access: 'respondent',
-  summary: 'What a person said, by the code that they were given at the end.',
+  summary: 'Returns a respondent’s answers by their receipt code.',
   input: z.strictObject({ code: ReceiptCode }),
   output: Receipt,
   problems: ['conversations/receipt-unknown'],
@@ -37,8 +37,8 @@ export const readReceipt = endpoint('GET /api/public/receipts/:code', {
 
 export const deleteReceipt = endpoint('DELETE /api/public/receipts/:code', {
   access: 'respondent',
-  summary: 'Forgets what a person said, for good; doing so again changes nothing.',
+  summary: 'Erases a respondent’s answers. Idempotent.',
   input: z.strictObject({ code: ReceiptCode }),
-  output: z.object({ ok: z.literal(true) }),
+  output: Done,
   problems: ['conversations/receipt-unknown'],
 })

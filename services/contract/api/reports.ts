@@ -39,7 +39,7 @@ export type Reports = z.infer<typeof Reports>
 
 export const getReports = endpoint('GET /api/reports', {
   access: 'owner',
-  summary: 'Figures of a period, over all surveys or one.',
+  summary: 'Returns the figures of a period for one survey or all.',
   input: z.strictObject({
     period: ReportPeriod.default('30d'),
     survey: z.union([z.literal('all'), z.uuid()]).default('all'),

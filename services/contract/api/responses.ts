@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-
-const Grade = z.enum(['high', 'medium', 'low'])
+import { Level } from '../survey.ts'
 
 /**
  * `detailed_analysis` is empty while the response is locked: it may quote the answer, and nothing locked
@@ -25,9 +24,9 @@ export const QualifiedResponse = z.object({
       engagement_level: z.number(),
     }),
     monetization_assessment: z.object({
-      commercial_value: Grade,
-      actionability: Grade,
-      uniqueness: Grade,
+      commercial_value: Level,
+      actionability: Level,
+      uniqueness: Level,
     }),
     detailed_analysis: z.string(),
     value_justification: z.string(),
@@ -49,7 +48,7 @@ export type Impression = z.infer<typeof Impression>
 
 export const listImpressions = endpoint('GET /api/surveys/:id/impressions', {
   access: 'owner',
-  summary: 'How the newest conversations that are over were rated, and what was given for them.',
+  summary: 'Lists the ratings and rewards of the newest completed sessions.',
   input: z.strictObject({ id: z.uuid() }),
   output: z.array(Impression),
   problems: ['surveys/not-found'],
@@ -57,7 +56,7 @@ export const listImpressions = endpoint('GET /api/surveys/:id/impressions', {
 
 export const unlockResponse = endpoint('POST /api/responses/:id/unlock', {
   access: 'owner',
-  summary: 'Spends one credit and shows the whole response. Never charges twice for the same one.',
+  summary: 'Unlocks a response for one credit. Charges once.',
   input: z.strictObject({ id: z.uuid() }),
   output: z.object({ response: QualifiedResponse, credits: z.int() }),
   problems: ['responses/not-found', 'responses/not-for-sale', 'credits/insufficient'],
@@ -66,7 +65,7 @@ export const unlockResponse = endpoint('POST /api/responses/:id/unlock', {
 export const reportQualification = endpoint('POST /api/responses/:id/report-qualification', {
   access: 'owner',
   summary:
-    'Says that an unlocked response was wrongly qualified: its credit comes back, once, and it stays readable.',
+    'Reports an unlocked response as wrongly qualified and refunds its credit, once. It stays unlocked.',
   input: z.strictObject({ id: z.uuid() }),
   output: z.object({
     response: QualifiedResponse,

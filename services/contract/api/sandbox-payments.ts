@@ -20,7 +20,7 @@ const intentId = z.string().min(1).max(200)
 
 export const listTestCards = endpoint('GET /api/sandbox-payments/cards', {
   access: 'owner',
-  summary: 'The card numbers that the sandbox takes, and what each does. No other is taken.',
+  summary: 'Lists the card numbers that the sandbox accepts.',
   input: z.strictObject({}),
   output: z.object({
     cards: z.array(z.object({ number: z.string(), behaviour: TestCardBehaviour })),
@@ -31,8 +31,7 @@ export const listTestCards = endpoint('GET /api/sandbox-payments/cards', {
 /** `billing/card-invalid` names the `field` (number, expiry, cvc) and the `reason` (mistyped, expired, not-a-test-card). */
 export const payWithTestCard = endpoint('POST /api/sandbox-payments/:intentId/pay', {
   access: 'owner',
-  summary:
-    'Pays with a test card, unless its bank asks the person first. Only the last four digits are kept.',
+  summary: 'Pays with a test card. Only the last four digits are stored.',
   input: z.strictObject({
     intentId,
     /** Spaces and hyphens are ignored. */
@@ -48,7 +47,7 @@ export const payWithTestCard = endpoint('POST /api/sandbox-payments/:intentId/pa
 
 export const completeChallenge = endpoint('POST /api/sandbox-payments/:intentId/challenge', {
   access: 'owner',
-  summary: 'What the person answers when the bank asks whether the payment is theirs.',
+  summary: 'Confirms or declines a 3-D Secure challenge.',
   input: z.strictObject({ intentId, confirmed: z.boolean() }),
   output: z.object({ status: z.literal('succeeded') }),
   problems: ['billing/unknown-payment', 'billing/unpaid', 'billing/declined'],

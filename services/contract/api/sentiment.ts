@@ -11,7 +11,7 @@ export type SentimentSettings = z.infer<typeof SentimentSettings>
 
 export const getSentimentConfig = endpoint('GET /api/surveys/:id/sentiment-config', {
   access: 'owner',
-  summary: 'How feelings in a survey’s answers are read, and when they are followed up.',
+  summary: 'Returns the sentiment settings of a survey.',
   input: z.strictObject({ id: z.uuid() }),
   output: SentimentSettings,
   problems: ['surveys/not-found'],
@@ -20,7 +20,7 @@ export const getSentimentConfig = endpoint('GET /api/surveys/:id/sentiment-confi
 /** `version` guards against overwriting what somebody else has changed meanwhile. What is left out is as by default. */
 export const configureSentiment = endpoint('PUT /api/surveys/:id/sentiment-config', {
   access: 'owner',
-  summary: 'Sets how feelings are read, from the next conversation on.',
+  summary: 'Changes the sentiment settings for sessions that start later.',
   input: SentimentConfig.extend({ id: z.uuid(), version: z.int().min(0).optional() }),
   output: SentimentSettings,
   problems: ['surveys/not-found', 'surveys/unknown-point', 'surveys/stale-version'],

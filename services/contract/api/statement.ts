@@ -56,7 +56,7 @@ export type StatementEntry = z.infer<typeof StatementEntry>
 /** Where there are more, the header `Prosa-Next` holds the `before` that continues. */
 export const listStatementEntries = endpoint('GET /api/billing/statement', {
   access: 'owner',
-  summary: 'Every entry of the owner’s credit ledger with the balance after it, newest first.',
+  summary: 'Lists the entries of the owner’s ledger with balances, newest first.',
   input: z.strictObject({
     kind: StatementFilter.optional(),
     limit: z.coerce.number().int().min(1).max(limits.page.max).default(limits.page.default),
@@ -68,8 +68,7 @@ export const listStatementEntries = endpoint('GET /api/billing/statement', {
 
 export const exportStatement = endpoint('GET /api/billing/statement.csv', {
   access: 'owner',
-  summary:
-    'The same as a CSV file, whole, newest first; columns are named as the statement’s fields.',
+  summary: 'Returns the whole statement as CSV, newest first.',
   input: z.strictObject({ kind: StatementFilter.optional() }),
   output: z.unknown(),
   responseTypes: ['text/csv'],
@@ -78,7 +77,7 @@ export const exportStatement = endpoint('GET /api/billing/statement.csv', {
 
 export const getPaymentReceipt = endpoint('GET /api/billing/receipts/:paymentId', {
   access: 'owner',
-  summary: 'The receipt of a payment, as a page to print.',
+  summary: 'Returns the receipt of a payment as a printable page.',
   input: z.strictObject({
     paymentId: z.uuid(),
     /** The owner's own by default. */

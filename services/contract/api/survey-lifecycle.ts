@@ -7,7 +7,7 @@ const SurveyPath = z.strictObject({ id: z.uuid() })
 
 export const scheduleClosing = endpoint('PUT /api/surveys/:id/closing', {
   access: 'owner',
-  summary: 'Says when a survey closes by itself, or that it does not.',
+  summary: 'Sets or clears the time at which a survey closes.',
   input: SurveyPath.extend({ closes_at: z.iso.datetime({ offset: true }).nullable() }),
   output: Survey,
   problems: ['surveys/not-found', 'surveys/closing-in-the-past', 'surveys/wrong-status'],
@@ -16,7 +16,7 @@ export const scheduleClosing = endpoint('PUT /api/surveys/:id/closing', {
 /** Deleting again changes nothing. */
 export const deleteSurvey = endpoint('DELETE /api/surveys/:id', {
   access: 'owner',
-  summary: 'Deletes a survey, which can be restored for 30 days.',
+  summary: 'Deletes a survey. It can be restored for 30 days.',
   input: SurveyPath,
   output: z.object({ ok: z.literal(true), restorable_until: z.iso.datetime() }),
   problems: ['surveys/not-found'],
@@ -24,7 +24,7 @@ export const deleteSurvey = endpoint('DELETE /api/surveys/:id', {
 
 export const restoreSurvey = endpoint('POST /api/surveys/:id/restore', {
   access: 'owner',
-  summary: 'Brings a deleted survey back as it was.',
+  summary: 'Restores a deleted survey.',
   input: SurveyPath,
   output: Survey,
   problems: ['surveys/not-found', 'surveys/plan-limit'],
@@ -40,7 +40,7 @@ export type DeletedSurvey = z.infer<typeof DeletedSurvey>
 
 export const listDeletedSurveys = endpoint('GET /api/surveys/deleted', {
   access: 'owner',
-  summary: 'Surveys that can be restored, the last deleted first.',
+  summary: 'Lists deleted surveys, last deleted first.',
   input: z.strictObject({}),
   output: z.array(DeletedSurvey),
   problems: [],
@@ -106,7 +106,7 @@ export type SurveyVersion = z.infer<typeof SurveyVersion>
 
 export const listSurveyVersions = endpoint('GET /api/surveys/:id/versions', {
   access: 'owner',
-  summary: 'A survey’s last 200 versions and what changed in each, newest first.',
+  summary: 'Lists the last 200 versions of a survey with their changes, newest first.',
   input: SurveyPath,
   output: z.array(SurveyVersion),
   problems: ['surveys/not-found'],
@@ -115,7 +115,7 @@ export const listSurveyVersions = endpoint('GET /api/surveys/:id/versions', {
 /** `version` guards, as when revising. */
 export const restoreVersion = endpoint('POST /api/surveys/:id/versions/:number/restore', {
   access: 'owner',
-  summary: 'Makes an earlier version the latest one.',
+  summary: 'Restores an earlier version as a new version.',
   input: SurveyPath.extend({
     number: z.coerce.number().int().positive(),
     version: z.int().positive().optional(),

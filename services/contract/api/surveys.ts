@@ -10,7 +10,7 @@ import {
   SurveyStatus,
   ValidationPoint,
 } from '../survey.ts'
-import { QuestionOutput, QuestionInputs } from './questions.ts'
+import { QuestionOutput, Questions } from './questions.ts'
 import { QualifiedResponse } from './responses.ts'
 
 const Title = z.string().trim().min(limits.title.min).max(limits.title.max)
@@ -97,7 +97,7 @@ export type Survey = z.infer<typeof Survey>
 export const generateStructure = endpoint('POST /api/surveys/generate-structure', {
   access: 'owner',
   summary:
-    'Proposes a survey for a goal; piece by piece, a JSON document a line, where `application/x-ndjson` is accepted.',
+    'Proposes a survey for a goal. With `Accept: application/x-ndjson` it streams one JSON document per line.',
   input: z.strictObject({ goal: Goal }),
   output: SurveyStructure,
   responseTypes: ['application/json', 'application/x-ndjson'],
@@ -128,7 +128,7 @@ export const generateQuestions = endpoint('POST /api/surveys/generate-questions'
 
 export const createSurvey = endpoint('POST /api/surveys', {
   access: 'owner',
-  summary: 'Creates a survey of fixed questions, which the AI proposes, as a draft.',
+  summary: 'Creates a draft with fixed questions proposed by the AI.',
   input: z.strictObject({
     title: Title,
     goal: Goal,
@@ -141,7 +141,7 @@ export const createSurvey = endpoint('POST /api/surveys', {
 
 export const createAdvancedSurvey = endpoint('POST /api/surveys/advanced', {
   access: 'owner',
-  summary: 'Creates a survey as a draft.',
+  summary: 'Creates a draft.',
   input: z.strictObject({
     title: Title,
     goal: Goal,
@@ -156,7 +156,7 @@ export const createAdvancedSurvey = endpoint('POST /api/surveys/advanced', {
 /** Where there are more, the header `Prosa-Next` holds the `before` that continues. */
 export const listSurveys = endpoint('GET /api/surveys', {
   access: 'owner',
-  summary: 'The owner’s surveys with their figures, newest first.',
+  summary: 'Lists the owner’s surveys with their figures, newest first.',
   input: z.strictObject({
     /** Looked for in titles, descriptions and goals, whatever the case and the accents. */
     search: Search.optional(),
@@ -170,7 +170,7 @@ export const listSurveys = endpoint('GET /api/surveys', {
 
 export const countSurveys = endpoint('GET /api/surveys/counts', {
   access: 'owner',
-  summary: 'How many surveys the owner has, by status.',
+  summary: 'Counts the owner’s surveys by status.',
   input: z.strictObject({ search: Search.optional() }),
   output: z.object({
     total: z.int(),
@@ -184,7 +184,7 @@ export const countSurveys = endpoint('GET /api/surveys/counts', {
 
 export const getSurvey = endpoint('GET /api/surveys/:id', {
   access: 'owner',
-  summary: 'One survey.',
+  summary: 'Returns a survey.',
   input: z.strictObject({ id: z.uuid() }),
   output: Survey,
   problems: ['surveys/not-found'],
@@ -196,7 +196,7 @@ export const getSurvey = endpoint('GET /api/surveys/:id', {
  */
 export const updateSurvey = endpoint('PUT /api/surveys/:id', {
   access: 'owner',
-  summary: 'Revises a survey, or moves it to another status.',
+  summary: 'Revises a survey or changes its status.',
   input: z.strictObject({
     id: z.uuid(),
     title: Title.optional(),
@@ -204,7 +204,7 @@ export const updateSurvey = endpoint('PUT /api/surveys/:id', {
     goal: Goal.optional(),
     language: SurveyLanguageInput.optional(),
     config_json: ConfigJson.optional(),
-    questions: QuestionInputs.optional(),
+    questions: Questions.optional(),
     status: SurveyStatus.exclude(['draft']).optional(),
     version: z.int().positive().optional(),
   }),
@@ -220,7 +220,7 @@ export const updateSurvey = endpoint('PUT /api/surveys/:id', {
 
 export const getSurveyAnalytics = endpoint('GET /api/surveys/:id/analytics', {
   access: 'owner',
-  summary: 'A survey’s figures since it began.',
+  summary: 'Returns the figures of a survey.',
   input: z.strictObject({ id: z.uuid() }),
   output: z.object({
     ...Figures,
@@ -235,7 +235,7 @@ export const getSurveyAnalytics = endpoint('GET /api/surveys/:id/analytics', {
 
 export const listQualifiedResponses = endpoint('GET /api/surveys/:id/qualified-responses', {
   access: 'owner',
-  summary: 'Responses that the AI qualified, newest first; locked ones cut to an excerpt.',
+  summary: 'Lists qualified responses, newest first; locked ones are excerpts.',
   input: z.strictObject({ id: z.uuid() }),
   output: z.array(QualifiedResponse),
   problems: ['surveys/not-found'],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { PublicId } from './public.ts'
 
 /** As it was typed: digits, and whatever people write between them. */
 const PhoneNumber = z.string().max(40)
-const PublicId = z.string().regex(/^[A-Za-z0-9]{6,40}$/)
 /** Names a WhatsApp conversation to whoever asked for it, and opens nothing. */
 const Reference = z.string().regex(/^[0-9a-f]{32}$/)
 
@@ -28,7 +28,7 @@ const numberProblems = [
 
 export const parseWhatsAppNumber = endpoint('POST /api/whatsapp/number', {
   access: 'anyone',
-  summary: 'How a number that was typed is understood, before anything is sent to it.',
+  summary: 'Parses a phone number.',
   input: z.strictObject({ phone_number: PhoneNumber }),
   output: ParsedNumber,
   problems: numberProblems,
@@ -36,7 +36,7 @@ export const parseWhatsAppNumber = endpoint('POST /api/whatsapp/number', {
 
 export const initiateWhatsApp = endpoint('POST /api/whatsapp/initiate', {
   access: 'anyone',
-  summary: 'Begins a conversation on WhatsApp, or goes on with the one that this number has.',
+  summary: 'Starts or resumes a conversation on WhatsApp.',
   input: z.strictObject({
     publicId: PublicId,
     phone_number: PhoneNumber,
@@ -66,7 +66,7 @@ export type DeliveryStatus = z.infer<typeof DeliveryStatus>
 
 export const getWhatsAppStatus = endpoint('GET /api/whatsapp/sessions/:sessionId', {
   access: 'anyone',
-  summary: 'What became of the first message.',
+  summary: 'Returns the delivery status of the first message.',
   input: z.strictObject({ sessionId: Reference }),
   output: z.object({ status: DeliveryStatus }),
   problems: ['conversations/not-found'],

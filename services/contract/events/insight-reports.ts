@@ -1,7 +1,7 @@
 // Insights over all of a survey's responses. Every statement names the answers it rests on; quotes are resolved when read.
 import { z } from 'zod'
 import { SurveyLanguage } from '../languages.ts'
-import { Sentiment } from '../survey.ts'
+import { Level, Sentiment } from '../survey.ts'
 import { AiFailureReason, Provenance } from './conversation-types.ts'
 import { event, personal } from './event.ts'
 
@@ -11,7 +11,6 @@ export type Source = z.infer<typeof Source>
 
 /** Never none: what cannot be shown in the answers is not stored. */
 const sources = z.array(Source).min(1)
-export const Level = z.enum(['high', 'medium', 'low'])
 
 /** Where a text of a report repeats words of an answer: which text, as `topics.0.description`, and offsets into that text. */
 export const VerbatimRepeat = Source.extend({ at: z.string() })

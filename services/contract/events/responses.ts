@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Sentiment } from '../survey.ts'
+import { Level, Sentiment } from '../survey.ts'
 import { FollowUpReason, Provenance } from './conversation-types.ts'
 import { event, personal } from './event.ts'
 
@@ -14,7 +14,6 @@ export const Emotion = z.enum([
 ])
 export type Emotion = z.infer<typeof Emotion>
 
-const Grade = z.enum(['high', 'medium', 'low'])
 const Share = z.number().min(0).max(1)
 
 /** A verdict in full: what is offered for sale, and why. Scores are 0 to 1. */
@@ -27,7 +26,7 @@ export const Qualification = z.object({
     insight_value: Share,
     engagement_level: Share,
   }),
-  assessment: z.object({ commercial_value: Grade, actionability: Grade, uniqueness: Grade }),
+  assessment: z.object({ commercial_value: Level, actionability: Level, uniqueness: Level }),
   reason: personal(z.string()),
   detailedAnalysis: personal(z.string()),
   valueJustification: personal(z.string()),

@@ -11,7 +11,6 @@ import { errorHandler } from './error-handler.ts'
 import { registerMultipart, openFormReader } from './upload.ts'
 import { respondToMalformed } from './malformed-requests.ts'
 import type { Log } from '../log.ts'
-import { serveOpenApi } from './openapi.ts'
 import { openOwnWrites } from '../read/own-writes.ts'
 import { Problem } from '../problem.ts'
 import type { Route } from './route.ts'
@@ -21,14 +20,13 @@ export type HttpServerOptions = RequestDeps & {
   config: Pick<BaseConfig, 'publicUrl' | 'requestsPerMinute' | 'trustProxy'> &
     Partial<Pick<BaseConfig, 'sessionRequestsPerMinute' | 'tokenRequestsPerMinute'>>
   cardFormSources?: CardFormSources | undefined
-  version: string
   log: Log
   draining: () => boolean
 }
 
 /** Everything over HTTP, not yet listening: sockets and files may still be registered on what is returned. */
 export async function createHttpServer(serving: HttpServerOptions): Promise<FastifyInstance> {
-  const { routes, config, version, log, draining } = serving
+  const { routes, config, log, draining } = serving
   const answerError = errorHandler(log)
   const app = Fastify({
     loggerInstance: log,
@@ -65,7 +63,6 @@ export async function createHttpServer(serving: HttpServerOptions): Promise<Fast
         mount(scope, route, asking)
       })
   }
-  await serveOpenApi(app, { routes, version, publicUrl: config.publicUrl })
 
   app.setNotFoundHandler(() => {
     throw new Problem('request/not-found')

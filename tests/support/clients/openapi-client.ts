@@ -79,39 +79,46 @@ function parseJson(text: string): ResponseBody {
 }
 
 type OpenApiPaths = Record<string, Record<string, OpenApiOperation>>
+type Reference = { $ref: string }
 type Parameter = { name: string; in: string; required?: boolean; schema: object }
 type OpenApiOperation = {
-  security?: object
-  parameters?: Parameter[]
+  operationId: string
+  security: object[]
+  parameters: (Parameter | Reference)[]
   requestBody?: { content: { 'application/json'?: { schema: RequestBodySchema } } }
-  responses: OpenApiResponses
+  responses: Record<string, OpenApiResponse | Reference>
 }
-/** Media types by status. */
-type OpenApiResponses = Record<string, { content: object }>
-type RequestBodySchema = { properties: Record<string, object>; required: string[] }
+/** Of a refusal, `description` names its problem codes. */
+type OpenApiResponse = { description?: string; content: object }
+/** By status, or by range of statuses as `4XX`. */
+type OpenApiResponses = Record<string, OpenApiResponse>
+type RequestBodySchema = { properties: Record<string, object>; required?: string[] }
 
 export type Operation = {
+  /** Method and path. */
   name: string
+  id: string
   method: string
   /** With `{name}` where a value goes. */
   path: string
   isPrivate: boolean
   /** Its fields are in a body, not in the query. */
   hasBody: boolean
-  /** In the body or the query, whichever it has. */
+  /** In the body or the query, whichever it has; references are resolved. */
   fields: Record<string, object>
   required: readonly string[]
   isStrict: boolean
   responses: OpenApiResponses
 }
 
-/** Everything that the product says it can be asked, but for uploads, which are no JSON. */
+/** All operations of the OpenAPI document but uploads, which are not JSON. */
 export async function listOperations(baseUrl: string): Promise<Operation[]> {
   const { body } = await sendRequest(baseUrl, { method: 'GET', path: '/api/openapi.json' })
   const operations: Operation[] = []
   for (const [path, methods] of Object.entries(body.paths)) {
     for (const [method, described] of Object.entries(methods))
-      if (!isUpload(described)) operations.push(operationOf(path, method.toUpperCase(), described))
+      if (!isUpload(described))
+        operations.push(operationOf(path, method.toUpperCase(), described, body))
   }
   return operations
 }
@@ -119,25 +126,48 @@ export async function listOperations(baseUrl: string): Promise<Operation[]> {
 const isUpload = ({ requestBody }: OpenApiOperation) =>
   requestBody !== undefined && requestBody.content['application/json'] === undefined
 
-function operationOf(path: string, method: string, described: OpenApiOperation): Operation {
-  const inQuery = (described.parameters ?? []).filter((each) => each.in === 'query')
+/** What a reference points at in `document`; anything else as it is. */
+function resolveRef<T extends object>(document: object, value: T | Reference): T {
+  if (!('$ref' in value)) return value
+  const keys = value.$ref.slice('#/'.length).split('/')
+  const target: unknown = keys.reduce<object>((node, key) => node[key as keyof object], document)
+  return resolveRef(document, { ...(target as T), ...omitRef(value) })
+}
+
+const omitRef = ({ $ref: _, ...siblings }: Reference) => siblings
+
+function operationOf(
+  path: string,
+  method: string,
+  described: OpenApiOperation,
+  document: object,
+): Operation {
+  const resolve = <T extends object>(values: Record<string, T | Reference>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, resolveRef(document, value)]),
+    )
+  const parameters = described.parameters.map((each) => resolveRef(document, each))
+  const inQuery = parameters.filter((each) => each.in === 'query')
   const schema = described.requestBody?.content['application/json']?.schema
   const hasBody = method === 'POST' || method === 'PUT'
   return {
     name: `${method} ${path}`,
+    id: described.operationId,
     method,
     path,
-    isPrivate: described.security !== undefined,
+    isPrivate: described.security.length > 0,
     hasBody,
-    fields: hasBody
-      ? (schema?.properties ?? {})
-      : Object.fromEntries(inQuery.map((each) => [each.name, each.schema])),
+    fields: resolve(
+      hasBody
+        ? (schema?.properties ?? {})
+        : Object.fromEntries(inQuery.map((each) => [each.name, each.schema])),
+    ),
     required: hasBody
       ? (schema?.required ?? [])
       : inQuery.filter(({ required }) => required).map(({ name }) => name),
-    // Signed by its sender, who may say more than we read.
+    // A webhook's sender signs its body, and may send fields that are not read.
     isStrict: !path.startsWith('/api/webhooks/'),
-    responses: described.responses,
+    responses: resolve(described.responses),
   }
 }
 
@@ -161,16 +191,20 @@ export function findProblemResponseError(reply: ApiResponse): string | undefined
   return undefined
 }
 
-/** Where an answer is not among those that the description names; undefined where it is. */
+/** How a response differs from those that the document describes: its status, its type or its code; else undefined. */
 export function findUndocumentedResponse(
-  { responses }: Operation,
-  { status, headers }: ApiResponse,
+  { responses }: Pick<Operation, 'responses'>,
+  { status, headers, body }: ApiResponse,
 ): string | undefined {
-  const described = responses[status]
+  const described = responses[status] ?? responses[`${String(status)[0]}XX`]
   if (!described) return `answers ${status}, which it does not describe`
   const [type = ''] = String(headers['content-type']).split(';')
   const types = Object.keys(described.content)
-  return types.includes(type) ? undefined : `answers ${type}, and describes ${types.join(', ')}`
+  if (!types.includes(type)) return `answers ${type}, and describes ${types.join(', ')}`
+  const { description = '' } = described
+  if (status >= 400 && description !== '' && !description.includes(`\`${body.code}\``))
+    return `answers ${status} with ${body.code}, and describes ${description}`
+  return undefined
 }
 
 type FieldSchema = { minLength?: number; format?: string; enum?: unknown[]; type?: string }

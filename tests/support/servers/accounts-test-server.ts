@@ -48,7 +48,6 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
   const app = await createHttpServer({
     routes: accounts(deps).routes,
     config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
-    version: 'test',
     log: openLog('error'),
     draining: () => false,
     db,

@@ -108,7 +108,6 @@ export async function openConversationTestServer({
     authenticate: authenticateByHeader,
     secret: randomBytes(32),
     config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
-    version: '0.0.0',
     log: silentLog,
     draining: () => false,
   })

@@ -88,7 +88,7 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
       typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
     secret: randomBytes(32),
     config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
-    ...{ version: '0.0.0', log: silentLog, draining: () => false },
+    ...{ log: silentLog, draining: () => false },
   })
   resources.defer(() => app.close())
 

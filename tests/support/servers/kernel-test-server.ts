@@ -93,7 +93,6 @@ export async function startKernelServer(
       headers.cookie === 'ana' ? { ownerId: 'ana' } : undefined,
     secret: randomBytes(32),
     config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
-    version: '0.0.0',
     log,
     draining: () => false,
     ...over,

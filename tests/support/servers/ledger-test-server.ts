@@ -48,7 +48,6 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
       tokenRequestsPerMinute,
       trustProxy: true,
     },
-    version: '0.0.0',
     log: silentLog,
     draining: () => false,
   })

@@ -73,7 +73,6 @@ export async function openOwnerTestServer({
       typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined,
     secret: randomBytes(32),
     config: { publicUrl: 'http://localhost:3000', requestsPerMinute: 0, trustProxy: false },
-    version: '0.0.0',
     log: silentLog,
     draining: () => false,
   })

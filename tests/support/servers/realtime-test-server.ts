@@ -123,7 +123,6 @@ const serveWithoutRoutes = (db: Db, publicUrl: string) =>
   createHttpServer({
     routes: [],
     config: { publicUrl, requestsPerMinute: 0, trustProxy: false },
-    version: 'test',
     log: openLog('error'),
     draining: () => false,
     db,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Level } from '#contract/events/insight-reports.ts'
+import { Level } from '#contract/survey.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { findDisqualification } from '../../rules/judging/sale-thresholds.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Level } from '#contract/events/insight-reports.ts'
+import { Level } from '#contract/survey.ts'
 import { Sentiment } from '#contract/survey.ts'
 import type { Ai, QuotedFinding, Quotation } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'

@@ -1,0 +1,163 @@
+// Every call of the API, by module. The name of an export is the operation's id, or the schema's name, in the description.
+import type { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import * as endpoints from '../endpoint.ts'
+import { accountExamples, healthExamples } from '../examples/accounts.ts'
+import {
+  auditExamples,
+  billingExamples,
+  sandboxPaymentExamples,
+  statementExamples,
+} from '../examples/billing.ts'
+import {
+  audioExamples,
+  receiptExamples,
+  respondentExamples,
+  whatsAppExamples,
+} from '../examples/respondents.ts'
+import {
+  aiUsageExamples,
+  insightExamples,
+  reportExamples,
+  responseExamples,
+} from '../examples/results.ts'
+import {
+  invitationExamples,
+  previewExamples,
+  sentimentExamples,
+  surveyExamples,
+  surveyLifecycleExamples,
+} from '../examples/surveys.ts'
+import * as conversationTypes from '../events/conversation-types.ts'
+import * as conversationEvents from '../events/conversations.ts'
+import * as creditEvents from '../events/credits.ts'
+import * as responseEvents from '../events/responses.ts'
+import * as languages from '../languages.ts'
+import * as packages from '../packages.ts'
+import * as plans from '../plans.ts'
+import * as survey from '../survey.ts'
+import * as accounts from './accounts.ts'
+import * as aiUsage from './ai-usage.ts'
+import * as audio from './audio.ts'
+import * as audit from './audit.ts'
+import * as billing from './billing.ts'
+import * as health from './health.ts'
+import * as insights from './insights.ts'
+import * as invitations from './invitations.ts'
+import * as previews from './previews.ts'
+import * as respondents from './public.ts'
+import * as questions from './questions.ts'
+import * as receipts from './receipts.ts'
+import * as reports from './reports.ts'
+import * as responses from './responses.ts'
+import * as sandboxPayments from './sandbox-payments.ts'
+import * as sentiment from './sentiment.ts'
+import * as statement from './statement.ts'
+import * as surveyLifecycle from './survey-lifecycle.ts'
+import * as surveys from './surveys.ts'
+import * as whatsapp from './whatsapp.ts'
+
+type Exports = Readonly<Record<string, unknown>>
+export type ApiTag = { name: string; description: string; modules: readonly Exports[] }
+export type ApiCatalogue = {
+  /** Groups of calls, in the order in which the description lists them. */
+  tags: readonly ApiTag[]
+  /** Modules without calls whose schemas the calls use. */
+  schemas: readonly Exports[]
+  /** By the name of the endpoint. */
+  examples?: Readonly<Record<string, EndpointExample>>
+}
+/** A request body and a response, as JSON. */
+export type EndpointExample = { request?: unknown; response?: unknown }
+
+export const apiCatalogue: ApiCatalogue = {
+  tags: [
+    {
+      name: 'accounts',
+      description: 'Signing in and out, and the signed-in owner.',
+      modules: [accounts],
+    },
+    {
+      name: 'surveys',
+      description: 'Creating, revising, publishing, deleting and restoring surveys.',
+      modules: [surveys, surveyLifecycle, invitations, sentiment, previews],
+    },
+    {
+      name: 'results',
+      description: 'Qualified responses, insights, reports and AI usage.',
+      modules: [responses, insights, reports, aiUsage],
+    },
+    {
+      name: 'respondents',
+      description:
+        'Answering a survey. No sign-in: the session id in the path is the respondent’s secret.',
+      modules: [respondents, receipts, audio, whatsapp],
+    },
+    {
+      name: 'billing',
+      description: 'Buying credits, and the statement of the owner’s credit ledger.',
+      modules: [billing, statement, sandboxPayments],
+    },
+    {
+      name: 'ledger',
+      description: 'Reading, verifying and exporting credit ledgers, by owners and auditors.',
+      modules: [audit],
+    },
+    { name: 'health', description: 'The state of one instance.', modules: [health] },
+  ],
+  schemas: [
+    endpoints,
+    questions,
+    survey,
+    languages,
+    packages,
+    plans,
+    conversationTypes,
+    conversationEvents,
+    creditEvents,
+    responseEvents,
+  ],
+  examples: {
+    ...accountExamples,
+    ...healthExamples,
+    ...auditExamples,
+    ...billingExamples,
+    ...sandboxPaymentExamples,
+    ...statementExamples,
+    ...audioExamples,
+    ...receiptExamples,
+    ...respondentExamples,
+    ...whatsAppExamples,
+    ...aiUsageExamples,
+    ...insightExamples,
+    ...reportExamples,
+    ...responseExamples,
+    ...invitationExamples,
+    ...previewExamples,
+    ...sentimentExamples,
+    ...surveyExamples,
+    ...surveyLifecycleExamples,
+  },
+}
+
+export type NamedEndpoint = { name: string; tag: string; endpoint: Endpoint }
+
+/** Every call with the name of its export. */
+export const namedEndpoints = ({ tags }: ApiCatalogue): NamedEndpoint[] =>
+  tags.flatMap(({ name: tag, modules }) =>
+    modules
+      .flatMap((module) => Object.entries(module))
+      .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+      .map(([name, endpoint]) => ({ name, tag, endpoint })),
+  )
+
+/** Every schema with the name of its export. */
+export const namedSchemas = ({ tags, schemas }: ApiCatalogue): [name: string, z.ZodType][] =>
+  [...tags.flatMap(({ modules }) => modules), ...schemas]
+    .flatMap((module) => Object.entries(module))
+    .filter((entry): entry is [string, z.ZodType] => isSchema(entry[1]))
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'route' in value
+const isSchema = (value: unknown): value is z.ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value

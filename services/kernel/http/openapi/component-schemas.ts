@@ -1,0 +1,164 @@
+// Zod schemas as JSON Schemas: named ones are components, and everything else refers to them.
+import { z } from 'zod'
+
+export type Json = Record<string, unknown>
+type Io = 'input' | 'output'
+type JsonSchemas = Record<string, Json>
+
+const refPrefix = '#/components/schemas/'
+
+export type SchemaPrinter = {
+  /** A reference where the schema has a name, else the schema itself. */
+  schemaOf: (schema: z.ZodType, io: Io) => Json
+  /** The schema itself, also where it has a name. */
+  expanded: (schema: z.ZodType, io: Io) => Json
+  /** The named schemas that `used` refers to, directly or through others. */
+  componentsFor: (used: unknown) => JsonSchemas
+}
+
+/**
+ * `named` become components, beside those `written` as JSON Schema; `others` are printed in place. A schema that accepts something else than it returns (a
+ * default makes a field optional in requests) is two components: `Name` in responses and `NameInput` in requests.
+ */
+export function openSchemaPrinter(
+  named: readonly (readonly [string, z.ZodType])[],
+  others: readonly z.ZodType[],
+  written: JsonSchemas,
+): SchemaPrinter {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of named) if (!registry.has(schema)) registry.add(schema, { id })
+  const isNamed = new Set(named.map(([name]) => name))
+  for (const [n, schema] of others.entries())
+    if (!registry.has(schema)) registry.add(schema, { id: `#${n}` })
+  const outputs = resolveAliases(toJsonSchemas(registry, 'output'))
+  const inputs = resolveAliases(toJsonSchemas(registry, 'input'))
+  const renamed = namesThatDiffer(inputs, outputs)
+  const inputName = (name: string) => (renamed.has(name) ? `${name}Input` : name)
+  for (const name of renamed)
+    if (isNamed.has(`${name}Input`)) throw new Error(`Two schemas would be named ${name}Input.`)
+  const requests = mapRefs(inputs, inputName) as JsonSchemas
+
+  const components = { ...written }
+  for (const name of isNamed) {
+    if (outputs[name]) components[name] = outputs[name]
+    if (requests[name]) components[inputName(name)] = requests[name]
+  }
+  const expanded = (schema: z.ZodType, io: Io): Json =>
+    (io === 'input' ? requests : outputs)[registry.get(schema)!.id]!
+  return {
+    expanded,
+    schemaOf(schema, io) {
+      const { id } = registry.get(schema)!
+      const json = expanded(schema, io)
+      if (!isNamed.has(id) || isAlias(json)) return json
+      return { $ref: refPrefix + (io === 'input' ? inputName(id) : id) }
+    },
+    componentsFor: (used) => reachable(components, used),
+  }
+}
+
+type Registry = z.core.$ZodRegistry<{ id: string }>
+
+function toJsonSchemas(registry: Registry, io: Io): JsonSchemas {
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    unrepresentable: 'any',
+    uri: (id) => refPrefix + id,
+    override: ({ zodSchema, jsonSchema }) => simplify(zodSchema, jsonSchema as Json),
+  })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...json }]) => [
+      id,
+      foldNull(json) as Json,
+    ]),
+  )
+}
+
+/** Drops what a format or a type says already. Responses may gain fields, so their objects stay open. */
+function simplify({ _zod }: z.core.$ZodType, json: Json): void {
+  const { def } = _zod as unknown as { def: { type: string; catchall?: unknown } }
+  if (json['format'] !== undefined) delete json['pattern']
+  if (json['minimum'] === Number.MIN_SAFE_INTEGER) delete json['minimum']
+  if (json['maximum'] === Number.MAX_SAFE_INTEGER) delete json['maximum']
+  if (def.type === 'object' && def.catchall === undefined) delete json['additionalProperties']
+}
+
+/** `anyOf` of a plain type and null as one schema with two types. */
+function foldNull(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(foldNull)
+  if (typeof json !== 'object' || json === null) return json
+  const { anyOf, ...rest } = json as { anyOf?: Json[] }
+  const [value, nothing, ...others] = anyOf ?? []
+  const isFoldable =
+    others.length === 0 &&
+    nothing?.['type'] === 'null' &&
+    typeof value?.['type'] === 'string' &&
+    value['enum'] === undefined &&
+    value['const'] === undefined
+  if (isFoldable) return foldNull({ ...value, type: [value['type'], 'null'], ...rest })
+  return Object.fromEntries(Object.entries(json).map(([key, each]) => [key, foldNull(each)]))
+}
+
+const isAlias = (json: Json) => typeof json['$ref'] === 'string' && Object.keys(json).length === 1
+
+/** A schema that is nothing but a reference is replaced by what it refers to. */
+function resolveAliases(schemas: JsonSchemas): JsonSchemas {
+  const aliases = new Map(
+    Object.entries(schemas)
+      .filter(([, json]) => isAlias(json))
+      .map(([name, json]) => [name, nameIn(json['$ref'])]),
+  )
+  const target = (name: string): string => (aliases.has(name) ? target(aliases.get(name)!) : name)
+  return mapRefs(schemas, target) as JsonSchemas
+}
+
+const nameIn = (ref: unknown) => String(ref).slice(refPrefix.length)
+
+/** The same JSON with other names in its references. */
+function mapRefs(json: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(json)) return json.map((each) => mapRefs(each, rename))
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [
+      key,
+      key === '$ref' ? refPrefix + rename(nameIn(value)) : mapRefs(value, rename),
+    ]),
+  )
+}
+
+/** Names in the references of some JSON. */
+function refsIn(json: unknown, found = new Set<string>()): Set<string> {
+  if (typeof json !== 'object' || json === null) return found
+  for (const [key, value] of Object.entries(json)) {
+    if (key === '$ref' && String(value).startsWith(refPrefix)) found.add(nameIn(value))
+    else refsIn(value, found)
+  }
+  return found
+}
+
+/** Schemas that are not the same in requests and responses, or refer to one that is not. */
+function namesThatDiffer(inputs: JsonSchemas, outputs: JsonSchemas): ReadonlySet<string> {
+  const differing = new Set<string>()
+  for (const [name, input] of Object.entries(inputs))
+    if (!isAlias(input) && JSON.stringify(input) !== JSON.stringify(outputs[name]))
+      differing.add(name)
+  for (let size = -1; size !== differing.size;) {
+    size = differing.size
+    for (const [name, input] of Object.entries(inputs))
+      if ([...refsIn(input)].some((used) => differing.has(used))) differing.add(name)
+  }
+  return differing
+}
+
+function reachable(components: JsonSchemas, used: unknown): JsonSchemas {
+  const names = refsIn(used)
+  // A set can grow while it is iterated over.
+  for (const name of names) refsIn(components[name], names)
+  return Object.fromEntries(
+    [...names].toSorted().map((name) => {
+      const json = components[name]
+      if (!json) throw new Error(`The API's description has no schema ${name}.`)
+      return [name, json]
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+// The API's description, OpenAPI 3.1, printed from the same endpoints that are mounted.
+import { type ApiCatalogue, namedEndpoints, namedSchemas } from '#contract/api/catalogue.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { limits } from '#contract/limits.ts'
+import { type Json, openSchemaPrinter } from './component-schemas.ts'
+import { operationOf } from './operation.ts'
+import { openExamplePrinter, shareParameters, shareSuccesses } from './shared-components.ts'
+import { openProblemPrinter, problemSchemas } from './problem-responses.ts'
+
+/** `isMounted` leaves out the calls that an installation does not serve. */
+export type DescribedApi = {
+  catalogue: ApiCatalogue
+  version: string
+  isMounted?: (endpoint: Endpoint) => boolean
+}
+
+export function openApiDocument({
+  catalogue,
+  version,
+  isMounted = () => true,
+}: DescribedApi): Json {
+  const endpoints = namedEndpoints(catalogue).filter(({ endpoint }) => isMounted(endpoint))
+  const printer = openSchemaPrinter(
+    namedSchemas(catalogue),
+    endpoints.flatMap(({ endpoint: { input, output } }) => [input, output]),
+    problemSchemas,
+  )
+  const examples = openExamplePrinter(catalogue)
+  const paths: Record<string, Json> = {}
+  const operations: Json[] = []
+  const problems = openProblemPrinter(endpoints.map(({ endpoint }) => endpoint))
+  for (const named of endpoints) {
+    const [method = '', url = ''] = named.endpoint.route.split(' ')
+    const path = url.replace(/:(\w+)/g, '{$1}')
+    const { request, response } = catalogue.examples?.[named.name] ?? {}
+    const operation = operationOf(named, printer, {
+      request: examples.print(request),
+      response: examples.print(response),
+      problems: problems.responsesOf(named.endpoint),
+    })
+    operations.push(operation)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
+  }
+  const parameters = { IdempotencyKey: idempotencyKey, ...shareParameters(operations) }
+  const responses = { ...problems.components, ...shareSuccesses(operations) }
+  const schemas = printer.componentsFor([paths, parameters, responses])
+  const used = new Set(endpoints.map(({ tag }) => tag))
+  return {
+    openapi: '3.1.0',
+    info: { ...info, version },
+    // Relative to the address of this document: each installation describes itself.
+    servers: [{ url: '/' }],
+    tags: catalogue.tags
+      .filter(({ name }) => used.has(name))
+      .map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas,
+      responses,
+      headers,
+      parameters,
+      examples: examples.components,
+      securitySchemes,
+    },
+  }
+}
+
+const info = {
+  title: 'Prosa',
+  license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+  description:
+    'Writes answer with the header `Prosa-Position`; a read that sends it back sees at least that much. ' +
+    'Reads of owners answer with `Prosa-Live-Since`: a channel followed from there sends what came after. ' +
+    'Errors are RFC 9457 problems: branch on `code`, show `error`.',
+}
+
+const header = (description: string) => ({ description, schema: { type: 'string' } })
+const headers = {
+  Position: header('The position that the write reached. Send it with a read to see the write.'),
+  Next: header('The cursor of the next page; absent on the last page.'),
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A request with the same key is the same request: it is done once and answers as the first time.',
+  schema: { type: 'string', maxLength: limits.idempotencyKey.max },
+}
+
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'prosa_session' },
+  token: { type: 'http', scheme: 'bearer', description: 'Made with `npm run tokens`.' },
+}

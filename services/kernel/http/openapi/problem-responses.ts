@@ -1,0 +1,128 @@
+// The refusals of each call as responses.
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type ProblemCode, problems } from '#contract/problems.ts'
+import type { Json } from './component-schemas.ts'
+
+type Codes = readonly ProblemCode[]
+
+const anywhere: Codes = [
+  'request/malformed',
+  'request/invalid',
+  'request/not-found',
+  'request/too-many',
+]
+const onWrites: Codes = [
+  'request/key-reused',
+  'request/cross-origin',
+  'concurrency/conflict',
+  'request/too-large',
+  'request/too-slow',
+]
+const byAccess: Record<Endpoint['access'], [name: string, codes: Codes]> = {
+  anyone: ['Public', []],
+  respondent: ['Public', []],
+  owner: ['Owner', ['accounts/signed-out', 'accounts/token-scope']],
+  auditor: ['Auditor', ['accounts/signed-out', 'accounts/token-invalid']],
+}
+const onServer: Codes = ['internal', 'service/unavailable', 'service/shutting-down']
+
+/** What every call of a kind may answer, whatever it does. */
+function commonProblems({ route, access, upload }: Endpoint): [name: string, codes: Codes] {
+  const [accessName, codes] = byAccess[access]
+  if (route.startsWith('GET ')) return [`${accessName}Read`, [...anywhere, ...codes]]
+  const type = upload ? 'request/form-expected' : 'request/unsupported-media-type'
+  return [accessName + (upload ? 'Upload' : 'Write'), [...anywhere, ...codes, ...onWrites, type]]
+}
+
+const refPrefix = '#/components/responses/'
+const statusOf = (code: ProblemCode) => problems[code].status
+const pascalCase = (code: ProblemCode) =>
+  code.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Responses of refusals. Those that several calls share are in `components` and referred to. */
+export function openProblemPrinter(endpoints: readonly Endpoint[]) {
+  const components: Record<string, Json> = {}
+  const uses = Map.groupBy(endpoints.flatMap(ownProblems), ({ codes }) => codes.join())
+
+  /** A name that other codes have already gets the kind of call behind it. */
+  const share = (name: string, codes: Codes, kind = ''): Json => {
+    const response = problemResponse(codes)
+    const taken = components[name]
+    const isOther = taken !== undefined && JSON.stringify(taken) !== JSON.stringify(response)
+    const component = isOther ? name + kind : name
+    components[component] = response
+    return { $ref: refPrefix + component }
+  }
+  return {
+    components,
+    /** By status, where the call declares a problem of its own; by range of statuses for all others. */
+    responsesOf(endpoint: Endpoint): Record<string, Json> {
+      const [kind, common] = commonProblems(endpoint)
+      const own = ownProblems(endpoint).map(({ status, declared, codes }): [string, Json] => [
+        status,
+        uses.get(codes.join())!.length === 1
+          ? problemResponse(codes)
+          : share(declared.map(pascalCase).join('Or'), codes, kind),
+      ])
+      return {
+        ...Object.fromEntries(own),
+        '4XX': share(kind, common),
+        '5XX': share('Server', onServer),
+      }
+    },
+  }
+}
+
+type OwnProblems = { status: string; declared: Codes; codes: Codes }
+
+/** By status: what the endpoint declares, and what it may answer with the same status anyway. */
+function ownProblems(endpoint: Endpoint): OwnProblems[] {
+  const [, common] = commonProblems(endpoint)
+  const anyway = [...common, ...onServer]
+  return [...Map.groupBy(new Set(endpoint.problems), statusOf)].map(([status, declared]) => ({
+    status: String(status),
+    declared,
+    codes: [...new Set([...declared, ...anyway.filter((code) => statusOf(code) === status)])],
+  }))
+}
+
+const problemResponse = (codes: Codes): Json => ({
+  description: codes.map((code) => `\`${code}\``).join(', '),
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+const text = { type: 'string' }
+
+/** RFC 9457, with the fields of single problems. */
+export const problemSchemas = {
+  ProblemCode: { type: 'string', enum: Object.keys(problems) },
+  Problem: {
+    type: 'object',
+    required: ['type', 'title', 'status', 'code', 'error', 'instance'],
+    properties: {
+      type: text,
+      title: text,
+      status: { type: 'integer' },
+      code: { $ref: '#/components/schemas/ProblemCode' },
+      error: { type: 'string', description: 'The same as `title`.' },
+      instance: text,
+      challenge: {
+        type: 'object',
+        description: 'Only with `conversations/proof-required`: an ALTCHA challenge.',
+      },
+      issues: {
+        type: 'array',
+        description: 'Only with `request/invalid`: the fields that are wrong.',
+        items: {
+          type: 'object',
+          required: ['path', 'message', 'code'],
+          properties: {
+            path: { type: 'array', items: { type: ['string', 'integer'] } },
+            message: text,
+            code: text,
+          },
+        },
+      },
+    },
+  },
+}
