@@ -67,10 +67,11 @@ function toJsonSchemas(registry: Registry, io: Io): JsonSchemas {
     override: ({ zodSchema, jsonSchema }) => simplify(zodSchema, jsonSchema as Json),
   })
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...json }]) => [
-      id,
-      foldNull(json) as Json,
-    ]),
+    Object.entries(schemas).map(([id, json]) => {
+      delete json.$schema
+      delete json.$id
+      return [id, foldNull(json) as Json]
+    }),
   )
 }
 
