@@ -131,10 +131,9 @@ function resolveRef<T extends object>(document: object, value: T | Reference): T
   if (!('$ref' in value)) return value
   const keys = value.$ref.slice('#/'.length).split('/')
   const target: unknown = keys.reduce<object>((node, key) => node[key as keyof object], document)
-  return resolveRef(document, { ...(target as T), ...omitRef(value) })
+  const siblings = Object.entries(value).filter(([key]) => key !== '$ref')
+  return resolveRef(document, { ...(target as T), ...Object.fromEntries(siblings) })
 }
-
-const omitRef = ({ $ref: _, ...siblings }: Reference) => siblings
 
 function operationOf(
   path: string,
