@@ -1,4 +1,4 @@
-// Every projection there is: what the engine keeps up to date and what the command line knows.
+// All projections, for the engine and `npm run projections`.
 import { owners } from './accounts/owners.projection.ts'
 import { answerFingerprints } from './conversations/answer-fingerprints.projection.ts'
 import { previews } from './conversations/previews.projection.ts'

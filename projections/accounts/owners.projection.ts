@@ -6,7 +6,7 @@ import { projection } from '#projections/engine/projection.ts'
 
 export const OwnerRow = z.object({
   ownerId: z.uuid(),
-  /** Null once the person is forgotten. */
+  /** Null once the owner is erased. */
   email: z.string().nullable(),
   name: z.string().nullable(),
   locale: Locale,
@@ -46,7 +46,7 @@ export async function findOwner(db: Db, ownerId: string): Promise<OwnerRow | und
   return rows[0]
 }
 
-/** For operators' tools; people themselves are known by issuer and subject. */
+/** For operators' commands. Sign-in identifies owners by issuer and subject. */
 export async function findOwnerByEmail(db: Db, email: string): Promise<OwnerRow | undefined> {
   const { rows } = await db.query<OwnerRow>(
     'select * from read.owners where email = $1 order by "registeredAt" limit 1',

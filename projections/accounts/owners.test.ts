@@ -19,7 +19,7 @@ const registered = (over: object = {}) =>
     { id: ownerId, at: '2026-05-01T10:00:00.000Z' },
   )
 
-test('a registered owner can be found by e-mail in small letters', () => {
+test('the e-mail address of a registered owner is stored in lower case', () => {
   const row = {
     ownerId,
     email: 'ana@prosa.test',
@@ -31,7 +31,7 @@ test('a registered owner can be found by e-mail in small letters', () => {
   expect(givenRows(owners, registered()).rows()).toEqual([row])
 })
 
-test('a forgotten person leaves a row without personal data', () => {
+test('the row of an erased owner has no personal data', () => {
   const [row] = givenRows(owners, registered({ email: null, name: null })).rows()
   expect(row).toMatchObject({ ownerId, email: null, name: null })
 })

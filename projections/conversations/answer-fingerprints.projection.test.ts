@@ -19,7 +19,7 @@ const answered = (text: string, kind: 'open' | 'multiple' = 'open') =>
     ...{ questionId: id(5), responseId, number: 2, kind, text, choice: null, elapsedMs: 1 },
   })
 
-test('an answer that may be sold has its prints', () => {
+test('an answer that may be sold has fingerprints', () => {
   const rows = fingerprintsOf(long).map((print) => ({
     ...{ responseId, print, surveyId: survey, conversationId: conversation },
   }))
@@ -30,7 +30,7 @@ test('an answer that may be sold has its prints', () => {
 test('short answers and choices have none', () =>
   givenRows(answerFingerprints, answered('short'), answered(long, 'multiple')).areRows())
 
-test('those of a forgotten person are gone', () =>
+test('fingerprints of an erased session are deleted', () =>
   givenRows(
     answerFingerprints,
     answered(long),

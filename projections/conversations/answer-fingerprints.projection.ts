@@ -5,7 +5,7 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 
-/** A fingerprint of an answer that may be sold, by which its near-copies are found among all of a survey's. */
+/** A fingerprint of an answer that may be sold; finds near-copies among the answers of the survey. */
 const AnswerFingerprint = z.object({
   responseId: z.uuid(),
   print: z.string(),
@@ -28,7 +28,7 @@ export const answerFingerprints = projection({
   indexes: [['surveyId', 'print'], ['conversationId']],
   rowsOf: {
     AnswerSubmitted: ({ data }) => fingerprintKeys(data),
-    // Those of the answer before go, unless this one has them too.
+    // Removes the fingerprints of the previous answer that this one does not have.
     AnswerRevised: ({ data }) => [{ responseId: data.responseId }, ...fingerprintKeys(data)],
     AnswerWithdrawn: ({ data }) => [{ responseId: data.responseId }],
     SessionErased: ({ id }) => [{ conversationId: id }],

@@ -1,11 +1,10 @@
 import type { Db } from '#kernel/postgres/db.ts'
 
-/** Of how many conversations at most. */
 const maxConversations = 200
-/** Who comes back the next day did not talk all night. */
+/** Longer conversations were interrupted, and are left out. */
 const maxMinutes = 120
 
-/** The median of a survey's latest conversations that were finished in one go, and how many those are. */
+/** Number and median duration of a survey's latest conversations that were completed without interruption. */
 export async function medianMinutes(
   db: Db,
   surveyId: string,
@@ -16,7 +15,7 @@ export async function medianMinutes(
              from (select extract(epoch from "completedAt" - "startedAt")::float8 / 60 as minutes
                      from read.sessions
                     where "surveyId" = $1 and status = 'completed' and "answersGiven" > 1
-                    order by "completedAt" desc limit ${maxConversations}) as done
+                    order by "completedAt" desc limit ${maxConversations}) as durations
             where minutes between 0 and ${maxMinutes}`,
     values: [surveyId],
   })

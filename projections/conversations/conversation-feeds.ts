@@ -1,4 +1,4 @@
-// The live feeds of a conversation: to its respondent in full, to the survey's owner as far as it is theirs.
+// Live feeds of conversations: complete for the respondent, redacted for the survey's owner.
 import type { RespondentTurn } from '#contract/api/public.ts'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import type { Cursor, OwnerTurn, ResponseStatus } from '#contract/live.ts'
@@ -14,8 +14,8 @@ import { redactedStatuses, redactQuestion, findQuotedStatuses } from './redacted
 type DeletedItem = { key: string; deleted: true }
 
 /**
- * What changed in a survey's conversations, as its owner may see it. When a response is opened, the questions that
- * quote it come along: their veil is lifted too.
+ * Changes in a survey's conversations, redacted for its owner. A change of a response includes the questions that quote
+ * it: an unlock changes their redaction too.
  */
 export async function ownerTurnsSince(
   db: Db,
@@ -36,7 +36,7 @@ export async function ownerTurnsSince(
   return { items: [...deleted, ...items], cursor, more }
 }
 
-/** Every exchange of the conversations that some rows belong to. */
+/** All rows of the conversations that `changed` belong to. */
 async function conversationsOf(db: Db, changed: readonly ResponseRow[]): Promise<ResponseRow[]> {
   if (changed.length === 0) return []
   const { rows } = await db.query<ResponseRow>(
@@ -46,7 +46,7 @@ async function conversationsOf(db: Db, changed: readonly ResponseRow[]): Promise
   return rows
 }
 
-/** Of a survey's responses those that qualified, as they change, or as a veil over their question is lifted. */
+/** Changes of a survey's qualified responses, also of the redaction of their questions. */
 export async function qualifiedResponsesSince(
   db: Db,
   surveyId: string,
@@ -94,7 +94,7 @@ export async function respondentTurnsSince(
   return { items, cursor, more }
 }
 
-/** `statusOf` tells how far each quoted response is the owner's; what is unknown stays hidden. */
+/** `statusOf`: statuses of quoted responses; quotes of others are redacted. */
 export function presentTurn(
   row: ResponseRow,
   statusOf: ReadonlyMap<string, ResponseStatus>,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excerpt } from './excerpt.ts'
 
-test('80 characters are shown whole', () =>
+test('a text of 80 characters is not cut', () =>
   expect(excerpt('x'.repeat(80))).toEqual({ text: 'x'.repeat(80), cut: false }))
 test('a longer text is cut at the last space past the fiftieth character', () =>
   expect(excerpt(`${'a'.repeat(60)} ${'b'.repeat(40)}`).text).toBe(`${'a'.repeat(60)}…`))

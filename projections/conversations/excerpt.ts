@@ -2,11 +2,11 @@ import { limits } from '#contract/limits.ts'
 
 const { max, cutAtSpaceAfter } = limits.excerpt
 
-/** What an owner may read of a text that is not theirs yet: 80 characters, cut at a word's end where one is near. */
+/** The part of a locked text that its owner may read: 80 characters, cut at the end of a word if there is one nearby. */
 export function excerpt(text: string): { text: string; cut: boolean } {
   const characters = [...text]
   if (characters.length <= max) return { text, cut: false }
-  // Counted in code points, so that no emoji is cut in half.
+  // Code points: an emoji is not split.
   const head = characters.slice(0, max)
   const space = head.lastIndexOf(' ')
   const end = space > cutAtSpaceAfter ? space : max

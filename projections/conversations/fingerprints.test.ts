@@ -7,7 +7,7 @@ const text =
 const shared = (a: string, b: string) =>
   fingerprintsOf(a).filter((each) => fingerprintsOf(b).includes(each))
 
-test('case, accents, punctuation and what cannot be seen do not matter', () => {
+test('case, accents, punctuation and invisible characters are ignored', () => {
   const disguised = text
     .toUpperCase()
     .normalize('NFD')
@@ -16,14 +16,14 @@ test('case, accents, punctuation and what cannot be seen do not matter', () => {
   expect(fingerprintsOf(disguised)).toEqual(fingerprintsOf(text))
 })
 
-test('a near-copy shares prints, another answer does not', () => {
+test('a near-copy shares fingerprints, another answer does not', () => {
   expect(shared(text, text.replace('três', 'quatro')).length).toBeGreaterThan(0)
   expect(
     shared(text, 'O preço subiu duas vezes este ano e ninguém avisou os clientes antes disso.'),
   ).toEqual([])
 })
 
-test('any text has its prints, always the same', () =>
+test('fingerprints are deterministic', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (any) => {
       expect(fingerprintsOf(any)).toEqual(fingerprintsOf(any))
@@ -31,7 +31,7 @@ test('any text has its prints, always the same', () =>
     }),
   ))
 
-test('long texts with one word changed are found again', () => {
+test('a long text with one changed word shares a fingerprint', () => {
   const words = Array.from({ length: 60 }, (_, n) => `word${n * 7919}`)
   for (let at = 0; at < words.length; at++)
     expect(shared(words.join(' '), words.with(at, 'changed').join(' ')).length).toBeGreaterThan(0)

@@ -1,9 +1,9 @@
-// Fingerprints by which near-copies of a text are found without comparing it with every other (MinHash in bands).
+// Fingerprints that find near-copies of a text without comparing it with all others (MinHash with bands).
 
-/** Two texts that share four fifths of their letter sequences have a print in common 998 times in 1,000. */
+/** Texts with 80 % of their trigrams in common share a fingerprint with a probability of 99.8 %. */
 const [bands, rowsPerBand] = [12, 4]
 
-/** The same for texts that differ in case, accents, punctuation or invisible characters only. */
+/** Ignores case, accents, punctuation and invisible characters. */
 export function fingerprintsOf(text: string): string[] {
   const trigrams = trigramsOf(text)
   if (trigrams.size === 0) return []
@@ -40,7 +40,7 @@ function hashOf(text: string): number {
   return mixBits(hash)
 }
 
-/** Every bit of the input moves every bit of the result (the finish of MurmurHash3). */
+/** The finalizer of MurmurHash3. */
 function mixBits(value: number): number {
   const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)

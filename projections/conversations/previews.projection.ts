@@ -7,14 +7,14 @@ const PreviewRow = z.object({
   conversationId: z.uuid(),
   ownerId: z.uuid(),
   startedAt: z.iso.datetime(),
-  /** From then on it is to be erased. */
+  /** When the preview must be erased. */
   dueAt: z.iso.datetime(),
 })
 
 const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 const hourMs = 60 * 60 * 1000
 
-/** Owners' previews until they are erased: no other projection knows of them. */
+/** Owners' previews until they are erased. No other projection handles them. */
 export const previews = projection({
   name: 'previews',
   version: 1,
@@ -35,7 +35,7 @@ export const previews = projection({
   },
 })
 
-/** Ids of previews whose time is over, the oldest first. */
+/** Ids of previews that are due for erasure, oldest first. */
 export async function duePreviews(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ conversationId: string }>(
     'select "conversationId" from read.previews where "dueAt" <= $1 order by "dueAt" limit $2',
@@ -44,7 +44,7 @@ export async function duePreviews(db: Db, now: Date, limit: number): Promise<str
   return rows.map(({ conversationId }) => conversationId)
 }
 
-/** How many previews an owner began since a moment, one of them left out. */
+/** Number of an owner's previews started after `since`, without the one with id `except`. */
 export async function countPreviews(
   db: Db,
   ownerId: string,

@@ -14,4 +14,4 @@ test('a preview is due after a day', () =>
     startedAt: '2026-01-01T10:30:00.000Z',
     dueAt: '2026-01-02T10:30:00.000Z',
   }))
-test('and gone once it is erased', () => givenRows(previews, started, erased).areRows())
+test('an erased preview has no row', () => givenRows(previews, started, erased).areRows())

@@ -1,4 +1,4 @@
-// Qualified responses as their owner may see them.
+// Qualified responses, redacted for the survey's owner.
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { must } from '#kernel/problem.ts'
@@ -18,7 +18,7 @@ export async function qualifiedResponsesOf(db: Db, surveyId: string): Promise<Qu
   return rows.map((row) => presentQualifiedResponse(row, statusOf))
 }
 
-/** Of a qualified response only. */
+/** Requires a qualified response. */
 export function presentQualifiedResponse(
   row: ResponseRow,
   statusOf: ResponseStatuses,
@@ -26,7 +26,7 @@ export function presentQualifiedResponse(
   const qualification = must(row.qualification, 'qualification')
   const unlocked = row.status === 'unlocked'
   const answer = row.answer ?? ''
-  // What the AI wrote about an answer may quote it.
+  // Texts that the AI wrote about an answer may quote it.
   const redactUnlessUnlocked = (text: string | null) =>
     unlocked ? (text ?? '') : redactRanges(text ?? '', findQuotedRanges(text ?? '', answer, 3))
   return {

@@ -1,15 +1,15 @@
-// Follow-up questions repeat respondents' words: those of an answer that its owner may not read yet are veiled.
+// Follow-up questions quote answers: quotes of locked answers are redacted.
 import type { ResponseStatus } from '#contract/live.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { redactRanges } from './redaction.ts'
 import type { ResponseRow } from './responses.projection.ts'
 
-/** Answers of which an owner sees an excerpt only. */
+/** Statuses in which an owner sees only an excerpt of the answer. */
 export const redactedStatuses: ReadonlySet<ResponseStatus> = new Set(['pending', 'locked'])
 
 export type ResponseStatuses = ReadonlyMap<string, ResponseStatus>
 
-/** How the answers that some questions quote stand. */
+/** Statuses of the answers that the questions of `rows` quote. */
 export async function findQuotedStatuses(
   db: Db,
   rows: readonly ResponseRow[],
@@ -23,7 +23,7 @@ export async function findQuotedStatuses(
   return new Map(found.rows.map(({ responseId, status }) => [responseId, status]))
 }
 
-/** What is not known to be readable is not read. */
+/** Redacts quotes of locked answers and of answers with an unknown status. */
 export function redactQuestion(
   { question, quotes }: Pick<ResponseRow, 'question' | 'quotes'>,
   statusOf: ResponseStatuses,

@@ -4,20 +4,20 @@ import { findQuotedRanges, containsPhrase, redactRanges } from './redaction.ts'
 const said = 'The support took three days to answer me, and then it solved nothing.'
 const hide = (text: string) => redactRanges(text, findQuotedRanges(text, said))
 
-test('words in a row are found whatever their case and punctuation', () =>
+test('consecutive words are found regardless of case and punctuation', () =>
   expect(hide('You said “Support took, THREE days”. Why?')).toBe('You said “▒▒▒▒▒”. Why?'))
-test('a few common words are nobody’s', () =>
+test('fewer words than the minimum are no quote', () =>
   expect(hide('And then it was better?')).toBe('And then it was better?'))
-test('parts of words do not count', () =>
+test('parts of words are no quote', () =>
   expect(hide('unsupport took three daysx')).toBe('unsupport took three daysx'))
-test('each of several runs is hidden', () =>
+test('each of several ranges is hidden', () =>
   expect(hide('support took three days; then it solved nothing!')).toBe('▒▒▒▒▒; ▒▒▒▒▒!'))
-test('Arabic too', () => {
+test('quotes in Arabic are found', () => {
   const answer = 'احتاج الدعم إلى ثلاثة أيام للرد'
   const text = 'جاء في كلامك «الدعم إلى ثلاثة أيام». لماذا؟'
   expect(redactRanges(text, findQuotedRanges(text, answer))).toBe('جاء في كلامك «▒▒▒▒▒». لماذا؟')
 })
-test('runs that overlap are one veil', () =>
+test('overlapping ranges become one mark', () =>
   expect(
     redactRanges('abcdef', [
       { start: 2, end: 4 },
@@ -26,7 +26,7 @@ test('runs that overlap are one veil', () =>
     ]),
   ).toBe('a▒▒▒▒▒▒▒▒▒▒ef'))
 
-test('a phrase is said where all its words are, in a row and whole', () => {
+test('a text contains a phrase when all its words occur whole and in sequence', () => {
   expect(containsPhrase(said, 'Three DAYS')).toBe(true)
   expect(containsPhrase(said, 'three nights')).toBe(false)
   expect(containsPhrase(said, 'days three')).toBe(false)

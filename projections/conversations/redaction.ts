@@ -1,4 +1,4 @@
-// Finds and hides the words of one text inside another, so that a locked answer does not leak through what was said about it.
+// Finds and hides the words of one text inside another: texts about a locked answer must not leak it.
 
 export type TextRange = { start: number; end: number }
 
@@ -16,18 +16,18 @@ export function wordsOf(text: string): Word[] {
 
 const joinWords = (words: readonly Word[]) => ` ${words.map((word) => word.text).join(' ')} `
 
-/** Whether `text` has all words of `phrase` in a row. */
+/** Whether `text` contains the words of `phrase` in sequence. */
 export function containsPhrase(text: string, phrase: string): boolean {
   const phraseWords = wordsOf(phrase)
   return phraseWords.length > 0 && joinWords(wordsOf(text)).includes(joinWords(phraseWords))
 }
 
-/** Where `text` repeats at least `least` words of `source` in a row: UTF-16 offsets into `text`. */
-export function findQuotedRanges(text: string, source: string, least = 4): TextRange[] {
+/** Ranges in which `text` repeats at least `minWords` consecutive words of `source`: UTF-16 offsets into `text`. */
+export function findQuotedRanges(text: string, source: string, minWords = 4): TextRange[] {
   const sourceText = joinWords(wordsOf(source))
   const words = wordsOf(text)
   const ranges: TextRange[] = []
-  for (let from = 0; from + least <= words.length; from++) {
+  for (let from = 0; from + minWords <= words.length; from++) {
     let to = from
     let phrase = ''
     while (to < words.length && sourceText.includes(` ${phrase}${words[to]?.text} `)) {
@@ -35,7 +35,7 @@ export function findQuotedRanges(text: string, source: string, least = 4): TextR
       to++
     }
     const [first, last] = [words[from], words[to - 1]]
-    if (to - from >= least && first && last) {
+    if (to - from >= minWords && first && last) {
       ranges.push({ start: first.start, end: last.end })
       from = to - 1
     }
@@ -43,7 +43,7 @@ export function findQuotedRanges(text: string, source: string, least = 4): TextR
   return ranges
 }
 
-/** Replaces the runs by a veil that tells nothing about what it hides, not even its length. */
+/** Replaces each range by a mark of constant length. */
 export function redactRanges(text: string, ranges: readonly TextRange[]): string {
   let redacted = ''
   let at = 0

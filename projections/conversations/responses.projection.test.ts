@@ -88,7 +88,7 @@ const unlocked = tell('ResponseUnlocked', {
   balanceAfter: 0,
 })
 
-test('a question makes the row; its answer fills it', () => {
+test('a question creates the row; its answer completes it', () => {
   givenRows(responses, asked).areRows({
     responseId,
     status: 'unanswered',
@@ -101,7 +101,7 @@ test('a question makes the row; its answer fills it', () => {
     sentiment: 'negative',
   })
 })
-test('what was made of its feelings is kept', () => {
+test('the analysis of an answer is stored', () => {
   const analysed = tell('ResponseAnalysed', {
     ...of,
     sentiment: { score: -0.9, class: 'negative', confidence: 0.8 },
@@ -132,22 +132,22 @@ test('what was made of its feelings is kept', () => {
     followUp: 'negative',
   })
 })
-test('who is in distress is never for sale, whatever the verdict', () => {
+test('an answer in distress is never for sale, even when qualified', () => {
   const distress = { ...coded, data: { ...coded.data, intent: 'distress' } } as DecodedEvent
   givenRows(responses, asked, answered, distress, qualified).areRows({
     status: 'open',
     qualification: null,
   })
 })
-test('the verdict opens it or locks it', () => {
+test('qualification locks an answer, disqualification opens it', () => {
   givenRows(responses, asked, answered, notQualified).areRows({ status: 'open', score: 0.4 })
   givenRows(responses, asked, answered, qualified).areRows({ status: 'locked', score: 0.8 })
 })
-test('what was paid for stays open', () => {
+test('an unlocked answer stays unlocked when qualified again', () => {
   givenRows(responses, asked, answered, qualified, unlocked).areRows({ status: 'unlocked' })
   givenRows(responses, asked, answered, unlocked, qualified).areRows({ status: 'unlocked' })
 })
-test('a forgotten person’s words are gone, and nothing breaks', () => {
+test('events with erased texts are folded without them', () => {
   const forgotten = { ...asked, data: { ...asked.data, text: null } } as DecodedEvent
   const silent = { ...answered, data: { ...answered.data, text: null } } as DecodedEvent
   const [row] = givenRows(responses, forgotten, silent, qualified).rows()
@@ -158,19 +158,19 @@ test('a forgotten person’s words are gone, and nothing breaks', () => {
   expect(presentTurn(row!, new Map())).toMatchObject({ question: '', answer: null })
 })
 
-describe('what the owner sees', () => {
+describe('the turn that the owner sees', () => {
   const rowOf = (...events: DecodedEvent[]) =>
     givenRows(responses, asked, answered, ...events).rows()[0]!
   const turn = (status: ResponseStatus | undefined, ...events: DecodedEvent[]) =>
     presentTurn(rowOf(...events), new Map(status ? [[id(9), status]] : []))
 
-  test.each([[], [qualified]])('is an excerpt until it is theirs', (...events) => {
+  test.each([[], [qualified]])('has an excerpt of the answer until it is unlocked', (...events) => {
     const { answer: shown, cut } = turn('open', ...(events.filter(Boolean) as DecodedEvent[]))
     expect(cut).toBe(true)
     expect(shown?.length).toBeLessThanOrEqual(81)
     expect(shown).not.toContain('had asked')
   })
-  test('is the whole of what is not for sale, or paid', () => {
+  test('has the whole answer when it is open or unlocked', () => {
     expect(turn('open', notQualified)).toMatchObject({ answer, cut: false })
     expect(turn('open', qualified, unlocked)).toMatchObject({ answer, cut: false })
   })
@@ -181,13 +181,13 @@ describe('what the owner sees', () => {
   test.each(['open', 'unlocked'] as const)('shows words quoted from an %s answer', (status) =>
     expect(turn(status).question).toBe('You said “it was slow”. Why?'),
   )
-  test('a qualified response’s question hides the words of another that is still locked', () => {
+  test('redacts quotes of other locked answers in the question', () => {
     const asOffered = (status: ResponseStatus) =>
       presentQualifiedResponse(rowOf(qualified), new Map([[id(9), status]])).question_text
     expect(asOffered('locked')).toBe('You said “▒▒▒▒▒”. Why?')
     expect(asOffered('unlocked')).toBe('You said “it was slow”. Why?')
   })
-  test('of a locked response is no word that the AI repeats', () => {
+  test('redacts quotes of a locked answer in texts of the AI', () => {
     const offer = presentQualifiedResponse(rowOf(qualified), new Map())
     expect(offer).toMatchObject({ is_unlocked: false })
     expect(offer.ai_qualification).toMatchObject({
@@ -201,7 +201,7 @@ describe('what the owner sees', () => {
   })
 })
 
-test('followers of the survey and of the conversation are told', () => {
+test('topics are those of the survey and of the conversation', () => {
   const [row] = givenRows(responses, asked, answered, qualified).rows()
   expect(responses.topics?.(row!)).toEqual([
     `survey-turns:${survey}`,
@@ -209,7 +209,7 @@ test('followers of the survey and of the conversation are told', () => {
     `qualified-responses:${survey}`,
   ])
 })
-test('who is forgotten leaves nothing, whatever is still judged afterwards', () => {
+test('an erased session has no rows, also after a later qualification', () => {
   const erased = tell('SessionErased', { reason: 'respondent' })
   givenRows(responses, asked, answered, qualified, erased).areRows()
   givenRows(responses, asked, answered, erased, qualified, unlocked).areRows()

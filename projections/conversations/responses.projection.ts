@@ -10,7 +10,7 @@ import { must } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
-/** A question and what became of it. Its id is known when it is asked; the answer, when there is one, has the same. */
+/** A question and its answer. The id derives from the question; the answer, if any, has the same. */
 export const ResponseRow = z.object({
   responseId: z.uuid(),
   conversationId: z.uuid(),
@@ -18,42 +18,42 @@ export const ResponseRow = z.object({
   surveyId: z.uuid(),
   number: z.int(),
   questionId: z.uuid(),
-  /** In a form: which of the survey's questions it is. */
+  /** In a form: the id of the survey's question. */
   surveyQuestionId: z.string().nullable(),
   question: z.string().nullable(),
-  /** In which the question is worded; null in events from before it was said. */
+  /** Language of the question; null in events of versions without it. */
   language: SurveyLanguage.nullable(),
   kind: QuestionKind,
   options: z.array(z.string()),
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
   purpose: QuestionPurpose,
-  /** What the question was about. */
+  /** The objective that the question is about. */
   objectiveId: z.string().nullable(),
   answer: z.string().nullable(),
-  /** How the interviewer read the answer; null until it did. */
+  /** Intent of the answer; null until it is coded. */
   intent: Intent.nullable(),
   status: ResponseStatus,
   sentiment: Sentiment.nullable(),
   sentimentScore: z.number().nullable(),
-  /** Shares of 1; none until it was analysed, or where nobody wants to know. */
+  /** Shares of 1; empty until the answer is analysed, and when the owner has disabled emotions. */
   emotions: z.partialRecord(Emotion, z.number()),
   aspects: z.array(
     z.object({
       name: z.string(),
       sentiment: z.number(),
-      /** One of the owner's own words, so that naming it tells nothing new. */
+      /** A keyword of the owner: its name does not reveal the answer. */
       isKeyword: z.boolean(),
     }),
   ),
-  /** The feeling that led to a follow-up question. */
+  /** Why a follow-up question was asked. */
   followUp: FollowUpReason.nullable(),
   score: z.number().nullable(),
   qualification: Qualification.nullable(),
   askedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
-  /** Said aloud and transcribed. */
+  /** Recorded as audio and transcribed. */
   spoken: z.boolean(),
-  /** Unlocked, and reported as wrongly qualified. */
+  /** The credit was returned after a report of a wrong qualification. */
   creditReturned: z.boolean(),
 })
 export type ResponseRow = z.infer<typeof ResponseRow>
@@ -99,7 +99,7 @@ function applyAnswer(
   row: ResponseRow,
   { type, data, at }: DecodedEvent<'AnswerSubmitted' | 'AnswerRevised' | 'AnswerWithdrawn'>,
 ): ResponseRow {
-  // What was read into an earlier answer does not hold for another one.
+  // The analysis of a previous answer does not apply to this one.
   const withoutAnalysis = { ...row, intent: null, sentiment: null, sentimentScore: null }
   return type === 'AnswerWithdrawn'
     ? { ...withoutAnalysis, answer: null, status: 'unanswered', answeredAt: null, spoken: false }
@@ -112,7 +112,7 @@ function applyAnswer(
       }
 }
 
-/** Revised, it was written. */
+/** Revised answers are always written. */
 const isSpoken = (data: object) => 'spoken' in data && data.spoken === true
 
 function sentimentColumns({
@@ -163,7 +163,7 @@ export const responses = projection({
       case 'FollowUpTriggered':
         return { ...row, followUp: event.data.reason }
       case 'ResponseQualified': {
-        // Who is in distress is never for sale, whatever was recorded.
+        // An answer in distress is never for sale, whatever was recorded.
         if (row.intent === 'distress') return { ...row, status: 'open' }
         const { qualification } = event.data
         const status = row.status === 'unlocked' ? 'unlocked' : 'locked'

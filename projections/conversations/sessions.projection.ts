@@ -18,24 +18,24 @@ export const SessionRow = z.object({
   maxQuestions: z.int(),
   questionsAsked: z.int(),
   answersGiven: z.int(),
-  /** Of the personal link that it began with. */
+  /** Batch of the invitation that the session was started with. */
   invitationBatchId: z.uuid().nullable(),
   objectives: z.int(),
   objectivesTouched: z.int(),
   startedAt: z.iso.datetime(),
-  /** When the person was last heard of. */
+  /** Time of the respondent's last action. */
   heardAt: z.iso.datetime(),
-  /** How often the person answered, answered anew, took an answer back or left a question out. */
+  /** Number of answers, revisions, withdrawals and skips. */
   goes: z.int(),
   completedAt: z.iso.datetime().nullable(),
-  /** Titles of what the person was given. */
+  /** Titles of the granted rewards. */
   rewards: z.array(z.string()),
   rating: z.int().nullable(),
   comment: z.string().nullable(),
 })
 export type SessionRow = z.infer<typeof SessionRow>
 
-/** How many answers more there are after each thing that a person does. */
+/** Change of the number of answers by each action of a respondent. */
 const answerCountChange = {
   AnswerSubmitted: 1,
   AnswerRevised: 0,
@@ -45,7 +45,6 @@ const answerCountChange = {
 
 const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 
-/** Where every conversation stands. */
 export const sessions = projection({
   name: 'sessions',
   version: 5,
@@ -100,7 +99,7 @@ export const sessions = projection({
       case 'SessionAbandoned':
         return { ...row, status: 'abandoned' }
       case 'ObjectiveStatusChanged':
-        // An objective is touched once; what follows only deepens it.
+        // `touched` occurs once for each objective; later statuses do not count again.
         return event.data.status === 'touched'
           ? { ...row, objectivesTouched: row.objectivesTouched + 1 }
           : row
@@ -132,7 +131,7 @@ export async function findConversation(
   return rows[0]
 }
 
-/** Of a survey's newest conversations, what people made of them. */
+/** Ratings, comments and rewards of a survey's latest conversations. */
 export async function impressionsOf(db: Db, surveyId: string): Promise<Impression[]> {
   const { rows } = await db.query<Impression>(
     `select "conversationId" as conversation_id, rating, coalesce(comment, '') as comment, rewards
@@ -144,7 +143,7 @@ export async function impressionsOf(db: Db, surveyId: string): Promise<Impressio
   return rows
 }
 
-/** Ids of conversations that were kept as long as they may be, the oldest first. */
+/** Ids of conversations past their retention period, oldest first. */
 export async function expiredSessions(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ conversationId: string }>(
     `select "conversationId" from read.sessions
@@ -154,7 +153,7 @@ export async function expiredSessions(db: Db, now: Date, limit: number): Promise
   return rows.map(({ conversationId }) => conversationId)
 }
 
-/** Conversations that nobody went on with for so many hours, the longest left first. */
+/** Conversations in progress without an action of the respondent for `hours`, longest idle first. */
 export async function idleSessions(
   db: Db,
   { now, hours, limit }: { now: Date; hours: number; limit: number },

@@ -61,7 +61,7 @@ describe('aspects', () => {
   )
 })
 
-test('emotions are named from the strongest on, without those that are not felt', () =>
+test('emotions are ordered by share, without those of share 0', () =>
   expect(visibleAnalysisOf(row, undefined).emotions).toEqual(['anger', 'sadness']))
 
 test('distress and injected instructions are flagged, and nothing else', () => {
@@ -75,4 +75,4 @@ test('distress and injected instructions are flagged, and nothing else', () => {
     expect(shown({ intent }).flag).toBeNull()
 })
 
-test('what was followed up says so', () => expect(shown({}).follow_up).toBe('negative'))
+test('the reason of a follow-up is included', () => expect(shown({}).follow_up).toBe('negative'))

@@ -1,4 +1,4 @@
-// What an owner may know of the feelings in an answer. An aspect may be named in the answer's own words.
+// The analysis of an answer as its owner may see it. Names of aspects may be words of the answer.
 import type { Emotion } from '#contract/events/responses.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import { containsPhrase } from './redaction.ts'
@@ -6,10 +6,10 @@ import type { ResponseRow } from './responses.projection.ts'
 
 type VisibleAnalysis = Pick<OwnerTurn, 'flag' | 'emotions' | 'aspects' | 'follow_up'>
 
-/** `excerpt`: all that the owner may read of the answer; undefined where that is all of it. */
+/** `excerpt`: the readable part of the answer; undefined when the whole answer is readable. */
 export function visibleAnalysisOf(row: ResponseRow, excerpt: string | undefined): VisibleAnalysis {
   const { intent, followUp } = row
-  // Neither a cry for help nor a trick is material to be broken down.
+  // Answers in distress and injected instructions are flagged, not analysed.
   if (intent === 'distress' || intent === 'injection')
     return { flag: intent, emotions: [], aspects: [], follow_up: followUp }
   return {

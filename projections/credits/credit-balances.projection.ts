@@ -2,18 +2,18 @@ import { z } from 'zod'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
-/** What an owner has left, and what it came from. */
+/** An owner's balance and totals, in credits unless named otherwise. */
 export const CreditBalanceRow = z.object({
   ownerId: z.uuid(),
   credits: z.int(),
   purchased: z.int(),
-  /** By the operator, for nothing. */
+  /** Granted by the operator without payment. */
   granted: z.int(),
-  /** Less those that came back. */
+  /** Without returned credits. */
   used: z.int(),
-  /** Spent on responses, while the money was taken back. */
+  /** Spent credits whose payment was refunded or disputed. */
   receivable: z.int(),
-  /** Paid for purchases, less what was refunded. */
+  /** Paid minus refunded. */
   spentCents: z.int(),
 })
 export type CreditBalanceRow = z.infer<typeof CreditBalanceRow>
@@ -81,7 +81,7 @@ export const creditBalances = projection({
   topics: (row) => [`credit-balance:${row.ownerId}`],
 })
 
-/** Zeros for an owner who never bought. */
+/** Zeros for an owner without a ledger. */
 export async function creditBalanceOf(db: Db, ownerId: string): Promise<CreditBalanceRow> {
   const { rows } = await db.query<CreditBalanceRow>(
     'select * from read.credit_balances where "ownerId" = $1',
@@ -90,7 +90,7 @@ export async function creditBalanceOf(db: Db, ownerId: string): Promise<CreditBa
   return rows[0] ?? emptyBalance(ownerId)
 }
 
-/** Whose balances changed after a position of the log, in the order in which they last did. */
+/** Owners whose balance changed after a position of the log, in the order of the last change. */
 export async function balancesChangedSince(
   db: Db,
   position: string,

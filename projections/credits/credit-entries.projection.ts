@@ -5,14 +5,14 @@ import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
-/** One entry of an owner's ledger, as stored: what the statement and the auditors' feed are read from. */
+/** An entry of an owner's ledger, for the statement and the auditors' feed. */
 export const CreditEntryRow = z.object({
   ownerId: z.uuid(),
   revision: z.int(),
   entryId: z.uuid(),
   type: EntryType,
   at: z.iso.datetime(),
-  /** Signed: what the entry adds to the balance. */
+  /** Signed change of the balance. */
   credits: z.int(),
   balance: z.int(),
   lotId: z.uuid(),
@@ -23,7 +23,7 @@ export const CreditEntryRow = z.object({
   data: z.record(z.string(), z.unknown()),
   previousHash: z.string(),
   hash: z.string(),
-  /** Where in the log of all streams the entry stands. */
+  /** Position in the log of all streams. */
   logPosition: z.string(),
 })
 export type CreditEntryRow = z.infer<typeof CreditEntryRow>
@@ -91,7 +91,7 @@ function balanceChangeOf({ type, data }: LedgerEvent): number {
   }
 }
 
-/** The whole ledger, oldest first, however long it is. */
+/** The whole ledger, oldest entry first, read in pages. */
 export async function* creditEntriesOf(db: Db, ownerId: string): AsyncGenerator<CreditEntryRow> {
   for (let after = -1; ;) {
     const { rows } = await db.query<CreditEntryRow>(

@@ -4,26 +4,26 @@ import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
-/** Credits that came together, and what became of them: credits = remaining + frozen + reversed + those spent. */
+/** Credits of one purchase or grant: credits = remaining + frozen + reversed + spent. */
 export const CreditLotRow = z.object({
   lotId: z.uuid(),
   ownerId: z.uuid(),
-  /** None for the operator's gift. */
+  /** Null for a grant. */
   paymentId: z.uuid().nullable(),
   packageId: PackageId.nullable(),
   credits: z.int(),
   remaining: z.int(),
-  /** Set aside while a bank decides. */
+  /** Held during a dispute. */
   frozen: z.int(),
-  /** Taken back with the money. */
+  /** Removed by refunds and lost disputes. */
   reversed: z.int(),
-  /** Spent, and not paid for in the end. */
+  /** Spent credits whose payment was refunded or disputed. */
   owed: z.int(),
   refundedCents: z.int(),
   dispute: z.enum(['open', 'won', 'lost']).nullable(),
   priceCents: z.int(),
   purchasedAt: z.iso.datetime(),
-  /** Of the purchase in the ledger: lots are spent in this order. */
+  /** Revision of the lot's first entry: lots are spent in this order. */
   revision: z.int(),
 })
 export type CreditLotRow = z.infer<typeof CreditLotRow>
@@ -97,7 +97,7 @@ function newLot(
   }
 }
 
-/** Oldest first: the order in which they are spent. */
+/** Oldest first, the order in which they are spent. */
 export async function creditLotsOf(db: Db, ownerId: string): Promise<CreditLotRow[]> {
   const { rows } = await db.query<CreditLotRow>(
     'select * from read.credit_lots where "ownerId" = $1 order by revision',
@@ -108,7 +108,7 @@ export async function creditLotsOf(db: Db, ownerId: string): Promise<CreditLotRo
 
 export type PurchasedLot = CreditLotRow & { packageId: PackageId; paymentId: string }
 
-/** Those that were paid for, newest first, before a revision. */
+/** Purchased lots before a revision, newest first. */
 export async function purchasedLotsOf(
   db: Db,
   ownerId: string,

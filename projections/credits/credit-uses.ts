@@ -1,9 +1,9 @@
-// Unlocked responses, as an owner reads about them.
+// Unlocked responses, for their owner.
 import type { Db } from '#kernel/postgres/db.ts'
 
 export type CreditUse = {
   responseId: string
-  /** In the ledger. */
+  /** Of the unlock's entry in the ledger. */
   revision: number
   surveyId: string
   surveyTitle: string | null
@@ -15,7 +15,7 @@ export type CreditUse = {
   isReturned: boolean
 }
 
-/** Newest first, before a revision; each costs what its lot paid for one credit. */
+/** Unlocks before a revision, newest first. `costCents` is the price of a credit of the lot. */
 export async function creditUsesOf(
   db: Db,
   ownerId: string,
@@ -25,9 +25,9 @@ export async function creditUsesOf(
     `select entry."responseId", entry.revision, entry."surveyId", survey.title as "surveyTitle",
             response."conversationId", response.score, entry.at as "usedAt",
             round(lot."priceCents"::numeric / lot.credits)::int as "costCents",
-            exists (select 1 from read.credit_entries back
-                     where back."ownerId" = entry."ownerId" and back.type = 'UnlockRefunded'
-                       and back."responseId" = entry."responseId") as "isReturned"
+            exists (select 1 from read.credit_entries refund
+                     where refund."ownerId" = entry."ownerId" and refund.type = 'UnlockRefunded'
+                       and refund."responseId" = entry."responseId") as "isReturned"
        from (select * from read.credit_entries
               where "ownerId" = $1 and type = 'ResponseUnlocked' and revision < $3
               order by revision desc limit $2) entry
@@ -40,7 +40,7 @@ export async function creditUsesOf(
   return rows
 }
 
-/** How many credits came back for responses wrongly qualified, in a month written as yyyy-mm. */
+/** Number of credits returned in a month (`yyyy-mm`) for wrongly qualified responses. */
 export async function countCreditReturns(db: Db, ownerId: string, month: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from read.credit_entries

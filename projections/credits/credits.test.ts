@@ -54,7 +54,7 @@ test('a lot', () =>
     revision: 0,
   }))
 
-test('entries, as stored', () =>
+test('entries have the stored data', () =>
   givenRows(creditEntries, bought, unlocked).areRows(
     { revision: 0, credits: 10, balance: 10, paymentId: 'pay1', previousHash: 'h-1', hash: 'h0' },
     { revision: 1, credits: -1, balance: 9, responseId: 'r1', previousHash: 'h0', hash: 'h1' },

@@ -1,11 +1,11 @@
-// An owner's ledger as it was: entries up to a revision, and what they leave of each lot.
+// An owner's ledger as of a time: entries up to a revision, and the lots after them.
 import { EntryType } from '#contract/api/audit.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { CreditEntryRow } from './credit-entries.projection.ts'
 import type { CreditLotRow } from './credit-lots.projection.ts'
 
 export type LedgerAsOf = {
-  /** Of the last entry by then; -1 before the first. */
+  /** Of the last entry up to the time; -1 before the first. */
   revision: number
   balance: number
   receivable: number
@@ -15,7 +15,7 @@ export type LedgerAsOf = {
   until: string | null
 }
 
-/** Entries that say what they leave of a lot in full, and what is owed after them. */
+/** Types of entries that hold the whole state of their lot and the receivable after them. */
 const lotStateTypes = [
   'UnlockRefunded',
   'PurchaseRefunded',
@@ -24,7 +24,7 @@ const lotStateTypes = [
   'DisputeClosed',
 ]
 
-/** By indexes alone, however long the ledger is. Without a moment, as of the last entry. */
+/** Reads indexes only, whatever the length of the ledger. `at` defaults to the last entry. */
 export async function ledgerAsOf(
   db: Db,
   ownerId: string,
@@ -56,7 +56,7 @@ export async function ledgerAsOf(
 
 export type LotAsOf = Omit<CreditLotRow, 'ownerId' | 'dispute'>
 
-/** Newest first, those below a revision. */
+/** Lots as of `revision` that are before `before`, newest first. */
 export async function lotsAsOf(
   db: Db,
   ownerId: string,
@@ -83,7 +83,7 @@ export async function lotsAsOf(
   return rows
 }
 
-/** Newest first, up to a revision and below another. */
+/** Entries up to `revision` that are before `before`, newest first. */
 export async function entriesAsOf(
   db: Db,
   ownerId: string,
@@ -99,10 +99,10 @@ export async function entriesAsOf(
 
 export type BalanceInterval = { at: string; balance: number; lowest: number; highest: number }
 
-/** Between these the balance only falls, by one each: what it is at both ends says all. */
+/** Between entries of these types every entry lowers the balance by 1, so the ends hold the extremes. */
 const nonUnlockTypes = EntryType.options.filter((type) => type !== 'ResponseUnlocked')
 
-/** The balance over time, by stretches of equal length; those without entries are left out. Unlocks are not looked through. */
+/** The balance in intervals of equal length, without those that have no entries. Does not scan unlocks. */
 export async function balanceHistoryOf(
   db: Db,
   ownerId: string,
@@ -112,7 +112,7 @@ export async function balanceHistoryOf(
     `with ledger as (
        select (select at from read.credit_entries where "ownerId" = $1 order by revision limit 1) as since,
               (select at from read.credit_entries where "ownerId" = $1 order by revision desc limit 1) as until
-     ), stretch as (
+     ), spans as (
        select n, since + (until - since) * n / $2::int as begins,
               case n when $2 - 1 then until else since + (until - since) * (n + 1) / $2 end as ends
          from ledger, generate_series(0, $2 - 1) n
@@ -123,7 +123,7 @@ export async function balanceHistoryOf(
      )
      select last.at, last.balance, least(last.balance, step.lowest) as lowest,
             greatest(last.balance, step.highest, lag(last.balance) over (order by n)) as highest
-       from stretch
+       from spans
       cross join lateral (select at, balance from read.credit_entries
               where "ownerId" = $1 and at <= ends order by at desc, revision desc limit 1) last
        left join step using (n)
@@ -133,7 +133,7 @@ export async function balanceHistoryOf(
   return rows
 }
 
-/** Ledgers that have entries, by owner, after one of them. */
+/** A page of ledgers ordered by owner id; `after` is the last owner id of the previous page. */
 export async function ledgersAfter(
   db: Db,
   after: string | undefined,

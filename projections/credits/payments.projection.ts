@@ -3,7 +3,7 @@ import { PackageId } from '#contract/packages.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
-/** A purchase from its beginning to the credits it granted. */
+/** A purchase, from the start of its payment to the granted credits. */
 export const PaymentRow = z.object({
   paymentId: z.uuid(),
   ownerId: z.uuid(),
@@ -12,7 +12,7 @@ export const PaymentRow = z.object({
   packageId: PackageId,
   credits: z.int(),
   priceCents: z.int(),
-  /** Succeeded is the provider's word; granted is the ledger's. */
+  /** `succeeded` is reported by the provider; `granted` means that the ledger has the credits. */
   status: z.enum(['started', 'failed', 'succeeded', 'granted']),
   failure: z.string().nullable(),
   failures: z.int(),

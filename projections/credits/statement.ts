@@ -1,4 +1,4 @@
-// The ledger as its owner reads it: each entry beside what caused it.
+// The ledger for its owner: each entry with its purchase, survey and response.
 import type { PackageId } from '#contract/packages.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { CreditEntryRow } from './credit-entries.projection.ts'
@@ -25,7 +25,7 @@ export type StatementRow = Pick<
 }
 
 type StatementQuery = {
-  /** All where absent. */
+  /** Default: all types. */
   types?: readonly CreditEntryRow['type'][] | undefined
   limit: number
   /** A revision. */
@@ -37,7 +37,7 @@ const allEntriesSql = `
    where "ownerId" = $1 and revision < $3
    order by revision desc limit $2`
 
-/** Each kind by itself is a range of an index; what they have most recently between them is merged. */
+/** One index range for each type, merged. */
 const entriesByTypeSql = `
   select entry.* from unnest($4::text[]) as wanted
    cross join lateral (
@@ -68,7 +68,7 @@ export async function statementOf(
   return rows
 }
 
-/** What became of one payment's money, oldest first. */
+/** Refunds and disputes of a payment, oldest first. */
 export async function refundsAndDisputesOf(
   db: Db,
   ownerId: string,

@@ -9,7 +9,7 @@ const topics = (kinds: number, ids: number) =>
     (_, index) => `kind-${index % kinds}:00000000-0000-4000-8000-${index}`,
   )
 
-test('what fits is named, what does not is woken by its kind, or all at once', () => {
+test('topics beyond the size limit are replaced by wildcards of their kinds, or by one for all', () => {
   expect(decoded(topics(2, 5)).wake).toEqual(topics(2, 5))
   expect(decoded(topics(3, 1_000)).wake).toEqual(['kind-0:*', 'kind-1:*', 'kind-2:*'])
   expect(decoded(topics(1_000, 2)).wake).toEqual(['*'])

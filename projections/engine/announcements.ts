@@ -1,63 +1,63 @@
-// Tells all processes, through Postgres, what changed in the read models and how far each projection is.
+// Announces changes of read models and positions of projections to all processes, through Postgres notifications.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { backoffDelay, pause } from '#kernel/async/backoff.ts'
 import type { Announcements } from '#kernel/read/announcements.ts'
 import type { CheckpointState } from './checkpoints.ts'
 
-/** Short names: a notification holds 8,000 bytes. */
+/** Field names are short: a notification holds 8,000 bytes. */
 export type Announcement = {
-  /** Which process says so. */
+  /** Id of the announcing process. */
   from: string
-  /** How far projections are now. */
+  /** Positions by projection. */
   at?: Readonly<Record<string, string>>
-  /** In which state projections are now, where that changed. */
+  /** Changed states by projection. */
   is?: Readonly<Record<string, CheckpointState>>
-  /** What to wake: `survey-turns:ID`, all of a kind with `survey-turns:*`, or everything with `*`. */
+  /** Topics to wake: `survey-turns:ID`, all of a kind with `survey-turns:*`, or everything with `*`. */
   wake?: readonly string[]
 }
 
 export type ReadModelAnnouncements = Announcements &
   AsyncDisposable & {
-    /** Names this process in what it announces. */
+    /** Id of this process in its announcements. */
     readonly from: string
-    /** Tells this process at once; the same news that Postgres brings back later is passed over. */
-    publish: (news: Announcement) => void
-    /** Hears all news; `lost` where none may come for a while, undefined after a gap in which some may have been missed. */
+    /** Delivers to this process immediately; the copy that Postgres returns is ignored. */
+    publish: (announcement: Announcement) => void
+    /** Receives all announcements; `lost` when the connection breaks, undefined after a gap that may have lost some. */
     listen: (listener: Listener) => () => void
   }
 
-type Listener = (news: Announcement | 'lost' | undefined) => void
+type Listener = (announcement: Announcement | 'lost' | undefined) => void
 
 export const announcementChannel = 'prosa_read'
 const maxBytes = 7_900
 const reconnectBackoff = { initialDelayMs: 50, maxDelayMs: 2_000 }
 
-/** Fits the limits of a notification: what is too much to name is woken by its kind, or all at once. */
-export function encodeAnnouncement(news: Announcement): string {
-  const all = news.wake ?? []
+/** Fits the size limit of a notification: excess topics are replaced by wildcards of their kinds, or by one for all. */
+export function encodeAnnouncement(announcement: Announcement): string {
+  const all = announcement.wake ?? []
   const kinds = [...new Set(all.map((topic) => topic.replace(/:.*/s, ':*')))]
   for (const wake of [all, kinds]) {
-    const text = JSON.stringify({ ...news, wake })
+    const text = JSON.stringify({ ...announcement, wake })
     if (Buffer.byteLength(text) <= maxBytes) return text
   }
-  return JSON.stringify({ ...news, wake: ['*'] })
+  return JSON.stringify({ ...announcement, wake: ['*'] })
 }
 
-/** Listens on a connection of its own; when that is lost, opens another and wakes everybody. */
+/** Listens on a dedicated connection. When it breaks, opens another and wakes all topics. */
 export async function openAnnouncements(url: string): Promise<ReadModelAnnouncements> {
   const from = randomUUID().slice(0, 8)
   const closing = new AbortController()
   const topics = openTopics()
   const listeners = new Set<Listener>()
-  const publish = (news: Announcement | undefined) => {
-    // Listeners first: who wakes may ask how far we are.
-    for (const listener of listeners) listener(news)
-    topics.wake(news ? (news.wake ?? []) : ['*'])
+  const publish = (announcement: Announcement | undefined) => {
+    // Listeners first: a woken subscriber may query the positions.
+    for (const listener of listeners) listener(announcement)
+    topics.wake(announcement ? (announcement.wake ?? []) : ['*'])
   }
   const onNotification = ({ payload }: pg.Notification) => {
-    const news = JSON.parse(payload ?? '{}') as Announcement
-    if (news.from !== from) publish(news)
+    const announcement = JSON.parse(payload ?? '{}') as Announcement
+    if (announcement.from !== from) publish(announcement)
   }
   let current = await connect(url, onNotification)
   const reconnecting = reconnectUntilClosed()
@@ -116,28 +116,30 @@ async function connect(url: string, onNotification: (message: pg.Notification) =
 
 function openTopics() {
   const subscribers = new Map<string, Set<() => void>>()
-  const all = (topics: Iterable<string>) => {
+  const wakeAll = (topics: Iterable<string>) => {
     for (const topic of topics) for (const wake of [...(subscribers.get(topic) ?? [])]) wake()
   }
   return {
     subscribe(topic: string, wake: () => void): () => void {
-      // Each subscription is one of its own, also with the same function.
-      const own = () => wake()
-      const known = subscribers.get(topic) ?? new Set()
-      subscribers.set(topic, known.add(own))
+      // A function of its own for each subscription: the same `wake` may subscribe twice.
+      const subscriber = () => wake()
+      const set = subscribers.get(topic) ?? new Set()
+      subscribers.set(topic, set.add(subscriber))
       return () => {
-        known.delete(own)
-        if (known.size === 0 && subscribers.get(topic) === known) subscribers.delete(topic)
+        set.delete(subscriber)
+        if (set.size === 0 && subscribers.get(topic) === set) subscribers.delete(topic)
       }
     },
     wake(topics: readonly string[]): void {
-      if (topics.includes('*')) return all([...subscribers.keys()])
-      all(topics.filter((topic) => !topic.endsWith(':*')))
+      if (topics.includes('*')) return wakeAll([...subscribers.keys()])
+      wakeAll(topics.filter((topic) => !topic.endsWith(':*')))
       const kinds = topics
         .filter((topic) => topic.endsWith(':*'))
         .map((topic) => topic.slice(0, -1))
       if (kinds.length > 0)
-        all([...subscribers.keys()].filter((topic) => kinds.some((kind) => topic.startsWith(kind))))
+        wakeAll(
+          [...subscribers.keys()].filter((topic) => kinds.some((kind) => topic.startsWith(kind))),
+        )
     },
   }
 }

@@ -1,4 +1,4 @@
-// One batch of events into one projection: rows, tombstones, checkpoint and announcement in one transaction.
+// Applies a batch of events to one projection: rows, tombstones, checkpoint and announcement in one transaction.
 import { type Db, transaction } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { Position } from '#ports/event-store.ts'
@@ -11,17 +11,17 @@ import { type Queryable, writeRows } from './tables/rows.ts'
 import type { Table } from './tables/table.ts'
 import { writeTombstones } from './tables/tombstones.ts'
 
-/** Everything of interest between two positions: `after` is exclusive, `upTo` inclusive. */
+/** The projection's events between two positions: `after` is exclusive, `upTo` inclusive. */
 export type Batch = { after: Position; upTo: Position; events: readonly DecodedEvent[] }
 
 export type ApplyResult =
   | { kind: 'applied'; position: Position }
-  /** The checkpoint lies before the batch: what is between has to be read first. */
+  /** The checkpoint is before the batch: the events between must be read first. */
   | { kind: 'gap'; position: Position }
-  /** The table is of another version or log now, or gone. */
+  /** The table belongs to another version or log, or is gone. */
   | { kind: 'superseded' }
 
-/** Where a projection's rows are, and of which log. */
+/** Where a projection's rows are stored, and the log they derive from. */
 export type ProjectionTarget = { db: Db; table: Table; logId: string }
 
 export async function applyBatch(
@@ -30,7 +30,7 @@ export async function applyBatch(
   publisher: AnnouncementPublisher,
 ): Promise<ApplyResult> {
   const { name, version } = table.projection
-  let news: Announcement | undefined
+  let announcement: Announcement | undefined
   const result = await transaction(db, async (tx): Promise<ApplyResult> => {
     const checkpoint = await lockCheckpoint(tx, name)
     if (
@@ -41,7 +41,7 @@ export async function applyBatch(
       return { kind: 'superseded' }
     const { position, state } = checkpoint
     if (position < batch.after) return { kind: 'gap', position }
-    // Applied before: by another process, or before a reconnect.
+    // Already applied: by another process, or before a reconnect.
     if (position >= batch.upTo && state === 'live') return { kind: 'applied', position }
     const changes = await foldBatch(
       tx,
@@ -49,20 +49,20 @@ export async function applyBatch(
       batch.events.filter((event) => event.position > position),
     )
     const upTo = batch.upTo > position ? batch.upTo : position
-    news = { from: publisher.from, at: { [name]: upTo }, wake: topicsOf(table, changes) }
+    announcement = { from: publisher.from, at: { [name]: upTo }, wake: topicsOf(table, changes) }
     await tx.query({
       name: 'checkpoint-advance',
       text: `with advanced as (update read.checkpoints set position = $2, state = 'live', error = null, updated_at = now() where name = $1)
              select pg_notify($3, $4)`,
-      values: [name, upTo, announcementChannel, encodeAnnouncement(news)],
+      values: [name, upTo, announcementChannel, encodeAnnouncement(announcement)],
     })
     return { kind: 'applied', position: upTo }
   })
-  if (news) publisher.publish(news)
+  if (announcement) publisher.publish(announcement)
   return result
 }
 
-export type AnnouncementPublisher = { from: string; publish: (news: Announcement) => void }
+export type AnnouncementPublisher = { from: string; publish: (announcement: Announcement) => void }
 
 async function foldBatch(
   tx: Queryable,
@@ -82,18 +82,18 @@ async function foldBatch(
 function topicsOf({ projection }: Table, changes: readonly TrackedRowChange[]): string[] {
   const topics = projection.topics as ((row: Row) => readonly string[]) | undefined
   if (!topics) return []
-  const woken = new Set<string>()
+  const changed = new Set<string>()
   for (const { row, before } of changes) {
-    if (row) for (const topic of topics(row)) woken.add(topic)
-    // Who followed the row where it was hears that it left.
-    if (before) for (const topic of topics(before)) woken.add(topic)
+    if (row) for (const topic of topics(row)) changed.add(topic)
+    // A row may leave a topic: its followers are woken too.
+    if (before) for (const topic of topics(before)) changed.add(topic)
   }
-  return [...woken]
+  return [...changed]
 }
 
 /**
- * Moves checkpoints over events that do not concern their projections, all in one statement. Answers the names that
- * moved; the others have to be looked at one by one.
+ * Moves checkpoints over events that their projections do not handle, in one statement. Returns the names that moved;
+ * the others need a batch each.
  */
 export async function advanceCheckpoints(
   db: Db,
@@ -101,7 +101,7 @@ export async function advanceCheckpoints(
   { after, upTo, logId }: { after: Position; upTo: Position; logId: string },
   publisher: AnnouncementPublisher,
 ): Promise<ReadonlySet<string>> {
-  // Locked in order, so that two processes cannot wait for each other.
+  // Locked in name order: no deadlocks between processes.
   const { rows } = await db.query<{ name: string }>({
     name: 'checkpoint-pass',
     text: `with locked as (
@@ -111,10 +111,10 @@ export async function advanceCheckpoints(
            moved as (
              update read.checkpoints c set position = $3, updated_at = now()
                from locked where c.name = locked.name returning c.name),
-           told as (
+           notified as (
              select pg_notify($5, json_build_object('from', $6::text, 'at', json_object_agg(name, $3::text))::text)
                from moved having count(*) > 0)
-           select name, (select count(*) from told) from moved`,
+           select name, (select count(*) from notified) from moved`,
     values: [names, after, upTo, logId, announcementChannel, publisher.from],
   })
   const moved = new Set(rows.map(({ name }) => name))

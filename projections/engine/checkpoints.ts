@@ -1,17 +1,17 @@
-// How far each projection has read, in the same database as its rows, so that both move in one transaction.
+// Checkpoints of projections, in the same database as their rows: both move in one transaction.
 import { createHash } from 'node:crypto'
 import { type Db, withSetupLock } from '#kernel/postgres/db.ts'
 import type { Position } from '#ports/event-store.ts'
 import { tableName } from './tables/table.ts'
 import type { Queryable } from './tables/rows.ts'
 
-/** As the row says it. `building`: not there yet, or an older version serves; `failed`: it stands still and is tried again. */
+/** As stored. `building`: not built, or an older version serves; `failed`: stopped until its retry succeeds. */
 export type CheckpointState = 'live' | 'building' | 'failed'
 
 export type Checkpoint = {
   name: string
   version: number
-  /** Of the table: another one needs a rebuild even where somebody forgot to bump the version. */
+  /** Hash of the table definition: a change needs a rebuild even when the version was not bumped. */
   shape: string
   logId: string
   position: Position
@@ -22,7 +22,7 @@ export type Checkpoint = {
 
 const columns = `name, version, shape, log_id as "logId", position, state, error, updated_at as "updatedAt"`
 
-/** Makes the schema `read`, which may be dropped at any time: everything in it is derived. */
+/** Creates the schema `read`, which may be dropped at any time: all its data is derived. */
 export async function createReadSchema(db: Db): Promise<void> {
   await withSetupLock(db, (tx) =>
     tx.query(`
@@ -57,7 +57,7 @@ export async function readCheckpoint(
 
 /**
  * Locks the checkpoint until the transaction ends: of two processes that apply the same events, the second finds them
- * applied. What a crash of Postgres takes back is applied again, so nothing waits for the disk.
+ * applied. Commits are asynchronous: events lost in a crash of Postgres are applied again.
  */
 export async function lockCheckpoint(tx: Queryable, name: string): Promise<Checkpoint | undefined> {
   const { rows } = await tx.query<Checkpoint>({
@@ -69,7 +69,7 @@ export async function lockCheckpoint(tx: Queryable, name: string): Promise<Check
   return rows[0]
 }
 
-/** Replaces the checkpoint of a projection whose table was made or swapped in. */
+/** Replaces the checkpoint of a projection whose table was created or swapped in. */
 export async function saveCheckpoint(
   tx: Queryable,
   checkpoint: Omit<Checkpoint, 'error' | 'updatedAt'>,
@@ -95,13 +95,13 @@ export async function setCheckpointState(
 }
 
 export async function tableExists(sql: Queryable, name: string): Promise<boolean> {
-  const { rows } = await sql.query<{ there: boolean }>(
-    'select to_regclass($1) is not null as there',
+  const { rows } = await sql.query<{ exists: boolean }>(
+    'select to_regclass($1) is not null as exists',
     [`read.${tableName(name)}`],
   )
-  return rows[0]?.there ?? false
+  return rows[0]?.exists ?? false
 }
 
-/** A number for an advisory lock: the same for the same name, in every process. */
+/** Advisory lock key of a name, the same in every process. */
 export const advisoryLockKey = (name: string) =>
   createHash('sha256').update(`prosa projections ${name}`).digest().readBigInt64BE().toString()

@@ -1,4 +1,4 @@
-// Folds events over rows in memory. Live, a fold lasts for one batch; in a rebuild, until its memory is full.
+// Folds events over rows in memory. A live fold lasts one batch; that of a rebuild until its memory limit.
 import { matchesCategory } from '#kernel/commands/category-filter.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { type TrackedRowChange, type CachedRow, openRowCache } from './row-cache.ts'
@@ -16,20 +16,20 @@ const emptyEntry: CachedRow = {
 }
 
 export type Fold = {
-  /** Reads what the events touch and is not in memory yet. */
+  /** Reads the touched rows that are not in memory. */
   load: (tx: Queryable, events: readonly DecodedEvent[]) => Promise<void>
-  /** Applies events whose rows are in memory. */
+  /** Requires that the touched rows are in memory. */
   apply: (events: readonly DecodedEvent[]) => void
-  /** What has to be written. */
+  /** Rows to be written. */
   changes: () => TrackedRowChange[]
-  /** Rows in memory, and roughly how many characters of text they hold. */
+  /** Rows in memory, and their approximate number of characters. */
   size: () => { rows: number; characters: number }
 }
 
 type RowsOf = (event: DecodedEvent) => readonly Key[]
 type Evolve = (row: Row | undefined, event: DecodedEvent, key: Key) => Row | null
 
-/** `empty`: the table holds nothing yet, so nothing needs to be looked up. */
+/** `empty`: the table has no rows, so none are read. */
 export function openFold(table: Table, { empty = false } = {}): Fold {
   const cache = openRowCache(table)
   const { projection } = table
@@ -37,7 +37,7 @@ export function openFold(table: Table, { empty = false } = {}): Fold {
   const evolve = projection.evolve as Evolve
   let characters = 0
 
-  /** Live or in a rebuild, every way an event takes to a row leads through here. */
+  /** The single place that maps events to rows, live and in rebuilds. */
   const keysOf = (event: DecodedEvent): readonly Key[] =>
     matchesCategory(projection, event.stream) ? (rowsOf[event.type]?.(event) ?? []) : []
 
@@ -47,16 +47,16 @@ export function openFold(table: Table, { empty = false } = {}): Fold {
     event: DecodedEvent,
     key: Key,
   ): void {
-    const { row: before, weight: counted } = entry ?? emptyEntry
+    const { row: before, weight: previousWeight } = entry ?? emptyEntry
     const next = evolve(before, event, before ?? key) ?? undefined
-    // A fold that answers with the row it was given says that nothing changed.
+    // `evolve` returns its input for an unchanged row.
     if (next === before) return
     if (next && cache.keyText(next) !== name)
-      throw new Error(`${event.type}: evolve answered with another row's key`)
+      throw new Error(`${event.type}: evolve returned a row with another key`)
     const weight = next ? charactersOf(next) : 0
-    characters += weight - counted
+    characters += weight - previousWeight
     const tracked = entry ?? cache.put(name, { ...emptyEntry }, key)
-    // What is deleted is still told of: its channels have to hear of it.
+    // Channels announce a deletion, also of a row that was created in this fold.
     if (!next) tracked.before ??= before
     Object.assign(tracked, { row: next, position: event.position, changed: true, weight })
     if (next) cache.addToGroups(name, next)
@@ -85,7 +85,7 @@ export function openFold(table: Table, { empty = false } = {}): Fold {
   }
 }
 
-/** Counts what makes rows large. */
+/** Approximate size of a row. */
 function charactersOf(row: Row): number {
   let sum = 100
   for (const name in row) {

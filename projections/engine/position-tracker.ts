@@ -7,8 +7,8 @@ import { createReadSchema, readCheckpoints } from './checkpoints.ts'
 import { cursorAfter } from './tables/rows-since.ts'
 
 /**
- * Waits until read models show everything up to a position: those named, or all that are live. False when time ran out.
- * What is being built or stands still is not waited for: nobody knows for how long.
+ * Waits until the named read models, or all live ones, include all events up to a position. False on timeout. Read models
+ * that are being built or have failed are not awaited.
  */
 export type WaitForPosition = (
   position: Position,
@@ -17,31 +17,31 @@ export type WaitForPosition = (
 ) => Promise<boolean>
 
 /**
- * Whether these, or all, show what they once showed: none is being built or stands still, and Postgres has not been away
- * since, which may take back what it told before it crashed.
+ * Whether these read models, or all, are live and the connection to Postgres is intact. A crash of Postgres may revert
+ * announced changes.
  */
 type IsComplete = (names?: readonly string[]) => boolean
 
 /**
- * Where a channel goes on for whoever asks any read model from now on: they show at least what was before. Undefined
- * while one of them is being built.
+ * A cursor that all read models have reached: a channel that continues from it misses no change after a query made now.
+ * Undefined while one of them is being built.
  */
 type LiveSince = () => Cursor | undefined
 
-/** Knows from announcements how far each projection is, whichever process runs it, so that asking costs no query. */
+/** Tracks the positions of all projections from announcements, whichever process runs them: no query for each wait. */
 export async function openPositionTracker(
   db: Db,
   announcements: ReadModelAnnouncements,
   projections: readonly { name: string }[],
 ): Promise<WaitForPosition & { liveSince: LiveSince; isComplete: IsComplete } & AsyncDisposable> {
   await createReadSchema(db)
-  const known = new Set(projections.map(({ name }) => name))
+  const names = new Set(projections.map(({ name }) => name))
   const positions = new Map<string, Position>()
   const waiters = new Set<() => void>()
   let isDisconnected = false
 
   const advance = (name: string, position: Position) => {
-    if (known.has(name) && position >= (positions.get(name) ?? '')) positions.set(name, position)
+    if (names.has(name) && position >= (positions.get(name) ?? '')) positions.set(name, position)
   }
   const reload = async () => {
     const checkpoints = await readCheckpoints(db)
@@ -53,37 +53,37 @@ export async function openPositionTracker(
     }
     for (const check of [...waiters]) check()
   }
-  const stop = announcements.listen((news) => {
-    if (news === 'lost') return void (isDisconnected = true)
-    if (!news) return void reload().catch(() => {})
-    for (const [name, state] of Object.entries(news.is ?? {}))
+  const stop = announcements.listen((announcement) => {
+    if (announcement === 'lost') return void (isDisconnected = true)
+    if (!announcement) return void reload().catch(() => {})
+    for (const [name, state] of Object.entries(announcement.is ?? {}))
       if (state !== 'live') positions.delete(name)
-    for (const [name, position] of Object.entries(news.at ?? {})) advance(name, position)
+    for (const [name, position] of Object.entries(announcement.at ?? {})) advance(name, position)
     for (const check of [...waiters]) check()
   })
   await reload()
 
-  const hasReached = (position: Position, names?: readonly string[]) => {
+  const hasReached = (position: Position, awaited?: readonly string[]) => {
     if (isDisconnected) return false
-    for (const [name, at] of positions)
-      if (at < position && (!names || names.includes(name))) return false
+    for (const [name, reached] of positions)
+      if (reached < position && (!awaited || awaited.includes(name))) return false
     return true
   }
 
-  const waitForPosition: WaitForPosition = async (position, timeoutMs, names) => {
-    if (hasReached(position, names)) return true
+  const waitForPosition: WaitForPosition = async (position, timeoutMs, awaited) => {
+    if (hasReached(position, awaited)) return true
     const wakeUp = openWakeUp()
-    const check = () => hasReached(position, names) && wakeUp.notify()
+    const check = () => hasReached(position, awaited) && wakeUp.notify()
     waiters.add(check)
     await wakeUp.wait({ timeoutMs })
     waiters.delete(check)
-    if (hasReached(position, names)) return true
-    // News may be stuck while the connection that brings it is being replaced.
+    if (hasReached(position, awaited)) return true
+    // Announcements stop while their connection is being replaced.
     await reload().catch(() => {})
-    return hasReached(position, names)
+    return hasReached(position, awaited)
   }
-  const isComplete: IsComplete = (names = [...known]) =>
-    !isDisconnected && names.every((name) => positions.has(name))
+  const isComplete: IsComplete = (required = [...names]) =>
+    !isDisconnected && required.every((name) => positions.has(name))
   const liveSince: LiveSince = () => {
     if (!isComplete()) return undefined
     const lowest = [...positions.values()].reduce((a, b) => (a < b ? a : b))

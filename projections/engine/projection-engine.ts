@@ -1,4 +1,4 @@
-// All live projections on one reading of the log.
+// Runs all projections from one shared subscription to the log.
 import { pause } from '#kernel/async/backoff.ts'
 import { openKeyedQueue } from '#kernel/async/keyed-queue.ts'
 import { withTimeout } from '#kernel/async/with-timeout.ts'
@@ -34,18 +34,18 @@ export type ProjectionState = {
   state: RunnerState
   position: Position
   error: string | undefined
-  /** Events of its kinds that it has yet to read; counted up to 10,000. */
+  /** Unread events of its types, counted up to 10,000. */
   lag: number
 }
 
 export type ProjectionEngine = {
-  /** Resolves once all have tables and are fed; those that had to be built may still be under way, then older rows serve. */
+  /** Resolves once all tables exist and the log is read. Builds may still be running; older rows serve until they end. */
   start: () => Promise<void>
   stop: () => Promise<void>
   status: () => Promise<ProjectionState[]>
 }
 
-/** How long a start waits for builds: with little history, everything is there when it ends. */
+/** How long a start waits for builds: with a short history, all read models are complete. */
 const startTimeoutMs = 2_000
 const resubscribeDelayMs = 500
 const maxCountedLag = 10_000
@@ -54,7 +54,7 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
   const { store, db, projections, log } = options
   const stopping = new AbortController()
   const { signal } = stopping
-  const work = new Set<Promise<void>>()
+  const backgroundWork = new Set<Promise<void>>()
   const builds = openKeyedQueue()
   let readTo: Position = ''
 
@@ -64,8 +64,8 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
         (err: unknown) =>
           void (signal.aborted || log.error({ err }, 'the projection engine failed')),
       )
-      .finally(() => work.delete(settled))
-    work.add(settled)
+      .finally(() => backgroundWork.delete(settled))
+    backgroundWork.add(settled)
   }
   const engine: EngineContext = {
     ...options,
@@ -77,7 +77,7 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
   const runners = projections.map((projection) => openProjectionRunner(engine, projection))
   const dispatch = openDispatch(engine, runners)
 
-  /** Redelivered events are passed over; a page is handed on once the one before it is applied. */
+  /** Skips redelivered events; dispatches a page once the previous one is applied. */
   async function dispatchPage(events: readonly RecordedEvent[], upTo: Position): Promise<void> {
     const fresh = events.filter(({ position }) => position > readTo)
     for (let from = 0; from < fresh.length; from += pageSize) {
@@ -92,7 +92,7 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
     await dispatch({ after, upTo }, [])
   }
 
-  /** Hears all types: what concerns nobody still moves the checkpoints, and whoever waits for its position. */
+  /** Reads all types: events that no projection handles still move the checkpoints. */
   async function readLog(): Promise<void> {
     while (!signal.aborted) {
       try {
@@ -104,7 +104,7 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
         if (signal.aborted) return
         log.error({ err }, 'the log cannot be read')
       }
-      // Also a subscription that ended quietly is not asked for again at once.
+      // Also after a subscription that ended without an error.
       await pause(resubscribeDelayMs, signal)
     }
   }
@@ -122,13 +122,13 @@ export function openProjectionEngine(options: ProjectionEngineOptions): Projecti
     },
     async stop() {
       stopping.abort()
-      while (work.size > 0) await Promise.all(work)
+      while (backgroundWork.size > 0) await Promise.all(backgroundWork)
     },
     status: () => Promise.all(runners.map((runner) => statusOf(store, runner))),
   }
 }
 
-/** Hands a stretch of the log to the live projections; resolves once each has applied it or failed on its own. */
+/** Dispatches a range of the log to the live projections; resolves once each has applied it or failed. */
 function openDispatch(
   { store, decodeEvents, db, announcements }: EngineContext,
   runners: readonly ProjectionRunner[],
@@ -143,7 +143,7 @@ function openDispatch(
     const shared = decodeEvents(
       events.filter(({ type }) => interested.some(({ handles }) => handles(type))),
     )
-    // Each hears for itself if that fails, so that an event nobody can read stops only who needs it.
+    // On failure each projection decodes its own events: an undecodable event stops only the projections that handle it.
     const decodedFor = (runner: ProjectionRunner): Promise<readonly DecodedEvent[]> =>
       shared.catch(() => decodeEvents(events.filter(({ type }) => runner.handles(type))))
     const ofType = (runner: ProjectionRunner, decoded: readonly DecodedEvent[]) =>
@@ -169,7 +169,7 @@ function openDispatch(
       ).catch(() => new Set())
       for (const runner of uninterested)
         if (moved.has(runner.projection.name)) runner.skipTo(range.upTo)
-      // Something is different about these: they are looked at one by one.
+      // The statement skipped these: an empty batch each finds out why.
       const remaining = uninterested.filter(({ projection }) => !moved.has(projection.name))
       await Promise.all(
         remaining.map((runner) => runner.submitBatch(() => ({ ...range, events: [] }))),

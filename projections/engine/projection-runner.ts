@@ -1,4 +1,4 @@
-// One projection on its way: catching up by itself, then carried by the shared reader; after a failure, trying again.
+// Runs one projection: catches up on its own, then follows the shared reader; retries after a failure.
 import { backoffDelay, pause } from '#kernel/async/backoff.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
@@ -12,7 +12,7 @@ import type { AnyProjection } from './projection.ts'
 import { rebuildProjection } from './rebuild/rebuild.ts'
 import { tableOf } from './tables/table.ts'
 
-/** `superseded`: another program has put another version in its place. */
+/** `superseded`: another process has installed another version. */
 export type RunnerState = 'building' | 'catching-up' | 'live' | 'failed' | 'superseded' | 'stopped'
 
 export type EngineContext = {
@@ -21,16 +21,15 @@ export type EngineContext = {
   db: Db
   announcements: Pick<ReadModelAnnouncements, 'from' | 'publish'>
   log: Log
-  /** Builds run one after the other: each may use much memory. */
+  /** Serializes builds: each may use much memory. */
   enqueueBuild: <T>(build: () => Promise<T>) => Promise<T>
-  /** How far the shared reader has handed out the log. */
+  /** Position up to which the shared reader has dispatched the log. */
   readTo: () => Position
-  /** Keeps what goes on beside the shared reader, so that stopping can wait for it. */
+  /** Tracks work outside the shared reader, which `stop` awaits. */
   runInBackground: (work: Promise<void>) => void
   signal: AbortSignal
 }
 
-/** A projection, where it keeps its rows, and where it stands. */
 type RunnerContext = EngineContext & {
   projection: AnyProjection
   target: ProjectionTarget
@@ -44,13 +43,13 @@ export type ProjectionRunner = {
   readonly position: () => Position
   readonly error: () => string | undefined
   readonly handles: (type: string) => boolean
-  /** Takes a batch from the shared reader; never throws: what goes wrong stays with this projection. */
+  /** Applies a batch of the shared reader. Never rejects: a failure stops this projection only. */
   submitBatch: (makeBatch: () => Promise<Batch> | Batch) => Promise<void>
-  /** The checkpoint was moved over events that do not concern this projection. */
+  /** Records that the checkpoint moved over events that this projection does not handle. */
   skipTo: (upTo: Position) => void
-  /** Makes the table ready and says whether it has to be built. */
+  /** Ensures the table; resolves whether it must be built. */
   prepare: () => Promise<boolean>
-  /** Builds if need be, catches up and joins the shared reader; on failure again, until stopped. */
+  /** Builds if `build`, catches up and joins the shared reader; retries on failure until stopped. */
   run: (build: boolean) => Promise<void>
 }
 
@@ -107,7 +106,7 @@ async function applySharedBatch(
   try {
     const { kind } = await apply(context, await makeBatch())
     if (kind === 'superseded') return await markSuperseded(context)
-    // Somebody moved the checkpoint back.
+    // The checkpoint was moved back, as by a restored backup.
     if (kind === 'gap') context.runInBackground(run(context, false))
   } catch (cause) {
     await markFailed(context, cause)
@@ -149,7 +148,7 @@ async function build(context: RunnerContext): Promise<void> {
   log.info({ projection: name, version, events, seconds }, 'projection built')
 }
 
-/** Reads on alone until it stands where the shared reader stands. */
+/** Reads the log until it has reached the position of the shared reader. */
 async function catchUp(context: RunnerContext): Promise<void> {
   const { db, store, projection, types, status } = context
   status.state = 'catching-up'
@@ -189,16 +188,16 @@ async function applyPage(
 
 async function markSuperseded({ db, log, projection, status }: RunnerContext): Promise<void> {
   const { name, version } = projection
-  if (!(await readCheckpoint(db, name))) throw new Error('its checkpoint is gone')
+  if (!(await readCheckpoint(db, name))) throw new Error('the checkpoint is missing')
   status.state = 'superseded'
-  log.warn({ projection: name, version }, 'another version of this projection is in its place')
+  log.warn({ projection: name, version }, 'superseded by another version of this projection')
 }
 
 async function markFailed(context: RunnerContext, cause: unknown): Promise<void> {
   const { db, log, signal, announcements, status } = context
   const { name } = context.projection
   if (signal.aborted) return
-  // Not the whole error: what Postgres adds to it may quote a row.
+  // Only these fields: the details of a Postgres error may quote a row.
   const { message, stack, code } = cause as Error & { code?: string }
   status.state = 'failed'
   status.error = message
@@ -206,13 +205,13 @@ async function markFailed(context: RunnerContext, cause: unknown): Promise<void>
   const { position, failures } = status
   log.error(
     { err: { message, stack, code }, projection: name, position, failures },
-    'a projection stands still',
+    'a projection failed',
   )
   announcements.publish({ from: announcements.from, is: { [name]: 'failed' } })
   await setCheckpointState(db, name, 'failed', message).catch(() => {})
 }
 
-/** Waits before another try. Answers whether the table has to be built: it may be gone, by hand or with its database. */
+/** Waits before a retry. Resolves whether the table must be built: it or its database may have been dropped. */
 async function waitForRetry(context: RunnerContext): Promise<boolean> {
   await pause(backoffDelay(retryBackoff, context.status.failures), context.signal)
   return createReadSchema(context.db)

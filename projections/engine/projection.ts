@@ -3,16 +3,16 @@ import type { EventType } from '#contract/events/catalogue.ts'
 import type { CategoryFilter } from '#kernel/commands/category-filter.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 
-/** Every row also has `position`: the last event that touched it, kept by the engine. */
+/** Every stored row also has `position`, of the last event that changed it; the engine maintains it. */
 export type Row = Record<string, unknown>
 
-/** A full key; or the first columns of one, or the columns of an index: then all rows that have these in common. */
+/** A full key; or a prefix of one, or the columns of an index, which select all rows with these values. */
 export type Key<R extends Row = Row> = Partial<R>
 
 /**
  * A table derived from events by a pure fold over its rows. Bump `version` whenever the fold or the table changes:
- * it is rebuilt beside the old one and swapped in. Queries always say `read.` and the name in snake case. Columns are
- * named as the row's properties, so `select * from read.survey_figures where "ownerId" = $1` gives rows.
+ * it is rebuilt beside the old one and swapped in. The table is `read.` and the name in snake case. Columns have the
+ * names of the row's properties, so `select * from read.survey_figures where "ownerId" = $1` returns rows.
  */
 export type Projection<R extends Row = Row, T extends EventType = EventType> = CategoryFilter & {
   name: string
@@ -23,15 +23,15 @@ export type Projection<R extends Row = Row, T extends EventType = EventType> = C
   key: readonly (keyof R & string)[]
   /** Further indexes, each a list of columns. */
   indexes?: readonly (readonly (keyof R & string)[])[]
-  /** Which rows an event touches. Only these types of events are heard. */
+  /** The rows that an event touches. Only events of these types are handled. */
   rowsOf: { [E in T]: (event: DecodedEvent<E>) => readonly Key<R>[] }
-  /** The row after the event; null deletes it. Called once for each touched row. */
+  /** The row after the event; null deletes it; the same row means no change. Called once for each touched row. */
   evolve: (row: R | undefined, event: DecodedEvent<T>, key: Key<R>) => R | null
-  /** Channels to wake when a row changed, such as `survey-turns:ID`. */
+  /** Channels to wake when a row changes, such as `survey-turns:ID`. */
   topics?: (row: R) => readonly string[]
 }
 
-/** Any projection, as the engine handles them all alike. */
+/** A projection without its types, as the engine handles it. */
 export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table' | 'categories'> & {
   key: readonly string[]
   indexes?: readonly (readonly string[])[]
@@ -40,7 +40,7 @@ export type AnyProjection = Pick<Projection, 'name' | 'version' | 'table' | 'cat
   topics?: (row: never) => readonly string[]
 }
 
-/** Types a projection; the row's type is its table's. */
+/** Infers a projection's types; the row's type is that of its table. */
 export function projection<S extends z.ZodObject, T extends EventType>(
   definition: Omit<Projection<z.output<S>, T>, 'table'> & { table: S },
 ): Projection<z.output<S>, T> & { table: S } {

@@ -1,4 +1,4 @@
-// A projection's rows while they are folded: found by their key, and by the groups of rows that events name.
+// A projection's rows during a fold, indexed by key and by the groups of rows that events address.
 import type { Key, Row } from './projection.ts'
 import type { RowChange, StoredRow } from './tables/rows.ts'
 import type { Column, Table } from './tables/table.ts'
@@ -9,22 +9,22 @@ export type CachedRow = {
   changed: boolean
   stored: boolean
   before: Row | undefined
-  /** Roughly its characters, as far as they were counted. */
+  /** Approximate number of characters at the last change. */
   weight: number
 }
 
-/** `stored`: the table holds the row. `before` is the row as it was; undefined when it is new. */
+/** `stored`: the table holds the row. `before`: the row before the change; undefined for a new row. */
 export type TrackedRowChange = RowChange & { stored: boolean; before: Row | undefined }
 
 type KeyLookup = { columns: readonly Column[]; keys: Row[] }
-/** Rows that have some columns in common, by what these hold. */
+/** Names of rows by their values in some columns. */
 type RowGroup = { columns: readonly Column[]; members: Map<string, Set<string>> }
 
 export function openRowCache(table: Table) {
   const { key: columns } = table
   const entries = new Map<string, CachedRow>()
   const keyOfName = new Map<string, Key>()
-  /** Made for the groups that are asked for. */
+  /** Created when first requested. */
   const groups = new Map<string, RowGroup>()
   const keyText = openKeyText(columns)
   const columnsOf = openColumnsOf(table)
@@ -34,7 +34,6 @@ export function openRowCache(table: Table) {
     keyOfName.set(rowName, key)
     return entry
   }
-  /** Takes note of which groups a row belongs to now. */
   function addToGroups(rowName: string, row: Row): void {
     for (const group of groups.values()) addTo(group, rowName, row)
   }
@@ -55,36 +54,36 @@ export function openRowCache(table: Table) {
     addToGroups,
     get: (rowName: string) => entries.get(rowName),
     count: () => entries.size,
-    /** The rows that have these columns in common with the key. */
+    /** The rows with the key's values in these columns. */
     rowsInGroup(
       key: Key,
       groupColumns: readonly Column[],
     ): { name: string; entry: CachedRow; row: Row }[] {
-      const named = groupName(groupColumns, key)
-      const names = groupOf(groupColumns).members.get(named) ?? []
+      const wanted = groupName(groupColumns, key)
+      const names = groupOf(groupColumns).members.get(wanted) ?? []
       return [...names].flatMap((name) => {
         const entry = entries.get(name)
-        // It may have left the group since.
-        return entry?.row && groupName(groupColumns, entry.row) === named
+        // Members that have left the group are not removed from it.
+        return entry?.row && groupName(groupColumns, entry.row) === wanted
           ? [{ name, entry, row: entry.row }]
           : []
       })
     },
     addStored({ row, position }: StoredRow): void {
       const rowName = keyText(row)
-      // What is in memory is newer.
+      // A row in memory is newer.
       if (entries.has(rowName)) return
       put(rowName, { row, position, changed: false, stored: true, before: row, weight: 0 }, row)
       addToGroups(rowName, row)
     },
-    /** Keys to look up, by the columns that they give. A group always has to be looked up. */
+    /** Keys to read, grouped by their columns. Groups are always read. */
     keysToLoad(keys: readonly Key[]): Iterable<KeyLookup> {
       const lookups = new Map<string, KeyLookup & { seen: Set<string> }>()
       for (const key of keys) {
         const givenColumns = columnsOf(key)
-        const isWhole = givenColumns === columns
-        const name = isWhole ? keyText(key) : groupName(givenColumns, key)
-        if (isWhole && entries.has(name)) continue
+        const isFullKey = givenColumns === columns
+        const name = isFullKey ? keyText(key) : groupName(givenColumns, key)
+        if (isFullKey && entries.has(name)) continue
         const by = givenColumns.map((column) => column.name).join()
         let group = lookups.get(by)
         if (!group) lookups.set(by, (group = { columns: givenColumns, keys: [], seen: new Set() }))
@@ -96,8 +95,8 @@ export function openRowCache(table: Table) {
     },
     changes(): TrackedRowChange[] {
       const changed: TrackedRowChange[] = []
-      for (const [rowName, { row, position, changed: is, stored, before }] of entries)
-        if (is)
+      for (const [rowName, { row, position, changed: isChanged, stored, before }] of entries)
+        if (isChanged)
           changed.push({
             key: pick(keyOfName.get(rowName)!, columns),
             row: row ?? null,
@@ -117,7 +116,7 @@ function addTo({ columns, members }: RowGroup, rowName: string, row: Row): void 
   else members.set(name, new Set([rowName]))
 }
 
-/** Which columns a key gives: the whole key, its first columns, or those of an index. Always the same list for the same columns. */
+/** The columns that a key has: the full key, a prefix, or those of an index. The same array for the same columns. */
 function openColumnsOf({ key: columns, columns: all, projection }: Table) {
   const prefixes = columns.map((_, index) => columns.slice(0, index))
   const indexes = (projection.indexes ?? []).map((names) =>
@@ -129,8 +128,8 @@ function openColumnsOf({ key: columns, columns: all, projection }: Table) {
     if (width > 0) return width === columns.length ? columns : prefixes[width]!
     const givenColumns = Object.keys(key)
     const index = indexes.find(
-      (one) =>
-        one.length === givenColumns.length && one.every(({ name }) => key[name] !== undefined),
+      (each) =>
+        each.length === givenColumns.length && each.every(({ name }) => key[name] !== undefined),
     )
     if (!index)
       throw new Error(
@@ -140,7 +139,7 @@ function openColumnsOf({ key: columns, columns: all, projection }: Table) {
   }
 }
 
-/** A value as text; uuids as Postgres spells them. */
+/** A comparable value; uuids in lower case, as Postgres returns them. */
 function keyPart({ name, type }: Column, key: Key): unknown {
   const value = key[name]
   if (typeof value !== 'string') return value
@@ -150,7 +149,7 @@ function keyPart({ name, type }: Column, key: Key): unknown {
 const groupName = (columns: readonly Column[], key: Key): string =>
   JSON.stringify(columns.map((column) => keyPart(column, key)))
 
-/** One text for one key. */
+/** A string that identifies a key. */
 function openKeyText(columns: readonly Column[]): (key: Key) => string {
   const [first, ...rest] = columns
   if (rest.length === 0) return (key) => String(keyPart(first!, key))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { projection } from '../engine/projection.ts'
 
-/** Responses that were read for insights. */
+/** Responses that a digest for insights has read. */
 const DigestedResponseRow = z.object({ responseId: z.uuid(), surveyId: z.uuid() })
 
 export const digestedResponses = projection({

@@ -19,7 +19,7 @@ const report: Report = {
 }
 const repeats = [{ at: 'findings.1.text', responseId: one, start: 11, end: 34 }]
 
-test('what rested on a forgotten answer alone is empty, and its words are blotted out in place', () => {
+test('statements based on an erased answer alone are emptied, and its words are masked in place', () => {
   const left = eraseFromReport({ report, repeats }, [one])
   expect(left.report?.overview).toBe('')
   expect(left.report?.findings).toEqual([
@@ -29,7 +29,7 @@ test('what rested on a forgotten answer alone is empty, and its words are blotte
   expect(left.repeats).toEqual(repeats)
 })
 
-test('a report that says nothing of an answer stays as it is', () => {
+test('a report that does not use an erased answer is unchanged', () => {
   expect(eraseFromReport({ report, repeats }, [])).toEqual({ report, repeats })
   expect(eraseFromReport({ report: null, repeats: [] }, [one])).toEqual({
     report: null,

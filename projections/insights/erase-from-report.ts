@@ -4,9 +4,9 @@ import { mapReportTexts } from './report-texts.ts'
 type StoredReport = { report: Report | null; repeats: VerbatimRepeat[] }
 
 /**
- * A report without what it says of some responses: their words are blotted out where they are repeated, and what
- * rested on them alone is empty. So is the overview, which rests on all of them and names no source. Nothing moves,
- * since texts are named by their place and runs by their offsets.
+ * Erases responses from a report: masks verbatim repeats of their words and empties statements that have no other source.
+ * The overview names no sources and is emptied too. Masks keep their length: texts are addressed by place and ranges by
+ * offsets.
  */
 export function eraseFromReport(
   stored: StoredReport,
@@ -41,7 +41,7 @@ export function eraseFromReport(
 const maskRange = (text: string, start: number, end: number) =>
   text.slice(0, start) + '▒'.repeat(Math.max(0, end - start)) + text.slice(end)
 
-/** `at`: as in `topics.0.description`. */
+/** `at`: the place of a text, such as `topics.0.description`. */
 function hasNoSources(report: Report, at: string): boolean {
   const [part, index] = at.split('.')
   if (index === undefined) return false

@@ -1,4 +1,4 @@
-// The answers of a survey that insights are made of: given, understood as an answer, and not forgotten.
+// The answers of a survey that insights are based on: coded as answers and not erased.
 import type { ResponseStatus } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -32,7 +32,7 @@ export async function insightAnswerIdsOf(db: Db, surveyId: string): Promise<stri
   return rows.map(({ responseId }) => responseId)
 }
 
-/** How many there are, and how many of them were never read. */
+/** Number of answers, and of those that no digest has read. */
 export async function countInsightAnswers(
   db: Db,
   surveyId: string,
@@ -47,7 +47,7 @@ export async function countInsightAnswers(
 
 export type QuotedAnswer = { answer: string; status: ResponseStatus }
 
-/** What of these responses there still is. */
+/** Answers and statuses of those responses that still exist. */
 export async function findQuotedAnswers(
   db: Db,
   surveyId: string,

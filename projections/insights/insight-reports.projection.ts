@@ -8,22 +8,22 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 import { eraseFromReport } from './erase-from-report.ts'
 
-/** A survey's last report, and how far the writing of the next one is. */
+/** A survey's last report, and the progress of the next one. */
 export const InsightReportRow = z.object({
   surveyId: z.uuid(),
   ownerId: z.uuid(),
   status: z.enum(['generating', 'ready', 'failed']),
   requestId: z.uuid(),
   language: SurveyLanguage,
-  /** Parts of the responses that were read. */
+  /** Digested parts of the responses. */
   done: z.int(),
   total: z.int(),
   failure: InsightFailure.nullable(),
-  /** When the run was last heard of. */
+  /** Time of the run's last event. */
   heardAt: z.iso.datetime(),
-  /** Whether anything was read that no report tells of yet. */
+  /** Whether there are digests that no report includes yet. */
   unreported: z.boolean(),
-  /** Reports so far. */
+  /** Number of reports so far. */
   reports: z.int(),
   generatedAt: z.iso.datetime().nullable(),
   responseCount: z.int().nullable(),
@@ -115,7 +115,7 @@ export async function findInsightReport(
   return rows[0]
 }
 
-/** Reports written so far for some surveys. */
+/** Number of reports generated so far for these surveys. */
 export async function countReports(db: Db, surveyIds: readonly string[]): Promise<number> {
   const { rows } = await db.query<{ written: number }>(
     'select coalesce(sum(reports), 0)::int as written from read.insight_reports where "surveyId" = any($1::uuid[])',

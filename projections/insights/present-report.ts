@@ -1,4 +1,4 @@
-// A report as the survey's owner may read it: quotes and prose say no more of a locked answer than its excerpt does.
+// A report for the survey's owner: quotes and texts reveal no more of a locked answer than its excerpt.
 import type { Insights, InsightSource } from '#contract/api/insights.ts'
 import type { Source } from '#contract/events/insight-reports.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
@@ -12,7 +12,7 @@ import { mapReportTexts } from './report-texts.ts'
 
 type QuotedAnswers = ReadonlyMap<string, QuotedAnswer>
 
-/** Every response that a report speaks of. */
+/** All responses that a report cites or repeats. */
 export function mentionedResponseIds({ report, repeats }: InsightReportRow): Set<string> {
   const { findings = [], topics = [], patterns = [], recommendations = [] } = report ?? {}
   const sources = [findings, topics, patterns, recommendations]
@@ -21,9 +21,9 @@ export function mentionedResponseIds({ report, repeats }: InsightReportRow): Set
   return new Set([...sources, ...repeats].map(({ responseId }) => responseId))
 }
 
-/** Undefined where nothing is left to say, since all whom it rests on are forgotten. */
+/** Undefined when all sources of the report are erased. */
 export function presentReport(row: InsightReportRow, answers: QuotedAnswers): Insights | undefined {
-  const said = mapReportTexts(must(row.report, 'a report'), (at, text) =>
+  const redacted = mapReportTexts(must(row.report, 'a report'), (at, text) =>
     redactRanges(
       text,
       row.repeats.filter((each) => each.at === at && !isFullyVisible(answers.get(each.responseId))),
@@ -35,18 +35,20 @@ export function presentReport(row: InsightReportRow, answers: QuotedAnswers): In
       return sources.length > 0 ? [{ ...each, sources }] : []
     })
   const titles = sectionTitles[row.language]
-  const findings = withVisibleSources(said.findings)
-  const topics = withVisibleSources(said.topics)
-  const patterns = withVisibleSources(said.patterns)
-  const actions = withVisibleSources(said.recommendations).map(({ expectedOutcome, ...each }) => ({
-    ...each,
-    expected_outcome: expectedOutcome,
-  }))
+  const findings = withVisibleSources(redacted.findings)
+  const topics = withVisibleSources(redacted.topics)
+  const patterns = withVisibleSources(redacted.patterns)
+  const actions = withVisibleSources(redacted.recommendations).map(
+    ({ expectedOutcome, ...each }) => ({
+      ...each,
+      expected_outcome: expectedOutcome,
+    }),
+  )
   if ([findings, topics, patterns, actions].flat().length === 0) return undefined
   return {
     executive_summary: {
       title: titles.summary,
-      overview: said.overview,
+      overview: redacted.overview,
       key_findings: findings.map(({ text }) => text),
       findings,
     },
@@ -66,22 +68,22 @@ export function presentReport(row: InsightReportRow, answers: QuotedAnswers): In
 const isFullyVisible = (answer: QuotedAnswer | undefined) =>
   answer !== undefined && !redactedStatuses.has(answer.status)
 
-/** Those whose answer there still is; the ones that can be read in full come first. */
+/** Sources whose answer still exists, fully readable ones first. */
 function visibleSources(sources: readonly Source[], answers: QuotedAnswers): InsightSource[] {
   return sources
     .flatMap(({ responseId, start, end }) => {
-      const said = answers.get(responseId)
-      return said ? [{ response_id: responseId, start, end, ...quoteOf(said, start, end) }] : []
+      const quoted = answers.get(responseId)
+      return quoted ? [{ response_id: responseId, start, end, ...quoteOf(quoted, start, end) }] : []
     })
     .toSorted((a, b) => Number(a.locked) - Number(b.locked))
 }
 
-function quoteOf(said: QuotedAnswer, start: number, end: number) {
-  const { answer } = said
-  if (isFullyVisible(said)) return { quote: answer.slice(start, end), locked: false }
-  const shown = excerpt(answer)
-  // An excerpt that is cut ends in an ellipsis of its own.
-  const readable = shown.cut ? shown.text.length - 1 : answer.length
+function quoteOf(quoted: QuotedAnswer, start: number, end: number) {
+  const { answer } = quoted
+  if (isFullyVisible(quoted)) return { quote: answer.slice(start, end), locked: false }
+  const { text, cut } = excerpt(answer)
+  // A cut excerpt ends in an ellipsis.
+  const readable = cut ? text.length - 1 : answer.length
   const quote = answer.slice(start, Math.min(end, readable))
   return { quote, locked: end > readable }
 }

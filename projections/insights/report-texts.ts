@@ -5,7 +5,7 @@ export type ReportWithTexts = {
   [K in keyof Report]: Report[K] extends (infer T)[] ? NonNullFields<T>[] : string
 }
 
-/** A report with each of its texts said anew. `at` names a text: `topics.0.description`. A forgotten text is empty. */
+/** Maps all texts of a report. `at` is the place of a text, such as `topics.0.description`. Erased texts become empty. */
 export function mapReportTexts(
   report: Report,
   mapText: (at: string, text: string) => string,

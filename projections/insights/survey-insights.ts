@@ -7,13 +7,13 @@ import { findInsightReport, type InsightReportRow } from './insight-reports.proj
 import { mentionedResponseIds, presentReport } from './present-report.ts'
 import { countInsightAnswers, findQuotedAnswers } from './insight-answers.ts'
 
-/** A run that was not heard of for so long has died. */
+/** A run without an event for this long has failed. */
 const runTimeoutMs = 10 * 60_000
 
 export const isStale = ({ status, heardAt }: InsightReportRow, nowMs: number): boolean =>
   status === 'generating' && nowMs - Date.parse(heardAt) > runTimeoutMs
 
-/** What a survey's owner is told of its insights. */
+/** The insights of a survey for its owner. */
 export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<SurveyInsights> {
   const { surveyId, config } = survey
   const [row, { all, unread }, figures] = await Promise.all([
@@ -53,13 +53,13 @@ async function insightsOf(db: Db, row: InsightReportRow): Promise<Insights | und
   return presentReport(row, await findQuotedAnswers(db, row.surveyId, mentionedResponseIds(row)))
 }
 
-/** A report that rests on nobody any more is none. */
+/** A report without remaining sources counts as none. */
 function withoutReport({ status }: LiveInsights, responses: number) {
-  const left = responses > 0 ? ('none' as const) : ('waiting' as const)
-  return { status: status === 'ready' ? left : status, generated_at: null, insights: null }
+  const emptyStatus = responses > 0 ? ('none' as const) : ('waiting' as const)
+  return { status: status === 'ready' ? emptyStatus : status, generated_at: null, insights: null }
 }
 
-/** How far the writing is; a run that died has failed. */
+/** Progress of a run. A run without recent events has failed with `timeout`. */
 export function liveInsightsOf(row: InsightReportRow, nowMs: number): LiveInsights {
   const { status, done, total, failure, generatedAt } = row
   const isTimedOut = isStale(row, nowMs)

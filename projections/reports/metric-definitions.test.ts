@@ -31,18 +31,18 @@ describe('rates', () => {
     [2, 3, 66.7],
     [3, 3, 100],
   ])('%d of %d is %d %%', (part, whole, expected) => expect(percent(part, whole)).toBe(expected))
-  test('a mean of nothing is 0', () => expect(average(5, 0)).toBe(0))
+  test('a mean of 0 values is 0', () => expect(average(5, 0)).toBe(0))
   test('a mean has one decimal', () => expect(average(10, 3)).toBe(3.3))
 })
 
 describe('objectives', () => {
   const objectives = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
-  test('count once covered by evidence, and only those of now', () =>
+  test('are validated once covered by evidence, without removed ones', () =>
     expect(objectivesValidated(objectives, { a: 4, c: 0, gone: 9 })).toEqual({
       validated: 1,
       rate: 33.3,
     }))
-  test('none are none', () =>
+  test('without objectives the rate is 0', () =>
     expect(objectivesValidated([], {})).toEqual({ validated: 0, rate: 0 }))
 })
 
@@ -53,7 +53,7 @@ describe('sentiment', () => {
       neutral: 33.4,
       negative: 33.3,
     }))
-  test('of nothing are all 0', () =>
+  test('shares without answers are 0', () =>
     expect(sentimentShares({ analysed: 0, positive: 0, negative: 0 })).toEqual({
       positive: 0,
       neutral: 0,
@@ -65,15 +65,15 @@ describe('trend', () => {
   const scored = (date: string, analysed: number, mean: number) =>
     day(date, { analysed, sentimentSum: analysed * mean })
   const over = (...days: SurveyDay[]) => trendOf(days, '2026-01-01', '2026-01-10')
-  test('later answers sound better', () =>
+  test('higher scores of later answers are improving', () =>
     expect(over(scored('2026-01-05', 3, -0.2), scored('2026-01-06', 3, 0.3))).toBe('improving'))
-  test('later answers sound worse', () =>
+  test('lower scores of later answers are declining', () =>
     expect(over(scored('2026-01-01', 3, 0.5), scored('2026-01-10', 3, 0.2))).toBe('declining'))
-  test('a small change is none', () =>
+  test('a small change is stable', () =>
     expect(over(scored('2026-01-01', 50, 0.5), scored('2026-01-10', 50, 0.55))).toBe('stable'))
-  test('too few answers tell nothing', () =>
+  test('too few answers are stable', () =>
     expect(over(scored('2026-01-01', 2, -1), scored('2026-01-10', 50, 1))).toBe('stable'))
-  test('nothing tells nothing', () => expect(over()).toBe('stable'))
+  test('no answers are stable', () => expect(over()).toBe('stable'))
 })
 
 describe('periods', () => {

@@ -1,22 +1,21 @@
-// What every figure means, in one place. Nothing else in the product computes a rate, a share or a trend.
+// Definitions of all metrics. No other module computes a rate, a share or a trend.
 
 /**
- * Part of a whole in percent, to one decimal; 0 of nothing.
- * Completion rate: completed conversations among those started. Over several surveys it is taken of all their
- * conversations together, so that a survey with three of them does not weigh as much as one with three hundred.
+ * A part of a whole in percent, to one decimal; 0 when the whole is 0.
+ * Completion rate: completed among started conversations. Over several surveys it is computed from all conversations
+ * together, not as a mean of the surveys' rates.
  */
 export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
 }
 
-/** A mean to one decimal; 0 of nothing. */
+/** A mean to one decimal; 0 when `count` is 0. */
 export function average(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10
 }
 
 /**
- * An objective is validated once coded evidence covered it in at least one conversation. Objectives that the survey
- * no longer has do not count.
+ * An objective is validated when coded evidence covers it in at least one conversation. Removed objectives do not count.
  */
 export function objectivesValidated(
   objectives: readonly { id: string }[],
@@ -26,7 +25,7 @@ export function objectivesValidated(
   return { validated, rate: percent(validated, objectives.length) }
 }
 
-/** One UTC day of one survey. Everything is counted on the day its conversation started, whenever it happened. */
+/** One UTC day of a survey. All events count on the day on which their conversation started. */
 export type SurveyDay = {
   surveyId: string
   /** YYYY-MM-DD. */
@@ -34,7 +33,7 @@ export type SurveyDay = {
   sessions: number
   completed: number
   responses: number
-  /** Answers whose sentiment is known; `sentimentSum` adds up their scores, each from -1 to 1. */
+  /** Answers with a sentiment; `sentimentSum` is the sum of their scores, each from -1 to 1. */
   analysed: number
   sentimentSum: number
   positive: number
@@ -59,7 +58,7 @@ export function totalsOf(days: readonly SurveyDay[]): Totals {
   return totals
 }
 
-/** Shares of the analysed answers, which add up to 100 where there are any. Mixed answers count as neutral. */
+/** Shares of the analysed answers in percent; they add up to 100 if there are any. Mixed answers count as neutral. */
 export function sentimentShares({
   analysed,
   positive,
@@ -76,13 +75,13 @@ export function sentimentShares({
 
 export type Trend = 'improving' | 'declining' | 'stable'
 
-/** By how much the mean score must move, of the 2 between -1 and 1; and how many answers a mean needs. */
+/** Smallest change of the mean score that is a trend, and smallest number of answers of a mean. */
 const minSentimentChange = 0.1
 const minAnalysedAnswers = 3
 
 /**
- * Compares the mean sentiment of the later half of the days with that of the earlier half. Too few answers on either
- * side, or a small change, is stable. `firstDay` and `lastDay` are inclusive, YYYY-MM-DD.
+ * Compares the mean sentiment of the later half of the days with that of the earlier half. `stable` with too few answers
+ * in one half or a small change. `firstDay` and `lastDay` are inclusive, YYYY-MM-DD.
  */
 export function trendOf(days: readonly SurveyDay[], firstDay: string, lastDay: string): Trend {
   const middle = (Date.parse(firstDay) + Date.parse(lastDay) + dayMs) / 2
@@ -98,7 +97,7 @@ export function trendOf(days: readonly SurveyDay[], firstDay: string, lastDay: s
 const dayMs = 24 * 60 * 60 * 1000
 const days = { '7d': 7, '30d': 30, '90d': 90 }
 
-/** The first UTC day of a period that ends today; undefined for all time. Seven days are today and the six before. */
+/** The first UTC day of a period that ends today; undefined for `all`. Seven days are today and the six days before. */
 export function firstDayOf(period: keyof typeof days | 'all', now: Date): string | undefined {
   if (period === 'all') return undefined
   return dayOf(new Date(now.getTime() - (days[period] - 1) * dayMs))

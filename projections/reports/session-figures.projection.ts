@@ -3,7 +3,7 @@ import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 import type { SurveyDay } from './metric-definitions.ts'
 
-/** What each conversation brought, so that reports can count it on the day it started whenever it went on. */
+/** Figures of a conversation; reports count them on the day on which it started. */
 export const SessionFiguresRow = z.object({
   conversationId: z.uuid(),
   surveyId: z.uuid(),
@@ -80,7 +80,7 @@ export const sessionFigures = projection({
   },
 })
 
-/** Days that saw a conversation start, oldest first; from `firstDay` (YYYY-MM-DD, UTC) on where given. */
+/** Days on which conversations started, oldest first, from `firstDay` (YYYY-MM-DD, UTC) if given. */
 export async function surveyDaysOf(
   db: Db,
   ownerId: string,

@@ -8,7 +8,7 @@ const started = at('SessionStarted', { surveyId: 's', ownerId: 'ana' }, 1)
 const analysed = (score: number, sentiment: string) =>
   at('ResponseAnalysed', { conversationId: 'c', sentiment: { score, class: sentiment } }, 2)
 
-test('a conversation counts on the day it started, whenever it goes on', () =>
+test('a conversation counts on the day on which it started', () =>
   givenRows(
     sessionFigures,
     started,
@@ -30,5 +30,5 @@ test('a conversation counts on the day it started, whenever it goes on', () =>
     qualified: 1,
   }))
 
-test('what is heard of an unknown conversation is nothing', () =>
+test('events of an unknown conversation are ignored', () =>
   givenRows(sessionFigures, analysed(1, 'positive')).areRows())

@@ -11,18 +11,18 @@ const UsageLine = z.object({
   calls: z.int(),
   tokensIn: z.int(),
   tokensOut: z.int(),
-  /** Of the calls whose price is known. */
+  /** Sum of the calls with a known price. */
   costUsd: z.number(),
   pricedCalls: z.int(),
   latencyMs: z.number(),
 })
 type UsageLine = z.infer<typeof UsageLine>
 
-/** What AI did for a survey: sums by step, engine and model. */
+/** AI calls of a survey, summed by step, engine and model. */
 export const AiUsageRow = z.object({
   surveyId: z.uuid(),
   lines: z.array(UsageLine),
-  /** How often an engine gave nothing usable, and another did. */
+  /** Number of calls that fell back to another engine. */
   fallbacks: z.int(),
 })
 export type AiUsageRow = z.infer<typeof AiUsageRow>
@@ -30,7 +30,7 @@ export type AiUsageRow = z.infer<typeof AiUsageRow>
 const surveyKeyFromMeta = ({ meta }: { meta: { surveyId?: string } }) =>
   meta.surveyId ? [{ surveyId: meta.surveyId }] : []
 
-/** What a model was asked for, by the event that records what it said. */
+/** The AI step that each event records. */
 const stepOf = {
   QuestionAsked: 'word',
   GuardTripped: 'word',
@@ -61,11 +61,11 @@ export const aiUsage = projection({
   },
   evolve(row, event, { surveyId }): AiUsageRow | null {
     if (event.type === 'SurveyErased') return null
-    const known = row ?? { surveyId: surveyId!, lines: [], fallbacks: 0 }
-    if (event.type === 'FallbackUsed') return { ...known, fallbacks: known.fallbacks + 1 }
-    // Asked in the owner's own words: no AI had a part in it.
+    const current = row ?? { surveyId: surveyId!, lines: [], fallbacks: 0 }
+    if (event.type === 'FallbackUsed') return { ...current, fallbacks: current.fallbacks + 1 }
+    // A question in the owner's words is no AI call.
     if (event.data.provenance.engine === 'owner') return row ?? null
-    return { ...known, lines: addCall(known.lines, stepOf[event.type], event.data.provenance) }
+    return { ...current, lines: addCall(current.lines, stepOf[event.type], event.data.provenance) }
   },
   topics: (row) => [`ai-usage:${row.surveyId}`],
 })

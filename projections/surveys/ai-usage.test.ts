@@ -56,7 +56,7 @@ test('calls, tokens, time and cost add up by step, engine and model', () =>
     ],
   }))
 
-test('a call without a price is counted, and not as priced', () => {
+test('a call without a price is not counted as priced', () => {
   const [row] = givenRows(aiUsage, made('ResponseAnalysed', unpriced, 's1')).rows()
   expect(row?.lines).toMatchObject([{ step: 'analyse', calls: 1, costUsd: 0, pricedCalls: 0 }])
 })
@@ -85,17 +85,17 @@ test('fallbacks are counted', () => {
   givenRows(aiUsage, fallback, fallback).areRows({ fallbacks: 2, lines: [] })
 })
 
-test('what the owner wrote is nothing that AI did', () => {
+test('questions in the owner’s words are not counted', () => {
   const own = made('QuestionAsked', { ...offline, engine: 'owner', model: 'script' }, 's1')
   givenRows(aiUsage, own).areRows()
   const [row] = givenRows(aiUsage, made('AnswerCoded', offline, 's1'), own).rows()
   expect(row?.lines).toMatchObject([{ step: 'code', calls: 1 }])
 })
 
-test('what belongs to no survey is nobody’s', () =>
+test('events without a survey are ignored', () =>
   givenRows(aiUsage, made('QuestionAsked', priced)).areRows())
 
-test('followers of the survey’s usage are told', () => {
+test('the topic is that of the survey’s usage', () => {
   const [row] = givenRows(aiUsage, made('QuestionAsked', priced, 's1')).rows()
   expect(aiUsage.topics?.(row!)).toEqual(['ai-usage:s1'])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
-/** Surveys that are gone for good, so that whatever of them turns up goes, too. */
+/** Erased surveys. Their remaining conversations must be erased too. */
 const ErasedSurveyRow = z.object({ surveyId: z.uuid(), erasedAt: z.iso.datetime() })
 
 export const erasedSurveys = projection({
@@ -14,7 +14,7 @@ export const erasedSurveys = projection({
   evolve: (_, { id, at }) => ({ surveyId: id, erasedAt: at }),
 })
 
-/** Ids of conversations that outlived their survey. */
+/** Ids of conversations of erased surveys. */
 export async function conversationsToErase(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ conversationId: string }>(
     `select session."conversationId" from read.erased_surveys erased

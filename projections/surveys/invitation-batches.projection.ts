@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
-/** Personal links that were made together. */
+/** Invitations that were issued together. */
 export const InvitationBatchRow = z.object({
   surveyId: z.uuid(),
   batchId: z.uuid(),
@@ -27,7 +27,7 @@ export const invitationBatches = projection({
   },
 })
 
-/** The last first, each with what became of its links. */
+/** Latest first, with the numbers of started and completed sessions. */
 export async function invitationBatchesOf(
   db: Db,
   surveyId: string,

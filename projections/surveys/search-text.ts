@@ -1,3 +1,3 @@
-/** Text as a search compares it: without case, accents or vowel marks. */
+/** Normal form for searches: without case, accents and vowel marks. */
 export const normalizeForSearch = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()

@@ -4,25 +4,26 @@ import type { Db } from '#kernel/postgres/db.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
-/** How many conversations covered each objective, by coded evidence; and how a survey's answers sounded. */
 const Counts = z.record(z.string(), z.int())
 
-/** A survey's figures since it began. */
+/** A survey's totals. */
 export const SurveyFiguresRow = z.object({
   surveyId: z.uuid(),
   ownerId: z.uuid(),
   status: SurveyStatus,
-  /** Deleted, and to be brought back as it was. */
+  /** Deleted, and still restorable. */
   isDeleted: z.boolean(),
   sessions: z.int(),
   completed: z.int(),
   responses: z.int(),
   qualified: z.int(),
   questionsAsked: z.int(),
-  /** Conversations that were rated, and all their stars. */
+  /** Number of rated conversations, and the sum of their stars. */
   ratings: z.int(),
   stars: z.int(),
+  /** Answers by sentiment. */
   sentiments: Counts,
+  /** Conversations by objective that coded evidence covers. */
   objectivesCovered: Counts,
 })
 export type SurveyFiguresRow = z.infer<typeof SurveyFiguresRow>
@@ -87,7 +88,7 @@ const statusAfter = {
   SurveyClosed: 'closed',
 } as const
 
-/** What there is one more of. */
+/** The figure that each event increments. */
 const figureOfEvent = {
   SessionStarted: 'sessions',
   SessionCompleted: 'completed',
@@ -141,10 +142,10 @@ function applyEvent(row: SurveyFiguresRow, event: FigureEvent): SurveyFiguresRow
 
 const increment = (
   counts: Readonly<Record<string, number>>,
-  of: string,
+  name: string,
 ): Record<string, number> => ({
   ...counts,
-  [of]: (counts[of] ?? 0) + 1,
+  [name]: (counts[name] ?? 0) + 1,
 })
 
 export async function findSurveyFigures(
@@ -158,7 +159,7 @@ export async function findSurveyFigures(
   return rows[0]
 }
 
-/** In no order. */
+/** In no particular order. */
 export async function figuresOfSurveys(
   db: Db,
   surveyIds: readonly string[],

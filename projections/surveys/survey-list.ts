@@ -1,4 +1,4 @@
-// An owner's surveys, page by page, and how many there are.
+// Queries of an owner's list of surveys.
 import type { SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { normalizeForSearch } from './search-text.ts'
@@ -9,7 +9,7 @@ export type ListedSurvey = Pick<
   'surveyId' | 'publicId' | 'title' | 'description' | 'status' | 'closesAt' | 'createdAt'
 > & { isAdvanced: boolean }
 
-/** `before`: the last survey of the page before. */
+/** `before`: the last survey of the previous page. */
 export type SurveyListQuery = {
   search?: string | undefined
   status?: SurveyStatus | undefined
@@ -20,7 +20,7 @@ export type SurveyListQuery = {
 const columns = `"surveyId", "publicId", title, description, status, "closesAt", "createdAt",
   (config->>'advanced_mode')::boolean as "isAdvanced"`
 
-/** Newest first: one range of an index, whatever the number of surveys. */
+/** Newest first. Reads one index range, whatever the number of surveys. */
 export async function listSurveysOf(
   db: Db,
   ownerId: string,
@@ -33,20 +33,20 @@ export async function listSurveysOf(
 
 export function surveyListSql(ownerId: string, { search, status, before, limit }: SurveyListQuery) {
   const values: unknown[] = [ownerId]
-  const place = (value: unknown) => `$${values.push(value)}`
+  const parameter = (value: unknown) => `$${values.push(value)}`
   const conditions = ['"ownerId" = $1', '"restorableUntil" is null']
-  if (status) conditions.push(`status = ${place(status)}`)
-  if (search) conditions.push(containsSearchText(place(normalizeForSearch(search))))
+  if (status) conditions.push(`status = ${parameter(status)}`)
+  if (search) conditions.push(containsSearchText(parameter(normalizeForSearch(search))))
   if (before) {
-    const [at, id] = [place(before.createdAt), place(before.surveyId)]
+    const [at, id] = [parameter(before.createdAt), parameter(before.surveyId)]
     conditions.push(`("createdAt", "surveyId") < (${at}::timestamptz, ${id}::uuid)`)
   }
   const text = `select ${columns} from read.surveys where ${conditions.join(' and ')}
-    order by "createdAt" desc, "surveyId" desc limit ${place(limit)}`
+    order by "createdAt" desc, "surveyId" desc limit ${parameter(limit)}`
   return { text, values }
 }
 
-/** A status without surveys is left out. */
+/** Without statuses that have no surveys. */
 export async function countSurveysOf(
   db: Db,
   ownerId: string,
@@ -61,7 +61,7 @@ export async function countSurveysOf(
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-/** The last deleted first. */
+/** Last deleted first. */
 export async function deletedSurveysOf(
   db: Db,
   ownerId: string,
@@ -75,7 +75,7 @@ export async function deletedSurveysOf(
   return rows
 }
 
-/** Ids of surveys that should have closed by now. */
+/** Ids of surveys whose closing time has passed. */
 export async function surveysDueToClose(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ surveyId: string }>(
     `select "surveyId" from read.surveys
@@ -85,7 +85,7 @@ export async function surveysDueToClose(db: Db, now: Date, limit: number): Promi
   return rows.map(({ surveyId }) => surveyId)
 }
 
-/** Ids of deleted surveys that cannot be restored any more. */
+/** Ids of deleted surveys that are no longer restorable. */
 export async function surveysDueToErase(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ surveyId: string }>(
     `select "surveyId" from read.surveys
@@ -96,7 +96,7 @@ export async function surveysDueToErase(db: Db, now: Date, limit: number): Promi
 }
 
 /**
- * Not `like`, which takes twice as long, and by whose guess of how little is found all owners' surveys are read.
- * Nor trigrams: without a locale, as in an embedded database, they know no Arabic.
+ * Not `like`: it takes twice as long, and its selectivity estimate makes Postgres scan the surveys of all owners. Not
+ * trigrams: without a locale, as in the embedded database, they do not support Arabic.
  */
-const containsSearchText = (place: string) => `strpos("searchText", ${place}) > 0`
+const containsSearchText = (parameter: string) => `strpos("searchText", ${parameter}) > 0`

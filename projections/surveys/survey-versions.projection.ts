@@ -4,7 +4,7 @@ import { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { projection } from '../engine/projection.ts'
 
-/** One version of a survey, whole. */
+/** The whole content of a version of a survey. */
 export const SurveyVersionRow = z.object({
   surveyId: z.uuid(),
   version: z.int(),
@@ -14,7 +14,7 @@ export const SurveyVersionRow = z.object({
   language: SurveyLanguage,
   config: SurveyConfig,
   questions: z.array(SurveyQuestion),
-  /** Whether it was ever what respondents met. */
+  /** Whether this version was ever published. */
   published: z.boolean(),
   restoredFrom: z.int().nullable(),
   at: z.iso.datetime(),

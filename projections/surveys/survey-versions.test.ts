@@ -13,7 +13,7 @@ import { surveyVersions } from './survey-versions.projection.ts'
 
 const at = (event: SurveyEvent) => decodedEvent(event, { id: 's1', at: '2026-01-01T01:00:00.000Z' })
 
-test('each version is kept whole, with whether respondents ever met it', () => {
+test('each version is stored whole, with whether it was published', () => {
   const back: SurveyEvent = {
     type: 'SurveyRevised',
     data: { version: 3, ...content, restoredFrom: 1 },
@@ -29,7 +29,7 @@ test('each version is kept whole, with whether respondents ever met it', () => {
   ])
 })
 
-test('links are kept by the batch', () =>
+test('invitations are stored by batch', () =>
   givenRows(
     invitationBatches,
     at({ type: 'InvitationsIssued', data: { batchId: 'b1', count: 20 } }),

@@ -6,7 +6,7 @@ import type { Position } from '#ports/event-store.ts'
 import { projection } from '../engine/projection.ts'
 import { normalizeForSearch } from './search-text.ts'
 
-/** A survey as its latest version says. While it is published, `publishedVersion` is that latest version. */
+/** The latest version of a survey. While it is published, `publishedVersion` is the latest version. */
 export const SurveyRow = z.object({
   surveyId: z.uuid(),
   ownerId: z.uuid(),
@@ -19,21 +19,21 @@ export const SurveyRow = z.object({
   version: z.int(),
   publishedVersion: z.int().nullable(),
   closesAt: z.iso.datetime().nullable(),
-  /** Set while it is deleted: then only its owner's list of deleted surveys knows it. */
+  /** Set while the survey is deleted: only the list of deleted surveys includes it. */
   restorableUntil: z.iso.datetime().nullable(),
   deletedAt: z.iso.datetime().nullable(),
-  /** How often the owner configured sentiment, and when last. */
+  /** Number and time of changes to the sentiment configuration. */
   sentimentVersion: z.int(),
   sentimentUpdatedAt: z.iso.datetime().nullable(),
-  /** What a search looks at: title, description and goal, without case and accents. */
+  /** Title, description and goal in the normal form for searches. */
   searchText: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  // What is long comes last: a search that has to pass over it in every row takes twice as long.
+  // Long columns come last: a search that skips them in every row takes twice as long.
   config: SurveyConfig,
-  /** None where the interviewer asks. */
+  /** Empty for an interview. */
   questions: z.array(SurveyQuestion),
-  /** Null until the owner says otherwise: the defaults. */
+  /** Null: the defaults. */
   sentiment: SentimentConfig.nullable(),
 })
 export type SurveyRow = z.infer<typeof SurveyRow>
@@ -47,7 +47,7 @@ export const surveys = projection({
   key: ['surveyId'],
   indexes: [
     ['ownerId', 'createdAt', 'surveyId'],
-    // Counts are read from this one alone.
+    // For index-only scans of the counts.
     ['ownerId', 'status', 'restorableUntil'],
     ['publicId'],
     ['closesAt'],
@@ -124,10 +124,9 @@ const searchTextOf = ({ title, description, goal }: Pick<SurveyRow, SearchedFiel
 
 type SearchedField = 'title' | 'description' | 'goal'
 
-/** `position`: the last event that the row shows. */
+/** `position`: the last event that changed the row. */
 type SurveyAtPosition = SurveyRow & { position: Position }
 
-/** Also where it is deleted. */
 export async function findSurveyIncludingDeleted(
   db: Db,
   surveyId: string,
@@ -144,7 +143,7 @@ export async function findSurvey(db: Db, surveyId: string): Promise<SurveyAtPosi
   return survey?.restorableUntil ? undefined : survey
 }
 
-/** A survey that is due to close is closed, whether or not the clock has got to it. */
+/** A survey past its closing time is closed, even before the scheduled job has closed it. */
 export function statusAt(
   { status, closesAt }: Pick<SurveyRow, 'status' | 'closesAt'>,
   now: Date,

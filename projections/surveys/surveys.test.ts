@@ -20,7 +20,7 @@ const at = (event: SurveyEvent, hour: number) =>
   decodedEvent(event, { id: 's1', at: `2026-01-01T0${hour}:00:00.000Z` })
 
 describe('a survey', () => {
-  test('begins as a draft that nobody can see', () =>
+  test('starts as a draft', () =>
     givenRows(surveys, at(drafted, 1)).areRows({
       surveyId: 's1',
       ownerId: 'ana',
@@ -29,7 +29,7 @@ describe('a survey', () => {
       publishedVersion: null,
       createdAt: '2026-01-01T01:00:00.000Z',
     }))
-  test('is as its latest version says', () =>
+  test('has the content of its latest version', () =>
     givenRows(
       surveys,
       at(drafted, 1),
@@ -42,7 +42,7 @@ describe('a survey', () => {
       status: 'published',
       updatedAt: '2026-01-01T03:00:00.000Z',
     }))
-  test('keeps how its answers are read, and how often that was changed', () => {
+  test('stores the sentiment configuration and the number of its changes', () => {
     const configured = (enabled: boolean): SurveyEvent => ({
       type: 'SentimentAnalysisConfigured',
       data: { config: { ...defaultSentiment, enabled } },
@@ -87,7 +87,7 @@ describe('its figures', () => {
   const within = (type: string, data: object = {}) =>
     decodedEvent({ type, data } as never, { id: 'c', meta })
 
-  test('count what happened', () =>
+  test('count events', () =>
     givenRows(
       surveyFigures,
       at(drafted, 1),
@@ -111,7 +111,7 @@ describe('its figures', () => {
       sentiments: { positive: 1 },
       objectivesCovered: { p1: 1 },
     }))
-  test('stay while it is deleted, and go with it', () => {
+  test('stay while it is deleted, and are removed when it is erased', () => {
     const deleted = at({ type: 'SurveyDeleted', data: { restorableUntil: '2026-02-01' } }, 2)
     const erased = at({ type: 'SurveyErased', data: {} }, 3)
     givenRows(surveyFigures, at(drafted, 1), session, deleted).areRows({
@@ -129,5 +129,5 @@ describe('its figures', () => {
     givenRows(surveyFigures, at(drafted, 1), deleted, erased).areRows()
     givenRows(surveys, at(drafted, 1), deleted, erased).areRows()
   })
-  test('are of known surveys only', () => givenRows(surveyFigures, session).areRows())
+  test('ignore events of unknown surveys', () => givenRows(surveyFigures, session).areRows())
 })

@@ -29,11 +29,11 @@ export type RebuildOptions = DecodedLog & {
   db: Db
   projection: AnyProjection
   announcements: Pick<ReadModelAnnouncements, 'from' | 'publish'>
-  /** Stops between two pages of events; what serves stays as it is. */
+  /** Aborts between two pages of events; the live table stays unchanged. */
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
   memory?: MemoryLimit
-  /** Asked once nobody else rebuilds this projection: whether it is still to be done. */
+  /** Checked under the lock: false skips the rebuild, as after another process did it. */
   isNeeded?: () => Promise<boolean>
 }
 
@@ -46,14 +46,15 @@ export type RebuildResult = {
 }
 
 /**
- * Folds the log into a shadow table while the present one keeps serving, and swaps them in one transaction, in which
- * the live projection waits. Safe beside running instances; two rebuilds of one projection run after each other.
+ * Folds the log into a shadow table while the live table serves, and swaps them in one transaction that blocks the live
+ * projection. Safe beside running instances; concurrent rebuilds of one projection run sequentially. Undefined when not
+ * needed.
  */
 export async function rebuildProjection(
   options: RebuildOptions,
 ): Promise<RebuildResult | undefined> {
   const { db, projection, signal, store } = options
-  const began = performance.now()
+  const startedAt = performance.now()
   await createReadSchema(db)
   return withLock(db, projection.name, signal, async (client) => {
     if (options.isNeeded && !(await options.isNeeded())) return undefined
@@ -73,13 +74,13 @@ export async function rebuildProjection(
       await builder.catchUp()
       await builder.finish()
       await client.query(`analyze ${shadow.sql}`)
-      // What came meanwhile, so that the live projection waits for little in the end.
+      // Applies the events since the first pass, to keep the final transaction short.
       await builder.catchUp()
       await builder.finish()
       const swapped = await swap(options, client, shadow, builder)
-      const seconds = (performance.now() - began) / 1000
+      const seconds = (performance.now() - startedAt) / 1000
       progress.end()
-      // It serves already; plans get better with this.
+      // Improves query plans; the table already serves.
       await client.query(`analyze ${tableOf(projection).sql}`)
       return { events: progress.events(), seconds, ...swapped }
     } finally {
@@ -130,14 +131,14 @@ async function swap(
       announcementChannel,
       encodeAnnouncement(announcement),
     ])
-    return { news: announcement, position, compared }
-  }).then(({ news: announcement, ...swapped }) => {
+    return { announcement, position, compared }
+  }).then(({ announcement, ...swapped }) => {
     announcements.publish(announcement)
     return swapped
   })
 }
 
-/** Runs work in a transaction of a connection that we already hold. */
+/** Runs `work` in a transaction on an open connection. */
 async function inTransaction<T>(client: Tx, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
@@ -150,7 +151,7 @@ async function inTransaction<T>(client: Tx, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** The lock falls with its connection, so a rebuild that was killed blocks nobody. */
+/** The lock belongs to the connection: a killed process releases it. */
 async function withLock<T>(
   db: Db,
   name: string,
@@ -171,7 +172,7 @@ async function withLock<T>(
     }
     return await work(client)
   } finally {
-    // The connection goes: it may hold temporary things, a lock, or an unfinished COPY.
+    // Closed, not reused: it may hold temporary tables, a lock or an unfinished COPY.
     client.release(true)
   }
 }

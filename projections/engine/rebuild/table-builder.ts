@@ -1,4 +1,4 @@
-// Folds the log into an empty table, with as much memory as it is given: for rebuilds and for checking.
+// Folds the log into an empty table within a memory limit, for rebuilds and verification.
 import type pg from 'pg'
 import type { DecodeEvents } from '#kernel/commands/decode-events.ts'
 import type { EventStore, Position, RecordedEvent } from '#ports/event-store.ts'
@@ -17,24 +17,24 @@ export type BuilderOptions = DecodedLog & {
   client: pg.ClientBase
   table: Table
   signal?: AbortSignal
-  /** Rows are written when there are so many, or when they hold so much text. */
+  /** Rows in memory are written when one of these limits is reached. */
   memory?: MemoryLimit
   onEvents?: (count: number, position: Position) => void
-  /** What is deleted after this position is recorded for channels. */
+  /** Deletions after this position get tombstones, for channels. */
   deletedAfter?: Position
 }
 
 export type TableBuilder = {
-  /** Folds up to a position, else to the present head of the log; answers how far that is. */
+  /** Folds up to a position, by default the head of the log; resolves with the position. */
   catchUp: (upTo?: Position) => Promise<Position>
-  /** Writes what is still in memory, and makes the indexes. */
+  /** Writes the rows in memory and creates the indexes. */
   finish: () => Promise<void>
 }
 
 const defaultMemoryLimit: MemoryLimit = { rows: 150_000, characters: 96_000_000 }
 const rowsPerWrite = 2_000
 
-/** `kind` is `temporary` for a table that only this connection sees. */
+/** `kind`: `temporary` for a table of this connection only. */
 export async function openTableBuilder(options: BuilderOptions, kind = ''): Promise<TableBuilder> {
   const { client, table } = options
   await client.query(createTable(table, kind))
@@ -106,7 +106,7 @@ function openWriter({
       const size = fold.size()
       if (size.rows < memory.rows && size.characters < memory.characters) return
       await flush()
-      // From now on rows are looked up.
+      // From now on rows are read by their keys.
       await ensureIndexes()
     },
     async finish(): Promise<void> {

@@ -15,8 +15,8 @@ export type VerifyOptions = DecodedLog & {
 }
 
 /**
- * Folds the log again, beside the live table, and compares the two at the same position; the live projection waits
- * while it does. In the comparison `ours` is what serves, `theirs` what the log says.
+ * Folds the log into a temporary table and compares it with the live table at the same position, which blocks the live
+ * projection. Throws when the live table is of another version or log.
  */
 export async function verifyProjection(
   options: VerifyOptions,
@@ -44,7 +44,7 @@ export async function verifyProjection(
     progress.end()
     return { ...comparison, events: progress.events() }
   } finally {
-    // With its temporary table.
+    // Closed, which drops the temporary table.
     client.release(true)
   }
 
@@ -54,6 +54,6 @@ export async function verifyProjection(
     const { name, version } = projection
     if (live?.version === version && live.shape === table.shape && live.logId === store.logId)
       return live
-    throw new Error(`${name} is not there in version ${version} of this log: rebuild it first`)
+    throw new Error(`${name} has no table of version ${version} of this log: rebuild it first`)
   }
 }

@@ -1,4 +1,4 @@
-// Writes rows at the speed of COPY, into a table that holds none of them.
+// Inserts rows by COPY into a table that has none of them.
 import { once } from 'node:events'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -16,7 +16,7 @@ export async function copyRows(
   const names = [...table.columns.map(({ sql }) => sql), 'position'].join(', ')
   const stream = client.query(copyFrom(`copy ${table.sql} (${names}) from stdin`))
   const finished = once(stream, 'finish')
-  // Handled where it is awaited, below.
+  // Prevents an unhandled rejection; awaited below.
   finished.catch(() => {})
   let chunk = ''
   for (const { row, position } of rows) {

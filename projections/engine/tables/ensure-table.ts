@@ -10,8 +10,8 @@ import type { AnyProjection } from '../projection.ts'
 import { createIndexes, createTable, tableOf } from './table.ts'
 
 /**
- * Makes sure that the projection's table is there, if empty, so that queries find something to ask. Answers whether
- * the table is what this program expects; if not it has to be rebuilt.
+ * Creates the projection's table, empty, if it does not exist, so that queries do not fail. Resolves whether the table
+ * has the expected version and shape and is built; otherwise it needs a rebuild.
  */
 export async function ensureTable(
   db: Db,
@@ -26,11 +26,11 @@ export async function ensureTable(
     const exists = await tableExists(tx, name)
     const sameLog = checkpoint?.logId === logId
     if (exists && sameLog) {
-      const isOurs = checkpoint.version === version && checkpoint.shape === table.shape
-      if (!isOurs) await setCheckpointState(tx, name, 'building', null)
-      return isOurs && checkpoint.state !== 'building'
+      const isCurrent = checkpoint.version === version && checkpoint.shape === table.shape
+      if (!isCurrent) await setCheckpointState(tx, name, 'building', null)
+      return isCurrent && checkpoint.state !== 'building'
     }
-    // Rows of another log say nothing about this one.
+    // Rows of another log are invalid.
     await tx.query(`drop table if exists ${table.sql}`)
     await tx.query('delete from read.tombstones where "table" = $1', [name])
     for (const statement of [createTable(table), ...createIndexes(table)]) await tx.query(statement)

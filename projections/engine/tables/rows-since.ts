@@ -9,7 +9,7 @@ import { tableOf, type Table } from './table.ts'
 import { keyExpression } from './tombstones.ts'
 
 export type RowsPage<R> = {
-  /** In the order in which they last changed. A deleted row is its key alone. */
+  /** In the order of their last change. A deleted row has only its key. */
   rows: ((R & { key: string; deleted?: undefined }) | { key: string; deleted: true })[]
   cursor: Cursor
   more: boolean
@@ -18,9 +18,9 @@ export type RowsPage<R> = {
 const tables = new WeakMap<object, Table>()
 
 /**
- * What of a projection changed since a cursor, oldest change first: the pages of a channel. `where` names columns of
- * the key or of an index. `key` is the row's key, several columns joined by `/`. A cursor that is not one of ours is
- * refused as `request/invalid`.
+ * Rows of a projection that changed since a cursor, oldest change first: a page of a channel. `where` has columns of the
+ * key or of an index. `key` is the row's key, several columns joined by `/`. Throws the problem `request/invalid` for a
+ * malformed cursor.
  */
 export async function rowsSince<R extends Row>(
   db: Db,
@@ -33,7 +33,7 @@ export async function rowsSince<R extends Row>(
   tables.set(projection, table)
   const from = decodeCursor(since)
   const conditions = Object.entries(where)
-  // Who asks for what cannot exist gets nothing, not an error of the database.
+  // A value that the column cannot hold matches no row; Postgres would raise an error.
   if (
     conditions.some(
       ([name, value]) => !table.projection.table.shape[name]?.safeParse(value).success,
@@ -65,23 +65,23 @@ export async function rowsSince<R extends Row>(
   }
 }
 
-/** Rows and tombstones in one statement, so that both are of one moment. From the very start nothing is missing yet. */
+/** Rows and tombstones in one statement, for a consistent snapshot. A read from the start needs no tombstones. */
 function pageSql(table: Table, names: readonly string[]): string {
   const scope = names.map((name, index) => `and t."${name}" = $${index + 6}`).join(' ')
   const key = `(${keyExpression(table, 't')}) collate "C"`
-  const nothing = table.columns.map(({ type }) => `null::${type}`).join(', ')
+  const nulls = table.columns.map(({ type }) => `null::${type}`).join(', ')
   const columns = table.columns.map(({ sql }) => `t.${sql}`).join(', ')
   return `
     (select ${columns}, t.position, ${key} as _key, false as _gone from ${table.sql} t
       where t.position >= $1 ${scope} and (t.position, ${key}) > ($1, $2) order by t.position, _key limit $3)
     union all
-    (select ${nothing}, t.position, t.key as _key, true as _gone from read.tombstones t
+    (select ${nulls}, t.position, t.key as _key, true as _gone from read.tombstones t
       where $1 <> '' and t."table" = $4 and t.position >= $1 and t.scope @> $5::jsonb and (t.position, t.key) > ($1, $2)
       order by t.position, t.key limit $3)
     order by position, _key limit $3`
 }
 
-/** Of whoever knows all rows as they were at a position; no key comes after `~`. */
+/** Cursor after all rows at a position: no key sorts after `~`. */
 export const cursorAfter = (position: Position): Cursor => `${position}~~`
 
 function decodeCursor(cursor: Cursor): { position: string; key: string } {

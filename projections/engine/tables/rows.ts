@@ -1,15 +1,15 @@
-// How a projection's rows are read from and written to its table: always many at once.
+// Reads and writes rows of a projection's table in batches.
 import type pg from 'pg'
 import type { Row } from '../projection.ts'
 import type { Column, Table } from './table.ts'
 
-/** What the engine asks of a connection. */
+/** The part of a connection that the engine needs. */
 export type Queryable = Pick<pg.PoolClient, 'query'>
 
 export type StoredRow = { row: Row; position: string }
 export type RowChange = { key: Row; row: Row | null; position: string }
 
-/** The rows under keys that all name the same columns. */
+/** The rows of keys that all have the same columns. */
 export async function selectRows(
   tx: Queryable,
   table: Table,
@@ -18,11 +18,11 @@ export async function selectRows(
 ): Promise<StoredRow[]> {
   const named = columns.map(({ sql }) => sql).join(', ')
   const typed = columns.map(({ sql, type }) => `${sql} ${type}`).join(', ')
-  const one = columns.length === 1 ? columns[0] : undefined
-  const text = one
-    ? `select * from ${table.sql} where ${one.sql} = any($1::${one.type}[])`
+  const single = columns.length === 1 ? columns[0] : undefined
+  const text = single
+    ? `select * from ${table.sql} where ${single.sql} = any($1::${single.type}[])`
     : `select * from ${table.sql} where (${named}) in (select ${named} from json_to_recordset($1::json) as given(${typed}))`
-  const values = [one ? keys.map((key) => key[one.name]) : JSON.stringify(keys)]
+  const values = [single ? keys.map((key) => key[single.name]) : JSON.stringify(keys)]
   const { rows } = await tx.query<Row>({ text, values })
   return rows.map((row) => decodeRow(table, row))
 }
@@ -75,10 +75,10 @@ async function deleteRows(
   })
 }
 
-// JSON spells these out; Postgres has no text that holds them.
+// JSON can escape these characters; a Postgres text cannot hold them.
 const unstorablePattern = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
-/** Puts U+FFFD where Postgres could not hold a character, so that one odd answer cannot stop a projection. */
+/** Replaces characters that Postgres cannot store by U+FFFD: they would stop the projection. */
 export function sanitizeJson(json: string): string {
   if (!unstorablePattern.test(json)) return json
   return JSON.stringify(

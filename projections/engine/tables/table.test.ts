@@ -13,7 +13,7 @@ const given = (table: z.ZodObject, over: Partial<AnyProjection> = {}): AnyProjec
   ...over,
 })
 
-test('columns follow the schema', () => {
+test('columns are derived from the schema', () => {
   const table = z.object({
     id: z.uuid(),
     email: z.email(),
@@ -33,7 +33,7 @@ test('columns follow the schema', () => {
   )
 })
 
-test('indexes serve channels where there are any', () => {
+test('indexes of a projection with topics end with the position', () => {
   const table = z.object({ id: z.uuid(), number: z.int(), ownerId: z.uuid() })
   const over = { key: ['id', 'number'], indexes: [['ownerId']] }
   expect(createIndexes(tableOf(given(table, over)))).toEqual([
@@ -47,7 +47,7 @@ test('indexes serve channels where there are any', () => {
   ])
 })
 
-test('what cannot be a table says why', () => {
+test('an invalid table is rejected with the reason', () => {
   expect(() => tableOf(given(z.object({ id: z.uuid(), when: z.date() })))).toThrow(
     'no column type for when',
   )

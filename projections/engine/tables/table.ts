@@ -1,4 +1,4 @@
-// The Postgres table of a projection, worked out from its zod schema.
+// The Postgres table of a projection, derived from its zod schema.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { AnyProjection } from '../projection.ts'
@@ -14,10 +14,10 @@ export type ColumnType =
 
 export type Column = {
   name: string
-  /** The name as SQL says it. */
+  /** The quoted name. */
   sql: string
   type: ColumnType
-  /** A zod `optional` field: SQL's null reads as absent. */
+  /** A zod `optional` field: null is read as absent. */
   optional: boolean
   nullable: boolean
 }
@@ -28,17 +28,17 @@ export type Table = {
   sql: string
   columns: readonly Column[]
   key: readonly Column[]
-  /** Changes whenever the columns, the key or the indexes do. */
+  /** Hash of the columns, the key and the indexes. */
   shape: string
 }
 
-/** How every query names the projection's table, whatever its version. */
+/** Unqualified, and independent of the version. */
 export const tableName = (name: string) => name.replaceAll('-', '_')
 
-/** `suffix` and `schema` give the same table another place: a shadow to be swapped in, or a temporary one. */
+/** `suffix` and `schema` name a shadow table to be swapped in, or a temporary table. */
 export function tableOf(projection: AnyProjection, { schema = 'read', suffix = '' } = {}): Table {
   if (!/^[a-z][a-z0-9-]{0,50}$/.test(projection.name))
-    throw new Error(`projection ${projection.name}: not a name`)
+    throw new Error(`projection ${projection.name}: invalid name`)
   const columns = Object.entries(projection.table.shape).map(([name, field]) =>
     columnOf(projection.name, name, field as z.ZodType),
   )
@@ -56,13 +56,13 @@ export function tableOf(projection: AnyProjection, { schema = 'read', suffix = '
 }
 
 function findColumn(projection: AnyProjection, columns: readonly Column[], name: string): Column {
-  const column = columns.find((one) => one.name === name)
+  const column = columns.find((each) => each.name === name)
   if (!column) throw new Error(`projection ${projection.name}: no column ${name}`)
   return column
 }
 
 function columnOf(projection: string, name: string, field: z.ZodType): Column {
-  // The column that the engine keeps, and names that would need escaping.
+  // `position` is maintained by the engine; other names would need escaping.
   if (name === 'position' || !/^[A-Za-z_][A-Za-z0-9_]{0,62}$/.test(name))
     throw new Error(`projection ${projection}: a column cannot be named ${name}`)
   let inner: z.core.$ZodType = field
@@ -112,7 +112,7 @@ const literalType = (value: unknown): ColumnType | undefined =>
 const commonType = (types: readonly (ColumnType | undefined)[]) =>
   types.every((type) => type === types[0]) ? types[0] : undefined
 
-/** Without the indexes: a rebuild makes those once the rows are there. */
+/** Without indexes: a rebuild creates them after the rows. */
 export function createTable(table: Table, kind = ''): string {
   const columns = table.columns.map(
     ({ sql, type, nullable }) => `${sql} ${type}${nullable ? '' : ' not null'}`,
@@ -121,8 +121,8 @@ export function createTable(table: Table, kind = ''): string {
 }
 
 /**
- * Where channels read, every index ends with the position, so that "what changed since" is one range of it; and rows
- * under all but the last column of the key have an index of their own.
+ * With topics, every index ends with the position, so that the changes since a cursor are one range of it, and a key of
+ * several columns has another index without its last column.
  */
 export function createIndexes({ projection, sql, columns, key }: Table): string[] {
   const tail = projection.topics ? ', position' : ''

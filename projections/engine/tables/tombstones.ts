@@ -1,14 +1,14 @@
-// What was deleted, so that channels can say so. Holds ids, never what a person said.
+// Tombstones of deleted rows, for channels. They hold ids, never personal data.
 import type { TrackedRowChange } from '../row-cache.ts'
 import type { Row } from '../projection.ts'
 import type { Queryable } from './rows.ts'
 import type { Table } from './table.ts'
 
-/** A row's key as one text: how channels and tombstones name it. */
+/** SQL of a row's key as one text, for channels and tombstones. */
 export const keyExpression = ({ key }: Table, from: string) =>
   key.map(({ sql }) => `${from}.${sql}::text`).join(` || '/' || `)
 
-/** Only where channels read: else nobody asks. */
+/** Only for projections with topics: no channel reads the others. */
 export async function writeTombstones(
   tx: Queryable,
   table: Table,
