@@ -8,17 +8,17 @@ import {
 } from '../../services/infrastructure.ts'
 
 /**
- * The database and the log that a configuration names, by default the environment's: beside a running Prosa, or by
- * themselves when none runs.
+ * Connects to the database and the log of a configuration, by default that of the environment: beside a running Prosa or
+ * without one.
  */
 export async function connectInfrastructure(
   config: Config = loadConfig(),
 ): Promise<Infrastructure & AsyncDisposable> {
   const databaseUrl = config.databaseUrl ?? (await findEmbeddedPostgres(postgresDir(config)))
   const steps: ShutdownStep[] = []
-  const foundation = await openInfrastructure({ ...config, databaseUrl }, steps)
+  const infrastructure = await openInfrastructure({ ...config, databaseUrl }, steps)
   return {
-    ...foundation,
+    ...infrastructure,
     async [Symbol.asyncDispose]() {
       for (const { close } of steps) await close()
     },

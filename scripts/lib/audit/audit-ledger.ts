@@ -7,9 +7,9 @@ import { maxRows, formatStatement } from './format-statement.ts'
 export type AuditReport = { lines: string[]; isSound: boolean }
 
 /**
- * Replays an owner's ledger as it was at a moment, or as it is: then the read models are held against it too.
- * `atHead` says whether they have read everything; what they have yet to read would only look like a difference.
- * However long the ledger is, it is never in memory.
+ * Replays an owner's ledger as of `at`; without `at` in full, and compares it with the read models. `atHead` resolves
+ * whether the read models have reached the head of the log: unread events would look like differences. Memory does not
+ * grow with the ledger.
  */
 export async function auditLedger(
   { store, db }: { store: Pick<EventStore, 'readStream'>; db: Db },
@@ -19,12 +19,12 @@ export async function auditLedger(
   const [last] = await Array.fromAsync(
     store.readStream(stream, { direction: 'backwards', limit: 1 }),
   )
-  // What comes from now on is for the next audit.
+  // Entries appended from now on are left to the next audit.
   const limit = last ? Number(last.revision) + 1 : 0
   const isCompared = !at && (!atHead || (await atHead()))
   const comparison = isCompared ? openComparison(db, ownerId) : undefined
   const events = eventsUntil(at, store.readStream(stream, { limit }))
-  const { audit, shown: lastEntries } = await replayEvents(events, comparison)
+  const { audit, lastEntries } = await replayEvents(events, comparison)
   const { faults, count, head } = audit
   const chain = faults.length === 0 ? [`chain verified: ${count} entries, head ${head}`] : faults
   const lines = [...formatStatement(audit, lastEntries), '', ...chain]
@@ -35,9 +35,9 @@ export async function auditLedger(
       isSound: false,
     }
   const differences = await comparison.differences(audit)
-  const verdict = differences.length === 0 ? ['the read models agree'] : differences
+  const comparisonLines = differences.length === 0 ? ['the read models agree'] : differences
   return {
-    lines: [...lines, ...verdict],
+    lines: [...lines, ...comparisonLines],
     isSound: faults.length === 0 && differences.length === 0,
   }
 }
@@ -57,7 +57,7 @@ async function replayEvents(
     await comparison?.take(lastEntry)
     lastEntry = undefined
   }
-  return { audit, shown: lastEntries.slice(-maxRows) }
+  return { audit, lastEntries: lastEntries.slice(-maxRows) }
 }
 
 async function* eventsUntil(at: Date | undefined, events: AsyncIterable<RecordedEvent>) {

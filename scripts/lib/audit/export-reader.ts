@@ -1,4 +1,4 @@
-// What the lines of an export say. Throws for what says nothing; whether it is true is for others to find out.
+// Parses the lines of an export. Throws for malformed lines; does not verify their content.
 import { z } from 'zod'
 import type { Json } from '#ports/event-store.ts'
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../../services/credits/audit/export-format.ts'
 import { exportColumns, type ExportRow } from '../../../services/credits/audit/export-row.ts'
 
-/** As written, whatever it is: every field as text, but for what it rests on. */
+/** `fields`: the unchecked values of the line. */
 export type ParsedRow = { row: ExportRow; fields: Readonly<Record<string, unknown>> }
 
 export type ExportReader = {
@@ -73,7 +73,7 @@ function parseMetaRow(type: string, line: string): unknown {
   return JSON.parse(fields['data'] ?? '')
 }
 
-/** A whole row by RFC 4180. A parser for files of any kind, begun anew for each line, takes twenty times as long. */
+/** A cell of RFC 4180. A general CSV parser, created for each line, takes twenty times as long. */
 const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n$)/y
 
 function parseCells(line: string): Record<string, string> {
@@ -89,10 +89,10 @@ function parseCells(line: string): Record<string, string> {
 }
 
 const throwInvalidRow = (): never => {
-  throw new Error('no row')
+  throw new Error('malformed row')
 }
 
 export const readerOf = (format: ExportFormat): ExportReader => (format === 'json' ? json : csv)
 
-/** By its first byte: nothing else begins with a brace. */
+/** By the first byte: only JSON starts with a brace. */
 export const formatOf = (firstLine: Buffer): ExportFormat => (firstLine[0] === 123 ? 'json' : 'csv')

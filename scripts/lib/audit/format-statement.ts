@@ -2,10 +2,10 @@ import type { CreditEvent } from '#contract/events/credits.ts'
 import type { Lot } from './lots.ts'
 import type { ReplayedEntry, ReplaySummary } from './ledger-replay.ts'
 
-/** Rows that people read; a file is for more. */
+/** Limit of printed rows; an export has all. */
 export const maxRows = 1_000
 
-/** A ledger for people, as lines of text; `entries` are the last of it. */
+/** A ledger as lines of text; `entries` are its last entries. */
 export function formatStatement(audit: ReplaySummary, entries: readonly ReplayedEntry[]): string[] {
   const { balance, receivable } = audit
   const lots = audit.lots.all

@@ -1,4 +1,4 @@
-// Recomputes a ledger from its stored events alone, trusting nothing that they say of each other.
+// Recomputes a ledger from its stored events alone, and checks the derived values that they contain.
 import { CreditEvent } from '#contract/events/credits.ts'
 import { describeLinkFault, genesisHash } from '#kernel/commands/hash-chain.ts'
 import { decodeForFold } from '#kernel/commands/decode-events.ts'
@@ -11,11 +11,11 @@ export type ReplayedEntry = {
   eventId: string
   type: CreditEvent['type']
   at: string
-  /** Signed. */
+  /** Signed change of the balance. */
   credits: number
   balance: number
   lotId: string
-  /** The payment, the response or the gift. */
+  /** Id of the payment, the response or the granted lot. */
   subject: string
   hash: string
 }
@@ -24,10 +24,10 @@ export type LedgerReplay = {
   entries: ReplayedEntry[]
   lots: Lots
   balance: number
-  /** Credits spent whose money was taken back. */
+  /** Spent credits whose payment was refunded or disputed. */
   receivable: number
   head: string
-  /** What does not hold, each naming its event. */
+  /** Each names its event. */
   faults: string[]
 }
 
@@ -38,13 +38,13 @@ export function replayLedgerEvents(events: readonly RecordedEvent[]): LedgerRepl
   return { ...audit, entries }
 }
 
-/** An entry as it is stored, in the log or in a file. */
+/** An entry as stored in the log or in an export. */
 export type StoredEntry = Pick<RecordedEvent, 'id' | 'type' | 'revision' | 'data' | 'meta'>
 export type ReplaySummary = Omit<LedgerReplay, 'entries'> & { count: number }
 
 /**
- * The same entry by entry, for ledgers of any length: `take` them in order, then look at `audit`. Once something does not
- * hold, the next entry is held against what this one says: each fault is named where it is, and no entry after it is.
+ * Replays entry by entry, for ledgers of any length: `take` the entries in order, then read `audit`. After a fault the
+ * replay continues from the values of the faulty entry, so that later entries are not reported for it.
  */
 export function openReplay(onEntry: (entry: ReplayedEntry) => void = () => {}): {
   audit: ReplaySummary
@@ -62,14 +62,14 @@ export function openReplay(onEntry: (entry: ReplayedEntry) => void = () => {}): 
   let hashBefore: string | undefined
   let expected = 0n
   function take(event: StoredEntry): void {
-    const reportFault = (what: string) => audit.faults.push(`${entryName(event)}: ${what}`)
+    const reportFault = (fault: string) => audit.faults.push(`${entryName(event)}: ${fault}`)
     if (event.revision !== expected) reportFault(`revision ${expected} was expected here`)
     expected = event.revision + 1n
-    const broken = describeLinkFault(event, hashBefore)
-    if (broken) reportFault(broken)
+    const linkFault = describeLinkFault(event, hashBefore)
+    if (linkFault) reportFault(linkFault)
     const decoded = decodeEntry(event)
     if (decoded) onEntry(applyEntry(audit, { event, decoded, seen, reportFault }))
-    else reportFault('it is not an entry of a ledger')
+    else reportFault('it is not a ledger entry')
     audit.head = event.meta['hash'] ?? ''
     audit.count += 1
     hashBefore = event.meta['hash']
@@ -77,7 +77,7 @@ export function openReplay(onEntry: (entry: ReplayedEntry) => void = () => {}): 
   return { audit, take }
 }
 
-/** Undefined also where it says that it is of a version that nobody has written yet. */
+/** Undefined for an invalid event, also of an unknown version. */
 function decodeEntry(event: StoredEntry): CreditEvent | undefined {
   try {
     return CreditEvent.safeParse(decodeForFold(event)).data
@@ -92,14 +92,14 @@ export const entryName = ({
   id,
 }: Pick<RecordedEvent, 'revision' | 'type' | 'id'>) => `entry ${revision} (${type} ${id})`
 
-/** By kind. What was entered once may come again a million entries later, so that each has to be remembered: in some thirty bytes. */
+/** All subjects by type, in about thirty bytes each: a duplicate may follow a million entries later. */
 type SeenSubjects = Map<CreditEvent['type'], UuidMap>
 
 type EntryInput = {
   event: StoredEntry
   decoded: CreditEvent
   seen: SeenSubjects
-  reportFault: (what: string) => void
+  reportFault: (fault: string) => void
 }
 
 function applyEntry(
@@ -116,10 +116,10 @@ function applyEntry(
   audit.receivable = audit.lots.owed
   if (audit.balance < 0) reportFault(`the balance falls to ${audit.balance}`)
   if (data.balanceAfter !== audit.balance)
-    reportFault(`it says that the balance is ${data.balanceAfter}, and it is ${audit.balance}`)
+    reportFault(`its balance is ${data.balanceAfter}, ${audit.balance} is correct`)
   audit.balance = data.balanceAfter
   if ('receivableAfter' in data && data.receivableAfter !== audit.receivable)
-    reportFault(`it says that ${data.receivableAfter} are owed, and ${audit.receivable} are`)
+    reportFault(`its owed credits are ${data.receivableAfter}, ${audit.receivable} is correct`)
   return {
     revision: Number(event.revision),
     eventId: event.id,
@@ -146,14 +146,14 @@ function subjectOf({ type, data }: CreditEvent): string {
 }
 
 function markSeen(seen: SeenSubjects, type: CreditEvent['type'], id: string): boolean {
-  const before = seen.get(type) ?? openUuidMap()
-  if (before.has(id)) return false
-  before.set(id, 0)
-  seen.set(type, before)
+  const ids = seen.get(type) ?? openUuidMap()
+  if (ids.has(id)) return false
+  ids.set(id, 0)
+  seen.set(type, ids)
   return true
 }
 
-/** What may be entered but once, of each kind; undefined for what may come again. */
+/** Key that must be unique among entries of the type; undefined when repeats are valid. */
 function uniquenessKeyOf(event: CreditEvent): string | undefined {
   switch (event.type) {
     case 'PurchaseRefunded':

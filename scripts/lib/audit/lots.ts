@@ -1,38 +1,38 @@
-// What each entry does to its lot, worked out anew: the ledger's own figures are only held against it.
+// Applies entries to lots from their inputs alone, and compares the results with the values that the entries contain.
 import type { CreditEvent } from '#contract/events/credits.ts'
 
 export type Lot = {
   lotId: string
-  /** None for the operator's gift. */
+  /** Undefined for a grant. */
   packageId: string | undefined
   credits: number
   remaining: number
   frozen: number
   reversed: number
   owed: number
-  /** Unlocks that it paid for, less those that came back. */
+  /** Unlocks minus returned unlocks. */
   spent: number
   priceCents: number
   refundedCents: number
 }
 
-/** Of a long ledger most lots are spent: nothing here looks through all of them for one entry. */
+/** No operation scans all lots: most lots of a long ledger are spent. */
 export type Lots = {
-  /** In the order they came. */
+  /** In the order of their first entries. */
   all: Lot[]
   byId: Map<string, number>
-  /** Indexes of those that have credits left, oldest first. */
+  /** Indexes of lots with remaining credits, oldest first. */
   open: number[]
-  /** Credits owed in all of them together. */
+  /** Sum of owed credits of all lots. */
   owed: number
 }
 
 export const emptyLots = (): Lots => ({ all: [], byId: new Map(), open: [], owed: 0 })
 
-type ReportFault = (what: string) => void
+type ReportFault = (fault: string) => void
 type Change = Extract<CreditEvent, { data: { lotReversed: number } }>
 
-/** Enters an event into its lot; answers what it adds to the balance. */
+/** Applies an event to its lot; returns the change of the balance. */
 export function applyTo(lots: Lots, event: CreditEvent, reportFault: ReportFault): number {
   switch (event.type) {
     case 'CreditsPurchased':
@@ -66,7 +66,7 @@ function newLot(event: Extract<CreditEvent, { data: { credits: number; lotId: st
   }
 }
 
-/** Oldest lot first. Where it is said to be another, that one it is from then on, so that no later entry is blamed for it. */
+/** Spends from the oldest lot. An entry that names another lot is a fault; the replay then continues from that lot. */
 function applySpend(
   lots: Lots,
   { lotId, lotRemaining }: SpendData,
@@ -76,21 +76,21 @@ function applySpend(
   const oldest = all[open[0] ?? -1]
   if (!oldest) reportFault('no lot has credits left')
   else if (oldest.lotId !== lotId)
-    reportFault(`it spends from lot ${lotId}, and the oldest is ${oldest.lotId}`)
+    reportFault(`it spends from lot ${lotId}, the oldest is ${oldest.lotId}`)
   const index = byId.get(lotId) ?? addMissingLot(lots, lotId, lotRemaining + 1)
   const lot = all[index]!
   while (open.length > 0 && open[0]! < index) open.shift()
   lot.remaining -= 1
   lot.spent += 1
   if (lot.remaining !== lotRemaining)
-    reportFault(`it says that ${lotRemaining} remain of the lot, and ${lot.remaining} do`)
+    reportFault(`its lot has ${lotRemaining} remaining credits, ${lot.remaining} is correct`)
   lot.remaining = lotRemaining
   updateOpenLots(open, index, lotRemaining > 0)
 }
 
 type SpendData = { lotId: string; lotRemaining: number }
 
-/** Whose own entry is not there, or is none. */
+/** A lot whose own entry is missing or invalid. */
 function addMissingLot({ all, byId }: Lots, lotId: string, credits: number): number {
   const none = { packageId: undefined, priceCents: 0, refundedCents: 0 }
   all.push({
@@ -107,7 +107,7 @@ function addMissingLot({ all, byId }: Lots, lotId: string, credits: number): num
   return all.length - 1
 }
 
-/** No entry makes or loses a credit of its lot, and nobody owes more than was spent. */
+/** Invariants: the credits of a lot are constant, and owed credits do not exceed spent ones. */
 function applyChange(lots: Lots, { type, data }: Change, reportFault: ReportFault): number {
   const index = lots.byId.get(data.lotId) ?? -1
   const lot = lots.all[index]
@@ -126,27 +126,21 @@ function applyChange(lots: Lots, { type, data }: Change, reportFault: ReportFaul
   if (type === 'PurchaseRefunded') {
     lot.refundedCents += data.amountCents
     if (lot.refundedCents !== data.refundedCents)
-      reportFault(
-        `it says that ${data.refundedCents} cents were refunded, and ${lot.refundedCents} were`,
-      )
+      reportFault(`its refunded cents are ${data.refundedCents}, ${lot.refundedCents} is correct`)
   }
   if (type === 'PurchaseRefundFailed') {
     lot.refundedCents -= data.amountCents
     if (lot.refundedCents !== data.refundedCents)
-      reportFault(
-        `it says that ${data.refundedCents} cents stay refunded, and ${lot.refundedCents} do`,
-      )
+      reportFault(`its refunded cents are ${data.refundedCents}, ${lot.refundedCents} is correct`)
   }
   const { credits, remaining, frozen, reversed, spent, owed } = lot
   if (remaining + frozen + reversed + spent !== credits)
     reportFault(
-      `of the ${credits} credits of its lot ${remaining} remain, ${frozen} are set aside, ${reversed} were taken back and ${spent} spent`,
+      `its lot has ${credits} credits, but ${remaining} remaining, ${frozen} frozen, ${reversed} reversed and ${spent} spent`,
     )
-  if (owed > spent) reportFault(`${owed} credits of its lot are owed, and ${spent} were spent`)
+  if (owed > spent) reportFault(`its lot has ${owed} owed credits, but only ${spent} spent`)
   if (data.balanceChange !== added)
-    reportFault(
-      `it says that it changes the balance by ${data.balanceChange}, and it does by ${added}`,
-    )
+    reportFault(`its change of the balance is ${data.balanceChange}, ${added} is correct`)
   return added
 }
 

@@ -1,10 +1,10 @@
-// Our payments beside the provider's list and the ledgers: whatever one of them says and another does not.
+// Compares our payments with the provider's list and with the ledgers.
 import { PaymentEvent } from '#contract/events/credits.ts'
 import { decodeForFold } from '#kernel/commands/decode-events.ts'
 import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
 import type { Payments, ProviderPayment } from '#ports/payments.ts'
 
-/** A payment as our own events tell it. */
+/** A payment according to our events. */
 type RecordedPayment = {
   paymentId: string
   ownerId: string
@@ -13,18 +13,18 @@ type RecordedPayment = {
   priceCents: number
   startedAt: string
   succeeded: boolean
-  /** By all refunds, those that failed later too. */
+  /** Sum of all refunds, including those that failed later. */
   refundedCents: number
   failedCents: number
   disputed: boolean
-  /** By the purchase in the ledger. */
+  /** Price of the purchase in the ledger; undefined without one. */
   grantedCents: number | undefined
 }
 
 export type Difference = {
   /**
-   * missing-here, missing-there: only the one knows the payment; not-granted: paid, and no credits came of it;
-   * granted-unpaid: credits, and nobody paid.
+   * missing-here: only the provider has the payment; missing-there: only our log has it; not-granted: paid without
+   * credits; granted-unpaid: credits without payment.
    */
   kind:
     | 'missing-here'
@@ -44,13 +44,13 @@ export type Difference = {
 
 export type ReconciliationResult = { matched: number; differences: Difference[] }
 
-/** Payments that began since then. Those of other providers are not in this one's list, and are left out. */
+/** Compares payments started since `since`. Payments of other providers are skipped. */
 export async function reconcileWithProvider(
   { store, payments }: { store: Pick<EventStore, 'readAll'>; payments: Payments },
   since: Date,
 ): Promise<ReconciliationResult> {
-  const ours = await readRecordedPayments(store)
-  const byIntent = new Map([...ours.values()].map((payment) => [payment.intentId, payment]))
+  const recorded = await readRecordedPayments(store)
+  const byIntent = new Map([...recorded.values()].map((payment) => [payment.intentId, payment]))
   const differences: Difference[] = []
   const seen = new Set<string>()
   let matched = 0
@@ -63,10 +63,10 @@ export async function reconcileWithProvider(
     differences.push(...found)
     if (found.length === 0) matched += 1
   }
-  for (const payment of ours.values()) {
+  for (const payment of recorded.values()) {
     differences.push(...compareWithLedger(payment))
     if (payment.provider !== payments.provider || seen.has(payment.paymentId)) continue
-    // The provider's clock is not ours: it may have begun a moment before.
+    // The provider's clock may differ: its start time may be earlier.
     if (Date.parse(payment.startedAt) > since.getTime() + clockMarginMs)
       differences.push(differenceOf(payment, 'missing-there', statusOf(payment), 'nothing'))
   }
@@ -78,19 +78,19 @@ const clockMarginMs = 60_000
 async function readRecordedPayments(
   store: Pick<EventStore, 'readAll'>,
 ): Promise<ReadonlyMap<string, RecordedPayment>> {
-  const ours = new Map<string, RecordedPayment>()
+  const payments = new Map<string, RecordedPayment>()
   const filter = { streamPrefixes: ['payment-', 'credits-'] }
   for await (const events of store.readAll({ filter }))
-    for (const event of events) recordEvent(ours, event)
-  return ours
+    for (const event of events) recordEvent(payments, event)
+  return payments
 }
 
-function recordEvent(ours: Map<string, RecordedPayment>, event: RecordedEvent): void {
+function recordEvent(payments: Map<string, RecordedPayment>, event: RecordedEvent): void {
   if (event.stream.startsWith('credits-')) {
     if (event.type !== 'CreditsPurchased') return
     const { paymentId, priceCents } = event.data as { paymentId: string; priceCents: number }
-    const payment = ours.get(paymentId) ?? unknownPayment(event, paymentId)
-    ours.set(paymentId, { ...payment, grantedCents: priceCents })
+    const payment = payments.get(paymentId) ?? unknownPayment(event, paymentId)
+    payments.set(paymentId, { ...payment, grantedCents: priceCents })
     return
   }
   const paymentId = event.stream.slice('payment-'.length)
@@ -99,10 +99,10 @@ function recordEvent(ours: Map<string, RecordedPayment>, event: RecordedEvent): 
     const { ownerId, intentId, provider, priceCents } = data
     const startedAt = event.meta['at'] ?? event.at.toISOString()
     const started = { ownerId, intentId, provider, priceCents, startedAt }
-    ours.set(paymentId, { ...unknownPayment(event, paymentId), ...started })
+    payments.set(paymentId, { ...unknownPayment(event, paymentId), ...started })
     return
   }
-  const payment = ours.get(paymentId)
+  const payment = payments.get(paymentId)
   if (!payment) return
   if (type === 'PaymentSucceeded') payment.succeeded = true
   if (type === 'PaymentRefunded') payment.refundedCents = data.refundedCents
@@ -141,27 +141,31 @@ const differenceForMissing = (providerPayment: ProviderPayment) =>
     `${providerPayment.status}, ${providerPayment.amountCents} cents`,
   )
 
-function comparePayment(ours: RecordedPayment, providerPayment: ProviderPayment): Difference[] {
+function comparePayment(payment: RecordedPayment, providerPayment: ProviderPayment): Difference[] {
   const found: Difference[] = []
   const compareField = (
     kind: Difference['kind'],
     here: string | number,
     there: string | number,
   ) => {
-    if (here !== there) found.push(differenceOf(ours, kind, here, there))
+    if (here !== there) found.push(differenceOf(payment, kind, here, there))
   }
-  compareField('amount', ours.priceCents, providerPayment.amountCents)
+  compareField('amount', payment.priceCents, providerPayment.amountCents)
   compareField('currency', 'usd', providerPayment.currency)
-  if (ours.succeeded !== (providerPayment.status === 'succeeded'))
-    compareField('status', statusOf(ours), providerPayment.status)
-  compareField('refunds', ours.refundedCents - ours.failedCents, providerPayment.refundedCents)
-  compareField('dispute', disputeText(ours.disputed), disputeText(providerPayment.disputed))
+  if (payment.succeeded !== (providerPayment.status === 'succeeded'))
+    compareField('status', statusOf(payment), providerPayment.status)
+  compareField(
+    'refunds',
+    payment.refundedCents - payment.failedCents,
+    providerPayment.refundedCents,
+  )
+  compareField('dispute', disputeText(payment.disputed), disputeText(providerPayment.disputed))
   return found
 }
 
-const disputeText = (is: boolean) => (is ? 'disputed' : 'not disputed')
+const disputeText = (isDisputed: boolean) => (isDisputed ? 'disputed' : 'not disputed')
 
-/** What was paid for is what was granted. */
+/** Succeeded payments must have granted credits of the same price, and no others. */
 function compareWithLedger(payment: RecordedPayment): Difference[] {
   const { succeeded, grantedCents, priceCents } = payment
   if (succeeded && grantedCents === undefined)

@@ -8,35 +8,35 @@ import { creditLotsOf } from '#projections/credits/credit-lots.projection.ts'
 import type { Lot } from './lots.ts'
 import type { ReplayedEntry, ReplaySummary } from './ledger-replay.ts'
 
-type CompareField = (what: string, shown: unknown, is: unknown) => void
+type CompareField = (name: string, stored: unknown, replayed: unknown) => void
 
 export type Comparison = {
-  /** Entries in their order. */
+  /** Entries must be taken in their order. */
   take: (entry: ReplayedEntry) => Promise<void>
-  /** Where the read models say something else than the events; each difference names its event where there is one. */
+  /** Differences between read models and events; each names its event if there is one. */
   differences: (audit: ReplaySummary) => Promise<string[]>
 }
 
-/** Both are read side by side, page by page, so that neither need fit into memory. */
+/** Reads the read model in pages beside the entries: memory does not grow with the ledger. */
 export function openComparison(db: Db, ownerId: string): Comparison {
   const differences: string[] = []
-  const compareField: CompareField = (what, shown, is) => {
-    if (shown !== is)
-      differences.push(`${what}: the read model shows ${shown}, the events say ${is}`)
+  const compareField: CompareField = (name, stored, replayed) => {
+    if (stored !== replayed)
+      differences.push(`${name}: ${stored} in the read model, ${replayed} by the events`)
   }
   const rows = creditEntriesOf(db, ownerId)
   let row: CreditEntryRow | undefined
   const next = async () => (row = (await rows.next()).value ?? undefined)
   const reportExtraRow = ({ revision, type, entryId }: CreditEntryRow) =>
-    differences.push(`entry ${revision} (${type} ${entryId}): only the read model shows it`)
+    differences.push(`entry ${revision} (${type} ${entryId}): only in the read model`)
   let firstRow: Promise<unknown> | undefined
   return {
     async take(entry) {
       await (firstRow ??= next())
       for (; row && row.revision < entry.revision; await next()) reportExtraRow(row)
-      const shown = row?.revision === entry.revision ? row : undefined
-      compareEntry(compareField, shown, entry)
-      if (shown) await next()
+      const stored = row?.revision === entry.revision ? row : undefined
+      compareEntry(compareField, stored, entry)
+      if (stored) await next()
     },
     async differences(audit) {
       await (firstRow ??= next())
@@ -49,14 +49,14 @@ export function openComparison(db: Db, ownerId: string): Comparison {
 
 function compareEntry(
   compareField: CompareField,
-  shown: CreditEntryRow | undefined,
+  stored: CreditEntryRow | undefined,
   entry: ReplayedEntry,
 ): void {
   const { revision, type, eventId } = entry
   const name = `entry ${revision} (${type} ${eventId})`
-  compareField(`${name}, id`, shown?.entryId, eventId)
+  compareField(`${name}, id`, stored?.entryId, eventId)
   for (const field of ['credits', 'balance', 'lotId', 'hash', 'at'] as const)
-    compareField(`${name}, ${field}`, shown?.[field], entry[field])
+    compareField(`${name}, ${field}`, stored?.[field], entry[field])
 }
 
 async function compareTotals(
@@ -65,7 +65,7 @@ async function compareTotals(
   audit: ReplaySummary,
   compareField: CompareField,
 ): Promise<void> {
-  const [balance, shownLots] = await Promise.all([
+  const [balance, storedLots] = await Promise.all([
     creditBalanceOf(db, ownerId),
     creditLotsOf(db, ownerId),
   ])
@@ -83,9 +83,9 @@ async function compareTotals(
   compareField('credits owed', balance.receivable, audit.receivable)
   const paid = sum(({ priceCents, refundedCents }) => priceCents - refundedCents)
   compareField('cents spent', balance.spentCents, paid)
-  const shown = new Map(shownLots.map((lot) => [lot.lotId, lot]))
-  compareField('number of lots', shownLots.length, lots.length)
+  const lotsById = new Map(storedLots.map((lot) => [lot.lotId, lot]))
+  compareField('number of lots', storedLots.length, lots.length)
   for (const { lotId, ...lot } of lots)
     for (const field of ['remaining', 'frozen', 'reversed', 'owed', 'refundedCents'] as const)
-      compareField(`lot ${lotId}, ${field}`, shown.get(lotId)?.[field], lot[field])
+      compareField(`lot ${lotId}, ${field}`, lotsById.get(lotId)?.[field], lot[field])
 }

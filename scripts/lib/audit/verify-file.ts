@@ -1,4 +1,4 @@
-// Verifies an export with nothing but the file: its signature, its chain, its sums, and every byte of it.
+// Verifies an export from the file alone: its signature, hash chain, sums, and every byte.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { verifySignature, keyIdOf } from '#kernel/privacy/signer.ts'
@@ -21,19 +21,19 @@ export type FileVerdict = {
   head: ExportHead | undefined
   seal: ExportSeal | undefined
   audit: ReplaySummary
-  /** What does not hold, each naming its line and, where there is one, its entry. */
+  /** Each names its line and, if there is one, its entry. */
   faults: string[]
 }
 
 type FileVerification = FileVerdict & {
   format: ExportFormat
   take: ReturnType<typeof openReplay>['take']
-  /** By revision, of the entries that are anchored. */
+  /** Hashes of anchored entries by revision. */
   hashes: Map<number, string>
   digest: ReturnType<typeof createHash>
 }
 
-/** `key`: the public key that it has to be signed with, in base64; without it, the one that the file names. */
+/** `key`: the expected public key in base64; default: the key in the file. */
 export async function verifyFile(path: string, key?: string): Promise<FileVerdict> {
   const { audit, take } = openReplay()
   const digest = createHash('sha256')
@@ -46,7 +46,7 @@ export async function verifyFile(path: string, key?: string): Promise<FileVerdic
   const headLinesRead: Buffer[] = []
   let [number, last] = [0, undefined as Buffer | undefined]
   for await (const line of rawLines(path)) {
-    // The last line holds the seal, and which line that is shows only when no other comes.
+    // One line behind: the last line is the seal.
     if (last) {
       number += 1
       digest.update(last)
@@ -85,9 +85,9 @@ function verifyHead(verification: FileVerification, lines: readonly Buffer[]): v
     const written =
       createExportWriter(format).begin(verification.head) + (format === 'json' ? '\n' : '')
     if (!Buffer.concat(lines).equals(Buffer.from(written)))
-      faults.push('line 1: the head is not written as an export writes it')
+      faults.push('line 1: the head is not in the canonical form')
   } catch {
-    faults.push('line 1: this is not the beginning of an export')
+    faults.push('line 1: not the beginning of an export')
   }
 }
 
@@ -96,14 +96,14 @@ function verifyRow(
   line: Buffer,
   number: number,
 ) {
-  let read: ParsedRow
+  let parsed: ParsedRow
   try {
-    read = readerOf(format).row(String(line))
+    parsed = readerOf(format).row(String(line))
   } catch {
     faults.push(`line ${number}: it cannot be read`)
     return
   }
-  const { row, fields } = read
+  const { row, fields } = parsed
   const before = audit.faults.length
   const stored = toStoredEvent(row)
   take(stored)
@@ -111,23 +111,23 @@ function verifyRow(
   faults.push(...found.map((fault) => `line ${number}: ${fault}`))
   if (head?.anchors.some(({ revision }) => revision === row.revision))
     hashes.set(row.revision, row.hash)
-  const whole = toExportRow(stored)
-  const text = createExportWriter(format).entry(whole, 0).replace(/^\n/, '')
+  const expected = toExportRow(stored)
+  const text = createExportWriter(format).entry(expected, 0).replace(/^\n/, '')
   const expectedLines = format === 'json' ? [`${text}\n`, `${text},\n`] : [text]
-  if (expectedLines.some((way) => line.equals(Buffer.from(way)))) return
-  const mismatches = exportColumns.filter((name) => !isSameCell(fields[name], whole[name]))
-  const what =
+  if (expectedLines.some((each) => line.equals(Buffer.from(each)))) return
+  const mismatches = exportColumns.filter((name) => !isSameCell(fields[name], expected[name]))
+  const fault =
     mismatches.length > 0
-      ? `${mismatches.join(', ')} does not follow from what the entry is`
-      : 'it is not written as an export writes it'
-  faults.push(`line ${number}: entry ${row.revision} (${row.type} ${row.id}): ${what}`)
+      ? `${mismatches.join(', ')} does not match the entry`
+      : 'it is not in the canonical form'
+  faults.push(`line ${number}: entry ${row.revision} (${row.type} ${row.id}): ${fault}`)
 }
 
-/** Cells of a CSV are text, and an apostrophe before what looks like a formula is none of it. */
-function isSameCell(said: unknown, is: unknown): boolean {
-  if (typeof is === 'object' && is !== null) return true
-  const text = String(said ?? '')
-  return text === String(is ?? '') || text === `'${String(is ?? '')}`
+/** CSV cells are text, with an apostrophe before text that looks like a formula. */
+function isSameCell(cell: unknown, expected: unknown): boolean {
+  if (typeof expected === 'object' && expected !== null) return true
+  const text = String(cell ?? '')
+  return text === String(expected ?? '') || text === `'${String(expected ?? '')}`
 }
 
 function verifySeal(
@@ -140,33 +140,36 @@ function verifySeal(
   try {
     verification.seal = readerOf(format).seal(String(line))
   } catch {
-    faults.push(`line ${number}: there is no seal: the end of the file is missing, or was changed`)
+    faults.push(`line ${number}: no seal: the end of the file is missing or was altered`)
     return
   }
   const { seal } = verification
-  const reportFault = (what: string) => faults.push(`line ${number}: ${what}`)
+  const reportFault = (fault: string) => faults.push(`line ${number}: ${fault}`)
   if (!line!.equals(Buffer.from(createExportWriter(format).seal(seal))))
-    reportFault('the seal is not written as an export writes it')
-  if (seal.key !== keyIdOf(seal.public_key)) reportFault('the seal names another key than it shows')
+    reportFault('the seal is not in the canonical form')
+  if (seal.key !== keyIdOf(seal.public_key))
+    reportFault('the key id of the seal does not match its public key')
   if (key !== undefined && key !== seal.public_key)
-    reportFault(`it is sealed with key ${seal.key}, and ${keyIdOf(key)} was expected`)
-  if (!verifySignature(seal, key ?? seal.public_key)) reportFault('the signature is not good')
-  if (seal.digest !== digest.digest('hex'))
-    reportFault('what was signed is not what the file holds')
+    reportFault(`it is sealed with key ${seal.key}, but ${keyIdOf(key)} was expected`)
+  if (!verifySignature(seal, key ?? seal.public_key)) reportFault('the signature is invalid')
+  if (seal.digest !== digest.digest('hex')) reportFault('the signed digest does not match the file')
   if (seal.entries !== audit.count)
-    reportFault(`the seal speaks of ${seal.entries} entries, and there are ${audit.count}`)
-  if (seal.head !== audit.head) reportFault('the seal names another last entry')
+    reportFault(`the seal counts ${seal.entries} entries, the file has ${audit.count}`)
+  if (seal.head !== audit.head)
+    reportFault('the head hash of the seal is not that of the last entry')
   if (seal.balance !== audit.balance)
-    reportFault(`the seal says that the balance is ${seal.balance}, and it is ${audit.balance}`)
+    reportFault(`the balance of the seal is ${seal.balance}, ${audit.balance} is correct`)
 }
 
-/** Heads that were signed earlier still have to be there. */
+/** Heads that were signed earlier must be in the file. */
 function anchorFaults({ head, seal, hashes }: FileVerification): string[] {
-  const said = { forged: 'is not signed', cut: 'is missing', replaced: 'is another one now' }
+  const descriptions = { forged: 'is not signed', cut: 'is missing', replaced: 'was replaced' }
   return (head?.anchors ?? []).flatMap((anchor) => {
     const found = findAnchorFault(anchor, seal?.public_key ?? '', (revision) =>
       hashes.get(revision),
     )
-    return found ? [`entry ${anchor.revision}, anchored at ${anchor.at}, ${said[found.fault]}`] : []
+    return found
+      ? [`entry ${anchor.revision}, anchored at ${anchor.at}, ${descriptions[found.fault]}`]
+      : []
   })
 }

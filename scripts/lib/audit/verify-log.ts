@@ -1,4 +1,4 @@
-// Verifies a ledger in the log: its chain, its sums, and the heads that were anchored outside.
+// Verifies a ledger in the log: its hash chain, its sums, and the heads that are anchored outside the database.
 import type { EventStore } from '#ports/event-store.ts'
 import { findAnchorFault, readAnchors } from '../../../services/credits/audit/anchors.ts'
 import type { LedgerDeps } from '../../../services/credits/audit/deps.ts'
@@ -10,9 +10,9 @@ type VerifiedLedger = {
   balance: number
   receivable: number
   head: string
-  /** The last entry that is anchored. */
+  /** Revision of the last anchored entry. */
   anchored: number | null
-  /** Each naming its entry. */
+  /** Each names its entry. */
   faults: string[]
 }
 
@@ -29,14 +29,16 @@ export async function verifyLog(
     const revision = Number(event.revision)
     if (anchoredRevisions.has(revision)) hashes.set(revision, event.meta['hash'] ?? '')
   }
-  const said = {
+  const descriptions = {
     forged: 'an anchored head is not signed by this installation',
     cut: 'the end is missing',
-    replaced: 'another entry stands here now',
+    replaced: 'the entry was replaced',
   }
   const anchorFaults = anchors.flatMap((anchor) => {
     const found = findAnchorFault(anchor, signer.publicKey, (revision) => hashes.get(revision))
-    return found ? [`entry ${anchor.revision}, anchored at ${anchor.at}: ${said[found.fault]}`] : []
+    return found
+      ? [`entry ${anchor.revision}, anchored at ${anchor.at}: ${descriptions[found.fault]}`]
+      : []
   })
   return {
     owner,
@@ -52,7 +54,7 @@ export async function verifyLog(
   }
 }
 
-/** Owners who have a ledger, and those who had one when it was anchored. */
+/** Owners with a ledger in the log or in the anchors. */
 export async function ledgerOwnersIn(deps: {
   store: Pick<EventStore, 'readAll'>
   anchorsFile: string

@@ -1,4 +1,4 @@
-// A program that begins as many sessions as it can, from as many addresses as it has. A thread of its own.
+// Worker thread of a bot that starts as many sessions as possible from several addresses.
 import { parentPort, workerData } from 'node:worker_threads'
 import { solveProofOfWork } from './proof-of-work.ts'
 import { createCaller } from './http-caller.ts'

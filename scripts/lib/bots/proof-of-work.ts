@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 
-/** On this thread and no other, so that what it costs can be told. */
+/** Solves on the calling thread, so that its processor time is measurable. */
 export async function solveProofOfWork(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({
     challenge,

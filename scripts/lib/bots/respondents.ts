@@ -1,4 +1,4 @@
-// People who answer one conversation after another, each at an address of their own, and how long the server kept them.
+// Simulated respondents that hold one conversation after another, each from its own address, and their latencies.
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRespondent } from '../simulated-respondents/respondent.ts'
 import { answerBodyFrom } from '../simulated-respondents/answer-body.ts'
@@ -6,7 +6,7 @@ import { solveProofOfWork } from './proof-of-work.ts'
 import { createCaller, type HttpCaller } from './http-caller.ts'
 
 export type RespondentStats = {
-  /** Milliseconds of each answer, and of each start with whatever it asked for. */
+  /** Milliseconds of each answer, and of each start including its proof of work. */
   answers: number[]
   starts: number[]
   conversations: number
@@ -15,7 +15,7 @@ export type RespondentStats = {
 
 const thinkingMs = 250
 
-/** Ends when `signal` aborts, in the middle of whatever is being said. */
+/** Resolves when `signal` aborts, also during conversations. */
 export async function answerUntilAborted(
   baseUrl: string,
   publicIds: readonly string[],
@@ -38,7 +38,7 @@ async function runConversation(
   signal: AbortSignal,
   stats: RespondentStats,
 ): Promise<void> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const path = `/api/public/surveys/${publicId}/sessions`
   let started = await call(path, {})
   if (started.status === 428)
@@ -47,7 +47,7 @@ async function runConversation(
     stats.unexpectedErrors.push(`start: ${started.body.code}`)
     return void (await pause(1_000))
   }
-  stats.starts.push(performance.now() - begun)
+  stats.starts.push(performance.now() - startedAt)
   const session = `/api/public/sessions/${started.body.session_id}`
   const respondent = createRespondent('talkative', 'en', seed)
   for (let step = 'first-question'; !signal.aborted; step = 'next-question') {

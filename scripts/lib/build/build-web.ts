@@ -1,4 +1,4 @@
-// Builds the web apps whose sources have changed since they were last built.
+// Builds the web apps whose sources have changed since their last build.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -57,10 +57,10 @@ export async function buildWebIfStale(
     const hash = await hashOf(app.sources)
     const stamp = join('dist', app.name, '.built-from')
     if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) continue
-    const begun = performance.now()
+    const startedAt = performance.now()
     await buildAndSwap(app, hash)
     print(
-      `Built the ${appTitles[app.name]} in ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
+      `Built the ${appTitles[app.name]} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
     )
   }
 }

@@ -1,10 +1,10 @@
-// Calls an endpoint of the contract from a script, with the schemas at hand.
+// Calls endpoints of the contract from scripts.
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ProblemDetails } from '#contract/problems.ts'
 
-/** Rejects with an `Error` that says what was refused. A connection that fails rejects as `fetch` does. */
+/** Rejects with an `Error` that has route, status and problem; on a failed connection as `fetch` does. */
 export async function callApi<E extends Endpoint>(
   baseUrl: string,
   { route, output }: E,

@@ -1,4 +1,4 @@
-// A respondent without a browser: holds a whole conversation through the public interface, with the page's own engine.
+// Holds a whole conversation through the public API with the engine of the respondents' page, without a browser.
 import type { Question } from '#contract/api/public.ts'
 import { createPublicApi, type Answer } from '../../../web/respondent/conversation/api.ts'
 import { createConversation } from '../../../web/respondent/conversation/conversation.ts'
@@ -14,27 +14,27 @@ import type {
 } from '../../../web/respondent/conversation/conversation-state.ts'
 import { openQuestion, type Turn } from '../../../web/respondent/conversation/transcript.ts'
 
-/** What a person says to a question. */
+/** An answer without its question id. */
 export type AnswerBody = Omit<Answer, 'question_id'>
 
 export type RunConversationOptions = {
   baseUrl: string
   publicId: string
-  /** Null leaves the conversation where it is. */
+  /** Null leaves the conversation. */
   answerOf: (
     question: Question,
     turns: readonly Turn[],
   ) => AnswerBody | null | Promise<AnswerBody | null>
-  /** Told of every question and, again, of every acknowledged answer. */
+  /** Called for every question, and again for every acknowledged answer. */
   onTurn?: (turn: Turn) => void
-  /** Told of every change, such as being offline. */
+  /** Called for every change of the state. */
   onState?: (state: ConversationState) => void
-  /** Listens to the live feed too. By default yes; without it the calls alone carry the conversation. */
+  /** Subscribes to the live feed too; default true. */
   useSocket?: boolean
-  /** Asked for before the first question. */
+  /** Values of the fields that the survey requires before the first question. */
   fields?: Record<string, string>
   userAgent?: string
-  /** Goes on where a store left off, as a reloaded page does. By default a new one. */
+  /** Resumes the conversation of a store, as a reloaded page does; default: a new store. */
   store?: WebStorage
   /** Leaves when aborted. */
   signal?: AbortSignal
@@ -47,34 +47,36 @@ export type RunConversationResult = {
   rewards: Reward[]
 }
 
-/** Resolves when the conversation is over or left. Waits out whatever passes; rejects when the survey takes no answers. */
+/** Resolves when the conversation is completed or left. Retries transient failures; rejects on permanent ones. */
 export async function runConversation(
   options: RunConversationOptions,
 ): Promise<RunConversationResult> {
   const { baseUrl, publicId, fields, signal } = options
-  const memory = createConversationStorage(options.store ?? memoryStore(), publicId)
-  const patience = createRetryDelay()
+  const storage = createConversationStorage(options.store ?? memoryStore(), publicId)
+  const retryDelay = createRetryDelay()
   const conversation = createConversation({
     publicId,
     maxQuestions: 0,
     requiredFields: [],
     startData: { user_agent: options.userAgent ?? 'prosa-script', mode: 'advanced' },
     api: createPublicApi(baseUrl),
-    storage: memory,
-    retryDelay: patience,
+    storage,
+    retryDelay,
     loadSubscriber:
-      (options.useSocket ?? true) ? async () => createLiveSubscriber(baseUrl, patience) : undefined,
+      (options.useSocket ?? true)
+        ? async () => createLiveSubscriber(baseUrl, retryDelay)
+        : undefined,
   })
   const { promise, resolve, reject } = Promise.withResolvers<'completed' | 'left'>()
   const leave = () => resolve('left')
   signal?.addEventListener('abort', leave)
-  const notifiedAnswers = new Map<string, string | null>()
+  const reportedAnswers = new Map<string, string | null>()
   const onStateChange = (state: ConversationState) => {
     options.onState?.(state)
     for (const turn of state.turns) {
-      if (turn.isUnsent || notifiedAnswers.get(turn.question.id) === turn.answer) continue
-      const isNew = !notifiedAnswers.has(turn.question.id)
-      notifiedAnswers.set(turn.question.id, turn.answer)
+      if (turn.isUnsent || reportedAnswers.get(turn.question.id) === turn.answer) continue
+      const isNew = !reportedAnswers.has(turn.question.id)
+      reportedAnswers.set(turn.question.id, turn.answer)
       options.onTurn?.(turn)
       if (isNew && turn === state.turns.at(-1) && openQuestion(state.turns))
         answerQuestion(turn.question).catch(reject)
@@ -91,10 +93,10 @@ export async function runConversation(
   const unsubscribe = conversation.store.subscribe(onStateChange)
   try {
     await conversation.resume()
-    if (!memory.session.get()) await conversation.begin(fields)
+    if (!storage.session.get()) await conversation.begin(fields)
     const outcome = signal?.aborted ? 'left' : await promise
     const { turns, rewards } = conversation.store.getState()
-    return { outcome, sessionId: memory.session.get(), turns, rewards }
+    return { outcome, sessionId: storage.session.get(), turns, rewards }
   } finally {
     unsubscribe()
     signal?.removeEventListener('abort', leave)
@@ -102,22 +104,25 @@ export async function runConversation(
   }
 }
 
-/** What the person could not cure by waiting. */
+/** Failure of a start when the server cannot be reached. */
+export const unreachable = 'the server does not answer'
+
+/** The reason why waiting does not help; undefined while it may. */
 function refusalOf({ phase, notice, isOffline, problem }: ConversationState): string | undefined {
   if (phase === 'unavailable') return problem ?? 'it takes no answers'
   if (phase === 'lost') return 'the conversation no longer exists'
   if (phase === 'fields') return 'it asks for information first'
-  if (notice === 'startFailed') return isOffline ? 'nobody answers' : 'it could not be started'
+  if (notice === 'startFailed') return isOffline ? unreachable : 'it could not be started'
   if (notice === 'sendFailed' || notice === 'answerUnfit' || notice === 'questionMissing')
     return notice
   return undefined
 }
 
 function memoryStore(): WebStorage {
-  const held = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    getItem: (name) => held.get(name) ?? null,
-    setItem: (name, value) => void held.set(name, value),
-    removeItem: (name) => void held.delete(name),
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
   }
 }

@@ -1,8 +1,8 @@
-// Signs in as a script does: plain HTTP, following the redirects by hand and keeping the cookies.
+// Signs in from scripts: plain HTTP with manual redirects and a cookie jar.
 
 export type SignedInClient = { cookie: string; ownerId: string }
 
-/** As one of the development sign-in's persons, against a running instance. */
+/** Signs in to a running instance as one of the development sign-in's persons. */
 export async function signIn(baseUrl: string, email: string): Promise<SignedInClient> {
   const jar = cookieJar()
   const { redirectUrl } = await json<{ redirectUrl: string }>(
@@ -26,7 +26,7 @@ export async function signIn(baseUrl: string, email: string): Promise<SignedInCl
   return { cookie: jar.header('prosa_session'), ownerId: id }
 }
 
-/** Answers the address of the first redirect to `path`, without going there. */
+/** The URL of the first redirect to `path`, which is not followed. */
 async function followRedirects(jar: CookieJar, from: string, path: string): Promise<URL> {
   let url = new URL(from)
   for (let hops = 0; hops < 10; hops += 1) {
@@ -48,11 +48,11 @@ async function json<T>(response: Response): Promise<T> {
 
 export type CookieJar = {
   fetch(url: string, init?: RequestInit): Promise<Response>
-  /** A `Cookie` header, of one cookie or of all. */
+  /** A `Cookie` header of one cookie or of all. */
   header(name?: string): string
 }
 
-/** Keeps what one server sets, whatever the path: enough for one sign-in at a time. */
+/** Cookies of one server, without paths: sufficient for one sign-in at a time. */
 export function cookieJar(): CookieJar {
   const cookies = new Map<string, string>()
   const header = (only?: string) =>

@@ -1,4 +1,4 @@
-// The survey that simulated respondents answer: the one named, else the owner's newest, else a new one.
+// The survey that simulated respondents answer: the named one, else the owner's newest published one, else a new one.
 import { getPublicSurvey } from '#contract/api/public.ts'
 import {
   createAdvancedSurvey,
@@ -14,7 +14,7 @@ export type DemoSurvey = {
   title: string
   language: SurveyLanguage
   requiredFields: string[]
-  /** Only its owner can watch it. */
+  /** Undefined when the survey belongs to another owner. */
   id: string | undefined
 }
 
@@ -29,7 +29,7 @@ const goals: Record<SurveyLanguage, string> = {
   es: 'Entender por qué quienes prueban nuestra aplicación de finanzas la dejan en la primera semana y qué los haría quedarse.',
 }
 
-/** `isNew` says that it was made for the occasion. */
+/** `isNew`: the survey was created by this call. */
 export async function findOrCreateSurvey(
   owner: Owner,
   { publicId, language }: SurveyChoice,

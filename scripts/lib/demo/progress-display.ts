@@ -1,4 +1,4 @@
-// How far each respondent is: a picture that redraws itself on a terminal, plain lines elsewhere.
+// Progress of each respondent: redrawn on a terminal, plain lines elsewhere.
 import { cursorTo, clearScreenDown, moveCursor } from 'node:readline'
 import { styleText } from 'node:util'
 
@@ -15,7 +15,7 @@ type Output = NodeJS.WriteStream
 
 export type ProgressDisplay = {
   update(index: number, change: Partial<RespondentProgress>): void
-  /** Draws a last time and lets go of the terminal. */
+  /** Draws a last time and stops the timer. */
   end(): void
 }
 
@@ -43,7 +43,7 @@ export function showProgress(
   return output.isTTY ? terminalDisplay(lines, output) : plainDisplay(lines, output)
 }
 
-/** For logs and pipes: a line when somebody has finished, one way or the other. */
+/** For logs and pipes: one line for each change to a final status. */
 function plainDisplay(lines: RespondentProgress[], output: Output): ProgressDisplay {
   return {
     update(index, change) {

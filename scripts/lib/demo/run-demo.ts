@@ -22,7 +22,7 @@ export type DemoOptions = {
 
 export type DemoResult = { completed: number; left: number; failed: string[]; answers: number }
 
-/** Mostly people who talk, and one of each of the others. */
+/** Mostly talkative and balanced respondents, and one of each other kind. */
 const kindMix: readonly RespondentKind[] = [
   'talkative',
   'balanced',
@@ -37,7 +37,7 @@ const kindMix: readonly RespondentKind[] = [
 ]
 const mixedLanguages: readonly RespondentLanguage[] = ['pt-br', 'en', 'ar']
 
-/** Everybody at once, each to the end or until they leave. */
+/** Runs all respondents concurrently, each until its conversation is completed or left. */
 export async function runDemo(options: DemoOptions): Promise<DemoResult> {
   const people = Array.from({ length: options.respondents }, (_, index) =>
     respondentFor(options, index),
@@ -80,7 +80,7 @@ async function runRespondent(
   const { baseUrl, survey, pace, signal } = options
   const isHuman = pace === 'human'
   try {
-    // People do not all arrive in the same second.
+    // Spreads the arrivals.
     if (isHuman)
       await pause(Math.random() * Math.min(20_000, options.respondents * 600), undefined, {
         signal,
@@ -125,13 +125,13 @@ async function runRespondent(
   }
 }
 
-/** Reads at 30 characters a second, types at 15, thinks for a second or two. */
+/** Reads 30 characters a second, types 15, and thinks for one to two seconds. */
 function humanDelayMs(question: string, { text_response }: AnswerBody): number {
   const typed = Math.min(8_000, ((text_response?.length ?? 0) / 15) * 1000)
   return (question.length / 30) * 1000 + typed + 800 + Math.random() * 1_500
 }
 
-/** As fast as an answer may come and still be for sale: what comes sooner was ready before the question. */
+/** The shortest delay with which an answer may be for sale: faster ones count as prepared. */
 const fastDelayMs = ({ text_response }: AnswerBody) =>
   300 + (text_response?.length ?? 0) * 10 + Math.random() * 200
 

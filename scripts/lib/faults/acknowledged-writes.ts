@@ -1,10 +1,10 @@
-/** What the product said yes to: none of it may ever be missing, or be there twice. */
+/** Writes that the server has acknowledged: none may be lost or duplicated. */
 export type AcknowledgedWrites = {
-  /** Question to what was answered. */
+  /** Answers by question id. */
   answers: Map<string, string>
-  /** Intents of purchases that succeeded. */
+  /** Intent ids of succeeded purchases. */
   purchases: Set<string>
-  /** Responses. */
+  /** Response ids. */
   unlocks: Set<string>
 }
 

@@ -1,4 +1,4 @@
-// Holds what was acknowledged against the ledger, the ledger against its read models, and both against the provider.
+// Compares acknowledged writes with the ledger, the ledger with its read models, and both with the payment provider.
 import { setTimeout as pause } from 'node:timers/promises'
 import { auditLedger } from '../audit/audit-ledger.ts'
 import { reconcileWithProvider } from '../audit/payment-reconciliation.ts'
@@ -9,28 +9,29 @@ import { openLog } from '../../../services/kernel/log.ts'
 import { waitForReadModels, type Findings } from './check-integrity.ts'
 import type { PurchaseLoadResult } from './purchase-load.ts'
 
-/** Notices that could not be delivered are told again, ever later: the last of them is waited for. */
+/** Time limit for webhooks, which are redelivered with increasing delays. */
 const settleMs = 60_000
 
 export async function checkCredits(
-  foundation: Infrastructure,
+  infrastructure: Infrastructure,
   acknowledged: PurchaseLoadResult,
   ownerId: string,
 ): Promise<Findings> {
-  const payments = await openSandboxPayments({ db: foundation.db, log: openLog('silent') })
+  const payments = await openSandboxPayments({ db: infrastructure.db, log: openLog('silent') })
   const until = Date.now() + settleMs
-  const reconcile = () => reconcileWithProvider({ store: foundation.store, payments }, new Date(0))
+  const reconcile = () =>
+    reconcileWithProvider({ store: infrastructure.store, payments }, new Date(0))
   let reconciliation = await reconcile()
   while (reconciliation.differences.length > 0 && Date.now() < until) {
     await pause(250)
     reconciliation = await reconcile()
   }
-  const atHead = () => waitForReadModels(foundation)
-  const ledger = await auditLedger(foundation, { ownerId, atHead })
+  const atHead = () => waitForReadModels(infrastructure)
+  const ledger = await auditLedger(infrastructure, { ownerId, atHead })
   const { entries } = replayLedgerEvents(
-    await Array.fromAsync(foundation.store.readStream(`credits-${ownerId}`)),
+    await Array.fromAsync(infrastructure.store.readStream(`credits-${ownerId}`)),
   )
-  const intents = await intentsOf(foundation)
+  const intents = await intentsOf(infrastructure)
   const of = (type: ReplayedEntry['type']) =>
     entries.filter((entry) => entry.type === type).map(({ subject }) => subject)
   const bought = of('CreditsPurchased').map((paymentId) => intents.get(paymentId) ?? paymentId)
@@ -45,13 +46,13 @@ export async function checkCredits(
       ...compareRecorded('purchase', acknowledged.purchases, bought),
       ...compareRecorded('unlock', acknowledged.unlocks, of('ResponseUnlocked')),
       ...compareRecorded('return', acknowledged.returns, of('UnlockRefunded')),
-      ...reconciliation.differences.map((one) => JSON.stringify(one)),
+      ...reconciliation.differences.map((each) => JSON.stringify(each)),
       ...(ledger.isSound ? [] : ledger.lines),
     ],
   }
 }
 
-/** Everybody asked until they were answered: so what is recorded is what was acknowledged, each thing once. */
+/** Clients retry until they get a response, so recorded and acknowledged writes must be the same, each once. */
 function compareRecorded(
   what: string,
   acknowledged: ReadonlySet<string>,
@@ -64,10 +65,10 @@ function compareRecorded(
       .map((id) => `the ${what} ${id} is lost`),
     ...[...recordedIds]
       .filter((id) => !acknowledged.has(id))
-      .map((id) => `nobody was told of ${what} ${id}`),
+      .map((id) => `the ${what} ${id} was not acknowledged`),
     ...recorded
       .filter((id, at) => recorded.indexOf(id) !== at)
-      .map((id) => `the ${what} ${id} is there twice`),
+      .map((id) => `the ${what} ${id} is duplicated`),
   ]
 }
 

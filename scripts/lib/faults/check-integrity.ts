@@ -1,4 +1,4 @@
-// Holds what was acknowledged against the log, the ledger and the read models.
+// Compares acknowledged writes with the log, the ledger and the read models.
 import { projections } from '#projections/all.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
@@ -21,26 +21,26 @@ const recordedTypes = [
 ]
 
 export async function checkIntegrity(
-  foundation: Infrastructure,
+  infrastructure: Infrastructure,
   acknowledged: AcknowledgedWrites,
   ownerId: string,
 ): Promise<Findings> {
   const violations: string[] = []
-  const recorded = await readLog(foundation)
+  const recorded = await readLog(infrastructure)
   violations.push(
     ...findMissing(acknowledged, recorded),
     ...findDuplicates(recorded),
     ...findUnaskedAnswers(recorded),
   )
-  const atHead = () => waitForReadModels(foundation)
+  const atHead = () => waitForReadModels(infrastructure)
   if (!(await atHead())) violations.push('the read models do not reach the head of the log')
-  const ledger = await auditLedger(foundation, { ownerId, atHead })
+  const ledger = await auditLedger(infrastructure, { ownerId, atHead })
   if (!ledger.isSound) violations.push(...ledger.lines)
   for (const projection of projections) {
-    const { differing } = await verifyProjection({ ...foundation, projection })
+    const { differing } = await verifyProjection({ ...infrastructure, projection })
     if (differing > 0) violations.push(`${projection.name}: ${differing} rows differ from the log`)
   }
-  const parked = await countParked(foundation.db)
+  const parked = await countParked(infrastructure.db)
   if (parked > 0) violations.push(`${parked} events are parked`)
   const { answers, purchases, unlocks } = acknowledged
   return {
@@ -93,7 +93,7 @@ function findMissing(acknowledged: AcknowledgedWrites, recorded: RecordedFacts):
   for (const [question, text] of acknowledged.answers) {
     const stored = recorded.answers.get(question)
     if (!stored) violations.push(`the answer to ${question} is lost`)
-    else if (stored[0] !== text) violations.push(`the answer to ${question} is another`)
+    else if (stored[0] !== text) violations.push(`the answer to ${question} has another text`)
   }
   for (const intent of acknowledged.purchases)
     if (!recorded.purchases.includes(recorded.intents.get(intent) ?? ''))
@@ -112,12 +112,12 @@ function findDuplicates({ questions, answers, purchases, unlocks }: RecordedFact
   }
   return Object.entries(lists).flatMap(([what, all]) =>
     all
-      .filter((one, index) => all.indexOf(one) !== index)
-      .map((one) => `the ${what} ${one} is there twice`),
+      .filter((id, index) => all.indexOf(id) !== index)
+      .map((id) => `the ${what} ${id} is duplicated`),
   )
 }
 
-/** Every answer is to a question that was asked, in its turn: never more answers than questions. */
+/** There must not be more answers than questions. */
 function findUnaskedAnswers({ questions, answers }: RecordedFacts): string[] {
   return answers.size > questions.length ? ['there are more answers than questions'] : []
 }

@@ -1,4 +1,4 @@
-// Many hands spend one owner's credits while the server dies under them and money goes back; then everything is counted.
+// Runs concurrent purchases and unlocks of one owner with faults, refunds and disputes, then checks the credits.
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdvancedSurvey } from '#contract/api/surveys.ts'
@@ -21,9 +21,9 @@ import { emptyPurchaseLoadResult, startPurchaseLoad } from './purchase-load.ts'
 type CreditFaultOptions = {
   buyers: number
   responses: number
-  /** Refunds, disputes and decisions tried after each blow. */
+  /** Number of refunds, disputes and dispute decisions attempted after each fault. */
   refundsPerFault: number
-  /** The next thing to happen; undefined when it is enough. */
+  /** The next fault; undefined at the end. */
   next: () => Promise<FaultName | undefined>
   print: (line: string) => void
 }
@@ -42,14 +42,14 @@ export async function runCreditFaults({
     const { baseUrl } = instance
     const { cookie, ownerId } = await signIn(baseUrl, 'bruno@prosa.test')
     const surveyId = await createDraftSurvey(baseUrl, cookie)
-    const responseIds = await withInfrastructure(config, async (foundation) => {
-      const ids = await recordLockedResponses(foundation.store, {
+    const responseIds = await withInfrastructure(config, async (infrastructure) => {
+      const ids = await recordLockedResponses(infrastructure.store, {
         ownerId,
         surveyId,
         count: responses,
       })
-      if (await waitForReadModels(foundation)) return ids
-      throw new Error('the responses for sale are not there in time')
+      if (await waitForReadModels(infrastructure)) return ids
+      throw new Error('the read models do not show the responses in time')
     })
     const purchases = emptyPurchaseLoadResult()
     const load = startPurchaseLoad({ baseUrl, cookie, responseIds }, buyers, purchases)
@@ -60,8 +60,8 @@ export async function runCreditFaults({
       const before = purchases.unlocks.size
       collectFailures()
       instance = await faultInjections[fault](instance)
-      const counts = await withInfrastructure(config, (foundation) =>
-        injectRefundsAndDisputes(foundation, refundsPerFault),
+      const counts = await withInfrastructure(config, (infrastructure) =>
+        injectRefundsAndDisputes(infrastructure, refundsPerFault),
       )
       print(
         `${fault.padEnd(28)} after ${String(before).padStart(5)} unlocks; ${describeCounts(counts)}`,
@@ -69,8 +69,8 @@ export async function runCreditFaults({
     }
     await load.stop()
     collectFailures()
-    const { lines, violations } = await withInfrastructure(config, (foundation) =>
-      checkCredits(foundation, purchases, ownerId),
+    const { lines, violations } = await withInfrastructure(config, (infrastructure) =>
+      checkCredits(infrastructure, purchases, ownerId),
     )
     return { lines, violations: [...violations, ...purchases.unexpectedErrors, ...failures] }
   } finally {
@@ -79,16 +79,16 @@ export async function runCreditFaults({
   }
 }
 
-/** Opened anew each time: where the database listens may have changed. */
+/** Connects each time: the port of the database may have changed. */
 async function withInfrastructure<T>(
   config: Parameters<typeof connectInfrastructure>[0],
-  work: (foundation: Awaited<ReturnType<typeof connectInfrastructure>>) => Promise<T>,
+  work: (infrastructure: Awaited<ReturnType<typeof connectInfrastructure>>) => Promise<T>,
 ): Promise<T> {
-  await using foundation = await connectInfrastructure(config)
-  return await work(foundation)
+  await using infrastructure = await connectInfrastructure(config)
+  return await work(infrastructure)
 }
 
-/** What a server logged of requests that met a bug. */
+/** Log lines of requests that failed with an unexpected error. */
 const failedRequests = (output: string) =>
   output.split('\n').filter((line) => line.includes('A request failed.'))
 
@@ -105,7 +105,7 @@ async function createDraftSurvey(baseUrl: string, cookie: string): Promise<strin
 const describeCounts = ({ refunds, disputes, decided }: RefundAndDisputeCounts) =>
   `${refunds} refunds, ${disputes} disputes, ${decided} decided`
 
-/** Blows at random moments, one to five seconds apart, for so long. */
+/** Random faults, one to five seconds apart, for `seconds`. */
 export function randomFaults(
   seconds: number,
   names: readonly FaultName[],

@@ -1,4 +1,4 @@
-// What may happen to a running Prosa on one machine. Each ends with one that is ready again.
+// Faults of a running instance. Each resolves with an instance that is ready again.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -27,7 +27,7 @@ export const faultInjections = {
   },
   'Prosa stopped': async (instance) => {
     const code = await instance.stop('SIGTERM')
-    if (code !== 0) throw new Error(`it ended with ${code}:\n${instance.output()}`)
+    if (code !== 0) throw new Error(`the instance exited with ${code}:\n${instance.output()}`)
     return restart(instance)
   },
 } satisfies Record<string, FaultInjection>
@@ -44,7 +44,7 @@ export async function readPostmasterPid(dataDir: string): Promise<number> {
 
 async function waitUntilReady({ baseUrl, process, output }: Instance): Promise<void> {
   for (;;) {
-    if (process.exitCode !== null) throw new Error(`it has ended:\n${output()}`)
+    if (process.exitCode !== null) throw new Error(`the instance has exited:\n${output()}`)
     const reply = await fetch(`${baseUrl}/api/health`).catch(() => undefined)
     if (reply?.ok) return
     await pause(50)

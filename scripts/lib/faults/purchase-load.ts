@@ -1,18 +1,18 @@
-// Owners' hands in the till: they buy, unlock and take credits back, all at once, and ask until they are answered.
+// Concurrent clients of one owner that buy, unlock and return credits, and retry until they get a response.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProblemDetails } from '#contract/problems.ts'
 
-/** What was answered, each thing once: nobody stops asking before there is an answer. */
+/** Acknowledged requests. Clients retry until they get a response. */
 export type PurchaseLoadResult = {
-  /** Intents that were paid for. */
+  /** Ids of paid intents. */
   purchases: Set<string>
   unlocks: Set<string>
-  /** Responses whose credit came back. */
+  /** Ids of responses whose credit was returned. */
   returns: Set<string>
-  /** Refusals that are as they should be, by code. */
+  /** Numbers of expected refusals by problem code. */
   expectedRefusals: Map<string, number>
-  /** Answers that should never be. */
+  /** All other refusals. */
   unexpectedErrors: Set<string>
 }
 
@@ -31,7 +31,7 @@ type Reply = {
   body: Partial<ProblemDetails> & { payment_intent_id?: string }
 }
 
-/** As many hands as said; `stop` resolves when each has its last answer. */
+/** Starts `buyers` clients; `stop` resolves when each has the response of its last request. */
 export function startPurchaseLoad(
   options: PurchaseLoadOptions,
   buyers: number,
@@ -62,11 +62,11 @@ async function runBuyer(
 }
 
 async function buy(options: PurchaseLoadOptions, result: PurchaseLoadResult): Promise<void> {
-  const begun = await postUntilAnswered(options, '/api/billing/create-payment-intent', {
+  const started = await postUntilAnswered(options, '/api/billing/create-payment-intent', {
     package_id: 'starter_10',
   })
-  const intentId = begun.body.payment_intent_id
-  if (!intentId) return recordRefusal(result, begun)
+  const intentId = started.body.payment_intent_id
+  if (!intentId) return recordRefusal(result, started)
   const paid = await postUntilAnswered(options, '/api/billing/confirm-payment', {
     payment_intent_id: intentId,
   })
@@ -109,7 +109,7 @@ function recordRefusal(
   else unexpectedErrors.add(`${status} ${code} of ${path.replace(/[0-9a-f-]{36}/, '{id}')}`)
 }
 
-/** One key for one thing, however often it has to be said: who is not answered, or is told to come back, says it again. */
+/** Retries with the same idempotency key until there is a response that is not retryable. */
 async function postUntilAnswered(
   { baseUrl, cookie }: PurchaseLoadOptions,
   path: string,
@@ -132,5 +132,5 @@ async function postUntilAnswered(
   }
 }
 
-/** A server that is about to go or not quite there yet, and a provider whose word is late. */
+/** The server is stopping or starting, or the payment provider is late. */
 const retryableStatuses: ReadonlySet<number> = new Set([502, 503])

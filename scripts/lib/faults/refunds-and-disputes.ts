@@ -1,11 +1,11 @@
-// Money that goes back while the server comes and goes: refunds, disputes and what banks decide, as the sandbox has them.
+// Refunds, disputes and dispute decisions of the payment sandbox, injected between faults.
 import type { Infrastructure } from '../../../services/infrastructure.ts'
 import { openLog } from '../../../services/kernel/log.ts'
 import { openSandboxPayments } from '../../../services/adapters/payments/sandbox/sandbox.ts'
 
 export type RefundAndDisputeCounts = { refunds: number; disputes: number; decided: number }
 
-/** Does as the operator and the banks might, with so many of the payments that there are. */
+/** Applies `count` random actions of operator and banks to random payments. */
 export async function injectRefundsAndDisputes(
   { db }: Pick<Infrastructure, 'db'>,
   count: number,
@@ -19,7 +19,7 @@ export async function injectRefundsAndDisputes(
     const { intentId, amountCents } = all[Math.floor(Math.random() * all.length)]!
     const cents = 1 + Math.floor(Math.random() * amountCents)
     const dice = Math.random()
-    // What cannot be, such as a refund of what was refunded, is refused, and nothing happens.
+    // The sandbox refuses invalid actions, such as a refund beyond the amount.
     try {
       if (dice < 0.5) {
         await sandbox.refund(intentId, { key: `fault-${Math.random()}`, amountCents: cents })

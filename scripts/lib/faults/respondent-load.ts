@@ -1,10 +1,10 @@
-// Simulated respondents and an owner who buys and unlocks, through the public interface, whatever happens to the server.
+// Load through the public API that survives server failures: simulated respondents, and an owner who buys and unlocks.
 import { setTimeout as pause } from 'node:timers/promises'
 import { confirmPayment, createPaymentIntent } from '#contract/api/billing.ts'
 import { unlockResponse } from '#contract/api/responses.ts'
 import { listQualifiedResponses } from '#contract/api/surveys.ts'
 import { callApi } from '../client/call-api.ts'
-import { runConversation } from '../client/run-conversation.ts'
+import { runConversation, unreachable } from '../client/run-conversation.ts'
 import { createRespondent } from '../simulated-respondents/respondent.ts'
 import type { RespondentLanguage } from '../simulated-respondents/respondent-kinds.ts'
 import { answerBodyFrom } from '../simulated-respondents/answer-body.ts'
@@ -20,17 +20,17 @@ export type LoadOptions = {
 
 export type Load = {
   conversations: () => number
-  /** Refusals that no fault of the server explains. */
+  /** Refusals that an unavailable server does not explain. */
   unexpectedErrors: readonly string[]
-  /** Begins nothing new; resolves when every conversation under way has come to its end. */
+  /** Starts no new conversations; resolves when the running ones have ended. */
   stop: () => Promise<void>
-  /** Leaves everything where it is. */
+  /** Leaves the running conversations. */
   abandon: () => Promise<void>
 }
 
-/** Answers faster than anyone could read are never for sale. */
+/** Answers given faster than the question can be read are never for sale. */
 const readingDelayMs = 300
-/** A character. What comes faster than a person could write is never for sale. */
+/** Answers given faster than they can be typed are never for sale. */
 const typingMsPerCharacter = 10
 const purchaseIntervalMs = 150
 const languages: readonly RespondentLanguage[] = ['en', 'pt-br', 'ar']
@@ -61,7 +61,7 @@ export function startLoad(options: LoadOptions): Load {
   }
 }
 
-/** One conversation after another, each to its end. */
+/** Runs one conversation after another to its end. */
 async function runConversations(
   { baseUrl, survey, acknowledged }: LoadOptions,
   index: number,
@@ -77,7 +77,7 @@ async function runConversations(
         baseUrl,
         signal: left,
         publicId: survey.publicId,
-        // Half of them rely on the calls alone.
+        // Half of the respondents do not subscribe.
         useSocket: index % 2 === 0,
         answerOf: async (question) => {
           const answer = answerBodyFrom(person, question)
@@ -91,21 +91,21 @@ async function runConversations(
       if (outcome === 'completed') finished()
     } catch (error) {
       const { message } = error as Error
-      // A page that could not begin while nobody answered says so, and the person tries again.
-      if (!message.includes('nobody answers')) reportError(message)
+      // A start may fail while the server is down; the respondent retries.
+      if (!message.includes(unreachable)) reportError(message)
       await pause(readingDelayMs)
     }
   }
 }
 
-/** Buys when out of credits, else unlocks what is locked. What fails is tried again from the start, as a person would. */
+/** Buys when there are no credits left, otherwise unlocks a locked response. Retries failures from the start. */
 async function runPurchases(options: LoadOptions, signal: AbortSignal): Promise<void> {
   let credits = 0
   while (!signal.aborted) {
     try {
       credits = credits === 0 ? await buy(options) : await unlockOne(options, credits)
     } catch {
-      // Nobody answers, or not in time.
+      // The server is down or too slow.
     }
     await pause(purchaseIntervalMs)
   }

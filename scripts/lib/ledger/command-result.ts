@@ -1,7 +1,7 @@
 import { findOwnerByEmail } from '#projections/accounts/owners.projection.ts'
 import type { Infrastructure } from '../../../services/infrastructure.ts'
 
-/** What a command found: for people, for programs, and whether all of it holds. */
+/** `lines` as text output, `data` as JSON output, `isSound`: nothing differs. */
 export type CommandResult = { lines: readonly string[]; data: object; isSound: boolean }
 
 export async function findOwnerId(

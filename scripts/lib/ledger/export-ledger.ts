@@ -9,15 +9,15 @@ import { type CommandResult, findOwnerId } from './command-result.ts'
 
 type ExportRequest = { email: string; format: ExportFormat; at: Date | undefined; path: string }
 
-/** Under another name until it is whole, so that no half of a file is taken for one. */
+/** Writes to a temporary name and renames, so that a partial file is never taken for an export. */
 export async function writeExportFile(
-  foundation: Infrastructure,
+  infrastructure: Infrastructure,
   anchorsFile: string,
   { email, format, at, path }: ExportRequest,
 ): Promise<CommandResult> {
-  const owner = await findOwnerId(foundation, email)
-  const signer = openLedgerSigner(foundation.master)
-  const { store } = foundation
+  const owner = await findOwnerId(infrastructure, email)
+  const signer = openLedgerSigner(infrastructure.master)
+  const { store } = infrastructure
   const draft = `${path}.${process.pid}.part`
   const file = createWriteStream(draft, { flags: 'wx' })
   try {

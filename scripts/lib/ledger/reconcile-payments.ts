@@ -5,7 +5,7 @@ import { openPaymentProvider } from '../../../services/payment-provider.ts'
 import { reconcileWithProvider } from '../audit/payment-reconciliation.ts'
 import type { CommandResult } from './command-result.ts'
 
-/** Our payments beside the list of the provider that this configuration names. */
+/** Compares our payments with the list of the configured provider. */
 export async function reconcilePayments(
   { store, db }: Infrastructure,
   config: Pick<Config, 'stripe'>,
@@ -17,8 +17,8 @@ export async function reconcilePayments(
     ({ kind, intentId, paymentId, here, there }) =>
       `${kind}: payment ${paymentId} (${intentId || 'no reference'}): here ${here}, there ${there}`,
   )
-  const begun = since.getTime() > 0 ? `, begun since ${since.toISOString()}` : ''
-  const summary = `${matched} payments agree with ${payments.provider}${begun}; ${differences.length} differences`
+  const startedSince = since.getTime() > 0 ? `, started since ${since.toISOString()}` : ''
+  const summary = `${matched} payments agree with ${payments.provider}${startedSince}; ${differences.length} differences`
   return {
     lines: [...lines, summary],
     data: { provider: payments.provider, matched, differences },

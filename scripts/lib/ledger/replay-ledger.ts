@@ -7,21 +7,21 @@ import { type CommandResult, findOwnerId } from './command-result.ts'
 
 const readTimeoutMs = 5_000
 
-/** Recomputes a ledger from its events, and holds the read models against it. */
+/** Recomputes a ledger from its events and compares the read models with it. */
 export async function replayLedger(
-  foundation: Infrastructure,
+  infrastructure: Infrastructure,
   { email, at }: { email: string; at: Date | undefined },
 ): Promise<CommandResult> {
-  const ownerId = await findOwnerId(foundation, email)
-  const { lines, isSound } = await auditLedger(foundation, {
+  const ownerId = await findOwnerId(infrastructure, email)
+  const { lines, isSound } = await auditLedger(infrastructure, {
     ownerId,
-    ...(at ? { at } : { atHead: () => atHead(foundation) }),
+    ...(at ? { at } : { atHead: () => atHead(infrastructure) }),
   })
   const title = `Ledger of ${email} (${ownerId})${at ? ` as of ${at.toISOString()}` : ''}`
   return { lines: [title, '', ...lines], data: { owner: ownerId, lines }, isSound }
 }
 
-/** What a running Prosa is about to read anyway is waited for. */
+/** Waits for a running Prosa to read the rest of the log. */
 async function atHead({ db, databaseUrl, store }: Infrastructure): Promise<boolean> {
   await using announcements = await openAnnouncements(databaseUrl)
   const names = projections.filter(({ name }) => name.startsWith('credit-'))

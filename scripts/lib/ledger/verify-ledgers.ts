@@ -7,7 +7,7 @@ import { type CommandResult, findOwnerId } from './command-result.ts'
 
 const maxPrintedFaults = 100
 
-/** For people; programs get all of them. */
+/** For the text output; JSON has all. */
 const truncateFaults = (faults: readonly string[]): readonly string[] =>
   faults.length > maxPrintedFaults
     ? [
@@ -16,7 +16,7 @@ const truncateFaults = (faults: readonly string[]): readonly string[] =>
       ]
     : faults
 
-/** An export, with nothing but the file. `key` is the public key that it has to be signed with. */
+/** Verifies an export from the file alone. `key`: the expected public key. */
 export async function verifyExport(path: string, key: string | undefined): Promise<CommandResult> {
   if (!(await stat(path).catch(() => undefined))?.isFile())
     throw new Error(`There is no file ${path}.`)
@@ -31,11 +31,11 @@ export async function verifyExport(path: string, key: string | undefined): Promi
     ...(isSound && seal && head
       ? [
           `verified: ${audit.count} entries, balance ${audit.balance}, owed ${audit.receivable}, head ${audit.head}`,
-          `anchored heads in it: ${head.anchors.length}`,
+          `anchored heads: ${head.anchors.length}`,
           `signed with key ${seal.key}, public key ${seal.public_key}`,
           ...(key === undefined
             ? [
-                'Whose key that is the file cannot prove: compare it with GET /api/ledger/key, or give it with --key.',
+                'The file does not prove whose key this is: compare it with GET /api/ledger/key, or pass it with --key.',
               ]
             : []),
         ]
@@ -54,15 +54,15 @@ export async function verifyExport(path: string, key: string | undefined): Promi
   return { lines, data, isSound }
 }
 
-/** Ledgers in the log: one owner's, or all of them. */
+/** Verifies ledgers in the log: one owner's, or all. */
 export async function verifyLedgers(
-  foundation: Infrastructure,
+  infrastructure: Infrastructure,
   anchorsFile: string,
   email: string | undefined,
 ): Promise<CommandResult> {
-  const { store, master } = foundation
+  const { store, master } = infrastructure
   const deps = { store, anchorsFile, signer: openLedgerSigner(master) }
-  const owners = email ? [await findOwnerId(foundation, email)] : await ledgerOwnersIn(deps)
+  const owners = email ? [await findOwnerId(infrastructure, email)] : await ledgerOwnersIn(deps)
   const lines: string[] = []
   const ledgers: object[] = []
   let isSound = true
