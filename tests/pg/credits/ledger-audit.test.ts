@@ -113,12 +113,12 @@ describe('a read model that shows something else', () => {
     [
       'balance',
       `update read.credit_balances set credits = 99 where "ownerId" = $1`,
-      'balance: the read model shows 99',
+      'balance: 99 in the read model',
     ],
     [
       'lot',
       `update read.credit_lots set remaining = 99 where "ownerId" = $1`,
-      'remaining: the read model shows 99',
+      'remaining: 99 in the read model',
     ],
     [
       'entry',
