@@ -14,12 +14,12 @@ const appendTargets: readonly (readonly [writers: number, target: number])[] = [
   [32, 1.1],
   [128, 1.3],
 ]
-/** One connection for each writer, as far as a Postgres with default settings lets them in. */
+/** A connection for each writer, within the default limit of Postgres. */
 const maxConnections = 80
 
 /**
- * Appends and replay of the Postgres store, each against what plain SQL through `pg` does on the same server in the same
- * rounds. Needs an empty database; leaves its events there.
+ * Appends and replay of the Postgres store, beside plain SQL through `pg` on the same server in the same rounds. Needs an
+ * empty database, in which its events remain.
  */
 export async function benchEventStore(url: string): Promise<Figure[]> {
   const figures: Figure[] = []
@@ -43,7 +43,7 @@ export async function benchEventStore(url: string): Promise<Figure[]> {
   return figures
 }
 
-/** Medians of rounds that take turns, so that both sides meet the same weather. */
+/** Medians of alternating rounds, so that both sides run under the same load. */
 async function compareRates(
   name: string,
   unit: string,
@@ -95,7 +95,7 @@ async function insertRate(url: string, writers: number): Promise<number> {
   }
 }
 
-/** Calls per second of so many loops at once, after a warm-up. */
+/** Calls per second of concurrent loops, after a warm-up. */
 async function callRate(writers: number, start: () => () => Promise<void>): Promise<number> {
   const from = performance.now() + warmUpMs
   const until = from + roundMs
@@ -160,7 +160,7 @@ async function perSecond(work: () => Promise<number>): Promise<number> {
 const text =
   'I mostly use it at work, in the mornings, when I plan the day with the team; the mobile app is slower than I would like.'
 
-/** About as large as an answer with its metadata is. */
+/** About the size of an answer with its metadata. */
 function answerEvent(): NewEvent {
   const data = {
     sessionId: randomUUID(),

@@ -1,4 +1,4 @@
-// A ledger as long as one wants: what its decider decides, chained as it would be, in purchases of 500 credits.
+// Fills a ledger with events of its decider, chained as in production, in purchases of 500 credits.
 import { randomUUID } from 'node:crypto'
 import type { CreditEvent } from '#contract/events/credits.ts'
 import { chainEvents } from '#kernel/commands/hash-chain.ts'
@@ -12,7 +12,7 @@ import {
 const blockSize = 500
 const surveyId = randomUUID()
 
-/** Of 500 entries one is a purchase, four are unlocks that came back, and of every tenth purchase a part is refunded. */
+/** Of 500 entries, one is a purchase and four are returned unlocks; every tenth purchase is partly refunded. */
 export async function fillLedger(
   store: EventStore,
   ownerId: string,
@@ -20,7 +20,7 @@ export async function fillLedger(
 ): Promise<void> {
   let ledger = creditLedger.initial()
   let [revision, hash, written] = [-1n, undefined as string | undefined, 0]
-  const began = Date.UTC(2020, 0, 1)
+  const firstAt = Date.UTC(2020, 0, 1)
   while (written < entries) {
     const commands = blockCommands(written / blockSize)
     const decided: CreditEvent[] = []
@@ -36,7 +36,7 @@ export async function fillLedger(
         const [event] = await encodeEvents({ getOrCreate: async () => undefined }, [checked], {
           about: { ownerId },
           envelope: { commandId, correlationId: commandId, actor: ownerId },
-          at: new Date(began + (written + index) * 60_000).toISOString(),
+          at: new Date(firstAt + (written + index) * 60_000).toISOString(),
         })
         return event!
       }),
@@ -61,7 +61,7 @@ function blockCommands(block: number): CreditCommand[] {
     type: 'RefundUnlock',
     responseId,
     surveyId,
-    // A month of its own for each purchase: only so many are believable.
+    // A month for each purchase: returns are limited by month.
     month: `${2000 + block}-01`,
   }))
   const refund: CreditCommand[] =

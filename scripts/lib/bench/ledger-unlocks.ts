@@ -1,4 +1,4 @@
-// How many unlocks a second the ledger takes, beside bare appends of the same size to as many streams.
+// Unlocks per second, beside plain appends of the same size to the same number of streams.
 import { randomUUID } from 'node:crypto'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
@@ -67,7 +67,7 @@ async function openUnlockOperation(store: EventStore, keys: Keys): Promise<Opera
   return () => executeCommand({ type: 'UnlockResponse', responseId: randomUUID(), surveyId })
 }
 
-/** What an unlock stores, decided by nobody. */
+/** Appends an event like that of an unlock, without the decider. */
 async function openAppendOperation(store: EventStore): Promise<Operation> {
   const stream = `bench-${randomUUID()}`
   let revision = -1n

@@ -1,4 +1,4 @@
-// Unlocks beside bare appends, and a ledger of a million entries: replayed, folded by a process that just started, and read page by page.
+// Unlocks, and a ledger of a million entries: replay, first unlock after a start, and statement pages.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
@@ -20,6 +20,7 @@ import { openReplay } from '../audit/ledger-replay.ts'
 import { creditLedger } from '../../../services/credits/ledger/credit-ledger.decider.ts'
 import { fillLedger } from './ledger-history.ts'
 import { benchUnlocks } from './ledger-unlocks.ts'
+import { printLine } from '../command-line.ts'
 import { measureP99, type Figure } from './figures.ts'
 
 const pageSize = 50
@@ -29,9 +30,10 @@ export async function benchLedger(url: string): Promise<Figure[]> {
   const ownerId = randomUUID()
   {
     await using store = await openPostgresEventStore(url)
-    const began = performance.now()
+    const startedAt = performance.now()
     await fillLedger(store, ownerId, ledgerLength)
-    printLine(`${ledgerLength} entries written in ${seconds(began)} s`)
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0)
+    printLine(`${ledgerLength} entries written in ${seconds} s`)
   }
   return measureLedger(url, ownerId, ledgerLength)
 }
@@ -84,7 +86,7 @@ async function benchReplay(store: EventStore, ownerId: string): Promise<Figure[]
   ]
 }
 
-/** What a process that just started needs for the first unlock: where it has to read the whole log, and where it is kept. */
+/** First unlock of a process: when it must read the whole ledger, and from a snapshot. */
 async function benchColdStart(
   db: Db,
   store: EventStore,
@@ -97,22 +99,22 @@ async function benchColdStart(
   const snapshots = openSnapshots(
     {
       ...snapshotStore,
-      write: (kept) => snapshotStore.write(kept).then(written.resolve, written.reject),
+      write: (snapshot) => snapshotStore.write(snapshot).then(written.resolve, written.reject),
     },
     { store, log: console },
   )
   const start = () => {
     const executor = openExecutor({ store, keys, decodeEvents: openDecoder(keys), snapshots })
     return async () => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const commandId = randomUUID()
       const envelope = { commandId, correlationId: commandId, actor: 'bench' }
       const unlock = { responseId: randomUUID(), surveyId: randomUUID() }
       await executor(envelope)(creditLedger, ownerId, { type: 'UnlockResponse', ...unlock })
-      return performance.now() - began
+      return performance.now() - startedAt
     }
   }
-  const reading = await start()()
+  const withoutSnapshot = await start()()
   await written.promise
   const unlock = start()
   const first = await unlock()
@@ -122,7 +124,7 @@ async function benchColdStart(
     ...{ name, value, baseline, ratio: value / baseline, unit: 'ms', target: '', met: true },
   })
   return [
-    figure('first unlock, the whole ledger read', reading),
+    figure('first unlock, the whole ledger read', withoutSnapshot),
     {
       ...figure('first unlock after a start, with a snapshot', first),
       ...{ target: '< 1000 ms', met: first < 1_000 },
@@ -150,11 +152,11 @@ async function rebuildReadModels(db: Db, store: EventStore, keys: Keys): Promise
 
 async function benchPages(db: Db, ownerId: string, entries: number): Promise<Figure[]> {
   const page = (over: object) => () => statementOf(db, ownerId, { limit: pageSize + 1, ...over })
-  const some = (await page({})()).map(({ revision }) => revision)
+  const revisions = (await page({})()).map(({ revision }) => revision)
   const baseline = await measureP99(() =>
     db.query('select * from read.credit_entries where "ownerId" = $1 and revision = any($2)', [
       ownerId,
-      some,
+      revisions,
     ]),
   )
   const queries: [string, () => Promise<unknown>][] = [
@@ -166,12 +168,12 @@ async function benchPages(db: Db, ownerId: string, entries: number): Promise<Fig
       'statement of unlocks, in the middle',
       page({ types: ['ResponseUnlocked'], before: entries / 2 }),
     ],
-    ['statement of what is nowhere', page({ types: ['PurchaseDisputed', 'DisputeClosed'] })],
+    ['statement without matches', page({ types: ['PurchaseDisputed', 'DisputeClosed'] })],
     ['balance', () => creditBalanceOf(db, ownerId)],
   ]
   const figures: Figure[] = []
-  for (const [name, ask] of queries) {
-    const value = await measureP99(ask)
+  for (const [name, query] of queries) {
+    const value = await measureP99(query)
     figures.push({
       ...{ name: `${name}, p99`, value, baseline, ratio: value / baseline, unit: 'ms' },
       ...{ target: '< 50 ms', met: value < 50 },
@@ -180,18 +182,16 @@ async function benchPages(db: Db, ownerId: string, entries: number): Promise<Fig
   return figures
 }
 
-/** With the most memory that was in use at any moment looked at. */
+/** `peakMb`: the highest sampled memory use. */
 async function measureWork(work: () => Promise<number>) {
   let peak = 0
-  const look = () => void (peak = Math.max(peak, process.memoryUsage().rss))
-  const looking = setInterval(look, 20)
-  const began = performance.now()
+  const sample = () => void (peak = Math.max(peak, process.memoryUsage().rss))
+  const sampling = setInterval(sample, 20)
+  const startedAt = performance.now()
   const count = await work()
-  look()
-  clearInterval(looking)
-  return { count, seconds: (performance.now() - began) / 1_000, peakMb: peak / 2 ** 20 }
+  sample()
+  clearInterval(sampling)
+  return { count, seconds: (performance.now() - startedAt) / 1_000, peakMb: peak / 2 ** 20 }
 }
 
 const withoutTarget = (ratio: number) => ({ ratio, target: '', met: true })
-const seconds = (began: number) => ((performance.now() - began) / 1_000).toFixed(0)
-const printLine = (line: string) => process.stdout.write(`${line}\n`)

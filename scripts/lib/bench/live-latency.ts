@@ -1,4 +1,4 @@
-// From "answer accepted" to "shown to the owner", beside the round trip of a bare socket.io echo.
+// Time from the response to an answer until its arrival at the owner, beside the round trip of a plain socket.io echo.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -46,7 +46,7 @@ export async function benchLive(baseUrl: string): Promise<Figure[]> {
   await waitUntilDisplayed(acceptedAt, displayedAt)
   socket.disconnect()
 
-  // An answer may be shown before its 200 has been read: that counts as no wait.
+  // An answer may arrive before its 200 has been read: counted as 0.
   const waits = [...acceptedAt].map(([id, at]) => Math.max(0, displayedAt.get(id)! - at))
   const baseline = await measureEcho()
   return [
@@ -76,7 +76,7 @@ async function waitUntilDisplayed(
 ): Promise<void> {
   const deadline = performance.now() + 10_000
   while ([...accepted.keys()].some((id) => !displayed.has(id))) {
-    if (performance.now() > deadline) throw new Error('some answers were never shown to the owner')
+    if (performance.now() > deadline) throw new Error('some answers did not arrive at the owner')
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
@@ -92,9 +92,9 @@ async function measureEcho(): Promise<number[]> {
   await once(client as never, 'connect')
   const times: number[] = []
   for (let i = 0; i < conversations * turnsEach; i++) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await client.emitWithAck('echo', { answer: 'x'.repeat(120) })
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   client.disconnect()
   await server.close()

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
@@ -24,8 +24,8 @@ const answer =
   'I mostly use it at work, in the mornings, when I plan the day with the team; the mobile app is slower than I would like.'
 
 /**
- * Rebuilds the heaviest projection from 200,000 events, in databases of its own on the given server. The floor is how
- * fast the same rows are copied into the same table, in events that they stand for.
+ * Rebuilds the heaviest projection from 200,000 events, in new databases on the given server. The floor copies the same
+ * rows into the same table, expressed in their events per second.
  */
 export async function benchRebuild(url: string): Promise<Figure[]> {
   return [
@@ -47,9 +47,9 @@ async function measure(url: string, { name, isSealed, target }: RebuildCase): Pr
   const master = parseMasterKey(randomBytes(32).toString('base64'))
   await appendConversations(store, isSealed ? await openKeys(db, master) : undefined)
   const [values, baselines]: [number[], number[]] = [[], []]
-  // The first is for warming up: a rebuild is run by a process that has been running.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
-    // Each with empty caches of keys.
+    // With an empty key cache.
     const decodeEvents = openDecoder(await openKeys(db, master))
     const announcements = { from: 'bench', publish: () => {} }
     const rebuilt = await rebuildProjection({
@@ -92,7 +92,7 @@ async function createDatabase(server: string): Promise<{ url: string } & AsyncDi
   return { url: url.href, [Symbol.asyncDispose]: () => run(`drop database ${name} with (force)`) }
 }
 
-/** The rows as COPY gave them out, copied into an empty table with the same indexes. */
+/** Copies the rows by COPY into an empty table with the same indexes. */
 async function copyRate(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -101,7 +101,7 @@ async function copyRate(url: string): Promise<number> {
     for await (const chunk of client.query(copyTo('copy read.responses to stdout')))
       chunks.push(chunk as Buffer)
     await client.query('create table read.bench_copy (like read.responses)')
-    const began = performance.now()
+    const startedAt = performance.now()
     const stream = client.query(copyFrom('copy read.bench_copy from stdin'))
     for (const chunk of chunks) if (!stream.write(chunk)) await once(stream, 'drain')
     stream.end()
@@ -109,7 +109,7 @@ async function copyRate(url: string): Promise<number> {
     await client.query(
       `create unique index on read.bench_copy ("responseId"); analyze read.bench_copy`,
     )
-    const seconds = (performance.now() - began) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     await client.query('drop table read.bench_copy')
     return events / seconds
   } finally {
@@ -132,7 +132,7 @@ async function appendConversations(
         'no_stream',
         await encodeConversation(conversationEvents(about), about, keys),
       )
-      await breathe()
+      await yieldToEventLoop()
     }
   }
   await Promise.all(Array.from({ length: 8 }, write))
@@ -148,7 +148,7 @@ async function encodeConversation(
   const id = randomUUID()
   const envelope = { commandId: id, correlationId: id, actor: 'bench' }
   const checked = domainEvents.map(validateEvent).map((event) =>
-    // What the person said is sealed, or stored as it is.
+    // Questions and answers are sealed if there are keys.
     keys && ['QuestionAsked', 'AnswerSubmitted'].includes(event.type)
       ? event
       : { ...event, personal: [] },
@@ -160,7 +160,7 @@ async function encodeConversation(
   })
 }
 
-/** Four events a question, two of them with a person's words. */
+/** Four events for each question, two of them with personal data. */
 function conversationEvents({ sessionId, ownerId, surveyId }: EventSubject): DomainEvent[] {
   const provenance = {
     engine: 'bench',

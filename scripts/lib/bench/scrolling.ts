@@ -1,5 +1,5 @@
-// How a list of 10,000 surveys scrolls in a browser, beside a page of the same height that only has stripes to paint. The pages of the list are
-// answered here, at once: what is measured is the screen.
+// Frame times while a list of 10,000 surveys is scrolled in a browser, beside a striped page of the same height. The API
+// calls of the list are stubbed: the figure is that of the screen.
 import type { Page } from '@playwright/test'
 import { launchBrowser } from '../../../tests/support/browser/launch-browser.ts'
 import { signIn } from '../client/sign-in.ts'
@@ -25,7 +25,7 @@ export async function benchScrolling(baseUrl: string): Promise<Figure[]> {
     await stubSurveyPages(page)
     await page.goto('/surveys')
     await page.locator('li[aria-posinset]').first().waitFor()
-    // Once through, so that what is compiled and fetched only the first time is.
+    // A warm-up run, for compilation and first fetches.
     await measureScroll(page)
     const list = await fastestRun(page)
     await page.goto('about:blank')
@@ -40,14 +40,14 @@ export async function benchScrolling(baseUrl: string): Promise<Figure[]> {
   }
 }
 
-/** Of several runs the quickest: whatever else the machine does only ever slows one down. */
+/** The fastest of several runs: other load only slows runs down. */
 async function fastestRun(page: Page): Promise<number[]> {
   const runs: number[][] = []
   for (let run = 0; run < 5; run++) runs.push(await measureScroll(page))
   return runs.toSorted((a, b) => median(a) - median(b))[0]!
 }
 
-/** Milliseconds between frames: down from the top, far enough that pages are fetched on the way. */
+/** Milliseconds between frames while scrolling down from the top, far enough to fetch further pages. */
 const measureScroll = (page: Page): Promise<number[]> =>
   page.evaluate(
     async ({ frames, stepPx }) => {

@@ -1,4 +1,4 @@
-// What a bench needs before it can measure: a signed-in owner, a published survey, conversations with an open question.
+// Fixtures of benches: a signed-in owner, a published survey, conversations with an open question.
 import { signIn } from '../client/sign-in.ts'
 
 export type Owner = { cookie: string; ownerId: string }
@@ -57,9 +57,9 @@ export async function startConversations(
   concurrency = 16,
 ): Promise<OpenConversation[]> {
   const opened: OpenConversation[] = []
-  let begun = 0
+  let started = 0
   const startOne = async () => {
-    while (begun++ < count) {
+    while (started++ < count) {
       const { session_id } = await post<{ session_id: string }>(
         `${baseUrl}/api/public/surveys/${publicId}/sessions`,
         { mode: 'advanced', language: 'en' },
@@ -75,17 +75,17 @@ export async function startConversations(
   return opened
 }
 
-/** Answers, and gives the next question's id, if there is one. */
+/** Submits an answer; resolves with the response id. */
 export async function postAnswer(
   baseUrl: string,
   { sessionId, questionId }: OpenConversation,
   text = answerText,
 ) {
-  const given = await post<{ response_id: string }>(
+  const reply = await post<{ response_id: string }>(
     `${baseUrl}/api/public/sessions/${sessionId}/responses`,
     { question_id: questionId, text_response: text },
   )
-  return given.response_id
+  return reply.response_id
 }
 
 export async function fetchNextQuestion(

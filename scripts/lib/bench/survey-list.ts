@@ -1,4 +1,4 @@
-// An owner with 10,000 surveys, as their list asks for them, beside the same rows fetched by their primary key.
+// Queries of the list of an owner with 10,000 surveys, beside the same rows read by primary key.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Db, openDb } from '#kernel/postgres/db.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
@@ -13,7 +13,7 @@ import { SurveyConfig } from '#contract/survey.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import { measureP99, type Figure } from './figures.ts'
 
-/** Of the owner who is measured, and of each of some others. */
+/** Numbers of surveys of the measured owner and of other owners. */
 const counts = { own: 10_000, others: [5_000, 5_000] }
 const pageSize = 50
 
@@ -51,8 +51,8 @@ async function measure(db: Db, ownerId: string): Promise<Figure[]> {
     ['counts by status', () => countSurveysOf(db, ownerId)],
   ]
   const figures: Figure[] = []
-  for (const [name, ask] of queries) {
-    const value = await measureP99(ask)
+  for (const [name, query] of queries) {
+    const value = await measureP99(query)
     const target = '< 50 ms'
     figures.push({
       ...{ name: `${name}, p99`, value, baseline, ratio: value / baseline, unit: 'ms', target },

@@ -2,7 +2,7 @@ import type { Question } from '#contract/api/public.ts'
 import type { AnswerBody } from '../client/run-conversation.ts'
 import type { SimulatedAnswer, Respondent } from './respondent.ts'
 
-/** What a simulated person says to a question, as the public call takes it. */
+/** A simulated respondent's answer to a question, as input of the public API. */
 export function answerBodyFrom(
   respondent: Respondent,
   { text, type, options }: Question,

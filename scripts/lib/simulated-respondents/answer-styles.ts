@@ -1,4 +1,4 @@
-// What each kind of person says to an open question.
+// How each kind of respondent answers open questions.
 import type { SeededRandom } from './seeded-random.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import type { RespondentKind } from './respondent-kinds.ts'
@@ -6,10 +6,10 @@ import { composeStory, type RespondentMemory } from './story.ts'
 
 export type OpenQuestionContext = {
   book: Phrasebook
-  /** In another language. */
+  /** Phrases of the second language. */
   otherBook: Phrasebook
   question: string
-  /** 1-based. */
+  /** Number of this answer, from 1. */
   answered: number
   random: SeededRandom
   memory: RespondentMemory
@@ -27,7 +27,7 @@ type PhraseListName = {
 const story = ({ book, question, random, memory }: OpenQuestionContext) =>
   composeStory(book, question, random, memory)
 
-/** Tells something that often, and else says one of these. */
+/** A story with the given probability, otherwise a phrase of the list. */
 const storyOrPhrase =
   (storyProbability: number, phraseList: PhraseListName): AnswerStyle =>
   (context) => {
@@ -52,9 +52,9 @@ const answerStyles: Record<RespondentKind, AnswerStyle> = {
   unsure: storyOrPhrase(0.4, 'unsure'),
   gibberish: storyOrPhrase(0, 'gibberish'),
   leaving: (context) => (context.answered >= 3 ? context.book.stopping : story(context)),
-  /** Goes over to another language and stays there. */
+  /** Changes to another language and keeps it. */
   switching: (context) => (context.answered >= 3 ? storyInOtherLanguage : story)(context),
-  /** Scales and choices follow from one opinion. */
+  /** Scales and choices follow from one opinion; open answers are stories. */
   decided: story,
   distressed(context) {
     const { book, answered, random, memory } = context

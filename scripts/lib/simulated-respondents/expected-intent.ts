@@ -24,5 +24,5 @@ for (const book of [portuguese, english, arabic]) {
     for (const phrase of book[list]) intentByPhrase.set(phrase, intent)
 }
 
-/** How a simulated person means what they say: an engine can be measured by it. */
+/** The intent of a simulated answer, to measure engines with. */
 export const expectedIntentOf = (text: string): Intent => intentByPhrase.get(text) ?? 'answer'

@@ -1,18 +1,19 @@
-/** What simulated people say in one language. Sentences of a theme combine: an opener, a fact, what came of it, a life, a closer. */
+/** Sentences about one subject. */
 export type Theme = {
-  /** Words of a question that call for this theme, divided by commas. */
+  /** Words that select this theme, separated by commas. */
   keywords: string
   facts: readonly string[]
   outcomes: readonly string[]
 }
 
+/** Phrases of simulated respondents in one language. A story is an opener, a fact, an outcome, a background and a closer. */
 export type Phrasebook = {
   openers: readonly string[]
   /** About a product that people use and pay for. */
   themes: readonly [general: Theme, ...Theme[]]
-  /** About something else, where a survey's title calls for it. In every book in the same order. */
+  /** About other subjects, selected by the survey's title. In the same order in every language. */
   topics: readonly Theme[]
-  /** Who they are, so that no two tell quite the same. */
+  /** Who the respondent is; makes stories differ. */
   backgrounds: readonly string[]
   closers: readonly string[]
   terse: readonly string[]
@@ -23,9 +24,9 @@ export type Phrasebook = {
   gibberish: readonly string[]
   askingBack: readonly string[]
   distress: readonly string[]
-  /** To a kind word. */
+  /** Replies to a supportive message. */
   thanks: readonly string[]
-  /** Always the same, copied from somewhere. */
+  /** The same pasted text for every question. */
   pasted: string
   stopping: string
 }

@@ -1,4 +1,4 @@
-// Simulated people for the demonstration, the bench and tests. Pure: the same kind, language and seed say the same.
+// Simulated respondents for the demo, the benches and tests. Pure: kind, language, seed and title determine all answers.
 import type { QuestionKind } from '#contract/survey.ts'
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 import { secondLanguage, type RespondentKind, type RespondentLanguage } from './respondent-kinds.ts'
@@ -15,7 +15,7 @@ export type QuestionToAnswer = {
   options: readonly string[]
 }
 
-/** As the public call takes it, in its field names without the suffix. */
+/** Fields of the public API without their suffixes. */
 export type SimulatedAnswer = {
   text?: string
   selectedOptions?: string[]
@@ -38,7 +38,7 @@ const phrasebooks: Record<RespondentLanguage, Phrasebook> = {
   ar: arabic,
 }
 
-/** `title` is what the survey is about; without it, they talk of a product that they use. */
+/** `title`: title of the survey, which selects the topic; by default a product. */
 export function createRespondent(
   kind: RespondentKind,
   language: RespondentLanguage,
@@ -72,7 +72,7 @@ export function createRespondent(
   }
 }
 
-/** 1 to 10, for good: only those have one who answer everything by it. */
+/** A constant from 1 to 10 for the kind `decided`, undefined for others. */
 const opinionOf = (kind: RespondentKind, seed: number) =>
   kind === 'decided' ? createSeededRandom(seed ^ 0x5ca1e).integer(1, 10) : undefined
 
@@ -81,7 +81,7 @@ function shuffle(options: readonly string[], random: SeededRandom): string[] {
   return options.map(() => left.splice(random.integer(0, left.length - 1), 1)[0]!)
 }
 
-/** Options mostly go from little to much. */
+/** Options are usually ordered from low to high. */
 function chooseOptions(
   options: readonly string[],
   opinion: number | undefined,

@@ -1,13 +1,13 @@
-/** Chance with a seed: the same seed falls the same way. */
+/** Pseudo-random numbers: the same seed gives the same sequence. */
 export type SeededRandom = {
-  integer: (least: number, most: number) => number
+  integer: (min: number, max: number) => number
   chance: (probability: number) => boolean
   pick: <T>(options: readonly T[]) => T
-  /** One not said yet, while there is one. */
+  /** An option that is not in `used`, while there is one; adds it to `used`. */
   pickUnused: (options: readonly string[], used: Set<string>) => string
 }
 
-/** Mulberry32: small, and good enough to shuffle small talk. */
+/** Mulberry32. */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   function nextFloat(): number {
@@ -19,7 +19,7 @@ export function createSeededRandom(seed: number): SeededRandom {
   const pick = <T>(options: readonly T[]): T =>
     options[Math.floor(nextFloat() * options.length)] as T
   return {
-    integer: (least, most) => least + Math.floor(nextFloat() * (most - least + 1)),
+    integer: (min, max) => min + Math.floor(nextFloat() * (max - min + 1)),
     chance: (probability) => nextFloat() < probability,
     pick,
     pickUnused(options, used) {

@@ -1,25 +1,25 @@
 import type { SeededRandom } from './seeded-random.ts'
 import type { Phrasebook, Theme } from './phrasebook.ts'
 
-/** What one person has said so far. Themes and topics stand at the same place in every book. */
+/** What a respondent has said so far. Indexes of themes and topics are the same in every phrasebook. */
 export type RespondentMemory = {
   usedPhrases: Set<string>
-  /** Which topic everything is about; undefined: products. */
+  /** Index of the survey's topic; undefined for the themes about products. */
   topic: number | undefined
   theme: number | undefined
   background?: string
 }
 
-/** Which of a book's topics a survey is about, by its title. */
+/** Index of the topic that matches a survey's title. */
 export function topicOf({ topics }: Phrasebook, title: string): number | undefined {
   const found = topics.findIndex((topic) => matchesTheme(topic, title.toLowerCase()))
   return found < 0 ? undefined : found
 }
 
 const matchesTheme = ({ keywords }: Theme, text: string) =>
-  keywords.split(', ').some((sign) => sign !== '' && text.includes(sign))
+  keywords.split(', ').some((keyword) => keyword !== '' && text.includes(keyword))
 
-/** A few sentences on what the question is about; where it does not say, on what the last one was about. */
+/** A few sentences on the theme of the question, or on the previous theme when no keyword matches. */
 export function composeStory(
   book: Phrasebook,
   question: string,
@@ -33,7 +33,7 @@ export function composeStory(
   const outcome = random.chance(0.85) ? random.pickUnused(theme.outcomes, usedPhrases) : ''
   const background =
     memory.background === undefined && random.chance(0.6) ? random.pick(book.backgrounds) : ''
-  // Nobody has two.
+  // One background for each respondent.
   if (background) memory.background = background
   const closer = random.pick(book.closers)
   const comma = /\p{Script=Arabic}/u.test(fact) ? '،' : ','

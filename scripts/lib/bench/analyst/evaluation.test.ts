@@ -17,7 +17,7 @@ async function readAll(content: string) {
   }
 }
 
-test('rows are read whatever the quoting, the case of the header and the mark at its beginning', async () => {
+test('rows are read with any quoting, header case and byte order mark', async () => {
   const { languages, skipped } = await readAll(
     '\ufeffLabel,TEXT,Lang\r\nPOS,"I ""love"" it,\nreally",en\r\nnegativo,"não gostei, é ruim",pt\r\n',
   )
@@ -26,19 +26,19 @@ test('rows are read whatever the quoting, the case of the header and the mark at
   expect(languages.get('pt-br')?.engine.negative.negative).toBe(1)
 })
 
-test('what cannot be counted is counted as left out', async () => {
+test('unusable rows are counted as skipped', async () => {
   const { skipped, languages } = await readAll('text,label\n,positive\ngood,wonderful\nnice,2\n')
   expect(skipped).toEqual({ 'no readable text': 1, 'an unknown label': 1 })
   expect(languages.get('en')?.engine.positive.positive).toBe(1)
 })
 
-test('a row without a language has its own worked out', async () => {
+test('the language of a row without one is detected', async () => {
   const { languages, detected } = await readAll('text,label\nالخدمة ممتازة,positive\n')
   expect([...languages.keys()]).toEqual(['ar'])
   expect(detected).toBe(1)
 })
 
-test('a file without its columns says what is missing', () =>
+test('a file without a required column is rejected', () =>
   expect(readAll('a,b\n1,2\n')).rejects.toThrow('has no column "text"'))
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['5', undefined],
 ] as const)('the label %j is %s', (text, label) => expect(parseLabel(text)).toBe(label))
 
-test('scores are what the textbook says', () => {
+test('scores follow their definitions', () => {
   const confusion = emptyConfusion()
   confusion.positive = { negative: 1, neutral: 0, positive: 3 }
   confusion.negative = { negative: 4, neutral: 0, positive: 0 }
@@ -59,6 +59,6 @@ test('scores are what the textbook says', () => {
   expect(classes.find(({ label }) => label === 'positive')).toMatchObject({
     ...{ precision: 1, recall: 3 / 4, f1: 6 / 7 },
   })
-  // No row is neutral, so that label has no part in the mean.
+  // No row is neutral: that label is not part of the mean.
   expect(macroF1).toBeCloseTo((6 / 7 + 8 / 9) / 2, 6)
 })

@@ -1,16 +1,16 @@
-// Labelled rows of a CSV file (RFC 4180), one at a time, however long the file is.
+// Streams labelled rows of a CSV file (RFC 4180).
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 
 export type LabelledRow = { text: string; label: string; lang: string }
 
-/** Column names are found whatever their case and order; `lang` may be missing. A row that cannot be read has no text. */
+/** Columns may have any case and order; `lang` is optional. Unreadable rows have an empty text. Throws without text or label column. */
 export async function* labelledRows(path: string): AsyncIterable<LabelledRow> {
   const parser = createReadStream(path).pipe(
     parse({
       bom: true,
       columns: (names: string[]) => mapColumnNames(names, path),
-      // An open quote must not swallow the rest of a large file.
+      // Bounds the damage of an unclosed quote.
       max_record_size: 200_000,
       relax_column_count: true,
       relax_quotes: true,
@@ -21,7 +21,7 @@ export async function* labelledRows(path: string): AsyncIterable<LabelledRow> {
   let unreadable = 0
   parser.on('skip', () => (unreadable += 1))
   for await (const { text = '', label = '', lang = '' } of parser) yield { text, label, lang }
-  for (let each = 0; each < unreadable; each++) yield { text: '', label: '', lang: '' }
+  for (let row = 0; row < unreadable; row++) yield { text: '', label: '', lang: '' }
 }
 
 const columns: Record<string, string[]> = {

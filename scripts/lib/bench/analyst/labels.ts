@@ -1,4 +1,4 @@
-// What a row of somebody else's labels means.
+// Parses labels and languages of external data sets.
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { Sentiment } from '#contract/survey.ts'
 
@@ -14,11 +14,11 @@ const byAlias = new Map(
   labels.flatMap((label) => aliases[label].split(' ').map((alias) => [alias, label] as const)),
 )
 
-/** Case and white space do not matter. 0, 1 and 2 are negative, neutral and positive; -1 and +1 the ends. */
+/** Ignores case and white space. 0, 1 and 2 are negative, neutral and positive; -1 and +1 negative and positive. */
 export const parseLabel = (text: string): Label | undefined =>
   byAlias.get(text.trim().toLowerCase())
 
-/** Both feelings at once are a neutral answer where there are three labels. */
+/** Mixed counts as neutral: there are three labels. */
 export const labelOfSentiment = (sentiment: Sentiment): Label =>
   sentiment === 'mixed' ? 'neutral' : sentiment
 
@@ -34,7 +34,7 @@ const languages: Record<string, SurveyLanguage> = {
   spanish: 'es',
 }
 
-/** "pt", "pt_BR" and "Portuguese" are one; undefined for a language that we do not read, or none. */
+/** Accepts "pt", "pt_BR" and "Portuguese". Undefined for an unsupported language or none. */
 export function parseLanguage(text: string): SurveyLanguage | undefined {
   const name = text.trim().toLowerCase().replaceAll('_', '-')
   const known = SurveyLanguage.options.find((each) => each === name)

@@ -1,6 +1,6 @@
 import { labels, type Label } from './labels.ts'
 
-/** How often each label (first) was read as each (second). */
+/** Number of rows by label (first) and predicted label (second). */
 export type Confusion = Record<Label, Record<Label, number>>
 
 export const emptyConfusion = (): Confusion => ({
@@ -12,22 +12,22 @@ export const emptyConfusion = (): Confusion => ({
 type ClassScore = { label: Label; precision: number; recall: number; f1: number; rows: number }
 export type Scores = { rows: number; accuracy: number; macroF1: number; classes: ClassScore[] }
 
-/** Macro-F1 is the mean over the labels that occur. What nothing was divided by counts as 0. */
+/** Macro-F1 is the mean over the labels that occur. A share of 0 rows is 0. */
 export function scoresOf(confusion: Confusion): Scores {
   const classes = labels.map((label) => {
-    const right = confusion[label][label]
-    const rows = sum(labels.map((read) => confusion[label][read]))
-    const read = sum(labels.map((true_) => confusion[true_][label]))
-    const f1 = share(2 * right, rows + read)
-    return { label, precision: share(right, read), recall: share(right, rows), f1, rows }
+    const correct = confusion[label][label]
+    const rows = sum(labels.map((each) => confusion[label][each]))
+    const predicted = sum(labels.map((each) => confusion[each][label]))
+    const f1 = share(2 * correct, rows + predicted)
+    return { label, precision: share(correct, predicted), recall: share(correct, rows), f1, rows }
   })
   const rows = sum(classes.map((each) => each.rows))
-  const right = sum(labels.map((label) => confusion[label][label]))
-  const seen = classes.filter((each) => each.rows > 0)
+  const correct = sum(labels.map((label) => confusion[label][label]))
+  const occurring = classes.filter((each) => each.rows > 0)
   return {
     rows,
-    accuracy: share(right, rows),
-    macroF1: share(sum(seen.map(({ f1 }) => f1)), seen.length),
+    accuracy: share(correct, rows),
+    macroF1: share(sum(occurring.map(({ f1 }) => f1)), occurring.length),
     classes,
   }
 }

@@ -1,5 +1,4 @@
-// The floor: what the server sends of a page, without anything that runs, from a server that does nothing else. Below
-// its text stand a box to write in and a button.
+// The floor: the HTML of a page without scripts, from a static server, with a text box and a button.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

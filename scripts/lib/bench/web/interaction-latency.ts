@@ -1,12 +1,12 @@
-// From a touch or a key to the next picture, over a whole conversation and a whole form, on a processor slowed 4 times.
+// Interaction to next paint over a whole conversation and a whole form, on a processor slowed 4 times.
 import type { Browser, Locator, Page } from '@playwright/test'
 import { median, type Figure } from '../figures.ts'
 import { openThrottledPage } from './throttled-page.ts'
 
 const text = 'Mostly at work in the mornings'
-/** Nobody types faster on a phone. */
+/** Fast typing on a phone. */
 const keyIntervalMs = 60
-/** A person looks before they touch. */
+/** Pause before each touch. */
 const tapDelayMs = 250
 
 export async function benchInteractionLatency(
@@ -32,15 +32,15 @@ async function interactWithBaseline(page: Page): Promise<void> {
   await tap(page.getByRole('textbox'))
   await page.keyboard.type(text, { delay: keyIntervalMs })
   for (let touches = 0; touches < 6; touches++)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+    // oxlint-disable-next-line no-await-in-loop -- sequential, as a person does
     await tap(page.getByRole('button', { name: 'floor' }))
 }
 
-/** As a finger does. The tool's own `tap` looks through the page while what follows is being measured. */
+/** Taps by coordinates. Playwright's `tap` queries the page during the measurement. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not there to be touched`)
+  if (!box) throw new Error(`${target} is not visible`)
   const page = target.page()
   await page.waitForTimeout(tapDelayMs)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
@@ -92,7 +92,7 @@ async function medianLatency(
   runs: number,
 ): Promise<number> {
   const latencies: number[] = []
-  // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+  // oxlint-disable-next-line no-await-in-loop -- concurrent runs would slow each other down
   for (let run = 0; run < runs; run++)
     latencies.push(await measureInteractionToNextPaint(browser, url, walk))
   return median(latencies)
@@ -100,7 +100,7 @@ async function medianLatency(
 
 type WindowWithInteractions = { interactions?: Map<number, number> }
 
-/** As the metric of that name is defined: the worst, of every 50 interactions leaving one out (web.dev/articles/inp). */
+/** The worst interaction, ignoring one of every 50, as INP is defined (web.dev/articles/inp). */
 async function measureInteractionToNextPaint(
   browser: Browser,
   url: string,
@@ -113,20 +113,20 @@ async function measureInteractionToNextPaint(
       for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId)
           longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration))
-      // The types know nothing of the threshold.
+      // The DOM types lack durationThreshold.
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   await walk(page)
-  // What has just been touched is still to be painted.
+  // Waits for the last paint.
   await page.waitForTimeout(500)
   const latencies = await page.evaluate(() => [
     ...((window as WindowWithInteractions).interactions?.values() ?? []),
   ])
   await close()
   const worst = latencies.toSorted((a, b) => b - a)
-  // Quicker than 16 ms is not told.
+  // Event timing does not report durations below 16 ms.
   return worst[Math.floor(worst.length / 50)] ?? 16
 }
 

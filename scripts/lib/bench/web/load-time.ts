@@ -1,12 +1,12 @@
-// From opening the address until the start button answers, and on the floor until all of the page is read. The page tells
-// the moment itself: whoever asks it again and again slows it down.
+// Time from navigation until the start button works; on the floor until the page is complete. The page logs the moment
+// itself: polling would slow it down.
 import type { Browser } from '@playwright/test'
 import { median, type Figure } from '../figures.ts'
 import { openThrottledPage } from './throttled-page.ts'
 
 type Page = { name: string; url: string }
 
-/** 3G as WebPageTest has it, there and back 150 ms, on a processor slowed 6 times. */
+/** WebPageTest's 3G: 150 ms round trip. The processor is slowed 6 times. */
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 }
 
 export async function benchLoadTime(
@@ -18,7 +18,7 @@ export async function benchLoadTime(
   const base = await medianLoadTime(browser, baseline, logWhenComplete, runs)
   const figures: Figure[] = []
   for (const { name, url } of pages) {
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+    // oxlint-disable-next-line no-await-in-loop -- concurrent runs would slow each other down
     const value = await medianLoadTime(browser, url, logWhenInteractive, runs)
     figures.push({
       name: `${name}: can be used on 3G, processor slowed 6 times`,
@@ -47,7 +47,7 @@ function logWhenInteractive(): void {
   })
 }
 
-/** Milliseconds since the navigation began, as the page's own clock has it; the median of the runs. */
+/** Milliseconds since the start of the navigation, by the page's clock; the median of the runs. */
 async function medianLoadTime(
   browser: Browser,
   url: string,
@@ -56,7 +56,7 @@ async function medianLoadTime(
 ): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < runs; run++) {
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+    // oxlint-disable-next-line no-await-in-loop -- concurrent runs would slow each other down
     const { page, close } = await openThrottledPage(browser, 6, network)
     await page.addInitScript(initScript)
     const consoleMessage = page.waitForEvent('console', (message) =>

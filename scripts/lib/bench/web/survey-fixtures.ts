@@ -1,4 +1,4 @@
-// A conversation and a form with a question of each kind, published.
+// Publishes a conversation and a form with a question of each kind.
 import { createQuestion } from '../../../../tests/support/browser/form-editor-page.ts'
 import { createApiCaller } from '../../../../tests/support/clients/survey-client.ts'
 import { signIn } from '../../client/sign-in.ts'
@@ -6,12 +6,12 @@ import { publishSurvey } from '../survey-fixtures.ts'
 
 const options = ['Price', 'Time', 'Place']
 
-/** Their public addresses. */
+/** Resolves with the public URLs. */
 export async function publishSurveys(baseUrl: string) {
   const { publicId } = await publishSurvey(baseUrl)
   const { cookie } = await signIn(baseUrl, 'layla@prosa.test')
-  const ask = createApiCaller(baseUrl, cookie)
-  const { body } = await ask('POST', '/api/surveys', {
+  const call = createApiCaller(baseUrl, cookie)
+  const { body } = await call('POST', '/api/surveys', {
     title: 'How was your visit to our shop?',
     goal: 'Find out how customers experience our shop and what they miss there',
     language: 'en',
@@ -28,8 +28,8 @@ export async function publishSurveys(baseUrl: string) {
     createQuestion('g', 'date'),
   ]
   for (const change of [{ questions }, { status: 'published' }]) {
-    // oxlint-disable-next-line no-await-in-loop -- what is published has its questions
-    const { status } = await ask('PUT', `/api/surveys/${id}`, change)
+    // oxlint-disable-next-line no-await-in-loop -- questions first, then publishing
+    const { status } = await call('PUT', `/api/surveys/${id}`, change)
     if (status !== 200) throw new Error(`the form could not be published (${status})`)
   }
   return { conversation: `${baseUrl}/sa/${publicId}`, form: `${baseUrl}/s/${public_id}` }

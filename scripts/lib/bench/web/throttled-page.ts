@@ -2,7 +2,7 @@ import { devices, type Browser } from '@playwright/test'
 
 type Network = { latency: number; downloadThroughput: number; uploadThroughput: number }
 
-/** A page of its own on a phone whose processor, and network, are slow. Nothing is remembered from others. */
+/** A page on an emulated phone with a slow processor and network, in a new browser context. */
 export async function openThrottledPage(browser: Browser, rate: number, network?: Network) {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5']!
   const context = await browser.newContext({ ...phone, locale: 'en-US' })
