@@ -1,4 +1,4 @@
-// Goes to a screen once for each width, and takes its picture in every theme.
+// Opens each scene once for each width and captures it in every theme.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { withTimeout } from '#kernel/async/with-timeout.ts'
@@ -13,21 +13,21 @@ export type CaptureOptions = {
   folder: string
   widths: number[]
   themes: Theme[]
-  /** Whether each screen is looked at for what keeps people out, too. */
+  /** Also checks accessibility. */
   axe: boolean
-  /** Told after each screen, in all its themes: what is wrong with it, if anything. */
+  /** Called after each screen in all its themes, with its failure or accessibility violations. */
   onCaptured: (name: string, findings: readonly string[]) => void
 }
 
 const localeTags = { en: 'en-US', ar: 'ar-EG', 'pt-br': 'pt-BR' }
-/** What was pressed has come to rest by then. */
+/** Time for animations to end. */
 const settleMs = 350
-/** On a machine that has other things to do. */
+/** Generous, for a machine under load. */
 const actionTimeoutMs = 30_000
-/** Longer than all that is waited for on the way to one screen. */
+/** Exceeds the timeouts of all actions of one scene. */
 const sceneTimeoutMs = 150_000
 
-/** Tells of what went wrong on the way: scenes that were not reached, and what axe found. */
+/** Resolves with scenes that failed and accessibility violations. */
 export async function captureScenes(
   browser: Browser,
   options: CaptureOptions,
@@ -44,11 +44,11 @@ export async function captureScenes(
         captureScene(context, options, name, async (page) => {
           await scene.open(sceneContextOf(page, language, width), fixtures)
         })
-      // Once more where it was not reached: what was slow may have come by now.
+      // One retry: the first attempt may have been too slow.
       const sceneFindings = await capture().catch(() =>
         capture().catch((error: unknown) => [errorSummary(error)]),
       )
-      findings.push(...sceneFindings.map((fault) => `${name}: ${fault}`))
+      findings.push(...sceneFindings.map((finding) => `${name}: ${finding}`))
       options.onCaptured(name, sceneFindings)
     }
     await context.close()
@@ -56,7 +56,7 @@ export async function captureScenes(
   return findings
 }
 
-/** In a page of its own. Answers what axe found, in each theme. */
+/** Captures a scene in a new page. Resolves with its accessibility violations in all themes. */
 async function captureScene(
   context: BrowserContext,
   { folder, themes, axe }: CaptureOptions,
@@ -92,7 +92,7 @@ const withinTime = <T>(work: () => Promise<T>, timeoutMs: number): Promise<T> =>
     timeoutError: () => new Error(`not done after ${timeoutMs / 1000} s`),
   })
 
-/** The first lines say what was waited for. */
+/** The first lines of a Playwright error name the locator. */
 const errorSummary = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 4).join(' ')
 
@@ -123,20 +123,20 @@ const sceneContextOf = (page: Page, language: Language, width: number): SceneCon
   go: async (path) => {
     await page.goto(path)
     await page.getByRole('heading').first().waitFor()
-    // What a page asks for once it stands is part of the picture.
+    // Data that the page loads after rendering is part of the screenshot.
     await page.waitForLoadState('networkidle')
   },
 })
 
-/** Whether nothing is laid over the page: what is stays where one sees it, however long the page is. */
+/** False with an open overlay: overlays are positioned in the viewport. Scrolls to the top otherwise. */
 async function isFullPage(page: Page): Promise<boolean> {
-  const over = '[role=dialog], [role=alertdialog], [role=menu]'
-  if ((await page.locator(over).count()) > 0) return false
+  const overlays = '[role=dialog], [role=alertdialog], [role=menu]'
+  if ((await page.locator(overlays).count()) > 0) return false
   await page.evaluate(() => scrollTo(0, 0))
   return true
 }
 
-/** No scene sees what another one left in the browser. */
+/** Clears the browser's storage between scenes. */
 async function resetAndClose(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await page.evaluate(() => {
@@ -149,7 +149,7 @@ async function resetAndClose(page: Page): Promise<void> {
 async function findAccessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    // They hand on the focus that reaches them, so nobody is ever there.
+    // Focus guards pass the focus on and are never focused.
     .exclude('[data-base-ui-focus-guard]')
     .analyze()
   return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`)

@@ -1,4 +1,4 @@
-// What the pictures show: an owner's surveys in every state, made through the public interface.
+// Fixtures of the screenshots: an owner's surveys in every state, created through the API.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { signIn } from '../client/sign-in.ts'
@@ -20,15 +20,15 @@ export type ScreenshotFixtures = {
   api: Api
   /** Published and answered, with credits bought, one answer unlocked, and insights. */
   answered: Survey
-  /** Published, and answered by nobody. */
+  /** Published, without answers. */
   fresh: Survey
-  /** A draft that lacks what publishing needs. */
+  /** A draft that cannot be published. */
   incomplete: Survey
-  /** Of fixed questions, one of each kind. */
+  /** A draft form with a question of each kind. */
   form: Survey
-  /** The same, published. */
+  /** The same form, published. */
   publishedForm: Survey
-  /** Edited several times. */
+  /** A draft with several versions. */
   revised: Survey
 }
 
@@ -52,9 +52,9 @@ export async function createFixtures(
   language: Language,
 ): Promise<ScreenshotFixtures> {
   const { title, goal, points, others, questions } = surveyTexts[language]
-  const createDraft = (named: string, config: object = {}) =>
+  const createDraft = (draftTitle: string, config: object = {}) =>
     api<Survey>('POST', '/api/surveys/advanced', {
-      title: named,
+      title: draftTitle,
       goal,
       description: surveyTexts[language].description,
       language,
@@ -98,7 +98,7 @@ export async function createFixtures(
   return { api, answered, fresh, incomplete, form, publishedForm, revised: { ...revised, version } }
 }
 
-/** Simulated people, as many as fill a screen. */
+/** Runs the demo against a survey. */
 async function simulateRespondents(
   baseUrl: string,
   language: Language,
@@ -109,7 +109,7 @@ async function simulateRespondents(
   await run(process.execPath, ['scripts/demo.ts', ...accountArgs, ...runArgs])
 }
 
-/** Buys credits and opens the first answer that is for sale. */
+/** Buys credits and unlocks the first locked response. */
 async function buyAndUnlock(api: Api, id: string): Promise<void> {
   const { payment_intent_id } = await api<{ payment_intent_id: string }>(
     'POST',

@@ -3,20 +3,20 @@ import type { ScreenshotFixtures } from './fixtures.ts'
 
 export type SceneContext = {
   page: Page
-  /** The words on the screens, as far as nothing is filled in. */
+  /** A text of the owners' app in the scene's language. */
   message: (key: string) => string
-  /** Goes to a page and waits until it has a heading. */
+  /** Opens a page and waits for its heading and its requests. */
   go: (path: string) => Promise<void>
   isPhone: boolean
 }
 
-/** A screen and how to get there. */
+/** A screen and the steps that open it. */
 export type Scene = {
   name: string
   open: (context: SceneContext, fixtures: ScreenshotFixtures) => Promise<void>
 }
 
-/** A screen that is nothing but its address. */
+/** A scene that only opens a path. */
 export const pageScene = (
   name: string,
   path: string | ((fixtures: ScreenshotFixtures) => string),

@@ -1,4 +1,4 @@
-// Counts that add up: over conversations, kinds of people, and languages.
+// Counts of interviews, which are summed by kind of respondent and by language.
 const countNames = [
   'conversations',
   'questions',

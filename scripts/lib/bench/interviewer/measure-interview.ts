@@ -1,4 +1,4 @@
-// What one conversation was like. Definitions are in docs/interviewer.md.
+// Counts of one interview. Definitions are in docs/interviewer.md.
 import type { QuestionPurpose, Intent } from '#contract/events/conversation-types.ts'
 import { findFlaws } from './question-flaws.ts'
 import { findMisread } from './misread-answer.ts'
@@ -14,11 +14,11 @@ const emptyIntents: readonly (Intent | undefined)[] = [
   'refuse',
   'injection',
 ]
-/** Who said nothing so often in a row may be let go. */
+/** After this many empty answers in a row the interviewer may end the conversation. */
 const maxEmptyAnswers = 4
 
-export function measureInterview(played: InterviewResult): InterviewCounts {
-  const { turns, guards, fallbacks } = played
+export function measureInterview(interview: InterviewResult): InterviewCounts {
+  const { turns, guards, fallbacks } = interview
   const counts = {
     ...emptyCounts(),
     conversations: 1,
@@ -26,9 +26,9 @@ export function measureInterview(played: InterviewResult): InterviewCounts {
     guards,
     fallbacks,
   }
-  countBudget(counts, played)
-  countObjectives(counts, played)
-  countFlaws(counts, played)
+  countBudget(counts, interview)
+  countObjectives(counts, interview)
+  countFlaws(counts, interview)
   for (const turn of turns) countQuestion(counts, turn)
   countAnswers(counts, turns)
   return counts
@@ -36,7 +36,7 @@ export function measureInterview(played: InterviewResult): InterviewCounts {
 
 function countBudget(
   counts: InterviewCounts,
-  { turns, session, statuses, ...played }: InterviewResult,
+  { turns, session, statuses, ...interview }: InterviewResult,
 ) {
   if (turns.length > session.maxQuestions) counts.tooManyQuestions += 1
   const spent = turns.filter(({ question }) => followUps.includes(question.purpose))
@@ -45,7 +45,7 @@ function countBudget(
   const left = unaskedObjectives({ turns, session }).filter(
     (id) => statuses.get(id) === 'untouched',
   )
-  if (left.length > 0 && spent.length > 0 && !isEndExcused({ turns, ...played }))
+  if (left.length > 0 && spent.length > 0 && !isEndExcused({ turns, ...interview }))
     counts.reserveBroken += 1
   counts.followUps += spent.length
 }
@@ -58,7 +58,7 @@ function unaskedObjectives({
   return session.objectives.map(({ id }) => id).filter((id) => !asked.has(id))
 }
 
-/** Wanted to stop, was in distress, or had nothing to say for long. */
+/** Whether the respondent stopped, left, was in distress or gave only empty answers at the end. */
 function isEndExcused({ turns, end }: Pick<InterviewResult, 'turns' | 'end'>): boolean {
   if (end.reason === 'stopped' || end.reason === 'distress' || end.reason === 'left') return true
   const before = turns
@@ -70,11 +70,11 @@ function isEndExcused({ turns, end }: Pick<InterviewResult, 'turns' | 'end'>): b
   )
 }
 
-function countObjectives(counts: InterviewCounts, played: InterviewResult) {
-  const { session, statuses } = played
-  const missing = unaskedObjectives(played)
+function countObjectives(counts: InterviewCounts, interview: InterviewResult) {
+  const { session, statuses } = interview
+  const missing = unaskedObjectives(interview)
   const mentioned = missing.filter((id) => statuses.get(id) !== 'untouched')
-  const isExcused = isEndExcused(played)
+  const isExcused = isEndExcused(interview)
   counts.objectives += session.objectives.length
   counts.objectivesAsked += session.objectives.length - missing.length
   counts.objectivesTouched += [...statuses.values()].filter(
@@ -85,10 +85,10 @@ function countObjectives(counts: InterviewCounts, played: InterviewResult) {
   counts[isExcused ? 'justifiedSkips' : 'unjustifiedSkips'] += missing.length - mentioned.length
 }
 
-function countFlaws(counts: InterviewCounts, played: InterviewResult) {
-  const found = findFlaws(played)
+function countFlaws(counts: InterviewCounts, interview: InterviewResult) {
+  const found = findFlaws(interview)
   for (const { flaw } of found) counts[flaw] += 1
-  const texts = played.turns.map(({ question }) => question.text ?? '')
+  const texts = interview.turns.map(({ question }) => question.text ?? '')
   counts.alike += texts.filter((text, n) =>
     texts.slice(0, n).some((earlier) => hasSameQuestionSentence(earlier, text)),
   ).length

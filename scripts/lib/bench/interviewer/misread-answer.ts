@@ -4,7 +4,7 @@ import type { InterviewTurn } from './run-interviews.ts'
 
 export type MisreadAnswer = { answer: string; expected: Intent; coded: Intent | undefined }
 
-/** An open answer that the engine took for something else than its person meant. */
+/** An open answer that the engine coded with another intent than the respondent's. */
 export function findMisread({ answer, coded }: InterviewTurn): MisreadAnswer | undefined {
   if (answer?.kind !== 'open' || answer.text === null) return undefined
   const expected = expectedIntentOf(answer.text)

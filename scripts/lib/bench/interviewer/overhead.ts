@@ -1,4 +1,4 @@
-// What we add to a turn, beside a floor: a reactor that hears an answer and appends one event.
+// Overhead of a turn outside the engine, beside a reactor that appends one event for each answer.
 import { randomUUID } from 'node:crypto'
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { Decider } from '#kernel/commands/decider.ts'
@@ -14,11 +14,11 @@ const perConversation = 8
 type Answer = EventOf<'AnswerSubmitted'>
 type StatusChange = EventOf<'ObjectiveStatusChanged'>
 
-export async function overheadFigures(played: readonly InterviewResult[]): Promise<Figure[]> {
-  const turns = played.flatMap(({ turns }) => turns)
+export async function overheadFigures(interviews: readonly InterviewResult[]): Promise<Figure[]> {
+  const turns = interviews.flatMap(({ turns }) => turns)
   const totalMs = turns.flatMap(({ duration }) => duration?.ms ?? [])
   const processorMs = turns.flatMap(({ duration }) => duration?.processorMs ?? [])
-  const overheadMs = played.flatMap(({ turns }) =>
+  const overheadMs = interviews.flatMap(({ turns }) =>
     turns.flatMap(({ duration, coded }, index) => {
       const engineMs =
         (coded?.provenance.latencyMs ?? 0) + (turns[index + 1]?.question.provenance.latencyMs ?? 0)
@@ -54,7 +54,7 @@ const figureOf = (name: string, value: number, baseline: number, target?: number
   met: target === undefined || value < target,
 })
 
-/** Answers of conversations as long as the others, heard by a reactor that does nothing but take note. */
+/** Milliseconds from an answer until the reactor of the floor has handled it. */
 async function measureBaseline(): Promise<number[]> {
   const times: number[] = []
   let submittedAt = 0

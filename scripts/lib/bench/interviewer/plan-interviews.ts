@@ -1,4 +1,4 @@
-// Who is interviewed about what: every kind of person, in every language, several times, each time about something else.
+// Plans interviews: every kind of respondent in every language, several times, with different surveys.
 import type { EventOf } from '#contract/events/catalogue.ts'
 import { Personality } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
@@ -15,11 +15,11 @@ export type Session = EventOf<'SessionStarted'>['data']
 export type PlannedInterview = { respondent: Respondent; session: Session }
 
 const languages: readonly RespondentLanguage[] = ['pt-br', 'en', 'ar']
-/** Whether everything is asked about is judged by those who answer everything: they come more often. */
+/** Talkative respondents are more frequent: the coverage of objectives is measured with them. */
 const talkativeFactor = 4
 const budgets = [limits.questions.min, 6, 8, 8, 10, 12, limits.questions.max]
 
-/** `seeds` people of each kind in each language. Conversations about the same survey follow each other. */
+/** `seeds` respondents of each kind in each language, ordered by survey. */
 export async function planInterviews(
   seeds: number,
   firstSeed: number,

@@ -1,4 +1,4 @@
-// The judge is judged: what the detectors find, and what they leave alone.
+// Tests the detectors of the bench with flawed and with fair questions.
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { findFlaws, type Flaw } from './question-flaws.ts'
@@ -57,7 +57,7 @@ test.each([
   expect(flawsOf(language, text)).toEqual([]),
 )
 
-test('two questions in one breath are counted', () =>
+test('two questions in one text are found', () =>
   expect(flawsOf('en', 'What happened next? Who helped you?')).toEqual(['severalQuestions']))
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   expect(flawsOf(language, ...texts)).toEqual(['repeated']),
 )
 
-test('the same of something else is no repeat', () =>
+test('the same question about another quote is no repeat', () =>
   expect(
     flawsOf(
       'en',
@@ -90,7 +90,7 @@ test.each<[SurveyLanguage | undefined, string]>([
   [undefined, 'Netflix'],
 ])('%s: “%s”', (language, text) => expect(detectLanguage(text)).toBe(language))
 
-test('forms of a word share a stem, and small words have none', () => {
+test('forms of a word share a stem, and frequent words have none', () => {
   expect(stemsOf('the cancelled invoices')).toEqual(stemsOf('cancelling an invoice'))
   expect(stemsOf('والأسعار')).toEqual(stemsOf('الأسعار'))
 })

@@ -1,4 +1,4 @@
-// Questions that should not have been asked so.
+// Detects flawed questions.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { InterviewResult, InterviewTurn } from './run-interviews.ts'
 import { findRepeat } from './repeated-questions.ts'
@@ -18,7 +18,7 @@ export const flaws = [
   'wrongLanguage',
 ] as const
 export type Flaw = (typeof flaws)[number]
-/** `because` is what it repeats, or what was expected. */
+/** `reason`: the repeated question, or the expected language. */
 export type FlawedQuestion = { flaw: Flaw; number: number; text: string; reason?: string }
 
 export function findFlaws({
@@ -38,14 +38,14 @@ export function findFlaws({
     const detectedLanguage = detectLanguage(removeQuotations(text))
     for (const flaw of flawsOfWording(text, detectedLanguage ?? expected)) addFlaw(flaw)
     if (detectedLanguage && detectedLanguage !== expected) addFlaw('wrongLanguage', expected)
-    // Expected is the language of the last open answer that tells one.
+    // The expected language is that of the last open answer with a detectable one.
     expected = languageOfAnswer(turn) ?? expected
     earlierQuestions.push(text)
   }
   return found
 }
 
-/** What an owner or a respondent said, and the question only repeats, is not held against it. */
+/** Quotations of owners and respondents are ignored. */
 function flawsOfWording(text: string, language: SurveyLanguage): Flaw[] {
   const ownText = removeQuotations(text)
   const { leading, doubleBarrelled } = lexicons[language]
@@ -54,12 +54,12 @@ function flawsOfWording(text: string, language: SurveyLanguage): Flaw[] {
     ['doubleBarrelled', doubleBarrelled.test(questionSentenceOf(ownText))],
     ['severalQuestions', (ownText.match(/[?؟]/g)?.length ?? 0) > 1],
   ]
-  return found.filter(([, isSo]) => isSo).map(([flaw]) => flaw)
+  return found.filter(([, isFound]) => isFound).map(([flaw]) => flaw)
 }
 
 function languageOfAnswer({ answer, coded }: InterviewTurn): SurveyLanguage | undefined {
   const text = answer?.kind === 'open' ? (answer.text ?? '') : ''
-  // Who sends commands or noise is not followed into another language.
+  // Noise and injected instructions do not change the expected language.
   if (coded?.intent === 'gibberish' || coded?.intent === 'injection') return undefined
   return wordsOf(text).length < 4 ? undefined : detectLanguage(text)
 }

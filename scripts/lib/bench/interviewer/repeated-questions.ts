@@ -1,10 +1,10 @@
-// Two questions are one if most of their words, or of their three-letter sequences, are the same, or if both ask with the same
-// sentence and name nothing else that it could be about.
+// Two questions are the same if they share most words or most trigrams, or if they have the same question sentence and no
+// quotation.
 import { questionSentenceOf, removeQuotations, wordsOf } from './text-analysis.ts'
 
 const minSharedWords = 0.75
 const minSharedTrigrams = 0.75
-/** A shorter sentence, such as "Why?", may be asked of many things. */
+/** Shorter sentences, such as "Why?", may be about different things. */
 const minSentenceWords = 5
 
 /** The first of the earlier questions that this one asks again. */
@@ -17,7 +17,7 @@ function isSame(a: string, b: string): boolean {
   return !isQuoting(a) && !isQuoting(b) && hasSameQuestionSentence(a, b)
 }
 
-/** Whether the sentence that asks is the same, whatever it is about: no repeat by itself, but monotonous. */
+/** Whether the question sentences are the same, also with different quotations: monotonous, but no repeat. */
 export function hasSameQuestionSentence(a: string, b: string): boolean {
   const [left, right] = [wordsOf(questionSentenceOf(a)), wordsOf(questionSentenceOf(b))]
   return left.length >= minSentenceWords && left.join(' ') === right.join(' ')
@@ -25,7 +25,7 @@ export function hasSameQuestionSentence(a: string, b: string): boolean {
 
 const isQuoting = (text: string) => removeQuotations(text) !== text
 
-/** What two sets have in common, of all that they have: 0 to 1. */
+/** Jaccard index, 0 to 1. */
 function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = a.intersection(b).size
   return both / Math.max(1, a.size + b.size - both)

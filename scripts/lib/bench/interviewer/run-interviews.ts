@@ -7,7 +7,7 @@ import type {
 } from '../../simulated-respondents/respondent-kinds.ts'
 import type { PlannedInterview, Session } from './plan-interviews.ts'
 
-/** `processorMs` leaves out the time in which others had the processor. */
+/** `processorMs`: processor time of this process. */
 export type TurnDuration = { ms: number; processorMs: number }
 
 export type InterviewTurn = {
@@ -19,25 +19,25 @@ export type InterviewTurn = {
   duration: TurnDuration | undefined
 }
 
-/** One conversation as its events tell it. */
+/** One conversation, from its events. */
 export type InterviewResult = {
   kind: RespondentKind
   language: RespondentLanguage
   session: Session
   turns: InterviewTurn[]
   end: EventOf<'SessionCompleted'>['data']
-  /** As they were at the end. */
+  /** Final statuses by objective id. */
   statuses: ReadonlyMap<string, string>
   guards: number
   fallbacks: number
 }
 
-/** Holds the conversations one after the other, those of a survey in one log. */
+/** Runs the conversations sequentially, those of a survey in one log. */
 export async function runInterviews(
   planned: readonly PlannedInterview[],
   progress: (done: number) => void,
 ): Promise<InterviewResult[]> {
-  const played: InterviewResult[] = []
+  const results: InterviewResult[] = []
   for (const ofSurvey of Map.groupBy(planned, ({ session }) => session.title).values()) {
     const times = new Map<string, TurnDuration>()
     let since = now()
@@ -47,7 +47,7 @@ export async function runInterviews(
         if (reactor === 'interviewer' && event.type === 'AnswerSubmitted')
           times.set(event.data.questionId, durationSince(since))
       },
-      // They read, and type five words in three seconds.
+      // Time to read, and to type five words in three seconds.
       elapsedMs: (question, { text = '' }) => 1_000 + question.length * 20 + text.length * 100,
     })
     const started: { id: string; planned: PlannedInterview }[] = []
@@ -56,14 +56,14 @@ export async function runInterviews(
         id: await interview.runConversation(each.respondent, each.session),
         planned: each,
       })
-      progress(played.length + started.length)
+      progress(results.length + started.length)
     }
     const log = Map.groupBy(await interview.log(), conversationOf)
-    played.push(
+    results.push(
       ...started.map(({ id, planned }) => interviewResultOf(planned, log.get(id) ?? [], times)),
     )
   }
-  return played
+  return results
 }
 
 const now = () => ({ at: performance.now(), processor: process.cpuUsage() })
@@ -73,7 +73,7 @@ function durationSince({ at, processor }: ReturnType<typeof now>): TurnDuration 
   return { ms: performance.now() - at, processorMs: (user + system) / 1000 }
 }
 
-/** Verdicts have streams of their own. */
+/** Qualification events are in streams of responses. */
 const conversationOf = ({ id, data }: DecodedEvent): string =>
   'conversationId' in data ? data.conversationId : id
 
@@ -103,7 +103,7 @@ function interviewResultOf(
   for (const { objectiveId, status } of eventsOfType('ObjectiveStatusChanged'))
     statuses.set(objectiveId, status)
   const [end] = eventsOfType('SessionCompleted')
-  if (!end) throw new Error('a conversation that was held has no end')
+  if (!end) throw new Error('a conversation has no end')
   const guards = eventsOfType('GuardTripped').length
   const fallbacks = eventsOfType('FallbackUsed').length
   return { kind, language, session, turns, end, statuses, guards, fallbacks }

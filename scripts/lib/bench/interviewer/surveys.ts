@@ -1,4 +1,4 @@
-// What the interviews are about: the points that the engine proposes for a goal, and points as owners type them.
+// Surveys of the bench: objectives that the engine proposes for a goal, and objectives as owners type them.
 import { offlineAi } from '../../../../services/adapters/ai/offline/offline.ts'
 import type { RespondentLanguage } from '../../simulated-respondents/respondent-kinds.ts'
 

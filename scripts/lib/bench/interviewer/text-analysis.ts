@@ -1,4 +1,4 @@
-// How the bench reads texts. Its own, so that the product is not measured by itself.
+// Text analysis of the bench, independent of the product's.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { arabic } from './lexicons/ar.ts'
 import type { DetectorLexicon } from './lexicons/detector-lexicon.ts'
@@ -13,7 +13,7 @@ export const lexicons: Record<SurveyLanguage, DetectorLexicon> = {
   es: spanish,
 }
 
-/** Without what somebody else said: an owner's or a respondent's words in quotation marks. */
+/** Replaces quotations by an ellipsis. */
 export const removeQuotations = (text: string) => text.replaceAll(/[“«"„][^“”«»"]*[”»"]/gu, '…')
 
 export const wordsOf = (text: string): string[] =>
@@ -23,11 +23,11 @@ export function sentencesOf(text: string): string[] {
   return (text.match(/[^.!?؟\n]+[.!?؟…]*/gu) ?? []).map((sentence) => sentence.trim())
 }
 
-/** The sentence that ends in a question mark; the whole text where none does. */
+/** The last sentence with a question mark; the whole text without one. */
 export const questionSentenceOf = (text: string): string =>
   sentencesOf(text).findLast((sentence) => /[?؟]/.test(sentence)) ?? text
 
-/** Undefined where the commonest words of no language stand out. */
+/** Undefined unless the frequent words of one language clearly prevail. */
 export function detectLanguage(text: string): SurveyLanguage | undefined {
   const textWords = wordsOf(text)
   if (textWords.filter((word) => /\p{Script=Arabic}/u.test(word)).length * 2 > textWords.length)
@@ -43,7 +43,7 @@ export function detectLanguage(text: string): SurveyLanguage | undefined {
 
 const combiningMarks = /[\u0300-\u036f\u064b-\u0652\u0670]/gu
 
-/** Words that mean something, cut short so that their forms fall together. */
+/** Content words, truncated so that forms of a word are equal. */
 export function stemsOf(text: string): string[] {
   const allLexicons = Object.values(lexicons)
   return wordsOf(text)

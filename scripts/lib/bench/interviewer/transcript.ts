@@ -1,6 +1,6 @@
 import type { InterviewResult, InterviewTurn } from './run-interviews.ts'
 
-/** A whole conversation as a person reads it. */
+/** A whole conversation as text. */
 export function formatTranscript({ kind, session, turns, end, language }: InterviewResult): string {
   const { title, personality, objectives, maxQuestions, maxFollowups } = session
   const budget = `${objectives.length} points, ${maxQuestions} questions, ${maxFollowups} follow-ups each`

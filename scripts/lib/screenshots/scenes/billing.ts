@@ -1,4 +1,4 @@
-// Credits: what is left, where it went, buying more, and what goes wrong with it.
+// Billing: balance, statement, purchases and their failures.
 import type { Page } from '@playwright/test'
 import { pageScene, type Scene, type SceneContext } from '../scene.ts'
 import { credits } from './credits.ts'
@@ -28,7 +28,7 @@ async function payWith(context: SceneContext, behaviour: string) {
   return dialog
 }
 
-/** The balance as it would be after a dispute, which only a bank can begin. */
+/** Stubs the balance during a dispute: only a bank can open one. */
 const stubDisputedBalance = (page: Page) =>
   page.route('**/api/billing/credits', async (route) => {
     const reply = await route.fetch()

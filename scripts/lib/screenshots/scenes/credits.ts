@@ -1,21 +1,23 @@
-// Credits that run out: the reminder where answers arrive, an unlock that is refused, and what is bought for it.
+// Low balances: the reminder, a refused unlock, and the statement.
 import type { Page } from '@playwright/test'
 import type { Scene, SceneContext } from '../scene.ts'
 import type { ScreenshotFixtures } from '../fixtures.ts'
 
 const lowBalance = 3
 
-/** Shows fewer credits than there are, also where the balance is told live. */
+/** Stubs the balance, in responses and in live messages. */
 async function stubBalance(page: Page, count: number): Promise<void> {
-  const shown = (text: string) =>
+  const withBalance = (text: string) =>
     text.replaceAll(/"total_credits":\d+/g, `"total_credits":${count}`)
   await page.route('**/api/billing/credits', async (route) => {
     const reply = await route.fetch()
-    await route.fulfill({ response: reply, body: shown(await reply.text()) })
+    await route.fulfill({ response: reply, body: withBalance(await reply.text()) })
   })
   await page.routeWebSocket(/\/live\/owner/, (page) => {
     const server = page.connectToServer()
-    server.onMessage((message) => page.send(typeof message === 'string' ? shown(message) : message))
+    server.onMessage((message) =>
+      page.send(typeof message === 'string' ? withBalance(message) : message),
+    )
   })
 }
 
@@ -32,7 +34,7 @@ async function openResponses(
   await waitForReminder(context)
 }
 
-/** Every kind of entry, and a page after this one. */
+/** Entries of every kind. */
 const statementEntries = (now: string) => {
   const nothing = {
     at: now,

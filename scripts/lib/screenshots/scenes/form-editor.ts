@@ -1,4 +1,4 @@
-// The editor of a survey of fixed questions, one scene for each kind of question.
+// The form editor, with a scene for each kind of question.
 import { pageScene, type Scene, type SceneContext } from '../scene.ts'
 import type { ScreenshotFixtures } from '../fixtures.ts'
 

@@ -1,11 +1,11 @@
-// A survey of fixed questions as its respondents meet it, one scene for each kind of question.
+// A form for respondents, with a scene for each kind of question.
 import type { Page } from '@playwright/test'
 import { pageScene, type Scene } from '../scene.ts'
 import type { ScreenshotFixtures } from '../fixtures.ts'
 
 const pathOf = ({ publishedForm }: ScreenshotFixtures) => `/s/${publishedForm.public_id}`
 
-/** Of each kind of question, in the order in which they are asked. */
+/** How to answer each kind of question, in the order of the form. */
 const answers: Record<string, (page: Page) => Promise<void>> = {
   open: (page) => page.getByRole('textbox').fill('…'),
   multiple: (page) => page.locator('.choice').nth(1).click(),
@@ -20,12 +20,12 @@ const questionScene = (kind: string, index: number): Scene => ({
   name: `filling-${kind}`,
   open: async ({ page, go }, fixtures) => {
     await go(pathOf(fixtures))
-    // A page opened before goes on where that one was.
+    // The page resumes where an earlier page of the same context stopped.
     const question = page.locator('.form h2')
     if (!(await question.isVisible())) await page.locator('.main-action').click()
     await question.waitFor()
     for (const answer of Object.values(answers).slice(await currentIndexOf(page), index)) {
-      // oxlint-disable-next-line no-await-in-loop -- one question comes after the other
+      // oxlint-disable-next-line no-await-in-loop -- questions are answered in order
       await answer(page)
       // oxlint-disable-next-line no-await-in-loop
       await page.locator('footer .main-action').click()

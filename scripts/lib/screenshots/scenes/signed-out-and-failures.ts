@@ -1,4 +1,4 @@
-// What strangers see, and what nobody wants to see.
+// Pages without a session, and error pages.
 import { pageScene, type Scene } from '../scene.ts'
 
 export const signedOutPages: Scene[] = [

@@ -1,4 +1,4 @@
-// From a goal to a survey, both ways.
+// Creation of interviews and forms.
 import { pageScene, type Scene, type SceneContext } from '../scene.ts'
 import type { ScreenshotFixtures } from '../fixtures.ts'
 

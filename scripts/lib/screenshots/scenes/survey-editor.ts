@@ -1,4 +1,4 @@
-// A survey's page: its views, with and without anything to show, and what is laid over them.
+// The survey editor: its views, with and without data, and its dialogs.
 import { pageScene, type Scene, type SceneContext } from '../scene.ts'
 import type { ScreenshotFixtures } from '../fixtures.ts'
 
@@ -12,7 +12,7 @@ const viewsOf = (fixtureName: 'answered' | 'fresh', prefix: string) =>
     pageScene(`${prefix}-${view}`, (fixtures) => pathOf(fixtures, fixtureName, view)),
   )
 
-/** From the menu beside a survey's title. */
+/** Opens an item of the menu beside the survey's title. */
 const menuScene = (
   name: string,
   fixtureName: SurveyFixtureName,

@@ -1,7 +1,7 @@
-// The dashboard, the list of surveys, and what surrounds every page.
+// The dashboard, the list of surveys, and the app shell.
 import { pageScene, type Scene } from '../scene.ts'
 
-/** Before the owner has made anything. */
+/** Captured before the owner has any surveys. */
 export const emptyLists: Scene[] = [
   pageScene('dashboard-empty', '/dashboard'),
   pageScene('surveys-empty', '/surveys'),

@@ -1,6 +1,6 @@
-/** What the bench looks for in questions. Written apart from the product's own guards, so that one can show the other wrong. */
+/** Patterns of flawed questions, independent of the product's guards so that they can reveal errors of these. */
 export type DetectorLexicon = {
-  /** Tells the language from others, and says nothing by itself. */
+  /** Frequent words, to detect the language; excluded from stems. */
   common: ReadonlySet<string>
   /** Suggests an answer. */
   leading: RegExp
