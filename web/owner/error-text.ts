@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next'
 import { CallError } from '../shared/call.ts'
 
 /**
- * What to tell a person about a failed call: the words for its code, else the documented ones for its kind.
- * `unexpected` are the words for what nobody is to blame for.
+ * The text for a failed call: by its code, else by its kind. `unexpected` replaces the generic text for unknown errors.
  */
 export function errorText(
   t: TFunction,

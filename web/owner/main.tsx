@@ -9,8 +9,8 @@ import { startTheme } from '../shared/theme.ts'
 import { App } from './App.tsx'
 import { startRouter } from './router.tsx'
 
-// A page opened before a release asks for files that are gone: fetched anew, it finds the present ones. Once a minute
-// at most, lest a broken release make it spin; and only from a server that answers, or nothing would be left of it.
+// After a release, an open page requests chunks that no longer exist; a reload finds the new ones. At most once a
+// minute, so that a broken release causes no loop, and only if the server responds.
 window.addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem('reloaded-at'))
   if (Date.now() - last >= 60_000) void reloadIfServerResponds()

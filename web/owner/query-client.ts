@@ -1,4 +1,4 @@
-// Who is signed in, and what this installation is: all that is known before anything else is fetched.
+// The Query client, and the queries needed before all others: session and health.
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { CallError, call } from '../shared/call.ts'
 
@@ -18,7 +18,7 @@ export const meQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** Tells, before anybody has signed in, what is a stand-in here. */
+/** Lists the installation's stand-ins, without a session. */
 export const healthQuery = queryOptions({
   queryKey: ['health'],
   queryFn: ({ signal }) => call('GET /api/health', {}, { signal }),
@@ -26,7 +26,7 @@ export const healthQuery = queryOptions({
   retry: false,
 })
 
-/** Asks again who is signed in; an answer of nobody leads to the sign-in page. */
+/** Refetches the session; without one, redirects to the sign-in page. */
 export function refetchMe(): void {
   void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
 }

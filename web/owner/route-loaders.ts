@@ -1,4 +1,4 @@
-// Start the queries of each page, so that its data and its code are fetched at the same time. Nothing is awaited.
+// Start each page's queries, so that data and code are fetched at the same time. Nothing is awaited.
 import type { LoaderFunctionArgs } from 'react-router'
 import { currentLocale } from '../shared/i18n.ts'
 import {
@@ -42,7 +42,7 @@ const ownLedger = {}
 
 const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams
 
-/** What loaders return. A failed fetch is shown by the components that use the query. */
+/** Loaders ignore failed fetches: the components that use the query show the error. */
 function ignoreErrors(...fetches: Promise<unknown>[]): null {
   for (const fetching of fetches) fetching.catch(() => {})
   return null

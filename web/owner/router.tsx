@@ -185,7 +185,7 @@ async function requireSignedIn(): Promise<null> {
   }
 }
 
-/** Redirects to the editor of the survey's type; to the advanced one, which shows the error, where it is unknown. */
+/** Redirects to the editor of the survey's type; to the advanced one, which shows the error, if it is unknown. */
 async function redirectToEditor({ params: { id = '' } }: LoaderFunctionArgs): Promise<Response> {
   const survey = await queryClient.ensureQueryData(surveyQuery(id)).catch(() => undefined)
   const kind = survey?.survey_type === 'normal' ? 'traditional' : 'advanced'
@@ -197,7 +197,7 @@ function redirectToView(view: (typeof surveyViews)[number]) {
     redirect(`/surveys/${id}/edit/advanced?view=${view}`)
 }
 
-/** Redirects signed-in owners to the dashboard. The page is shown where the session cannot be checked. */
+/** Redirects signed-in owners to the dashboard. The page is shown if the session cannot be checked. */
 async function requireSignedOut({ request }: LoaderFunctionArgs): Promise<null> {
   if (new URL(request.url).searchParams.has('error')) return null
   const me = await queryClient.fetchQuery({ ...meQuery, retry: false }).catch(() => undefined)

@@ -1,4 +1,4 @@
-// Lists of surveys, fetched page by page, and how a command changes all of them.
+// Lists of surveys, fetched page by page, and their updates by commands.
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -53,7 +53,7 @@ export const deletedSurveysQuery = queryOptions({
   queryFn: (context) => readQuery('GET /api/surveys/deleted', {}, context),
 })
 
-/** Removes a survey from all lists. Returns how to put it back where it was. */
+/** Removes a survey from all lists. Returns how to put it back. */
 export function removeFromLists(id: string): () => void {
   const before = queryClient.getQueriesData({ queryKey: ['surveys'] })
   const remaining = (surveys: SurveyListItem[]) => surveys.filter((survey) => survey.id !== id)
@@ -71,7 +71,7 @@ export function removeFromLists(id: string): () => void {
   }
 }
 
-/** Fetches counts and lists again; a list of many pages only once it is opened again. */
+/** Refetches counts and lists; a list of many pages only when it is opened again. */
 export function invalidateSurveyLists(client: QueryClient = queryClient): void {
   void client.invalidateQueries({
     queryKey: ['surveys'],
@@ -80,13 +80,13 @@ export function invalidateSurveyLists(client: QueryClient = queryClient): void {
   void client.invalidateQueries({ queryKey: listKey, refetchType: 'none' })
 }
 
-/** Removes the far pages of a stale list, so that they are not fetched again one after the other. */
+/** Removes the far pages of a stale list, so that they are not refetched one after the other. */
 export function trimStaleList(filters: SurveyFilters): void {
   const { queryKey } = surveyListQuery(filters)
   const query = queryClient.getQueryCache().find({ queryKey })
   if (!query?.isStale() || pageCount(query.state.data) <= refreshedPages) return
   const { pages, pageParams } = query.state.data as Pages
-  // Unlike `setQueryData` this leaves the query as stale as it is.
+  // Unlike `setQueryData` this keeps the query stale.
   query.setState({
     data: {
       pages: pages.slice(0, refreshedPages),

@@ -1,9 +1,9 @@
-// Where a survey's screens are, by how it is asked.
+// Paths of a survey's screens.
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 
 type SurveyRef = Pick<SurveyListItem, 'id' | 'survey_type' | 'status'>
 
-/** Where one goes on with a survey: drafts are written, all others are watched. */
+/** The default screen of a survey: the editor for drafts, else the overview. */
 export function openPath(survey: SurveyRef): string {
   return survey.status === 'draft' ? editPath(survey) : overviewPath(survey)
 }

@@ -16,11 +16,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A handful of files that change seldom, rather than forty small ones.
+        // A few rarely changing chunks instead of forty small ones.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            // Every page needs to know its direction, but not what else that library can do.
+            // Every page needs the text direction, but not the rest of that library.
             { name: 'direction', test: /node_modules\/@base-ui\/.*direction/, priority: 4 },
             { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
             {

@@ -13,7 +13,7 @@ import { type Checkout, useCheckout } from './use-checkout.ts'
 
 const popularPackage = creditPackages.find((offer) => offer.popular) ?? creditPackages[0]
 
-/** What is chosen is what one begins with, by keys. */
+/** Initial focus: the selected package. */
 const selectedRadioSelector = '[role=dialog] [role=radio][aria-checked=true]'
 
 type Props = {
@@ -28,7 +28,7 @@ export function BuyDialog({ isOpen, onClose, purpose, finalFocus }: Props) {
   const { format } = useLocale()
   const checkout = useCheckout()
   const { step, offer, isPending } = checkout
-  // Closing while money is on its way would hide how it ended.
+  // Stay open while a payment is pending: its outcome must be visible.
   const close = () => {
     if (isPending) return
     onClose()
@@ -77,7 +77,7 @@ function Steps({ checkout, purpose, onClose }: StepsProps) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // What had the focus is gone with the step before.
+    // The focused element left with the previous step.
     box.current?.focus()
   }, [step])
   return (

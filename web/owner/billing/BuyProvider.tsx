@@ -10,7 +10,7 @@ const Context = createContext<BuyContextValue>({ openBuy: () => {} })
 
 export const useBuy = () => use(Context)
 
-/** Lets any screen offer to buy credits; the dialog is fetched when first asked for. */
+/** Lets any screen open the purchase dialog, which is loaded on first use. */
 export function BuyProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [purpose, setPurpose] = useState<PurchasePurpose>({})
@@ -36,7 +36,7 @@ export function BuyProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where the focus was; what asked for credits may be gone once they are here. */
+/** The element that opened the dialog, or the page's content if it is gone. */
 const focusTargetFor = (opener: Element | null): HTMLElement | null =>
   opener instanceof HTMLElement && opener.isConnected && opener !== document.body
     ? opener

@@ -9,7 +9,7 @@ import { SandboxCard } from './SandboxCard.tsx'
 import { StripeCard } from './StripeCard.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** Where a card is given: in the provider's own form, or in that of the sandbox. */
+/** Card form: the provider's, or the sandbox's. */
 export function CardStep({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation()
   const { intent, isPending, step } = checkout
@@ -52,11 +52,11 @@ function PaymentError({ checkout: { error, isCardAccepted } }: { checkout: Check
   )
 }
 
-/** Said beside the field that it is about. */
+/** Shown beside the field instead. */
 const isCardFieldError = (error: Error) =>
   error instanceof CallError && error.code === 'billing/card-invalid'
 
-/** What a bank asks on its own page; the sandbox asks here. */
+/** Bank authentication of a sandbox payment. */
 function Challenge({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** A box for digits, which read from left to right in every language; what is wrong with them stands below it. */
+/** Text field for digits, left to right in every language, with its error below. */
 export function DigitsField({ label, value, onChange, error, className = '', ...rest }: Props) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)

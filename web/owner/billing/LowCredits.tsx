@@ -11,15 +11,14 @@ import { useLowCreditsDismissal } from './use-low-credits-dismissal.ts'
 const isLow = (credits: number | undefined): credits is number =>
   credits !== undefined && credits < limits.lowBalance
 
-/** Reminds before credits run out. */
+/** Notice of a low balance. */
 export function LowCredits() {
   const { credits, hadCredits } = useCredits()
   return isLow(credits) ? <Notice credits={credits} hadCredits={hadCredits} /> : null
 }
 
 /**
- * The same where answers arrive, for those whom it concerns: who has had credits, or has answers waiting to be
- * unlocked. Waved away, it comes back once the balance moves.
+ * Dismissable notice for owners that have had credits or have locked responses. It reappears when the balance changes.
  */
 export function LowCreditsReminder({
   hasLockedResponses = false,
@@ -44,7 +43,7 @@ export function LowCreditsReminder({
   )
 }
 
-/** `credits` undefined while it is not known, too, whether there ever were any. */
+/** `credits` is undefined until the fetched balance tells whether there ever were any. */
 function useCredits() {
   const { credits } = useBalance()
   const { data } = useQuery(balanceQuery)

@@ -16,7 +16,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** What is about to be bought, and how it is paid. */
+/** The package, its price and the payment form. */
 export function OrderSummary({ chosen, checkout, onLeave }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

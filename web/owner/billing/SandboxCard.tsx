@@ -15,7 +15,7 @@ type Field = 'number' | 'expiry' | 'cvc'
 type CardError = { field: Field; reason: 'mistyped' | 'expired' | 'not-a-test-card' }
 type Card = Record<Field, string>
 
-/** The sandbox's own card form, which takes nothing but its test cards. */
+/** The sandbox's card form, which accepts its test cards only. */
 export function SandboxCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -126,7 +126,7 @@ function TestCards({ chosen, isDisabled, onUse }: TestCardsProps) {
   )
 }
 
-/** What the sandbox says of a card's data. */
+/** The card error in a problem's details. */
 function cardErrorOf(error: Error | undefined): CardError | undefined {
   if (!(error instanceof CallError) || error.code !== 'billing/card-invalid') return undefined
   return error.details as Partial<CardError> as CardError

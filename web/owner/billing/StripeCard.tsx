@@ -10,7 +10,7 @@ import type { Checkout } from './use-checkout.ts'
 type Props = { checkout: Checkout; secret: string; publishableKey: string }
 type MountedForm = { stripe: Stripe; elements: StripeElements }
 
-/** Stripe's Payment Element. What is paid there is confirmed by Stripe's webhook, as everything is. */
+/** Stripe's Payment Element. Its payments are confirmed by Stripe's webhook. */
 export function StripeCard({ checkout, secret, publishableKey }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -67,7 +67,7 @@ export function StripeCard({ checkout, secret, publishableKey }: Props) {
   )
 }
 
-/** The form once it is ready; the script is asked for again by `retry`. */
+/** Mounts the form; `retry` loads the script again. */
 function useStripeForm(secret: string, publishableKey: string) {
   const { locale } = useLocale()
   const box = useRef<HTMLDivElement>(null)

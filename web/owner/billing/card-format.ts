@@ -1,13 +1,13 @@
-// What a person types about a card, and what is sent of it.
+// Formats and parses card data.
 
-/** In fours, as on the card. */
+/** In groups of four, as on the card. */
 export const formatCardNumber = (text: string): string =>
   text
     .replace(/\D/g, '')
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** As `12/30`, the stroke by itself. Going back over the stroke takes the digit before it, too. */
+/** As `12/30`, with the slash added. Deleting the slash deletes the digit before it, too. */
 export function formatExpiry(text: string, before: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4)
   const isGoingBack = text.length < before.length
@@ -15,7 +15,7 @@ export function formatExpiry(text: string, before: string): string {
   return `${digits.slice(0, 2)}/${digits.slice(2)}`
 }
 
-/** Undefined where it is not yet a month and a year. */
+/** Undefined unless the text is a month and a year. */
 export function parseExpiry(text: string): { exp_month: number; exp_year: number } | undefined {
   const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(text) ?? []
   return month && year ? { exp_month: Number(month), exp_year: Number(year) } : undefined

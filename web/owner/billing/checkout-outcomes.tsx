@@ -28,7 +28,7 @@ export function PurchaseDone({
   )
 }
 
-/** Paid, and the provider has not told the server yet. */
+/** Paid, but not yet confirmed by the provider. */
 export function PaymentPending({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (
@@ -43,7 +43,7 @@ export function PaymentPending({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Why the dialog opened by itself. */
+/** Shown when the dialog opened because credits are missing. */
 export function InsufficientCreditsNotice() {
   const { t } = useTranslation()
   return (

@@ -43,7 +43,7 @@ export const statementFilters: readonly StatementFilter[] = [
   'money_back',
 ]
 
-/** The filter in an address; undefined: none. */
+/** The statement filter in an address; undefined: none. */
 export const statementFilterOf = (search: URLSearchParams): StatementFilter | undefined =>
   statementFilters.find((name) => name === search.get('kind'))
 

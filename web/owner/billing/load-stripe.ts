@@ -1,4 +1,4 @@
-// Stripe's own script, from Stripe alone: cards are given to a form of theirs, which this app never sees into.
+// Stripe's script, loaded from Stripe only: card data is entered into Stripe's form, which this app cannot read.
 
 type ConfirmResult = { error?: { message?: string } }
 
@@ -20,7 +20,7 @@ export type Stripe = {
 const source = 'https://js.stripe.com/v3/'
 const loadTimeoutMs = 15_000
 
-/** Rejects where the provider cannot be reached; then it may be tried again. */
+/** Rejects if the script cannot be loaded; it may be retried. */
 export async function loadStripe(publishableKey: string): Promise<Stripe> {
   const known = Object(globalThis) as { Stripe?: (key: string) => Stripe }
   if (!known.Stripe) await loadScript()

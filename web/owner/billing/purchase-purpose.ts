@@ -1,9 +1,9 @@
-/** What credits are bought for. */
+/** Why the purchase dialog is opened. */
 export type PurchasePurpose = {
-  /** Whether a response is waiting for them, which one goes back to. */
+  /** Whether the purchase is for a locked response. */
   isForResponse?: boolean
-  /** Whether it was refused for want of credits, which is then said where one decides. */
+  /** Whether an unlock was refused for lack of credits; the dialog then says so. */
   hasInsufficientCredits?: boolean
-  /** What they were wanted for; it is gone on with once they are bought. */
+  /** Called when the dialog closes after a purchase. */
   onPurchased?: () => void
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/languages.ts'
 
-/** A page of its own, to be printed. */
+/** Path of the printable receipt. */
 export const receiptPath = (paymentId: string, locale: Locale) =>
   `/api/billing/receipts/${paymentId}?language=${locale}`

@@ -11,12 +11,12 @@ import { usePendingCredits } from './use-pending-credits.ts'
 export type PaymentIntent = Output<'POST /api/billing/create-payment-intent'>
 type CheckoutStep = 'packages' | 'card' | 'challenge' | 'late' | 'done'
 
-/** More than the server waits for the provider's word. */
+/** Longer than the server waits for the provider's confirmation. */
 const confirmTimeoutMs = 30_000
 
 /**
- * One purchase: a package, a card, perhaps a question of the bank, and the provider's word, which may come late. Trying
- * again after a failure goes on with the same payment, so that nobody pays twice.
+ * One purchase: package, card, optional bank challenge, and confirmation, which may be late. A retry continues the same
+ * payment, so that nothing is paid twice.
  */
 export function useCheckout() {
   const { credits } = useBalance()
@@ -56,7 +56,7 @@ export function useCheckout() {
     intent,
     credits,
     isPending: attempts.some(({ isPending }) => isPending),
-    /** Whether the card was taken, so that what failed is the confirmation. */
+    /** Whether the card was accepted, so that an error is one of the confirmation. */
     isCardAccepted: giveCard.isSuccess,
     error: attempts.map(({ error }) => error).find((error) => error !== null),
     choosePackage(chosen: CreditPackage) {
@@ -82,7 +82,7 @@ export function useCheckout() {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** A payment of a package that was begun and not finished is gone on with. */
+/** Reuses the idempotency key while the package stays the same, so that a retry continues the same payment. */
 function usePaymentIntent() {
   const kept = useRef<{ packageId: string; key: string } | null>(null)
   const begin = useMutation({
@@ -105,7 +105,7 @@ function usePaymentIntent() {
   return { begin, forget: () => (kept.current = null) }
 }
 
-/** Waits for the provider's word; `onLate` where the money is on its way and the word is not here yet. */
+/** Waits for confirmation; `onLate` if the payment was made but is not confirmed yet. */
 function useConfirmPayment({ onPaid, onLate }: { onPaid: () => void; onLate: () => void }) {
   const me = useMe()
   return useMutation({

@@ -1,4 +1,4 @@
-// The low balance that a person has been told of and waved away: in every tab of this device, until the balance moves.
+// Dismissal of the low-balance notice: for all tabs of this device, until the balance changes.
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
@@ -11,7 +11,7 @@ window.addEventListener('storage', (event) => {
   if (event.key === key) useDismissalStore.setState({ dismissed: event.newValue })
 })
 
-/** `credits` undefined: not known yet, so nothing is forgotten either. */
+/** `credits` undefined: unknown, so the dismissal stays. */
 export function useLowCreditsDismissal(ownerId: string, credits: number | undefined) {
   const told = useDismissalStore((store) => store.dismissed)
   const now = `${ownerId} ${credits}`

@@ -5,8 +5,8 @@ import { useBalance } from '../queries.ts'
 import { toast } from '../ui/toasts.tsx'
 
 /**
- * Live news of the credits is what ends a payment that was late. Whoever watches for it is shown by `onHere`; whoever
- * has gone on to something else is told there. Returns how to begin to wait for more than there were.
+ * Waits for the live balance to grow after a late payment. Then calls `onArrival` while `isWatched`, else shows a
+ * toast. Returns how to start waiting, given the balance before.
  */
 export function usePendingCredits(isWatched: boolean, onArrival: () => void) {
   const { t } = useTranslation()

@@ -22,12 +22,12 @@ type ChangesOf<T> = ReadonlyMap<string, T | undefined>
 type SurveyChange = Partial<LiveFigures & Pick<SurveyListItem, 'title' | 'description'>>
 type SurveyPages = InfiniteData<{ items: SurveyListItem[]; next: string | null }>
 
-/** Turns kept for a survey: the oldest are dropped, so that the page stays fast on a busy survey. */
+/** Maximum turns of a survey in memory; older ones are dropped. */
 const maxTurns = 1_000
 
 type Applier = (data: never, changes: ChangesOf<never>, id: string) => unknown
 
-/** Of topics that change one query: the first part of its key, which the id follows. */
+/** For topics that change one query: the first part of its key, which the id follows. */
 const appliers: Record<Exclude<Topic, 'survey-figures' | 'credit-balance'>, [string, Applier]> = {
   'survey-turns': ['turns', applyTurns],
   'qualified-responses': ['qualified', applyQualified],
@@ -35,7 +35,7 @@ const appliers: Record<Exclude<Topic, 'survey-figures' | 'credit-balance'>, [str
   insights: ['insights', applyInsights],
 }
 
-/** The data of a query after the items of a topic; the same object where none of them concerns the query. */
+/** The data of a query after a topic's items; the same object if none concerns the query. */
 export function applyToQuery(
   queryKey: QueryKey,
   data: unknown,
@@ -88,7 +88,7 @@ function applyQualified(
   return [...byId.values()].toSorted((a, b) => (a.answered_at < b.answered_at ? 1 : -1))
 }
 
-/** Figures and status of surveys, wherever they are shown. A deleted survey leaves the lists. */
+/** Changes figures and status of surveys wherever they are shown. A deleted survey leaves the lists. */
 function applyFigures(queryKey: QueryKey, data: unknown, changes: ChangesOf<SurveyChange>) {
   const [root, key] = queryKey
   if (root === 'analytics') {

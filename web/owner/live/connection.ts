@@ -5,7 +5,7 @@ import type { ItemsMessage, OwnerSocket, Topic } from '#contract/live.ts'
 
 type ConnectionState = 'idle' | 'connecting' | 'live' | 'offline'
 
-/** `ready`: topics that the server has acknowledged; all that there is of them has been sent. */
+/** `ready`: topics that the server has acknowledged, whose current items have been sent. */
 type ConnectionStore = { state: ConnectionState; ready: Readonly<Record<string, true>> }
 
 /** The state of the connection; the data is in the Query cache. */
@@ -17,12 +17,12 @@ type TopicSubscription = { topic: Topic; id: string; count: number }
 const subscriptions = new Map<string, TopicSubscription>()
 type LiveSocket = Socket<OwnerSocket['serverToClient'], OwnerSocket['clientToServer']>
 
-/** Where items go. */
+/** Receives items. */
 export type LiveSink = {
   /** From where to request the items of a topic; '' for all of them. */
   cursorOf: (topic: Topic, id: string) => string
   applyItems: (message: ItemsMessage) => void
-  /** The server does not know the cursor: what was received cannot be continued. */
+  /** The server does not know the cursor: the topic restarts without earlier items. */
   reset: (topic: Topic, id: string) => void
 }
 type Connection = { socket: LiveSocket; sink: LiveSink }
@@ -32,9 +32,9 @@ export const topicKey = (topic: Topic, id: string): string => `${topic}/${id}`
 
 type ConnectOptions = {
   sink: LiveSink
-  /** Called each time the server refuses the connection: the owner has to sign in again. */
+  /** Called each time the server rejects the connection: a new sign-in is needed. */
   onRefused: () => void
-  /** Where to connect to; the page's own server by default. */
+  /** Server URL; the page's own server by default. */
   url?: string
 }
 
@@ -106,7 +106,7 @@ async function subscribeOrReconnect(
   try {
     await Promise.all(targets.map(({ topic, id }) => sendFollow(current, topic, id)))
   } catch {
-    // Not acknowledged: a new connection subscribes to everything again.
+    // Not acknowledged: reconnect, which subscribes to every topic again.
     if (current === connection) current.socket.disconnect().connect()
   }
 }

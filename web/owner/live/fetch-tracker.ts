@@ -2,8 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { takeReadPosition } from './positions.ts'
 
 /**
- * Keeps the updates that arrive while a query is fetched, and applies them again when the fetch ends, unless its result
- * is newer: the result would undo them otherwise. Nothing is kept of a query that is not being fetched.
+ * Records the updates that arrive while a query is fetched, and applies them again when the fetch ends, unless its
+ * result is newer: the result would undo them otherwise. Nothing is recorded while no fetch is running.
  */
 export function openFetchTracker<U extends { cursor: string }>(
   client: QueryClient,

@@ -50,11 +50,11 @@ const texts = () =>
   (client.getQueryData(qualifiedKey) as { response_text: string }[] | undefined)?.map(
     ({ response_text }) => response_text,
   )
-/** Data of which the test gives only what matters to it. */
+/** Partial query data with the fields that the tests need. */
 const setData = (queryKey: readonly unknown[], data: unknown) => client.setQueryData(queryKey, data)
 const setResponses = (...responses: object[]) => setData(qualifiedKey, responses)
 
-/** Answers the next requests, each when the test says so. */
+/** Resolves or rejects the next requests on demand. */
 function stubServer() {
   const requests: { url: string; reply: (body: unknown, since?: number) => Promise<void> }[] = []
   vi.stubGlobal(

@@ -15,8 +15,8 @@ type Update = { topic: Topic; id: string; cursor: string; changes: Changes }
 
 export type LiveCache = LiveSink & {
   /**
-   * Applies what the response of a command says about an item, and keeps it until the topic has passed the command's
-   * position. `response`: the body of the response; absent, the position is unknown.
+   * Applies an item from a command's response, and keeps it until the topic has passed the command's position.
+   * `response`: the body of the response; if absent, the position is unknown.
    */
   applyResponse: (topic: Topic, id: string, key: string, item: object, response?: object) => void
 }
@@ -79,7 +79,7 @@ export function openLiveCache(client: QueryClient): LiveCache {
   }
 }
 
-/** The query stays as stale as it was, and as invalidated; `setQueryData` would make it fresh. */
+/** Keeps the query's age and invalidation; `setQueryData` would make it fresh. */
 function updateQuery(query: Query, { topic, id, changes }: Update): void {
   const { data } = query.state
   if (data === undefined) return

@@ -1,4 +1,4 @@
-// Log positions of responses: from where a read may be outdated, and where a write was appended.
+// Log positions of responses: from which a read may be outdated, and at which a write was appended.
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { callWithHeaders, type Input, type Output, type Route } from '../../shared/call.ts'
 
@@ -44,7 +44,7 @@ async function read<R extends Route>(
   return response
 }
 
-/** The cursor up to which the last read of a query holds every change; '' where unknown. Forgets it. */
+/** The cursor up to which the last read of a query holds every change; '' if unknown. Clears it. */
 export function takeReadPosition(queryHash: string): string {
   const position = readPositions.get(queryHash) ?? ''
   readPositions.delete(queryHash)
@@ -58,6 +58,6 @@ export function recordWritePosition(response: unknown, headers: Headers): void {
     writePositions.set(response, position)
 }
 
-/** Where the write that led to a response was appended; undefined where unknown. */
+/** The position of the write that led to a response; undefined if unknown. */
 export const writePositionOf = (response: object): string | undefined =>
   writePositions.get(response)

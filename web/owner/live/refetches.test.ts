@@ -24,7 +24,7 @@ afterEach(() => {
 
 const deleted = (key: string) => ({ key, deleted: true as const })
 const setData = (queryKey: readonly unknown[], data: unknown) => client.setQueryData(queryKey, data)
-/** Sends an item, and waits longer than any refetch is delayed. */
+/** Sends an item and waits longer than any refetch delay. */
 function send(topic: Topic, feed: string, position: number, item: { key: string }) {
   cache.applyItems({ topic, id: feed, items: [item], cursor: `000${position}~${item.key}` })
   vi.advanceTimersByTime(600)

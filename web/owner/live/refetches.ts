@@ -24,7 +24,7 @@ export function openRefetches(client: QueryClient) {
   }
   const invalidate = (queryKey: QueryKey) => () => client.invalidateQueries({ queryKey })
 
-  /** A survey that is new, deleted, or of another status: it may belong into other lists, and the counts change. */
+  /** A survey that is new, deleted, or of another status: counts and membership of lists change. */
   const isListChange = (id: string, figures: LiveFigures | undefined) => {
     const listed = listedStatus(client, id)
     if (listed !== undefined && figures) return listed !== figures.status
@@ -55,12 +55,12 @@ export function openRefetches(client: QueryClient) {
   }
 
   return {
-    /** Call before the queries are changed: what changes is found by comparison. */
+    /** Call before the queries are changed: changes are found by comparison. */
     beforeUpdate(topic: Topic, id: string, changes: Changes): void {
       if (topic === 'survey-figures') afterFigures(changes)
       if (topic === 'credit-balance') schedule('balance', invalidate(['balance']))
       if (topic === 'insights') afterInsights(id, changes.get(id) as LiveInsights | undefined)
-      // Reports quote responses, and impressions belong to conversations: both may hold what was erased.
+      // Reports quote responses, and impressions belong to conversations: both may contain erased text.
       if (topic !== 'survey-turns' && topic !== 'qualified-responses') return
       if (![...changes.values()].includes(undefined)) return
       schedule('insights', invalidate(['insights', id]), id)
@@ -71,7 +71,7 @@ export function openRefetches(client: QueryClient) {
 
 type Listed = { id: string; status: string }
 
-/** Undefined where no list holds the survey. */
+/** Undefined if no list contains the survey. */
 function listedStatus(client: QueryClient, id: string): string | undefined {
   const newest = client.getQueryData<Listed[]>(['surveys']) ?? []
   const lists = client.getQueriesData<{ pages: { items: Listed[] }[] }>({

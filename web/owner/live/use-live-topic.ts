@@ -4,7 +4,7 @@ import { subscribe, topicKey, useConnection } from './connection.ts'
 
 /**
  * Keeps a topic's queries up to date while mounted. `isReady` turns true once the server has acknowledged the
- * subscription, even where there are no items.
+ * subscription, even without items.
  */
 export function useLiveTopic(topic: Topic, id: string): { isReady: boolean } {
   const isReady = useConnection(({ ready }) => ready[topicKey(topic, id)] === true)

@@ -7,7 +7,7 @@ import { useTitle } from '../ui/use-title.ts'
 
 type Props = { title: string; children: ReactNode; action?: ReactNode }
 
-/** The frame of the pages that anybody may see. */
+/** Frame of the pages that need no sign-in. */
 export function PublicLayout({ title, children, action }: Props) {
   const { t } = useTranslation()
   useTitle(title)

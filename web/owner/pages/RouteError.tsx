@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { ErrorState } from '../ui/states.tsx'
 
-/** Shown in place of a page that could not be had; trying again asks anew. */
+/** Shown if a page cannot be loaded; retrying runs its loader again. */
 export function RouteError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  // What went wrong here would otherwise leave no trace in the browser's console.
+  // The router swallows the error, so it is logged here.
   useEffect(() => reportError(error), [error])
   const isChunk = error instanceof TypeError && error.message.includes('import')
   return (

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** While it is found out who is there. */
+/** Shown while the session is checked. */
 export function SessionLoading() {
   const { t } = useTranslation()
   return (

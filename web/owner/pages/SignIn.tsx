@@ -75,7 +75,7 @@ function SignIn({ title, lead, children }: Props) {
   )
 }
 
-/** Whether signing in goes to the development issuer here. */
+/** Whether sign-in uses the development issuer. */
 function useIdentityStandIn(): boolean {
   const { data } = useQuery(healthQuery)
   return data?.stand_ins.includes('identity') ?? false

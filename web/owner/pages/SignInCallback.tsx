@@ -7,7 +7,7 @@ import { queryClient } from '../query-client.ts'
 import { LogoMark } from '../ui/Logo.tsx'
 import { useTitle } from '../ui/use-title.ts'
 
-/** Where the provider sends people back to. Whatever goes wrong ends on the landing page, which says what. */
+/** The provider's redirect target. Errors lead to the landing page, which shows them. */
 export function SignInCallback() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function SignInCallback() {
   useTitle(t('auth.verifying'))
 
   useEffect(() => {
-    // A code is good for one exchange, and effects may run twice.
+    // A code can be exchanged once, and effects may run twice.
     if (started.current) return
     started.current = true
     const leave = (kind: string, details?: string) => {

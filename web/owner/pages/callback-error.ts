@@ -1,6 +1,6 @@
 import { CallError } from '../../shared/call.ts'
 
-/** The documented kinds of a failed sign-in, as they stand in the landing page's address. */
+/** The documented kinds of failed sign-in, as in the landing page's address. */
 export const authErrorKinds = [
   'oauth_error',
   'missing_code',

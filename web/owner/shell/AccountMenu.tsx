@@ -5,7 +5,7 @@ import { useMe } from '../queries.ts'
 import { useCommand } from '../use-command.ts'
 import { LanguageMenu, ThemeMenu } from './preferences.tsx'
 
-/** Who is signed in, and the way out. */
+/** The signed-in owner, and sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const me = useMe()
@@ -40,7 +40,7 @@ export function AccountMenu() {
   )
 }
 
-/** A fresh page forgets everything that this one knew; what was being written is nobody else's business either. */
+/** Clears the draft and reloads, so that no data of this owner stays in the page. */
 async function clearAndLeave(): Promise<void> {
   const { useNewSurveyDraft } = await import('../pages/create/new-survey-draft.ts')
   useNewSurveyDraft.persist.clearStorage()

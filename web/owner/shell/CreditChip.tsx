@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/i18n.ts'
 import { useBuy } from '../billing/BuyProvider.tsx'
 import { useBalance } from '../queries.ts'
 
-/** The live balance, and the way to more. */
+/** The live balance; opens the purchase. */
 export function CreditChip() {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../queries.ts'
 
-/** Says plainly which parts of this installation are not the real thing. */
+/** Lists the stand-ins of this installation. */
 export function StandInNotice() {
   const { t } = useTranslation()
   const standIns = useMe().stand_ins

@@ -5,7 +5,7 @@ import { chooseLocale, locales, useLocale } from '../../shared/i18n.ts'
 import { chooseTheme, useTheme } from '../../shared/theme.ts'
 import { menuItem, menuPopup } from '../ui/menu.ts'
 
-/** Languages call themselves by their own names, so that anyone finds theirs. */
+/** Each language's name in that language. */
 const nativeNames = { en: 'English', ar: 'العربية', 'pt-br': 'Português (Brasil)' }
 const themes = [
   ['system', Monitor],

@@ -11,11 +11,11 @@ type Props = {
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** Where the focus goes once it is closed, where that is not where it was before. */
+  /** Target of the focus after closing; by default, the previous element. */
   finalFocus?: () => HTMLElement | null
 }
 
-/** Asks before something that is not easily undone. Escape leaves things as they are. */
+/** Confirms an action that is hard to undo. Escape cancels. */
 export function ConfirmDialog(props: Props) {
   const { t } = useTranslation()
   const { isOpen, title, children, confirmLabel, isBusy = false, onConfirm, onCancel } = props

@@ -6,7 +6,7 @@ import { IconButton } from './Button.tsx'
 
 type Props = { title: string; children: ReactNode; className?: string }
 
-/** What a dialog is, what it is for, and the way out. */
+/** A dialog's title, description and close button. */
 export function DialogHeader({ title, children, className = '' }: Props) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ const inputClass =
 
 type FieldProps = { label: string; help?: ReactNode; error?: string | undefined }
 
-/** A labelled line of text; what is wrong with it stands below. */
+/** Labelled single-line text field, with its error below. */
 export function TextField({
   label,
   help,
@@ -27,7 +27,7 @@ export function TextField({
   )
 }
 
-/** A labelled text of several lines, as tall as what is in it. */
+/** Labelled text field that grows with its text. */
 export function TextArea({
   label,
   help,

@@ -4,14 +4,14 @@ import { Skeleton } from './states.tsx'
 
 type FigureProps = {
   label: string
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: string | undefined
-  /** Empty while on its way; absent where there is none. */
+  /** Empty while loading; undefined without a note. */
   note?: string
   icon?: ReactNode
 }
 
-/** A figure that ticks as it changes, in a box that never does. */
+/** A figure with an animated value, in a box of fixed size. */
 export function Figure({ label, value, note, icon }: FigureProps) {
   return (
     <Card className="flex min-w-0 flex-col gap-1 p-4 sm:p-5">

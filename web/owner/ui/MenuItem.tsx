@@ -6,7 +6,7 @@ type Props = {
   icon: LucideIcon
   label: string
   onClick: () => void
-  /** Takes something away. */
+  /** Destructive action. */
   danger?: boolean
 }
 

@@ -10,7 +10,7 @@ type Props = {
   minLabel: string
   maxLabel: string
   isDisabled?: boolean
-  /** How the value reads; as a whole number unless said otherwise. */
+  /** The displayed value; a whole number by default. */
   display?: (value: number) => string
   onChange: (value: number) => void
 }

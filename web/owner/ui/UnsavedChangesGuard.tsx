@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker, useLocation } from 'react-router'
 import { Button } from './Button.tsx'
 
-/** Asks before changes are left unsaved, within the app and when the tab is closed; `help` says what becomes of them. */
+/**
+ * Confirms leaving with unsaved changes, within the app and when the tab is closed. `help`: what happens to the
+ * changes.
+ */
 export function UnsavedChangesGuard({ isChanged, help }: { isChanged: boolean; help: string }) {
   const { t } = useTranslation()
   const here = useLocation().pathname
-  // Who goes back while the next page is still being drawn has left already: only ways out of here are asked about.
+  // During a navigation the history may already point elsewhere: only navigations away from this page are confirmed.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged && currentLocation.pathname === here && nextLocation.pathname !== here,

@@ -25,7 +25,7 @@ export function StatusBadge({ status }: { status: SurveyStatus }) {
   )
 }
 
-/** How a survey asks. */
+/** The survey's type. */
 export function TypeBadge({ type }: { type: SurveyType }) {
   const { t } = useTranslation()
   return (
@@ -35,7 +35,7 @@ export function TypeBadge({ type }: { type: SurveyType }) {
   )
 }
 
-/** From 0.8 on green, from 0.65 on blue, from 0.5 on yellow, below that red. */
+/** Green from 0.8, blue from 0.65, yellow from 0.5, else red. */
 export function scoreBand(score: number): 'success' | 'info' | 'warning' | 'danger' {
   if (score >= 0.8) return 'success'
   if (score >= 0.65) return 'info'

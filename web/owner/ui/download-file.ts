@@ -1,10 +1,10 @@
-/** Hands a file to the person, as a download. */
+/** Starts a download. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Not at once: some browsers read it a little later.
+  // Delayed: some browsers read the URL later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,4 +1,4 @@
-/** The look of popups and their items, shared by menus and selects. */
+/** Classes of popups and their items, shared by menus and selects. */
 export const menuPopup =
   'min-w-44 rounded-md border border-line bg-raised p-1 text-sm shadow-popup outline-none transition duration-150 origin-(--transform-origin) data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:opacity-0'
 export const menuItem =

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../error-text.ts'
 import { Button } from './Button.tsx'
 
-/** Holds the place of what is coming; shows itself only where that takes longer than 150 ms. */
+/** Placeholder that appears after 150 ms of loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <div className="animate-late" aria-hidden>
@@ -17,7 +17,7 @@ type EmptyProps = {
   title: string
   help: string
   action?: ReactNode
-  /** The page's own heading where there is nothing else on it. */
+  /** Level of the title: the page's heading if it has no other. */
   as?: 'h1' | 'h2'
 }
 
@@ -66,10 +66,10 @@ export function ErrorState({ error, retry }: ErrorProps) {
   )
 }
 
-/** What went wrong, beside the button that was pressed. */
+/** An error beside the pressed button. */
 export function InlineError({ title, children }: { title?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  // Whoever pressed a button at the edge of a phone would not see it.
+  // Scrolled into view: a button at the edge of a phone hides it.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

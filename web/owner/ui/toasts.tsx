@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next'
 const manager = Toast.createToastManager()
 
 type ToastAction = { label: string; onClick: () => void }
-/** Long enough to reach the button in it by keyboard. */
+/** Long enough to reach the toast's button by keyboard. */
 const actionTimeoutMs = 12_000
 
-/** Says something briefly, wherever the person is; with an action, what can be done about it. */
+/** Shows a short message, optionally with an action. */
 export function toast(title: string, description?: string, action?: ToastAction): void {
   const id: string = manager.add({
     title,
     ...(description ? { description } : {}),
-    // What is said urgently is kept from screen readers as an element, and its button with it.
+    // An urgent toast is not exposed to screen readers as an element, nor is its button.
     ...(description && !action ? { priority: 'high' } : {}),
     ...(action ? { timeout: actionTimeoutMs, actionProps: actionProps(action) } : {}),
   })

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { toast } from './toasts.tsx'
 
 /**
- * A part of the app that is fetched once the page is there, so that it opens without the server, too. Where it could
- * not be had, the page stays as it is, says so and offers to try again.
+ * A component that is preloaded after the page, so that it also opens offline. If loading fails, a toast offers a
+ * retry.
  */
 export function useLazyFeature<P>(load: () => Promise<ComponentType<P>>, onOpen: () => void) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the browser's tab. */
+/** Sets the document's title. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title && !title.startsWith('Prosa') ? `${title} · Prosa` : (title ?? 'Prosa')

@@ -28,7 +28,7 @@ import { LanguageSelect } from '../../survey-editor/fields/LanguageSelect.tsx'
 import { toConfigJson, useNewSurveyDraft } from './new-survey-draft.ts'
 import { CreateSummary } from './CreateSummary.tsx'
 
-/** The proposal, open to any change, and the button that makes it a survey. */
+/** The editable proposal, and the button that creates the survey. */
 export function ConfigureStep({ structure }: { structure: SurveyStructure }) {
   const { t } = useTranslation()
   const { goal, edit, backToGoal } = useNewSurveyDraft()

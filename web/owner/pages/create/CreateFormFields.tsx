@@ -21,7 +21,7 @@ import { GoalField } from './GoalField.tsx'
 import { LanguageSelect } from '../../survey-editor/fields/LanguageSelect.tsx'
 import { useReplaceGoal } from './use-replace-goal.ts'
 
-/** A language model may take its time. */
+/** Language models are slow. */
 const timeoutMs = 60_000
 
 export function CreateFormFields() {
@@ -136,7 +136,7 @@ function useCreateSurvey() {
   })
 }
 
-/** From the fewest that make sense to what the plan allows. */
+/** From the smallest useful count to the plan's limit. */
 function questionCountOptions(most: number): number[] {
   const { min } = limits.fixedQuestions
   return Array.from({ length: Math.max(1, most - min + 1) }, (_, index) => min + index)

@@ -9,7 +9,7 @@ import { CreateFormFields } from './CreateFormFields.tsx'
 const steps = ['describe', 'propose', 'adjust', 'share'] as const
 const features = ['types', 'order', 'proposals', 'anywhere'] as const
 
-/** A survey whose questions are fixed: proposed by the AI, decided by its owner. */
+/** Creates a survey with fixed questions that the AI proposes. */
 export function CreateFormPage() {
   const { t } = useTranslation()
   useTitle(t('traditional.title'))

@@ -7,19 +7,19 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 
-/** Seconds from which on it is said that this takes long. */
+/** Elapsed seconds from which a delay is announced. */
 const slowAfterSeconds = 10
 const skeletonClass = 'animate-shimmer rounded-md bg-line/70'
 
 type Props = { goal: string; partial: PartialProposal; onCancel: () => void }
 
-/** Holds the place of a proposal, in its shape, fills it as it is written, and says for how long by now. */
+/** Skeleton of the proposal, filled as text arrives, with the elapsed time. */
 export function GenerationProgress({ goal, partial, onCancel }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const seconds = useElapsedSeconds()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone; whoever goes by keyboard is taken along.
+  // The pressed button is gone, so the focus moves to the heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div aria-busy="true">
@@ -64,7 +64,7 @@ export function GenerationProgress({ goal, partial, onCancel }: Props) {
 
 const widths = ['w-full', 'w-11/12', 'w-5/6', 'w-4/5', 'w-10/12']
 
-/** What is written by now, and bones for the rest. */
+/** The proposal so far, with skeletons for the rest. */
 function PartialProposal({
   partial: { title, description, points },
 }: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 const examples = ['churn', 'onboarding', 'product'] as const
-/** Characters of an example that its card shows. */
+/** Maximum characters of an example on its card. */
 const excerptLength = 120
 
 export function GoalExamples({ onPick }: { onPick: (goal: string) => void }) {

@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 
-/** Characters from which on a goal says enough to make a good survey of it. */
+/** Characters from which a goal counts as detailed. */
 export const detailedGoalLength = 20
 
 type Props = {
   goal: string
   placeholder: string
   error?: string | undefined
-  /** Whether writing is what one came to this page for. */
+  /** Focuses the field on mount, with a fine pointer only. */
   takesFocus?: boolean
   onChange: (goal: string) => void
 }
 
-/** A goal with what it lacks, said while it is written. */
+/** The goal's text field, with a hint that follows its length. */
 export function GoalField({ goal, placeholder, error, takesFocus = false, onChange }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
   const isDetailed = goal.trim().length >= detailedGoalLength
   useEffect(() => {
-    // Only where there is a keyboard: a phone would hide half the page behind its own.
+    // On touch screens the keyboard would cover half the page.
     if (takesFocus && window.matchMedia('(pointer: fine)').matches)
       field.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -36,7 +36,7 @@ export function GoalField({ goal, placeholder, error, takesFocus = false, onChan
           ref={field}
           id="goal"
           rows={5}
-          // While it is empty, the placeholder's language is the page's.
+          // While empty, the direction is that of the placeholder's language.
           dir={goal === '' ? undefined : 'auto'}
           value={goal}
           aria-invalid={error !== undefined}

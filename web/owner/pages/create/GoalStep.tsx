@@ -20,7 +20,7 @@ export function GoalStep() {
   const { goal, setGoal } = useNewSurveyDraft()
   const generation = useGeneration()
   const pick = useReplaceGoal(goal, setGoal)
-  // Another goal must not meet the proposal for this one, so there is none to pick meanwhile.
+  // The goal cannot be changed while a proposal for it is generated.
   const { isPending, partialProposal, cancel } = generation
   if (isPending)
     return <GenerationProgress goal={goal.trim()} partial={partialProposal} onCancel={cancel} />

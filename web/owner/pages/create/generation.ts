@@ -1,4 +1,4 @@
-// What can go wrong with a proposal, in the documented words.
+// Validation of a generated proposal, and the texts of its errors.
 import type { TFunction } from 'i18next'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
 import { CallError } from '../../../shared/call.ts'
@@ -8,7 +8,7 @@ class IncompleteStructure extends Error {
   override readonly name = 'IncompleteStructure'
 }
 
-/** The proposal, where everything that the next screen shows is there. */
+/** Throws `IncompleteStructure` unless every field of the next screen is present. */
 export function validateStructure(structure: SurveyStructure): SurveyStructure {
   const given: Partial<SurveyStructure> = structure ?? {}
   const isWhole =

@@ -17,7 +17,7 @@ function fakeStorage(isFull = false) {
   }
 }
 
-/** Two tabs that both read the same draft. */
+/** Two tabs that have both read the same draft. */
 function twoTabs() {
   const shared = fakeStorage()
   const [one, other] = [createMergingStorage<Draft>(shared), createMergingStorage<Draft>(shared)]

@@ -1,7 +1,7 @@
-// Where the draft is kept when two tabs write it: what each of them changed goes over what the other left there.
+// Storage of a draft that several tabs edit: each write merges its changes into the stored state.
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 
-/** Storage that several tabs share, of which the last to write a field wins that field. Never throws. */
+/** Storage shared by several tabs; the last write of a field wins. Never throws. */
 export function createMergingStorage<T>(
   place: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ) {
@@ -24,7 +24,7 @@ export function createMergingStorage<T>(
       try {
         place.setItem(name, JSON.stringify(known))
       } catch {
-        // Full, or forbidden: the draft lives as long as its tab.
+        // Storage is full or blocked: the draft lasts as long as its tab.
       }
     },
     removeItem: (name) => place.removeItem(name),
@@ -32,7 +32,7 @@ export function createMergingStorage<T>(
   return storage
 }
 
-/** `theirs` with what `mine` changed since both were `base`. */
+/** Applies to `stored` the changes from `base` to `mine`. */
 export function threeWayMerge(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(base, mine)) return theirs
   if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return mine

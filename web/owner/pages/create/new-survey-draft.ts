@@ -1,4 +1,4 @@
-// The survey being written: kept on this device, so that a reload or a closed tab loses nothing.
+// The draft of a new survey, stored on this device, so that it survives a reload or a closed tab.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
@@ -8,19 +8,19 @@ import { validateStructure } from './generation.ts'
 type NewSurveyDraft = {
   goal: string
   step: 'goal' | 'configure'
-  /** The AI's proposal as edited so far; kept when one goes back to the goal. */
+  /** The AI's proposal with its edits; kept on the way back to the goal. */
   structure: SurveyStructure | null
-  /** Whether a person has put work into the proposal. */
+  /** Whether the proposal was edited. */
   isEdited: boolean
 }
 
 type DraftActions = {
-  /** Starts with a goal from elsewhere; a proposal waits where it is. */
+  /** Replaces the goal and shows it; an existing proposal is kept. */
   setGoal: (goal: string) => void
   setStructure: (structure: SurveyStructure) => void
   edit: (changes: Partial<SurveyStructure>) => void
   backToGoal: () => void
-  /** On to the proposal as it was left. */
+  /** Shows the existing proposal. */
   resume: () => void
   clear: () => void
 }
@@ -66,12 +66,12 @@ export const useNewSurveyDraft = create<NewSurveyDraft & DraftActions>()(
   ),
 )
 
-// What another tab writes shows here, too.
+// Takes over changes from other tabs.
 window.addEventListener('storage', ({ key }) => {
   if (key === name) void useNewSurveyDraft.persist.rehydrate()
 })
 
-/** As much of what was stored as can be shown. */
+/** The valid parts of the stored draft. */
 function parseStoredDraft(stored: unknown): NewSurveyDraft {
   const { goal, step, structure, isEdited } = (stored ?? {}) as Partial<NewSurveyDraft>
   return {
@@ -90,7 +90,7 @@ function validStructureOrNull(structure: SurveyStructure): SurveyStructure | nul
   }
 }
 
-/** The documented `config_json` of a survey that this screen creates. */
+/** The documented `config_json` of a survey created here. */
 export function toConfigJson(structure: SurveyStructure): string {
   const { validation_points, pre_survey_config, ...rest } = structure
   return JSON.stringify({

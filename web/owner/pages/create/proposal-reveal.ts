@@ -1,4 +1,4 @@
-// A proposal arrives in pieces. What comes all at once is shown one piece after another, so that the eye can follow.
+// Reveals a proposal step by step, also where it arrives at once.
 import type { PartialProposal, SurveyStructure } from '#contract/api/surveys.ts'
 
 const stepDelayMs = 140
@@ -13,7 +13,7 @@ export const toPartialProposal = ({
   points: validation_points.map(({ text }) => text),
 })
 
-/** Shows what is missing in `shown`, at once where motion is unwelcome. Stops when it is not wanted any more. */
+/** Shows the missing parts one by one. Does nothing with reduced motion; stops when aborted. */
 export async function revealStepwise(
   shown: PartialProposal,
   whole: PartialProposal,
@@ -28,7 +28,7 @@ export async function revealStepwise(
   }
 }
 
-/** From what is shown to the whole: title, description, then point by point. */
+/** Steps from `shown` to the whole: title, description, then each point. */
 export function revealSteps(
   shown: PartialProposal,
   { points, ...texts }: PartialProposal,

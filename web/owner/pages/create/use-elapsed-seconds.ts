@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds since this was shown. */
+/** Whole seconds since the component was mounted. */
 export function useElapsedSeconds(): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

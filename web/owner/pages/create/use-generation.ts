@@ -7,11 +7,11 @@ import { useNewSurveyDraft } from './new-survey-draft.ts'
 import { validateStructure } from './generation.ts'
 import { toPartialProposal, revealStepwise } from './proposal-reveal.ts'
 
-/** A language model may take its time. */
+/** Language models are slow. */
 const timeoutMs = 60_000
 const emptyProposal: PartialProposal = { points: [] }
 
-/** Asks for a proposal, which lands in the draft piece by piece; given up when cancelled, or when its screen goes. */
+/** Generates a proposal into the draft, with partial results. Aborted by `cancel` and on unmount. */
 export function useGeneration() {
   const { limits: allowed } = useMe().plan
   const most = Math.min(limits.questions.max, allowed.max_questions)

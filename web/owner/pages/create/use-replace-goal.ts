@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/toasts.tsx'
 
-/** Takes a ready goal over, to be edited; what somebody had written themselves can be had back. */
+/** Replaces the goal by a sample; text of the owner's own can be restored. */
 export function useReplaceGoal(goal: string, write: (goal: string) => void) {
   const { t } = useTranslation()
   const picked = useRef('')

@@ -7,7 +7,7 @@ const actions = [
   ['/surveys/new-advanced#templates', LayoutTemplate, 'quickTemplates', 'quickTemplatesHelp'],
 ] as const
 
-/** Where else a survey can begin. */
+/** Links to the other ways to create a survey. */
 export function QuickActions() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useNewSurveyDraft } from '../create/new-survey-draft.ts'
 
-/** One question, one line: the shortest way into a new survey. */
+/** One-line form that starts a survey from a goal. */
 export function QuickGoal() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { typeIcons } from './type-icons.ts'
 
 type Props = { isFull: boolean; onAdd: (type: QuestionKind) => void; onFull: () => void }
 
-/** Adds a question of any type; where the plan has no room, says so instead. */
+/** Adds a question of any type; at the plan's limit, a button that calls `onFull`. */
 export function AddQuestionMenu({ isFull, onAdd, onFull }: Props) {
   const { t } = useTranslation()
   const look = <Button id="add-question" variant="secondary" className="w-full" />

@@ -8,7 +8,7 @@ import { issueText } from '../../survey-editor/content/issues.ts'
 import { LanguageSelect } from '../../survey-editor/fields/LanguageSelect.tsx'
 import type { Editor } from '../../survey-editor/editor/use-editor.ts'
 
-/** What a survey says and knows of itself, apart from its questions. */
+/** The survey's own fields, apart from its questions. */
 export function DetailsPane({ editor: { content, edit, issues } }: { editor: Editor }) {
   const { t } = useTranslation()
   return (

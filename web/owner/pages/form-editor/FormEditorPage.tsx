@@ -16,7 +16,7 @@ import { useQualifiedResponses } from '../../survey-editor/page/use-qualified-re
 import { ViewTabs } from '../../survey-editor/page/ViewTabs.tsx'
 import { Workspace } from './Workspace.tsx'
 
-/** A survey of fixed questions, to be written and tried out. */
+/** Editor of surveys with fixed questions. */
 export function FormEditorPage() {
   return (
     <SurveyFrame>

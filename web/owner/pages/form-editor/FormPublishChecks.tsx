@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import type { PublishBlocker } from '../../survey-editor/content/publish-blockers.ts'
 
-/** `asked`: changes with each attempt to publish that was refused, and takes the focus then. */
+/** `attempt`: changes with each refused attempt to publish, and moves the focus here. */
 type Props = {
   blockers: readonly PublishBlocker[]
   attempt: readonly unknown[]
   onGo: (gap: PublishBlocker) => void
 }
 
-/** What still keeps a survey from being published, each with the way to it. */
+/** What blocks publishing, each item with a link to its field. */
 export function FormPublishChecks({ blockers, attempt, onGo }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -21,7 +21,7 @@ type Props = {
   onPropose: () => void
 }
 
-/** All questions, in their order: to choose from, move, copy, remove and add to. */
+/** The list of questions: select, reorder, duplicate, remove, add. */
 export function QuestionListPane({ questions, blockers, onShow, onAdded, onPropose }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -162,7 +162,7 @@ function EmptyListNotice() {
   )
 }
 
-/** Takes a question out, hands the focus on, and offers to put it back. */
+/** Removes a question, focuses its neighbour, and offers to undo. */
 function useRemoveQuestion(questions: QuestionEditor, listRef: RefObject<HTMLOListElement | null>) {
   const { t } = useTranslation()
   return (index: number) => {

@@ -23,7 +23,7 @@ type Props = {
   dispatch: (action: QuestionAction) => void
 }
 
-/** Everything about one question. */
+/** Fields of one question. */
 export function QuestionPane({ question, index, count, issues, dispatch }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

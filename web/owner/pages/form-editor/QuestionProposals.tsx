@@ -18,7 +18,7 @@ import type { QuestionEditor } from './use-question-editor.ts'
 
 type Props = { editor: Editor; questions: QuestionEditor; onClose: () => void }
 
-/** Questions that the AI proposes: chosen from, then added to the owner's or put in their place. */
+/** Questions proposed by the AI, to add to the list or to replace it. */
 export function QuestionProposals({ editor, questions, onClose }: Props) {
   const { t } = useTranslation()
   const proposals = useProposals(editor)

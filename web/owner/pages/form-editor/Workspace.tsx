@@ -11,7 +11,7 @@ import { QuestionPane } from './QuestionPane.tsx'
 import { panes, usePanes, type Pane } from './use-panes.ts'
 import { useQuestionEditor } from './use-question-editor.ts'
 
-/** Questions, the one that is edited, and how it looks: side by side, or one at a time where there is no room. */
+/** List, selected question and preview: side by side, or one at a time on narrow screens. */
 export function Workspace({ editor }: { editor: Editor }) {
   const { content, issues } = editor
   const questions = useQuestionEditor(editor)

@@ -6,7 +6,7 @@ import { useLatest, type QuestionEditor } from './use-question-editor.ts'
 export const panes = ['questions', 'question', 'preview'] as const
 export type Pane = (typeof panes)[number]
 
-/** What is put right where: a field of the middle, or the way to add a question. */
+/** The field that resolves each blocker. */
 const fieldSelectors = {
   title: '[name=title]',
   goal: '[name=goal]',
@@ -17,7 +17,7 @@ const fieldSelectors = {
   plan: '#add-question',
 } as const
 
-/** Which part is shown where there is room for one only, and where the focus goes with it. */
+/** The visible pane on narrow screens, and the focus after a change. */
 export function usePanes(editor: Editor, { list, select }: QuestionEditor) {
   const [pane, setPane] = useState<Pane>('questions')
   const area = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function usePanes(editor: Editor, { list, select }: QuestionEditor) {
   const [, setTurns] = useState(0)
   const turnTo = (next: Pane, selector: string) => {
     setPane(next)
-    // The focus may be wanted in the part that is shown already.
+    // Runs the effect above even if the pane stays the same.
     setTurns((turns) => turns + 1)
     wanted.current = selector
   }
@@ -46,7 +46,7 @@ export function usePanes(editor: Editor, { list, select }: QuestionEditor) {
   })
   const { error } = editor
   useEffect(() => {
-    // Once for each refusal, not for each change to what was refused.
+    // Once for each failed save, not for each change of the issues.
     if (error) showRefused.current()
   }, [error, showRefused])
   return {
@@ -59,7 +59,6 @@ export function usePanes(editor: Editor, { list, select }: QuestionEditor) {
       if (isNarrow()) turnTo('question', '[data-pane=question]')
       else setPane('question')
     },
-    /** To what the question says. */
     focusQuestionText: () => turnTo('question', fieldSelectors.text),
     focusBlocker: (gap: PublishBlocker) => {
       if ('questionId' in gap) select(gap.questionId)

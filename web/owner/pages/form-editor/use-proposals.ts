@@ -4,12 +4,12 @@ import { useCommand } from '../../use-command.ts'
 import type { Editor } from '../../survey-editor/editor/use-editor.ts'
 import { newQuestionId } from './use-question-editor.ts'
 
-/** A language model may take its time. */
+/** Language models are slow. */
 const timeoutMs = 60_000
 
 export type ProposalState = ReturnType<typeof useProposals>
 
-/** Asks the AI for questions about the survey as it is on the screen, saved or not. */
+/** Requests question proposals for the survey as edited, saved or not. */
 export function useProposals({ content }: Editor) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const command = useCommand('POST /api/surveys/generate-questions', {
@@ -38,7 +38,7 @@ export function useProposals({ content }: Editor) {
       if (!next.delete(id)) next.add(id)
       setChosen(next)
     },
-    /** The chosen ones. Ids of proposals are only good among themselves. */
+    /** The chosen proposals under new ids: proposed ids are unique within one proposal only. */
     chosenQuestions: () =>
       proposed
         .filter(({ id }) => chosen.has(id))

@@ -20,23 +20,23 @@ import {
 
 export type QuestionEditor = {
   list: QuestionList
-  /** What the middle shows: a question, or else the survey's own fields. */
+  /** The question being edited; null: the survey's own fields. */
   selected: SurveyQuestion | null
-  /** Questions that the plan allows, and whether there is room for another. */
+  /** The plan's limit, and whether it is reached. */
   maxQuestions: number
   isFull: boolean
   select: (id: string | null) => void
-  /** On the list as it is by then, whenever it is called. */
+  /** Applies an action to the latest list. */
   dispatch: (action: QuestionAction) => void
-  /** Adds a question after the one that is shown, and shows it. */
+  /** Adds a question after the selected one, and selects it. */
   add: (type: QuestionKind) => void
   duplicate: (id: string) => void
-  /** Null where there is nothing to undo, or nothing undone. */
+  /** Null if there is nothing to undo or redo. */
   undo: (() => void) | null
   redo: (() => void) | null
 }
 
-/** The questions as they are edited, with every step back. */
+/** The questions being edited, with undo and redo. */
 export function useQuestionEditor({ content: { questions: list }, edit }: Editor): QuestionEditor {
   const most = useMe().plan.limits.max_questions
   const [kept, setHistory] = useState(() => createHistory(list))
@@ -84,7 +84,6 @@ const nowMs = () => Date.now()
 
 export const newQuestionId = () => `custom-${newIdempotencyKey().slice(0, 12)}`
 
-/** The newest of what changes with each rendering, for what is called later. */
 export function useLatest<T>(value: T) {
   const latest = useRef(value)
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import type { QuestionEditor } from './use-question-editor.ts'
 import { useLatest } from './use-question-editor.ts'
 
-/** Fields with an undo of their own, and dialogs; a toast is one that leaves the page in reach. */
+/** Fields with an undo of their own, and modal dialogs; a toast is a non-modal one. */
 const ignoredTargets =
   '[data-own-undo], [role=alertdialog]:not([aria-modal=false]), [role=dialog]:not([aria-modal=false])'
 
-/** Control-Z and Control-Shift-Z go through the steps. */
+/** Undo by Control-Z, redo by Control-Shift-Z or Control-Y. */
 export function useUndoShortcuts(
   questions: QuestionEditor,
   onStep: (step: 'undo' | 'redo') => void,

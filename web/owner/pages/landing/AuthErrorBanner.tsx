@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { authErrorKinds } from '../callback-error.ts'
 
-/** Why signing in failed, as the address says; dismissing it clears the address. */
+/** The sign-in error in the address; dismissing it clears the address. */
 export function AuthErrorBanner() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const given = search.get('error')
   if (given === null) return null
   const kind = authErrorKinds.find((known) => known === given) ?? 'auth_failed'
-  // The details come out of the address: shown as text, cut short, and only where they add something.
+  // The details come from the address: shown as text, truncated, and only if they add something.
   const details = search.get('details')?.slice(0, 200)
   const isOwnWords = kind === 'oauth_error' || kind === 'auth_failed' || kind === 'invalid_code'
   return (

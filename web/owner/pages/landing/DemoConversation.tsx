@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ScoreBadge } from '../../ui/badges.tsx'
 
-/** A picture of the product, made of the product's own parts. */
+/** A sample conversation. */
 export function DemoConversation() {
   const { t } = useTranslation()
   const arrive = (ms: number) => ({ animationDelay: `${ms}ms` })

@@ -87,7 +87,7 @@ function Hero() {
   )
 }
 
-/** The same question, as it is asked in each language. */
+/** The same question in each language. */
 const greetings = [
   ['en', 'What made you smile this week?'],
   ['ar', 'ما الذي جعلك تبتسم هذا الأسبوع؟'],

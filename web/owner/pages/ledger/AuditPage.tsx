@@ -15,7 +15,7 @@ import { LedgerList } from './LedgerList.tsx'
 import { useMoment } from './use-moment.ts'
 import { useAuditToken } from './use-audit-token.ts'
 
-/** The same page for whoever has a token and no account. */
+/** The ledger for auditors, who have a token and no account. */
 export function AuditPage() {
   const { t } = useTranslation()
   const [token, keep] = useAuditToken()
@@ -87,7 +87,7 @@ function TokenForm({
   )
 }
 
-/** Where the token is good for several, the address says whose is read. */
+/** For a token that covers several ledgers, the address names the selected one. */
 function AuditedLedger({ token, only }: { token: string; only: string | undefined }) {
   const { t } = useTranslation()
   const [params] = useSearchParams()

@@ -18,10 +18,10 @@ type Props = {
   onTravel: (at: number) => void
 }
 
-/** Of the highest balance, where lines are drawn. */
+/** Grid lines as fractions of the highest balance. */
 const gridLines = [0, 0.5, 1]
 
-/** The balance over the life of the ledger. The slider below does the same for keys. */
+/** The balance over time; a click selects a moment. The slider below is the keyboard alternative. */
 export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
   const { t } = useTranslation()
   const { format, direction } = useLocale()
@@ -106,11 +106,11 @@ export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
 }
 
 type BalanceLineProps = ReturnType<typeof chartPaths> & {
-  /** Up to the moment that is looked at; what came later is only hinted at. */
+  /** Full contrast up to the selected moment, faint after it. */
   isPast: boolean
 }
 
-/** What lies under the lowest is always there; the band is what came and went above it. */
+/** Area below the lowest balances; the band is the range above them. */
 function BalanceLine({ line, area, band, isPast }: BalanceLineProps) {
   const ink = isPast ? 'var(--chart-1)' : 'var(--border-strong)'
   return (

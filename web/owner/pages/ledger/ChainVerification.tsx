@@ -14,11 +14,11 @@ import {
 
 type Props = {
   access: LedgerAccess
-  /** Entries that there are. */
+  /** Number of entries. */
   total: number
 }
 
-/** Whether every link holds, by the server's reading of the whole log; a break is named. */
+/** The server's verification of the hash chain; shows broken links. */
 export function ChainVerification({ access, total }: Props) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery(verificationQuery(access))
@@ -60,7 +60,7 @@ export function ChainVerification({ access, total }: Props) {
   )
 }
 
-/** Not in the live region: a number that changes all the time is not to be read out. */
+/** Outside the live region: screen readers would announce every change of the number. */
 function Progress({ access, total }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -11,18 +11,18 @@ import { EntryRow } from './EntryRow.tsx'
 import { type LedgerAccess, entriesQuery } from './ledger-queries.ts'
 
 const estimatedHeight = 76
-/** Rows before the last loaded one at which the next page is asked for. */
+/** Rows before the last loaded one at which the next page is fetched. */
 const prefetchRows = 12
 
 type Props = {
   access: LedgerAccess
   at: string | undefined
-  /** How many there are by then. */
+  /** Number of entries at the moment. */
   total: number
   faults: readonly LedgerFault[]
 }
 
-/** Newest first. Only the rows near the window are in the page, so that 100,000 are as quick as ten. */
+/** Newest first. Only the rows near the viewport are rendered. */
 export function Entries({ access, at, total, faults }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)

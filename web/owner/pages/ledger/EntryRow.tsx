@@ -11,11 +11,11 @@ type Entry = Output<'GET /api/ledger/entries'>[number]
 type Props = {
   entry: Entry
   fault: LedgerFault['fault'] | undefined
-  /** Who owns the ledger may follow an entry to what it rests on; an auditor sees its names only. */
+  /** Owners get links to what caused an entry; auditors see names only. */
   isOwn: boolean
 }
 
-/** What came or went, why, and what it left; opened, down to the identifiers and the link of the chain. */
+/** An entry with its cause and balance; opened, its identifiers and hashes. */
 export function EntryRow({ entry, fault, isOwn }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -165,7 +165,7 @@ function Line({ name, value, isLink }: LineProps) {
   )
 }
 
-/** A purchase leads to its receipt, and an unlocked response to its survey's responses. */
+/** A purchase links to its receipt, an unlocked response to its survey's responses. */
 function LinkedValue({ name, value }: { name: LineProps['name']; value: string }) {
   const { locale } = useLocale()
   const look = 'text-primary-text underline-offset-2 hover:underline'

@@ -7,7 +7,7 @@ import type { LedgerAccess } from './ledger-queries.ts'
 
 const formats = ['csv', 'json'] as const
 
-/** As of the moment that is looked at. Fetched, and not linked to: a token belongs into no address. */
+/** Exports as of the selected moment. Fetched instead of linked: an address must not contain a token. */
 export function ExportButtons({ access, at }: { access: LedgerAccess; at: string | undefined }) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState<string>()

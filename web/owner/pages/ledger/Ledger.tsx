@@ -19,7 +19,7 @@ import type { useMoment } from './use-moment.ts'
 
 type Props = { access: LedgerAccess; moment: ReturnType<typeof useMoment> }
 
-/** A ledger as of a moment: the line it took, what it holds, why, and whether its chain does. */
+/** A ledger as of a moment: chart, lots, entries and verification. */
 export function Ledger({ access, moment: { selected, debounced, select } }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -49,7 +49,7 @@ export function Ledger({ access, moment: { selected, debounced, select } }: Prop
   const span = timeRangeOf(since, until)
   const step = async (by: 1 | -1) => {
     const revision = by === 1 ? entries : entries - 2
-    // Before the first entry there is the moment before it.
+    // One millisecond before the first entry the ledger is empty.
     const at =
       revision < 0
         ? new Date(span.since - 1).toISOString()

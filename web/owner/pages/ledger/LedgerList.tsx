@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 
-/** Every ledger that a token is good for. Owners are told by their ids alone. */
+/** The ledgers that a token covers, by owner id. */
 export function LedgerList({ token }: { token: string }) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -7,7 +7,7 @@ import { useMoment } from './use-moment.ts'
 
 const ownLedger = {}
 
-/** The owner's own ledger. */
+/** The owner's ledger. */
 export function LedgerPage() {
   const { t } = useTranslation()
   const moment = useMoment()

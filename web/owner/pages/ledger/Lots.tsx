@@ -17,7 +17,7 @@ const shareColors = {
   reversed: 'var(--border-strong)',
 }
 
-/** Credits that came together, and what became of them by then. */
+/** The lots of credits and their state as of the moment. */
 export function Lots({ access, at }: { access: LedgerAccess; at: string | undefined }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(lotsQuery(access, at))

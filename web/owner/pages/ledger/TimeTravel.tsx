@@ -21,7 +21,7 @@ type Props = {
 const sliderSteps = 400
 const frameMs = 400
 
-/** The ledger's life as a line: by hand, by keys, entry by entry, or played from where it stands. */
+/** Selects a moment: by slider, date, entry, or playback from the current position. */
 export function TimeTravel(props: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -98,7 +98,7 @@ export function TimeTravel(props: Props) {
   )
 }
 
-/** From stretch to stretch; at the end it is now, and over. */
+/** Steps through the buckets; the end is now. */
 function usePlayback(
   stretches: readonly BalanceBucket[],
   moment: number,
@@ -118,7 +118,7 @@ function usePlayback(
   return [isPlaying, setPlaying] as const
 }
 
-/** As the field wants it: local, to the second, without a zone. */
+/** Local time to the second without a zone, as the input requires. */
 function toLocal(moment: number): string {
   const at = new Date(moment)
   return new Date(moment - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)

@@ -1,4 +1,4 @@
-// Where the balance over time lies on paper.
+// SVG paths of the balance over time.
 import type { Output } from '../../../shared/call.ts'
 
 export type BalanceBucket = Output<'GET /api/ledger/balances'>[number]
@@ -8,23 +8,23 @@ export const chartSize = { width: 1000, height: 180 }
 
 export const timeRangeOf = (since: string, until: string): TimeRange => ({
   since: Date.parse(since),
-  // A ledger of one entry still has a width.
+  // A ledger of one entry has a width, too.
   until: Math.max(Date.parse(until), Date.parse(since) + 1),
 })
 
-/** From 0, the beginning, to 1, the end. */
+/** From 0 (start) to 1 (end). */
 export const fractionAt = ({ since, until }: TimeRange, at: number): number =>
   Math.min(1, Math.max(0, (at - since) / (until - since)))
 
 export const timeAt = ({ since, until }: TimeRange, place: number): number =>
   Math.round(since + place * (until - since))
 
-/** Stretches in which the balance went up and down, beyond which single steps are a thicket. */
+/** Maximum buckets with changes that are drawn as steps; above it a band is drawn. */
 const maxSteps = 60
 
 /**
- * A balance holds until the next entry: the line goes in steps. Of a long ledger it tells what each stretch ended with, and
- * `band` between what it fell to and rose to. `area` closes the line, or the band, at the bottom.
+ * A balance holds until the next entry, so the line has steps. For a long ledger the line connects the final balances
+ * and `band` spans lowest to highest. `area` closes the line, or the band, at the bottom.
  */
 export function chartPaths(
   stretches: readonly BalanceBucket[],
@@ -41,7 +41,7 @@ export function chartPaths(
     const along = (of: (stretch: BalanceBucket) => number) =>
       stretches.map((stretch) => `${x(stretch.at)},${y(of(stretch))}`)
     const highs = along(({ highest }) => highest)
-    // Before its first entry there was nothing, which is not what the first stretch fell to.
+    // The first bucket's lowest is 0, the balance before the first entry, and not drawn.
     const lows = along(({ lowest, balance }) => lowest || balance)
     const line = `M${along(({ balance }) => balance).join('L')}`
     const area = `M${begin},${chartSize.height}L${lows.join('L')}V${chartSize.height}Z`
@@ -55,7 +55,7 @@ export function chartPaths(
   return { line, area: `${line}V${chartSize.height}H${begin}Z`, band: '', top }
 }
 
-/** To a number that is read at a glance: 1, 2, 2.5 or 5, and noughts. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
 function roundUp(value: number): number {
   const scale = 10 ** Math.floor(Math.log10(value))
   const step = [1, 2, 2.5, 5, 10].find((one) => value <= one * scale) ?? 10

@@ -1,17 +1,17 @@
-// What the ledger page fetches: by the owner's session, or by an auditor's token.
+// The ledger page's queries, authorized by session or by an auditor's token.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage, type Output } from '../../../shared/call.ts'
 
-/** Whose ledger, and by which right. Without a token, one's own. */
+/** Without a token, the signed-in owner's ledger. */
 export type LedgerAccess = { token?: string | undefined; owner?: string | undefined }
 
 const keyOf = ({ token = '', owner = '' }: LedgerAccess) => [token, owner]
-/** Entries that are verified at a time: the page shows how far it is. */
+/** Entries verified per request: progress is shown in between. */
 const verificationPageSize = 10_000
 const verificationTimeoutMs = 60_000
 const maxFaults = 100
 
-/** `at` undefined: as of now. While another moment is fetched, the one before stays. */
+/** `at` undefined: now. While another moment is fetched, the previous data stays. */
 export const ledgerQuery = (access: LedgerAccess, at: string | undefined) =>
   queryOptions({
     queryKey: ['ledger', ...keyOf(access), at ?? ''],
@@ -57,7 +57,7 @@ export const entriesQuery = (access: LedgerAccess, at: string | undefined) =>
 
 export type Verification = Output<'GET /api/ledger/verification'>
 
-/** The whole ledger, stretch by stretch, however long it is. */
+/** Verifies the whole ledger page by page. */
 export const verificationQuery = (access: LedgerAccess) =>
   queryOptions({
     queryKey: ['ledger-verification', ...keyOf(access)],
@@ -77,7 +77,7 @@ export const verificationQuery = (access: LedgerAccess) =>
     refetchOnReconnect: false,
   })
 
-/** How many entries were read by the verification under way, or by the last. */
+/** Number of entries verified by the running or the last verification. */
 export const verificationProgressQuery = (access: LedgerAccess) =>
   queryOptions({
     queryKey: ['ledger-verified', ...keyOf(access)],
@@ -92,7 +92,7 @@ function mergeVerification(
   if (!before) return stretched
   return {
     ...stretched,
-    // A last stretch without entries names none.
+    // An empty last page has no head.
     head: stretched.entries > 0 ? stretched.head : before.head,
     entries: before.entries + stretched.entries,
     faults: [...before.faults, ...stretched.faults].slice(0, maxFaults),
@@ -100,7 +100,7 @@ function mergeVerification(
   }
 }
 
-/** When an entry was made; undefined where there is none of that number. */
+/** Time of an entry; undefined if there is no such entry. */
 export async function fetchEntryTime(
   access: LedgerAccess,
   revision: number,

@@ -3,8 +3,8 @@ import { useState } from 'react'
 const storageKey = 'audit-token'
 
 /**
- * An auditor's token: from the address's fragment, which no server ever sees and which is taken out at once, or as it
- * was entered. It stays in this tab.
+ * An auditor's token: from the address's fragment, which is not sent to servers and is removed at once, or as entered.
+ * Stored for this tab.
  */
 export function useAuditToken(): [string | undefined, (token: string | undefined) => void] {
   const [token, setToken] = useState(() => takeFromFragment() ?? sessionStorage.getItem(storageKey))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** The moments that a slider passes over are not fetched. */
+/** A moment is fetched after this pause, so that a moving slider causes no requests. */
 const debounceMs = 140
 
 /** The moment in an address, as ISO text; undefined: now. */
@@ -10,7 +10,7 @@ export function momentOf(search: URLSearchParams): string | undefined {
   return at !== null && !Number.isNaN(Date.parse(at)) ? new Date(at).toISOString() : undefined
 }
 
-/** The selected moment, kept in the address; undefined: now. `debounced` follows `selected` after a pause. */
+/** The selected moment, stored in the address; undefined: now. `debounced` follows `selected` after a pause. */
 export function useMoment(): {
   selected: string | undefined
   debounced: string | undefined

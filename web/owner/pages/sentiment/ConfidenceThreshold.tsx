@@ -4,7 +4,7 @@ import { Slider } from '../../ui/Slider.tsx'
 
 type Props = { threshold: number; isDisabled: boolean; onChange: (threshold: number) => void }
 
-/** Answers of which it is known how sure an analysis typically is. */
+/** Sample answers with typical confidence values. */
 const samples = [
   { name: 'clear', confidence: 0.92, mood: 'negative' },
   { name: 'friendly', confidence: 0.62, mood: 'positive' },
@@ -17,7 +17,7 @@ const looks = {
   neutral: 'bg-sunken text-ink-2',
 }
 
-/** How sure is sure enough, and what that does to three answers. */
+/** Slider for the confidence threshold, with its effect on three samples. */
 export function ConfidenceThreshold({ threshold, isDisabled, onChange }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

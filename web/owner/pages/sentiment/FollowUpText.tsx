@@ -13,7 +13,7 @@ type Props = {
 
 const { max } = limits.followUpText
 
-/** A question in the owner's own words. Empty says something too: what the placeholder says. */
+/** The owner's follow-up question; empty: the default in the placeholder. */
 export function FollowUpText({ label, value, placeholder, isDisabled, onChange }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -26,7 +26,7 @@ export function FollowUpText({ label, value, placeholder, isDisabled, onChange }
       <textarea
         id={id}
         rows={2}
-        // While it is empty, the placeholder's language is the page's.
+        // While empty, the direction is that of the placeholder's language.
         dir={value === '' ? undefined : 'auto'}
         value={value}
         disabled={isDisabled}

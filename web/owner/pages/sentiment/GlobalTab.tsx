@@ -8,7 +8,7 @@ import { Keywords } from './Keywords.tsx'
 
 type Props = { config: SentimentConfig; onEdit: (config: SentimentConfig) => void }
 
-/** What holds for every answer, unless its question says otherwise. */
+/** Settings for all questions without their own. */
 export function GlobalTab({ config, onEdit }: Props) {
   const edit = (changes: Partial<SentimentConfig>) => onEdit({ ...config, ...changes })
   return (

@@ -9,7 +9,7 @@ import type { QuestionSettings } from './settings.ts'
 type Props = {
   number: number
   text: string
-  /** What holds for the whole survey. */
+  /** Settings of the whole survey. */
   globalConfig: SentimentConfig
   question: QuestionSettings
   hasOwn: boolean

@@ -12,7 +12,7 @@ type Props = {
   onEdit: (config: SentimentConfig) => void
 }
 
-/** What holds for the answers to one validation point. */
+/** Settings of each validation point. */
 export function QuestionsTab({ config, points, onEdit }: Props) {
   const { t } = useTranslation()
   if (points.length === 0)

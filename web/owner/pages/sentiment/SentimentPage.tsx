@@ -18,7 +18,7 @@ import { useSentimentSettings } from './use-sentiment-settings.ts'
 
 const tabs = ['global', 'questions'] as const
 
-/** How feelings in a survey's answers are read: for all of them, and question by question. */
+/** A survey's sentiment analysis settings: for all questions, and for each. */
 export function SentimentPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import type { SentimentSettingsState } from './use-sentiment-settings.ts'
 
-/** Where changes are saved or dropped, and what keeps them from being saved. */
+/** Saves or discards changes; shows errors and conflicts. */
 export function SentimentSaveBar({ settings }: { settings: SentimentSettingsState }) {
   const { t } = useTranslation()
   const { isChanged, isSaving, isSaved, error, conflict } = settings

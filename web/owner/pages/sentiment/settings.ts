@@ -1,4 +1,4 @@
-// A sentiment configuration as it is edited: whole, and compared by what it says.
+// Edits and comparison of a sentiment configuration.
 import type { SentimentSettings } from '#contract/api/sentiment.ts'
 import type { SentimentConfig } from '#contract/survey.ts'
 
@@ -16,18 +16,18 @@ export function sentimentConfigOf(settings: SentimentSettings): SentimentConfig 
   return config
 }
 
-/** Whether a question says anything of its own. */
+/** Whether a question has its own settings. */
 export const hasOwnSettings = ({ questions }: SentimentConfig, id: string) =>
   Object.hasOwn(questions, id)
 
-/** What holds for a question; without a word of its own, what holds for all. */
+/** A question's settings, with the survey's as defaults. */
 export function questionSettingsOf(config: SentimentConfig, id: string): QuestionSettings {
   return hasOwnSettings(config, id)
     ? (config.questions[id] ?? defaultQuestionSettings)
     : defaultQuestionSettings
 }
 
-/** A question that says nothing of its own any more is not mentioned. */
+/** Settings equal to the defaults are removed. */
 export function updateQuestionSettings(
   config: SentimentConfig,
   id: string,
@@ -41,7 +41,7 @@ export function updateQuestionSettings(
   return { ...config, questions }
 }
 
-/** Only what the survey still asks about. */
+/** Removes settings of questions that the survey no longer has. */
 export function pruneQuestions(
   config: SentimentConfig,
   points: readonly string[],
@@ -50,7 +50,7 @@ export function pruneQuestions(
   return { ...config, questions: Object.fromEntries(kept) }
 }
 
-/** Whatever the order of fields. */
+/** Ignores the order of keys. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b
   const [left, right] = [Object.entries(a), new Map(Object.entries(b))]
@@ -61,7 +61,7 @@ export function isDeepEqual(a: unknown, b: unknown): boolean {
 
 export type AddWordsResult = { words: string[]; refused?: 'twice' | 'full'; word?: string }
 
-/** Adds what was typed or pasted, parted by commas or lines. Stops at the first word that cannot be added. */
+/** Adds words separated by commas or lines. Stops at the first word that cannot be added. */
 export function addWords(
   words: readonly string[],
   typed: string,

@@ -4,7 +4,7 @@ import { addWords, type AddWordsResult } from './settings.ts'
 
 const separators = /[,،;\n]/
 
-/** The field behind the chips: what is typed, and what became of the last attempt to add it. */
+/** State of the keywords field: its text, and the outcome of the last addition. */
 export function useKeywords(words: readonly string[], onChange: (words: string[]) => void) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -13,7 +13,7 @@ export function useKeywords(words: readonly string[], onChange: (words: string[]
     const added = addWords(words, typed, limits.aspects)
     setRefused(added.refused ? added : undefined)
     if (added.words.length > words.length) onChange(added.words)
-    // What found no place stays to be read; what is there already can be seen.
+    // Words that did not fit stay in the field; duplicates are already listed.
     setText(added.refused === 'full' ? (added.word ?? '') : '')
   }
   const remove = (index: number) => {

@@ -7,7 +7,7 @@ import { queryClient } from '../../query-client.ts'
 import { useCommand } from '../../use-command.ts'
 import { sentimentConfigOf, isDeepEqual, pruneQuestions } from './settings.ts'
 
-/** What was changed, and the version that it was changed from. */
+/** The edited configuration, and the version it is based on. */
 type Edits = { config: SentimentConfig; version: number }
 
 export type SentimentSettingsState = {
@@ -18,16 +18,16 @@ export type SentimentSettingsState = {
   isSaving: boolean
   /** Since the last change. */
   isSaved: boolean
-  /** What went wrong; `conflict` when somebody else saved meanwhile. */
+  /** The save error; `conflict` if another version was saved first. */
   error: Error | null
   conflict: boolean
   save: () => void
   discard: () => void
-  /** Replaces what somebody else saved. */
+  /** Saves over the other version. */
   overwrite: () => void
 }
 
-/** A survey's sentiment configuration, and the changes to it that are not saved yet. */
+/** A survey's sentiment configuration with its unsaved changes. */
 export function useSentimentSettings(surveyId: string, points: readonly string[]) {
   const { queryKey } = sentimentConfigQuery(surveyId)
   const query = useQuery(sentimentConfigQuery(surveyId))
@@ -68,7 +68,7 @@ export function useSentimentSettings(surveyId: string, points: readonly string[]
       void queryClient
         .fetchQuery({ ...sentimentConfigQuery(surveyId), staleTime: 0 })
         .then(({ version }) => put({ ...edits, version }))
-        // Still a conflict as far as anybody knows: the message stays, and so does the button.
+        // Keep the conflict until the reload succeeds, with its message and button.
         .catch(() => undefined)
     },
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import type { Balance } from '../../billing/credit-queries.ts'
 
-/** Says plainly what a bank, or money that went back, did to credits. */
+/** Explains frozen credits and a negative balance after disputes and refunds. */
 export function BalanceNotices({ balance: { frozen, receivable } }: { balance: Balance }) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -16,7 +16,7 @@ import { BalanceNotices } from './BalanceNotices.tsx'
 import { Purchases } from './Purchases.tsx'
 import { UsageHistory } from './UsageHistory.tsx'
 
-/** The balance, the lots, and the histories of purchases and uses. */
+/** Balance, lots, purchases and usage. */
 export function Billing() {
   const { t } = useTranslation()
   const { openBuy } = useBuy()

@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 
 const steps = ['buy', 'collect', 'unlock'] as const
 
-/** `isWide`: has the page's whole width. */
+/** `isWide`: takes the page's whole width. */
 export function HowItWorks({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -11,7 +11,7 @@ export type PagedQuery = {
   fetchNextPage: () => unknown
 }
 
-/** Goes on with a list, and says where it cannot. Whoever came by keys keeps their place in it. */
+/** Loads the next page of a list, and shows errors. Keeps the keyboard focus in place. */
 export function LoadMore({ query }: { query: PagedQuery }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function LoadMore({ query }: { query: PagedQuery }) {
   useEffect(() => {
     if (isFetchingNextPage || !isPressed.current) return
     isPressed.current = false
-    // A button that could not be pressed for a while has lost the focus, or is gone with the last page.
+    // A disabled or removed button loses the focus.
     const place = box.current?.querySelector('button') ?? box.current
     place?.focus({ preventScroll: true })
   }, [isFetchingNextPage])

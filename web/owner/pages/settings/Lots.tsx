@@ -6,7 +6,7 @@ import { DisputeBadge } from './DisputeBadge.tsx'
 
 type Lot = Balance['active_packages'][number]
 
-/** Told apart by pattern and order as well as by colour. */
+/** Distinguished by pattern and order, not by colour only. */
 const lotSegments = [
   ['used', 'bg-line-strong/45', ({ responses_used }: Lot) => responses_used],
   ['remaining', 'bg-primary', ({ remaining }: Lot) => remaining],
@@ -22,7 +22,7 @@ const lotSegments = [
   ],
 ] as const
 
-/** Purchases that have something left, in the order in which they are spent. */
+/** Lots with credits left, in spending order. */
 export function Lots({ lots }: { lots: Lot[] }) {
   const { t } = useTranslation()
   const shown = lotSegments.filter(([, , of]) => lots.some((lot) => of(lot) > 0))

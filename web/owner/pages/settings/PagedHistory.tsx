@@ -8,13 +8,13 @@ type Props<T> = {
   title: string
   empty: string
   note?: string | undefined
-  /** Undefined while on their way. */
+  /** Undefined while loading. */
   items: T[] | undefined
   children: (items: T[]) => ReactNode
   query: PagedQuery & { refetch: () => unknown }
 }
 
-/** A list that goes on where it is asked to. A failure is never shown as nothing. */
+/** A paginated list with its loading, empty and error states. */
 export function PagedHistory<T>({ id, title, empty, note, items, children, query }: Props<T>) {
   return (
     <Card className="overflow-hidden" aria-labelledby={id}>

@@ -66,7 +66,7 @@ function Row({ entry }: { entry: StatementEntry }) {
   )
 }
 
-/** Down to the payment or the response. */
+/** The cause of an entry, down to the payment or response. */
 function Cause({ entry }: { entry: StatementEntry }) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -95,7 +95,7 @@ function Cause({ entry }: { entry: StatementEntry }) {
   )
 }
 
-/** Told apart by both of its ends; receipts and the file have the whole. */
+/** First and last characters of an id; receipts and exports have all of it. */
 const shortenId = (id: string) => (id.length > 24 ? `${id.slice(0, 14)}…${id.slice(-4)}` : id)
 
 function CauseText({ entry }: { entry: StatementEntry }) {

@@ -7,7 +7,7 @@ import { aiUsageQuery } from '../../queries.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 
-/** AI calls, tokens and cost of a survey, live. */
+/** A survey's AI calls, tokens and cost, live. */
 export function AiUsage({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation()
   useLiveTopic('ai-usage', surveyId)

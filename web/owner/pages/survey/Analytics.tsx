@@ -11,7 +11,7 @@ import { AiUsage } from './AiUsage.tsx'
 
 type Props = { survey: Survey; figures: SurveyFigures | undefined }
 
-/** A survey in numbers, and what AI took for it. */
+/** A survey's figures and AI usage. */
 export function Analytics({ survey, figures }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

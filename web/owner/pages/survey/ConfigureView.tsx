@@ -22,7 +22,7 @@ import { SentimentLink } from './SentimentLink.tsx'
 import { surveyLanguages } from '../../survey-editor/content/field-texts.ts'
 import type { Editor } from '../../survey-editor/editor/use-editor.ts'
 
-/** Everything about a survey that can be changed, and a conversation to try it out. */
+/** All fields of a survey, with a preview. */
 export function ConfigureView({ survey: { id }, editor }: { survey: Survey; editor: Editor }) {
   const { t } = useTranslation()
   const { content, edit, issues } = editor

@@ -8,7 +8,7 @@ import {
   type MissingRequirement,
 } from '../../survey-editor/content/publish-requirements.ts'
 
-/** Where each is put right. */
+/** The field that resolves each requirement. */
 const fieldSelectors = {
   title: '[name=title]',
   goal: '[name=goal]',
@@ -18,7 +18,7 @@ const fieldSelectors = {
 
 type Props = { surveyId: string; content: SurveyFields; missing: readonly MissingRequirement[] }
 
-/** What still keeps a survey from being published; what has been put right since is gone from the list. */
+/** Requirements that the last attempt to publish found missing, without those met since. */
 export function PublishChecks({ surveyId, content, missing }: Props) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The server puts these where a question repeats words that are still locked. */
+/** The server's placeholder for locked words that a question repeats. */
 const redactionPattern = /(▒+)/
 
 export function RedactedText({ text }: { text: string }) {

@@ -39,9 +39,9 @@ function SurveyViews({ survey }: { survey: Survey }) {
   const show = (view: string) => setSearch({ view }, { preventScrollReset: true })
   const toConfigure = useRef(() => show('configure'))
   useEffect(() => {
-    // What is missing or was refused is put right where everything is changed.
+    // Missing and rejected fields are in the configuration.
     if (missing.length > 0 || issues.size > 0) toConfigure.current()
-    // Once for each refusal; the issues are found in it.
+    // Once for each failed save, which sets the issues.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [missing, error])
   const view = surveyViewOf(search)

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
-/** All of the owner's surveys, whatever is searched for. */
+/** Counts of all surveys, regardless of filters. */
 export function Counters() {
   const { t } = useTranslation()
   const { format } = useLocale()

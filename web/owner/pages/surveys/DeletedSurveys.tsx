@@ -14,7 +14,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { SurveyRowSkeleton } from './SurveyRow.tsx'
 import { useRestoreSurvey } from '../../survey-editor/lifecycle/use-survey-actions.ts'
 
-/** What can still be brought back, and until when. */
+/** Deleted surveys that can be restored, with the deadline. */
 export function DeletedSurveys() {
   const { t } = useTranslation()
   useTitle(t('surveys.deletedTitle'))
@@ -55,7 +55,7 @@ export function DeletedSurveys() {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Begun days: on its last one, there is one left. */
+/** Started days: 1 on the last day. */
 const daysUntil = (iso: string) => Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / dayMs))
 
 type DeletedSurvey = Output<'GET /api/surveys/deleted'>[number]

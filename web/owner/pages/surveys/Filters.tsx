@@ -49,7 +49,7 @@ export function Filters({ typed, setText, setStatus, filters }: Props) {
   )
 }
 
-/** Elements in which a slash is text, or has another meaning. */
+/** Elements that handle the slash key themselves. */
 const ignoredTargets =
   'input, textarea, [contenteditable], [role="menu"], [role="listbox"], [role$="dialog"]'
 

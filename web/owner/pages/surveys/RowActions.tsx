@@ -27,7 +27,7 @@ import {
 
 export const actionsPosition = 'z-10 max-md:absolute max-md:end-3 max-md:top-3 md:relative'
 
-/** What can be done with a survey, as its status allows. */
+/** A survey's actions, by status. */
 export function RowActions({ survey }: { survey: SurveyListItem }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -108,7 +108,7 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
 
 const focusDelayMs = 50
 
-/** Deletes, and leaves whoever goes by keyboard at the next row. */
+/** Deletes a survey, and focuses the next row. */
 function useRemoveAndFocusNext(
   survey: SurveyListItem,
   trigger: RefObject<HTMLButtonElement | null>,
@@ -117,12 +117,12 @@ function useRemoveAndFocusNext(
   return () => {
     const next = neighbourOf(trigger.current)
     remove()
-    // Once the menu has gone, which would lead back to a row that is no more.
+    // After the menu has closed, which restores the focus to the removed row.
     setTimeout(() => document.activeElement === document.body && next?.focus(), focusDelayMs)
   }
 }
 
-/** The menu's button in the row after or before. */
+/** The menu button of the next or previous row. */
 function neighbourOf(button: HTMLElement | null): HTMLElement | null | undefined {
   const row = button?.closest('li')
   const next = row?.nextElementSibling ?? row?.previousElementSibling

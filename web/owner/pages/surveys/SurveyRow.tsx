@@ -15,13 +15,13 @@ const row =
 type Props = Omit<ComponentProps<'li'>, 'style'> & {
   survey: SurveyListItem
   hasActions?: boolean
-  /** Scrolled past: its actions can wait until it stays, since they cost more than all the rest of it. */
+  /** While scrolling, actions are not rendered: they cost more than the rest of the row. */
   isScrolling?: boolean
-  /** Pixels from the top, in a list that places its rows. */
+  /** Pixels from the top of a virtual list. */
   offset?: number
 }
 
-/** A survey in a list, its figures live. The whole row leads to it. Made again only when something of it changes. */
+/** A survey in a list; the whole row is a link. Memoized. */
 export const SurveyRow = memo(function SurveyRow({
   survey,
   hasActions = false,
@@ -80,7 +80,7 @@ export const SurveyRow = memo(function SurveyRow({
   )
 })
 
-/** Once there they stay, whatever is scrolled then. */
+/** Once rendered, they stay. */
 function Actions({ survey, isScrolling }: { survey: SurveyListItem; isScrolling: boolean }) {
   const [isThere, setThere] = useState(!isScrolling)
   if (!isScrolling && !isThere) setThere(true)

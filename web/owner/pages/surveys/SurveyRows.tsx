@@ -8,12 +8,12 @@ import { useOffsetTop } from '../../ui/use-offset-top.ts'
 import { SurveyRow } from './SurveyRow.tsx'
 
 const estimatedHeight = 84
-/** Rows before the last loaded one at which the next page is asked for. */
+/** Rows before the last loaded one at which the next page is fetched. */
 const prefetchRows = 10
 
 type Props = {
   surveys: readonly SurveyListItem[]
-  /** How many there are in all; undefined while unknown. */
+  /** Number of surveys in all; undefined while unknown. */
   total: number | undefined
   hasMore: boolean
   isLoadingMore: boolean
@@ -21,7 +21,7 @@ type Props = {
   loadMore: () => void
 }
 
-/** Only the rows near the window are in the page, so that ten thousand are as quick as ten. */
+/** Only the rows near the viewport are rendered. */
 export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, loadMore }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)

@@ -109,13 +109,13 @@ function List() {
   )
 }
 
-/** How many surveys there are of what is searched for. */
+/** Number of surveys that match the filters. */
 function useTotal({ text, status }: ReturnType<typeof useFilters>['filters']): number | undefined {
   const { data } = useQuery(surveyCountsQuery(text))
   return data?.[status === 'all' ? 'total' : status]
 }
 
-/** Told to those who cannot see the list change. */
+/** Announced to screen readers. */
 function ResultCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -13,7 +13,7 @@ export function filtersOf(search: URLSearchParams): SurveyFilters {
 const searchDelayMs = 250
 const replaceOptions = { replace: true, preventScrollReset: true }
 
-/** The filters of the list of surveys, kept in the address. `typed`: the search field, which the address follows. */
+/** The survey list's filters, stored in the address. `typed`: the search field's text, which the address follows. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(search)

@@ -4,7 +4,7 @@ import { useLiveTopic } from '../../live/use-live-topic.ts'
 import { useMe } from '../../queries.ts'
 import { surveyListQuery, type SurveyFilters } from '../../survey-lists.ts'
 
-/** The surveys that the filters select, as far as they are loaded, with live figures. */
+/** The loaded surveys that match the filters, with live figures. */
 export function useSurveyList(filters: SurveyFilters) {
   useLiveTopic('survey-figures', useMe().id)
   const query = useInfiniteQuery({

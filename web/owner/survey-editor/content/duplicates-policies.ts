@@ -1,6 +1,6 @@
 import type { DuplicatesPolicy } from '#contract/survey.ts'
 
-/** How often one person may answer, from the most to the least. */
+/** How often one person may answer, least to most restrictive. */
 export const duplicatesPolicies = [
   'unlimited',
   'once-per-browser',

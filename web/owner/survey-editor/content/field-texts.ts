@@ -7,7 +7,7 @@ import type { SurveyContent, ContentField } from './survey-content.ts'
 
 type ChangeValue = SurveyChange['before']
 
-/** What a field of a survey says, as texts to show below each other. Empty: nothing. */
+/** A field's value as lines of text. Empty: no value. */
 export function contentFieldTexts(
   t: TFunction,
   format: Format,
@@ -35,7 +35,7 @@ export function contentFieldTexts(
   }
 }
 
-/** What a version's change says of before or after. */
+/** A change's value before or after, as lines of text. */
 export function valueTexts(
   t: TFunction,
   format: Format,

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 import { CallError } from '../../../shared/call.ts'
 import type { SurveyFields } from './survey-fields.ts'
 
-/** What the server would not take: codes by where they are, such as `title` or `post_survey_rewards.rewards.0.title`. */
+/** Rejected fields: problem codes by path, such as `title` or `post_survey_rewards.rewards.0.title`. */
 export type Issues = ReadonlyMap<string, string>
 
 export const noIssues: Issues = new Map()
@@ -17,7 +17,7 @@ export function issuesOf(error: unknown): Issues {
 
 type ConditionalSections = Pick<SurveyFields, 'pre_survey_config' | 'post_survey_rewards'>
 
-/** Whether each is told at a field of its own, which the focus is led to: then nothing else has to tell of it. */
+/** Whether each issue is shown at a visible field, so that no other message is needed. */
 export function allIssuesHaveFields(issues: Issues, survey: ConditionalSections): boolean {
   const isAtField = (path: string) =>
     /^(title|description|goal|asked_by|validation_points\.\d+\.text)$/.test(path) ||
@@ -28,7 +28,7 @@ export function allIssuesHaveFields(issues: Issues, survey: ConditionalSections)
   return issues.size > 0 && [...issues.keys()].every(isAtField)
 }
 
-/** Leads to the first field that was refused, once for each refusal. */
+/** Focuses the first rejected field, once for each failed save. */
 export function useFocusFirstIssue(
   form: RefObject<HTMLElement | null>,
   issues: Issues,
@@ -36,12 +36,12 @@ export function useFocusFirstIssue(
 ): void {
   useEffect(() => {
     if (issues.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    // Not for each change to what was refused.
+    // Not for each change of the issues.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error])
 }
 
-/** Undefined where all is well. */
+/** Undefined without an issue. */
 export function issueText(t: TFunction, issues: Issues, path: string): string | undefined {
   switch (issues.get(path)) {
     case undefined:

@@ -1,4 +1,4 @@
-// What a survey of fixed questions still lacks.
+// What blocks the publishing of a survey with fixed questions.
 import { limits } from '#contract/limits.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import { hasOptions, type QuestionList } from './question-list.ts'
@@ -9,7 +9,7 @@ export type PublishBlocker =
 
 type FormContent = { title: string; goal: string; questions: QuestionList }
 
-/** In the order in which they are put right. `most`: questions that the plan allows. */
+/** In the order of the screen. `maxQuestions`: the plan's limit. */
 export function publishBlockers(
   { title, goal, questions }: FormContent,
   most: number,
@@ -29,7 +29,7 @@ export function publishBlockers(
   return gaps
 }
 
-/** Whether there is nothing to choose between. */
+/** Whether fewer than two options are filled in. */
 export const hasTooFewOptions = ({ type, options }: SurveyQuestion) =>
   hasOptions(type) &&
   new Set(options.map(normalizeOption).filter((option) => option !== '')).size < 2
@@ -37,7 +37,7 @@ export const hasTooFewOptions = ({ type, options }: SurveyQuestion) =>
 const hasDuplicateOptions = ({ options }: SurveyQuestion) =>
   [...optionIssues(options).values()].some((flag) => flag === 'duplicate')
 
-/** What is wrong with each option that has something wrong: by its place. */
+/** Issues of options, by index. */
 export function optionIssues(options: readonly string[]): Map<number, 'empty' | 'duplicate'> {
   const flags = new Map<number, 'empty' | 'duplicate'>()
   const seen = new Set<string>()
@@ -50,6 +50,6 @@ export function optionIssues(options: readonly string[]): Map<number, 'empty' | 
   return flags
 }
 
-/** As the server has it, who refuses to publish what repeats itself. */
+/** As the server compares options, which rejects duplicates. */
 const normalizeOption = (option: string) =>
   option.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -1,4 +1,4 @@
-// What keeps a survey from being published, as far as the screen can tell before the server is asked.
+// Requirements for publishing that the client can check before the server does.
 import type { Survey } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
 import type { SurveyFields } from './survey-fields.ts'
@@ -14,7 +14,7 @@ export type MissingRequirement =
   | 'options'
   | 'repeated_options'
 
-/** `most`: questions that the plan allows. */
+/** `maxQuestions`: the plan's limit. */
 export function missingRequirements(
   type: Survey['survey_type'],
   content: SurveyContent,
@@ -28,7 +28,7 @@ export function missingRequirements(
   return known.filter((what) => isMissing(what, content))
 }
 
-/** What the gaps of fixed questions are to whoever publishes. */
+/** The requirement that each blocker of fixed questions violates. */
 const requirementOfBlocker = {
   title: 'title',
   goal: 'goal',
@@ -39,7 +39,7 @@ const requirementOfBlocker = {
   repeats: 'repeated_options',
 } as const satisfies Record<PublishBlocker['what'], MissingRequirement>
 
-/** Whether it still is, of a survey in which the interviewer asks. */
+/** Whether the requirement is still missing, for interview surveys. */
 export function isMissing(what: MissingRequirement, content: SurveyFields): boolean {
   const { title, goal, validation_points, max_questions } = content
   const points = validation_points.filter(({ text }) => text.trim() !== '').length

@@ -1,4 +1,4 @@
-// What can be done to a list of questions. Nothing here knows of screens, ids are given from outside.
+// Pure operations on a list of questions. Ids are given by the caller.
 import type { QuestionKind, SurveyQuestion } from '#contract/survey.ts'
 
 export type QuestionList = readonly SurveyQuestion[]
@@ -31,7 +31,7 @@ export function blankQuestion(id: string, type: QuestionKind): SurveyQuestion {
   return { id, text: '', type, is_required: true, options: [] }
 }
 
-/** The list after an action; the same list where there is nothing to do. */
+/** The list after an action; the same list if nothing changes. */
 export function applyAction(list: QuestionList, action: QuestionAction): QuestionList {
   switch (action.type) {
     case 'add':
@@ -52,7 +52,7 @@ export function applyAction(list: QuestionList, action: QuestionAction): Questio
         ? list.filter(({ id }) => id !== action.id)
         : list
     case 'retype':
-      // Options stay beside a type that has none until the survey is saved, so that a wrong turn costs nothing.
+      // Options stay until the survey is saved, so that a change of type can be reverted.
       return updateQuestion(list, action.id, { type: action.to })
     case 'write':
       return updateQuestion(list, action.id, { text: action.text })
@@ -63,7 +63,7 @@ export function applyAction(list: QuestionList, action: QuestionAction): Questio
   }
 }
 
-/** As it is saved: without blank options, and without those that a question no longer has. */
+/** As saved: without blank options, and without options of types that have none. */
 export function toStoredQuestions(list: QuestionList): SurveyQuestion[] {
   return list.map((question) => ({
     ...question,

@@ -1,10 +1,10 @@
-// What the editor edits, apart from how it looks: a survey's content, how two of them differ, and how they come together.
+// The editable content of a survey: comparison, merging, and conversion to requests.
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
 import type { SurveyFields } from './survey-fields.ts'
 import { toStoredQuestions } from './question-list.ts'
 
-/** `questions`: the fixed ones, of a survey that has them. */
+/** `questions`: of surveys with fixed questions. */
 export type SurveyContent = SurveyFields & { questions: readonly SurveyQuestion[] }
 
 export type ContentField = keyof SurveyContent
@@ -57,7 +57,7 @@ function withoutOptionsJson(question: Survey['questions'][number]): SurveyQuesti
   return rest
 }
 
-/** As it is saved; what the editor does not know of a survey's configuration stays as it was. */
+/** As saved; unknown parts of the configuration stay as they were. */
 export function toUpdateBody(content: SurveyContent, stored: Survey) {
   const { title, description, goal, language, questions, ...config } = content
   const before = JSON.parse(stored.config_json) as SurveyConfig
@@ -75,7 +75,7 @@ export function toUpdateBody(content: SurveyContent, stored: Survey) {
   }
 }
 
-/** The fields in which two differ. */
+/** The fields in which two contents differ. */
 export function differingFields(one: SurveyContent, other: SurveyContent): ContentField[] {
   return fields.filter((field) => stableStringify(one[field]) !== stableStringify(other[field]))
 }
@@ -83,7 +83,7 @@ export function differingFields(one: SurveyContent, other: SurveyContent): Conte
 export const isSameContent = (one: SurveyContent, other: SurveyContent) =>
   differingFields(one, other).length === 0
 
-/** For each field in which mine and theirs differ, whose it is unless said otherwise: whoever changed it; mine where both did. */
+/** For each field in which `mine` and `current` differ, the side that changed it; mine if both did. */
 export function defaultMergeSides(
   base: SurveyContent,
   mine: SurveyContent,
@@ -107,7 +107,7 @@ export function mergeContent(
   return { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }
 }
 
-/** The same for the same value, in whatever order its keys were written. */
+/** Equal values give equal text, in any order of keys. */
 function stableStringify(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -3,16 +3,16 @@ import type { DuplicatesPolicy, ValidationPoint } from '#contract/survey.ts'
 import { newIdempotencyKey } from '../../../shared/call.ts'
 import type { PreviewInput } from '../preview/preview.ts'
 
-/** What its owner decides about a survey in which the interviewer asks. */
+/** The fields of an interview survey. */
 export type SurveyFields = SurveyStructure & {
   goal: string
-  /** Who asks, as respondents are told; empty: the owner's name. */
+  /** Sender's name shown to respondents; empty: the owner's name. */
   asked_by: string
   /** How often one person may answer. */
   duplicates: DuplicatesPolicy
 }
 
-/** What a piece of a form shows of a survey, and what it may change. */
+/** Props of a form section. */
 export type SurveySectionProps<Key extends keyof SurveyFields> = {
   survey: Pick<SurveyFields, Key>
   edit: (changes: Partial<Pick<SurveyFields, Key>>) => void
@@ -23,7 +23,7 @@ type PreviewFields = Pick<
   'goal' | 'title' | 'language' | 'ai_personality' | 'max_questions' | 'validation_points'
 >
 
-/** The survey as it stands on the screen, as the interviewer of a preview takes it. */
+/** The unsaved survey as input of a preview. */
 export function toPreviewInput(survey: PreviewFields): PreviewInput {
   const { goal, title, language, ai_personality, max_questions, validation_points } = survey
   return {
@@ -36,12 +36,12 @@ export function toPreviewInput(survey: PreviewFields): PreviewInput {
   }
 }
 
-/** Ids of points that people add begin with `custom-`. */
+/** Ids of points added by hand start with `custom-`. */
 export function newValidationPoint(text: string): ValidationPoint {
   return { id: `custom-${newIdempotencyKey().slice(0, 12)}`, text, editable: true }
 }
 
-/** The list with one entry taken to another place. */
+/** The list with one item moved. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 }

@@ -1,11 +1,11 @@
-// Steps back and forth over a list of questions.
+// Undo and redo over a list of questions.
 import type { QuestionAction, QuestionList } from './question-list.ts'
 
 export type UndoHistory = {
   past: readonly QuestionList[]
   present: QuestionList
   future: readonly QuestionList[]
-  /** What is being typed or dragged, and when it last was: it goes on being the same step for a moment. */
+  /** What is being typed or dragged, and when it last was: within the merge window it stays one step. */
   ongoing: { action: string; atMs: number } | null
 }
 
@@ -16,12 +16,12 @@ export function createHistory(present: QuestionList): UndoHistory {
   return { past: [], present, future: [], ongoing: null }
 }
 
-/** Takes in what changed the list from outside, such as a discarded draft, as a step like any other. */
+/** Records a change from outside, such as a discarded draft, as a step. */
 export function syncExternalChange(history: UndoHistory, now: QuestionList): UndoHistory {
   return JSON.stringify(history.present) === JSON.stringify(now) ? history : pushStep(history, now)
 }
 
-/** After an action that led to `next`. Typing or dragging without a pause is one step. */
+/** Records the result of an action. Typing or dragging without a pause is one step. */
 export function recordStep(
   history: UndoHistory,
   next: QuestionList,
@@ -36,14 +36,14 @@ export function recordStep(
   return { ...after, ongoing: { action: what, atMs: nowMs } }
 }
 
-/** Null: there is nothing to undo. */
+/** Null if there is nothing to undo. */
 export function undo({ past, present, future }: UndoHistory): UndoHistory | null {
   const before = past.at(-1)
   if (!before) return null
   return { past: past.slice(0, -1), present: before, future: [present, ...future], ongoing: null }
 }
 
-/** Null: nothing was undone. */
+/** Null if there is nothing to redo. */
 export function redo({ past, present, future }: UndoHistory): UndoHistory | null {
   const [next, ...later] = future
   return next ? { past: [...past, present], present: next, future: later, ongoing: null } : null
@@ -58,7 +58,7 @@ function ongoingActionOf(list: QuestionList, action: QuestionAction): string | n
     case 'write':
       return `text ${action.id}`
     case 'offer':
-      // One option more or less is a step of its own.
+      // Adding or removing an option is a step of its own.
       return `options ${action.id} ${action.options.length}`
     case 'move':
       return `place ${list[action.from]?.id}`

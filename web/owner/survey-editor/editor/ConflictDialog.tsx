@@ -22,7 +22,7 @@ type Props = {
   onPostpone: () => void
 }
 
-/** Two versions of a survey side by side: whose counts is chosen field by field, or for all. */
+/** Resolves a conflict of two versions, field by field or as a whole. */
 export function ConflictDialog({ mine, conflict, onResolve, onPostpone }: Props) {
   const { t } = useTranslation()
   const theirs = contentOf(conflict.current)

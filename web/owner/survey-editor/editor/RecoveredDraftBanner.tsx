@@ -4,7 +4,7 @@ import { useLocale } from '../../../shared/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** Offers what was left unsaved when the page was last closed. */
+/** Offers the edits that were unsaved when the page was last closed. */
 export function RecoveredDraftBanner({ editor }: { editor: Editor }) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** Where changes are saved or dropped, and what keeps them from being saved. */
+/** Saves or discards changes; shows errors and conflicts. */
 export function SaveBar({ survey, editor }: { survey: Survey; editor: Editor }) {
   const { t } = useTranslation()
   const { content, isChanged, isSaving, issues, error } = editor
@@ -60,7 +60,7 @@ function State({ survey, isChanged }: { survey: Survey; isChanged: boolean }) {
   )
 }
 
-/** Control-S and Command-S save, wherever the focus is. */
+/** Control-S and Command-S save, regardless of focus. */
 function useSaveShortcut(save: () => void): void {
   const latest = useRef(save)
   useEffect(() => {

@@ -1,8 +1,8 @@
-// Edits that are not saved yet, kept for as long as the tab is, so that a reload loses nothing.
+// Unsaved edits, stored for the tab, so that a reload loses nothing.
 import type { SurveyContent } from '../content/survey-content.ts'
 
 export type EditDraft = {
-  /** The version that the edits were made on, and what it said. */
+  /** The version that was edited, and its content. */
   version: number
   base: SurveyContent
   content: SurveyContent
@@ -20,12 +20,12 @@ export function loadEditDraft(surveyId: string): EditDraft | null {
   }
 }
 
-/** Null: there is none any more. */
+/** Null removes the draft. */
 export function saveEditDraft(surveyId: string, draft: EditDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(surveyId), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(surveyId))
   } catch {
-    // Storage is full or forbidden: the edits live as long as the page does.
+    // Storage is full or blocked: the edits last as long as the page.
   }
 }

@@ -13,27 +13,27 @@ export type Editor = {
   edit: (changes: Partial<SurveyContent>) => void
   isChanged: boolean
   isSaving: boolean
-  /** Where the server would not take what was sent. */
+  /** Fields that the server rejected. */
   issues: Issues
   error: Error | null
   save: () => void
   discard: () => void
-  /** Publishing saves what is not saved, too. */
+  /** Publishing saves unsaved changes, too. */
   changeStatus: (status: TargetStatus) => void
-  /** What the last attempt to publish found missing. */
+  /** Requirements that the last attempt to publish found missing. */
   missing: readonly MissingRequirement[]
-  /** Edits that were left unsaved before the page was loaded: to go on with, or to forget. */
+  /** Unsaved edits of an earlier page load, to restore or to discard. */
   recoveredDraft: EditDraft | null
   restoreDraft: () => void
   discardDraft: () => void
-  /** What somebody else saved meanwhile, and what both began with. */
+  /** The version that another session saved, and the common base. */
   conflict: { base: SurveyContent; current: Survey } | null
-  /** Saves this on top of it. */
+  /** Saves this over the conflicting version. */
   resolveConflict: (content: SurveyContent) => void
   postponeConflict: () => void
 }
 
-/** A survey's content with the changes to it that are not saved yet. */
+/** A survey's content with its unsaved changes. */
 export function useEditor(survey: Survey): Editor {
   const me = useMe()
   const most = me.plan.limits.max_questions
@@ -95,12 +95,12 @@ export function useEditor(survey: Survey): Editor {
   }
 }
 
-/** The edits, kept beside the page. */
+/** Stores the edits for the tab. */
 function useEditDraft(surveyId: string) {
   const [draft, setDraft] = useState<EditDraft | null>(null)
   const wasThere = useRef(false)
   useEffect(() => {
-    // What an earlier page left is somebody's to decide about, not to overwrite.
+    // A draft of an earlier page load is not overwritten before the owner has decided about it.
     if (draft || wasThere.current) saveEditDraft(surveyId, draft)
     wasThere.current = draft !== null
   }, [surveyId, draft])
@@ -125,7 +125,7 @@ function applyEdit(
   return { ...from, content, at: new Date().toISOString() }
 }
 
-/** What was typed while it was being saved is still to be saved. */
+/** Edits made during a save remain unsaved. */
 function rebaseUnsaved(
   now: EditDraft | null,
   sent: SurveyContent,

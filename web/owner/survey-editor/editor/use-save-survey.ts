@@ -14,10 +14,13 @@ import type { MissingRequirement } from '../content/publish-requirements.ts'
 
 export type TargetStatus = Exclude<SurveyStatus, 'draft'>
 
-/** The version that the content was changed from, and the survey that it is put on. */
+/** The version that was edited, and the survey to apply the content to. */
 type SaveOptions = { version: number; status?: TargetStatus; base?: Survey }
 
-/** Puts a survey's content, its status, or both; says how that went. `onSaved`: what was sent, and what is stored now. */
+/**
+ * Saves a survey's content, its status, or both, and reports the outcome. `onSaved`: the content sent, and the stored
+ * survey.
+ */
 export function useSaveSurvey(
   survey: Survey,
   onSaved: (sent: SurveyContent, saved: Survey) => void,
@@ -43,7 +46,7 @@ export function useSaveSurvey(
       const code = error instanceof CallError ? error.code : undefined
       if (code === 'surveys/stale-version') void loadConflict(error as CallError)
       if (code === 'surveys/incomplete') setMissing(missingFromError(error as CallError))
-      // Beside unsaved changes it is told where those are saved.
+      // With unsaved changes, the save bar shows the error.
       else if (!sent.current) toast(t('surveys.statusFailed'), errorText(t, error))
     },
   })
@@ -54,10 +57,10 @@ export function useSaveSurvey(
     )
   return {
     isSaving: command.isPending,
-    /** Except for a conflict and what is missing, which are told apart. */
+    /** Except conflicts and missing requirements, which are shown separately. */
     error: current || isIncomplete(command.error) ? null : command.error,
     missing,
-    /** What is stored now, when it is not what the changes were made on. */
+    /** The stored survey, if it is newer than the edited version. */
     conflictingSurvey: current,
     save: (content: SurveyContent | null, { version, status, base = survey }: SaveOptions) => {
       if (command.isPending) return
@@ -65,12 +68,12 @@ export function useSaveSurvey(
       const move = { id: survey.id, ...(status && { status }) }
       command.mutate(content ? { ...move, ...toUpdateBody(content, base), version } : move)
     },
-    /** Tells what is missing without asking the server. */
+    /** Reports missing requirements without a request. */
     reportMissing: (found: readonly MissingRequirement[]) => {
       command.reset()
       setMissing(found)
     },
-    /** Forgets how it went. */
+    /** Clears the outcome. */
     reset: () => {
       setCurrent(null)
       setMissing([])

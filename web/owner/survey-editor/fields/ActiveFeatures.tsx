@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyFields } from '../content/survey-fields.ts'
 
-/** Names what goes beyond asking: only what is switched on. */
+/** Lists the optional features that are enabled. */
 export function ActiveFeatures({
   survey,
 }: {

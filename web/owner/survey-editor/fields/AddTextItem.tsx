@@ -7,7 +7,7 @@ import { parsePastedLines, type TextListKind } from './pasted-lines.ts'
 type Props = {
   kind: TextListKind
   maxLength: number
-  /** Several where several lines were pasted. */
+  /** Several if several lines were pasted. */
   onAdd: (texts: string[]) => void
 }
 

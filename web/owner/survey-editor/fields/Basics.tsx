@@ -8,7 +8,7 @@ import { issueText, noIssues, type Issues } from '../content/issues.ts'
 
 type Props = SurveySectionProps<'title' | 'description'> & { issues?: Issues; children?: ReactNode }
 
-/** What respondents read first; more of what it is about may follow. */
+/** Title and description; further fields as children. */
 export function Basics({ survey, edit, issues = noIssues, children }: Props) {
   const { t } = useTranslation()
   const isMissing = survey.title.trim() === ''

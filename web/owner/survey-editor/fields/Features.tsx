@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import type { SurveySectionProps } from '../content/survey-fields.ts'
 
-/** In which ways people may answer. */
+/** Channels by which respondents may answer. */
 export function Features({
   survey,
   edit,

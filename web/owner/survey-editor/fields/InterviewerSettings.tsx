@@ -8,7 +8,7 @@ import { Slider } from '../../ui/Slider.tsx'
 import type { SurveySectionProps } from '../content/survey-fields.ts'
 import { personalities } from '../content/personalities.ts'
 
-/** How the interviewer is to be, and how far it may go. */
+/** The interviewer's personality and maximum number of questions. */
 export function InterviewerSettings({
   survey,
   edit,

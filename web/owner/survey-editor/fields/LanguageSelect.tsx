@@ -6,7 +6,7 @@ const languages: readonly SurveyLanguage[] = ['pt-br', 'en', 'es', 'ar']
 
 type Props = { language: SurveyLanguage; onChange: (language: SurveyLanguage) => void }
 
-/** In which language people are asked. */
+/** The survey's language. */
 export function LanguageSelect({ language, onChange }: Props) {
   const { t } = useTranslation()
   return (

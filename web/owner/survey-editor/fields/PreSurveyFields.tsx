@@ -6,12 +6,12 @@ import type { SurveySectionProps } from '../content/survey-fields.ts'
 import { noIssues, type Issues } from '../content/issues.ts'
 import { TextListEditor } from './TextListEditor.tsx'
 
-/** Characters of a field's name. */
+/** Maximum characters of a field's name. */
 const maxLength = 60
 
 type Props = SurveySectionProps<'pre_survey_config'> & { issues?: Issues }
 
-/** What respondents fill in before the first question. */
+/** Fields that respondents fill in before the first question. */
 export function PreSurveyFields({ survey, edit, issues = noIssues }: Props) {
   const { t } = useTranslation()
   const { enabled, required_fields } = survey.pre_survey_config

@@ -14,7 +14,7 @@ type HandleProps = {
   className: string
 }
 
-/** What an entry is dragged by, or moved by the arrow keys. */
+/** Drag handle; the arrow keys move the item, too. */
 export function DragHandle({ kind, number, handle, className }: HandleProps) {
   const { t } = useTranslation()
   return (
@@ -38,7 +38,7 @@ type ButtonsProps = {
   onMove: (to: number) => void
 }
 
-/** One place up, one place down. */
+/** Buttons that move an item up or down. */
 export function MoveButtons({ kind, index, count, number, onMove }: ButtonsProps) {
   const { t } = useTranslation()
   return (
@@ -65,7 +65,7 @@ export function MoveButtons({ kind, index, count, number, onMove }: ButtonsProps
   )
 }
 
-/** Where the last move led, to who cannot see it. */
+/** Announces the last move to screen readers. */
 export function MoveAnnouncement({
   kind,
   lastMove,

@@ -18,7 +18,7 @@ type Config = SurveyFields['post_survey_rewards']
 type Reward = Config['rewards'][number]
 type Props = SurveySectionProps<'post_survey_rewards'> & { issues?: Issues }
 
-/** What respondents get for finishing, in the order in which they see it. */
+/** Rewards for completing the survey, in the order shown to respondents. */
 export function Rewards({ survey, edit, issues = noIssues }: Props) {
   const { t } = useTranslation()
   const { enabled, rewards } = survey.post_survey_rewards
@@ -35,7 +35,7 @@ export function Rewards({ survey, edit, issues = noIssues }: Props) {
         label={t('authoring.rewards.title')}
         help={t('authoring.rewards.help')}
         checked={enabled}
-        // Switched on, there is one to fill in.
+        // Enabling adds the first reward.
         onChange={(checked) =>
           set({
             enabled: checked,
@@ -83,7 +83,7 @@ export function Rewards({ survey, edit, issues = noIssues }: Props) {
   )
 }
 
-/** Takes one out, hands the focus on, and offers to put it back. */
+/** Removes a reward, focuses its neighbour, and offers to undo. */
 function useRemoveReward(
   rewards: readonly Reward[],
   change: (rewards: Reward[]) => void,
@@ -195,7 +195,7 @@ function RewardFields(props: RewardProps) {
   )
 }
 
-/** What is left empty is not there. */
+/** Omits empty optional fields. */
 function withOptional(reward: Reward, field: 'action_url' | 'action_text', text: string): Reward {
   const { [field]: _, ...rest } = reward
   return text.trim() === '' ? rest : { ...rest, [field]: text }

@@ -7,7 +7,7 @@ import { issueText, noIssues, type Issues } from '../content/issues.ts'
 
 type Props = SurveySectionProps<'asked_by'> & { issues?: Issues }
 
-/** As whom an owner asks: people answer somebody rather than a form. */
+/** The sender's name shown to respondents. */
 export function SenderNameField({ survey, edit, issues = noIssues }: Props) {
   const { t } = useTranslation()
   const { google_user_data: me } = useMe()

@@ -22,12 +22,12 @@ type Props<Line> = {
   max: number
   maxLength: number
   issues: Issues
-  /** Where its issues are. */
+  /** Path of an item's issue. */
   pathOf: (index: number) => string
   onChange: (lines: Line[]) => void
 }
 
-/** A list of short texts to write, put in order, remove and add to. */
+/** Editable list of short texts: add, edit, reorder, remove. */
 export function TextListEditor<Line>(props: Props<Line>) {
   const { kind, items, textOf, keyOf, updateText, onChange } = props
   const { t } = useTranslation()

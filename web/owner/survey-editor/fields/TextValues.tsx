@@ -1,4 +1,4 @@
-/** What a field says: a text, or several below each other. */
+/** A field's value: one text, or a list. */
 export function TextValues({ texts, emptyText }: { texts: readonly string[]; emptyText: string }) {
   if (texts.length === 0) return <p className="text-ink-3">{emptyText}</p>
   if (texts.length === 1)

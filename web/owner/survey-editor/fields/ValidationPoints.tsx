@@ -7,7 +7,7 @@ import { TextListEditor } from './TextListEditor.tsx'
 
 type Props = SurveySectionProps<'validation_points' | 'max_questions'> & { issues?: Issues }
 
-/** What the conversation has to find out, in the order in which it matters. */
+/** What the interview has to find out, by priority. */
 export function ValidationPoints({ survey, edit, issues = noIssues }: Props) {
   const { t } = useTranslation()
   const points = survey.validation_points

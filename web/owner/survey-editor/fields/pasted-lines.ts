@@ -1,7 +1,7 @@
-/** Which words a list of lines speaks with. */
+/** Selects the texts of a list editor. */
 export type TextListKind = 'points' | 'fields' | 'options'
 
-/** What each line of a pasted text says, without the marks of a list. */
+/** The lines of a pasted text, without list markers. */
 export function parsePastedLines(text: string, maxLength: number): string[] {
   return text
     .split(/[\r\n]+/)

@@ -8,22 +8,22 @@ import {
 } from 'react'
 
 export type Reorder = {
-  /** For the list whose children are what is moved. */
+  /** For the element whose children are reordered. */
   listRef: RefObject<HTMLOListElement | null>
-  /** For the handle of each: dragged by a pointer, moved by the arrow keys. */
+  /** For each item's handle: dragged by a pointer, moved by the arrow keys. */
   handle: (index: number) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
     'data-handle': true
   }
-  /** Where the dragged one is now. */
+  /** Current index of the dragged item. */
   draggedIndex: number | null
   move: (from: number, to: number) => void
-  /** The last move, to be told to who cannot see it: both counted from one. `nth`: told anew where it says the same again. */
+  /** The last move for screen readers, indexes from 1. `sequence`: changes even if the text repeats. */
   lastMove: { to: number; of: number; sequence: number } | null
 }
 
-/** Lets the entries of a list change places, by pointer and by keyboard. */
+/** Reorders a list by pointer and by keyboard. */
 export function useReorder(count: number, onMove: (from: number, to: number) => void): Reorder {
   const listRef = useRef<HTMLOListElement>(null)
   const refocus = useRef<{ index: number; selector: string } | null>(null)
@@ -32,7 +32,7 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
   const latest = useRef(onMove)
   useEffect(() => {
     latest.current = onMove
-    // An element that changes its place loses the focus.
+    // A moved element loses the focus.
     const place = refocus.current
     refocus.current = null
     const row = place && listRef.current?.children[place.index]
@@ -44,7 +44,7 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
     const active = document.activeElement
     if (active && within?.contains(active)) {
       const kind = active.getAttribute('data-move')
-      // At the end of its way a button is disabled; the handle never is.
+      // At the end of the list a button is disabled; the handle never is.
       const isAtEnd = to === 0 || to === count - 1
       const selector = kind && !isAtEnd ? `[data-move=${kind}]` : '[data-handle]'
       refocus.current = { index: to, selector }
@@ -102,7 +102,7 @@ function indexForKey(key: string, index: number, count: number): number | undefi
   return key === 'End' ? count - 1 : undefined
 }
 
-/** The neighbour whose middle the pointer has passed, else the same place. */
+/** The neighbour whose middle the pointer has passed, else the same index. */
 function indexAt(list: HTMLElement | null, at: number, y: number): number {
   const middleOf = (index: number) => {
     const box = list?.children[index]?.getBoundingClientRect()

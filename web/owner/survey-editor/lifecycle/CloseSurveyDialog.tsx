@@ -9,7 +9,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** Asks before a survey is closed for good. */
+/** Confirms closing a survey, which is final. */
 export function CloseSurveyDialog({ title, ...rest }: Props) {
   const { t } = useTranslation()
   return (

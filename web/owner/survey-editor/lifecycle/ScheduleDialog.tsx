@@ -13,7 +13,7 @@ import { cacheSurvey } from './use-status-change.ts'
 
 const days = [1, 7, 30] as const
 
-/** When a survey closes by itself, in the person's own time. */
+/** Sets a survey's closing time, in the owner's time zone. */
 export function ScheduleDialog({ survey, onClose }: { survey: Survey; onClose: () => void }) {
   const { t } = useTranslation()
   const schedule = useSchedule(onClose)
@@ -89,7 +89,7 @@ type ClosingTimeFieldProps = {
   onChange: (local: string) => void
 }
 
-/** A day and a time, picked or in so many days; told back in words. */
+/** Date and time, by picker or preset, repeated in words. */
 function ClosingTimeField({ local, now, isPast, onChange }: ClosingTimeFieldProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -142,7 +142,7 @@ function inDays(count: number): Date {
   return at
 }
 
-/** As inputs write a time of the place where the person is: `2026-11-24T18:00`. */
+/** Local time as inputs write it: `2026-11-24T18:00`. */
 function localTime(at: Date): string {
   const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)

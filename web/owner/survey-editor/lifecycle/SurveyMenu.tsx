@@ -15,7 +15,7 @@ import { VersionDrawer } from './VersionDrawer.tsx'
 
 type OpenDialog = 'schedule' | 'versions' | 'close' | 'delete' | null
 
-/** What can be done with a survey beside publishing and pausing it. */
+/** A survey's actions besides publishing and pausing. */
 export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ import { VersionItem } from './VersionItem.tsx'
 
 type Props = { survey: Survey; isChanged: boolean; onClose: () => void }
 
-/** What a survey was before, and the way back to it. */
+/** A survey's earlier versions, which can be restored. */
 export function VersionDrawer({ survey, isChanged, onClose }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -16,7 +16,7 @@ type Props = {
   onRestore: () => void
 }
 
-/** One version: what it changed, and what has changed since. */
+/** One version: its changes, and the changes since. */
 export function VersionItem({ version, versions, isLatest, canRestore, onRestore }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -94,7 +94,7 @@ const VersionBadge = ({ text, look }: { text: string; look: string }) => (
 
 type ChangesProps = {
   title: string
-  /** What each side is called. */
+  /** Headings of both sides. */
   sides: readonly [string, string]
   changes: readonly SurveyChange[]
 }

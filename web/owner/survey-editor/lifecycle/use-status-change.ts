@@ -11,7 +11,7 @@ import { useCommand } from '../../use-command.ts'
 
 type StatusTransition = { to: 'published' | 'paused'; label: 'publish' | 'pause' | 'reactivate' }
 
-/** The transition that the screens offer from a status; null from closed. */
+/** The transition offered for a status; null for closed. */
 export function nextTransition(status: SurveyStatus): StatusTransition | null {
   switch (status) {
     case 'draft':
@@ -25,7 +25,7 @@ export function nextTransition(status: SurveyStatus): StatusTransition | null {
   }
 }
 
-/** Publishes, pauses, reactivates and closes, with a toast. `onFix` opens the editor of a survey that is incomplete. */
+/** Publishes, pauses, reactivates and closes, with a toast. `onFix` opens the editor of an incomplete survey. */
 export function useStatusChange(onFix?: () => void) {
   const { t } = useTranslation()
   const me = useMe()
@@ -43,7 +43,7 @@ export function useStatusChange(onFix?: () => void) {
   })
 }
 
-/** Puts a survey as a command left it into the cache. */
+/** Puts a survey from a command's response into the cache. */
 export function cacheSurvey(ownerId: string, survey: Output<'PUT /api/surveys/:id'>): void {
   const { id, title, description, status } = survey
   queryClient.setQueryData(surveyQuery(id).queryKey, survey)

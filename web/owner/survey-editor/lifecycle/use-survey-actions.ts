@@ -8,7 +8,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { useCommand } from '../../use-command.ts'
 import { editPath } from '../../survey-paths.ts'
 
-/** Brings a deleted survey back, and says so. */
+/** Restores a deleted survey, with a toast. */
 export function useRestoreSurvey() {
   const { t } = useTranslation()
   return useCommand('POST /api/surveys/:id/restore', {
@@ -23,7 +23,7 @@ export function useRestoreSurvey() {
   })
 }
 
-/** Deletes at once, as the survey can be brought back, and offers just that. */
+/** Deletes without a confirmation, and offers to undo. */
 export function useDeleteSurvey({ id, title }: Pick<SurveyListItem, 'id' | 'title'>) {
   const { t } = useTranslation()
   const restore = useRestoreSurvey()
@@ -37,7 +37,7 @@ export function useDeleteSurvey({ id, title }: Pick<SurveyListItem, 'id' | 'titl
       })
     },
     onError: (error) => {
-      // Asking again may fail for the same reason.
+      // A retry may fail for the same reason.
       putBack.current()
       invalidateSurveyLists()
       toast(t('surveys.deleteFailed'), errorText(t, error))
@@ -68,7 +68,7 @@ export function useDuplicateSurvey({ id }: Pick<SurveyListItem, 'id'>) {
   return { duplicate: () => duplicate.mutate({ id }), isDuplicating: duplicate.isPending }
 }
 
-/** Puts the address that respondents open on the clipboard; where there is none, shows it. */
+/** Copies the public link; without a clipboard, shows it. */
 export function useCopySurveyLink({ public_id, survey_type }: SurveyListItem) {
   const { t } = useTranslation()
   const link = `${location.origin}/${survey_type === 'advanced' ? 'sa' : 's'}/${public_id}`

@@ -1,7 +1,7 @@
-// What lies between a survey's versions.
+// Differences between a survey's versions.
 import type { ChangedField, SurveyChange, SurveyVersion } from '#contract/api/survey-lifecycle.ts'
 
-/** What changed from a version up to the present, as if it were one change. */
+/** Changes from a version to the present, merged into one. */
 export function changesSince(versions: readonly SurveyVersion[], number: number): SurveyChange[] {
   const total = new Map<ChangedField, SurveyChange>()
   const later = versions.filter(({ version }) => version > number)
@@ -17,7 +17,7 @@ export function changesSince(versions: readonly SurveyVersion[], number: number)
   )
 }
 
-/** Lists of what was added, removed and edited grow; all else goes from its first to its last. */
+/** Merges two changes: lists are concatenated, other fields go from the first value to the last. */
 function joinChanges(earlier: SurveyChange, later: SurveyChange): SurveyChange {
   const { field } = earlier
   if (!/_(added|removed|edited)$/.test(field))
@@ -34,7 +34,7 @@ function concatValues(one: SurveyChange['before'], other: SurveyChange['before']
   return other === null ? one : [one, other].flat().map(String)
 }
 
-/** What came and went in between made no difference. */
+/** Removes items that were added and removed in between. */
 function removeCancelledChanges(
   total: Map<ChangedField, SurveyChange>,
   added: ChangedField,

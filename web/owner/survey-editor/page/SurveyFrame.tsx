@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SurveyLoadError } from './SurveyLoadError.tsx'
 
-/** The survey that the address names, or why it is not there. */
+/** Loads the survey named in the address, or shows the error. */
 export function SurveyFrame({ children }: { children: (survey: Survey) => ReactNode }) {
   const { t } = useTranslation()
   const { id = '' } = useParams()

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 
 type Props = { error: Error; retry: () => void; as?: 'h1' | 'h2' }
 
-/** Why a survey is not there: gone, or not to be had right now. */
+/** Distinguishes a missing survey from a failed request. */
 export function SurveyLoadError({ error, retry, as = 'h2' }: Props) {
   const { t } = useTranslation()
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 422)

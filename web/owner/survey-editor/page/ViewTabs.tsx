@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import { surveyViews } from './views.ts'
 
-/** `qualified`: how many qualified responses there are. */
+/** `qualified`: number of qualified responses. */
 export function ViewTabs({ qualified }: { qualified: number }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The figure comes late and makes the row longer: on a phone, past the tab that one is on.
+    // The count loads later and widens the row: on phones, the selected tab would leave the view.
     const shown = list.current?.querySelector('[data-active]')?.getBoundingClientRect()
     const room = list.current?.getBoundingClientRect()
     if (!shown || !room) return

@@ -9,7 +9,7 @@ import type { PreviewInput, PreviewState } from './preview.ts'
 import { PreviewReply } from './PreviewReply.tsx'
 import { usePreview } from './use-preview.ts'
 
-/** A conversation with the interviewer about the survey as it is now, saved or not. */
+/** A conversation with the interviewer about the survey as edited, saved or not. */
 export function PreviewChat({ survey }: { survey: PreviewInput }) {
   const { t } = useTranslation()
   const { state, start, answer, retry } = usePreview()

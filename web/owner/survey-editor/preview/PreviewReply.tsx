@@ -7,24 +7,24 @@ import { useLocale } from '../../../shared/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PreviewAnswer } from './preview.ts'
 
-/** `shown` is the reply in words. */
+/** `shown`: the reply as text. */
 type OnAnswer = (reply: PreviewAnswer, shown: string) => void
 type Props = {
   question: Question
-  /** The answer is on its way, and the next question not there yet. */
+  /** An answer was sent, and the next question has not arrived. */
   isWaiting: boolean
   maxQuestions: number
   onAnswer: OnAnswer
 }
 
-/** Where an answer is given, in the way that the question takes it. */
+/** The input for a reply, by question type. */
 export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const group = useRef<HTMLFieldSetElement>(null)
   const { id, type, number } = question
   useEffect(() => {
-    // Whoever pressed what is gone now goes on here; whoever is elsewhere on the page stays there.
+    // Moves the focus here if it was lost with the previous control, not if it is elsewhere on the page.
     if (isWaiting || document.activeElement !== document.body) return
     if (!matchMedia('(pointer: fine)').matches) return
     const field = group.current?.querySelector('textarea') ?? group.current

@@ -3,7 +3,7 @@ import { CallError } from '../../../shared/call.ts'
 import { errorText } from '../../error-text.ts'
 import { InvalidStartReply, type PreviewState } from './preview.ts'
 
-/** What to tell an owner whose preview did not start, or did not go on. */
+/** The text for a preview that failed to start or to continue. */
 export function previewErrorText(
   t: TFunction,
   { during, error }: NonNullable<PreviewState['failure']>,

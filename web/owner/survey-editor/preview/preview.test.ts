@@ -19,7 +19,7 @@ const endReply = { completion_triggered: true }
 const problem = (status: number, code?: CallError['code']) =>
   new CallError('problem', status, code && { code })
 
-/** Answers what it is told to, one call after the other; remembers what it was asked. */
+/** Gives scripted replies, and records the calls. */
 function scriptedPreview(...replies: unknown[]) {
   const calls: { route: string; input: object; key: string | undefined }[] = []
   const ask = (async (route: string, input: object, options: { key?: string } = {}) => {

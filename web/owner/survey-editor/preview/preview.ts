@@ -1,4 +1,4 @@
-// A preview from its start to its end, apart from how it looks: what was said, what is asked, and what to try again.
+// A preview conversation without a user interface: messages, question, and retries.
 import type { Question } from '#contract/api/public.ts'
 import {
   CallError,
@@ -10,7 +10,7 @@ import {
 
 export type PreviewInput = Input<'POST /api/surveys/preview-test'>
 type StartReply = Output<'POST /api/surveys/preview-test'>
-/** As the public call takes it. */
+/** As the public endpoint takes it. */
 export type PreviewAnswer = Omit<
   Input<'POST /api/public/sessions/:sessionId/responses'>,
   'sessionId' | 'question_id'
@@ -21,7 +21,7 @@ export type PreviewState = {
   messages: readonly { id: number; role: 'ai' | 'user'; content: string }[]
   /** The question to answer. */
   question: Question | null
-  /** What it was started with, to be compared with the survey as it is now. */
+  /** The input at the start, to detect later edits. */
   startedWith: PreviewInput | null
   failure: { during: 'start' | 'turn'; error: unknown } | null
 }
@@ -34,7 +34,7 @@ export const initialPreviewState: PreviewState = {
   failure: null,
 }
 
-/** The start was answered without a session or a question, or with what nobody can read. */
+/** The start was answered without a session or question, or unreadably. */
 export class InvalidStartReply extends Error {
   override readonly name = 'BadReply'
   readonly isReadable: boolean
@@ -45,17 +45,17 @@ export class InvalidStartReply extends Error {
 }
 
 export type Preview = {
-  /** Also starts again. */
+  /** Also restarts. */
   start: (survey: PreviewInput) => void
-  /** `shown` is the reply in words. */
+  /** `shown`: the reply as text. */
   answer: (reply: PreviewAnswer, shown: string) => void
-  /** Tries again what failed; what had been done is not done twice. */
+  /** Retries the failed step; completed steps are not repeated. */
   retry: () => void
   close: () => void
 }
 
 const timeoutMs = 20_000
-/** Each time the server waits a while for the interviewer. */
+/** On each attempt the server waits some time for the interviewer. */
 const maxAttempts = 3
 
 export function openPreview(ask: typeof call, onChange: (state: PreviewState) => void): Preview {
@@ -132,7 +132,7 @@ async function submit(
   try {
     await ask('POST /api/public/sessions/:sessionId/responses', answer, options)
   } catch (error) {
-    // Answered or ended meanwhile: what follows is known to the server.
+    // Answered or ended already: the server knows what follows.
     if (!(error instanceof CallError && error.status === 409)) throw error
   }
 }

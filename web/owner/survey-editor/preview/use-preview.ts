@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../shared/call.ts'
 import { initialPreviewState, openPreview } from './preview.ts'
 
-/** One preview; left alone when its screen goes. */
+/** One preview, closed on unmount. */
 export function usePreview() {
   const [state, setState] = useState(initialPreviewState)
   const [preview] = useState(() => openPreview(call, setState))

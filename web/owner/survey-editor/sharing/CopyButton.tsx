@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 
 type Props = {
-  /** As it is, or made when it is wanted. */
+  /** The text, or a function that creates it. */
   content: string | (() => Promise<ClipboardItem>)
   label: string
 }

@@ -17,7 +17,7 @@ const kinds = ['popup', 'inline'] as const
 const sides = ['right', 'left'] as const
 const languages = ['pt-br', 'en', 'es', 'ar'] as const
 
-/** What the button says until somebody writes something better: read by respondents, so in their language. */
+/** Default label of the button, in the survey's language. */
 const labels = {
   'pt-br': 'Dê sua opinião',
   en: 'Give feedback',
@@ -25,7 +25,7 @@ const labels = {
   ar: 'شاركنا رأيك',
 } as const
 
-/** The survey inside the owner's own site: what to paste, and how it will look. */
+/** The snippet that embeds the survey, with a preview. */
 export function Embed({ survey, link }: { survey: Survey; link: string }) {
   const { t } = useTranslation()
   const [options, setOptions] = useState<EmbedOptions>({
@@ -127,7 +127,7 @@ function EmbedOptionFields({ options, change }: EmbedOptionFieldsProps) {
           onChange={(language) =>
             change({
               language,
-              // A label nobody wrote follows the language.
+              // An unedited label follows the language.
               ...(options.label === labels[options.language] && { label: labels[language] }),
             })
           }
@@ -174,7 +174,7 @@ function LabelledSelect({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** How a site that knows its reader spares them the questions before the start. */
+/** How a site prefills the fields that respondents are asked for. */
 function PrefillHelp({ survey, kind }: { survey: Survey; kind: EmbedOptions['kind'] }) {
   const { t } = useTranslation()
   const asked = parseConfig(survey).pre_survey_config

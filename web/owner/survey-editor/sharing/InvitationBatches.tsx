@@ -4,7 +4,7 @@ import { useLocale } from '../../../shared/i18n.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { invitationsQuery } from './invitations.ts'
 
-/** The links made so far, and what became of them. */
+/** The batches of personal links, with their use. */
 export function InvitationBatches({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation()
   const { format } = useLocale()

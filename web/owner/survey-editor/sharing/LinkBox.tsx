@@ -10,7 +10,7 @@ import { publicLink } from './links.ts'
 
 const loadDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog
 
-/** The link that respondents open, whether it works right now, and the other ways to reach people. */
+/** The public link, whether it is available, and the share dialog. */
 export function LinkBox({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const [isSharing, setSharing] = useState(false)

@@ -19,7 +19,7 @@ import {
 } from './invitations.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 
-/** Links that are good for one conversation each. */
+/** Links that are each valid for one conversation. */
 export function PersonalLinks({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const issued = useLatestInvitationBatch(survey)

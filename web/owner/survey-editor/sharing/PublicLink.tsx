@@ -13,7 +13,7 @@ const canShare = 'share' in navigator
 const channel =
   'inline-flex min-h-10 items-center gap-2 rounded-md border border-line-strong/60 bg-surface px-4 text-sm font-semibold transition-colors duration-150 hover:bg-sunken'
 
-/** The one link for everybody: copied, sent, or scanned from paper. */
+/** The public link: copy, send, or print as a QR code. */
 export function PublicLink({ survey, link, isInvitedOnly, onPersonal }: Props) {
   const { t } = useTranslation()
   const text = invitationText(survey)

@@ -13,7 +13,7 @@ const tabs = ['link', 'embed', 'personal'] as const
 
 type Props = { survey: Survey; link: string; availability: Availability; onClose: () => void }
 
-/** Every way to bring a survey to people. */
+/** All ways to share a survey. */
 export function ShareDialog({ survey, link, availability, onClose }: Props) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<string>(availability === 'invited' ? 'personal' : 'link')

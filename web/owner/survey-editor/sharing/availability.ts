@@ -4,7 +4,7 @@ import type { SurveyConfig } from '#contract/survey.ts'
 
 export type Availability = 'open' | 'invited' | 'draft' | 'incomplete' | 'paused' | 'closed'
 
-/** Whether respondents can answer at `now`, and if so who; else why not. */
+/** Whether respondents can answer at `now`, and under which restriction; else why not. */
 export function availabilityOf(survey: Survey, now: Date): Availability {
   const { status, closes_at } = survey
   if (status === 'draft') return isReady(survey) ? 'draft' : 'incomplete'
@@ -13,7 +13,7 @@ export function availabilityOf(survey: Survey, now: Date): Availability {
   return parseConfig(survey).invited_only ? 'invited' : 'open'
 }
 
-/** The words for each. */
+/** Text keys. */
 export const availabilityTextKeys = {
   open: 'survey.onlineWhy',
   invited: 'survey.invitedWhy',
@@ -29,7 +29,7 @@ export const isOnline = (availability: Availability): boolean =>
 export const parseConfig = ({ config_json }: Pick<Survey, 'config_json'>): Partial<SurveyConfig> =>
   JSON.parse(config_json) as Partial<SurveyConfig>
 
-/** Whether there is anything to publish; what exactly is missing is the server's to say. */
+/** Whether there is anything to publish; the server checks the details. */
 function isReady(survey: Survey): boolean {
   const asks =
     survey.survey_type === 'normal'

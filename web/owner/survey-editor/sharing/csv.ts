@@ -1,11 +1,11 @@
-// Tables as files that spreadsheets open.
+// CSV files for spreadsheets.
 
-/** RFC 4180, with the mark by which Excel knows UTF-8. */
+/** RFC 4180, with a byte order mark, which Excel needs for UTF-8. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
 }
 
-/** What a spreadsheet would take for a formula is marked as text, or a title could run commands. */
+/** Escapes formulas, which a spreadsheet would run. */
 function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value

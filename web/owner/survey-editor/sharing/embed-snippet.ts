@@ -5,13 +5,13 @@ export const buttonColors = ['primary', 'accent', 'ink', 'success'] as const
 export type EmbedOptions = {
   kind: 'inline' | 'popup'
   language: SurveyLanguage
-  /** Of the button that opens the popup. */
+  /** Colours of the popup's button. */
   label: string
   color: (typeof buttonColors)[number]
   side: 'left' | 'right'
 }
 
-/** HTML to be put into any page: a frame that is as high as what is in it, or a button that opens the survey. */
+/** HTML for any page: an iframe as high as its content, or a button that opens the survey. */
 export function renderSnippet(link: string, title: string, options: EmbedOptions): string {
   const { kind, language, label, color, side } = options
   const script = new URL('/embed.js', link).href
@@ -48,7 +48,7 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `<${name} ${written.join(' ')}></${name}>`
 }
 
-/** A page of somebody's, with a few grey lines for what is on it. */
+/** A sample page with grey lines for its content. */
 export const renderPreviewPage = (snippet: string, language: SurveyLanguage): string =>
   `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><style>body{margin:0;padding:24px;background:#fff}i{display:block;height:12px;margin-block-end:12px;border-radius:6px;background:#e4dfd8}</style><i style="width:40%"></i><i></i><i style="width:80%"></i>${snippet}</html>`
 

@@ -1,7 +1,7 @@
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 
-/** Said to respondents, so in the survey's language and not in the owner's. */
+/** In the survey's language: respondents read it. */
 const texts: Record<SurveyLanguage, (title: string) => string> = {
   'pt-br': (title) => `Oi! Você tem uns minutinhos para responder a esta pesquisa? “${title}”`,
   en: (title) => `Hi! Do you have a few minutes to answer this survey? “${title}”`,
@@ -11,7 +11,7 @@ const texts: Record<SurveyLanguage, (title: string) => string> = {
 
 export const invitationText = ({ language, title }: Survey): string => texts[language](title)
 
-/** Opens WhatsApp with the text written, for the person to choose whom it goes to. */
+/** Opens WhatsApp with the text, without a recipient. */
 export const whatsAppLink = (survey: Survey, link: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`${invitationText(survey)}\n${link}`)}`
 

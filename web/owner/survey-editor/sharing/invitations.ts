@@ -15,7 +15,7 @@ export const invitationsQuery = (id: string) =>
 
 const latestBatchKey = (id: string) => ['issued-links', id]
 
-/** The links made last in this tab. The server keeps none, so closing the dialog must not be losing them. */
+/** The links last issued in this tab. The server does not store them, so they survive a closed dialog here. */
 export function useLatestInvitationBatch({ id }: Survey): InvitationBatch | null {
   const { data } = useQuery<InvitationBatch | null>({
     queryKey: latestBatchKey(id),

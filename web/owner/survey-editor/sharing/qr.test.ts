@@ -5,7 +5,7 @@ import { qrSvg } from './qr.ts'
 
 const link = 'https://prosa.example/sa/Ab3dEf7hJ9'
 
-/** What a reader of another make sees, a module drawn as 3 by 3 pixels. */
+/** Decodes with another library, at 3 by 3 pixels a module. */
 function read(modules: readonly boolean[][], isDark = (x: number, y: number) => modules[y]![x]!) {
   const width = modules.length * 3
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255)

@@ -11,7 +11,7 @@ const chip =
 const card =
   'flex h-full w-full sm:min-h-28 gap-3 rounded-lg border border-line bg-surface p-4 text-start transition-colors duration-150 hover:border-primary/50'
 
-/** Goals to start a survey from. */
+/** Sample goals by purpose. */
 export function TemplateGallery({ onPick }: { onPick: (goal: string) => void }) {
   const { t } = useTranslation()
   const { locale } = useLocale()

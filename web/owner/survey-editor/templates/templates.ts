@@ -1,4 +1,4 @@
-// Twelve goals to start a survey from, by purpose.
+// Twelve sample goals by purpose.
 import {
   BadgeDollarSign,
   CalendarHeart,

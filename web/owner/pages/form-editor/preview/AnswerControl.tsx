@@ -110,7 +110,7 @@ function MultipleChoice({ question, answer, translate, labelledBy, onAnswer }: C
   )
 }
 
-/** Shown at 5; it counts once it was touched or confirmed. */
+/** Starts at 5; answered once it was changed or confirmed. */
 function Scale({ answer, translate, labelledBy, onAnswer }: ControlProps) {
   const { min, max, default: middle } = limits.scale
   const isTouched = typeof answer === 'number'

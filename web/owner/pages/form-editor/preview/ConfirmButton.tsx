@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** Takes what is shown for the answer. */
+/** Submits the displayed value. */
 export function ConfirmButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button

@@ -12,11 +12,11 @@ import { translatorFor, type Translate } from './texts.ts'
 
 type Props = {
   survey: { title: string; description: string; language: SurveyLanguage; questions: QuestionList }
-  /** The question that is being edited: the preview turns to it. */
+  /** The question being edited, which the preview shows. */
   selectedQuestionId: string | undefined
 }
 
-/** The survey on a respondent's phone, as it stands on the screen; answers are forgotten. */
+/** The unsaved survey on a respondent's phone; answers are discarded. */
 export function FormPreview({ survey, selectedQuestionId }: Props) {
   const { t } = useTranslation()
   const [round, setRound] = useState(0)
@@ -76,7 +76,7 @@ function Form({ survey, selectedQuestionId, translate }: Props & { translate: Tr
   const question = questions[index]
   const isLast = index === questions.length - 1
   if (!question) return null
-  // Another type is another answer.
+  // Another type needs another answer.
   const key = `${question.type} ${question.id}`
   const isOpen = canContinue(question, answers.get(key))
   return (

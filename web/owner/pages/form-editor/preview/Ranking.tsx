@@ -4,7 +4,7 @@ import { orderOptions } from './answers.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import type { ControlProps } from './control-props.ts'
 
-/** Counts once something was moved, or the order confirmed. */
+/** Answered once an item was moved or the order confirmed. */
 export function Ranking({ question, answer, translate, labelledBy, onAnswer }: ControlProps) {
   const [said, setSaid] = useState('')
   const order = orderOptions(question.options, answer)
@@ -53,7 +53,7 @@ export function Ranking({ question, answer, translate, labelledBy, onAnswer }: C
 
 type MoveButtonProps = { label: string; isEnd: boolean; onMove: () => void; children: ReactNode }
 
-/** Stays where the focus can be, also at the end of its way. */
+/** Uses `aria-disabled`, so that it keeps the focus at the end of the list. */
 function MoveButton({ label, isEnd, onMove, children }: MoveButtonProps) {
   return (
     <button

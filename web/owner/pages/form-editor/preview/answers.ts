@@ -1,8 +1,8 @@
-// When a respondent may go on, by the documented rule.
+// Whether a question is answered, by the documented rule.
 import { limits } from '#contract/limits.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 
-/** A text, a number or a date as written; what was chosen or put in order; a score; yes or no. */
+/** Text, number or date as typed; selected or ranked options; scale value; boolean. */
 export type FormAnswer = string | readonly string[] | number | boolean
 
 export function isAnswered(
@@ -30,7 +30,7 @@ export function canContinue(question: SurveyQuestion, answer: FormAnswer | undef
   return !question.is_required || isAnswered(question, answer)
 }
 
-/** The options in the order they were given, then those that came since. */
+/** Ranked options first, then the others. */
 export function orderOptions(options: readonly string[], answer: FormAnswer | undefined): string[] {
   const all = [...new Set(options.filter((option) => option.trim() !== ''))]
   const given = Array.isArray(answer) ? answer.filter((each) => all.includes(each)) : []

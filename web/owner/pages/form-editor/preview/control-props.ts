@@ -2,12 +2,12 @@ import type { SurveyQuestion } from '#contract/survey.ts'
 import type { FormAnswer } from './answers.ts'
 import type { Translate } from './texts.ts'
 
-/** What each way of answering is given. */
+/** Props of every control. */
 export type ControlProps = {
   question: SurveyQuestion
   answer: FormAnswer | undefined
   translate: Translate
-  /** The element that says what is asked. */
+  /** Id of the element with the question's text. */
   labelledBy: string
   onAnswer: (answer: FormAnswer) => void
 }

@@ -1,4 +1,4 @@
-// What a form says to its respondents, in the language of the survey, which need not be the page's.
+// Texts of the preview in the survey's language, which may differ from the page's.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import ar from '../../../../locales/ar/form.json' with { type: 'json' }
 import en from '../../../../locales/en/form.json' with { type: 'json' }

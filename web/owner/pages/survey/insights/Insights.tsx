@@ -15,9 +15,9 @@ type Props = {
   qualified: QualifiedResponses
 }
 
-/** What a survey's answers say together. */
+/** The report over all of a survey's answers. */
 export function Insights({ survey, figures, qualified }: Props) {
-  // Unlocked answers can be quoted.
+  // Only unlocked answers can be quoted.
   const unlocked = qualified.responses?.filter((each) => each.is_unlocked).length
   const { insights, error, refetch, isGenerating, generate } = useInsights(
     survey.id,
@@ -58,7 +58,7 @@ export function Insights({ survey, figures, qualified }: Props) {
   )
 }
 
-/** Answers were read, and nothing that was said of them could be shown in them. */
+/** Answers were read, but no statement could be backed by them. */
 function EmptyReport({
   isBusy,
   responses,

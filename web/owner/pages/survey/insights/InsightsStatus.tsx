@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx'
 
 type Props = { insights: SurveyInsights; isGenerating: boolean; generate: () => void }
 
-/** Where the insights stand, and the button that brings them up to date. */
+/** The report's status, and the button that generates it. */
 export function InsightsStatus({ insights: all, isGenerating, generate }: Props) {
   const { t } = useTranslation()
   const { insights, can_generate, status } = all
@@ -62,7 +62,7 @@ function IntroText({ all: { responses, can_generate } }: { all: SurveyInsights }
   )
 }
 
-/** When the report was written, from how much, and by what. */
+/** When the report was generated, from how many answers, by which engine. */
 function ReportMetadata({ all, insights }: { all: SurveyInsights; insights: Insights }) {
   const { t } = useTranslation()
   const { format } = useLocale()

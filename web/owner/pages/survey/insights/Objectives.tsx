@@ -4,7 +4,7 @@ import type { SurveyInsights } from '#contract/api/insights.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import { Card } from '../../../ui/Card.tsx'
 
-/** What the owner wants to learn, and whether answers have covered it. */
+/** The survey's objectives, and whether answers cover them. */
 export function Objectives({ objectives }: Pick<SurveyInsights, 'objectives'>) {
   const { t } = useTranslation()
   return (

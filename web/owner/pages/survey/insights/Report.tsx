@@ -33,7 +33,7 @@ export function ExecutiveSummary({ insights }: { insights: Insights }) {
   )
 }
 
-/** Topics, patterns and recommendations; what there is nothing of is left out. */
+/** Topics, patterns and recommendations; empty sections are omitted. */
 export function ReportDetails({ insights }: { insights: Insights }) {
   const { main_topics, patterns_trends, recommendations, metadata } = insights
   return (

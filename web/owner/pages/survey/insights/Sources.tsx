@@ -7,7 +7,7 @@ import { useLocale } from '../../../../shared/i18n.ts'
 
 type Props = { statement: string; sources: readonly InsightSource[] }
 
-/** The answers that a statement rests on, in their own words, as far as these are the owner's. */
+/** The answers that a statement is based on, quoted if unlocked. */
 export function Sources({ statement, sources }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

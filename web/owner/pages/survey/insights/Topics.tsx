@@ -7,7 +7,7 @@ import { Sources } from './Sources.tsx'
 
 type Topic = Insights['main_topics']['topics'][number]
 
-/** What answers speak of, by how many do, in the colour of how they sound. */
+/** Topics by frequency, coloured by sentiment. */
 export function Topics({ topics, total }: { topics: readonly Topic[]; total: number }) {
   const most = Math.max(1, ...topics.map(({ frequency }) => frequency))
   return (

@@ -21,7 +21,7 @@ export function LevelBadge({ of, level }: { of: 'priority' | 'impact'; level: Le
   )
 }
 
-/** Text and bars of a feeling: positive green, negative red, neutral grey. */
+/** Text and bar colours by sentiment. */
 export const sentimentClasses: Record<Sentiment, { text: string; bar: string }> = {
   positive: { text: 'text-success', bar: 'bg-success' },
   negative: { text: 'text-danger', bar: 'bg-danger' },

@@ -8,7 +8,7 @@ import { queryClient } from '../../../query-client.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { useCommand } from '../../../use-command.ts'
 
-/** More than the server waits for a report before it responds. */
+/** Longer than the server waits for a report before it responds. */
 const generateTimeoutMs = 20_000
 const refreshDelayMs = 500
 
@@ -36,7 +36,7 @@ export function useInsights(surveyId: string, figures: unknown, unlocked: number
   }
 }
 
-/** Waits until the figures have not changed for a moment. */
+/** Debounced: waits until the figures have stopped changing. */
 function useRefetchOnChange(
   surveyId: string,
   figures: unknown,

@@ -2,7 +2,7 @@ import { CornerDownRight, HeartHandshake, ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { OwnerTurn } from '#contract/live.ts'
 
-/** What should not be overlooked in an answer, and what the product did about it. */
+/** Flags of an answer, and how the product reacted. */
 export function AnswerFlag({ flag }: { flag: NonNullable<OwnerTurn['flag']> }) {
   const { t } = useTranslation()
   const isDistress = flag === 'distress'
@@ -31,7 +31,7 @@ const maxEmotions = 2
 const maxAspects = 4
 const neutralThreshold = 0.1
 
-/** Says at the conversation what one of its turns says, while that is out of sight. */
+/** Shown on the conversation while the turn with the flag is collapsed. */
 export function DistressBadge() {
   const { t } = useTranslation()
   return (
@@ -42,7 +42,7 @@ export function DistressBadge() {
   )
 }
 
-/** The strongest emotions, and what they are about. */
+/** The strongest emotions, and their aspects. */
 export function EmotionsAndAspects({ turn }: { turn: Pick<OwnerTurn, 'emotions' | 'aspects'> }) {
   const { t } = useTranslation()
   const { emotions, aspects } = turn
@@ -80,7 +80,7 @@ function polarityOf(sentiment: number): 'positive' | 'neutral' | 'negative' {
 const colours = { positive: 'bg-success', neutral: 'bg-ink-3', negative: 'bg-danger' }
 const colourOf = (sentiment: number) => colours[polarityOf(sentiment)]
 
-/** Says that the next question came from the owner's configuration. */
+/** Marks a question that was configured by the owner. */
 export function FollowUpNote({ reason }: { reason: NonNullable<OwnerTurn['follow_up']> }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ const height = 64
 const bar = 7
 const gap = 2.5
 
-/** The last half hour as small bars, the latest in the voice's colour. */
+/** Answers per minute over the last half hour, as bars. */
 export function AnswerRate({ turns }: { turns: ReadonlyMap<string, OwnerTurn> }) {
   const { t } = useTranslation()
   const { format, direction } = useLocale()
@@ -56,7 +56,7 @@ export function AnswerRate({ turns }: { turns: ReadonlyMap<string, OwnerTurn> })
   )
 }
 
-/** The time, as often as told; what is drawn against it moves even when nothing arrives. */
+/** The current time, updated at an interval, so that the chart moves without new answers. */
 function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

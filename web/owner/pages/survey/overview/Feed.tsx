@@ -22,7 +22,7 @@ type Props = {
   maxQuestions: number
 }
 
-/** Every turn as it happens, by conversation. */
+/** Live turns by conversation. */
 export function Feed({ survey, turns, impressions, ratings, isReady, maxQuestions }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(page)
@@ -80,7 +80,7 @@ export function Feed({ survey, turns, impressions, ratings, isReady, maxQuestion
   )
 }
 
-/** The mean of all the stars that people gave; nothing until somebody has. */
+/** The average rating; hidden without ratings. */
 function AverageRating({ ratings = 0, avg_rating = 0 }: { ratings?: number; avg_rating?: number }) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -98,7 +98,7 @@ function AverageRating({ ratings = 0, avg_rating = 0 }: { ratings?: number; avg_
   )
 }
 
-/** While the feed's top is out of sight: how much has happened there since, and the way back. */
+/** Button to scroll up, with the number of new turns, while the feed's top is out of view. */
 function NewTurns({ count }: { count: number }) {
   const { t } = useTranslation()
   const { format } = useLocale()
@@ -107,7 +107,7 @@ function NewTurns({ count }: { count: number }) {
   useEffect(() => {
     latest.current = count
   }, [count])
-  /** What there was when the top went out of sight; null while it is in sight. */
+  /** Number of turns when the top went out of view; null while it is visible. */
   const [leftAt, setLeftAt] = useState<number | null>(null)
   useEffect(() => {
     if (!top.current) return

@@ -2,7 +2,7 @@ import { Gift, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Impression } from '#contract/api/responses.ts'
 
-/** What a person made of their conversation, and what they were given for it. */
+/** A respondent's rating and comment, and their rewards. */
 export function ImpressionDetails({ rating, comment, rewards }: Impression) {
   const { t } = useTranslation()
   return (

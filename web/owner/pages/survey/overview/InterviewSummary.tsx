@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx'
 
 type Props = { surveyId: string; content: SurveyFields; qualified: number | undefined }
 
-/** What the interviewer is set to do, and which of its objectives answers have covered so far. */
+/** The interviewer's settings, and the objectives covered so far. */
 export function InterviewSummary({ surveyId, content, qualified }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -15,7 +15,7 @@ const colours: Record<Sentiment, string> = {
 
 type Props = { surveyId: string; turns: ReadonlyMap<string, OwnerTurn> }
 
-/** How the answers so far sound, as one bar and its legend. */
+/** Sentiment of the answers as a stacked bar with its legend. */
 export function SentimentDistribution({ surveyId, turns }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

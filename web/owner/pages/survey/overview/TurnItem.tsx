@@ -15,7 +15,7 @@ const sentimentColors: Record<Sentiment, string> = {
   negative: 'text-danger',
 }
 
-/** A question and what was said to it, as far as the owner may read. */
+/** A question and its answer, redacted while locked. */
 export function TurnItem({ surveyId, turn }: { surveyId: string; turn: OwnerTurn }) {
   const { t } = useTranslation()
   return (
@@ -45,7 +45,7 @@ export function TurnItem({ surveyId, turn }: { surveyId: string; turn: OwnerTurn
 
 function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn; answer: string }) {
   const { t } = useTranslation()
-  // Who may need help is never for sale.
+  // Distress is shown even while locked: help must not depend on payment.
   const isLocked = turn.status === 'locked' && turn.flag !== 'distress'
   const text = useRef<HTMLParagraphElement>(null)
   return (
@@ -106,7 +106,7 @@ type UnlockProps = { surveyId: string; responseId: string; onUnlocked: () => voi
 function UnlockAction({ surveyId, responseId, onUnlocked }: UnlockProps) {
   const { t } = useTranslation()
   const unlock = useUnlockResponse(surveyId, onUnlocked)
-  // Once granted, the unlocked turn itself is on its way through the live feed.
+  // The unlocked turn arrives by the live feed.
   const isBusy = unlock.isPending || unlock.isSuccess
   return (
     <span className="ms-auto inline-flex items-center gap-2">

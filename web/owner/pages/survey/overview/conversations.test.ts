@@ -60,7 +60,7 @@ test('answers are counted into minutes, the latest last', () => {
   const now = Date.parse('2026-01-01T10:30:00.000Z')
   const rows = [
     turn({ answered_at: '2026-01-01T10:29:59.000Z' }),
-    // A clock that runs ahead of ours counts as now.
+    // An answer from the future (clock skew) counts as now.
     turn({ answered_at: '2026-01-01T10:30:05.000Z' }),
     turn({ answered_at: '2026-01-01T10:27:30.000Z' }),
     turn({ answered_at: '2026-01-01T09:00:00.000Z' }),

@@ -1,18 +1,18 @@
-// What the live feed's rows say, arranged for reading.
+// Groups and counts the live feed's turns.
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 
 export type Conversation = {
   id: string
-  /** Four characters by which people can speak of it. */
+  /** Four characters that identify the conversation to people. */
   label: string
-  /** In the order in which they were asked. */
+  /** In the order asked. */
   turns: OwnerTurn[]
   answered: number
   startedAt: string
 }
 
-/** Newest conversation first; one that goes on keeps its place, so that nothing jumps while it is read. */
+/** Newest conversation first; further turns do not move it, so that the list stays stable. */
 export function conversationsOf(rows: Iterable<OwnerTurn>): Conversation[] {
   const byId = Map.groupBy(rows, (turn) => turn.conversation_id)
   return [...byId]
@@ -29,7 +29,7 @@ export function conversationsOf(rows: Iterable<OwnerTurn>): Conversation[] {
     .toSorted((a, b) => (a.startedAt < b.startedAt ? 1 : -1))
 }
 
-/** Questions and answers that have happened; each counts as one thing that is new. */
+/** Number of questions and answers, each counted separately. */
 export function countTurnEvents(rows: Iterable<OwnerTurn>): number {
   let count = 0
   for (const { answered_at } of rows) count += answered_at === null ? 1 : 2
@@ -38,7 +38,7 @@ export function countTurnEvents(rows: Iterable<OwnerTurn>): number {
 
 const minuteMs = 60_000
 
-/** How many answers fell into each of the last minutes, oldest first. */
+/** Answers in each of the last minutes, oldest first. */
 export function answersPerMinute(rows: Iterable<OwnerTurn>, nowMs: number, minutes = 30): number[] {
   const counts = Array.from({ length: minutes }, () => 0)
   for (const { answered_at } of rows) {
@@ -50,7 +50,7 @@ export function answersPerMinute(rows: Iterable<OwnerTurn>, nowMs: number, minut
   return counts
 }
 
-/** How the coded answers sound; empty while none is coded. */
+/** Answers by sentiment; empty if none is coded. */
 export function sentimentCounts(rows: Iterable<OwnerTurn>): [Sentiment, number][] {
   const counts = { positive: 0, neutral: 0, mixed: 0, negative: 0 }
   for (const { sentiment } of rows) if (sentiment) counts[sentiment] += 1

@@ -9,7 +9,7 @@ import { unlockPriceCents } from './unlock-price.ts'
 
 const bands = { success: 'bg-success', info: 'bg-info', warning: 'bg-warning', danger: 'bg-danger' }
 
-/** Why the AI thinks a response is worth reading. */
+/** The AI's reasons for qualifying a response. */
 export function QualificationDetails({ response }: { response: QualifiedResponse }) {
   const { t } = useTranslation()
   return (

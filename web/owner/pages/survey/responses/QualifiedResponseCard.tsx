@@ -71,7 +71,7 @@ export function QualifiedResponseCard({
         <UnlockPanel
           surveyId={surveyId}
           responseId={response.id}
-          // The button that was pressed is gone; what it opened is there to be read.
+          // The pressed button is gone, so the focus moves to the unlocked text.
           onUnlocked={() => text.current?.focus({ preventScroll: true })}
         />
       )}

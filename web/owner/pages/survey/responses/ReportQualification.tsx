@@ -15,7 +15,7 @@ import { useCommand } from '../../../use-command.ts'
 
 type Props = { surveyId: string; response: QualifiedResponse }
 
-/** Reports a response as wrongly qualified, after a confirmation: its credit is returned, once. */
+/** Reports a response as wrongly qualified after a confirmation, which refunds its credit once. */
 export function ReportQualification({ surveyId, response }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()

@@ -1,2 +1,2 @@
-/** What unlocking one response costs: one credit. */
+/** Price of unlocking one response, which takes one credit. */
 export const unlockPriceCents = 100
