@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { slowestFilesReporter } from './tests/support/slowest-files-reporter.ts'
 
 const globalSetup = 'tests/support/kernel/global-postgres.ts'
 
 export default defineConfig({
   test: {
+    reporters: ['default', slowestFilesReporter],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // One more than there are cores: walks often wait, for people who type and for clocks.
@@ -27,7 +29,6 @@ export default defineConfig({
           name: 'postgres',
           include: ['tests/{pg,conformance}/**/*.test.ts'],
           globalSetup,
-          retry: 1,
         },
       },
       {
@@ -38,8 +39,6 @@ export default defineConfig({
           globalSetup,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A browser beside a database on two busy cores: what fails is looked at again before it counts.
-          retry: 2,
         },
       },
     ],

@@ -8,16 +8,19 @@ import type { InvitationBatch } from '#contract/api/invitations.ts'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import { documentedConfig, qualifyingAnswer } from '../../support/clients/survey-client.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 
 beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), launchBrowser()])
 })
 afterAll(async () => {
   await browser.close()

@@ -4,7 +4,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import {
   createApiCaller,
   documentedConfig,
@@ -16,13 +19,13 @@ import {
   waitForQualifiedResponses,
 } from '../../support/clients/survey-client.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 let address: string
 let survey: { id: string; public_id: string }
 let callOwnerApi: Awaited<ReturnType<typeof signInAs>>['callApi']
 beforeAll(async () => {
-  instance = await startInstance()
+  instance = await startInstanceOnFreshDatabase()
   browser = await launchBrowser()
   callOwnerApi = (await signInAs(instance.baseUrl, 'bruno@prosa.test')).callApi
   const config = { ...documentedConfig, asked_by: 'Café Aurora', enable_whatsapp: false }

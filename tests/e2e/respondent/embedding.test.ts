@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../../support/servers/third-party-site.ts'
 import { documentedConfig } from '../../support/clients/survey-client.ts'
 import {
@@ -15,7 +18,7 @@ import {
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 let site: ThirdPartySite
 let link: string
@@ -32,7 +35,7 @@ const options: EmbedOptions = {
 
 beforeAll(async () => {
   ;[instance, browser, site] = await Promise.all([
-    startInstance(),
+    startInstanceOnFreshDatabase(),
     launchBrowser(),
     openThirdPartySite(),
   ])

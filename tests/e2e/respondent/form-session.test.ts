@@ -4,18 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import { createQuestion } from '../../support/browser/form-editor-page.ts'
 import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 let owner: OwnerPage
 let survey: Survey
 const options = ['Price', 'Time', 'Place']
 
 beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), launchBrowser()])
   owner = await openOwnerPage({ instance, browser }, 'en')
   const { api } = owner
   survey = await api<Survey>('POST', '/api/surveys', {

@@ -3,7 +3,10 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import {
   documentedConfig,
   createPublishedSurvey,
@@ -12,7 +15,7 @@ import {
 } from '../../support/clients/survey-client.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 let callAsOwner: ApiCaller
 const t = createTranslator('en', 'respondent')
@@ -21,7 +24,7 @@ const tLater = createTranslator('en', 'respondent')
 beforeAll(async () => {
   ;[instance, browser] = await Promise.all([
     // Whoever comes through a proxy is a stranger, also on this machine.
-    startInstance({ env: { TRUST_PROXY: 'true', FREE_STARTS_PER_ADDRESS: '1' } }),
+    startInstanceOnFreshDatabase({ TRUST_PROXY: 'true', FREE_STARTS_PER_ADDRESS: '1' }),
     launchBrowser(),
   ])
   ;({ callApi: callAsOwner } = await signInAs(instance.baseUrl, 'ana@prosa.test'))

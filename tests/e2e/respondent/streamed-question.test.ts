@@ -2,7 +2,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import { cutStream, type StubResponse } from '../../support/servers/openai/stub-responses.ts'
 import { offlineModel } from '../../support/servers/openai/offline-model.ts'
 import { startOpenAiServer, type OpenAiServer } from '../../support/servers/openai/server.ts'
@@ -13,14 +16,16 @@ import {
 } from '../../support/clients/survey-client.ts'
 
 let server: OpenAiServer
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 let publicId: string
 
 beforeAll(async () => {
   server = await startOpenAiServer()
-  instance = await startInstance({
-    env: { OPENAI_BASE_URL: server.baseUrl, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'small' },
+  instance = await startInstanceOnFreshDatabase({
+    OPENAI_BASE_URL: server.baseUrl,
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_MODEL: 'small',
   })
   const owner = await signInAs(instance.baseUrl, 'bruno@prosa.test')
   const config_json = JSON.stringify({ ...documentedConfig, enable_whatsapp: false })

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 let context: BrowserContext
 let page: Page
@@ -19,7 +22,7 @@ const t = createTranslator('pt-br', 'respondent')
 const tArabic = createTranslator('ar', 'respondent')
 
 beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), launchBrowser()])
   const owner = await openOwnerPage({ instance, browser }, 'pt-br')
   const publish = async (title: string, language: string, status = 'published') => {
     const { id } = await owner.api<Survey>('POST', '/api/surveys/advanced', {

@@ -3,7 +3,10 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import * as faults from '../../support/servers/openai/stub-responses.ts'
 import { startOpenAiServer, type OpenAiServer } from '../../support/servers/openai/server.ts'
 import {
@@ -15,15 +18,17 @@ import {
 } from '../../support/clients/survey-client.ts'
 
 let server: OpenAiServer
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 let owner: ApiCaller
 let publicId: string
 
 beforeAll(async () => {
   server = await startOpenAiServer()
-  instance = await startInstance({
-    env: { OPENAI_BASE_URL: server.baseUrl, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'small' },
+  instance = await startInstanceOnFreshDatabase({
+    OPENAI_BASE_URL: server.baseUrl,
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_MODEL: 'small',
   })
   owner = (await signInAs(instance.baseUrl, 'bruno@prosa.test')).callApi
   publicId = await publishSurveyIn('en')

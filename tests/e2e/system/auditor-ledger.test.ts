@@ -11,17 +11,21 @@ import { sendRequest } from '../../support/clients/openapi-client.ts'
 import { contractEndpoints } from '../../support/clients/contract-endpoints.ts'
 import { bearer } from '../../support/servers/ledger-test-server.ts'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { type Instance, startInstance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 const ownerId = randomUUID()
 let token: string
 
 beforeAll(async () => {
-  instance = await startInstance()
+  instance = await startInstanceOnFreshDatabase()
   browser = await launchBrowser()
-  await using beside = await connectInfrastructure({ ...loadConfig(), dataDir: instance.dataDir })
+  const { dataDir, databaseUrl } = instance
+  await using beside = await connectInfrastructure({ ...loadConfig(), dataDir, databaseUrl })
   let minute = 0
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
   const tell = openExecutor({ ...beside, now })

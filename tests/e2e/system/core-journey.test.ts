@@ -5,7 +5,10 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
 const run = promisify(execFile)
@@ -35,11 +38,11 @@ const scenarios = [
   },
 ]
 
-let instance: Instance
+let instance: DatabaseInstance
 let browser: Browser
 
 beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstance(), launchBrowser()])
+  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), launchBrowser()])
 })
 afterAll(async () => {
   await browser.close()
@@ -177,5 +180,5 @@ async function holdConversation(
 
 const replay = (person: string) =>
   run(process.execPath, ['scripts/ledger.ts', 'replay', '--owner', person], {
-    env: { ...process.env, PROSA_DATA: instance.dataDir, PORT: String(instance.port) },
+    env: { ...process.env, PROSA_DATA: instance.dataDir, DATABASE_URL: instance.databaseUrl },
   })

@@ -1,7 +1,10 @@
 // The calls of the specification, word for word as its clients make them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOperations, sendRequest } from '../../support/clients/openapi-client.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import {
   createApiCaller,
   documentedConfig,
@@ -12,7 +15,7 @@ import {
   type ApiCaller,
 } from '../../support/clients/survey-client.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let callAsOwner: ApiCaller
 let cookie: string
 let callAnonymously: ApiCaller
@@ -20,7 +23,7 @@ const config_json = JSON.stringify(documentedConfig)
 const draft = { title: 'Why they leave', goal, description: '', language: 'pt', config_json }
 
 beforeAll(async () => {
-  instance = await startInstance()
+  instance = await startInstanceOnFreshDatabase()
   ;({ callApi: callAsOwner, cookie } = await signInAs(instance.baseUrl, 'ana@prosa.test'))
   callAnonymously = createApiCaller(instance.baseUrl)
 })

@@ -1,7 +1,10 @@
 // What a repeated Idempotency-Key means for each call that takes one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findProblemResponseError } from '../../support/clients/openapi-client.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import {
   createApiCaller,
   holdConversation,
@@ -17,14 +20,14 @@ import {
   type ApiCaller,
 } from '../../support/clients/survey-client.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let callAsOwner: ApiCaller
 let callAnonymously: ApiCaller
 const config_json = JSON.stringify(documentedConfig)
 const draft = { title: 'Why they leave', goal, description: '', language: 'pt', config_json }
 
 beforeAll(async () => {
-  instance = await startInstance()
+  instance = await startInstanceOnFreshDatabase()
   ;({ callApi: callAsOwner } = await signInAs(instance.baseUrl, 'ana@prosa.test'))
   callAnonymously = createApiCaller(instance.baseUrl)
 })

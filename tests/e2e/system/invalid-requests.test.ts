@@ -11,7 +11,10 @@ import {
   type Operation,
   type ApiResponse,
 } from '../../support/clients/openapi-client.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import {
   holdConversation,
   createPublishedSurvey,
@@ -75,14 +78,14 @@ const badIds = [
   'Abcdef123456',
 ]
 
-let instance: Instance
+let instance: DatabaseInstance
 let operations: Operation[]
 let cookie: string
 /** What the signed-in owner really has. */
 let ownIds: Record<string, string>
 
 beforeAll(async () => {
-  instance = await startInstance()
+  instance = await startInstanceOnFreshDatabase()
   operations = await listOperations(instance.baseUrl)
   const owner = await signInAs(instance.baseUrl, 'bruno@prosa.test')
   cookie = owner.cookie

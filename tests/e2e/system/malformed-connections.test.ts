@@ -5,7 +5,10 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { sendRequest } from '../../support/clients/openapi-client.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import {
   createApiCaller,
   createPublishedSurvey,
@@ -13,7 +16,7 @@ import {
   startSession,
 } from '../../support/clients/survey-client.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let cookie: string
 let surveyId: string
 let otherOwnerSurveyId: string
@@ -21,7 +24,7 @@ let ownerSocketUrl: string
 let ledgerFeedUrl: string
 
 beforeAll(async () => {
-  instance = await startInstance()
+  instance = await startInstanceOnFreshDatabase()
   const { baseUrl } = instance
   const owner = await signInAs(baseUrl, 'bruno@prosa.test')
   const other = await signInAs(baseUrl, 'layla@prosa.test')

@@ -1,6 +1,5 @@
 // A whole Prosa with a model behind OpenAI's protocol. The model dies in the middle of a conversation: people notice
 // nothing, nothing is sold by a stand-in, and what waited is done when it is back.
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../../services/config.ts'
 import { listParked } from '#kernel/reactors/parked-events.ts'
@@ -9,7 +8,10 @@ import { connectInfrastructure } from '../../../scripts/lib/connect-infrastructu
 import { runConversation } from '../../../scripts/lib/client/run-conversation.ts'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import { findOrCreateSurvey } from '../../../scripts/lib/demo/demo-survey.ts'
-import { startInstance, temporaryDataDir, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import { startOpenAiServer, type OpenAiServer } from '../../support/servers/openai/server.ts'
 
 const answers = [
@@ -22,31 +24,27 @@ const answers = [
 ]
 
 let server: OpenAiServer
-let instance: Instance
+let instance: DatabaseInstance
 
 beforeAll(async () => {
   server = await startOpenAiServer()
-  instance = await startInstance({
-    dataDir: await temporaryDataDir(),
-    env: {
-      OPENAI_BASE_URL: server.baseUrl,
-      OPENAI_API_KEY: 'sk-e2e-secret',
-      OPENAI_MODEL: 'small',
-      OPENAI_PRICE_IN: '1',
-      OPENAI_PRICE_OUT: '2',
-      OPENAI_QUESTION_TIMEOUT_MS: '2000',
-      LOG_LEVEL: 'trace',
-    },
+  instance = await startInstanceOnFreshDatabase({
+    OPENAI_BASE_URL: server.baseUrl,
+    OPENAI_API_KEY: 'sk-e2e-secret',
+    OPENAI_MODEL: 'small',
+    OPENAI_PRICE_IN: '1',
+    OPENAI_PRICE_OUT: '2',
+    OPENAI_QUESTION_TIMEOUT_MS: '2000',
+    LOG_LEVEL: 'trace',
   })
 })
 afterAll(async () => {
   await instance[Symbol.asyncDispose]()
   await server[Symbol.asyncDispose]()
-  await rm(instance.dataDir, { recursive: true, force: true })
 })
 
 test('a conversation outlives its model, and its scores wait for it', async () => {
-  const { baseUrl, dataDir } = instance
+  const { baseUrl, dataDir, databaseUrl } = instance
   const health = (await (await fetch(`${baseUrl}/api/health`)).json()) as { stand_ins?: string[] }
   expect(JSON.stringify(health)).not.toContain('"ai"')
   const { cookie } = await signIn(baseUrl, 'bruno@prosa.test')
@@ -72,7 +70,9 @@ test('a conversation outlives its model, and its scores wait for it', async () =
   expect(outcome).toBe('completed')
   expect(given).toBeGreaterThanOrEqual(4)
 
-  await using foundation = await connectInfrastructure(readConfig({ PROSA_DATA: dataDir }))
+  await using foundation = await connectInfrastructure(
+    readConfig({ PROSA_DATA: dataDir, DATABASE_URL: databaseUrl }),
+  )
   const log = async () => {
     const all: DecodedEvent[] = []
     for await (const batch of foundation.store.readAll())

@@ -2,19 +2,22 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 import { signInAs } from '../../support/clients/survey-client.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 beforeAll(async () => {
-  instance = await startInstance()
+  instance = await startInstanceOnFreshDatabase()
 })
 afterAll(() => instance[Symbol.asyncDispose]())
 
 const run = promisify(execFile)
 const plan = (...args: string[]) =>
   run(process.execPath, ['scripts/plan.ts', ...args], {
-    env: { ...process.env, PROSA_DATA: instance.dataDir, PORT: String(instance.port) },
+    env: { ...process.env, PROSA_DATA: instance.dataDir, DATABASE_URL: instance.databaseUrl },
   })
 
 test('an operator puts a person on a plan, and their screens know at once', async () => {

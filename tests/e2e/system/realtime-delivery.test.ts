@@ -10,9 +10,12 @@ import { findOrCreateSurvey, type DemoSurvey } from '../../../scripts/lib/demo/d
 import { createRespondent } from '../../../scripts/lib/simulated-respondents/respondent.ts'
 import { answerBodyFrom } from '../../../scripts/lib/simulated-respondents/answer-body.ts'
 import { startTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy.ts'
-import { startInstance, type Instance } from '../../support/processes/instance.ts'
+import {
+  startInstanceOnFreshDatabase,
+  type DatabaseInstance,
+} from '../../support/processes/instance-on-fresh-database.ts'
 
-let instance: Instance
+let instance: DatabaseInstance
 let proxy: TcpProxy
 let survey: DemoSurvey
 let cookie: string
@@ -20,7 +23,7 @@ let cookie: string
 let proxiedUrl: string
 
 beforeAll(async () => {
-  instance = await startInstance()
+  instance = await startInstanceOnFreshDatabase()
   const { baseUrl, port } = instance
   proxy = await startTcpProxy({ host: '127.0.0.1', port })
   proxiedUrl = `http://127.0.0.1:${proxy.port}`

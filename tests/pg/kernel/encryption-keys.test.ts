@@ -11,7 +11,7 @@ import {
   readMasterKey,
   deriveSecret,
 } from '#kernel/privacy/master-key.ts'
-import { freshDatabase } from '../../support/kernel/fresh-database.ts'
+import { emptyDatabase, freshDatabase } from '../../support/kernel/fresh-database.ts'
 
 const someKey = () => randomBytes(32).toString('base64')
 const master = parseMasterKey(someKey())
@@ -31,7 +31,7 @@ const exported = async (key: Promise<KeyObject | undefined>) =>
   (await key)?.export().toString('hex')
 
 test('processes that start and ask at the same moment get the same key', async () => {
-  await using fresh = await freshDatabase()
+  await using fresh = await emptyDatabase()
   const other = openDb(fresh.url)
   const houses = await Promise.all(Array.from({ length: 8 }, () => openKeys(other, master)))
   const subject = randomUUID()
@@ -71,7 +71,7 @@ test('a destroyed key is gone for good, also one that was never made', async () 
 })
 
 test('another master key is noticed at the start; an older version goes on reading', async () => {
-  await using fresh = await freshDatabase()
+  await using fresh = await emptyDatabase()
   const other = openDb(fresh.url)
   const [one, two] = [someKey(), someKey()]
   const subject = randomUUID()

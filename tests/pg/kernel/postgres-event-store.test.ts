@@ -13,14 +13,14 @@ import {
   idsOf,
   readAllEvents,
 } from '../../conformance/event-store/support.ts'
-import { freshDatabase } from '../../support/kernel/fresh-database.ts'
+import { emptyDatabase, freshDatabase } from '../../support/kernel/fresh-database.ts'
 
 const database = await freshDatabase()
 const { url } = database
 afterAll(() => database[Symbol.asyncDispose]())
 
 test('several processes may open an empty database at once: one log comes of it', async () => {
-  await using fresh = await freshDatabase()
+  await using fresh = await emptyDatabase()
   const stores = await Promise.all(
     Array.from({ length: 6 }, () => openPostgresEventStore(fresh.url)),
   )

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { EventStore, SubscriptionMessage } from '#ports/event-store.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
+import { emptyDatabase } from '../../support/kernel/fresh-database.ts'
 import { givenRows } from '../../support/kernel/projection-specification.ts'
 import {
   newSessionCompleted,
@@ -271,7 +272,7 @@ test('another log is noticed, and its history replaces the rows', async () => {
   const running = await side.runProjections(both)
   await side.waitForProjections(both)
   await running.stop()
-  await using another = await openReadSide()
+  await using another = await openReadSide({ createDatabase: emptyDatabase })
   const id = randomUUID()
   await another.store.append(`conversation-${id}`, 'any', [newEvent(newObjectiveTouched('new'))])
   await side.runProjections(both, { store: another.store })

@@ -2,23 +2,8 @@
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
 import { launchBrowser } from './launch-browser.ts'
-import { startInstance, type Instance } from '../processes/instance.ts'
-import { freshDatabase } from '../kernel/fresh-database.ts'
-
-/** As `npm start` runs it, on a new database of the run's own server, which is there sooner than one of its own. */
-export async function startInstanceOnFreshDatabase(
-  env: Record<string, string> = {},
-): Promise<Instance> {
-  const database = await freshDatabase()
-  const instance = await startInstance({ env: { ...env, DATABASE_URL: database.url } })
-  return {
-    ...instance,
-    async [Symbol.asyncDispose]() {
-      await instance[Symbol.asyncDispose]()
-      await database[Symbol.asyncDispose]()
-    },
-  }
-}
+import type { Instance } from '../processes/instance.ts'
+import { startInstanceOnFreshDatabase } from '../processes/instance-on-fresh-database.ts'
 
 export type BrowserFixture = { instance: Instance; browser: Browser }
 

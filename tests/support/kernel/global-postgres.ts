@@ -1,35 +1,70 @@
-// One Postgres for a whole test run, in a directory of its own; TEST_DATABASE_URL takes another server instead.
+// One Postgres for a whole test run, with a template database that every test's database is a copy of.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../../services/adapters/embedded-postgres/embedded-postgres.ts'
+import { startInstance } from '../processes/instance.ts'
+import { createDatabase } from './databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    /** Name of a database with the product's schemas and no data. */
+    templateDatabase: string
   }
 }
 
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    project.provide('databaseUrl', given)
-    return undefined
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'prosa-test-'))
-  await chmod(folder, 0o755)
-  // Nothing here outlives the run, so nothing needs to survive a power cut.
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: '200',
-  }
-  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), { settings })
-  project.provide('databaseUrl', postgres.url)
+type TestPostgres = { databaseUrl: string; templateDatabase: string } & AsyncDisposable
+
+/** Nothing here outlives the run, so nothing needs to survive a power cut. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+}
+
+/** Each project of a run calls this; the first one starts the server, the last one stops it. */
+const shared = globalThis as {
+  prosaTestPostgres?: { users: number; server: Promise<TestPostgres> }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = (shared.prosaTestPostgres ??= { users: 0, server: startTestPostgres() })
+  postgres.users += 1
+  const { databaseUrl, templateDatabase } = await postgres.server
+  project.provide('databaseUrl', databaseUrl)
+  project.provide('templateDatabase', templateDatabase)
   return async () => {
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    postgres.users -= 1
+    if (postgres.users > 0) return
+    delete shared.prosaTestPostgres
+    await (await postgres.server)[Symbol.asyncDispose]()
   }
+}
+
+/** `TEST_DATABASE_URL` names a server to use instead of an embedded one. */
+async function startTestPostgres(): Promise<TestPostgres> {
+  await using parts = new AsyncDisposableStack()
+  const databaseUrl = process.env.TEST_DATABASE_URL ?? (await startServer(parts))
+  const template = parts.use(await createDatabase(databaseUrl))
+  // The product makes its own schemas.
+  const instance = await startInstance({ env: { DATABASE_URL: template.url } })
+  await instance[Symbol.asyncDispose]()
+  const moved = parts.move()
+  return {
+    databaseUrl,
+    templateDatabase: template.name,
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  }
+}
+
+async function startServer(parts: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'prosa-test-'))
+  parts.defer(() => rm(folder, { recursive: true, force: true }))
+  await chmod(folder, 0o755)
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), { settings })
+  parts.defer(() => postgres.stop())
+  return postgres.url
 }

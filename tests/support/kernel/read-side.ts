@@ -21,8 +21,9 @@ export const silentLog = pino({ level: 'silent' })
 /** Nothing in these histories is sealed. */
 export const decodePlainEvents = openDecoder({ load: async () => new Map() })
 
-export async function openReadSide() {
-  const database = await freshDatabase()
+/** Read sides on copies of the template share its log id; one on an empty database has a log id of its own. */
+export async function openReadSide({ createDatabase = freshDatabase } = {}) {
+  const database = await createDatabase()
   const resources = new AsyncDisposableStack()
   resources.use(database)
   const db = openDb(database.url)

@@ -1,9 +1,8 @@
 // One product in several processes on one database, as an operator would run it on several machines.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../../../services/adapters/embedded-postgres/embedded-postgres.ts'
+import { rm } from 'node:fs/promises'
+import { freshDatabase } from '../kernel/fresh-database.ts'
 import { freePort, startInstance, temporaryDataDir, type Instance } from './instance.ts'
 
 export type MultiProcessInstance = AsyncDisposable & {
@@ -22,10 +21,8 @@ export async function startMultiProcessInstance({ apis = 2 } = {}): Promise<Mult
   await using parts = new AsyncDisposableStack()
   const dataDir = await temporaryDataDir()
   parts.defer(() => rm(dataDir, { recursive: true, force: true }))
-  await chmod(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'))
-  parts.defer(() => postgres.stop())
-  const shared = { DATABASE_URL: postgres.url, LOG_LEVEL: 'trace' }
+  const database = parts.use(await freshDatabase())
+  const shared = { DATABASE_URL: database.url, LOG_LEVEL: 'trace' }
   const workers = new Map<string, ChildProcess>()
   let printed = ''
 
@@ -61,7 +58,7 @@ export async function startMultiProcessInstance({ apis = 2 } = {}): Promise<Mult
   const kept = parts.move()
   return {
     urls: instances.map(({ baseUrl }) => baseUrl),
-    databaseUrl: postgres.url,
+    databaseUrl: database.url,
     start,
     stop: end,
     output: () => printed + instances.map(({ output }) => output()).join(''),
