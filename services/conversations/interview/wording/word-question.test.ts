@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { AiFailure, type Ai, type QuestionBrief, type WordedQuestion } from '#ports/ai.ts'
 import { provenance } from '../../../../tests/support/fixtures/conversation-events.ts'
 import { questionBrief } from '../../../../tests/support/fixtures/question-brief.ts'
@@ -160,13 +160,17 @@ describe('a stream', () => {
     expect(shown).toEqual([])
   })
   test('goes on for as long as it is alive', async () => {
-    const { text } = await ask(async (_, options) => {
+    vi.useFakeTimers()
+    const asked = ask(async (_, options) => {
       for (const part of ['What', 'What happened', 'What happened on', fine]) {
         await new Promise((resolve) => setTimeout(resolve, 18))
         options?.onDelta?.(part)
       }
       return worded(fine)
     })
+    await vi.advanceTimersByTimeAsync(4 * 18)
+    vi.useRealTimers()
+    const { text } = await asked
     expect(text).toBe(fine)
   })
 })

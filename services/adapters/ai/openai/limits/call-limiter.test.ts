@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '../wire/call-failure.ts'
 import {
   openCallLimiter,
@@ -11,7 +12,7 @@ import { openTokenBucket } from './token-bucket.ts'
 
 const passing: CallOptions = {
   ...{ step: 'word', urgent: true, tokens: 1 },
-  ...{ attempts: 1, attemptMs: 1_000, totalMs: 1_000 },
+  ...{ attempts: 1, attemptMs: 60_000, totalMs: 60_000 },
 }
 const done = async <T>(result: T) => ({ result, spent: 1 })
 const down = () =>
@@ -23,8 +24,11 @@ const opened = (care: Partial<BreakerOptions> = {}, concurrency = 8, tokensPerMi
     { ...defaultBreakerOptions, initialBackoffMs: 1, maxBackoffMs: 2, ...care },
   )
 
+afterEach(() => void vi.useRealTimers())
+
 test('an open circuit stops calls, one call probes, and success closes it', async () => {
-  const gate = opened({ failureThreshold: 3, resetTimeoutMs: 60, maxResetTimeoutMs: 60 })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const gate = opened({ failureThreshold: 3, resetTimeoutMs: 60_000, maxResetTimeoutMs: 60_000 })
   let reached = 0
   const failing = () => {
     reached++
@@ -34,7 +38,7 @@ test('an open circuit stops calls, one call probes, and success closes it', asyn
     await expect(gate(failing, passing)).rejects.toMatchObject({ reason: 'unavailable' })
   await expect(gate(failing, passing)).rejects.toMatchObject({ reason: 'circuit-open' })
   expect(reached).toBe(3)
-  await new Promise((resolve) => setTimeout(resolve, 70))
+  vi.advanceTimersByTime(60_000)
   const probe = Promise.withResolvers<void>()
   const first = gate(async () => {
     await probe.promise
@@ -50,9 +54,10 @@ test('an open circuit stops calls, one call probes, and success closes it', asyn
 })
 
 test('a failed probe opens the circuit again', async () => {
-  const gate = opened({ failureThreshold: 1, resetTimeoutMs: 30, maxResetTimeoutMs: 30 })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const gate = opened({ failureThreshold: 1, resetTimeoutMs: 30_000, maxResetTimeoutMs: 30_000 })
   await expect(gate(down, passing)).rejects.toMatchObject({ reason: 'unavailable' })
-  await new Promise((resolve) => setTimeout(resolve, 40))
+  vi.advanceTimersByTime(30_000)
   await expect(gate(down, passing)).rejects.toMatchObject({ reason: 'unavailable' })
   await expect(gate(down, passing)).rejects.toMatchObject({ reason: 'circuit-open' })
 })
@@ -83,32 +88,39 @@ test('concurrency is limited, and respondents go first', async () => {
   let running = 0
   let most = 0
   const order: string[] = []
+  const released = Promise.withResolvers<void>()
   const work = (name: string) => async () => {
     most = Math.max(most, ++running)
     order.push(name)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await released.promise
     running--
     return { result: name, spent: 1 }
   }
   const slow = { ...passing, urgent: false }
-  await Promise.all([
+  const calls = [
     ...['b1', 'b2', 'b3', 'b4'].map((name) => gate(work(name), slow)),
     gate(work('question'), passing),
-  ])
+  ]
+  // By now all of them are in the queue.
+  await setImmediate()
+  released.resolve()
+  await Promise.all(calls)
   expect(most).toBe(2)
   expect(order.indexOf('question')).toBe(2)
 })
 
 test('a timeout in the queue is a failure that does not count for the circuit', async () => {
   const gate = opened({ failureThreshold: 1 }, 1)
+  const released = Promise.withResolvers<void>()
   const busy = gate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await released.promise
     return done('late')
   }, passing)
-  const impatient = { ...passing, totalMs: 20 }
+  const impatient = { ...passing, totalMs: 1 }
   await expect(gate(() => done('never'), impatient)).rejects.toMatchObject({
     reason: 'rate-limited',
   })
+  released.resolve()
   expect(await busy).toBe('late')
   expect(await gate(() => done('next'), passing)).toBe('next')
 })
