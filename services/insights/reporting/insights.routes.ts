@@ -32,7 +32,7 @@ export const surveyInsightsRoute = route(getSurveyInsights, async ({ id }, call)
 export const generateInsightsRoute = (deps: InsightRoutesDeps) =>
   route(generateInsights, async ({ id }, call) => {
     const survey = await findOwnSurvey(call, id)
-    const { revision } = await call.execute(insight, id, {
+    const { revision, position } = await call.execute(insight, id, {
       type: 'RequestInsights',
       ownerId: call.ownerId,
       surveyId: id,
@@ -42,7 +42,7 @@ export const generateInsightsRoute = (deps: InsightRoutesDeps) =>
       staleRequestId: await findStaleRun(call, id),
     })
     const ended = await waitForEnd(id, revision, deps)
-    if (ended) await call.waitForPosition(ended.position)
+    await call.waitForPosition(ended?.position ?? position)
     const answer = await surveyInsightsOf(call.db, survey)
     if (answer.status === 'generating') call.reply.code(202)
     return answer

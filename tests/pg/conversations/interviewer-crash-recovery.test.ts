@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { conversation } from '../../../services/conversations/conversation.decider.ts'
 import { responseIdOf } from '../../../services/conversations/question-ids.ts'
 import { createSession } from '../../support/simulations/interview-simulation.ts'
@@ -21,7 +21,7 @@ async function waitForQuestion({ readConversation }: InterviewerHost, id: string
     (await readConversation(id)).find(
       (each) => each.type === 'QuestionAsked' && each.data.number === number,
     )
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(find, { timeout: 50_000 }).toBeDefined()
   const found = await find()
   if (found?.type !== 'QuestionAsked') throw new Error('no question')
   return found.data
@@ -47,6 +47,7 @@ test.each(['reading', 'wording', 'before-append', 'after-append'])(
     await host.execute()(conversation, id, { type: 'StartSession', session: createSession('en') })
     const script = new URL('../../support/processes/blocking-interviewer.ts', import.meta.url)
     const child = fork(script, [database.url, moment])
+    onTestFinished(() => void child.kill('SIGKILL'))
     await submitAnswer(host, id, 1)
     expect(await once(child, 'message')).toEqual([moment, undefined])
     child.kill('SIGKILL')

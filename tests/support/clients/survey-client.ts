@@ -123,7 +123,11 @@ export async function buyCredits(callApi: ApiCaller, packageId = 'starter_10') {
     package_id: packageId,
   })
   const { payment_intent_id } = intent.body
-  const paid = await callApi('POST', '/api/billing/confirm-payment', { payment_intent_id })
+  const confirm = () => callApi('POST', '/api/billing/confirm-payment', { payment_intent_id })
+  let paid = await confirm()
+  // 503 while the payment's read model is behind.
+  for (; paid.status === 503; paid = await confirm())
+    await new Promise((resolve) => setTimeout(resolve, 100))
   if (paid.status !== 200) throw new Error(`paying: ${paid.text}`)
   return paid.body
 }
