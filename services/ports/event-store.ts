@@ -1,7 +1,7 @@
-/** Where history lives. Adapters: postgres (default), kurrentdb, memory; the suite in tests/conformance is the definition. */
+/** The event store. Adapters: postgres (default), kurrentdb, memory; defined by the suite in tests/conformance. */
 
 declare const positionBrand: unique symbol
-/** A place in the log of all streams. Opaque outside the store, fixed width, so that text order is log order; '' precedes everything. */
+/** A position in the log of all streams. Opaque outside the store; of fixed width, so that text order is log order. '' precedes all. */
 export type Position = string & { readonly [positionBrand]?: true }
 
 /** The stream's last revision, 0-based, or a claim about its existence. */
@@ -27,27 +27,27 @@ export type RecordedEvent = NewEvent & {
   stream: string
   revision: bigint
   position: Position
-  /** When the store recorded it; our own time is `meta.at`. */
+  /** When the store recorded it; the time of the decision is `meta.at`. */
   at: Date
 }
 
-/** Which events of the log to hear. Empty lists mean all. */
+/** Events of any of the prefixes and any of the types. Empty lists mean all. */
 export type EventFilter = { streamPrefixes?: readonly string[]; types?: readonly string[] }
 
 export type SubscriptionMessage =
   | { kind: 'events'; events: readonly RecordedEvent[]; checkpoint: Position }
-  /** Everything up to here was passed over by the filter. */
+  /** The filter excluded everything up to here. */
   | { kind: 'checkpoint'; position: Position }
   | { kind: 'caughtUp' }
 
 export type AppendResult = { revision: bigint; position: Position }
 
 export type EventStore = AsyncDisposable & {
-  /** Names the log, so that a checkpoint of another log is noticed. */
+  /** Identifies the log, so that a checkpoint of another log is detected. */
   readonly logId: string
   /**
-   * All or nothing. With an exact revision, appending the same ids again answers as the first time.
-   * Throws WrongExpected, or Unavailable: then the outcome is unknown, and a retry with the same ids is safe.
+   * Atomic. With an exact revision, appending the same ids again returns the first result. Throws WrongExpectedRevision,
+   * or EventStoreUnavailable: then the outcome is unknown, and a retry with the same ids is safe.
    */
   append(
     stream: string,
@@ -59,14 +59,14 @@ export type EventStore = AsyncDisposable & {
     stream: string,
     options?: { from?: bigint; direction?: 'forwards' | 'backwards'; limit?: number },
   ): AsyncIterable<RecordedEvent>
-  /** Batches, in log order, without gaps. `after` is exclusive; backwards, it reads what lies before it. */
+  /** Batches, in log order, without gaps. `after` is exclusive; backwards, it reads the events before it. */
   readAll(options?: {
     after?: Position
     direction?: 'forwards' | 'backwards'
     limit?: number
     filter?: EventFilter
   }): AsyncIterable<readonly RecordedEvent[]>
-  /** Everything after `after`, then what comes, at least once, in log order, until the signal aborts. Survives lost connections. */
+  /** All events after `after` and all later ones, at least once, in log order, until the signal aborts. Reconnects by itself. */
   subscribe(options: {
     after?: Position
     filter?: EventFilter
@@ -76,9 +76,9 @@ export type EventStore = AsyncDisposable & {
   head(): Promise<Position>
 }
 
-/** Somebody else wrote first, or the stream is not as claimed. `actual` is its last revision, where known; null if it does not exist. */
+/** A conflict with another append. `actual` is the stream's last revision, if known; null if the stream does not exist. */
 export class WrongExpectedRevision extends Error {
-  override name = 'WrongExpected'
+  override name = 'WrongExpectedRevision'
   readonly stream: string
   readonly expected: ExpectedRevision
   readonly actual: bigint | null | undefined
@@ -90,8 +90,8 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The store could not be reached, or went away before it answered. */
+/** The store could not be reached, or the connection ended before the answer. */
 export class EventStoreUnavailable extends Error {
-  override name = 'Unavailable'
+  override name = 'EventStoreUnavailable'
   readonly outcome = 'unknown'
 }

@@ -1,10 +1,10 @@
-/** Messages to people's phones. Adapters: simulator (nothing leaves the machine) and, later, WhatsApp's own cloud. */
+/** Messages to phones. Adapter: simulator (nothing leaves the machine). */
 
-/** `sent`: taken on. `failed`: it will not arrive. */
+/** `sent`: accepted by the provider. `failed`: it will not arrive. */
 export type MessageStatus = 'sent' | 'delivered' | 'read' | 'failed'
 
 export type OutboundMessage = {
-  /** Names the message to both sides: at most 100 letters, digits and dashes, and nothing about a person. */
+  /** Identifies the message: at most 100 letters, digits and dashes, without personal data. */
   key: string
   /** Digits with the country's code. */
   to: string
@@ -12,9 +12,9 @@ export type OutboundMessage = {
 }
 
 export type Chat = {
-  /** Of the message that the chat began with. */
+  /** The key of the message that the chat began with. */
   key: string
-  /** What is written there for the person to send. */
+  /** The prefilled text for the person to send. */
   text: string
   /** BCP 47. */
   language: string
@@ -22,10 +22,10 @@ export type Chat = {
 
 export type Messaging = {
   readonly provider: string
-  /** Idempotent by key: told twice, it is sent once. Rejects where it could not be taken on. */
+  /** Idempotent by key. Rejects if the provider did not accept the message. */
   send(message: OutboundMessage): Promise<void>
-  /** As far as is known; undefined for a message that was never sent. A status never goes back. */
+  /** The last known status, which never moves back; undefined for a message that was never sent. */
   statusOf(key: string): Promise<MessageStatus | undefined>
-  /** Address of the chat with us on the person's own phone. It holds no number but ours. */
+  /** URL of the chat with us on the person's phone. It contains no number but ours. */
   chatLink(chat: Chat): string
 }

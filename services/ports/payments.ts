@@ -1,39 +1,39 @@
-/** Money in, and money that goes back. Adapters: Stripe, and a sandbox (default; no money moves, same webhooks, same signatures). */
+/** Payments and refunds. Adapters: Stripe, and a sandbox (default; no money moves, same webhooks, same signatures). */
 import type { DisputeOutcome } from '#contract/events/credits.ts'
 
 export type PaymentIntent = {
   intentId: string
-  /** Lets the browser pay this intent in the provider's card form; none where the form is our own. */
+  /** Lets the browser pay this intent in the provider's card form; undefined if the form is ours. */
   clientSecret: string | undefined
 }
 
 /**
- * What a provider's signed webhook says happened; amounts in whole cents. Notices come at least once, in any order,
- * and also before the call that caused them has answered.
+ * An event of a provider's signed webhook; amounts in cents. Events come at least once, in any order, and possibly before
+ * the call that caused them has returned.
  */
 export type PaymentWebhookEvent = {
   providerEventId: string
   intentId: string
-  /** Our own payment id, which we gave the provider as metadata; disputes and single refunds carry none. */
+  /** Our payment id, from the metadata of the intent; disputes and single refunds have none. */
   paymentId: string | undefined
   outcome:
     | { kind: 'succeeded'; amountCents: number; currency: string }
     | { kind: 'failed'; reason: string }
-    /** `refundedCents` in all; refunds that failed before may not be in it. */
+    /** `refundedCents` is the total, possibly without refunds that failed before. */
     | { kind: 'refunded'; refundedCents: number }
-    /** One refund. One that failed, perhaps weeks later, never reached the card, and its money is ours again. */
+    /** A single refund. A failed one, perhaps weeks later, did not reach the card: the money is ours again. */
     | { kind: 'refund-made' | 'refund-failed'; refundId: string; amountCents: number }
     | { kind: 'disputed'; disputeId: string; amountCents: number; reason: string }
     | { kind: 'dispute-closed'; disputeId: string; outcome: DisputeOutcome }
 }
 
 /**
- * `open`: nobody has paid yet, or a bank still asks the person; `processing`: its outcome will arrive by webhook;
- * `failed`: the last card was declined, another may be tried; `canceled`: it can never be paid.
+ * `open`: not paid yet, or the bank still challenges the person; `processing`: the outcome comes by webhook; `failed`: the
+ * last card was declined, another may be tried; `canceled`: it can never be paid.
  */
 export type PaymentStatus = 'open' | 'processing' | 'failed' | 'succeeded' | 'canceled'
 
-/** A payment as the provider has it. */
+/** A payment in the provider's records. */
 export type ProviderPayment = {
   intentId: string
   paymentId: string
@@ -41,12 +41,12 @@ export type ProviderPayment = {
   amountCents: number
   /** Lower case, as in ISO 4217: `usd`. */
   currency: string
-  /** In all, less what failed. */
+  /** Total, without failed refunds. */
   refundedCents: number
-  /** Whether it was ever disputed, however that ended. */
+  /** Whether it was ever disputed, whatever the outcome. */
   disputed: boolean
   createdAt: Date
-  /** Where the provider shows a receipt of its own. */
+  /** URL of the provider's own receipt. */
   receiptUrl: string | undefined
 }
 
@@ -54,16 +54,16 @@ export type ProviderPayment = {
 export type CardFormSources = { scripts: string; frames: string; connections: string }
 
 /**
- * Every call may throw `billing/provider-unavailable`; what names an intent throws `billing/unknown-payment` where there is
- * none, or where it is of another product that takes payments with the same account.
+ * Every call may throw `billing/provider-unavailable`; a call with an intent id throws `billing/unknown-payment` if there is
+ * none, or if it belongs to another product with the same account.
  */
 export type Payments = {
   /** `stripe` or `sandbox`. */
   readonly provider: string
-  /** For the provider's card form; none where the form is our own. */
+  /** For the provider's card form; undefined if the form is ours. */
   readonly publishableKey: string | undefined
   readonly cardFormSources?: CardFormSources
-  /** Idempotent by payment id: a retry answers the same intent; with another amount it throws `request/key-reused`. */
+  /** Idempotent by payment id: a retry returns the same intent; with another amount it throws `request/key-reused`. */
   createIntent(payment: {
     paymentId: string
     ownerId: string
@@ -71,18 +71,18 @@ export type Payments = {
     currency: 'usd'
   }): Promise<PaymentIntent>
   /**
-   * Where nobody has paid in a card form and none is needed (the sandbox), charges the test card. Answers how the
-   * payment stands: after a charge `processing`.
+   * Charges the test card if the provider needs no card form (the sandbox) and the intent is not paid. Returns the status:
+   * `processing` after a charge.
    */
   charge(intentId: string): Promise<PaymentStatus>
   /**
-   * Gives `amountCents` back, or all that is left; the same key again is the same refund. What comes of it arrives by
-   * webhook. Throws `billing/unrefundable` where there is not as much to give back.
+   * Refunds `amountCents`, or all that is left. Idempotent by key. The outcome comes by webhook. Throws
+   * `billing/unrefundable` if less is left.
    */
   refund(intentId: string, refund: { key: string; amountCents?: number }): Promise<void>
   find(intentId: string): Promise<ProviderPayment>
-  /** Our payments that began since then, newest first. */
+  /** Our payments since then, newest first. */
   list(since: Date): AsyncIterable<ProviderPayment>
-  /** Checks the signature over the raw body; throws `billing/forged`. Undefined for notices that do not concern us. */
+  /** Verifies the signature of the raw body; throws `billing/forged`. Undefined for events that are not about our payments. */
   parseWebhook(rawBody: string, signature: string): PaymentWebhookEvent | undefined
 }

@@ -1,7 +1,7 @@
-/** The wording so far of a question on its way to the respondent; the latest replaces the one before, an empty one takes it back. Best effort: the event that follows settles it. */
+/** The text so far of a question that is being worded. Each replaces the one before; an empty one withdraws it. Best effort: the event that follows has the final text. */
 export type PartialText = { number: number; text: string }
 
 export type TokenStream = {
   publish(conversationId: string, delta: PartialText): void
-  subscribe(conversationId: string, hear: (delta: PartialText) => void): () => void
+  subscribe(conversationId: string, listener: (delta: PartialText) => void): () => void
 }

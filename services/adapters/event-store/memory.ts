@@ -13,10 +13,10 @@ import { fromPosition, toPosition } from './position.ts'
 import { createWakeUps, type WakeUps } from './wake-ups.ts'
 
 const pageSize = 1_000
-/** Nobody but this process appends, and appending wakes. */
+/** Only this process appends, and each append notifies. */
 const pollMs = 60_000
 
-/** A log that is gone with its process, for tests. */
+/** A log in memory, for tests. */
 export function openMemoryEventStore(): EventStore {
   const log: RecordedEvent[] = []
   const streams = new Map<string, RecordedEvent[]>()
@@ -44,7 +44,7 @@ export function openMemoryEventStore(): EventStore {
       if (!isExpectedRevision(stream, expected)) {
         throw new WrongExpectedRevision(name, expected, stream.at(-1)?.revision ?? null)
       }
-      // Through JSON, so that memory keeps what a database would.
+      // Through JSON, as in a database.
       const recorded = encoded.map(({ id, type, data, meta }, i) => ({
         id,
         type,
@@ -106,7 +106,6 @@ async function* subscribeToLog(
     }
     if (behind) yield { kind: 'caughtUp' }
     behind = false
-    // What came while the consumer was busy has woken us already.
     await wakeUp.wait({ timeoutMs: pollMs, signal })
   }
 }
@@ -118,7 +117,7 @@ function isExpectedRevision(stream: readonly RecordedEvent[], expected: Expected
   return BigInt(stream.length) - 1n === expected
 }
 
-/** The last event of an append that was done before, if this is one. */
+/** The last event of an earlier append with the same ids, if any. */
 function findRepeatedAppend(
   stream: readonly RecordedEvent[],
   expected: ExpectedRevision,

@@ -4,14 +4,14 @@ const positionWidth = 20
 const maxPosition = 2n ** 63n - 1n
 
 /** Zero-padded, so that positions compare as text. */
-export function toPosition(place: string | number | bigint): Position {
-  return String(place).padStart(positionWidth, '0')
+export function toPosition(value: string | number | bigint): Position {
+  return String(value).padStart(positionWidth, '0')
 }
 
-/** '' precedes everything. Throws RangeError for what is no position. */
+/** '' is 0. Throws RangeError for an invalid position. */
 export function fromPosition(position: Position): bigint {
   if (position === '') return 0n
-  const place = /^\d{1,20}$/.test(position) ? BigInt(position) : -1n
-  if (place < 0n || place > maxPosition) throw new RangeError(`not a position: ${position}`)
-  return place
+  const value = /^\d{1,20}$/.test(position) ? BigInt(position) : -1n
+  if (value < 0n || value > maxPosition) throw new RangeError(`not a position: ${position}`)
+  return value
 }

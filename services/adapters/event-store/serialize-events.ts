@@ -4,7 +4,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type SerializedEvent = { id: string; type: string; data: string; meta: string }
 
-/** Events as they travel. Throws RangeError or TypeError for what no store takes, before it meets anybody else's events. */
+/** Serializes events. Throws RangeError or TypeError for events that no store accepts, before they join a batch with others. */
 export function serializeEvents(events: readonly NewEvent[]): SerializedEvent[] {
   if (events.length === 0) throw new RangeError('nothing to append')
   return events.map(({ id, type, data, meta }) => {

@@ -4,18 +4,18 @@ import { createInProcessTokenStream } from './in-process.ts'
 
 const delta: PartialText = { number: 1, text: 'What' }
 
-test('reaches everybody who listens to that conversation, until they stop', () => {
-  const deltas = createInProcessTokenStream()
-  const heard: string[] = []
-  const stopA = deltas.subscribe('one', () => heard.push('a'))
-  deltas.subscribe('one', () => heard.push('b'))
-  deltas.subscribe('two', () => heard.push('c'))
-  deltas.publish('one', delta)
+test('reaches all subscribers of the conversation until they unsubscribe', () => {
+  const stream = createInProcessTokenStream()
+  const received: string[] = []
+  const stopA = stream.subscribe('one', () => received.push('a'))
+  stream.subscribe('one', () => received.push('b'))
+  stream.subscribe('two', () => received.push('c'))
+  stream.publish('one', delta)
   stopA()
   stopA()
-  deltas.publish('one', delta)
-  expect(heard).toEqual(['a', 'b', 'b'])
+  stream.publish('one', delta)
+  expect(received).toEqual(['a', 'b', 'b'])
 })
 
-test('nobody listening is fine', () =>
+test('publishing without subscribers does nothing', () =>
   expect(() => createInProcessTokenStream().publish('one', delta)).not.toThrow())

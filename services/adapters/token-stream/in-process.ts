@@ -1,20 +1,20 @@
 import type { PartialText, TokenStream } from '#ports/token-stream.ts'
 
-/** For one node: words travel through memory, and whoever does not listen misses them. */
+/** For one process: in memory, without a buffer for later subscribers. */
 export function createInProcessTokenStream(): TokenStream {
   const listeners = new Map<string, Set<(delta: PartialText) => void>>()
   return {
     publish(conversationId, delta) {
-      for (const hear of listeners.get(conversationId) ?? []) hear(delta)
+      for (const listener of listeners.get(conversationId) ?? []) listener(delta)
     },
-    subscribe(conversationId, hear) {
-      // Wrapped, so that the same function twice is two subscriptions.
-      const own = (delta: PartialText) => hear(delta)
-      const here = listeners.get(conversationId) ?? new Set()
-      listeners.set(conversationId, here.add(own))
+    subscribe(conversationId, listener) {
+      // Wrapped, so that subscribing the same function twice makes two subscriptions.
+      const own = (delta: PartialText) => listener(delta)
+      const subscribed = listeners.get(conversationId) ?? new Set()
+      listeners.set(conversationId, subscribed.add(own))
       return () => {
-        here.delete(own)
-        if (here.size === 0 && listeners.get(conversationId) === here)
+        subscribed.delete(own)
+        if (subscribed.size === 0 && listeners.get(conversationId) === subscribed)
           listeners.delete(conversationId)
       }
     },

@@ -21,16 +21,16 @@ export function createAppend(link: Connection, head: Position): EventStore['appe
   const inSlot = openSemaphore(maxConcurrentAppends)
   let highest = fromPosition(head)
 
-  /** The last event's place. A retry is answered with a place that was passed before, which is then looked up. */
+  /** The position of the last event. A retried append returns an older position than the highest; that one is looked up. */
   const resolvePosition = async (
     stream: string,
     revision: bigint,
-    answered: bigint | undefined,
+    returned: bigint | undefined,
   ): Promise<bigint> => {
-    if (answered !== undefined && answered > highest) return (highest = answered)
+    if (returned !== undefined && returned > highest) return (highest = returned)
     return (
       (await link.run((client) => findPosition(client, stream, revision), timeoutMs)) ??
-      answered ??
+      returned ??
       0n
     )
   }

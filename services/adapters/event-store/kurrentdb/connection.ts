@@ -17,13 +17,13 @@ export type Connection = AsyncDisposable & {
 }
 
 const minClientAgeMs = 1_000
-/** As long as an append may take: what is under way on a replaced client may still end well. */
+/** As long as an append may take: running calls on a replaced client may still succeed. */
 const retireDelayMs = 12_000
 
-/** The package brings a native library: loaded here, so that only those who use KurrentDB load it. */
+/** Imports the package here: it has a native library, which only installations with KurrentDB load. */
 export async function connect(address: string): Promise<Connection> {
   const sdk = await import('@kurrent/kurrentdb-client')
-  // The old scheme means the same and prints a warning.
+  // The old scheme is equivalent, but prints a warning.
   const url = address.replace(/^esdb(\+discover)?:/, 'kurrentdb$1:')
   let client = sdk.KurrentDBClient.connectionString(url)
   let since = performance.now()
@@ -43,15 +43,15 @@ export async function connect(address: string): Promise<Connection> {
   return {
     sdk,
     async run(work, timeoutMs) {
-      const mine = client
+      const used = client
       try {
-        if (timeoutMs === undefined) return await work(mine)
+        if (timeoutMs === undefined) return await work(used)
         const timeoutError = () =>
           new EventStoreUnavailable(`KurrentDB: no answer in ${timeoutMs} ms`)
-        return await withTimeout(() => work(mine), { timeoutMs, timeoutError })
+        return await withTimeout(() => work(used), { timeoutMs, timeoutError })
       } catch (error) {
         const failure = toStoreError(sdk, error)
-        if (failure instanceof EventStoreUnavailable) replace(mine)
+        if (failure instanceof EventStoreUnavailable) replace(used)
         throw failure
       }
     },
@@ -62,7 +62,7 @@ export async function connect(address: string): Promise<Connection> {
   }
 }
 
-/** What the server refused as it is; everything else, plain gRPC errors too, as Unavailable. */
+/** Refusals of the server unchanged; all other errors, plain gRPC errors too, as EventStoreUnavailable. */
 function toStoreError(sdk: Sdk, error: unknown): Error {
   const refusals = [
     sdk.WrongExpectedVersionError,

@@ -2,17 +2,17 @@ import type { Position as LogPosition, ResolvedEvent } from '@kurrent/kurrentdb-
 import type { Json, Position, RecordedEvent } from '#ports/event-store.ts'
 import { fromPosition, toPosition } from '../position.ts'
 
-/** Holds the one event whose id names the log; nobody is told of it. */
+/** Holds the one event whose id is the log's id; it is never returned to readers. */
 export const logIdStream = 'prosa_log'
 
 type ResolvedPosition = Pick<ResolvedEvent, 'event' | 'commitPosition'>
 
-/** Where in the log something lies, ours or not. */
+/** The position of a resolved event, also of one that is not ours. */
 export function positionOf({ event, commitPosition }: ResolvedPosition): Position {
   return toPosition(event?.position?.commit ?? commitPosition ?? 0n)
 }
 
-/** Undefined for what is no event of ours: system records, binary data, the log's name. */
+/** Undefined for system records, binary data and the log id. */
 export function toRecordedEvent(resolved: ResolvedPosition): RecordedEvent | undefined {
   const { event } = resolved
   if (!event?.isJson || event.type.startsWith('$') || event.streamId.startsWith('$'))
@@ -30,7 +30,7 @@ export function toRecordedEvent(resolved: ResolvedPosition): RecordedEvent | und
   }
 }
 
-/** An event that was committed by itself begins where it was committed, so one number says both. */
+/** Commit and prepare position of an event are equal, so one number is enough. */
 export function toLogPosition(position: Position): LogPosition {
   const commit = fromPosition(position)
   return { commit, prepare: commit }

@@ -4,8 +4,8 @@ import type { Sdk } from './connection.ts'
 type CheckpointOptions = Parameters<Sdk['excludeSystemEvents']>[0]
 
 /**
- * The server filters by stream or by type, not by both: what this lets through is matched again. There is always a filter,
- * because checkpoints come only with one.
+ * The server filters by stream or by type, not by both: its results are matched again. There is always a filter, because
+ * checkpoints come only with one.
  */
 export function toServerFilter(
   sdk: Sdk,

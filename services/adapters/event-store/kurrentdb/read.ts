@@ -60,7 +60,7 @@ export function createReadAll(link: Connection): EventStore['readAll'] {
   }
 }
 
-/** The server reads from a place, that place included or not: only what lies past it is new. An empty page is the end. */
+/** The server may include the start position, so events up to it are dropped. An empty page is the end. */
 async function* readPages(
   link: Connection,
   direction: 'forwards' | 'backwards',

@@ -8,7 +8,7 @@ import { createSubscribe } from './subscribe.ts'
 
 const timeoutMs = 15_000
 
-/** The log of a KurrentDB or EventStoreDB 24 server, such as `kurrentdb://127.0.0.1:2113?tls=false`. Throws Unavailable. */
+/** The log of a KurrentDB or EventStoreDB 24 server, such as `kurrentdb://127.0.0.1:2113?tls=false`. Throws EventStoreUnavailable. */
 export async function openKurrentEventStore(url: string): Promise<EventStore> {
   const link = await connect(url)
   try {
@@ -35,7 +35,7 @@ function createStore(link: Connection, logId: string, head: Position): EventStor
   }
 }
 
-/** The last event that a subscription passes: the server's own records are not heard by any. */
+/** The position of the last event, without the server's own records. */
 function readHead(link: Connection): Promise<Position> {
   return link.run(async (client) => {
     const options = { direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const
@@ -45,7 +45,7 @@ function readHead(link: Connection): Promise<Position> {
   }, timeoutMs)
 }
 
-/** Reads the log's name, written by whoever came first. */
+/** Reads the log id, which the first process writes. */
 async function readOrCreateLogId(link: Connection): Promise<string> {
   const known = await readLogId(link)
   if (known !== undefined) return known

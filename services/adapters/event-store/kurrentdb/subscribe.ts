@@ -14,7 +14,7 @@ import type { Connection } from './connection.ts'
 import { positionOf, toLogPosition, toRecordedEvent } from './event-mapping.ts'
 import { toServerFilter } from './filter.ts'
 
-/** In windows of events that the server looked at. */
+/** In search windows of the server. */
 const checkpointInterval = 8
 const maxSearchWindow = 32
 const maxBufferedItems = 1_000
@@ -25,7 +25,7 @@ type InboxItem =
   | { kind: 'checkpoint'; position: string }
   | { kind: 'caughtUp' }
 
-/** Subscriptions end with their own signal and with `closed`, the store's. */
+/** Subscriptions end with their own signal and with `closed`, the signal of the store. */
 export function createSubscribe(link: Connection, closed: AbortSignal): EventStore['subscribe'] {
   return async function* ({ after = '', filter, signal: stop }) {
     const signal = AbortSignal.any([stop, closed])
@@ -43,13 +43,13 @@ export function createSubscribe(link: Connection, closed: AbortSignal): EventSto
       } catch (error) {
         if (!(error instanceof EventStoreUnavailable)) throw error
       }
-      // A subscription that dropped does not come back: another one goes on from where it was.
+      // A dropped subscription does not reconnect: a new one continues from its position.
       await pause(resubscribeDelayMs, signal)
     }
   }
 }
 
-/** What arrived, in batches, until the signal or a drop. */
+/** The received items, in batches, until the signal aborts or the subscription drops. */
 async function* openSubscription(
   link: Connection,
   after: string,
@@ -80,7 +80,7 @@ async function* openSubscription(
       yield items
     }
   } catch (error) {
-    // Told to the link, so that the next subscription may use another connection.
+    // Reported to the connection, which may replace its client.
     await link.run(() => Promise.reject(error as Error))
   } finally {
     signal.removeEventListener('abort', inbox.end)
@@ -94,7 +94,7 @@ function attachListeners(subscription: AllStreamSubscription, inbox: Inbox): voi
     inbox.event({ kind: 'event', event: toRecordedEvent(resolved), position: positionOf(resolved) })
     if (inbox.size() >= maxBufferedItems) subscription.pause()
   })
-  // What was announced while events lie buffered in front of it comes after those.
+  // `caughtUp` is emitted ahead of the events that are still buffered.
   subscription.on('caughtUp', () => inbox.put({ kind: 'caughtUp' }, subscription.readableLength))
   subscription.on('error', (error) => inbox.fail(error))
   subscription.on('end', () =>
@@ -104,7 +104,7 @@ function attachListeners(subscription: AllStreamSubscription, inbox: Inbox): voi
 
 type Inbox = ReturnType<typeof createInbox>
 
-/** Keeps what arrives in the order of the log until it is taken. */
+/** Buffers the received items in the order of the log. */
 function createInbox() {
   let items: InboxItem[] = []
   let late: { item: InboxItem; behind: number }[] = []
@@ -134,7 +134,7 @@ function createInbox() {
       ended = true
       wakeUp.notify()
     },
-    /** Everything that is there, waiting for something; undefined at the end. What came before a failure is given first. */
+    /** Waits for items and returns all of them, also those before a failure; undefined at the end. */
     async take(): Promise<InboxItem[] | undefined> {
       while (items.length === 0 && !ended) {
         if (failure) throw failure
@@ -148,7 +148,7 @@ function createInbox() {
   }
 }
 
-/** Neighbouring events as one message; what is not wanted moves the checkpoint only. */
+/** Adjacent events become one message; events that do not match only move the checkpoint. */
 function* toMessages(
   items: readonly InboxItem[],
   matches: (event: RecordedEvent) => boolean,
@@ -156,12 +156,12 @@ function* toMessages(
 ): Generator<SubscriptionMessage> {
   let events: RecordedEvent[] = []
   let until = reached
-  let told = reached
+  let reported = reached
   const flush = function* (): Generator<SubscriptionMessage> {
     if (events.length > 0) yield { kind: 'events', events, checkpoint: until }
-    else if (until > told) yield { kind: 'checkpoint', position: until }
+    else if (until > reported) yield { kind: 'checkpoint', position: until }
     events = []
-    told = until
+    reported = until
   }
   for (const item of items) {
     if (item.kind === 'caughtUp') {

@@ -33,7 +33,7 @@ export function createAppend(pool: pg.Pool, onAppended: () => void): EventStore[
   const pump = async () => {
     busy = true
     while (waiting.length > 0) {
-      // Everybody who appends in this turn of the event loop, as those do whose answer just came, travels together.
+      // All appends of this turn of the event loop go into one batch.
       await nextTurn()
       if (await commitBatch(pool, nextBatch(waiting))) onAppended()
     }
@@ -71,7 +71,7 @@ async function commitBatch(pool: pg.Pool, batch: readonly AppendRequest[]): Prom
       return false
     }
   }
-  // One of them cannot be stored: each by itself, so that it fails alone.
+  // One request cannot be stored: each is committed alone, so that only that one fails.
   let wrote = false
   for (const request of batch) wrote = (await commitBatch(pool, [request])) || wrote
   return wrote

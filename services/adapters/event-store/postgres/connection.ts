@@ -2,7 +2,7 @@ import pg from 'pg'
 import { isTransient } from '#kernel/postgres/sqlstate.ts'
 import { EventStoreUnavailable } from '#ports/event-store.ts'
 
-/** Text as it came: what a column means is decided where its row is read. */
+/** Columns as raw text; read.ts converts them. */
 export const rawTextTypes: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text }
 
 export function openPool(connectionString: string, max: number, timeoutMs: number): pg.Pool {
@@ -11,7 +11,7 @@ export function openPool(connectionString: string, max: number, timeoutMs: numbe
     max,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
-    // The server gives up first, so that a slow answer is known to be none.
+    // The server times out before the client, so that a timed-out statement was not executed.
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + 1_000,
     application_name: 'prosa-log',
@@ -21,12 +21,12 @@ export function openPool(connectionString: string, max: number, timeoutMs: numbe
   return pool
 }
 
-/** True when the server refused what was asked, so that asking again is of no use. */
+/** Whether the server refused the statement for good: a retry would fail, too. */
 export function isPermanentError(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !isTransient(error.code ?? '')
 }
 
-/** A refusal as it is; everything else as Unavailable. */
+/** Refusals unchanged; all other errors as EventStoreUnavailable. */
 export function toStoreError(error: unknown): Error {
   if (error instanceof EventStoreUnavailable || isPermanentError(error)) return error as Error
   return new EventStoreUnavailable(`Postgres: ${(error as Error).message}`, { cause: error })

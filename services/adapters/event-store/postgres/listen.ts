@@ -4,7 +4,7 @@ import { backoffDelay } from '#kernel/async/backoff.ts'
 const backoff = { initialDelayMs: 50, maxDelayMs: 2_000 }
 export const logNotifyChannel = 'prosa_log'
 
-/** Calls `wake` whenever a process other than `self` appended, over a connection of its own that comes back by itself. */
+/** Calls `wake` whenever a process other than `self` appended. Uses a connection of its own, and reconnects. */
 export function listenForAppends(
   connectionString: string,
   self: string,
@@ -15,21 +15,25 @@ export function listenForAppends(
   let stopped = false
 
   const connect = async (retry: number) => {
-    const mine = new pg.Client({ connectionString, keepAlive: true, application_name: 'prosa-log' })
-    client = mine
+    const current = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      application_name: 'prosa-log',
+    })
+    client = current
     let lost = false
     const reconnect = () => {
       if (lost || stopped) return
       lost = true
       timer = setTimeout(() => void connect(retry + 1), backoffDelay(backoff, retry))
     }
-    mine.on('error', reconnect)
-    mine.on('end', reconnect)
-    mine.on('notification', ({ payload }) => payload !== self && wake())
+    current.on('error', reconnect)
+    current.on('end', reconnect)
+    current.on('notification', ({ payload }) => payload !== self && wake())
     try {
-      await mine.connect()
-      await mine.query(`listen ${logNotifyChannel}`)
-      // What was announced while nobody listened.
+      await current.connect()
+      await current.query(`listen ${logNotifyChannel}`)
+      // Notifications may have been missed before this connection.
       wake()
     } catch {
       reconnect()

@@ -4,25 +4,25 @@ import { logNotifyChannel } from './listen.ts'
 const minIntervalMs = 5
 
 /**
- * Tells other processes that `self` appended: at once after a silence, then at most every few milliseconds.
- * Apart from the append's transaction, where each commit would wait for the notification queue.
+ * Notifies other processes that `self` appended: at once, then at most every 5 ms. Outside the append's transaction, where
+ * each commit would wait for the notification queue.
  */
 export function createNotifier(pool: pg.Pool, self: string): () => void {
-  let resting = false
-  let again = false
-  const announce = () => {
-    if (resting) {
-      again = true
+  let throttled = false
+  let isPending = false
+  const notify = () => {
+    if (throttled) {
+      isPending = true
       return
     }
-    resting = true
-    again = false
-    // One that fails costs others a late read: they also look by themselves.
+    throttled = true
+    isPending = false
+    // A lost notification delays other processes until their next poll.
     pool.query('select pg_notify($1, $2)', [logNotifyChannel, self]).catch(() => {})
     setTimeout(() => {
-      resting = false
-      if (again) announce()
+      throttled = false
+      if (isPending) notify()
     }, minIntervalMs).unref()
   }
-  return announce
+  return notify
 }

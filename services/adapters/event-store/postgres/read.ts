@@ -14,13 +14,13 @@ type EventRow = [
   meta: string,
 ]
 
-/** What lies in a stretch of the log, and how far that stretch goes. */
+/** The events of a range of the log, and the end of that range. */
 export type LogPage = { events: RecordedEvent[]; until: bigint; atEnd: boolean }
 
 const columns =
   'position, stream, revision, id, type, (extract(epoch from at) * 1000)::bigint, data, meta'
 const pageSize = 1_000
-/** Positions looked at in one go when a filter passes over most of them. */
+/** Positions per query with a filter. */
 const filterWindow = 10_000n
 
 const statements = {
@@ -38,7 +38,7 @@ export async function readHead(pool: pg.Pool): Promise<bigint> {
   return BigInt(head)
 }
 
-/** Pages after a place, in order, up to the end as it is when it is reached; the next is on its way while one is used. */
+/** Pages after a position, in order, up to the end of the log; the next page is fetched while one is used. */
 export async function* readPagesAfter(
   pool: pg.Pool,
   after: bigint,
@@ -83,20 +83,19 @@ export function createReadStream(pool: pg.Pool): EventStore['readStream'] {
     let next = left > 0 ? fetch(from ?? (forwards ? 0n : maxRevision)) : undefined
     while (next !== undefined) {
       const { events, atEnd } = await next
-      // The next page is on its way while one is used.
+      // The next page is fetched while this one is used.
       next = atEnd ? undefined : prefetch(fetch(events.at(-1)!.revision + (forwards ? 1n : -1n)))
       yield* events
     }
   }
 }
 
-/** Whoever reads on learns how it went; until then, and where nobody does, a failure is nobody's. */
+/** A failed prefetch rejects when its page is awaited, and causes no unhandled rejection before. */
 function prefetch<T>(page: Promise<T>): Promise<T> {
   page.catch(() => {})
   return page
 }
 
-/** The greatest that a stream can have. */
 const maxRevision = 2n ** 63n - 1n
 
 async function fetchPage(pool: pg.Pool, after: bigint): Promise<LogPage> {
@@ -110,7 +109,7 @@ async function fetchPage(pool: pg.Pool, after: bigint): Promise<LogPage> {
   }
 }
 
-/** The end is looked up first: what is visible then is complete, whatever is written meanwhile. */
+/** Reads the head first: all events up to it are visible, whatever is appended later. */
 async function fetchFilteredPage(
   pool: pg.Pool,
   after: bigint,
@@ -119,7 +118,7 @@ async function fetchFilteredPage(
   const head = await readHead(pool)
   if (head <= after) return { events: [], until: after, atEnd: true }
   const end = head - after > filterWindow ? after + filterWindow : head
-  // Small pages where much matches: large ones outlive the young generation, and cost a fifth more to read.
+  // Small pages: large ones outlive the young generation, and take a fifth longer to read.
   const events = await readMatching(pool, after, end, filter, pageSize)
   const until = events.length < pageSize ? end : fromPosition(events.at(-1)!.position)
   return { events, until, atEnd: until === head }
@@ -141,7 +140,7 @@ async function* readPagesBefore(
   }
 }
 
-/** Everything that matches after one place and up to another. */
+/** The matching events after one position and up to another. */
 async function readMatching(
   pool: pg.Pool,
   after: bigint,

@@ -11,7 +11,7 @@ import { listenForAppends } from './listen.ts'
 import { createReadAll, createReadStream, readHead } from './read.ts'
 import { createSubscribe } from './subscribe.ts'
 
-/** The log in schema `log` of a Postgres database, made if missing. Throws Unavailable. */
+/** The log in schema `log` of a Postgres database, created if missing. Throws EventStoreUnavailable. */
 export async function openPostgresEventStore(url: string): Promise<EventStore> {
   const writers = openPool(url, 1, 10_000)
   const readers = openPool(url, 6, 30_000)
@@ -29,10 +29,10 @@ function createStore(url: string, logId: string, writers: pg.Pool, readers: pg.P
   const closing = new AbortController()
   const wakeUps = createWakeUps()
   const listener = listenForAppends(url, self, wakeUps.notifyAll)
-  const announce = createNotifier(readers, self)
+  const notify = createNotifier(readers, self)
   const append = createAppend(writers, () => {
     wakeUps.notifyAll()
-    announce()
+    notify()
   })
   return {
     logId,
@@ -52,7 +52,7 @@ function createStore(url: string, logId: string, writers: pg.Pool, readers: pg.P
   }
 }
 
-/** Makes the schema, one process at a time, and reads which log this is. */
+/** Creates the schema, one process at a time, and reads the log id. */
 async function createSchemaAndReadLogId(pool: pg.Pool): Promise<string> {
   const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8')
   await pool.query(`begin; select pg_advisory_xact_lock(727273); ${schema}; commit;`)

@@ -5,11 +5,11 @@ import { fromPosition, toPosition } from '../position.ts'
 import type { WakeUps } from '../wake-ups.ts'
 import { readPagesAfter } from './read.ts'
 
-/** Announcements only hasten; whatever of them is lost, nobody is later than this. */
+/** Notifications only shorten the wait: a lost one delays a subscription by at most this. */
 const pollMs = 1_000
 const retryDelayMs = 200
 
-/** Subscriptions end with their own signal and with `closed`, the store's. */
+/** Subscriptions end with their own signal and with `closed`, the signal of the store. */
 export function createSubscribe(
   pool: pg.Pool,
   wakeUps: WakeUps,
