@@ -1,4 +1,6 @@
 // Puts the product together: what it stands on, the outside world, the contexts, the engines, the server.
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { projections } from '#projections/all.ts'
 import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { openProjectionEngine } from '#projections/engine/projection-engine.ts'
@@ -14,7 +16,6 @@ import { openExecutor, type Executor } from './kernel/commands/execute.ts'
 import type { Log } from './kernel/log.ts'
 import { openReactors } from './kernel/reactors/reactors.ts'
 import type { Shutdown, ShutdownStep } from './kernel/lifecycle/shutdown.ts'
-import { assertPortFree } from './kernel/lifecycle/port.ts'
 import { openSnapshots, openPostgresSnapshotStore } from './kernel/commands/snapshots.ts'
 import { openLogTail } from './kernel/read/log-tail.ts'
 import { openAdapters } from './adapters.ts'
@@ -113,4 +114,12 @@ async function startReactors(
   const ticking = openJobRunner({ db: infrastructure.db, executor, jobs, log })
   ticking.start()
   steps.unshift({ name: 'clocks', close: ticking.stop })
+}
+
+/** Rejects as listening would, before anything is opened. */
+async function assertPortFree({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  const server = createServer().listen(port, host)
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
 }
