@@ -40,7 +40,7 @@ export type Config = BaseConfig & {
   standIns: readonly StandIn[]
 }
 
-const Environment = z.object({
+export const Environment = z.object({
   ...baseEnvironment,
   ...oidcEnvironment,
   ...openAiEnvironment,
