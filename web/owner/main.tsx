@@ -2,11 +2,14 @@ import '@fontsource-variable/figtree/wght.css'
 import '@fontsource-variable/newsreader/wght.css'
 import '@fontsource-variable/readex-pro/wght.css'
 import './app.css'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startI18n } from '../shared/i18n.ts'
+import { RouterProvider } from 'react-router/dom'
+import { startI18n, useLocale } from '../shared/i18n.ts'
 import { startTheme } from '../shared/theme.ts'
-import { App } from './App.tsx'
+import { queryClient } from './query-client.ts'
 import { startRouter } from './router.tsx'
 
 // After a release, an open page requests chunks that no longer exist; a reload finds the new ones. At most once a
@@ -21,6 +24,17 @@ async function reloadIfServerResponds(): Promise<void> {
   if (!reply?.ok) return
   sessionStorage.setItem('reloaded-at', String(Date.now()))
   window.location.reload()
+}
+
+function App({ router }: { router: ReturnType<typeof startRouter> }) {
+  const { direction } = useLocale()
+  return (
+    <DirectionProvider direction={direction}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </DirectionProvider>
+  )
 }
 
 startTheme()

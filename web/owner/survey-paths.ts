@@ -1,4 +1,4 @@
-// Paths of a survey's screens.
+// Paths of a survey's screens, and its public link.
 import type { SurveyListItem } from '#contract/api/surveys.ts'
 
 type SurveyRef = Pick<SurveyListItem, 'id' | 'survey_type' | 'status'>
@@ -16,6 +16,14 @@ export function editPath({ id, survey_type }: SurveyRef): string {
 
 export function resultsPath({ id }: SurveyRef): string {
   return `/surveys/${id}/edit/advanced?view=analytics`
+}
+
+/** The address for respondents. */
+export function publicLink({
+  public_id,
+  survey_type,
+}: Pick<SurveyListItem, 'public_id' | 'survey_type'>): string {
+  return `${location.origin}/${survey_type === 'advanced' ? 'sa' : 's'}/${public_id}`
 }
 
 function overviewPath({ id }: SurveyRef): string {

@@ -73,10 +73,10 @@ function Steps({ checkout, purpose, onClose }: StepsProps) {
   const [chosen, setChosen] = useState(popularPackage)
   const { step } = checkout
   const box = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
+  const shownStep = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (shownStep.current === step) return
+    shownStep.current = step
     // The focused element left with the previous step.
     box.current?.focus()
   }, [step])
@@ -85,7 +85,7 @@ function Steps({ checkout, purpose, onClose }: StepsProps) {
       {step === 'done' && (
         <PurchaseDone isForResponse={purpose.isForResponse ?? false} onClose={onClose} />
       )}
-      {step === 'late' && <PaymentPending onClose={onClose} />}
+      {step === 'pending' && <PaymentPending onClose={onClose} />}
       {(step === 'card' || step === 'challenge') && <CardStep checkout={checkout} />}
       {step === 'packages' && (
         <>

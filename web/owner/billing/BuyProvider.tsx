@@ -16,8 +16,8 @@ export function BuyProvider({ children }: { children: ReactNode }) {
   const [purpose, setPurpose] = useState<PurchasePurpose>({})
   const opener = useRef<Element>(null)
   const [BuyDialog, open] = useLazyFeature(loadDialog, () => setOpen(true))
-  const openBuy = (wanted: PurchasePurpose = {}) => {
-    setPurpose(wanted)
+  const openBuy = (nextPurpose: PurchasePurpose = {}) => {
+    setPurpose(nextPurpose)
     opener.current = document.activeElement
     void open()
   }

@@ -41,12 +41,12 @@ const declineCodes = ['card_declined', 'insufficient_funds', 'authentication_fai
 function PaymentError({ checkout: { error, isCardAccepted } }: { checkout: Checkout }) {
   const { t } = useTranslation()
   if (!error || isCardFieldError(error)) return null
-  const said: unknown = error instanceof CallError && Object(error.details).decline_code
-  const why = declineCodes.find((code) => code === said)
+  const declineCode: unknown = error instanceof CallError && Object(error.details).decline_code
+  const reason = declineCodes.find((code) => code === declineCode)
   return (
     <InlineError title={t('buy.errorHeading')}>
-      {why
-        ? t(`buy.declinedWhy.${why}`)
+      {reason
+        ? t(`buy.declinedWhy.${reason}`)
         : errorText(t, error, t(isCardAccepted ? 'buy.confirmFailed' : 'buy.failed'))}
     </InlineError>
   )

@@ -47,8 +47,8 @@ export function LowCreditsReminder({
 function useCredits() {
   const { credits } = useBalance()
   const { data } = useQuery(balanceQuery)
-  const hasHad = data !== undefined && data.total_purchased + data.total_granted > 0
-  return { credits: data && credits, hadCredits: hasHad || (credits ?? 0) > 0 }
+  const hadSome = data !== undefined && data.total_purchased + data.total_granted > 0
+  return { credits: data && credits, hadCredits: hadSome || (credits ?? 0) > 0 }
 }
 
 type NoticeProps = { credits: number; hadCredits: boolean; onDismiss?: () => void }

@@ -20,10 +20,10 @@ export function SandboxCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const [card, setCard] = useState<Card>({ number: '', expiry: '', cvc: '' })
-  const [tried, setTried] = useState<CardError>()
-  const fault = tried ?? cardErrorOf(checkout.error)
+  const [inputError, setInputError] = useState<CardError>()
+  const cardError = inputError ?? cardErrorOf(checkout.error)
   const change = (changed: Partial<Card>) => {
-    setTried(undefined)
+    setInputError(undefined)
     setCard((before) => ({ ...before, ...changed }))
   }
   const { isPending } = checkout
@@ -31,13 +31,13 @@ export function SandboxCard({ checkout }: { checkout: Checkout }) {
     event.preventDefault()
     if (isPending) return
     const expiry = parseExpiry(card.expiry)
-    if (card.number === '') setTried({ field: 'number', reason: 'mistyped' })
-    else if (!expiry) setTried({ field: 'expiry', reason: 'mistyped' })
+    if (card.number === '') setInputError({ field: 'number', reason: 'mistyped' })
+    else if (!expiry) setInputError({ field: 'expiry', reason: 'mistyped' })
     else checkout.pay({ number: card.number, cvc: card.cvc, ...expiry })
   }
-  const box = (field: Field) => ({
+  const fieldProps = (field: Field) => ({
     value: card[field],
-    error: fault?.field === field ? cardErrorText(t, fault) : undefined,
+    error: cardError?.field === field ? cardErrorText(t, cardError) : undefined,
     disabled: isPending,
   })
   return (
@@ -49,21 +49,21 @@ export function SandboxCard({ checkout }: { checkout: Checkout }) {
           placeholder="4242 4242 4242 4242"
           className="col-span-2 sm:col-span-1"
           onChange={(text) => change({ number: formatCardNumber(text) })}
-          {...box('number')}
+          {...fieldProps('number')}
         />
         <DigitsField
           label={t('buy.expiry')}
           autoComplete="off"
           placeholder={t('buy.expiryHint')}
           onChange={(text) => change({ expiry: formatExpiry(text, card.expiry) })}
-          {...box('expiry')}
+          {...fieldProps('expiry')}
         />
         <DigitsField
           label={t('buy.cvc')}
           autoComplete="off"
           placeholder={t('buy.cvcHint')}
           onChange={(text) => change({ cvc: text.replace(/\D/g, '').slice(0, 4) })}
-          {...box('cvc')}
+          {...fieldProps('cvc')}
         />
       </div>
       <TestCards

@@ -75,12 +75,12 @@ function useStripeForm(secret: string, publishableKey: string) {
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    let isOver = false
+    let isUnmounted = false
     let unmount = () => {}
-    const fail = () => !isOver && setFailed(true)
-    async function show(): Promise<void> {
+    const fail = () => !isUnmounted && setFailed(true)
+    async function mountForm(): Promise<void> {
       const stripe = await loadStripe(publishableKey)
-      if (isOver || !box.current) return
+      if (isUnmounted || !box.current) return
       const isDark = document.documentElement.dataset['theme'] === 'dark'
       const elements = stripe.elements({
         clientSecret: secret,
@@ -88,14 +88,14 @@ function useStripeForm(secret: string, publishableKey: string) {
         appearance: { theme: isDark ? 'night' : 'stripe' },
       })
       const element = elements.create('payment')
-      element.on('ready', () => !isOver && setForm({ stripe, elements }))
+      element.on('ready', () => !isUnmounted && setForm({ stripe, elements }))
       element.on('loaderror', fail)
       element.mount(box.current)
       unmount = () => element.destroy()
     }
-    show().catch(fail)
+    mountForm().catch(fail)
     return () => {
-      isOver = true
+      isUnmounted = true
       unmount()
     }
   }, [secret, publishableKey, locale, attempt])

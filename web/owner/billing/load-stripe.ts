@@ -22,10 +22,10 @@ const loadTimeoutMs = 15_000
 
 /** Rejects if the script cannot be loaded; it may be retried. */
 export async function loadStripe(publishableKey: string): Promise<Stripe> {
-  const known = Object(globalThis) as { Stripe?: (key: string) => Stripe }
-  if (!known.Stripe) await loadScript()
-  if (!known.Stripe) throw new Error('Stripe failed to load')
-  return known.Stripe(publishableKey)
+  const stripeGlobal = Object(globalThis) as { Stripe?: (key: string) => Stripe }
+  if (!stripeGlobal.Stripe) await loadScript()
+  if (!stripeGlobal.Stripe) throw new Error('Stripe failed to load')
+  return stripeGlobal.Stripe(publishableKey)
 }
 
 function loadScript(): Promise<void> {

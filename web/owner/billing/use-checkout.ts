@@ -9,7 +9,7 @@ import { useCommand } from '../use-command.ts'
 import { usePendingCredits } from './use-pending-credits.ts'
 
 export type PaymentIntent = Output<'POST /api/billing/create-payment-intent'>
-type CheckoutStep = 'packages' | 'card' | 'challenge' | 'late' | 'done'
+type CheckoutStep = 'packages' | 'card' | 'challenge' | 'pending' | 'done'
 
 /** Longer than the server waits for the provider's confirmation. */
 const confirmTimeoutMs = 30_000
@@ -22,34 +22,34 @@ export function useCheckout() {
   const { credits } = useBalance()
   const [step, setStep] = useState<CheckoutStep>('packages')
   const [offer, setOffer] = useState<CreditPackage>()
-  const { begin, forget } = usePaymentIntent()
-  const before = useRef(0)
-  const awaitMore = usePendingCredits(step === 'late', () => setStep('done'))
+  const { createIntent, forgetIntent } = usePaymentIntent()
+  const creditsBefore = useRef(0)
+  const waitForCredits = usePendingCredits(step === 'pending', () => setStep('done'))
   const confirm = useConfirmPayment({
     onPaid: () => {
-      forget()
+      forgetIntent()
       setStep('done')
     },
-    onLate: () => {
-      awaitMore(before.current)
-      forget()
-      setStep('late')
+    onPending: () => {
+      waitForCredits(creditsBefore.current)
+      forgetIntent()
+      setStep('pending')
     },
   })
-  const intent = begin.data
+  const intent = createIntent.data
   const confirmPaid = () => {
-    before.current = credits ?? 0
+    creditsBefore.current = credits ?? 0
     if (intent && offer) confirm.mutate({ intent, offer })
   }
-  const giveCard = useCommand('POST /api/sandbox-payments/:intentId/pay', {
+  const paySandbox = useCommand('POST /api/sandbox-payments/:intentId/pay', {
     onSuccess: ({ status }) =>
       status === 'requires_action' ? setStep('challenge') : confirmPaid(),
   })
-  const answer = useCommand('POST /api/sandbox-payments/:intentId/challenge', {
+  const sandboxChallenge = useCommand('POST /api/sandbox-payments/:intentId/challenge', {
     onSuccess: confirmPaid,
     onError: () => setStep('card'),
   })
-  const attempts = [begin, giveCard, answer, confirm]
+  const attempts = [createIntent, paySandbox, sandboxChallenge, confirm]
   return {
     step,
     offer,
@@ -57,20 +57,20 @@ export function useCheckout() {
     credits,
     isPending: attempts.some(({ isPending }) => isPending),
     /** Whether the card was accepted, so that an error is one of the confirmation. */
-    isCardAccepted: giveCard.isSuccess,
+    isCardAccepted: paySandbox.isSuccess,
     error: attempts.map(({ error }) => error).find((error) => error !== null),
-    choosePackage(chosen: CreditPackage) {
-      setOffer(chosen)
-      begin.mutate(chosen, { onSuccess: () => setStep('card') })
+    choosePackage(creditPackage: CreditPackage) {
+      setOffer(creditPackage)
+      createIntent.mutate(creditPackage, { onSuccess: () => setStep('card') })
     },
     pay(card: Omit<Input<'POST /api/sandbox-payments/:intentId/pay'>, 'intentId'>) {
       if (!intent) return
-      answer.reset()
+      sandboxChallenge.reset()
       confirm.reset()
-      giveCard.mutate({ intentId: intent.payment_intent_id, ...card })
+      paySandbox.mutate({ intentId: intent.payment_intent_id, ...card })
     },
     answerChallenge(confirmed: boolean) {
-      if (intent) answer.mutate({ intentId: intent.payment_intent_id, confirmed })
+      if (intent) sandboxChallenge.mutate({ intentId: intent.payment_intent_id, confirmed })
     },
     confirmPaid,
     backToPackages() {
@@ -84,12 +84,12 @@ export type Checkout = ReturnType<typeof useCheckout>
 
 /** Reuses the idempotency key while the package stays the same, so that a retry continues the same payment. */
 function usePaymentIntent() {
-  const kept = useRef<{ packageId: string; key: string } | null>(null)
-  const begin = useMutation({
+  const lastIntent = useRef<{ packageId: string; key: string } | null>(null)
+  const createIntent = useMutation({
     networkMode: 'always',
     mutationFn: (offer: CreditPackage) => {
-      if (kept.current?.packageId !== offer.id)
-        kept.current = { packageId: offer.id, key: newIdempotencyKey() }
+      if (lastIntent.current?.packageId !== offer.id)
+        lastIntent.current = { packageId: offer.id, key: newIdempotencyKey() }
       return call(
         'POST /api/billing/create-payment-intent',
         {
@@ -98,15 +98,15 @@ function usePaymentIntent() {
           currency: 'usd',
           responses_included: offer.responses,
         },
-        { key: kept.current.key },
+        { key: lastIntent.current.key },
       )
     },
   })
-  return { begin, forget: () => (kept.current = null) }
+  return { createIntent, forgetIntent: () => (lastIntent.current = null) }
 }
 
-/** Waits for confirmation; `onLate` if the payment was made but is not confirmed yet. */
-function useConfirmPayment({ onPaid, onLate }: { onPaid: () => void; onLate: () => void }) {
+/** Waits for confirmation; `onPending` if the payment was made but is not confirmed yet. */
+function useConfirmPayment({ onPaid, onPending }: { onPaid: () => void; onPending: () => void }) {
   const me = useMe()
   return useMutation({
     networkMode: 'always',
@@ -129,7 +129,7 @@ function useConfirmPayment({ onPaid, onLate }: { onPaid: () => void; onLate: () 
       onPaid()
     },
     onError: (error) => {
-      if (error instanceof CallError && error.code === 'billing/unconfirmed') onLate()
+      if (error instanceof CallError && error.code === 'billing/unconfirmed') onPending()
     },
   })
 }

@@ -13,17 +13,17 @@ window.addEventListener('storage', (event) => {
 
 /** `credits` undefined: unknown, so the dismissal stays. */
 export function useLowCreditsDismissal(ownerId: string, credits: number | undefined) {
-  const told = useDismissalStore((store) => store.dismissed)
-  const now = `${ownerId} ${credits}`
-  const isOver = credits !== undefined && told !== null && told !== now
+  const dismissed = useDismissalStore((store) => store.dismissed)
+  const current = `${ownerId} ${credits}`
+  const isOutdated = credits !== undefined && dismissed !== null && dismissed !== current
   useEffect(() => {
-    if (isOver) storeDismissal(null)
-  }, [isOver])
-  return { isDismissed: told === now, dismiss: () => storeDismissal(now) }
+    if (isOutdated) storeDismissal(null)
+  }, [isOutdated])
+  return { isDismissed: dismissed === current, dismiss: () => storeDismissal(current) }
 }
 
-function storeDismissal(told: string | null): void {
-  if (told === null) localStorage.removeItem(key)
-  else localStorage.setItem(key, told)
-  useDismissalStore.setState({ dismissed: told })
+function storeDismissal(dismissed: string | null): void {
+  if (dismissed === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, dismissed)
+  useDismissalStore.setState({ dismissed })
 }

@@ -12,15 +12,20 @@ export function usePendingCredits(isWatched: boolean, onArrival: () => void) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { credits } = useBalance()
-  const before = useRef<number>(undefined)
+  const creditsBefore = useRef<number>(undefined)
   useEffect(() => {
-    if (before.current === undefined || credits === undefined || credits <= before.current) return
-    before.current = undefined
-    const now = t('buy.doneBalance', { count: credits, formatted: format.integer(credits) })
+    if (
+      creditsBefore.current === undefined ||
+      credits === undefined ||
+      credits <= creditsBefore.current
+    )
+      return
+    creditsBefore.current = undefined
+    const balanceText = t('buy.doneBalance', { count: credits, formatted: format.integer(credits) })
     if (isWatched) onArrival()
-    else toast(t('buy.done'), now)
+    else toast(t('buy.done'), balanceText)
   })
   return (credits: number) => {
-    before.current = credits
+    creditsBefore.current = credits
   }
 }

@@ -84,7 +84,7 @@ describe('items', () => {
     expect(texts()).toEqual(['third', 'changed'])
   })
 
-  test('a tombstone removes an erased response from the fetched ones, and its count', () => {
+  test('a tombstone removes an erased response from fetched data, and its count', () => {
     setResponses(response('a', 'erased'), response('b', 'stays'))
     sendResponse(5, deleted('a'))
     expect(texts()).toEqual(['stays'])
@@ -125,7 +125,7 @@ describe('items', () => {
     expect(query.state).toMatchObject({ dataUpdatedAt, isInvalidated: true })
   })
 
-  test('at most 1,000 turns are kept, the latest', () => {
+  test('only the latest 1,000 turns stay', () => {
     for (let position = 1; position <= 12; position += 1) {
       const keys = Array.from({ length: 100 }, (_, index) => ({ key: `${position}/${index}` }))
       send('survey-turns', id, position, ...keys)
@@ -139,7 +139,7 @@ describe('items', () => {
     ])
   })
 
-  test('the balance, the figures and the status of a survey change wherever they are shown', () => {
+  test('change balance, figures and status in every query that holds them', () => {
     const figures = { total_responses: 1, ratings: 0, completed_sessions: 0 }
     const listed = { id, status: 'draft', title: 'Why', total_responses: 1 }
     const listKey = surveyListQuery({ text: '', status: 'all' }).queryKey
@@ -174,7 +174,7 @@ describe('items', () => {
     expect(client.getQueryData(listKey)?.pages[0]?.items).toEqual([])
   })
 
-  test('progress shows that insights are generated, until the report is fetched', () => {
+  test('progress sets insights to generating until the report is fetched', () => {
     const { queryKey } = insightsQuery(id)
     const progress = { done: 1, total: 4 }
     setData(queryKey, { status: 'none' })
@@ -201,7 +201,7 @@ describe('a fetch that races with items', () => {
     expect(texts()).toEqual(['newer'])
   })
 
-  test('wins over an item that it already contains', async () => {
+  test('replaces an item that it already contains', async () => {
     const requests = stubServer()
     setResponses(response('a', 'first'))
     start()
@@ -270,7 +270,7 @@ describe('a fetch that races with items', () => {
     ])
   })
 
-  test('keeps nothing once it has ended', async () => {
+  test('records nothing once it has ended', async () => {
     const requests = stubServer()
     start()
     sendResponse(7, response('a', 'newer'))
@@ -321,7 +321,7 @@ describe('a topic', () => {
     expect(cache.cursorOf('qualified-responses', id)).toBe('0005~a')
   })
 
-  test('of turns starts anew once they have left the cache', () => {
+  test('of turns restarts once they have left the cache', () => {
     send('survey-turns', id, 5, { key: 'a' })
     expect(cache.cursorOf('survey-turns', id)).toBe('0005~a')
     client.removeQueries({ queryKey: turnsQuery(id).queryKey })

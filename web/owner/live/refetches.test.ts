@@ -36,7 +36,7 @@ const figures = { survey_id: id, status: 'published', completed_sessions: 1, rat
 const sendFigures = (position: number, change: object = {}) =>
   send('survey-figures', owner, position, { key: id, ...figures, ...change })
 
-test('figures outdate the reports; the lists and counts only where a survey comes, goes or moves', () => {
+test('figures outdate the reports; lists and counts only if a survey is created, deleted or changes its status', () => {
   const set = () => {
     setData(reportsQuery.queryKey, {})
     setData(countsKey, {})

@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { BuyProvider } from '../billing/BuyProvider.tsx'
-import { connectLive } from '../live/connection.ts'
+import { connectLive, useConnection } from '../live/connection.ts'
 import { liveCache } from '../live/live-cache.ts'
-import { refetchMe } from '../query-client.ts'
+import { queryClient, refetchMe } from '../query-client.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { OfflineBanner } from './ConnectionState.tsx'
 import { BottomTabs, TopBar } from './navigation-bars.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { useRefetchFailedQueries } from './use-refetch-failed-queries.ts'
 
 /** The frame of every page of a signed-in owner: navigation, balance, connection state. */
 export function Shell() {
@@ -47,3 +46,15 @@ export function Shell() {
     </Toasts>
   )
 }
+
+/** After a reconnect, fetches the queries that have failed again. */
+function useRefetchFailedQueries(): void {
+  const isLive = useConnection(({ state }) => state === 'live')
+  useEffect(() => {
+    if (!isLive) return
+    const hasFailed = { type: 'active', predicate: failed } as const
+    void queryClient.refetchQueries(hasFailed)
+  }, [isLive])
+}
+
+const failed = ({ state }: { state: { status: string } }) => state.status === 'error'

@@ -27,11 +27,11 @@ const timeoutMs = 60_000
 export function CreateFormFields() {
   const { t } = useTranslation()
   const { locale } = useLocale()
-  const most = useMe().plan.limits.max_questions
+  const maxQuestions = useMe().plan.limits.max_questions
   const [title, setTitle] = useState('')
   const [goal, setGoal] = useState('')
   const [isTooShort, setTooShort] = useState(false)
-  const [count, setCount] = useState(Math.min(limits.fixedQuestions.default, most))
+  const [count, setCount] = useState(Math.min(limits.fixedQuestions.default, maxQuestions))
   const [language, setLanguage] = useState<SurveyLanguage>(locale)
   const pick = useReplaceGoal(goal, setGoal)
   const create = useCreateSurvey()
@@ -102,7 +102,7 @@ type ChoicesProps = {
 
 function Choices({ count, onCount, language, onLanguage }: ChoicesProps) {
   const { t } = useTranslation()
-  const most = useMe().plan.limits.max_questions
+  const maxQuestions = useMe().plan.limits.max_questions
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-1.5">
@@ -113,7 +113,7 @@ function Choices({ count, onCount, language, onLanguage }: ChoicesProps) {
           label={t('traditional.count')}
           value={String(count)}
           onChange={(next) => onCount(Number(next))}
-          options={questionCountOptions(most).map((value) => ({
+          options={questionCountOptions(maxQuestions).map((value) => ({
             value: String(value),
             label: t('traditional.questions', { count: value }),
           }))}
@@ -137,9 +137,9 @@ function useCreateSurvey() {
 }
 
 /** From the smallest useful count to the plan's limit. */
-function questionCountOptions(most: number): number[] {
+function questionCountOptions(maxQuestions: number): number[] {
   const { min } = limits.fixedQuestions
-  return Array.from({ length: Math.max(1, most - min + 1) }, (_, index) => min + index)
+  return Array.from({ length: Math.max(1, maxQuestions - min + 1) }, (_, index) => min + index)
 }
 
 function CreationProgress() {

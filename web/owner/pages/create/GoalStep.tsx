@@ -50,17 +50,17 @@ function GoalForm({ error, onGenerate }: FormProps) {
   const { t } = useTranslation()
   const { goal, structure, isEdited, setGoal, resume } = useNewSurveyDraft()
   const [isTooShort, setTooShort] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const length = goal.trim().length
-  const start = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setTooShort(length < limits.goal.min)
     if (length < detailedGoalLength) return
-    if (structure && isEdited) setAsking(true)
+    if (structure && isEdited) setConfirming(true)
     else onGenerate(goal)
   }
   return (
-    <form onSubmit={start} className="mt-7">
+    <form onSubmit={submit} className="mt-7">
       <GoalField
         goal={goal}
         placeholder={t('create.placeholder')}
@@ -96,12 +96,12 @@ function GoalForm({ error, onGenerate }: FormProps) {
         )}
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={t('create.replaceTitle')}
         confirmLabel={t('create.generateAgain')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false)
+          setConfirming(false)
           onGenerate(goal)
         }}
       >

@@ -32,12 +32,12 @@ const failureOf = (broken: unknown): Error => {
   } catch (error) {
     return error as Error
   }
-  throw new Error('it was taken for whole')
+  throw new Error('accepted an incomplete structure')
 }
 const problem = (status: number, code?: string) =>
   new CallError('problem', status, (code ? { code } : {}) as object)
 
-describe('the documented words', () => {
+describe('the documented error text', () => {
   test.each<[string, Error, string, string]>([
     [
       'an incomplete structure',
@@ -58,7 +58,7 @@ describe('the documented words', () => {
       'Servidor retornou resposta inválida (502). Tente novamente.',
     ],
     [
-      'an answer that is no JSON',
+      'an answer that is not JSON',
       new CallError('unreadable', 200),
       'Erro ao gerar estrutura da pesquisa',
       'Resposta do servidor não é um JSON válido. Tente novamente.',
@@ -87,7 +87,7 @@ test.each([
   ['en', english],
   ['ar', arabic],
   ['pt-br', portuguese],
-])('every failure has words of its own in %s', async (_, words) => {
+])('every failure has its own text in %s', async (_, words) => {
   const t = await createTranslator(words)
   const errors = [
     failureOf({}),
@@ -97,23 +97,23 @@ test.each([
     new CallError('timeout', 0),
     new CallError('network', 0),
   ]
-  const said = errors.map((error) => generationErrorText(t, error).detail)
-  expect(new Set(said).size).toBe(errors.length)
-  expect(said.join()).not.toMatch(/\{\{|create\.|errors\./)
+  const texts = errors.map((error) => generationErrorText(t, error).detail)
+  expect(new Set(texts).size).toBe(errors.length)
+  expect(texts.join()).not.toMatch(/\{\{|create\.|errors\./)
 })
 
 describe('a structure', () => {
-  test('that is whole goes on as it is', () => expect(validateStructure(whole)).toBe(whole))
+  test('that is complete is returned unchanged', () => expect(validateStructure(whole)).toBe(whole))
   test.each(
     Object.keys(whole).filter(
       (name) => !/^enable|^conversation/.test(name),
     ) as (keyof typeof whole)[],
-  )('is not shown without its %s', (name) => {
+  )('is invalid without its %s', (name) => {
     const { [name]: _, ...rest } = whole
     expect(failureOf(rest).name).toBe('IncompleteStructure')
   })
   test.each([null, undefined, [], 'text', { ...whole, validation_points: [null] }])(
-    'is not %j',
+    'cannot be %j',
     (broken) => expect(failureOf(broken).name).toBe('IncompleteStructure'),
   )
 })

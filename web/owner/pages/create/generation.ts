@@ -10,15 +10,15 @@ class IncompleteStructure extends Error {
 
 /** Throws `IncompleteStructure` unless every field of the next screen is present. */
 export function validateStructure(structure: SurveyStructure): SurveyStructure {
-  const given: Partial<SurveyStructure> = structure ?? {}
-  const isWhole =
-    [given.title, given.description, given.ai_personality, given.language].every(isText) &&
-    Array.isArray(given.validation_points) &&
-    given.validation_points.every((point) => isText(point?.id) && isText(point.text)) &&
-    Number.isInteger(given.max_questions) &&
-    given.pre_survey_config !== undefined &&
-    given.post_survey_rewards !== undefined
-  if (!isWhole) throw new IncompleteStructure()
+  const fields: Partial<SurveyStructure> = structure ?? {}
+  const isComplete =
+    [fields.title, fields.description, fields.ai_personality, fields.language].every(isText) &&
+    Array.isArray(fields.validation_points) &&
+    fields.validation_points.every((point) => isText(point?.id) && isText(point.text)) &&
+    Number.isInteger(fields.max_questions) &&
+    fields.pre_survey_config !== undefined &&
+    fields.post_survey_rewards !== undefined
+  if (!isComplete) throw new IncompleteStructure()
   return structure
 }
 

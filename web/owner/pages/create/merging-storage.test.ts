@@ -6,14 +6,14 @@ const whole: Draft = { goal: 'why', structure: { title: 'Why?', points: ['price'
 const name = 'draft'
 
 function fakeStorage(isFull = false) {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
     setItem(key: string, text: string) {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      entries.set(key, text)
     },
-    removeItem: (key: string) => void kept.delete(key),
+    removeItem: (key: string) => void entries.delete(key),
   }
 }
 
@@ -27,8 +27,8 @@ function twoTabs() {
   return { shared, one, other, stored }
 }
 
-describe('two tabs that write one draft', () => {
-  test('each keep what they changed', () => {
+describe('two tabs that edit one draft', () => {
+  test('keep the changes of both', () => {
     const { one, other, stored } = twoTabs()
     const structure = whole.structure!
     one.setItem(name, { state: { ...whole, structure: { ...structure, title: 'A' } }, version: 2 })
@@ -41,13 +41,13 @@ describe('two tabs that write one draft', () => {
       structure: { title: 'A', points: ['price', 'support'] },
     })
   })
-  test('of one field keep what was written last', () => {
+  test('keep the last write of one field', () => {
     const { one, other, stored } = twoTabs()
     one.setItem(name, { state: { ...whole, goal: 'first' }, version: 2 })
     other.setItem(name, { state: { ...whole, goal: 'second' }, version: 2 })
     expect(stored().goal).toBe('second')
   })
-  test('let a proposal go that one of them threw away', () => {
+  test('do not restore a proposal that one of them discarded', () => {
     const { one, other, stored } = twoTabs()
     one.setItem(name, { state: { goal: '', structure: null }, version: 2 })
     other.setItem(name, { state: { ...whole, goal: 'another' }, version: 2 })
@@ -55,7 +55,7 @@ describe('two tabs that write one draft', () => {
   })
 })
 
-test.each(['{', 'null', '7', '"text"'])('a draft stored as %s is no draft', (text) => {
+test.each(['{', 'null', '7', '"text"'])('a draft stored as %s is ignored', (text) => {
   const shared = fakeStorage()
   shared.setItem(name, text)
   const storage = createMergingStorage<Draft>(shared)
@@ -64,9 +64,9 @@ test.each(['{', 'null', '7', '"text"'])('a draft stored as %s is no draft', (tex
   expect(storage.getItem(name)).toEqual({ state: whole, version: 2 })
 })
 
-test('a full device does not stop anybody from writing', () => {
+test('a full device does not throw', () => {
   const storage = createMergingStorage<Draft>(fakeStorage(true))
   expect(() => storage.setItem(name, { state: whole, version: 2 })).not.toThrow()
 })
 
-test('lists are taken whole', () => expect(threeWayMerge([1], [1, 2], [3])).toEqual([1, 2]))
+test('lists are not merged by item', () => expect(threeWayMerge([1], [1, 2], [3])).toEqual([1, 2]))

@@ -3,43 +3,43 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware'
 
 /** Storage shared by several tabs; the last write of a field wins. Never throws. */
 export function createMergingStorage<T>(
-  place: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  backend: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ) {
-  let known: StorageValue<T> | null = null
+  let lastSeen: StorageValue<T> | null = null
   const read = (name: string): StorageValue<T> | null => {
     try {
-      return JSON.parse(place.getItem(name) ?? 'null') as StorageValue<T> | null
+      return JSON.parse(backend.getItem(name) ?? 'null') as StorageValue<T> | null
     } catch {
       return null
     }
   }
   const storage: PersistStorage<T> = {
-    getItem: (name) => (known = read(name)),
+    getItem: (name) => (lastSeen = read(name)),
     setItem(name, mine) {
       const stored = read(name)
-      known =
-        stored && known && stored.version === mine.version && known.version === mine.version
-          ? { ...mine, state: threeWayMerge(known.state, mine.state, stored.state) as T }
+      lastSeen =
+        stored && lastSeen && stored.version === mine.version && lastSeen.version === mine.version
+          ? { ...mine, state: threeWayMerge(lastSeen.state, mine.state, stored.state) as T }
           : mine
       try {
-        place.setItem(name, JSON.stringify(known))
+        backend.setItem(name, JSON.stringify(lastSeen))
       } catch {
         // Storage is full or blocked: the draft lasts as long as its tab.
       }
     },
-    removeItem: (name) => place.removeItem(name),
+    removeItem: (name) => backend.removeItem(name),
   }
   return storage
 }
 
 /** Applies to `stored` the changes from `base` to `mine`. */
-export function threeWayMerge(base: unknown, mine: unknown, theirs: unknown): unknown {
-  if (isSame(base, mine)) return theirs
-  if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return mine
-  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+export function threeWayMerge(base: unknown, mine: unknown, current: unknown): unknown {
+  if (isSame(base, mine)) return current
+  if (!isRecord(base) || !isRecord(mine) || !isRecord(current)) return mine
+  const names = new Set([...Object.keys(mine), ...Object.keys(current)])
   return Object.fromEntries(
     [...names]
-      .map((name) => [name, threeWayMerge(base[name], mine[name], theirs[name])] as const)
+      .map((name) => [name, threeWayMerge(base[name], mine[name], current[name])] as const)
       .filter(([, value]) => value !== undefined),
   )
 }

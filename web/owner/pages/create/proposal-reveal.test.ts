@@ -3,7 +3,7 @@ import { revealSteps } from './proposal-reveal.ts'
 
 const whole = { title: 'Why', description: 'Two minutes', points: ['a', 'b'] }
 
-test('a proposal that comes all at once is shown piece by piece', () =>
+test('a proposal that arrives at once is revealed step by step', () =>
   expect(revealSteps({ points: [] }, whole)).toEqual([
     { title: 'Why', points: [] },
     { title: 'Why', description: 'Two minutes', points: [] },
@@ -11,7 +11,8 @@ test('a proposal that comes all at once is shown piece by piece', () =>
     whole,
   ]))
 
-test('what is there stays, and only the rest is added', () =>
+test('visible parts stay, and only the rest is added', () =>
   expect(revealSteps({ ...whole, points: ['a'] }, whole)).toEqual([whole]))
 
-test('nothing is left to show of a whole', () => expect(revealSteps(whole, whole)).toEqual([]))
+test('a complete proposal has no further steps', () =>
+  expect(revealSteps(whole, whole)).toEqual([]))

@@ -17,7 +17,7 @@ export const toPartialProposal = ({
 export async function revealStepwise(
   shown: PartialProposal,
   whole: PartialProposal,
-  show: (soFar: PartialProposal) => void,
+  show: (partial: PartialProposal) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -13,40 +13,40 @@ const emptyProposal: PartialProposal = { points: [] }
 
 /** Generates a proposal into the draft, with partial results. Aborted by `cancel` and on unmount. */
 export function useGeneration() {
-  const { limits: allowed } = useMe().plan
-  const most = Math.min(limits.questions.max, allowed.max_questions)
-  const propose = useNewSurveyDraft((draft) => draft.setStructure)
-  const ending = useRef<AbortController>(null)
-  const [soFar, setSoFar] = useState(emptyProposal)
-  const shown = useRef(emptyProposal)
-  const show = (pieces: PartialProposal) => {
-    shown.current = pieces
-    setSoFar(pieces)
+  const { limits: planLimits } = useMe().plan
+  const maxQuestions = Math.min(limits.questions.max, planLimits.max_questions)
+  const setStructure = useNewSurveyDraft((draft) => draft.setStructure)
+  const controller = useRef<AbortController>(null)
+  const [partial, setPartial] = useState(emptyProposal)
+  const latest = useRef(emptyProposal)
+  const update = (next: PartialProposal) => {
+    latest.current = next
+    setPartial(next)
   }
   const { mutate, reset, isPending, error } = useCommand('POST /api/surveys/generate-structure', {
     timeoutMs,
-    getSignal: () => ending.current?.signal,
-    onPartial: (pieces) => show(pieces as PartialProposal),
+    getSignal: () => controller.current?.signal,
+    onPartial: (next) => update(next as PartialProposal),
     onSuccess: async (structure) => {
-      const signal = ending.current?.signal
+      const signal = controller.current?.signal
       const { max_questions, ...rest } = validateStructure(structure)
-      await revealStepwise(shown.current, toPartialProposal(rest), show, signal)
+      await revealStepwise(latest.current, toPartialProposal(rest), update, signal)
       if (signal?.aborted) return
-      propose({ ...rest, max_questions: Math.min(max_questions, most) })
+      setStructure({ ...rest, max_questions: Math.min(max_questions, maxQuestions) })
     },
   })
-  useEffect(() => () => ending.current?.abort(), [])
+  useEffect(() => () => controller.current?.abort(), [])
   return {
     isPending,
     error,
-    partialProposal: soFar,
+    partialProposal: partial,
     generate: (goal: string) => {
-      ending.current = new AbortController()
-      show(emptyProposal)
+      controller.current = new AbortController()
+      update(emptyProposal)
       mutate({ goal: goal.trim() })
     },
     cancel: () => {
-      ending.current?.abort()
+      controller.current?.abort()
       reset()
     },
   }

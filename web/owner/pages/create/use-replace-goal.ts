@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/toasts.tsx'
 
 /** Replaces the goal by a sample; text of the owner's own can be restored. */
-export function useReplaceGoal(goal: string, write: (goal: string) => void) {
+export function useReplaceGoal(goal: string, setGoal: (goal: string) => void) {
   const { t } = useTranslation()
-  const picked = useRef('')
+  const lastSample = useRef('')
   return (text: string) => {
-    const isOwnWork = goal.trim() !== '' && goal !== picked.current
-    picked.current = text
-    write(text)
+    const isOwnText = goal.trim() !== '' && goal !== lastSample.current
+    lastSample.current = text
+    setGoal(text)
     document.querySelector<HTMLTextAreaElement>('#goal')?.focus()
-    if (isOwnWork)
+    if (isOwnText)
       toast(t('create.goalReplaced'), undefined, {
         label: t('common.undo'),
-        onClick: () => write(goal),
+        onClick: () => setGoal(goal),
       })
   }
 }

@@ -12,7 +12,7 @@ type Props = { isFull: boolean; onAdd: (type: QuestionKind) => void; onFull: () 
 /** Adds a question of any type; at the plan's limit, a button that calls `onFull`. */
 export function AddQuestionMenu({ isFull, onAdd, onFull }: Props) {
   const { t } = useTranslation()
-  const look = <Button id="add-question" variant="secondary" className="w-full" />
+  const trigger = <Button id="add-question" variant="secondary" className="w-full" />
   const label = (
     <>
       <Plus size={16} aria-hidden />
@@ -34,7 +34,7 @@ export function AddQuestionMenu({ isFull, onAdd, onFull }: Props) {
     )
   return (
     <Menu.Root>
-      <Menu.Trigger render={look}>{label}</Menu.Trigger>
+      <Menu.Trigger render={trigger}>{label}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} className="z-50">
           {/* The new question takes the focus. */}

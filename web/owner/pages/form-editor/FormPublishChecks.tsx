@@ -8,21 +8,21 @@ import type { PublishBlocker } from '../../survey-editor/content/publish-blocker
 type Props = {
   blockers: readonly PublishBlocker[]
   attempt: readonly unknown[]
-  onGo: (gap: PublishBlocker) => void
+  onSelect: (blocker: PublishBlocker) => void
 }
 
 /** What blocks publishing, each item with a link to its field. */
-export function FormPublishChecks({ blockers, attempt, onGo }: Props) {
+export function FormPublishChecks({ blockers, attempt, onSelect }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const box = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (attempt.length > 0) box.current?.focus()
+    if (attempt.length > 0) section.current?.focus()
   }, [attempt])
   if (blockers.length === 0) return null
   return (
     <section
-      ref={box}
+      ref={section}
       tabIndex={-1}
       aria-labelledby="checks"
       className="mb-6 rounded-lg border border-warning/40 bg-warning-soft px-4 py-3 sm:px-5"
@@ -32,16 +32,18 @@ export function FormPublishChecks({ blockers, attempt, onGo }: Props) {
         {t('formEditor.checks')}
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-6">
-        {blockers.map((gap) => (
-          <li key={'questionId' in gap ? `${gap.what} ${gap.questionId}` : gap.what}>
+        {blockers.map((blocker) => (
+          <li
+            key={'questionId' in blocker ? `${blocker.kind} ${blocker.questionId}` : blocker.kind}
+          >
             <button
               type="button"
-              onClick={() => onGo(gap)}
+              onClick={() => onSelect(blocker)}
               className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-start text-sm underline underline-offset-3 hover:no-underline"
             >
-              {'questionId' in gap
-                ? t(`formEditor.gap.${gap.what}`, { number: format.integer(gap.number) })
-                : t(`formEditor.gap.${gap.what}`)}
+              {'questionId' in blocker
+                ? t(`formEditor.gap.${blocker.kind}`, { number: format.integer(blocker.number) })
+                : t(`formEditor.gap.${blocker.kind}`)}
               <ArrowRight size={14} className="shrink-0 rtl:-scale-x-100" aria-hidden />
             </button>
           </li>

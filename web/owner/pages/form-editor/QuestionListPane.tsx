@@ -25,18 +25,20 @@ type Props = {
 export function QuestionListPane({ questions, blockers, onShow, onAdded, onPropose }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { list, selected, maxQuestions, isFull, dispatch } = questions
   const { listRef, draggedIndex, lastMove, handle } = useReorder(list.length, (from, to) => {
     dispatch({ type: 'move', from, to })
-    setSaid('')
+    setAnnouncement('')
   })
   useUndoShortcuts(questions, (step) =>
-    setSaid(t(step === 'undo' ? 'formEditor.undone' : 'formEditor.redone')),
+    setAnnouncement(t(step === 'undo' ? 'formEditor.undone' : 'formEditor.redone')),
   )
-  const full = t('formEditor.planFull', { formatted: format.integer(maxQuestions) })
+  const fullText = t('formEditor.planFull', { formatted: format.integer(maxQuestions) })
   const remove = useRemoveQuestion(questions, listRef)
-  const withGap = new Set(blockers.flatMap((gap) => ('questionId' in gap ? gap.questionId : [])))
+  const blockedIds = new Set(
+    blockers.flatMap((blocker) => ('questionId' in blocker ? blocker.questionId : [])),
+  )
   return (
     <Card className="p-4" aria-labelledby="question-list">
       <ListHeader questions={questions} />
@@ -50,20 +52,20 @@ export function QuestionListPane({ questions, blockers, onShow, onAdded, onPropo
             index={index}
             isSelected={selected?.id === question.id}
             isDragged={draggedIndex === index}
-            hasBlocker={withGap.has(question.id)}
+            hasBlocker={blockedIds.has(question.id)}
             handle={handle(index)}
             onShow={() => onShow(question.id)}
             onDuplicate={() => {
-              if (isFull) return toast(full)
+              if (isFull) return toast(fullText)
               questions.duplicate(question.id)
-              setSaid(t('formEditor.duplicated'))
+              setAnnouncement(t('formEditor.duplicated'))
             }}
             onRemove={() => remove(index)}
           />
         ))}
       </ol>
       <output className="sr-only">
-        {said ||
+        {announcement ||
           (lastMove && (
             <span key={lastMove.sequence}>
               {t('formEditor.moved', {
@@ -76,7 +78,7 @@ export function QuestionListPane({ questions, blockers, onShow, onAdded, onPropo
       <div className="mt-3 grid gap-2">
         <AddQuestionMenu
           isFull={isFull}
-          onFull={() => toast(full)}
+          onFull={() => toast(fullText)}
           onAdd={(type) => {
             questions.add(type)
             onAdded()
@@ -84,7 +86,7 @@ export function QuestionListPane({ questions, blockers, onShow, onAdded, onPropo
         />
         {isFull && (
           <p id="plan-full" className="text-xs text-ink-2">
-            {full}
+            {fullText}
           </p>
         )}
         <Button variant="quiet" icon={<Sparkles size={16} aria-hidden />} onClick={onPropose}>

@@ -81,10 +81,10 @@ function OptionsEditor({ question, index, issues, dispatch }: Omit<Props, 'count
   const { t } = useTranslation()
   const { id, type, options } = question
   const flags = optionIssues(options)
-  const path = (place: number) => `questions.${index}.options.${place}`
+  const path = (optionIndex: number) => `questions.${index}.options.${optionIndex}`
   const flagged = new Map([
     ...issues,
-    ...[...flags].map(([place, flag]) => [path(place), flag] as const),
+    ...[...flags].map(([optionIndex, flag]) => [path(optionIndex), flag] as const),
   ])
   return (
     <section aria-labelledby="options" data-options>
@@ -101,7 +101,7 @@ function OptionsEditor({ question, index, issues, dispatch }: Omit<Props, 'count
         kind="options"
         items={options}
         textOf={(option) => option}
-        keyOf={(_, place) => String(place)}
+        keyOf={(_, optionIndex) => String(optionIndex)}
         updateText={(_, text) => text}
         max={limits.options.max}
         maxLength={limits.options.length}

@@ -120,11 +120,11 @@ function ProposalActions({
   const [isReplacing, setReplacing] = useState(false)
   const { list, maxQuestions } = questions
   const hasRoom = list.length + chosen.size <= maxQuestions
-  const said = (count: number) => ({ count, formatted: format.integer(count) })
-  const take = (type: 'addAll' | 'replaceAll') => {
-    const those = chosenQuestions()
-    questions.dispatch({ type, questions: those })
-    questions.select(those[0]?.id ?? null)
+  const counted = (count: number) => ({ count, formatted: format.integer(count) })
+  const apply = (type: 'addAll' | 'replaceAll') => {
+    const added = chosenQuestions()
+    questions.dispatch({ type, questions: added })
+    questions.select(added[0]?.id ?? null)
     toast(t(`formEditor.propose.${type === 'addAll' ? 'added' : 'replaced'}`), undefined, {
       label: t('common.undo'),
       onClick: () => questions.dispatch({ type: 'replaceAll', questions: list }),
@@ -148,8 +148,8 @@ function ProposalActions({
           </Button>
         )}
         {proposed.length > 0 && (
-          <Button disabled={chosen.size === 0 || !hasRoom} onClick={() => take('addAll')}>
-            {t('formEditor.propose.add', said(chosen.size))}
+          <Button disabled={chosen.size === 0 || !hasRoom} onClick={() => apply('addAll')}>
+            {t('formEditor.propose.add', counted(chosen.size))}
           </Button>
         )}
       </div>
@@ -158,9 +158,9 @@ function ProposalActions({
         title={t('formEditor.propose.replaceTitle')}
         confirmLabel={t('formEditor.propose.replaceConfirm')}
         onCancel={() => setReplacing(false)}
-        onConfirm={() => take('replaceAll')}
+        onConfirm={() => apply('replaceAll')}
       >
-        {t('formEditor.propose.replaceHelp', said(list.length))}
+        {t('formEditor.propose.replaceHelp', counted(list.length))}
       </ConfirmDialog>
     </footer>
   )

@@ -18,17 +18,17 @@ export function Workspace({ editor }: { editor: Editor }) {
   const { list, selected, maxQuestions } = questions
   const { area, pane, setPane, show, focusQuestionText, focusBlocker } = usePanes(editor, questions)
   const [isProposing, setProposing] = useState(false)
-  const gaps = publishBlockers(content, maxQuestions)
-  const hidden = (which: Pane) => (pane === which ? '' : 'max-lg:hidden')
+  const blockers = publishBlockers(content, maxQuestions)
+  const hidden = (name: Pane) => (pane === name ? '' : 'max-lg:hidden')
   return (
     <div ref={area}>
-      <FormPublishChecks blockers={gaps} attempt={editor.missing} onGo={focusBlocker} />
+      <FormPublishChecks blockers={blockers} attempt={editor.missing} onSelect={focusBlocker} />
       <PaneTabs pane={pane} isDetails={!selected} onShow={setPane} />
       <div className="grid items-start gap-5 lg:grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)_20.5rem]">
         <div className={hidden('questions')}>
           <QuestionListPane
             questions={questions}
-            blockers={gaps}
+            blockers={blockers}
             onShow={show}
             onAdded={focusQuestionText}
             onPropose={() => setProposing(true)}

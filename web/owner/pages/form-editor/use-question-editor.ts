@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { QuestionKind, SurveyQuestion } from '#contract/survey.ts'
 import { newIdempotencyKey } from '../../../shared/call.ts'
 import { useMe } from '../../queries.ts'
+import { useLatest } from '../../ui/use-latest.ts'
 import type { Editor } from '../../survey-editor/editor/use-editor.ts'
 import {
   createHistory,
@@ -38,12 +39,12 @@ export type QuestionEditor = {
 
 /** The questions being edited, with undo and redo. */
 export function useQuestionEditor({ content: { questions: list }, edit }: Editor): QuestionEditor {
-  const most = useMe().plan.limits.max_questions
-  const [kept, setHistory] = useState(() => createHistory(list))
+  const maxQuestions = useMe().plan.limits.max_questions
+  const [storedHistory, setHistory] = useState(() => createHistory(list))
   const [selected, setSelected] = useState<string | null>(() => list[0]?.id ?? null)
-  const history = syncExternalChange(kept, list)
+  const history = syncExternalChange(storedHistory, list)
   const indexOf = (id: string | null) => list.findIndex((question) => question.id === id)
-  const go = (next: UndoHistory) => {
+  const apply = (next: UndoHistory) => {
     const { present } = next
     setHistory(next)
     edit({ questions: present })
@@ -52,42 +53,34 @@ export function useQuestionEditor({ content: { questions: list }, edit }: Editor
   }
   const latest = useLatest((action: QuestionAction) => {
     const next = applyAction(list, action)
-    if (next !== list) go(recordStep(history, next, action, nowMs()))
+    if (next !== list) apply(recordStep(history, next, action, nowMs()))
   })
-  const perform = (action: QuestionAction) => latest.current(action)
+  const dispatch = (action: QuestionAction) => latest.current(action)
   const before = undo(history)
   const after = redo(history)
   return {
     list,
     selected: list[indexOf(selected)] ?? (selected === null ? null : (list[0] ?? null)),
-    maxQuestions: most,
-    isFull: list.length >= most,
+    maxQuestions,
+    isFull: list.length >= maxQuestions,
     select: setSelected,
-    dispatch: perform,
+    dispatch,
     add: (type) => {
       const question = blankQuestion(newQuestionId(), type)
       const at = indexOf(selected)
-      perform({ type: 'add', question, at: at < 0 ? list.length : at + 1 })
+      dispatch({ type: 'add', question, at: at < 0 ? list.length : at + 1 })
       setSelected(question.id)
     },
     duplicate: (id) => {
       const newId = newQuestionId()
-      perform({ type: 'duplicate', id, newId })
+      dispatch({ type: 'duplicate', id, newId })
       setSelected(newId)
     },
-    undo: before && (() => go(before)),
-    redo: after && (() => go(after)),
+    undo: before && (() => apply(before)),
+    redo: after && (() => apply(after)),
   }
 }
 
 const nowMs = () => Date.now()
 
 export const newQuestionId = () => `custom-${newIdempotencyKey().slice(0, 12)}`
-
-export function useLatest<T>(value: T) {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
-}

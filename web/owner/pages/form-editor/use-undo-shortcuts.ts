@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useLatest } from '../../ui/use-latest.ts'
 import type { QuestionEditor } from './use-question-editor.ts'
-import { useLatest } from './use-question-editor.ts'
 
 /** Fields with an undo of their own, and modal dialogs; a toast is a non-modal one. */
 const ignoredTargets =
@@ -19,9 +19,9 @@ export function useUndoShortcuts(
       if (event.target instanceof Element && event.target.closest(ignoredTargets)) return
       event.preventDefault()
       const step = key === 'y' || event.shiftKey ? 'redo' : 'undo'
-      const take = latest.current.questions[step]
-      take?.()
-      if (take) latest.current.onStep(step)
+      const run = latest.current.questions[step]
+      run?.()
+      if (run) latest.current.onStep(step)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

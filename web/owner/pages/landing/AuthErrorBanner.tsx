@@ -8,12 +8,12 @@ import { authErrorKinds } from '../callback-error.ts'
 export function AuthErrorBanner() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const given = search.get('error')
-  if (given === null) return null
-  const kind = authErrorKinds.find((known) => known === given) ?? 'auth_failed'
+  const code = search.get('error')
+  if (code === null) return null
+  const kind = authErrorKinds.find((known) => known === code) ?? 'auth_failed'
   // The details come from the address: shown as text, truncated, and only if they add something.
   const details = search.get('details')?.slice(0, 200)
-  const isOwnWords = kind === 'oauth_error' || kind === 'auth_failed' || kind === 'invalid_code'
+  const hasDetails = kind === 'oauth_error' || kind === 'auth_failed' || kind === 'invalid_code'
   return (
     <div role="alert" className="mx-auto max-w-[1120px] px-5 pt-2">
       <div className="flex items-start gap-3 rounded-lg border border-danger/30 bg-danger-soft p-4 text-danger">
@@ -21,7 +21,7 @@ export function AuthErrorBanner() {
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{t('authError.heading')}</p>
           <p className="text-sm">{t(`authError.${kind}`)}</p>
-          {details && isOwnWords && (
+          {details && hasDetails && (
             <p className="mt-1 text-xs break-words opacity-90">
               {t('authError.details', { details })}
             </p>

@@ -18,7 +18,7 @@ import { useAuditToken } from './use-audit-token.ts'
 /** The ledger for auditors, who have a token and no account. */
 export function AuditPage() {
   const { t } = useTranslation()
-  const [token, keep] = useAuditToken()
+  const [token, setToken] = useAuditToken()
   const { data, error, refetch } = useQuery({
     queryKey: ['ledger-owners', token],
     queryFn: ({ signal }) => call('GET /api/ledger/owners', { limit: 2 }, { signal, token }),
@@ -28,11 +28,11 @@ export function AuditPage() {
   if (token === undefined || isRefused)
     return (
       <PublicLayout title={t('ledger.auditTitle')}>
-        <TokenForm isRefused={isRefused} onEnter={keep} />
+        <TokenForm isRefused={isRefused} onEnter={setToken} />
       </PublicLayout>
     )
   const leave = (
-    <Button variant="quiet" onClick={() => keep(undefined)}>
+    <Button variant="quiet" onClick={() => setToken(undefined)}>
       {t('ledger.leave')}
     </Button>
   )

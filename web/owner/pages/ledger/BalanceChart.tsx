@@ -25,13 +25,13 @@ const gridLines = [0, 0.5, 1]
 export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
   const { t } = useTranslation()
   const { format, direction } = useLocale()
-  const lines = useMemo(() => chartPaths(buckets, span), [buckets, span])
+  const paths = useMemo(() => chartPaths(buckets, span), [buckets, span])
   const place = fractionAt(span, at) * chartSize.width
   const travel = (event: PointerEvent<SVGSVGElement>) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    const along = (event.clientX - left) / width
-    onTravel(timeAt(span, Math.min(1, Math.max(0, direction === 'rtl' ? 1 - along : along))))
+    const fraction = (event.clientX - left) / width
+    onTravel(timeAt(span, Math.min(1, Math.max(0, direction === 'rtl' ? 1 - fraction : fraction))))
   }
   return (
     <>
@@ -76,10 +76,10 @@ export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
             />
           ))}
           <g clipPath="url(#ledger-later)">
-            <BalanceLine {...lines} isPast={false} />
+            <BalanceLine {...paths} isPast={false} />
           </g>
           <g clipPath="url(#ledger-past)">
-            <BalanceLine {...lines} isPast />
+            <BalanceLine {...paths} isPast />
           </g>
           <path
             d={`M${place},0V${chartSize.height}`}
@@ -89,7 +89,7 @@ export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
           />
         </svg>
         {gridLines
-          .filter((share) => share > 0 && Number.isInteger(lines.top * share))
+          .filter((share) => share > 0 && Number.isInteger(paths.top * share))
           .map((share) => (
             <span
               key={share}
@@ -97,7 +97,7 @@ export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
               style={{ top: `${(1 - share) * 100}%` }}
               className="pointer-events-none absolute start-0 -translate-y-full text-xs leading-4 text-ink-3 tabular-nums"
             >
-              {format.integer(lines.top * share)}
+              {format.integer(paths.top * share)}
             </span>
           ))}
       </div>

@@ -38,8 +38,8 @@ export function Entries({ access, at, total, faults }: Props) {
     overscan: 6,
     scrollMargin: top,
   })
-  const shown = rows.getVirtualItems()
-  const isNearEnd = (shown.at(-1)?.index ?? 0) >= entries.length - prefetchRows
+  const visibleRows = rows.getVirtualItems()
+  const isNearEnd = (visibleRows.at(-1)?.index ?? 0) >= entries.length - prefetchRows
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage && !error) void fetchNextPage()
   }, [isNearEnd, hasNextPage, isFetchingNextPage, error, fetchNextPage])
@@ -51,7 +51,7 @@ export function Entries({ access, at, total, faults }: Props) {
       </h2>
       <Card className="overflow-hidden">
         <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
-          {shown.map(({ key, index, start }) => (
+          {visibleRows.map(({ key, index, start }) => (
             <li
               key={key}
               ref={rows.measureElement}

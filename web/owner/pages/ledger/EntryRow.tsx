@@ -73,7 +73,7 @@ export function EntryRow({ entry, fault, isOwn }: Props) {
 function Cause({ entry: { cause } }: { entry: Entry }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const said =
+  const parts =
     cause.kind === 'grant'
       ? [cause.reason]
       : cause.kind === 'payment'
@@ -90,7 +90,7 @@ function Cause({ entry: { cause } }: { entry: Entry }) {
           ]
   return (
     <span className="line-clamp-2 block text-sm text-ink-2 text-page" dir="auto">
-      {said.filter(Boolean).join(' · ')}
+      {parts.filter(Boolean).join(' · ')}
     </span>
   )
 }
@@ -98,7 +98,7 @@ function Cause({ entry: { cause } }: { entry: Entry }) {
 function Details({ entry, isOwn }: Omit<Props, 'fault'>) {
   const { t } = useTranslation()
   const { cause } = entry
-  const why: [Parameters<typeof Line>[0]['name'], string | null][] =
+  const causeLines: [Parameters<typeof Line>[0]['name'], string | null][] =
     cause.kind === 'payment'
       ? [
           ['payment', cause.payment_id],
@@ -113,8 +113,8 @@ function Details({ entry, isOwn }: Omit<Props, 'fault'>) {
             ['survey', cause.survey_id],
           ]
         : []
-  const lines: typeof why = [
-    ...why,
+  const lines: typeof causeLines = [
+    ...causeLines,
     ['entry', entry.entry_id],
     ['lot', entry.lot_id],
     ['previousHash', entry.previous_hash],

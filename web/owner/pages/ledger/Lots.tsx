@@ -51,7 +51,7 @@ export function Lots({ access, at }: { access: LedgerAccess; at: string | undefi
 function LotCard({ lot }: { lot: Lot }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const shown = shares.filter((share) => lot[share] > 0)
+  const parts = shares.filter((share) => lot[share] > 0)
   return (
     <li>
       <Card className="grid h-full content-start gap-2 p-4">
@@ -63,12 +63,12 @@ function LotCard({ lot }: { lot: Lot }) {
         </p>
         <p className="text-xs text-ink-3">{format.dateTime(lot.since)}</p>
         <div className="flex h-2 gap-px overflow-hidden rounded-full bg-line" aria-hidden>
-          {shown.map((share) => (
+          {parts.map((share) => (
             <span key={share} style={{ flexGrow: lot[share], background: shareColors[share] }} />
           ))}
         </div>
         <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {shown.map((share) => (
+          {parts.map((share) => (
             <div key={share} className="flex items-center gap-1.5">
               <span
                 className="size-2 rounded-full"

@@ -36,14 +36,14 @@ export function TimeTravel(props: Props) {
     setPlaying(false)
     onStep(by)
   }
-  const said = format.longDateTime(new Date(moment).toISOString())
+  const momentText = format.longDateTime(new Date(moment).toISOString())
   return (
     <Card className="mb-6 p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 className="text-sm font-semibold text-ink-2">{t('ledger.chart')}</h2>
           <p className="font-display text-xl" aria-live="polite">
-            {at === undefined ? t('ledger.now') : said}
+            {at === undefined ? t('ledger.now') : momentText}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-1">
@@ -85,7 +85,7 @@ export function TimeTravel(props: Props) {
         min={0}
         max={sliderSteps}
         aria-label={t('ledger.timeline')}
-        aria-valuetext={said}
+        aria-valuetext={momentText}
         value={Math.round(fractionAt(span, moment) * sliderSteps)}
         onChange={({ target }) => go(timeAt(span, Number(target.value) / sliderSteps))}
         className="mt-1 block h-6 w-full cursor-pointer accent-(--primary)"
@@ -100,21 +100,21 @@ export function TimeTravel(props: Props) {
 
 /** Steps through the buckets; the end is now. */
 function usePlayback(
-  stretches: readonly BalanceBucket[],
+  buckets: readonly BalanceBucket[],
   moment: number,
   onTravel: (at: string | undefined) => void,
 ) {
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => {
     if (!isPlaying) return
-    const turning = setTimeout(() => {
-      const next = stretches.find(({ at }) => Date.parse(at) > moment)
-      const isLast = !next || next === stretches.at(-1)
+    const timer = setTimeout(() => {
+      const next = buckets.find(({ at }) => Date.parse(at) > moment)
+      const isLast = !next || next === buckets.at(-1)
       onTravel(isLast ? undefined : next.at)
       if (isLast) setPlaying(false)
     }, frameMs)
-    return () => clearTimeout(turning)
-  }, [isPlaying, stretches, moment, onTravel])
+    return () => clearTimeout(timer)
+  }, [isPlaying, buckets, moment, onTravel])
   return [isPlaying, setPlaying] as const
 }
 

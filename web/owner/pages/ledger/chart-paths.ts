@@ -16,8 +16,8 @@ export const timeRangeOf = (since: string, until: string): TimeRange => ({
 export const fractionAt = ({ since, until }: TimeRange, at: number): number =>
   Math.min(1, Math.max(0, (at - since) / (until - since)))
 
-export const timeAt = ({ since, until }: TimeRange, place: number): number =>
-  Math.round(since + place * (until - since))
+export const timeAt = ({ since, until }: TimeRange, fraction: number): number =>
+  Math.round(since + fraction * (until - since))
 
 /** Maximum buckets with changes that are drawn as steps; above it a band is drawn. */
 const maxSteps = 60
@@ -27,32 +27,32 @@ const maxSteps = 60
  * and `band` spans lowest to highest. `area` closes the line, or the band, at the bottom.
  */
 export function chartPaths(
-  stretches: readonly BalanceBucket[],
+  buckets: readonly BalanceBucket[],
   span: TimeRange,
 ): { line: string; area: string; band: string; top: number } {
-  const top = roundUp(Math.max(1, ...stretches.map(({ highest }) => highest)))
+  const top = roundUp(Math.max(1, ...buckets.map(({ highest }) => highest)))
   const y = (balance: number) => round(chartSize.height - (balance / top) * chartSize.height)
   const x = (at: string) => round(fractionAt(span, Date.parse(at)) * chartSize.width)
-  const [first] = stretches
+  const [first] = buckets
   if (!first) return { line: '', area: '', band: '', top }
-  const begin = x(first.at)
-  const busy = stretches.filter(({ lowest, highest }) => lowest !== highest)
+  const startX = x(first.at)
+  const busy = buckets.filter(({ lowest, highest }) => lowest !== highest)
   if (busy.length > maxSteps) {
-    const along = (of: (stretch: BalanceBucket) => number) =>
-      stretches.map((stretch) => `${x(stretch.at)},${y(of(stretch))}`)
-    const highs = along(({ highest }) => highest)
+    const points = (of: (bucket: BalanceBucket) => number) =>
+      buckets.map((bucket) => `${x(bucket.at)},${y(of(bucket))}`)
+    const highs = points(({ highest }) => highest)
     // The first bucket's lowest is 0, the balance before the first entry, and not drawn.
-    const lows = along(({ lowest, balance }) => lowest || balance)
-    const line = `M${along(({ balance }) => balance).join('L')}`
-    const area = `M${begin},${chartSize.height}L${lows.join('L')}V${chartSize.height}Z`
+    const lows = points(({ lowest, balance }) => lowest || balance)
+    const line = `M${points(({ balance }) => balance).join('L')}`
+    const area = `M${startX},${chartSize.height}L${lows.join('L')}V${chartSize.height}Z`
     return { line, area, band: `M${highs.join('L')}L${lows.toReversed().join('L')}Z`, top }
   }
-  const steps = stretches.map(({ at, balance, lowest, highest }) => {
+  const steps = buckets.map(({ at, balance, lowest, highest }) => {
     const extremes = lowest === highest ? '' : `V${y(highest)}V${y(lowest)}`
     return `H${x(at)}${extremes}V${y(balance)}`
   })
-  const line = `M${begin},${y(0)}${steps.join('')}H${chartSize.width}`
-  return { line, area: `${line}V${chartSize.height}H${begin}Z`, band: '', top }
+  const line = `M${startX},${y(0)}${steps.join('')}H${chartSize.width}`
+  return { line, area: `${line}V${chartSize.height}H${startX}Z`, band: '', top }
 }
 
 /** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */

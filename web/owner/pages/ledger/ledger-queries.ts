@@ -63,14 +63,17 @@ export const verificationQuery = (access: LedgerAccess) =>
     queryKey: ['ledger-verification', ...keyOf(access)],
     async queryFn({ signal, client }) {
       const { owner, token } = access
-      let found: Verification | undefined
+      let result: Verification | undefined
       do {
-        const input = { owner, from: found?.next ?? 0, limit: verificationPageSize }
+        const input = { owner, from: result?.next ?? 0, limit: verificationPageSize }
         const options = { signal, token, timeoutMs: verificationTimeoutMs }
-        found = mergeVerification(found, await call('GET /api/ledger/verification', input, options))
-        client.setQueryData(verificationProgressQuery(access).queryKey, found.entries)
-      } while (found.next !== null)
-      return found
+        result = mergeVerification(
+          result,
+          await call('GET /api/ledger/verification', input, options),
+        )
+        client.setQueryData(verificationProgressQuery(access).queryKey, result.entries)
+      } while (result.next !== null)
+      return result
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -85,18 +88,15 @@ export const verificationProgressQuery = (access: LedgerAccess) =>
     staleTime: Infinity,
   })
 
-function mergeVerification(
-  before: Verification | undefined,
-  stretched: Verification,
-): Verification {
-  if (!before) return stretched
+function mergeVerification(before: Verification | undefined, next: Verification): Verification {
+  if (!before) return next
   return {
-    ...stretched,
+    ...next,
     // An empty last page has no head.
-    head: stretched.entries > 0 ? stretched.head : before.head,
-    entries: before.entries + stretched.entries,
-    faults: [...before.faults, ...stretched.faults].slice(0, maxFaults),
-    total_faults: before.total_faults + stretched.total_faults,
+    head: next.entries > 0 ? next.head : before.head,
+    entries: before.entries + next.entries,
+    faults: [...before.faults, ...next.faults].slice(0, maxFaults),
+    total_faults: before.total_faults + next.total_faults,
   }
 }
 

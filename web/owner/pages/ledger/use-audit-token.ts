@@ -8,12 +8,12 @@ const storageKey = 'audit-token'
  */
 export function useAuditToken(): [string | undefined, (token: string | undefined) => void] {
   const [token, setToken] = useState(() => takeFromFragment() ?? sessionStorage.getItem(storageKey))
-  const keep = (next: string | undefined) => {
+  const storeToken = (next: string | undefined) => {
     if (next === undefined) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, next)
     setToken(next ?? null)
   }
-  return [token ?? undefined, keep]
+  return [token ?? undefined, storeToken]
 }
 
 function takeFromFragment(): string | undefined {

@@ -88,7 +88,7 @@ function Note({ id, refused }: { id: string; refused: AddWordsResult | undefined
   const { t } = useTranslation()
   const { format } = useLocale()
   const note =
-    refused?.refused === 'twice'
+    refused?.refused === 'duplicate'
       ? t('sentimentConfig.keywordTwice', { word: refused.word })
       : refused?.refused === 'full'
         ? t('sentimentConfig.keywordsFull', { max: format.integer(max) })

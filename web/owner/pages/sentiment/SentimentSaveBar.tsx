@@ -10,9 +10,9 @@ import type { SentimentSettingsState } from './use-sentiment-settings.ts'
 export function SentimentSaveBar({ settings }: { settings: SentimentSettingsState }) {
   const { t } = useTranslation()
   const { isChanged, isSaving, isSaved, error, conflict } = settings
-  const isAtHand = isChanged || isSaved || error
+  const isSticky = isChanged || isSaved || error
   return (
-    <div className={`mt-6 grid gap-3 ${isAtHand ? 'sticky bottom-18 z-20 md:bottom-4' : ''}`}>
+    <div className={`mt-6 grid gap-3 ${isSticky ? 'sticky bottom-18 z-20 md:bottom-4' : ''}`}>
       {error &&
         (conflict ? (
           <Conflict settings={settings} />
@@ -20,7 +20,7 @@ export function SentimentSaveBar({ settings }: { settings: SentimentSettingsStat
           <InlineError title={t('sentimentConfig.saveFailed')}>{errorText(t, error)}</InlineError>
         ))}
       <div
-        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3 sm:px-5 ${isAtHand ? 'bg-raised shadow-popup' : 'bg-surface'}`}
+        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3 sm:px-5 ${isSticky ? 'bg-raised shadow-popup' : 'bg-surface'}`}
       >
         <State settings={settings} />
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
@@ -45,7 +45,7 @@ function State({
 }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const kept = updatedAt
+  const savedText = updatedAt
     ? t('sentimentConfig.savedAt', { when: format.shortDateTime(updatedAt) })
     : t('sentimentConfig.defaults')
   return (
@@ -64,7 +64,7 @@ function State({
             {t('sentimentConfig.savedHelp')}
           </>
         ) : (
-          kept
+          savedText
         )}
       </span>
     </output>

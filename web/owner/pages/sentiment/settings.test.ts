@@ -22,23 +22,23 @@ const config: SentimentConfig = {
 const limits = { max: 3, length: 8 }
 
 describe('a question', () => {
-  test('is as all are, until it is changed', () => {
+  test('has the default settings until it is changed', () => {
     expect(questionSettingsOf(config, 'p1').enabled).toBe(true)
     const off = updateQuestionSettings(config, 'p1', { enabled: false })
     expect(questionSettingsOf(off, 'p1')).toMatchObject({ enabled: false, aspects: [] })
     expect(questionSettingsOf(off, 'p2').enabled).toBe(true)
   })
-  test('changed back is no change', () => {
-    const there = updateQuestionSettings(config, 'p1', { aspects: ['price'] })
-    expect(isDeepEqual(there, config)).toBe(false)
-    expect(isDeepEqual(updateQuestionSettings(there, 'p1', { aspects: [] }), config)).toBe(true)
+  test('changed back equals the original', () => {
+    const changed = updateQuestionSettings(config, 'p1', { aspects: ['price'] })
+    expect(isDeepEqual(changed, config)).toBe(false)
+    expect(isDeepEqual(updateQuestionSettings(changed, 'p1', { aspects: [] }), config)).toBe(true)
   })
-  test('may have any name', () => {
+  test('may have any id', () => {
     expect(questionSettingsOf(config, 'constructor').enabled).toBe(true)
     const off = updateQuestionSettings(config, 'constructor', { enabled: false })
     expect(questionSettingsOf(off, 'constructor').aspects).toEqual([])
   })
-  test('that is asked no more is left out', () => {
+  test('that the survey no longer has is removed', () => {
     const both = updateQuestionSettings(
       updateQuestionSettings(config, 'p1', { enabled: false }),
       'p2',
@@ -50,7 +50,7 @@ describe('a question', () => {
   })
 })
 
-describe('words', () => {
+describe('keywords', () => {
   test('are added one by one, or several at once', () => {
     expect(addWords(['price'], ' support ', limits)).toEqual({ words: ['price', 'support'] })
     expect(addWords([], 'price, app،دعم\n', limits).words).toEqual(['price', 'app', 'دعم'])
@@ -59,20 +59,20 @@ describe('words', () => {
   test('are not added twice, whatever their case', () =>
     expect(addWords(['Preço'], 'preço', limits)).toEqual({
       words: ['Preço'],
-      refused: 'twice',
+      refused: 'duplicate',
       word: 'preço',
     }))
-  test('are no more than fit', () =>
+  test('are limited in number', () =>
     expect(addWords(['a', 'b'], 'c,d', limits)).toEqual({
       words: ['a', 'b', 'c'],
       refused: 'full',
       word: 'd',
     }))
-  test('are cut where they are too long', () =>
+  test('are truncated if they are too long', () =>
     expect(addWords([], 'abcdefghij', limits).words).toEqual(['abcdefgh']))
 })
 
-test('the order of fields does not matter, that of words does', () => {
+test('the order of keys does not matter, that of list items does', () => {
   expect(isDeepEqual({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)
   expect(isDeepEqual({ b: [1, 2] }, { b: [2, 1] })).toBe(false)
   expect(isDeepEqual({ a: 1 }, { a: 1, b: undefined })).toBe(false)

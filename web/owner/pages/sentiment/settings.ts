@@ -46,8 +46,8 @@ export function pruneQuestions(
   config: SentimentConfig,
   points: readonly string[],
 ): SentimentConfig {
-  const kept = Object.entries(config.questions).filter(([id]) => points.includes(id))
-  return { ...config, questions: Object.fromEntries(kept) }
+  const remaining = Object.entries(config.questions).filter(([id]) => points.includes(id))
+  return { ...config, questions: Object.fromEntries(remaining) }
 }
 
 /** Ignores the order of keys. */
@@ -59,7 +59,7 @@ export function isDeepEqual(a: unknown, b: unknown): boolean {
   )
 }
 
-export type AddWordsResult = { words: string[]; refused?: 'twice' | 'full'; word?: string }
+export type AddWordsResult = { words: string[]; refused?: 'duplicate' | 'full'; word?: string }
 
 /** Adds words separated by commas or lines. Stops at the first word that cannot be added. */
 export function addWords(
@@ -72,7 +72,7 @@ export function addWords(
     const word = part.trim().replace(/\s+/g, ' ').slice(0, length).trim()
     if (word === '') continue
     if (added.some((each) => each.toLowerCase() === word.toLowerCase()))
-      return { words: added, refused: 'twice', word }
+      return { words: added, refused: 'duplicate', word }
     if (added.length >= max) return { words: added, refused: 'full', word }
     added.push(word)
   }

@@ -21,10 +21,10 @@ export function LoadMore({ query }: { query: PagedQuery }) {
     if (isFetchingNextPage || !isPressed.current) return
     isPressed.current = false
     // A disabled or removed button loses the focus.
-    const place = box.current?.querySelector('button') ?? box.current
-    place?.focus({ preventScroll: true })
+    const target = box.current?.querySelector('button') ?? box.current
+    target?.focus({ preventScroll: true })
   }, [isFetchingNextPage])
-  const goOn = () => {
+  const loadMore = () => {
     isPressed.current = true
     fetchNextPage()
   }
@@ -37,7 +37,7 @@ export function LoadMore({ query }: { query: PagedQuery }) {
               {errorText(t, error)}
             </p>
           )}
-          <Button variant="quiet" busy={isFetchingNextPage} onClick={goOn}>
+          <Button variant="quiet" busy={isFetchingNextPage} onClick={loadMore}>
             {isFetchNextPageError ? t('common.retry') : t('billing.more')}
           </Button>
         </div>

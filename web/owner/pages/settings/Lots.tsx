@@ -25,7 +25,7 @@ const lotSegments = [
 /** Lots with credits left, in spending order. */
 export function Lots({ lots }: { lots: Lot[] }) {
   const { t } = useTranslation()
-  const shown = lotSegments.filter(([, , of]) => lots.some((lot) => of(lot) > 0))
+  const segments = lotSegments.filter(([, , of]) => lots.some((lot) => of(lot) > 0))
   return (
     <Card className="p-5 sm:p-6" aria-labelledby="lots">
       <h2 id="lots" className="font-display text-xl">
@@ -38,7 +38,7 @@ export function Lots({ lots }: { lots: Lot[] }) {
         ))}
       </ol>
       <ul aria-hidden className="mt-5 flex flex-wrap gap-x-4 gap-y-1.5 text-xs text-ink-2">
-        {shown.map(([name, look]) => (
+        {segments.map(([name, look]) => (
           <li key={name} className="flex items-center gap-1.5">
             <span className={`size-3 rounded-sm ${look}`} />
             {t(`billing.part.${name}`)}
@@ -54,8 +54,8 @@ function LotBar({ lot }: { lot: Lot }) {
   const { format } = useLocale()
   const name =
     lot.package_type === 'granted' ? t('billing.granted') : t(`billing.package.${lot.package_type}`)
-  const present = lotSegments.filter(([, , of]) => of(lot) > 0)
-  const described = present
+  const nonEmpty = lotSegments.filter(([, , of]) => of(lot) > 0)
+  const described = nonEmpty
     .map(([part, , of]) => `${t(`billing.part.${part}`)}: ${format.integer(of(lot))}`)
     .join(', ')
   return (
@@ -73,7 +73,7 @@ function LotBar({ lot }: { lot: Lot }) {
       </p>
       <p className="sr-only">{described}</p>
       <div aria-hidden className="mt-2 flex h-3 gap-px overflow-hidden rounded-full bg-sunken">
-        {present.map(([part, look, of]) => (
+        {nonEmpty.map(([part, look, of]) => (
           <span
             key={part}
             className={`min-w-1 transition-[flex-grow] duration-300 ${look}`}

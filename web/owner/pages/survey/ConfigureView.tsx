@@ -19,7 +19,7 @@ import { PreviewChat } from '../../survey-editor/preview/PreviewChat.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SentimentLink } from './SentimentLink.tsx'
-import { surveyLanguages } from '../../survey-editor/content/field-texts.ts'
+import { surveyLanguages } from '../../survey-editor/content/choices.ts'
 import type { Editor } from '../../survey-editor/editor/use-editor.ts'
 
 /** All fields of a survey, with a preview. */

@@ -22,11 +22,11 @@ type Props = { surveyId: string; content: SurveyFields; missing: readonly Missin
 export function PublishChecks({ surveyId, content, missing }: Props) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const left = missing.filter((what) => isMissing(what, content))
+  const stillMissing = missing.filter((requirement) => isMissing(requirement, content))
   useEffect(() => {
     if (missing.length > 0) box.current?.focus()
   }, [missing])
-  if (left.length === 0) return null
+  if (stillMissing.length === 0) return null
   return (
     <div
       ref={box}
@@ -39,20 +39,24 @@ export function PublishChecks({ surveyId, content, missing }: Props) {
         {t('editor.checks.title')}
       </p>
       <ul className="mt-2 grid gap-1">
-        {left.map((what) => (
-          <li key={what}>
-            {what in fieldSelectors ? (
+        {stillMissing.map((requirement) => (
+          <li key={requirement}>
+            {requirement in fieldSelectors ? (
               <button
                 type="button"
-                onClick={() => focusField(fieldSelectors[what as keyof typeof fieldSelectors])}
+                onClick={() =>
+                  focusField(fieldSelectors[requirement as keyof typeof fieldSelectors])
+                }
                 className={link}
               >
-                {what === 'title' ? t('formEditor.gap.title') : t(`editor.checks.${what}`)}
+                {requirement === 'title'
+                  ? t('formEditor.gap.title')
+                  : t(`editor.checks.${requirement}`)}
                 <ArrowRight size={14} className="shrink-0 rtl:-scale-x-100" aria-hidden />
               </button>
             ) : (
               <Link to={`/surveys/${surveyId}/edit/traditional`} className={link}>
-                {t(`editor.checks.${what}`)}
+                {t(`editor.checks.${requirement}`)}
               </Link>
             )}
           </li>

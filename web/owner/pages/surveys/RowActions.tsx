@@ -38,7 +38,7 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
   const { duplicate, isDuplicating } = useDuplicateSurvey(survey)
   const move = nextTransition(status)
   const trigger = useRef<HTMLButtonElement>(null)
-  const removeAndGoOn = useRemoveAndFocusNext(survey, trigger)
+  const removeAndFocusNext = useRemoveAndFocusNext(survey, trigger)
   const go = (path: string) => () => void navigate(path)
   return (
     <div className={actionsPosition}>
@@ -88,7 +88,12 @@ export function RowActions({ survey }: { survey: SurveyListItem }) {
               )}
               <MenuItem icon={Copy} label={t('surveys.duplicate')} onClick={duplicate} />
               <MenuSeparator />
-              <MenuItem icon={Trash2} label={t('surveys.delete')} onClick={removeAndGoOn} danger />
+              <MenuItem
+                icon={Trash2}
+                label={t('surveys.delete')}
+                onClick={removeAndFocusNext}
+                danger
+              />
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>

@@ -82,9 +82,9 @@ export const SurveyRow = memo(function SurveyRow({
 
 /** Once rendered, they stay. */
 function Actions({ survey, isScrolling }: { survey: SurveyListItem; isScrolling: boolean }) {
-  const [isThere, setThere] = useState(!isScrolling)
-  if (!isScrolling && !isThere) setThere(true)
-  if (isThere) return <RowActions survey={survey} />
+  const [isRendered, setRendered] = useState(!isScrolling)
+  if (!isScrolling && !isRendered) setRendered(true)
+  if (isRendered) return <RowActions survey={survey} />
   return (
     <span aria-hidden className={actionsPosition}>
       <span className="inline-flex size-10 items-center justify-center text-ink-2">

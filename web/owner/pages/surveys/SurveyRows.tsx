@@ -34,15 +34,15 @@ export function SurveyRows({ surveys, total, hasMore, isLoadingMore, error, load
     overscan: 6,
     scrollMargin: top,
   })
-  const shown = rows.getVirtualItems()
-  const isNearEnd = (shown.at(-1)?.index ?? 0) >= surveys.length - prefetchRows
+  const visibleRows = rows.getVirtualItems()
+  const isNearEnd = (visibleRows.at(-1)?.index ?? 0) >= surveys.length - prefetchRows
   useEffect(() => {
     if (isNearEnd && hasMore && !isLoadingMore && !error) loadMore()
   }, [isNearEnd, hasMore, isLoadingMore, error, loadMore])
   return (
     <>
       <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
-        {shown.map(({ key, index, start }) => (
+        {visibleRows.map(({ key, index, start }) => (
           <SurveyRow
             key={key}
             ref={rows.measureElement}

@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ListChecks, Plus, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocale } from '../../../shared/i18n.ts'
-import { surveyCountsQuery } from '../../survey-lists.ts'
+import { useLiveTopic } from '../../live/use-live-topic.ts'
+import { useMe } from '../../queries.ts'
+import { surveyCountsQuery, surveyListQuery, type SurveyFilters } from '../../survey-lists.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -14,7 +17,6 @@ import { Filters } from './Filters.tsx'
 import { SurveyRowSkeleton } from './SurveyRow.tsx'
 import { SurveyRows } from './SurveyRows.tsx'
 import { useFilters } from './use-filters.ts'
-import { useSurveyList } from './use-survey-list.ts'
 
 export function Surveys() {
   const { t } = useTranslation()
@@ -124,4 +126,15 @@ function ResultCount({ count }: { count: number | undefined }) {
       {count !== undefined && t('surveys.found', { count, formatted: format.integer(count) })}
     </output>
   )
+}
+
+/** The loaded surveys that match the filters, with live figures. */
+function useSurveyList(filters: SurveyFilters) {
+  useLiveTopic('survey-figures', useMe().id)
+  const query = useInfiniteQuery({
+    ...surveyListQuery(filters),
+    placeholderData: keepPreviousData,
+  })
+  const surveys = useMemo(() => query.data?.pages.flatMap(({ items }) => items), [query.data])
+  return { ...query, surveys }
 }

@@ -19,17 +19,17 @@ export function useFilters() {
   const filters = filtersOf(search)
   const { text, status } = filters
   const [typed, setTyped] = useState(text)
-  const [settled, setSettled] = useState(text)
+  const [addressText, setAddressText] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Changed by a link or the history; after typing, the address may lag behind the field.
   const isNavigation = useNavigationType() !== 'REPLACE'
-  if (text !== settled) {
-    setSettled(text)
+  if (text !== addressText) {
+    setAddressText(text)
     if (isNavigation) setTyped(text)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const put = (name: 'q' | 'status', value: string) =>
+  const setFilter = (name: 'q' | 'status', value: string) =>
     setSearch((current) => {
       if (value === '' || value === 'all') current.delete(name)
       else current.set(name, value)
@@ -42,9 +42,9 @@ export function useFilters() {
     setText: (next: string) => {
       setTyped(next)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => put('q', next.trim()), searchDelayMs)
+      timer.current = setTimeout(() => setFilter('q', next.trim()), searchDelayMs)
     },
-    setStatus: (next: SurveyFilters['status']) => put('status', next),
+    setStatus: (next: SurveyFilters['status']) => setFilter('status', next),
     clear: () => {
       clearTimeout(timer.current)
       setTyped('')

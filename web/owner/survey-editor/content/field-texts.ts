@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { SurveyChange } from '#contract/api/survey-lifecycle.ts'
 import type { Format } from '../../../shared/locale-format.ts'
-import { duplicatesPolicies } from './duplicates-policies.ts'
-import { personalities } from './personalities.ts'
+import { duplicatesPolicies, personalities, surveyLanguages } from './choices.ts'
 import type { SurveyContent, ContentField } from './survey-content.ts'
 
 type ChangeValue = SurveyChange['before']
@@ -25,10 +24,10 @@ export function contentFieldTexts(
     }
     case 'post_survey_rewards': {
       const { enabled, rewards } = content.post_survey_rewards
-      const told = rewards.map(({ title, content: text, action_url, action_text }) =>
+      const rewardTexts = rewards.map(({ title, content: text, action_url, action_text }) =>
         [title, text, action_text, action_url].filter(Boolean).join(' · '),
       )
-      return [onOff(t, enabled), ...(enabled ? told : [])]
+      return [onOff(t, enabled), ...(enabled ? rewardTexts : [])]
     }
     default:
       return valueTexts(t, format, field, content[field])
@@ -53,7 +52,5 @@ export function valueTexts(
   const language = surveyLanguages.find((known) => known === value)
   return [field === 'language' && language ? t(`language.${language}`) : value]
 }
-
-export const surveyLanguages = ['pt-br', 'en', 'es', 'ar'] as const
 
 const onOff = (t: TFunction, isOn: boolean) => t(isOn ? 'authoring.on' : 'authoring.off')

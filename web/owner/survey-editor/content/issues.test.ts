@@ -7,12 +7,12 @@ const survey = (enabled: boolean) => ({
 })
 const at = (...paths: string[]): Issues => new Map(paths.map((path) => [path, 'too_small']))
 
-test('what a field tells needs no second message', () => {
+test('issues at visible fields need no other message', () => {
   expect(allIssuesHaveFields(at('title', 'questions.3.options.0'), survey(false))).toBe(true)
   expect(allIssuesHaveFields(at('post_survey_rewards.rewards.0.title'), survey(true))).toBe(true)
 })
 
-test('what no field on the screen tells is told beside the button', () => {
+test('issues without a visible field are shown beside the button', () => {
   expect(allIssuesHaveFields(at(), survey(true))).toBe(false)
   expect(allIssuesHaveFields(at('title', 'config_json'), survey(true))).toBe(false)
   expect(allIssuesHaveFields(at('post_survey_rewards.rewards.0.title'), survey(false))).toBe(false)

@@ -4,29 +4,29 @@ import type { SurveyQuestion } from '#contract/survey.ts'
 import { hasOptions, type QuestionList } from './question-list.ts'
 
 export type PublishBlocker =
-  | { what: 'title' | 'goal' | 'questions' | 'plan' }
-  | { what: 'text' | 'options' | 'repeats'; questionId: string; number: number }
+  | { kind: 'title' | 'goal' | 'questions' | 'plan' }
+  | { kind: 'text' | 'options' | 'repeats'; questionId: string; number: number }
 
 type FormContent = { title: string; goal: string; questions: QuestionList }
 
 /** In the order of the screen. `maxQuestions`: the plan's limit. */
 export function publishBlockers(
   { title, goal, questions }: FormContent,
-  most: number,
+  maxQuestions: number,
 ): PublishBlocker[] {
-  const gaps: PublishBlocker[] = []
-  if (title.trim() === '') gaps.push({ what: 'title' })
-  if (goal.trim().length < limits.goal.min) gaps.push({ what: 'goal' })
-  if (questions.length === 0) gaps.push({ what: 'questions' })
+  const blockers: PublishBlocker[] = []
+  if (title.trim() === '') blockers.push({ kind: 'title' })
+  if (goal.trim().length < limits.goal.min) blockers.push({ kind: 'goal' })
+  if (questions.length === 0) blockers.push({ kind: 'questions' })
   for (const [index, question] of questions.entries()) {
-    const where = { questionId: question.id, number: index + 1 }
-    if (question.text.trim() === '') gaps.push({ what: 'text', ...where })
-    if (hasTooFewOptions(question)) gaps.push({ what: 'options', ...where })
+    const position = { questionId: question.id, number: index + 1 }
+    if (question.text.trim() === '') blockers.push({ kind: 'text', ...position })
+    if (hasTooFewOptions(question)) blockers.push({ kind: 'options', ...position })
     else if (hasOptions(question.type) && hasDuplicateOptions(question))
-      gaps.push({ what: 'repeats', ...where })
+      blockers.push({ kind: 'repeats', ...position })
   }
-  if (questions.length > most) gaps.push({ what: 'plan' })
-  return gaps
+  if (questions.length > maxQuestions) blockers.push({ kind: 'plan' })
+  return blockers
 }
 
 /** Whether fewer than two options are filled in. */
@@ -42,10 +42,10 @@ export function optionIssues(options: readonly string[]): Map<number, 'empty' | 
   const flags = new Map<number, 'empty' | 'duplicate'>()
   const seen = new Set<string>()
   for (const [index, option] of options.entries()) {
-    const said = normalizeOption(option)
-    if (said === '') flags.set(index, 'empty')
-    else if (seen.has(said)) flags.set(index, 'duplicate')
-    seen.add(said)
+    const normalized = normalizeOption(option)
+    if (normalized === '') flags.set(index, 'empty')
+    else if (seen.has(normalized)) flags.set(index, 'duplicate')
+    seen.add(normalized)
   }
   return flags
 }

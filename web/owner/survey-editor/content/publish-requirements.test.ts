@@ -22,7 +22,7 @@ const choice = (id: string, options: string[]): SurveyQuestion => ({
   ...{ id, text: `Question ${id}`, type: 'multiple', is_required: true, options },
 })
 
-test('an interview lacks what it cannot be held without', () => {
+test('an incomplete interview lists its missing requirements', () => {
   expect(missingRequirements('advanced', content(), 12)).toEqual([])
   const bare = content({
     title: ' ',
@@ -32,7 +32,7 @@ test('an interview lacks what it cannot be held without', () => {
   expect(missingRequirements('advanced', bare, 12)).toEqual(['title', 'goal', 'validation_points'])
 })
 
-test('fixed questions lack what their editor lists, each kind once', () => {
+test('fixed questions list each missing requirement once', () => {
   const form = (questions: SurveyQuestion[]) => content({ validation_points: [], questions })
   expect(missingRequirements('normal', form([choice('a', ['One', 'Two'])]), 12)).toEqual([])
   expect(missingRequirements('normal', form([]), 12)).toEqual(['questions'])

@@ -18,14 +18,16 @@ export type MissingRequirement =
 export function missingRequirements(
   type: Survey['survey_type'],
   content: SurveyContent,
-  most: number,
+  maxQuestions: number,
 ): readonly MissingRequirement[] {
   if (type === 'normal')
     return [
-      ...new Set(publishBlockers(content, most).map(({ what }) => requirementOfBlocker[what])),
+      ...new Set(
+        publishBlockers(content, maxQuestions).map(({ kind }) => requirementOfBlocker[kind]),
+      ),
     ]
   const known = ['title', 'goal', 'validation_points', 'max_questions'] as const
-  return known.filter((what) => isMissing(what, content))
+  return known.filter((requirement) => isMissing(requirement, content))
 }
 
 /** The requirement that each blocker of fixed questions violates. */
@@ -37,13 +39,13 @@ const requirementOfBlocker = {
   text: 'questions',
   options: 'options',
   repeats: 'repeated_options',
-} as const satisfies Record<PublishBlocker['what'], MissingRequirement>
+} as const satisfies Record<PublishBlocker['kind'], MissingRequirement>
 
 /** Whether the requirement is still missing, for interview surveys. */
-export function isMissing(what: MissingRequirement, content: SurveyFields): boolean {
+export function isMissing(requirement: MissingRequirement, content: SurveyFields): boolean {
   const { title, goal, validation_points, max_questions } = content
   const points = validation_points.filter(({ text }) => text.trim() !== '').length
-  switch (what) {
+  switch (requirement) {
     case 'title':
       return title.trim() === ''
     case 'goal':

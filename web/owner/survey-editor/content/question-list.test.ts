@@ -41,13 +41,13 @@ test.each([
   expect(ids(abc)).toBe('abc')
 })
 
-test('a copy says the same under its own id', () => {
+test('a copy has the same content and its own id', () => {
   const list = [question('a', { type: 'multiple', options: ['One', 'Two'], is_required: false })]
   const [original, copy] = applyAction(list, { type: 'duplicate', id: 'a', newId: 'x' })
   expect(copy).toEqual({ ...original, id: 'x' })
 })
 
-test('another type keeps text, requirement and, until it is saved, the options', () => {
+test('a change of type keeps text, requirement and, until saved, the options', () => {
   const list = [question('a', { type: 'multiple', options: ['One', 'Two'], is_required: false })]
   const ranking = applyAction(list, { type: 'retype', id: 'a', to: 'ranking' })
   expect(toStoredQuestions(ranking)).toEqual([{ ...list[0], type: 'ranking' }])
@@ -56,7 +56,7 @@ test('another type keeps text, requirement and, until it is saved, the options',
   expect(applyAction(open, { type: 'retype', id: 'a', to: 'multiple' })).toEqual(list)
 })
 
-test('what is saved has neither blank options nor loose spaces', () => {
+test('saving removes blank options and trims texts', () => {
   const list = [question('a', { text: ' Why? ', type: 'ranking', options: [' One ', ' ', ''] })]
   expect(toStoredQuestions(list)[0]).toMatchObject({ text: 'Why?', options: ['One'] })
 })
@@ -64,7 +64,7 @@ test('what is saved has neither blank options nor loose spaces', () => {
 const perform = (history: UndoHistory, action: QuestionAction, nowMs = 0) =>
   recordStep(history, applyAction(history.present, action), action, nowMs)
 
-test('what was done is undone and done again, until something else is done', () => {
+test('undo and redo work until another action is recorded', () => {
   const removed = perform(createHistory(abc), { type: 'remove', id: 'a' })
   const back = undo(removed)!
   expect(ids(back.present)).toBe('abc')
@@ -102,7 +102,7 @@ test('a change from outside can be undone like any other', () => {
   expect(ids(undo(discarded)!.present)).toBe('bc')
 })
 
-test('what a survey lacks is told in the order of the screen', () => {
+test('blockers are listed in the order of the screen', () => {
   const questions = [
     question('a', { text: ' ' }),
     question('b', { type: 'multiple', options: ['One', ' One ', ''] }),
@@ -110,19 +110,19 @@ test('what a survey lacks is told in the order of the screen', () => {
     question('d', { type: 'ranking', options: ['One', 'Two', 'two '] }),
   ]
   expect(publishBlockers({ title: '', goal: 'Too short', questions }, 2)).toEqual([
-    { what: 'title' },
-    { what: 'goal' },
-    { what: 'text', questionId: 'a', number: 1 },
-    { what: 'options', questionId: 'b', number: 2 },
-    { what: 'repeats', questionId: 'd', number: 4 },
-    { what: 'plan' },
+    { kind: 'title' },
+    { kind: 'goal' },
+    { kind: 'text', questionId: 'a', number: 1 },
+    { kind: 'options', questionId: 'b', number: 2 },
+    { kind: 'repeats', questionId: 'd', number: 4 },
+    { kind: 'plan' },
   ])
   const fine = { title: 'Title', goal: 'Find out why they leave' }
-  expect(publishBlockers({ ...fine, questions: [] }, 6)).toEqual([{ what: 'questions' }])
+  expect(publishBlockers({ ...fine, questions: [] }, 6)).toEqual([{ kind: 'questions' }])
   expect(publishBlockers({ ...fine, questions: abc }, 3)).toEqual([])
 })
 
-test('options that are blank or said before are flagged', () => {
+test('blank and duplicate options are flagged', () => {
   expect([...optionIssues(['Price', ' ', 'price ', 'Time'])]).toEqual([
     [1, 'empty'],
     [2, 'duplicate'],

@@ -41,7 +41,7 @@ const survey: Survey = {
 }
 const base = contentOf(survey)
 
-test('what is saved keeps what the editor does not know', () => {
+test('saving keeps parts of the configuration that the editor does not know', () => {
   const body = toUpdateBody(
     { ...base, title: 'New', max_questions: 10, duplicates: 'once-per-link' },
     survey,
@@ -56,7 +56,7 @@ test('what is saved keeps what the editor does not know', () => {
   })
 })
 
-test('content is the same in whatever order its keys were written', () => {
+test('comparison ignores the order of keys', () => {
   const rewards = (reward: { title: string; content: string; action_text?: string }) => ({
     ...base,
     post_survey_rewards: { enabled: true, rewards: [reward] },
@@ -73,27 +73,27 @@ test('the order of points is part of the content', () => {
   expect(differingFields(one, other)).toEqual(['validation_points'])
 })
 
-test('of two who changed different fields, both get theirs', () => {
+test('changes of different fields are both kept', () => {
   const mine = { ...base, title: 'Mine' }
-  const theirs = { ...base, goal: 'Their goal, which is long enough' }
-  const picks = defaultMergeSides(base, mine, theirs)
+  const current = { ...base, goal: 'Their goal, which is long enough' }
+  const picks = defaultMergeSides(base, mine, current)
   expect([...picks]).toEqual([
     ['title', 'mine'],
-    ['goal', 'theirs'],
+    ['goal', 'current'],
   ])
-  expect(mergeContent(mine, theirs, picks)).toEqual({ ...theirs, title: 'Mine' })
+  expect(mergeContent(mine, current, picks)).toEqual({ ...current, title: 'Mine' })
 })
 
-test('where both changed the same field, mine is proposed and theirs can be taken', () => {
+test('where both changed a field, mine is the default and current can be picked', () => {
   const mine = { ...base, title: 'Mine', enable_audio: true }
-  const theirs = { ...base, title: 'Theirs', enable_audio: true }
-  const picks = defaultMergeSides(base, mine, theirs)
+  const current = { ...base, title: 'Theirs', enable_audio: true }
+  const picks = defaultMergeSides(base, mine, current)
   expect([...picks]).toEqual([['title', 'mine']])
-  expect(mergeContent(mine, theirs, picks).title).toBe('Mine')
-  expect(mergeContent(mine, theirs, new Map([['title', 'theirs']]))).toEqual(theirs)
+  expect(mergeContent(mine, current, picks).title).toBe('Mine')
+  expect(mergeContent(mine, current, new Map([['title', 'current']]))).toEqual(current)
 })
 
-test('fixed questions are part of the content, and saved for a survey that has them', () => {
+test('fixed questions are part of the content, and saved for surveys that have them', () => {
   const question = { id: 'q', text: 'Why?', type: 'open', is_required: true, options: [] } as const
   const fixed: Survey = {
     ...survey,

@@ -8,7 +8,7 @@ import { toStoredQuestions } from './question-list.ts'
 export type SurveyContent = SurveyFields & { questions: readonly SurveyQuestion[] }
 
 export type ContentField = keyof SurveyContent
-export type MergeSide = 'mine' | 'theirs'
+export type MergeSide = 'mine' | 'current'
 
 /** In the order of the screen. */
 const fields: readonly ContentField[] = [
@@ -87,24 +87,24 @@ export const isSameContent = (one: SurveyContent, other: SurveyContent) =>
 export function defaultMergeSides(
   base: SurveyContent,
   mine: SurveyContent,
-  theirs: SurveyContent,
+  current: SurveyContent,
 ): Map<ContentField, MergeSide> {
   const mineChanged = new Set(differingFields(base, mine))
   return new Map(
-    differingFields(mine, theirs).map((field) => [
+    differingFields(mine, current).map((field) => [
       field,
-      mineChanged.has(field) ? 'mine' : 'theirs',
+      mineChanged.has(field) ? 'mine' : 'current',
     ]),
   )
 }
 
 export function mergeContent(
   mine: SurveyContent,
-  theirs: SurveyContent,
+  current: SurveyContent,
   picks: ReadonlyMap<ContentField, MergeSide>,
 ): SurveyContent {
-  const taken = [...picks].filter(([, side]) => side === 'theirs').map(([field]) => field)
-  return { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }
+  const taken = [...picks].filter(([, side]) => side === 'current').map(([field]) => field)
+  return { ...mine, ...Object.fromEntries(taken.map((field) => [field, current[field]])) }
 }
 
 /** Equal values give equal text, in any order of keys. */

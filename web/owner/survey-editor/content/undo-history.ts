@@ -28,12 +28,12 @@ export function recordStep(
   action: QuestionAction,
   nowMs: number,
 ): UndoHistory {
-  const what = ongoingActionOf(history.present, action)
-  if (what === null) return pushStep(history, next)
+  const ongoingAction = ongoingActionOf(history.present, action)
+  if (ongoingAction === null) return pushStep(history, next)
   const { ongoing } = history
-  const goesOn = ongoing?.action === what && nowMs - ongoing.atMs < mergeWindowMs
-  const after = goesOn ? { ...history, present: next, future: [] } : pushStep(history, next)
-  return { ...after, ongoing: { action: what, atMs: nowMs } }
+  const continues = ongoing?.action === ongoingAction && nowMs - ongoing.atMs < mergeWindowMs
+  const after = continues ? { ...history, present: next, future: [] } : pushStep(history, next)
+  return { ...after, ongoing: { action: ongoingAction, atMs: nowMs } }
 }
 
 /** Null if there is nothing to undo. */

@@ -25,8 +25,8 @@ type Props = {
 /** Resolves a conflict of two versions, field by field or as a whole. */
 export function ConflictDialog({ mine, conflict, onResolve, onPostpone }: Props) {
   const { t } = useTranslation()
-  const theirs = contentOf(conflict.current)
-  const [picks, setPicks] = useState(() => defaultMergeSides(conflict.base, mine, theirs))
+  const current = contentOf(conflict.current)
+  const [picks, setPicks] = useState(() => defaultMergeSides(conflict.base, mine, current))
   const pickAll = (side: MergeSide) => setPicks(new Map([...picks].map(([field]) => [field, side])))
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onPostpone()}>
@@ -44,7 +44,7 @@ export function ConflictDialog({ mine, conflict, onResolve, onPostpone }: Props)
               <Button variant="secondary" onClick={() => pickAll('mine')}>
                 {t('editor.conflict.allMine')}
               </Button>
-              <Button variant="secondary" onClick={() => pickAll('theirs')}>
+              <Button variant="secondary" onClick={() => pickAll('current')}>
                 {t('editor.conflict.allTheirs')}
               </Button>
             </div>
@@ -57,7 +57,7 @@ export function ConflictDialog({ mine, conflict, onResolve, onPostpone }: Props)
                 field={field}
                 side={side}
                 mine={mine}
-                theirs={theirs}
+                current={current}
                 onPick={(next) => setPicks(new Map(picks).set(field, next))}
               />
             ))}
@@ -66,7 +66,7 @@ export function ConflictDialog({ mine, conflict, onResolve, onPostpone }: Props)
             <AlertDialog.Close
               render={<Button variant="quiet">{t('editor.conflict.later')}</Button>}
             />
-            <Button onClick={() => onResolve(mergeContent(mine, theirs, picks))}>
+            <Button onClick={() => onResolve(mergeContent(mine, current, picks))}>
               {t('editor.conflict.save')}
             </Button>
           </footer>
@@ -80,19 +80,19 @@ type ChoiceProps = {
   field: ContentField
   side: MergeSide
   mine: SurveyContent
-  theirs: SurveyContent
+  current: SurveyContent
   onPick: (side: MergeSide) => void
 }
 
-function Choice({ field, side, mine, theirs, onPick }: ChoiceProps) {
+function Choice({ field, side, mine, current, onPick }: ChoiceProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const sides = { mine, theirs }
+  const sides = { mine, current }
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{t(`editor.field.${field}`)}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        {(['mine', 'theirs'] as const).map((name) => (
+        {(['mine', 'current'] as const).map((name) => (
           <label
             key={name}
             className="flex cursor-pointer items-start gap-3 rounded-md border border-line p-3 text-sm has-checked:border-primary has-checked:bg-primary-soft/50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
@@ -106,7 +106,7 @@ function Choice({ field, side, mine, theirs, onPick }: ChoiceProps) {
             />
             <span className="min-w-0 flex-1">
               <span className="block text-xs font-semibold text-ink-2">
-                {t(`editor.conflict.${name}`)}
+                {t(name === 'mine' ? 'editor.conflict.mine' : 'editor.conflict.theirs')}
               </span>
               <TextValues
                 texts={contentFieldTexts(t, format, sides[name], field)}

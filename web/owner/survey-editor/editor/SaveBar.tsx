@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { useLocale } from '../../../shared/i18n.ts'
@@ -7,6 +7,7 @@ import { allIssuesHaveFields } from '../content/issues.ts'
 import { errorText } from '../../error-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { InlineError } from '../../ui/states.tsx'
+import { useLatest } from '../../ui/use-latest.ts'
 import type { Editor } from './use-editor.ts'
 
 /** Saves or discards changes; shows errors and conflicts. */
@@ -62,10 +63,7 @@ function State({ survey, isChanged }: { survey: Survey; isChanged: boolean }) {
 
 /** Control-S and Command-S save, regardless of focus. */
 function useSaveShortcut(save: () => void): void {
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
+  const latest = useLatest(save)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's')
@@ -75,5 +73,5 @@ function useSaveShortcut(save: () => void): void {
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [])
+  }, [latest])
 }

@@ -36,10 +36,10 @@ export type Editor = {
 /** A survey's content with its unsaved changes. */
 export function useEditor(survey: Survey): Editor {
   const me = useMe()
-  const most = me.plan.limits.max_questions
+  const maxQuestions = me.plan.limits.max_questions
   const stored = contentOf(survey)
   const [draft, setDraft] = useEditDraft(survey.id)
-  const [found, setFound] = useRecoveredDraft(survey)
+  const [recovered, setRecovered] = useRecoveredDraft(survey)
   const saving = useSaveSurvey(survey, (sent, saved) =>
     setDraft((now) => rebaseUnsaved(now, sent, saved)),
   )
@@ -47,7 +47,7 @@ export function useEditor(survey: Survey): Editor {
     setDraft(null)
     saving.reset()
   }
-  const onTop = (current: Survey, content: SurveyContent) => {
+  const saveOver = (current: Survey, content: SurveyContent) => {
     const base = contentOf(current)
     const { version } = current
     cacheSurvey(me.id, current)
@@ -59,7 +59,7 @@ export function useEditor(survey: Survey): Editor {
   return {
     content: draft?.content ?? stored,
     edit: (changes) => {
-      setFound(null)
+      setRecovered(null)
       setDraft((now) => applyEdit(now, { stored, version: survey.version }, changes))
     },
     isChanged: draft !== null,
@@ -69,20 +69,24 @@ export function useEditor(survey: Survey): Editor {
     save: () => draft && saving.save(draft.content, { version: draft.version }),
     discard,
     changeStatus: (status) => {
-      const missing = missingRequirements(survey.survey_type, draft?.content ?? stored, most)
+      const missing = missingRequirements(
+        survey.survey_type,
+        draft?.content ?? stored,
+        maxQuestions,
+      )
       if (status === 'published' && missing.length > 0) return saving.reportMissing(missing)
       if (draft && status === 'published')
         saving.save(draft.content, { version: draft.version, status })
       else saving.save(null, { version: survey.version, status })
     },
     missing: saving.missing,
-    recoveredDraft: found,
+    recoveredDraft: recovered,
     restoreDraft: () => {
-      setDraft(found)
-      setFound(null)
+      setDraft(recovered)
+      setRecovered(null)
     },
     discardDraft: () => {
-      setFound(null)
+      setRecovered(null)
       saveEditDraft(survey.id, null)
     },
     conflict: saving.conflictingSurvey && {
@@ -90,7 +94,7 @@ export function useEditor(survey: Survey): Editor {
       current: saving.conflictingSurvey,
     },
     resolveConflict: (content) =>
-      saving.conflictingSurvey && onTop(saving.conflictingSurvey, content),
+      saving.conflictingSurvey && saveOver(saving.conflictingSurvey, content),
     postponeConflict: saving.reset,
   }
 }
@@ -98,19 +102,19 @@ export function useEditor(survey: Survey): Editor {
 /** Stores the edits for the tab. */
 function useEditDraft(surveyId: string) {
   const [draft, setDraft] = useState<EditDraft | null>(null)
-  const wasThere = useRef(false)
+  const hadDraft = useRef(false)
   useEffect(() => {
     // A draft of an earlier page load is not overwritten before the owner has decided about it.
-    if (draft || wasThere.current) saveEditDraft(surveyId, draft)
-    wasThere.current = draft !== null
+    if (draft || hadDraft.current) saveEditDraft(surveyId, draft)
+    hadDraft.current = draft !== null
   }, [surveyId, draft])
   return [draft, setDraft] as const
 }
 
 function useRecoveredDraft(survey: Survey) {
   return useState(() => {
-    const left = loadEditDraft(survey.id)
-    return left && !isSameContent(left.content, contentOf(survey)) ? left : null
+    const saved = loadEditDraft(survey.id)
+    return saved && !isSameContent(saved.content, contentOf(survey)) ? saved : null
   })
 }
 

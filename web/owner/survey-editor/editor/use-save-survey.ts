@@ -65,13 +65,13 @@ export function useSaveSurvey(
     save: (content: SurveyContent | null, { version, status, base = survey }: SaveOptions) => {
       if (command.isPending) return
       sent.current = content
-      const move = { id: survey.id, ...(status && { status }) }
-      command.mutate(content ? { ...move, ...toUpdateBody(content, base), version } : move)
+      const request = { id: survey.id, ...(status && { status }) }
+      command.mutate(content ? { ...request, ...toUpdateBody(content, base), version } : request)
     },
     /** Reports missing requirements without a request. */
-    reportMissing: (found: readonly MissingRequirement[]) => {
+    reportMissing: (requirements: readonly MissingRequirement[]) => {
       command.reset()
-      setMissing(found)
+      setMissing(requirements)
     },
     /** Clears the outcome. */
     reset: () => {

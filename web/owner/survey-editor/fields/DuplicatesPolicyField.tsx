@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
 import type { SurveySectionProps } from '../content/survey-fields.ts'
-import { duplicatesPolicies } from '../content/duplicates-policies.ts'
+import { duplicatesPolicies } from '../content/choices.ts'
 
 /** How often one person may answer. */
 export function DuplicatesPolicyField({ survey, edit }: SurveySectionProps<'duplicates'>) {

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Slider } from '../../ui/Slider.tsx'
 import type { SurveySectionProps } from '../content/survey-fields.ts'
-import { personalities } from '../content/personalities.ts'
+import { personalities } from '../content/choices.ts'
 
 /** The interviewer's personality and maximum number of questions. */
 export function InterviewerSettings({
@@ -16,7 +16,7 @@ export function InterviewerSettings({
   const { t } = useTranslation()
   const { format } = useLocale()
   const { plan } = useMe()
-  const most = Math.min(limits.questions.max, plan.limits.max_questions)
+  const maxQuestions = Math.min(limits.questions.max, plan.limits.max_questions)
   return (
     <Card className="grid gap-6 p-5 sm:p-6" aria-label={t('authoring.interviewer')}>
       <div className="grid gap-1.5">
@@ -41,13 +41,13 @@ export function InterviewerSettings({
           max={limits.questions.max}
           minLabel={t('create.quick')}
           maxLabel={t('create.detailed')}
-          onChange={(asked) => edit({ max_questions: Math.min(asked, most) })}
+          onChange={(next) => edit({ max_questions: Math.min(next, maxQuestions) })}
         />
-        {most < limits.questions.max && (
+        {maxQuestions < limits.questions.max && (
           <p
-            className={`mt-2 text-xs ${survey.max_questions > most ? 'text-warning' : 'text-ink-3'}`}
+            className={`mt-2 text-xs ${survey.max_questions > maxQuestions ? 'text-warning' : 'text-ink-3'}`}
           >
-            {t('authoring.planQuestions', { formatted: format.integer(most) })}
+            {t('authoring.planQuestions', { formatted: format.integer(maxQuestions) })}
           </p>
         )}
       </div>

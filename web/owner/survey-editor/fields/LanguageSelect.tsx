@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { Select } from '../../ui/Select.tsx'
-
-const languages: readonly SurveyLanguage[] = ['pt-br', 'en', 'es', 'ar']
+import { surveyLanguages } from '../content/choices.ts'
 
 type Props = { language: SurveyLanguage; onChange: (language: SurveyLanguage) => void }
 
@@ -18,7 +17,7 @@ export function LanguageSelect({ language, onChange }: Props) {
         label={t('create.summaryLanguage')}
         value={language}
         onChange={onChange}
-        options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+        options={surveyLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { Gift, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { useLatest } from '../../ui/use-latest.ts'
 import { moveItem, type SurveyFields, type SurveySectionProps } from '../content/survey-fields.ts'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { issueText, noIssues, type Issues } from '../content/issues.ts'
@@ -90,10 +91,7 @@ function useRemoveReward(
   listRef: Reorder['listRef'],
 ) {
   const { t } = useTranslation()
-  const latest = useRef({ rewards, change })
-  useEffect(() => {
-    latest.current = { rewards, change }
-  })
+  const latest = useLatest({ rewards, change })
   return (index: number, reward: Reward) => {
     flushSync(() => change(rewards.toSpliced(index, 1)))
     toast(t('authoring.rewards.removed'), undefined, {

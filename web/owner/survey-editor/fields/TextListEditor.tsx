@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { useLatest } from '../../ui/use-latest.ts'
 import { AddTextItem } from './AddTextItem.tsx'
 import { moveItem } from '../content/survey-fields.ts'
 import { issueText, type Issues } from '../content/issues.ts'
@@ -32,10 +32,7 @@ export function TextListEditor<Line>(props: Props<Line>) {
   const { kind, items, textOf, keyOf, updateText, onChange } = props
   const { t } = useTranslation()
   const { format } = useLocale()
-  const latest = useRef(items)
-  useEffect(() => {
-    latest.current = items
-  })
+  const latest = useLatest(items)
   const { listRef, draggedIndex, lastMove, handle, move } = useReorder(items.length, (from, to) =>
     onChange(moveItem(items, from, to)),
   )

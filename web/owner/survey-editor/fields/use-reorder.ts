@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
+import { useLatest } from '../../ui/use-latest.ts'
 
 export type Reorder = {
   /** For the element whose children are reordered. */
@@ -29,20 +30,19 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
   const refocus = useRef<{ index: number; selector: string } | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [lastMove, setLastMove] = useState<Reorder['lastMove']>(null)
-  const latest = useRef(onMove)
+  const latest = useLatest(onMove)
   useEffect(() => {
-    latest.current = onMove
     // A moved element loses the focus.
-    const place = refocus.current
+    const target = refocus.current
     refocus.current = null
-    const row = place && listRef.current?.children[place.index]
-    if (row) row.querySelector<HTMLElement>(place.selector)?.focus()
+    const row = target && listRef.current?.children[target.index]
+    if (row) row.querySelector<HTMLElement>(target.selector)?.focus()
   })
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || to === from) return
-    const within = listRef.current?.children[from]
+    const item = listRef.current?.children[from]
     const active = document.activeElement
-    if (active && within?.contains(active)) {
+    if (active && item?.contains(active)) {
       const kind = active.getAttribute('data-move')
       // At the end of the list a button is disabled; the handle never is.
       const isAtEnd = to === 0 || to === count - 1

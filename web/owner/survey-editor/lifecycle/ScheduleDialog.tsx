@@ -23,7 +23,7 @@ export function ScheduleDialog({ survey, onClose }: { survey: Survey; onClose: (
   )
   const chosen = local === '' ? null : new Date(local)
   const isPast = chosen !== null && chosen.getTime() <= now
-  const put = (at: Date | null) =>
+  const setClosingTime = (at: Date | null) =>
     schedule.mutate({ id: survey.id, closes_at: at?.toISOString() ?? null })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -46,7 +46,11 @@ export function ScheduleDialog({ survey, onClose }: { survey: Survey; onClose: (
           )}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             {survey.closes_at && (
-              <Button variant="quiet" disabled={schedule.isPending} onClick={() => put(null)}>
+              <Button
+                variant="quiet"
+                disabled={schedule.isPending}
+                onClick={() => setClosingTime(null)}
+              >
                 {t('editor.schedule.remove')}
               </Button>
             )}
@@ -54,7 +58,7 @@ export function ScheduleDialog({ survey, onClose }: { survey: Survey; onClose: (
             <Button
               busy={schedule.isPending}
               disabled={chosen === null || isPast}
-              onClick={() => put(chosen)}
+              onClick={() => setClosingTime(chosen)}
             >
               {t('editor.schedule.save')}
             </Button>

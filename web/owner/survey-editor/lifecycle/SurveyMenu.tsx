@@ -23,7 +23,7 @@ export function SurveyMenu({ survey, editor }: { survey: Survey; editor: Editor 
   const { title, status } = survey
   const { duplicate } = useDuplicateSurvey(survey)
   const remove = useDeleteSurvey(survey)
-  const show = (what: OpenDialog) => () => setOpen(what)
+  const show = (dialog: OpenDialog) => () => setOpen(dialog)
   const close = show(null)
   return (
     <>

@@ -24,8 +24,8 @@ export function VersionDrawer({ survey, isChanged, onClose }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { data, error, refetch } = useQuery(versionsQuery(survey.id))
-  const [asked, setAsked] = useState<SurveyVersion | null>(null)
-  const restore = useRestoreVersion(survey, () => setAsked(null))
+  const [selected, setSelected] = useState<SurveyVersion | null>(null)
+  const restore = useRestoreVersion(survey, () => setSelected(null))
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -47,7 +47,7 @@ export function VersionDrawer({ survey, isChanged, onClose }: Props) {
                       versions={data}
                       isLatest={index === 0}
                       canRestore={!isChanged}
-                      onRestore={() => setAsked(version)}
+                      onRestore={() => setSelected(version)}
                     />
                   </li>
                 ))}
@@ -63,16 +63,16 @@ export function VersionDrawer({ survey, isChanged, onClose }: Props) {
             )}
           </div>
           <ConfirmDialog
-            isOpen={asked !== null}
+            isOpen={selected !== null}
             title={t('editor.versions.askTitle', {
-              formatted: asked ? format.integer(asked.version) : '',
+              formatted: selected ? format.integer(selected.version) : '',
             })}
             confirmLabel={t('editor.versions.restore')}
             isBusy={restore.isPending}
-            onCancel={() => setAsked(null)}
+            onCancel={() => setSelected(null)}
             onConfirm={() =>
-              asked &&
-              restore.mutate({ id: survey.id, number: asked.version, version: survey.version })
+              selected &&
+              restore.mutate({ id: survey.id, number: selected.version, version: survey.version })
             }
           >
             {t(

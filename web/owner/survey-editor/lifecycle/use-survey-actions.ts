@@ -6,7 +6,7 @@ import { errorText } from '../../error-text.ts'
 import { invalidateSurveyLists, removeFromLists } from '../../survey-lists.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useCommand } from '../../use-command.ts'
-import { editPath } from '../../survey-paths.ts'
+import { editPath, publicLink } from '../../survey-paths.ts'
 
 /** Restores a deleted survey, with a toast. */
 export function useRestoreSurvey() {
@@ -69,9 +69,9 @@ export function useDuplicateSurvey({ id }: Pick<SurveyListItem, 'id'>) {
 }
 
 /** Copies the public link; without a clipboard, shows it. */
-export function useCopySurveyLink({ public_id, survey_type }: SurveyListItem) {
+export function useCopySurveyLink(survey: SurveyListItem) {
   const { t } = useTranslation()
-  const link = `${location.origin}/${survey_type === 'advanced' ? 'sa' : 's'}/${public_id}`
+  const link = publicLink(survey)
   return async () => {
     try {
       await navigator.clipboard.writeText(link)

@@ -11,7 +11,7 @@ const version = (number: number, ...changes: SurveyChange[]): SurveyVersion => (
   changes,
 })
 
-test('a field goes from what it was to what it is', () => {
+test('a field goes from its first value to its last', () => {
   const versions = [
     version(3, { field: 'title', before: 'B', after: 'C' }),
     version(2, { field: 'title', before: 'A', after: 'B' }),
@@ -22,7 +22,7 @@ test('a field goes from what it was to what it is', () => {
   expect(changesSince(versions, 3)).toEqual([])
 })
 
-test('what is as it was did not change', () => {
+test('a field that was changed back has no change', () => {
   const versions = [
     version(3, { field: 'max_questions', before: 10, after: 8 }),
     version(2, { field: 'max_questions', before: 8, after: 10 }),
@@ -31,7 +31,7 @@ test('what is as it was did not change', () => {
   expect(changesSince(versions, 1)).toEqual([])
 })
 
-test('points gather, but for those that came and went', () => {
+test('added and removed points accumulate, except those added and removed in between', () => {
   const versions = [
     version(3, { field: 'points_removed', before: ['Price', 'Old'], after: null }),
     version(2, { field: 'points_added', before: null, after: ['Price', 'Support'] }),

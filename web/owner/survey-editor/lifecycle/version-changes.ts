@@ -40,11 +40,15 @@ function removeCancelledChanges(
   added: ChangedField,
   removed: ChangedField,
 ): void {
-  const came = total.get(added)?.after
-  const went = total.get(removed)?.before
-  if (!Array.isArray(came) || !Array.isArray(went)) return
-  const stayed = came.filter((text) => !went.includes(text))
-  const missed = went.filter((text) => !came.includes(text))
-  total.set(added, { field: added, before: null, after: stayed.length > 0 ? stayed : null })
-  total.set(removed, { field: removed, before: missed.length > 0 ? missed : null, after: null })
+  const addedItems = total.get(added)?.after
+  const removedItems = total.get(removed)?.before
+  if (!Array.isArray(addedItems) || !Array.isArray(removedItems)) return
+  const stillAdded = addedItems.filter((text) => !removedItems.includes(text))
+  const stillRemoved = removedItems.filter((text) => !addedItems.includes(text))
+  total.set(added, { field: added, before: null, after: stillAdded.length > 0 ? stillAdded : null })
+  total.set(removed, {
+    field: removed,
+    before: stillRemoved.length > 0 ? stillRemoved : null,
+    after: null,
+  })
 }

@@ -11,11 +11,11 @@ export function ViewTabs({ qualified }: { qualified: number }) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The count loads later and widens the row: on phones, the selected tab would leave the view.
-    const shown = list.current?.querySelector('[data-active]')?.getBoundingClientRect()
-    const room = list.current?.getBoundingClientRect()
-    if (!shown || !room) return
-    if (shown.right > room.right) list.current?.scrollBy({ left: shown.right - room.right })
-    else if (shown.left < room.left) list.current?.scrollBy({ left: shown.left - room.left })
+    const tab = list.current?.querySelector('[data-active]')?.getBoundingClientRect()
+    const listBox = list.current?.getBoundingClientRect()
+    if (!tab || !listBox) return
+    if (tab.right > listBox.right) list.current?.scrollBy({ left: tab.right - listBox.right })
+    else if (tab.left < listBox.left) list.current?.scrollBy({ left: tab.left - listBox.left })
   }, [qualified])
   return (
     <Tabs.List

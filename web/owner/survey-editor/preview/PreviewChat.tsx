@@ -1,13 +1,20 @@
+import type { TFunction } from 'i18next'
 import { Play, RotateCcw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
+import { CallError, call } from '../../../shared/call.ts'
+import { errorText } from '../../error-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { previewErrorText } from './preview-error-text.ts'
-import type { PreviewInput, PreviewState } from './preview.ts'
+import {
+  initialPreviewState,
+  InvalidStartReply,
+  openPreview,
+  type PreviewInput,
+  type PreviewState,
+} from './preview.ts'
 import { PreviewReply } from './PreviewReply.tsx'
-import { usePreview } from './use-preview.ts'
 
 /** A conversation with the interviewer about the survey as edited, saved or not. */
 export function PreviewChat({ survey }: { survey: PreviewInput }) {
@@ -37,7 +44,7 @@ export function PreviewChat({ survey }: { survey: PreviewInput }) {
         </Button>
       </header>
       {isOpen && <Messages state={state} retry={retry} />}
-      {state.question && (state.stage === 'asked' || state.stage === 'waiting') && (
+      {state.question && (state.stage === 'answering' || state.stage === 'waiting') && (
         <PreviewReply
           question={state.question}
           isWaiting={state.stage === 'waiting'}
@@ -122,4 +129,23 @@ function Typing() {
       ))}
     </p>
   )
+}
+
+/** One preview, closed on unmount. */
+function usePreview() {
+  const [state, setState] = useState(initialPreviewState)
+  const [preview] = useState(() => openPreview(call, setState))
+  useEffect(() => preview.close, [preview])
+  return { ...preview, state }
+}
+
+/** The text for a preview that failed to start or to continue. */
+function previewErrorText(
+  t: TFunction,
+  { during, error }: NonNullable<PreviewState['failure']>,
+): string {
+  if (error instanceof InvalidStartReply)
+    return t(error.isReadable ? 'preview.incomplete' : 'preview.unreadable')
+  if (!(error instanceof CallError)) return t('preview.unexpected')
+  return errorText(t, error, t(during === 'start' ? 'preview.startFailed' : 'preview.turnFailed'))
 }

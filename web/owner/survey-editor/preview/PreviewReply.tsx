@@ -7,8 +7,8 @@ import { useLocale } from '../../../shared/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PreviewAnswer } from './preview.ts'
 
-/** `shown`: the reply as text. */
-type OnAnswer = (reply: PreviewAnswer, shown: string) => void
+/** `replyText`: the reply as text. */
+type OnAnswer = (reply: PreviewAnswer, replyText: string) => void
 type Props = {
   question: Question
   /** An answer was sent, and the next question has not arrived. */
@@ -59,10 +59,10 @@ export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Pr
 function OpenReply({ isWaiting, onAnswer }: { isWaiting: boolean; onAnswer: OnAnswer }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const said = text.trim()
+  const trimmed = text.trim()
   const send = () => {
-    if (said === '' || isWaiting) return
-    onAnswer({ text_response: said }, said)
+    if (trimmed === '' || isWaiting) return
+    onAnswer({ text_response: trimmed }, trimmed)
     setText('')
   }
   return (
@@ -91,7 +91,7 @@ function OpenReply({ isWaiting, onAnswer }: { isWaiting: boolean; onAnswer: OnAn
       />
       <Button
         type="submit"
-        disabled={said === '' || isWaiting}
+        disabled={trimmed === '' || isWaiting}
         aria-label={t('preview.send')}
         className="min-h-11 px-3.5"
       >
@@ -111,15 +111,17 @@ function ScaleReply({ onAnswer }: { onAnswer: OnAnswer }) {
   return (
     <div className="grid grid-cols-5 gap-2 sm:grid-cols-10">
       {scores.map((score) => {
-        const shown = format.integer(score)
+        const replyText = format.integer(score)
         return (
           <button
             key={score}
             type="button"
             className={`${choice} px-1!`}
-            onClick={() => onAnswer({ scale_value: score, text_response: String(score) }, shown)}
+            onClick={() =>
+              onAnswer({ scale_value: score, text_response: String(score) }, replyText)
+            }
           >
-            {shown}
+            {replyText}
           </button>
         )
       })}
@@ -132,15 +134,15 @@ function YesNoReply({ onAnswer }: { onAnswer: OnAnswer }) {
   return (
     <div className="grid grid-cols-2 gap-2">
       {[true, false].map((boolean_value) => {
-        const shown = t(boolean_value ? 'preview.yes' : 'preview.no')
+        const replyText = t(boolean_value ? 'preview.yes' : 'preview.no')
         return (
           <button
-            key={shown}
+            key={replyText}
             type="button"
             className={choice}
-            onClick={() => onAnswer({ boolean_value, text_response: shown }, shown)}
+            onClick={() => onAnswer({ boolean_value, text_response: replyText }, replyText)}
           >
-            {shown}
+            {replyText}
           </button>
         )
       })}
@@ -163,8 +165,8 @@ function MultipleChoiceReply({
     )
   const send = () => {
     const selected_options = options.filter((option) => chosen.includes(option))
-    const shown = selected_options.join(', ')
-    onAnswer({ selected_options, text_response: shown }, shown)
+    const replyText = selected_options.join(', ')
+    onAnswer({ selected_options, text_response: replyText }, replyText)
   }
   return (
     <div className="grid gap-2">

@@ -22,14 +22,14 @@ const problem = (status: number, code?: CallError['code']) =>
 /** Gives scripted replies, and records the calls. */
 function scriptedPreview(...replies: unknown[]) {
   const calls: { route: string; input: object; key: string | undefined }[] = []
-  const ask = (async (route: string, input: object, options: { key?: string } = {}) => {
+  const request = (async (route: string, input: object, options: { key?: string } = {}) => {
     calls.push({ route: route.split('/').at(-1)!, input, key: options.key })
     const reply = replies.shift()
     if (reply instanceof Error) throw reply
     return reply
   }) as unknown as typeof call
   let state: PreviewState = initialPreviewState
-  const preview = openPreview(ask, (next) => (state = next))
+  const preview = openPreview(request, (next) => (state = next))
   const until = async (stage: PreviewState['stage']) => {
     await expect.poll(() => state.stage).toBe(stage)
   }
@@ -47,10 +47,10 @@ test('goes from the first question to the end', async () => {
   )
   preview.start(survey)
   expect(state().stage).toBe('starting')
-  await until('asked')
+  await until('answering')
   preview.answer({ text_response: 'It cost too much' }, 'It cost too much')
   expect(state().stage).toBe('waiting')
-  await until('asked')
+  await until('answering')
   preview.answer({ text_response: 'No' }, 'No')
   await until('ended')
   expect(messageTexts(state())).toEqual(['Question 1?', 'It cost too much', 'Question 2?', 'No'])
@@ -62,7 +62,7 @@ test('goes from the first question to the end', async () => {
   })
 })
 
-test('an incomplete reply is no start, and starting can be tried again', async () => {
+test('an incomplete start fails and can be retried', async () => {
   const { preview, until, state, calls } = scriptedPreview(
     { session_id: 'preview-1' },
     undefined,
@@ -76,11 +76,11 @@ test('an incomplete reply is no start, and starting can be tried again', async (
   await until('failed')
   expect(state().failure).toMatchObject({ error: { isReadable: false } })
   preview.retry()
-  await until('asked')
+  await until('answering')
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
 })
 
-test('an answer that may have arrived is sent again as the same; one that has arrived is not', async () => {
+test('an unconfirmed answer is sent again with its key; a confirmed one is not', async () => {
   const { preview, until, calls } = scriptedPreview(
     startReply,
     new CallError('network', 0),
@@ -89,14 +89,14 @@ test('an answer that may have arrived is sent again as the same; one that has ar
     questionReply(2),
   )
   preview.start(survey)
-  await until('asked')
+  await until('answering')
   preview.answer({ text_response: 'Price' }, 'Price')
   await until('failed')
   preview.retry()
   await expect.poll(() => calls.length).toBe(4)
   await until('failed')
   preview.retry()
-  await until('asked')
+  await until('answering')
   expect(calls.map(({ route }) => route)).toEqual([
     'preview-test',
     'responses',
@@ -107,7 +107,7 @@ test('an answer that may have arrived is sent again as the same; one that has ar
   expect(calls[1]!.key).toBe(calls[2]!.key)
 })
 
-test('waits for a question that is being worded, and goes on where the server knows more', async () => {
+test('retries while a question is pending, and continues after a conflict', async () => {
   const pending = problem(503, 'conversations/question-pending')
   const { preview, until, state } = scriptedPreview(
     startReply,
@@ -117,12 +117,12 @@ test('waits for a question that is being worded, and goes on where the server kn
     questionReply(2),
   )
   preview.start(survey)
-  await until('asked')
+  await until('answering')
   preview.answer({ text_response: 'Price' }, 'Price')
   await expect.poll(() => state().question?.id).toBe('q2')
 })
 
-test('starting again forgets what was said, and what was still on its way', async () => {
+test('a restart clears messages and ignores pending replies', async () => {
   const { preview, until, state, calls } = scriptedPreview(
     startReply,
     {},
@@ -130,7 +130,7 @@ test('starting again forgets what was said, and what was still on its way', asyn
     questionReply(2),
   )
   preview.start(survey)
-  await until('asked')
+  await until('answering')
   preview.answer({ text_response: 'Price' }, 'Price')
   preview.start({ ...survey, goal: 'Why people stay' })
   await expect.poll(() => calls.length).toBe(4)

@@ -17,7 +17,7 @@ export type PreviewAnswer = Omit<
 >
 
 export type PreviewState = {
-  stage: 'none' | 'starting' | 'asked' | 'waiting' | 'ended' | 'failed'
+  stage: 'none' | 'starting' | 'answering' | 'waiting' | 'ended' | 'failed'
   messages: readonly { id: number; role: 'ai' | 'user'; content: string }[]
   /** The question to answer. */
   question: Question | null
@@ -47,8 +47,8 @@ export class InvalidStartReply extends Error {
 export type Preview = {
   /** Also restarts. */
   start: (survey: PreviewInput) => void
-  /** `shown`: the reply as text. */
-  answer: (reply: PreviewAnswer, shown: string) => void
+  /** `text`: the reply as text. */
+  answer: (reply: PreviewAnswer, text: string) => void
   /** Retries the failed step; completed steps are not repeated. */
   retry: () => void
   close: () => void
@@ -58,79 +58,82 @@ const timeoutMs = 20_000
 /** On each attempt the server waits some time for the interviewer. */
 const maxAttempts = 3
 
-export function openPreview(ask: typeof call, onChange: (state: PreviewState) => void): Preview {
+export function openPreview(
+  request: typeof call,
+  onChange: (state: PreviewState) => void,
+): Preview {
   let state = initialPreviewState
-  let ending = new AbortController()
+  let controller = new AbortController()
   let sessionId = ''
   let rerunStep = () => {}
-  const change = (changes: Partial<PreviewState>) => onChange((state = { ...state, ...changes }))
-  const say = (role: 'ai' | 'user', content: string) =>
-    change({ messages: [...state.messages, { id: state.messages.length, role, content }] })
+  const update = (changes: Partial<PreviewState>) => onChange((state = { ...state, ...changes }))
+  const addMessage = (role: 'ai' | 'user', content: string) =>
+    update({ messages: [...state.messages, { id: state.messages.length, role, content }] })
 
   function attempt(during: 'start' | 'turn', step: (signal: AbortSignal) => Promise<void>): void {
-    const { signal } = ending
+    const { signal } = controller
     const run = () => {
-      change({ stage: during === 'start' ? 'starting' : 'waiting', failure: null })
+      update({ stage: during === 'start' ? 'starting' : 'waiting', failure: null })
       step(signal).catch((error: unknown) => {
-        if (!signal.aborted) change({ stage: 'failed', failure: { during, error } })
+        if (!signal.aborted) update({ stage: 'failed', failure: { during, error } })
       })
     }
     rerunStep = run
     run()
   }
-  function put(question: Question | undefined): void {
-    if (question) say('ai', question.text)
-    change(question ? { stage: 'asked', question } : { stage: 'ended', question: null })
+  function showQuestion(question: Question | undefined): void {
+    if (question) addMessage('ai', question.text)
+    update(question ? { stage: 'answering', question } : { stage: 'ended', question: null })
   }
   return {
     start(survey) {
-      ending.abort()
-      ending = new AbortController()
+      controller.abort()
+      controller = new AbortController()
       const key = newIdempotencyKey()
-      change({ ...initialPreviewState, startedWith: survey })
+      update({ ...initialPreviewState, startedWith: survey })
       attempt('start', async (signal) => {
         const options = { key, signal, timeoutMs }
-        const begun: Partial<StartReply> | undefined = await ask(
+        const started: Partial<StartReply> | undefined = await request(
           'POST /api/surveys/preview-test',
           survey,
           options,
         )
         if (signal.aborted) return
-        if (!begun?.session_id || !begun.first_question?.text)
-          throw new InvalidStartReply(begun !== undefined)
-        sessionId = begun.session_id
-        put(begun.first_question)
+        if (!started?.session_id || !started.first_question?.text)
+          throw new InvalidStartReply(started !== undefined)
+        sessionId = started.session_id
+        showQuestion(started.first_question)
       })
     },
-    answer(reply, shown) {
+    answer(reply, text) {
       const question_id = state.question?.id
-      if (!question_id || state.stage !== 'asked') return
+      if (!question_id || state.stage !== 'answering') return
       const key = newIdempotencyKey()
       let isSent = false
-      say('user', shown)
+      addMessage('user', text)
       attempt('turn', async (signal) => {
         if (!isSent) {
-          await submit(ask, { sessionId, question_id, ...reply }, { key, signal })
+          await submit(request, { sessionId, question_id, ...reply }, { key, signal })
           isSent = true
         }
-        const following = await nextQuestion(ask, sessionId, signal)
-        if (!signal.aborted) put(following)
+        const next = await nextQuestion(request, sessionId, signal)
+        if (!signal.aborted) showQuestion(next)
       })
     },
     retry: () => rerunStep(),
-    close: () => ending.abort(),
+    close: () => controller.abort(),
   }
 }
 
 type AnswerInput = Input<'POST /api/public/sessions/:sessionId/responses'>
 
 async function submit(
-  ask: typeof call,
+  request: typeof call,
   answer: AnswerInput,
   options: { key: string; signal: AbortSignal },
 ): Promise<void> {
   try {
-    await ask('POST /api/public/sessions/:sessionId/responses', answer, options)
+    await request('POST /api/public/sessions/:sessionId/responses', answer, options)
   } catch (error) {
     // Answered or ended already: the server knows what follows.
     if (!(error instanceof CallError && error.status === 409)) throw error
@@ -139,14 +142,14 @@ async function submit(
 
 /** Undefined at the end. */
 async function nextQuestion(
-  ask: typeof call,
+  request: typeof call,
   sessionId: string,
   signal: AbortSignal,
 ): Promise<Question | undefined> {
   const route = 'POST /api/public/sessions/:sessionId/next-question'
   for (let tries = 1; ; tries++)
     try {
-      const answer = await ask(route, { sessionId }, { signal, timeoutMs })
+      const answer = await request(route, { sessionId }, { signal, timeoutMs })
       return answer.completion_triggered ? undefined : answer.question
     } catch (error) {
       const isPending =

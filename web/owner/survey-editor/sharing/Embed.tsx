@@ -5,6 +5,7 @@ import { fieldName, fieldPrefix } from '../../../shared/frame-protocol.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { parseConfig } from './availability.ts'
+import { surveyLanguages } from '../content/choices.ts'
 import { CopyButton } from './CopyButton.tsx'
 import {
   buttonColors,
@@ -15,7 +16,6 @@ import {
 
 const kinds = ['popup', 'inline'] as const
 const sides = ['right', 'left'] as const
-const languages = ['pt-br', 'en', 'es', 'ar'] as const
 
 /** Default label of the button, in the survey's language. */
 const labels = {
@@ -123,7 +123,7 @@ function EmbedOptionFields({ options, change }: EmbedOptionFieldsProps) {
         <Select
           label={t('share.embed.language')}
           value={options.language}
-          options={pick(languages, (each) => t(`language.${each}`))}
+          options={pick(surveyLanguages, (each) => t(`language.${each}`))}
           onChange={(language) =>
             change({
               language,
@@ -177,16 +177,16 @@ function LabelledSelect({ label, children }: { label: string; children: ReactNod
 /** How a site prefills the fields that respondents are asked for. */
 function PrefillHelp({ survey, kind }: { survey: Survey; kind: EmbedOptions['kind'] }) {
   const { t } = useTranslation()
-  const asked = parseConfig(survey).pre_survey_config
-  if (!asked?.enabled || asked.required_fields.length === 0) return null
-  const names = asked.required_fields.map((field) => `${fieldPrefix}${fieldName(field)}`)
-  const written =
+  const config = parseConfig(survey).pre_survey_config
+  if (!config?.enabled || config.required_fields.length === 0) return null
+  const names = config.required_fields.map((field) => `${fieldPrefix}${fieldName(field)}`)
+  const examples =
     kind === 'popup' ? names.map((name) => `data-${name}="…"`) : [`#${names.join('=…&')}=…`]
   return (
     <div className="text-sm text-ink-2">
       <p>{t(kind === 'popup' ? 'share.embed.knownPopup' : 'share.embed.knownInline')}</p>
       <p dir="ltr" className="mt-1 text-start">
-        <code className="text-xs break-all">{written.join(' ')}</code>
+        <code className="text-xs break-all">{examples.join(' ')}</code>
       </p>
     </div>
   )

@@ -2,11 +2,11 @@ import { ExternalLink, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
+import { publicLink } from '../../survey-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useLazyFeature } from '../../ui/use-lazy-feature.ts'
 import { availabilityOf, isOnline, availabilityTextKeys } from './availability.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { publicLink } from './links.ts'
 
 const loadDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog
 

@@ -58,12 +58,12 @@ function IssueForm({ survey }: { survey: Survey }) {
   const [text, setText] = useState('10')
   const [isChecked, setChecked] = useState(false)
   const count = Number(text)
-  const isRight = Number.isInteger(count) && count >= 1 && count <= limits.invitations.max
-  const isWrong = isChecked && !isRight
+  const isValid = Number.isInteger(count) && count >= 1 && count <= limits.invitations.max
+  const showsError = isChecked && !isValid
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (isRight && !issuing.isPending) issuing.mutate({ id: survey.id, count })
+    if (isValid && !issuing.isPending) issuing.mutate({ id: survey.id, count })
   }
   const bounds = t('share.personal.bounds', { max: format.integer(limits.invitations.max) })
   return (
@@ -79,7 +79,7 @@ function IssueForm({ survey }: { survey: Survey }) {
           min={1}
           max={limits.invitations.max}
           value={text}
-          aria-invalid={isWrong}
+          aria-invalid={showsError}
           aria-describedby={`${id}-help`}
           onChange={({ target }) => setText(target.value)}
           className="w-28 rounded-md border border-line-strong/60 bg-surface px-3.5 py-2 aria-invalid:border-danger"
@@ -88,7 +88,7 @@ function IssueForm({ survey }: { survey: Survey }) {
           {t(issuing.isPending ? 'share.personal.making' : 'share.personal.make')}
         </Button>
       </div>
-      <p id={`${id}-help`} className={`text-xs ${isWrong ? 'text-danger' : 'text-ink-3'}`}>
+      <p id={`${id}-help`} className={`text-xs ${showsError ? 'text-danger' : 'text-ink-3'}`}>
         {bounds}
       </p>
       {issuing.error && (

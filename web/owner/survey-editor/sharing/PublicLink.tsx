@@ -1,10 +1,10 @@
 import { Mail, MessageCircle, Share2, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { invitationText, mailLink, whatsAppLink } from './invitation-text.ts'
 import { QrCode } from './QrCode.tsx'
 
 type Props = { survey: Survey; link: string; isInvitedOnly: boolean; onPersonal: () => void }
@@ -19,8 +19,8 @@ export function PublicLink({ survey, link, isInvitedOnly, onPersonal }: Props) {
   const text = invitationText(survey)
   const share = () =>
     navigator.share({ title: survey.title, text, url: link }).catch((error: unknown) => {
-      const isTurnedDown = error instanceof DOMException && error.name === 'AbortError'
-      if (!isTurnedDown) toast(t('share.send.failed'))
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+      if (!isCancelled) toast(t('share.send.failed'))
     })
   return (
     <div className="grid gap-8">
@@ -78,3 +78,20 @@ export function PublicLink({ survey, link, isInvitedOnly, onPersonal }: Props) {
     </div>
   )
 }
+
+/** In the survey's language: respondents read it. */
+const invitationTexts: Record<SurveyLanguage, (title: string) => string> = {
+  'pt-br': (title) => `Oi! Você tem uns minutinhos para responder a esta pesquisa? “${title}”`,
+  en: (title) => `Hi! Do you have a few minutes to answer this survey? “${title}”`,
+  es: (title) => `¡Hola! ¿Tienes unos minutos para responder esta encuesta? «${title}»`,
+  ar: (title) => `مرحبًا! هل لديك بضع دقائق للإجابة عن هذا الاستبيان؟ «${title}»`,
+}
+
+const invitationText = ({ language, title }: Survey): string => invitationTexts[language](title)
+
+/** Opens WhatsApp with the text, without a recipient. */
+const whatsAppLink = (survey: Survey, link: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${invitationText(survey)}\n${link}`)}`
+
+const mailLink = (survey: Survey, link: string): string =>
+  `mailto:?subject=${encodeURIComponent(survey.title)}&body=${encodeURIComponent(`${invitationText(survey)}\r\n\r\n${link}`)}`

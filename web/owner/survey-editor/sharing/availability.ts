@@ -31,9 +31,9 @@ export const parseConfig = ({ config_json }: Pick<Survey, 'config_json'>): Parti
 
 /** Whether there is anything to publish; the server checks the details. */
 function isReady(survey: Survey): boolean {
-  const asks =
+  const items =
     survey.survey_type === 'normal'
       ? survey.questions
       : (parseConfig(survey).validation_points ?? [])
-  return asks.length > 0 && survey.goal.trim().length >= limits.goal.min
+  return items.length > 0 && survey.goal.trim().length >= limits.goal.min
 }

@@ -4,7 +4,7 @@ import { toCsv } from './csv.ts'
 
 const read = (csv: string) => parse(csv, { bom: true }) as string[][]
 
-test('what is written is read again, commas, quotes and line breaks included', () => {
+test('written cells are read back, including commas, quotes and line breaks', () => {
   const rows = [
     ['Pesquisa', 'Número', 'Link'],
     ['Preço, "justo"?\nTalvez', '1', 'https://prosa.example/sa/Ab3dEf7hJ9?c=x'],
@@ -13,7 +13,7 @@ test('what is written is read again, commas, quotes and line breaks included', (
   expect(read(toCsv(rows))).toEqual(rows)
 })
 
-test('Excel is told the encoding, and lines end as RFC 4180 says', () => {
+test('the file has a byte order mark, and lines end as in RFC 4180', () => {
   const csv = toCsv([
     ['a', 1],
     ['b', -2],

@@ -12,7 +12,7 @@ const options: EmbedOptions = {
 }
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-test('the popup is one script with what was chosen', () => {
+test('the popup is one script with the chosen options', () => {
   const script = parsed(renderSnippet(link, 'Title', options)).querySelector('script')
   expect({ ...script?.dataset }).toEqual({
     survey: link,

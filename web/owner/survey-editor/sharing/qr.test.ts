@@ -21,7 +21,7 @@ test.each([link, `${link}?c=${'x'.repeat(80)}`, 'http://localhost:3000/s/abcdef'
   (text) => expect(read(qrModules(text))).toBe(text),
 )
 
-test('it is read with a stain on it', () => {
+test('it is readable with a stain', () => {
   const modules = qrModules(link)
   const stained = modules.map((row, y) =>
     row.map((dark, x) => (x > 16 && x < 21 && y > 16 && y < 21 ? true : dark)),
@@ -29,7 +29,7 @@ test('it is read with a stain on it', () => {
   expect(read(stained)).toBe(link)
 })
 
-test('four light modules lie around it', () => {
+test('it has a quiet zone of four modules', () => {
   const modules = qrModules(link)
   const edge = (row: readonly boolean[]) => [...row.slice(0, 4), ...row.slice(-4)]
   expect(modules.flatMap(edge)).not.toContain(true)

@@ -17,7 +17,9 @@ export function TemplateGallery({ onPick }: { onPick: (goal: string) => void }) 
   const { locale } = useLocale()
   const [group, setGroup] = useState<(typeof templateGroups)[number] | 'all'>('all')
   const { data: words, error, refetch } = useQuery(templateTextsQuery(locale))
-  const shown = templates.filter((template) => group === 'all' || template.group === group)
+  const visibleTemplates = templates.filter(
+    (template) => group === 'all' || template.group === group,
+  )
   return (
     <section className="mt-10" aria-labelledby="templates">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -42,7 +44,7 @@ export function TemplateGallery({ onPick }: { onPick: (goal: string) => void }) 
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map(({ name, Icon }) => (
+          {visibleTemplates.map(({ name, Icon }) => (
             <li key={name}>
               {words ? (
                 <button type="button" onClick={() => onPick(words[name].goal)} className={card}>

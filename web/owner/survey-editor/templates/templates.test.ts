@@ -9,18 +9,18 @@ import { templateGroups, templates } from './templates.ts'
 
 const all = { en: english, ar: arabic, 'pt-br': portuguese }
 
-test('there are twelve, each with words, and something in every group', () => {
+test('there are twelve, each with texts, and every group has one', () => {
   expect(templates).toHaveLength(12)
   expect(templates.map(({ name }) => name).toSorted()).toEqual(Object.keys(english).toSorted())
   expect(new Set(templates.map(({ group }) => group))).toEqual(new Set(templateGroups))
 })
 
 describe.each(Locale.options)('in %s', (locale) => {
-  test('the words are those of the language', async () => {
+  test('the texts are in the language', async () => {
     const { queryFn } = templateTextsQuery(locale)
     expect(await (queryFn as () => Promise<unknown>)()).toEqual(all[locale])
   })
-  test.each(Object.entries(all[locale]))('%s can be made a survey of at once', (_, words) => {
+  test.each(Object.entries(all[locale]))('%s is a valid goal for a survey', (_, words) => {
     const { goal, title, description } = words
     expect(goal.length).toBeGreaterThanOrEqual(20)
     expect(goal.length).toBeLessThanOrEqual(limits.goal.max)

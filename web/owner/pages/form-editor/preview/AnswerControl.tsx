@@ -7,8 +7,8 @@ import type { ControlProps } from './control-props.ts'
 import { Ranking } from './Ranking.tsx'
 
 export function AnswerControl(props: ControlProps) {
-  const Shown = controls[props.question.type]
-  return <Shown {...props} />
+  const Control = controls[props.question.type]
+  return <Control {...props} />
 }
 
 const controls: Record<QuestionKind, (props: ControlProps) => ReactNode> = {

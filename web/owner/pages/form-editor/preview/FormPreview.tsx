@@ -60,15 +60,15 @@ function Form({ survey, selectedQuestionId, translate }: Props & { translate: Tr
   const [at, setAt] = useState<number | 'done'>(() =>
     Math.max(0, indexOf(questions, selectedQuestionId)),
   )
-  const [isAsked, setAsked] = useState(false)
-  const [followed, setFollowed] = useState(selectedQuestionId)
-  const go = (to: number | 'done') => {
+  const [showsRequired, setShowsRequired] = useState(false)
+  const [lastSelectedId, setLastSelectedId] = useState(selectedQuestionId)
+  const goTo = (to: number | 'done') => {
     setAt(to)
-    setAsked(false)
+    setShowsRequired(false)
   }
-  if (selectedQuestionId !== followed) {
-    setFollowed(selectedQuestionId)
-    if (selectedQuestionId) go(Math.max(0, indexOf(questions, selectedQuestionId)))
+  if (selectedQuestionId !== lastSelectedId) {
+    setLastSelectedId(selectedQuestionId)
+    if (selectedQuestionId) goTo(Math.max(0, indexOf(questions, selectedQuestionId)))
   }
   const labelId = useId()
   if (at === 'done') return <Thanks translate={translate} />
@@ -78,7 +78,7 @@ function Form({ survey, selectedQuestionId, translate }: Props & { translate: Tr
   if (!question) return null
   // Another type needs another answer.
   const key = `${question.type} ${question.id}`
-  const isOpen = canContinue(question, answers.get(key))
+  const mayContinue = canContinue(question, answers.get(key))
   return (
     <>
       <FormHeader survey={survey} index={index} translate={translate} />
@@ -92,7 +92,7 @@ function Form({ survey, selectedQuestionId, translate }: Props & { translate: Tr
           labelledBy={labelId}
           onAnswer={(answer) => setAnswers(new Map(answers).set(key, answer))}
         />
-        {isAsked && !isOpen && (
+        {showsRequired && !mayContinue && (
           <p role="alert" className="text-sm text-danger">
             {translate('required')}
           </p>
@@ -102,15 +102,15 @@ function Form({ survey, selectedQuestionId, translate }: Props & { translate: Tr
         <button
           type="button"
           disabled={index === 0}
-          onClick={() => go(index - 1)}
+          onClick={() => goTo(index - 1)}
           className="min-h-11 rounded-md border border-line-strong font-semibold enabled:hover:bg-sunken disabled:opacity-55"
         >
           {translate('previous')}
         </button>
         <button
           type="button"
-          aria-disabled={!isOpen}
-          onClick={() => (isOpen ? go(isLast ? 'done' : index + 1) : setAsked(true))}
+          aria-disabled={!mayContinue}
+          onClick={() => (mayContinue ? goTo(isLast ? 'done' : index + 1) : setShowsRequired(true))}
           className="min-h-11 rounded-md bg-primary font-semibold text-on-primary hover:bg-primary-hover aria-disabled:opacity-55"
         >
           {translate(isLast ? 'finish' : 'next')}

@@ -6,12 +6,12 @@ import type { ControlProps } from './control-props.ts'
 
 /** Answered once an item was moved or the order confirmed. */
 export function Ranking({ question, answer, translate, labelledBy, onAnswer }: ControlProps) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const order = orderOptions(question.options, answer)
   const move = (from: number, to: number) => {
     const option = order[from] ?? ''
     onAnswer(order.toSpliced(from, 1).toSpliced(to, 0, option))
-    setSaid(translate('moved', { option, place: to + 1, of: order.length }))
+    setAnnouncement(translate('moved', { option, place: to + 1, of: order.length }))
   }
   return (
     <fieldset aria-labelledby={labelledBy} className="grid min-w-0 gap-2">
@@ -43,7 +43,7 @@ export function Ranking({ question, answer, translate, labelledBy, onAnswer }: C
           </li>
         ))}
       </ol>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {!Array.isArray(answer) && order.length > 0 && (
         <ConfirmButton label={translate('keepOrder')} onClick={() => onAnswer(order)} />
       )}

@@ -35,7 +35,7 @@ test.each<[QuestionKind, FormAnswer | undefined, boolean]>([
   expect(canContinue(question(type, false), answer)).toBe(true)
 })
 
-test('an order given before takes in the options of now', () => {
+test('an earlier order is applied to the present options', () => {
   expect(orderOptions(['Price', 'Time', ' ', 'Price'], undefined)).toEqual(['Price', 'Time'])
   expect(orderOptions(['Price', 'Time', 'Place'], ['Time', 'Gone', 'Price'])).toEqual([
     'Time',

@@ -33,6 +33,6 @@ export function canContinue(question: SurveyQuestion, answer: FormAnswer | undef
 /** Ranked options first, then the others. */
 export function orderOptions(options: readonly string[], answer: FormAnswer | undefined): string[] {
   const all = [...new Set(options.filter((option) => option.trim() !== ''))]
-  const given = Array.isArray(answer) ? answer.filter((each) => all.includes(each)) : []
-  return [...given, ...all.filter((option) => !given.includes(option))]
+  const ranked = Array.isArray(answer) ? answer.filter((each) => all.includes(each)) : []
+  return [...ranked, ...all.filter((option) => !ranked.includes(option))]
 }

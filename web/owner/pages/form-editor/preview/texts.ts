@@ -6,11 +6,11 @@ import es from '../../../../locales/es/form.json' with { type: 'json' }
 import ptBr from '../../../../locales/pt-br/form.json' with { type: 'json' }
 
 type TextKey = keyof typeof en
-export type Translate = (word: TextKey, values?: Record<string, string | number>) => string
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
 
 const texts: Record<SurveyLanguage, Record<TextKey, string>> = { en, ar, es, 'pt-br': ptBr }
 
 export const translatorFor =
   (language: SurveyLanguage): Translate =>
-  (word, values = {}) =>
-    texts[language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  (key, values = {}) =>
+    texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -15,7 +15,7 @@ export function AnswerRate({ turns }: { turns: ReadonlyMap<string, OwnerTurn> })
   const { format, direction } = useLocale()
   const counts = answersPerMinute(turns.values(), useNow(10_000))
   const total = counts.reduce((sum, count) => sum + count, 0)
-  const most = Math.max(4, ...counts)
+  const highest = Math.max(4, ...counts)
   const width = counts.length * (bar + gap) - gap
   return (
     <Card className="p-5">
@@ -32,15 +32,15 @@ export function AnswerRate({ turns }: { turns: ReadonlyMap<string, OwnerTurn> })
         style={direction === 'rtl' ? { transform: 'scaleX(-1)' } : undefined}
       >
         {counts.map((count, index) => {
-          const tall = count === 0 ? 2 : Math.max(4, (height * count) / most)
+          const barHeight = count === 0 ? 2 : Math.max(4, (height * count) / highest)
           const isLatest = index === counts.length - 1
           return (
             <rect
               key={index}
               x={index * (bar + gap)}
-              y={height - tall}
+              y={height - barHeight}
               width={bar}
-              height={tall}
+              height={barHeight}
               rx="2"
               fill={count === 0 ? 'var(--border)' : isLatest ? 'var(--accent)' : 'var(--chart-1)'}
               style={{ transition: 'y 280ms var(--ease), height 280ms var(--ease)' }}

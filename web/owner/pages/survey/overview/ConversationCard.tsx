@@ -21,26 +21,26 @@ type Props = {
 export function ConversationCard({ surveyId, conversation, impression, maxQuestions }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const { turns } = conversation
-  const hidden = isWhole ? 0 : Math.max(0, turns.length - recent)
-  const unseen = turns.slice(0, hidden)
-  const locked = unseen.filter(({ status }) => status === 'locked').length
+  const hiddenCount = isExpanded ? 0 : Math.max(0, turns.length - recent)
+  const hiddenTurns = turns.slice(0, hiddenCount)
+  const locked = hiddenTurns.filter(({ status }) => status === 'locked').length
   return (
     <li className="animate-arrive">
       <Card className="p-4 sm:p-5">
         <Header conversation={conversation} maxQuestions={maxQuestions} />
-        {unseen.some(({ flag }) => flag === 'distress') && <DistressBadge />}
+        {hiddenTurns.some(({ flag }) => flag === 'distress') && <DistressBadge />}
         {turns.length > recent && (
           <button
             type="button"
-            onClick={() => setWhole(!isWhole)}
-            aria-expanded={isWhole}
+            onClick={() => setExpanded(!isExpanded)}
+            aria-expanded={isExpanded}
             className="mt-3 inline-flex items-center gap-2 rounded-sm text-sm font-semibold text-primary-text hover:underline"
           >
-            {isWhole
+            {isExpanded
               ? t('survey.fewer')
-              : t('survey.earlier', { count: hidden, formatted: format.integer(hidden) })}
+              : t('survey.earlier', { count: hiddenCount, formatted: format.integer(hiddenCount) })}
             {locked > 0 && (
               <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-2 py-0.5 text-xs text-ink-2">
                 <Lock size={12} aria-hidden />
@@ -51,7 +51,7 @@ export function ConversationCard({ surveyId, conversation, impression, maxQuesti
           </button>
         )}
         <ol className="mt-4 grid gap-5">
-          {turns.slice(hidden).map((turn) => (
+          {turns.slice(hiddenCount).map((turn) => (
             <TurnItem key={turn.key} surveyId={surveyId} turn={turn} />
           ))}
         </ol>

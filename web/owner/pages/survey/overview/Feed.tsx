@@ -8,6 +8,7 @@ import { useLocale } from '../../../../shared/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states.tsx'
+import { useLatest } from '../../../ui/use-latest.ts'
 import { ConversationCard } from './ConversationCard.tsx'
 import { conversationsOf, countTurnEvents } from './conversations.ts'
 
@@ -25,7 +26,7 @@ type Props = {
 /** Live turns by conversation. */
 export function Feed({ survey, turns, impressions, ratings, isReady, maxQuestions }: Props) {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(page)
+  const [visibleCount, setVisibleCount] = useState(page)
   const conversations = conversationsOf(turns.values())
   const impressionOf = new Map(impressions.map((each) => [each.conversation_id, each]))
   return (
@@ -58,7 +59,7 @@ export function Feed({ survey, turns, impressions, ratings, isReady, maxQuestion
         )
       ) : (
         <ol className="grid gap-4">
-          {conversations.slice(0, shown).map((conversation) => (
+          {conversations.slice(0, visibleCount).map((conversation) => (
             <ConversationCard
               key={conversation.id}
               surveyId={survey.id}
@@ -69,9 +70,9 @@ export function Feed({ survey, turns, impressions, ratings, isReady, maxQuestion
           ))}
         </ol>
       )}
-      {conversations.length > shown && (
+      {conversations.length > visibleCount && (
         <div className="mt-4 text-center">
-          <Button variant="secondary" onClick={() => setShown(shown + page)}>
+          <Button variant="secondary" onClick={() => setVisibleCount(visibleCount + page)}>
             {t('survey.moreConversations')}
           </Button>
         </div>
@@ -85,7 +86,7 @@ function AverageRating({ ratings = 0, avg_rating = 0 }: { ratings?: number; avg_
   const { t } = useTranslation()
   const { format } = useLocale()
   if (ratings === 0) return null
-  const said = {
+  const counted = {
     count: ratings,
     formatted: format.integer(ratings),
     rating: format.decimal(avg_rating),
@@ -93,7 +94,7 @@ function AverageRating({ ratings = 0, avg_rating = 0 }: { ratings?: number; avg_
   return (
     <p className="ms-auto flex items-center gap-1.5 text-sm text-ink-2">
       <Star size={14} aria-hidden className="fill-accent text-accent" />
-      {t('survey.ratedBy', said)}
+      {t('survey.ratedBy', counted)}
     </p>
   )
 }
@@ -103,26 +104,23 @@ function NewTurns({ count }: { count: number }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const top = useRef<HTMLDivElement>(null)
-  const latest = useRef(count)
-  useEffect(() => {
-    latest.current = count
-  }, [count])
+  const latest = useLatest(count)
   /** Number of turns when the top went out of view; null while it is visible. */
-  const [leftAt, setLeftAt] = useState<number | null>(null)
+  const [countWhenLeft, setCountWhenLeft] = useState<number | null>(null)
   useEffect(() => {
     if (!top.current) return
     const observer = new IntersectionObserver(([entry]) => {
       const isAbove = entry && !entry.isIntersecting && entry.boundingClientRect.top < 0
-      setLeftAt(isAbove ? latest.current : null)
+      setCountWhenLeft(isAbove ? latest.current : null)
     })
     observer.observe(top.current)
     return () => observer.disconnect()
-  }, [])
-  const fresh = leftAt === null ? 0 : count - leftAt
+  }, [latest])
+  const newCount = countWhenLeft === null ? 0 : count - countWhenLeft
   return (
     <>
       <div ref={top} />
-      {fresh > 0 && (
+      {newCount > 0 && (
         <div className="pointer-events-none sticky top-16 z-20 flex justify-center md:top-4">
           <button
             type="button"
@@ -130,7 +128,7 @@ function NewTurns({ count }: { count: number }) {
             className="pointer-events-auto -mb-9 inline-flex h-9 animate-arrive items-center gap-2 rounded-full bg-primary px-4 text-sm font-semibold text-on-primary shadow-popup hover:bg-primary-hover"
           >
             <ArrowUp size={16} aria-hidden />
-            {t('survey.newTurns', { count: fresh, formatted: format.integer(fresh) })}
+            {t('survey.newTurns', { count: newCount, formatted: format.integer(newCount) })}
           </button>
         </div>
       )}

@@ -46,14 +46,14 @@ test('turns are grouped by conversation, newest conversation first, in the order
   expect(found[1]?.turns.map(({ number }) => number)).toEqual([1, 2])
 })
 
-test('a conversation that goes on keeps its place', () => {
+test('further turns do not move a conversation', () => {
   const old = turn({ asked_at: '2026-01-01T09:00:00.000Z' })
   const fresh = turn({ conversation_id: second })
   const later = turn({ number: 2, asked_at: '2026-01-01T11:00:00.000Z' })
   expect(conversationsOf([old, fresh, later]).map(({ id }) => id)).toEqual([second, first])
 })
 
-test('a question is one happening and its answer another', () =>
+test('a question and its answer count separately', () =>
   expect(countTurnEvents([turn({}), turn({ answered_at: '2026-01-01T10:01:00.000Z' })])).toBe(3))
 
 test('answers are counted into minutes, the latest last', () => {
@@ -69,8 +69,9 @@ test('answers are counted into minutes, the latest last', () => {
   expect(answersPerMinute(rows, now, 4)).toEqual([0, 1, 0, 2])
 })
 
-test('nothing coded has no mood', () => expect(sentimentCounts([turn({})])).toEqual([]))
-test('moods are counted', () =>
+test('without coded answers there are no counts', () =>
+  expect(sentimentCounts([turn({})])).toEqual([]))
+test('sentiments are counted', () =>
   expect(Object.fromEntries(sentimentCounts([turn({ sentiment: 'mixed' })]))).toMatchObject({
     mixed: 1,
     positive: 0,

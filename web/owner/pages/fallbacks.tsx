@@ -1,6 +1,21 @@
+import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useRevalidator, useRouteError } from 'react-router'
 import { ErrorState } from '../ui/states.tsx'
+
+/** Shown while the session is checked. */
+export function SessionLoading() {
+  const { t } = useTranslation()
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <output className="flex animate-late items-center gap-3 text-ink-2">
+        <LoaderCircle size={20} className="animate-spin" aria-hidden />
+        {t('auth.verifying')}
+      </output>
+    </main>
+  )
+}
 
 /** Shown if a page cannot be loaded; retrying runs its loader again. */
 export function RouteError() {
