@@ -12,8 +12,8 @@ export function errorText(
   if (!(error instanceof CallError)) return t('errors.generic')
   if (error.kind === 'network') return t('errors.network')
   if (error.kind === 'timeout') return t('errors.timeout')
-  const words: Partial<Record<string, string>> = t('errors.code', { returnObjects: true })
-  return words[error.code ?? ''] ?? statusText(t, error.status, unexpected)
+  const texts: Partial<Record<string, string>> = t('errors.code', { returnObjects: true })
+  return texts[error.code ?? ''] ?? statusText(t, error.status, unexpected)
 }
 
 function statusText(t: TFunction, status: number, unexpected: string): string {

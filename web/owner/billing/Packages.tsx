@@ -19,7 +19,7 @@ export function Packages({ chosen, onChoose, isDisabled }: PackagesProps) {
       value={chosen?.id}
       disabled={isDisabled}
       onValueChange={(id) => {
-        const offer = creditPackages.find((known) => known.id === id)
+        const offer = creditPackages.find((each) => each.id === id)
         if (offer) onChoose(offer)
       }}
       className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-4"

@@ -6,7 +6,9 @@ test.each([
   ['4242-4242 4', '4242 4242 4'],
   ['4242 ', '4242'],
   ['abc', ''],
-])('a number %j stands in fours', (typed, shown) => expect(formatCardNumber(typed)).toBe(shown))
+])('the number %j is grouped in fours', (typed, formatted) =>
+  expect(formatCardNumber(typed)).toBe(formatted),
+)
 
 describe('an expiry date', () => {
   test.each([
@@ -15,12 +17,12 @@ describe('an expiry date', () => {
     ['12', '12/', '12'],
     ['12/3', '12/', '12/3'],
     ['12/3099', '12/30', '12/30'],
-  ])('typed as %j after %j becomes %j', (typed, before, shown) =>
-    expect(formatExpiry(typed, before)).toBe(shown),
+  ])('typed as %j after %j becomes %j', (typed, before, formatted) =>
+    expect(formatExpiry(typed, before)).toBe(formatted),
   )
   test.each([
     ['12/30', { exp_month: 12, exp_year: 30 }],
     ['12/3', undefined],
     ['', undefined],
-  ])('%j is read as %j', (text, read) => expect(parseExpiry(text)).toEqual(read))
+  ])('%j is parsed as %j', (text, expiry) => expect(parseExpiry(text)).toEqual(expiry))
 })

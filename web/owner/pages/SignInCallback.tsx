@@ -19,14 +19,14 @@ export function SignInCallback() {
     // A code can be exchanged once, and effects may run twice.
     if (started.current) return
     started.current = true
-    const leave = (kind: string, details?: string) => {
+    const redirectWithError = (kind: string, details?: string) => {
       const query = new URLSearchParams({ error: kind, ...(details ? { details } : {}) })
       void navigate(`/?${query.toString()}`, { replace: true })
     }
     const code = search.get('code')
     const denied = search.get('error')
-    if (denied) return leave('oauth_error', search.get('error_description') ?? denied)
-    if (!code) return leave('missing_code')
+    if (denied) return redirectWithError('oauth_error', search.get('error_description') ?? denied)
+    if (!code) return redirectWithError('missing_code')
     const state = search.get('state')
     call('POST /api/sessions', { code, ...(state ? { state } : {}) })
       .then(() => {
@@ -35,7 +35,7 @@ export function SignInCallback() {
       })
       .catch((error: unknown) => {
         const { kind, details } = callbackError(error)
-        leave(kind, details)
+        redirectWithError(kind, details)
       })
   }, [navigate, search])
 

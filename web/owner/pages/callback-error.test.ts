@@ -11,4 +11,4 @@ test.each([
   [new CallError('network', 0), 'network_error'],
   [new CallError('problem', 502, { code: 'accounts/provider-unavailable' }), 'auth_failed'],
   [new Error('?'), 'auth_failed'],
-])('%s is told as %s', (error, kind) => expect(callbackError(error).kind).toBe(kind))
+])('%s becomes %s', (error, kind) => expect(callbackError(error).kind).toBe(kind))

@@ -10,11 +10,13 @@ import { Button } from './Button.tsx'
  */
 export function UnsavedChangesGuard({ isChanged, help }: { isChanged: boolean; help: string }) {
   const { t } = useTranslation()
-  const here = useLocation().pathname
+  const currentPath = useLocation().pathname
   // During a navigation the history may already point elsewhere: only navigations away from this page are confirmed.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged && currentLocation.pathname === here && nextLocation.pathname !== here,
+      isChanged &&
+      currentLocation.pathname === currentPath &&
+      nextLocation.pathname !== currentPath,
   )
   useEffect(() => {
     if (!isChanged) return undefined

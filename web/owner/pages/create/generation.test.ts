@@ -13,7 +13,7 @@ async function createTranslator(owner: object): Promise<TFunction> {
   return instance.t as TFunction
 }
 
-const whole: SurveyStructure = {
+const complete: SurveyStructure = {
   title: 'Why?',
   description: '',
   language: 'en',
@@ -87,8 +87,8 @@ test.each([
   ['en', english],
   ['ar', arabic],
   ['pt-br', portuguese],
-])('every failure has its own text in %s', async (_, words) => {
-  const t = await createTranslator(words)
+])('every failure has its own text in %s', async (_, resources) => {
+  const t = await createTranslator(resources)
   const errors = [
     failureOf({}),
     problem(502),
@@ -103,16 +103,17 @@ test.each([
 })
 
 describe('a structure', () => {
-  test('that is complete is returned unchanged', () => expect(validateStructure(whole)).toBe(whole))
+  test('that is complete is returned unchanged', () =>
+    expect(validateStructure(complete)).toBe(complete))
   test.each(
-    Object.keys(whole).filter(
+    Object.keys(complete).filter(
       (name) => !/^enable|^conversation/.test(name),
-    ) as (keyof typeof whole)[],
+    ) as (keyof typeof complete)[],
   )('is invalid without its %s', (name) => {
-    const { [name]: _, ...rest } = whole
+    const { [name]: _, ...rest } = complete
     expect(failureOf(rest).name).toBe('IncompleteStructure')
   })
-  test.each([null, undefined, [], 'text', { ...whole, validation_points: [null] }])(
+  test.each([null, undefined, [], 'text', { ...complete, validation_points: [null] }])(
     'cannot be %j',
     (broken) => expect(failureOf(broken).name).toBe('IncompleteStructure'),
   )

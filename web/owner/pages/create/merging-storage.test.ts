@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { threeWayMerge, createMergingStorage } from './merging-storage.ts'
 
 type Draft = { goal: string; structure: { title: string; points: string[] } | null }
-const whole: Draft = { goal: 'why', structure: { title: 'Why?', points: ['price'] } }
+const complete: Draft = { goal: 'why', structure: { title: 'Why?', points: ['price'] } }
 const name = 'draft'
 
 function fakeStorage(isFull = false) {
@@ -21,7 +21,7 @@ function fakeStorage(isFull = false) {
 function twoTabs() {
   const shared = fakeStorage()
   const [one, other] = [createMergingStorage<Draft>(shared), createMergingStorage<Draft>(shared)]
-  one.setItem(name, { state: whole, version: 2 })
+  one.setItem(name, { state: complete, version: 2 })
   other.getItem(name)
   const stored = () => (createMergingStorage<Draft>(shared).getItem(name) as { state: Draft }).state
   return { shared, one, other, stored }
@@ -30,10 +30,13 @@ function twoTabs() {
 describe('two tabs that edit one draft', () => {
   test('keep the changes of both', () => {
     const { one, other, stored } = twoTabs()
-    const structure = whole.structure!
-    one.setItem(name, { state: { ...whole, structure: { ...structure, title: 'A' } }, version: 2 })
+    const structure = complete.structure!
+    one.setItem(name, {
+      state: { ...complete, structure: { ...structure, title: 'A' } },
+      version: 2,
+    })
     other.setItem(name, {
-      state: { ...whole, structure: { ...structure, points: ['price', 'support'] } },
+      state: { ...complete, structure: { ...structure, points: ['price', 'support'] } },
       version: 2,
     })
     expect(stored()).toEqual({
@@ -43,14 +46,14 @@ describe('two tabs that edit one draft', () => {
   })
   test('keep the last write of one field', () => {
     const { one, other, stored } = twoTabs()
-    one.setItem(name, { state: { ...whole, goal: 'first' }, version: 2 })
-    other.setItem(name, { state: { ...whole, goal: 'second' }, version: 2 })
+    one.setItem(name, { state: { ...complete, goal: 'first' }, version: 2 })
+    other.setItem(name, { state: { ...complete, goal: 'second' }, version: 2 })
     expect(stored().goal).toBe('second')
   })
   test('do not restore a proposal that one of them discarded', () => {
     const { one, other, stored } = twoTabs()
     one.setItem(name, { state: { goal: '', structure: null }, version: 2 })
-    other.setItem(name, { state: { ...whole, goal: 'another' }, version: 2 })
+    other.setItem(name, { state: { ...complete, goal: 'another' }, version: 2 })
     expect(stored()).toEqual({ goal: 'another', structure: null })
   })
 })
@@ -60,13 +63,13 @@ test.each(['{', 'null', '7', '"text"'])('a draft stored as %s is ignored', (text
   shared.setItem(name, text)
   const storage = createMergingStorage<Draft>(shared)
   expect(() => storage.getItem(name)).not.toThrow()
-  storage.setItem(name, { state: whole, version: 2 })
-  expect(storage.getItem(name)).toEqual({ state: whole, version: 2 })
+  storage.setItem(name, { state: complete, version: 2 })
+  expect(storage.getItem(name)).toEqual({ state: complete, version: 2 })
 })
 
 test('a full device does not throw', () => {
   const storage = createMergingStorage<Draft>(fakeStorage(true))
-  expect(() => storage.setItem(name, { state: whole, version: 2 })).not.toThrow()
+  expect(() => storage.setItem(name, { state: complete, version: 2 })).not.toThrow()
 })
 
 test('lists are not merged by item', () => expect(threeWayMerge([1], [1, 2], [3])).toEqual([1, 2]))

@@ -15,26 +15,26 @@ export const toPartialProposal = ({
 
 /** Shows the missing parts one by one. Does nothing with reduced motion; stops when aborted. */
 export async function revealStepwise(
-  shown: PartialProposal,
-  whole: PartialProposal,
+  visible: PartialProposal,
+  complete: PartialProposal,
   show: (partial: PartialProposal) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  for (const step of revealSteps(shown, whole)) {
+  for (const step of revealSteps(visible, complete)) {
     if (signal?.aborted) return
     show(step)
     await new Promise((resolve) => setTimeout(resolve, stepDelayMs))
   }
 }
 
-/** Steps from `shown` to the whole: title, description, then each point. */
+/** Steps from `visible` to `complete`: title, description, then each point. */
 export function revealSteps(
-  shown: PartialProposal,
+  visible: PartialProposal,
   { points, ...texts }: PartialProposal,
 ): PartialProposal[] {
   const steps: PartialProposal[] = []
-  let last: PartialProposal = { ...shown, points: points.slice(0, shown.points.length) }
+  let last: PartialProposal = { ...visible, points: points.slice(0, visible.points.length) }
   const add = (more: Partial<PartialProposal>) => steps.push((last = { ...last, ...more }))
   for (const name of ['title', 'description'] as const) {
     const text = texts[name]

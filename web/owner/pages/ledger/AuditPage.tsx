@@ -31,13 +31,13 @@ export function AuditPage() {
         <TokenForm isRefused={isRefused} onEnter={setToken} />
       </PublicLayout>
     )
-  const leave = (
+  const leaveButton = (
     <Button variant="quiet" onClick={() => setToken(undefined)}>
       {t('ledger.leave')}
     </Button>
   )
   return (
-    <PublicLayout title={t('ledger.title')} action={leave}>
+    <PublicLayout title={t('ledger.title')} action={leaveButton}>
       <div className="mx-auto max-w-[1120px] px-5 py-6">
         {error ? (
           <ErrorState error={error} retry={() => void refetch()} />

@@ -26,7 +26,7 @@ export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
   const { t } = useTranslation()
   const { format, direction } = useLocale()
   const paths = useMemo(() => chartPaths(buckets, span), [buckets, span])
-  const place = fractionAt(span, at) * chartSize.width
+  const x = fractionAt(span, at) * chartSize.width
   const travel = (event: PointerEvent<SVGSVGElement>) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -53,15 +53,10 @@ export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
         >
           <defs>
             <clipPath id="ledger-past">
-              <rect x="0" y="-4" width={place} height={chartSize.height + 8} />
+              <rect x="0" y="-4" width={x} height={chartSize.height + 8} />
             </clipPath>
             <clipPath id="ledger-later">
-              <rect
-                x={place}
-                y="-4"
-                width={chartSize.width - place}
-                height={chartSize.height + 8}
-              />
+              <rect x={x} y="-4" width={chartSize.width - x} height={chartSize.height + 8} />
             </clipPath>
           </defs>
           {/* Catches the pointer where nothing is drawn. */}
@@ -82,7 +77,7 @@ export function BalanceChart({ buckets, span, at, balance, onTravel }: Props) {
             <BalanceLine {...paths} isPast />
           </g>
           <path
-            d={`M${place},0V${chartSize.height}`}
+            d={`M${x},0V${chartSize.height}`}
             stroke="var(--accent)"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"

@@ -42,7 +42,7 @@ export function useSentimentSettings(surveyId: string, points: readonly string[]
   if (!data) return { ...query, settings: undefined }
 
   const stored = sentimentConfigOf(data)
-  const put = ({ config, version }: Edits) =>
+  const saveEdits = ({ config, version }: Edits) =>
     command.mutate({ ...pruneQuestions(config, points), id: surveyId, version })
   const discard = () => {
     setEdits(null)
@@ -61,13 +61,13 @@ export function useSentimentSettings(surveyId: string, points: readonly string[]
     isSaved: command.isSuccess && edits === null,
     error: command.error,
     conflict: command.error instanceof CallError && command.error.status === 412,
-    save: () => edits && put(edits),
+    save: () => edits && saveEdits(edits),
     discard,
     overwrite: () => {
       if (!edits) return
       void queryClient
         .fetchQuery({ ...sentimentConfigQuery(surveyId), staleTime: 0 })
-        .then(({ version }) => put({ ...edits, version }))
+        .then(({ version }) => saveEdits({ ...edits, version }))
         // Keep the conflict until the reload succeeds, with its message and button.
         .catch(() => undefined)
     },

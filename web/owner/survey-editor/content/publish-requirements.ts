@@ -26,8 +26,8 @@ export function missingRequirements(
         publishBlockers(content, maxQuestions).map(({ kind }) => requirementOfBlocker[kind]),
       ),
     ]
-  const known = ['title', 'goal', 'validation_points', 'max_questions'] as const
-  return known.filter((requirement) => isMissing(requirement, content))
+  const requirements = ['title', 'goal', 'validation_points', 'max_questions'] as const
+  return requirements.filter((requirement) => isMissing(requirement, content))
 }
 
 /** The requirement that each blocker of fixed questions violates. */

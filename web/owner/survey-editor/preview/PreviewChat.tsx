@@ -22,7 +22,7 @@ export function PreviewChat({ survey }: { survey: PreviewInput }) {
   const { state, start, answer, retry } = usePreview()
   const isOpen = state.stage !== 'none'
   const isOutdated = isOpen && JSON.stringify(state.startedWith) !== JSON.stringify(survey)
-  const begin = () => start(survey)
+  const restart = () => start(survey)
   return (
     <Card className="overflow-hidden" aria-labelledby="preview">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
@@ -38,7 +38,7 @@ export function PreviewChat({ survey }: { survey: PreviewInput }) {
           variant="secondary"
           busy={state.stage === 'starting'}
           icon={isOpen ? <RotateCcw size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-          onClick={begin}
+          onClick={restart}
         >
           {isOpen ? t('preview.restart') : t('preview.test')}
         </Button>

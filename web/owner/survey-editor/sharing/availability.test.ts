@@ -25,4 +25,4 @@ test.each([
   ['a draft without points', survey({ status: 'draft' }, { validation_points: [] }), 'incomplete'],
   ['a draft without a goal', survey({ status: 'draft', goal: ' ' }), 'incomplete'],
   ['a form without questions', survey({ status: 'draft', survey_type: 'normal' }), 'incomplete'],
-])('%s', (_, given, expected) => expect(availabilityOf(given, now)).toBe(expected))
+])('%s', (_, survey, expected) => expect(availabilityOf(survey, now)).toBe(expected))

@@ -16,7 +16,7 @@ export function TemplateGallery({ onPick }: { onPick: (goal: string) => void }) 
   const { t } = useTranslation()
   const { locale } = useLocale()
   const [group, setGroup] = useState<(typeof templateGroups)[number] | 'all'>('all')
-  const { data: words, error, refetch } = useQuery(templateTextsQuery(locale))
+  const { data: texts, error, refetch } = useQuery(templateTextsQuery(locale))
   const visibleTemplates = templates.filter(
     (template) => group === 'all' || template.group === group,
   )
@@ -40,19 +40,19 @@ export function TemplateGallery({ onPick }: { onPick: (goal: string) => void }) 
           ))}
         </fieldset>
       </div>
-      {error && !words ? (
+      {error && !texts ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {visibleTemplates.map(({ name, Icon }) => (
             <li key={name}>
-              {words ? (
-                <button type="button" onClick={() => onPick(words[name].goal)} className={card}>
+              {texts ? (
+                <button type="button" onClick={() => onPick(texts[name].goal)} className={card}>
                   <Icon size={20} className="mt-0.5 shrink-0 text-primary-text" aria-hidden />
                   <span className="min-w-0">
-                    <span className="block font-semibold">{words[name].title}</span>
+                    <span className="block font-semibold">{texts[name].title}</span>
                     <span className="mt-1 block text-sm text-pretty text-ink-2">
-                      {words[name].description}
+                      {texts[name].description}
                     </span>
                   </span>
                 </button>

@@ -20,8 +20,8 @@ describe.each(Locale.options)('in %s', (locale) => {
     const { queryFn } = templateTextsQuery(locale)
     expect(await (queryFn as () => Promise<unknown>)()).toEqual(all[locale])
   })
-  test.each(Object.entries(all[locale]))('%s is a valid goal for a survey', (_, words) => {
-    const { goal, title, description } = words
+  test.each(Object.entries(all[locale]))('%s is a valid goal for a survey', (_, texts) => {
+    const { goal, title, description } = texts
     expect(goal.length).toBeGreaterThanOrEqual(20)
     expect(goal.length).toBeLessThanOrEqual(limits.goal.max)
     expect(title.length).toBeLessThanOrEqual(40)

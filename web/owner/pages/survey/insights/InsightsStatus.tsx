@@ -68,7 +68,7 @@ function ReportMetadata({ all, insights }: { all: SurveyInsights; insights: Insi
   const { format } = useLocale()
   const { generated_at, response_count, engine, model, dropped } = insights.metadata
   const counted = (count: number) => ({ count, formatted: format.integer(count) })
-  const fresh = all.new_responses
+  const newCount = all.new_responses
   return (
     <div className="mt-1 grid gap-1 text-sm text-ink-2">
       <p className="flex flex-wrap gap-x-2">
@@ -78,8 +78,8 @@ function ReportMetadata({ all, insights }: { all: SurveyInsights; insights: Insi
         <span aria-hidden>·</span>
         <span>{t('insights.from', counted(response_count))}</span>
         <span aria-hidden>·</span>
-        <span className={fresh > 0 ? 'font-semibold text-accent-strong' : ''}>
-          {fresh > 0 ? t('insights.fresh', counted(fresh)) : t('insights.upToDate')}
+        <span className={newCount > 0 ? 'font-semibold text-accent-strong' : ''}>
+          {newCount > 0 ? t('insights.fresh', counted(newCount)) : t('insights.upToDate')}
         </span>
       </p>
       <p className="flex items-center gap-1.5 text-xs text-ink-3">

@@ -9,12 +9,12 @@ type Topic = Insights['main_topics']['topics'][number]
 
 /** Topics by frequency, coloured by sentiment. */
 export function Topics({ topics, total }: { topics: readonly Topic[]; total: number }) {
-  const most = Math.max(1, ...topics.map(({ frequency }) => frequency))
+  const highest = Math.max(1, ...topics.map(({ frequency }) => frequency))
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       {topics.map((topic) => (
         <li key={topic.name}>
-          <TopicBar topic={topic} total={total} share={topic.frequency / most} />
+          <TopicBar topic={topic} total={total} share={topic.frequency / highest} />
         </li>
       ))}
     </ul>

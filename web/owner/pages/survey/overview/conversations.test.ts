@@ -34,23 +34,23 @@ function turn(change: Partial<OwnerTurn>): OwnerTurn {
 }
 
 test('turns are grouped by conversation, newest conversation first, in the order asked', () => {
-  const found = conversationsOf([
+  const conversations = conversationsOf([
     turn({ number: 2, answered_at: '2026-01-01T10:03:00.000Z' }),
     turn({ number: 1, answered_at: '2026-01-01T10:01:00.000Z' }),
     turn({ conversation_id: second, asked_at: '2026-01-01T10:02:00.000Z' }),
   ])
-  expect(found.map(({ label, answered }) => [label, answered])).toEqual([
+  expect(conversations.map(({ label, answered }) => [label, answered])).toEqual([
     ['B001', 0],
     ['A3F2', 2],
   ])
-  expect(found[1]?.turns.map(({ number }) => number)).toEqual([1, 2])
+  expect(conversations[1]?.turns.map(({ number }) => number)).toEqual([1, 2])
 })
 
 test('further turns do not move a conversation', () => {
   const old = turn({ asked_at: '2026-01-01T09:00:00.000Z' })
-  const fresh = turn({ conversation_id: second })
+  const newest = turn({ conversation_id: second })
   const later = turn({ number: 2, asked_at: '2026-01-01T11:00:00.000Z' })
-  expect(conversationsOf([old, fresh, later]).map(({ id }) => id)).toEqual([second, first])
+  expect(conversationsOf([old, newest, later]).map(({ id }) => id)).toEqual([second, first])
 })
 
 test('a question and its answer count separately', () =>

@@ -20,24 +20,24 @@ export function ReportQualification({ surveyId, response }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const me = useMe()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const note = useRef<HTMLParagraphElement>(null)
-  const left = useQuery(balanceQuery).data?.returns_left
+  const remaining = useQuery(balanceQuery).data?.returns_left
   const report = useCommand('POST /api/responses/:id/report-qualification', {
     onSuccess: (reported) => {
-      setAsking(false)
+      setConfirming(false)
       applyUnlock(me.id, surveyId, reported)
       void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
       toast(t('qualified.reported'))
     },
     onError: (error) => {
-      setAsking(false)
+      setConfirming(false)
       toast(t('errors.generic'), errorText(t, error))
     },
   })
-  const ask = () => {
-    if (left === 0) toast(t('errors.code.credits/refund-limit'))
-    else setAsking(true)
+  const confirm = () => {
+    if (remaining === 0) toast(t('errors.code.credits/refund-limit'))
+    else setConfirming(true)
   }
   return (
     <>
@@ -50,25 +50,25 @@ export function ReportQualification({ surveyId, response }: Props) {
           variant="quiet"
           icon={<Flag size={15} aria-hidden />}
           className="-my-2 px-2 text-xs"
-          onClick={ask}
+          onClick={confirm}
         >
           {t('qualified.report')}
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={t('qualified.reportTitle')}
         confirmLabel={t('qualified.reportConfirm')}
         isBusy={report.isPending}
         // A second click is possible while the dialog closes.
-        onConfirm={() => isAsking && report.mutate({ id: response.id })}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => isConfirming && report.mutate({ id: response.id })}
+        onCancel={() => setConfirming(false)}
         finalFocus={() => note.current}
       >
         <p>{t('qualified.reportText')}</p>
-        {left !== undefined && (
+        {remaining !== undefined && (
           <p className="mt-3 text-sm">
-            {t('billing.returnsLeft', { count: left, formatted: format.integer(left) })}
+            {t('billing.returnsLeft', { count: remaining, formatted: format.integer(remaining) })}
           </p>
         )}
       </ConfirmDialog>
