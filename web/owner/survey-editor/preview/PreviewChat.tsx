@@ -69,7 +69,7 @@ function Messages({ state, retry }: { state: PreviewState; retry: () => void }) 
     <div
       ref={log}
       role="log"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Who has no mouse scrolls it by keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
       tabIndex={0}
       aria-label={t('preview.conversation')}
       className="flex max-h-108 flex-col gap-3 overflow-y-auto border-t border-line bg-bg px-5 py-5 text-[0.95rem] leading-relaxed -outline-offset-2 sm:px-6"

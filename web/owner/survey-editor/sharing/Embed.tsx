@@ -52,7 +52,7 @@ export function Embed({ survey, link }: { survey: Survey; link: string }) {
         </div>
         <p className="text-sm text-ink-2">{t('share.embed.codeHelp')}</p>
         <section
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Who has no mouse scrolls it by keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
           tabIndex={0}
           aria-label={t('share.embed.code')}
           className="max-h-52 overflow-auto rounded-md bg-sunken p-3.5"

@@ -127,7 +127,7 @@ function NewLinks({ survey, issued }: { survey: Survey; issued: InvitationBatch 
       </div>
       <ol
         dir="ltr"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Who has no mouse scrolls it by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
         tabIndex={0}
         aria-label={t('share.personal.list')}
         className="mt-4 max-h-44 overflow-y-auto rounded-md bg-sunken px-3.5 py-2.5 text-xs leading-6"
