@@ -15,7 +15,7 @@ export async function findComparisonAnswers(
 ): Promise<string[]> {
   const { rows } = await db.query<{ answer: string }>(
     `with own as (select "answeredAt" from read.responses where "responseId" = $2),
-      similar as (
+      nearest as (
         select "responseId" from read.answer_prints
           where "surveyId" = $1 and print = any($3::text[]) and "responseId" <> $2
           group by "responseId" order by count(*) desc, "responseId" limit $4),
@@ -24,7 +24,7 @@ export async function findComparisonAnswers(
           where "surveyId" = $1 and "responseId" <> $2 and kind = 'open' and answer is not null
             and ("answeredAt", "responseId")
               < (coalesce((select "answeredAt" from own), 'infinity'::timestamptz), $2::uuid))
-      (select answer from before where "responseId" in (select "responseId" from similar))
+      (select answer from before where "responseId" in (select "responseId" from nearest))
       union
       (select answer from before order by position desc limit $5)`,
     [surveyId, responseId, fingerprintsOf(answer), maxRows.similar, maxRows.latest],
