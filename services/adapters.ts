@@ -1,4 +1,4 @@
-// Which adapters meet the outside world here: the vendor's where a key is set, else the embedded stand-in.
+// Chooses each adapter: the vendor's if its key is set, else the embedded stand-in.
 import type { FastifyInstance } from 'fastify'
 import type { Ai } from '#ports/ai.ts'
 import type { Identity } from '#ports/identity.ts'
@@ -18,21 +18,21 @@ import { openPaymentProvider, type PaymentProvider } from './payment-provider.ts
 export type Adapters = AiAdapters &
   PaymentProvider & {
     identity: Identity
-    /** Without it nobody is offered WhatsApp. */
+    /** Absent: WhatsApp is not offered. */
     messaging: Messaging | undefined
-    /** Pages that the stand-ins serve themselves. */
+    /** Mounts the stand-ins' own pages. */
     mount: (app: FastifyInstance) => Promise<void>
-    /** Ends what the stand-ins still do. */
+    /** Stops the stand-ins. */
     stop: () => void
   }
 
 type AiAdapters = {
   ai: Ai
-  /** Asks on when `ai` fails. */
+  /** Takes over when `ai` fails. */
   fallback: Ai
-  /** How long `ai` may take while a respondent waits; its own limit, where it has one, comes first. */
+  /** Timeout of `ai` while a respondent waits; longer than the engine's own timeout. */
   aiTimeoutMs?: number
-  /** Nobody can speak where there is no server that hears. */
+  /** Absent: voice answers are not offered. */
   speech?: SpeechToText
 }
 
@@ -70,7 +70,7 @@ export async function openAdapters(
   }
 }
 
-/** A moment more than the limit that the engine sets itself. */
+/** Added to the engine's own timeout, so that the engine's error comes first. */
 const timeoutGraceMs = 250
 
 function openAiAdapters({ openai }: Config): AiAdapters {

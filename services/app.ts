@@ -1,4 +1,4 @@
-// Puts the product together: what it stands on, the outside world, the contexts, the engines, the server.
+// Composes the product: infrastructure, adapters, contexts, engines, server.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { projections } from '#projections/all.ts'
@@ -25,10 +25,10 @@ export type StartProsaOptions = {
   config: Config
   log: Log
   version: string
-  /** Filled with what `shutdown` has to close. */
+  /** Receives the shutdown steps. */
   steps: ShutdownStep[]
   shutdown: Shutdown
-  /** Hears when the embedded database is gone for good. */
+  /** Called when the embedded database cannot be restarted. */
   onLost: (reason: Error) => void
 }
 
@@ -116,7 +116,7 @@ async function startReactors(
   steps.unshift({ name: 'clocks', close: ticking.stop })
 }
 
-/** Rejects as listening would, before anything is opened. */
+/** Rejects as listening would, before any resource is opened. */
 async function assertPortFree({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const server = createServer().listen(port, host)
   await once(server, 'listening')

@@ -95,7 +95,7 @@ test('a key or a server is an AI, unless the stand-in is asked for', () => {
     apiKey: 'sk-1',
     baseUrl: undefined,
     interviewer: { price: { in: 0.4, out: 1.6 } },
-    // Another model has another price.
+    // The analyst's model has no price of its own here.
     analyst: { name: 'bigger', price: undefined },
   })
   const local = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama' }

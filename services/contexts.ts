@@ -1,4 +1,4 @@
-// The bounded contexts, each with what it needs.
+// Opens the bounded contexts with their dependencies.
 import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import { accounts } from './accounts/accounts.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
@@ -80,7 +80,7 @@ export function openContexts({
       store,
       until: tail.waitFor,
       findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
-      // Only play money buys what a stand-in judged.
+      // Responses that the offline engine scored are sold only in the payment sandbox.
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
     }),
     credits({ payments, logTail: tail }),

@@ -1,4 +1,4 @@
-// What every Prosa process stands on, the server and the command-line tools alike: database, log, keys.
+// Infrastructure of the server and of the command-line tools: database, event store, keys.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EventStore } from '#ports/event-store.ts'
@@ -23,8 +23,8 @@ export type Infrastructure = {
 export const postgresDir = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'postgres')
 
 /**
- * Opens what is there and makes what is missing. Steps to close it are put in front of `steps`, so that it closes
- * last-opened first. `onLost` hears when the embedded database is gone for good.
+ * Opens the resources, creating what is missing. Prepends the shutdown steps to `steps`, so that resources close in
+ * reverse order. `onLost` is called when the embedded database cannot be restarted.
  */
 export async function openInfrastructure(
   config: Config,
@@ -54,7 +54,7 @@ async function openEmbeddedPostgres(
 
 async function openStore({ kurrentdbUrl }: Config, databaseUrl: string): Promise<EventStore> {
   if (!kurrentdbUrl) return openPostgresEventStore(databaseUrl)
-  // Carries a native library, so it is loaded only where it is used.
+  // Has a native library, so it is loaded only when used.
   const { openKurrentEventStore } = await import('./adapters/event-store/kurrentdb/store.ts')
   return openKurrentEventStore(kurrentdbUrl)
 }

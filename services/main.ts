@@ -24,7 +24,7 @@ async function start(config: Config): Promise<void> {
     await startProsa({ config, log, version, steps, shutdown, onLost })
     if (!isEnding()) process.stdout.write(startupMessage(config))
   } catch (error) {
-    // What a start trips over when it is told to end is no failure.
+    // An error caused by a shutdown during the start is not a failure.
     if (isEnding()) return
     await shutdown.shutDown('the start failed')
     throw error
@@ -49,7 +49,7 @@ function startupMessage({ publicUrl, dataDir, standIns, roles }: Config): string
 \n`
 }
 
-/** What a person who starts Prosa can do something about, in one sentence. */
+/** One sentence for errors that the operator can act on. */
 function describeStartupError(error: unknown): string | undefined {
   if (error instanceof StartupError || error instanceof ConfigError) return error.message
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number }
@@ -70,7 +70,7 @@ function describeStartupError(error: unknown): string | undefined {
   return undefined
 }
 
-/** One connection may fail at several addresses of one name. */
+/** A connection may fail at several addresses of one host name. */
 function errorMessage(error: unknown): string {
   const { message, code, errors } = error as NodeJS.ErrnoException & { errors?: Error[] }
   return errors?.[0]?.message || message || code || 'no reason given'

@@ -1,4 +1,4 @@
-// Who takes payments here: Stripe where its keys are set, else the sandbox.
+// Chooses the payment provider: Stripe if its keys are set, else the sandbox.
 import { randomUUID } from 'node:crypto'
 import { openSandboxPayments, type SandboxPayments } from './adapters/payments/sandbox/sandbox.ts'
 import { openStripePayments } from './adapters/payments/stripe/stripe.ts'
@@ -10,7 +10,7 @@ import type { Payments } from './ports/payments.ts'
 
 export type PaymentProvider = {
   payments: Payments
-  /** The same, where it is the stand-in: it has to be started, and knows more than a provider would tell. */
+  /** The provider if it is the sandbox, which has to be started and has further operations. */
   sandbox: SandboxPayments | undefined
 }
 
@@ -19,7 +19,7 @@ export async function openPaymentProvider(
   { db, log }: { db: Db; log: Log },
 ): Promise<PaymentProvider> {
   if (stripe) {
-    // Marks our payments, for others may take theirs with the same account.
+    // Marks this installation's payments: other products may use the same account.
     const { id: installation } = await installationSecret(db, 'installation', () => ({
       id: randomUUID(),
     }))

@@ -140,20 +140,20 @@ async function readiness({
   const stuck = states.find(({ state }) => state === 'failed')
   if (stuck)
     return {
-      reason: `The projection ${stuck.name} stands still: ${stuck.error}.`,
+      reason: `The projection ${stuck.name} failed: ${stuck.error}.`,
       projections: lags,
     }
   return { projections: lags }
 }
 
-/** Another process builds the read models; before it ever did, there is nothing to read. */
+/** Another process builds the read models; before its first run they do not exist. */
 async function findMissingReadModel({ db }: Infrastructure): Promise<{ reason?: string }> {
   const there = new Set((await readCheckpoints(db)).map(({ name }) => name))
   const missing = projections.find(({ name }) => !there.has(name))
   return missing ? { reason: `The projection ${missing.name} is not built yet.` } : {}
 }
 
-/** The read model knows; the stream knows at once. */
+/** The read model first; the stream for a survey that it does not show yet. */
 async function conversationStatus(
   { db, store }: Infrastructure,
   id: string,

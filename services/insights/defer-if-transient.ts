@@ -1,21 +1,13 @@
-import type { AiFailureReason } from '#contract/events/conversation-types.ts'
 import { backoffDelay } from '#kernel/async/backoff.ts'
 import { Deferred } from '#kernel/reactors/deferred.ts'
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure, transientAiFailures } from '#ports/ai.ts'
 
-/** Failures that may pass; the others are final for this input. */
-const transientReasons: ReadonlySet<AiFailureReason> = new Set([
-  'unavailable',
-  'timeout',
-  'rate-limited',
-  'circuit-open',
-])
 /** Jitter keeps deferred events from coming back all at once. */
 const backoff = { initialDelayMs: 5_000, maxDelayMs: 5 * 60_000, jitter: 0.25 }
 
 /** Whether the same call may succeed later. */
 export const isTransient = (failure: unknown): failure is AiFailure =>
-  failure instanceof AiFailure && transientReasons.has(failure.reason)
+  failure instanceof AiFailure && transientAiFailures.has(failure.reason)
 
 /** Rethrows a transient failure as `Deferred`, with backoff; rethrows any other failure. */
 export function deferIfTransient(

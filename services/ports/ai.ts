@@ -1,4 +1,4 @@
-/** What we ask of an AI. Adapters: offline (rules and templates, no key) and OpenAI-compatible servers. */
+/** Operations of the AI. Adapters: offline (rules and templates, no key) and OpenAI-compatible servers. */
 import type { PartialProposal, SurveyStructure } from '#contract/api/surveys.ts'
 import type {
   AiFailureReason,
@@ -15,16 +15,16 @@ import type { Finding, Report } from '#contract/events/insight-reports.ts'
 import type { Locale, Personality, SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind, Sentiment, SurveyQuestion } from '#contract/survey.ts'
 
-/** Offsets are UTF-16, end exclusive, into the text they speak of. */
+/** UTF-16 offsets into the text, end exclusive. */
 export type Span = { start: number; end: number }
 
 export type WithProvenance<T> = T & { provenance: Provenance }
 
-/** What an engine throws when it has nothing usable to say. Its message names no person and quotes nobody. */
+/** Thrown by every operation that fails. The message holds no personal data and no quotes. */
 export class AiFailure extends Error {
   override name = 'AiFailure'
   readonly reason: AiFailureReason
-  /** When asking again may help. */
+  /** When a retry may succeed. */
   readonly retryAfterMs: number | undefined
 
   constructor(
@@ -38,17 +38,25 @@ export class AiFailure extends Error {
   }
 }
 
+/** A retry after one of these may succeed; the other reasons are final for the same input. */
+export const transientAiFailures: ReadonlySet<AiFailureReason> = new Set([
+  'unavailable',
+  'timeout',
+  'rate-limited',
+  'circuit-open',
+])
+
 export type Exchange = { question: string; objectiveId: string | null; answer: string }
 
-/** A feeling in a text. `confidence` is 0 to 1. */
+/** Sentiment of a text. `confidence` is 0 to 1. */
 export type SentimentScore = { score: number; class: Sentiment; confidence: number }
 
-/** Fixed questions for a survey, in the language that it is held in. */
+/** Fixed questions for a survey, in the survey's language. */
 export type QuestionsRequest = {
   goal: string
   title: string
   language: SurveyLanguage
-  /** At most so many; fewer where there is no more to ask. */
+  /** Maximum number of questions. */
   count: number
 }
 
@@ -59,19 +67,19 @@ export type AnswerToCode = {
   answer: string
   kind: QuestionKind
   objectives: readonly Objective[]
-  /** What the question was about; null for the opening and the closing. */
+  /** The question's objective; null for the opening and the closing. */
   objectiveId: string | null
-  /** In which the question was asked. */
+  /** Language of the question. */
   language: SurveyLanguage
 }
 
 export type CodedAnswer = WithProvenance<{
   intent: Intent
-  /** In which the answer was given; the question's where it is too short to tell. */
+  /** Language of the answer; the question's if the answer is too short to tell. */
   language: SurveyLanguage
   sentiment: SentimentScore
   evidence: (Span & { objectiveId: string })[]
-  /** How far the answer takes an objective that it holds evidence for; at least `touched`. An engine that cannot tell leaves it out. */
+  /** Status of each objective that the answer has evidence for, at least `touched`. Absent if the engine cannot tell. */
   coverage?: {
     objectiveId: string
     status: Extract<ObjectiveStatus, 'touched' | 'partial' | 'covered'>
@@ -80,40 +88,40 @@ export type CodedAnswer = WithProvenance<{
 
 export type QuestionBrief = {
   title: string
-  /** What the owner wants to learn. Never said to a respondent. */
+  /** The owner's goal. Never shown to respondents. */
   goal: string
-  /** To word in; the title and the objectives are in the survey's. */
+  /** Language of the question; title and objectives are in the survey's. */
   language: SurveyLanguage
   surveyLanguage: SurveyLanguage
   personality: Personality
   purpose: InterviewPurpose
-  /** Which kind of probe, where that is the purpose. */
+  /** Kind of probe, if the purpose is a probe. */
   probe: ProbeKind | null
-  /** Of which kind the question may be; never none, `open` always among them. */
+  /** Allowed kinds; `open` is always among them. */
   kinds: readonly QuestionKind[]
   objective: Objective | null
-  /** The respondent's own words to come back to; a span of the last answer. */
+  /** Span of the last answer that the probe refers to. */
   about: { text: string } | null
-  /** How the answer before was read, so that the wording can react to it; null for the opening. */
+  /** Intent of the previous answer, to which the wording reacts; null for the opening. */
   after: Intent | null
   transcript: readonly Exchange[]
   number: number
-  /** What is true of this conversation, for those who ask about it. */
+  /** Facts for questions about the conversation itself. */
   facts: {
-    /** At most, the one to be worded included. */
+    /** Maximum, including this question. */
     questionsLeft: number
-    /** By what the survey's owner may know who answers: what a form asked for, a personal link, or nothing but the answers. */
+    /** How the owner can identify the respondent: pre-survey fields, a personal link, or not at all. */
     identifiedBy: 'form' | 'link' | 'nothing'
   }
-  /** What was worded for this question before, and which rule it broke: only where it is asked for once more. */
+  /** The rejected wording and the guard that it failed; only on a second attempt. */
   rejected?: { text: string; guard: Guard }
 }
 
-/** `quote` says where the wording repeats `about`, so that it can be masked for an owner who has not paid. */
+/** `quote` is the span of the wording that repeats `about`, so that it can be redacted until the response is unlocked. */
 export type WordedQuestion = WithProvenance<{
   text: string
   kind: QuestionKind
-  /** Two or more where the kind is `multiple` or `ranking`, else none. */
+  /** Two or more for `multiple` and `ranking`, else empty. */
   options: string[]
   quote: Span | null
 }>
@@ -124,7 +132,7 @@ export type AnswerToAnalyse = {
   answer: string
   kind: QuestionKind
   emotions: boolean
-  /** The owner's keywords; null where aspects are not wanted. */
+  /** The owner's keywords; null without aspects. */
   aspects: readonly string[] | null
 }
 
@@ -144,7 +152,7 @@ export type AnswerToJudge = {
   kind: QuestionKind
   intent: Intent
   elapsedMs: number | null
-  /** Other answers of the same survey, to tell the new from the repeated. */
+  /** Other answers of the survey, to score novelty. */
   others: readonly string[]
 }
 
@@ -158,13 +166,13 @@ export type ResponseToDigest = {
   sentiment: Sentiment | null
 }
 
-/** Words of a response on which a statement rests, exactly as they stand there. */
+/** Verbatim words of a response that support a statement. */
 export type Quotation = { responseId: string; quote: string }
 type WithQuotations<T> = Omit<T, 'sources'> & { sources: Quotation[] }
 type NonNullTexts<T> = {
   [K in keyof T]: Exclude<T[K], null> | (null extends T[K] ? NullableField<K> : never)
 }
-/** Only a sentiment may be missing when a statement is made; a personal text is null only once it is forgotten. */
+/** New statements lack at most the sentiment; a personal text is null only after an erasure. */
 type NullableField<K> = K extends 'sentiment' ? null : never
 
 export type QuotedFinding = WithQuotations<NonNullTexts<Finding>>
@@ -180,12 +188,12 @@ export type QuotedReport = {
 export type ResponsesToDigest = {
   goal: string
   objectives: readonly Objective[]
-  /** To write in. */
+  /** Language of the report. */
   language: SurveyLanguage
   responses: readonly ResponseToDigest[]
 }
 
-/** Everything that was found in the parts. */
+/** All findings of the parts. */
 export type DigestsToReport = {
   goal: string
   objectives: readonly Objective[]
@@ -195,14 +203,14 @@ export type DigestsToReport = {
   findings: readonly QuotedFinding[]
 }
 
-/** Aborted when nobody waits any more. */
+/** Aborted when the result is no longer needed. */
 type AiCallOptions = { signal?: AbortSignal }
 
-/** Every call fails with `AiFailure` and nothing else. What is answered fits its type; whether it is true is checked by those who ask. */
+/** Every call fails with `AiFailure` only. Results fit their types; callers check whether they are true. */
 export type Ai = {
-  /** `offline` says of itself that it is a stand-in. */
+  /** `offline` is the stand-in. */
   readonly engine: string
-  /** `onSoFar` hears what is written so far, each time from its beginning, where the engine streams. */
+  /** `onPartial` receives the whole proposal so far, if the engine streams. */
   structure(
     goal: string,
     locale: Locale,
@@ -210,18 +218,18 @@ export type Ai = {
   ): Promise<WithProvenance<SurveyStructure>>
   questions(wanted: QuestionsRequest, asking?: AiCallOptions): Promise<ProposedQuestions>
   code(input: AnswerToCode, asking?: AiCallOptions): Promise<CodedAnswer>
-  /** `onDelta` hears the wording so far, each time from its beginning, where the engine streams. */
+  /** `onDelta` receives the whole wording so far, if the engine streams. */
   word(
     brief: QuestionBrief,
     asking?: AiCallOptions & { onDelta?: (textSoFar: string) => void },
   ): Promise<WordedQuestion>
   analyse(input: AnswerToAnalyse, asking?: AiCallOptions): Promise<Analysis>
   judge(input: AnswerToJudge, asking?: AiCallOptions): Promise<Judgement>
-  /** What a part of a survey's responses says (map). */
+  /** Findings in one part of a survey's responses (map). */
   digest(
     input: ResponsesToDigest,
     asking?: AiCallOptions,
   ): Promise<WithProvenance<{ findings: QuotedFinding[] }>>
-  /** What all of them say (reduce). */
+  /** The report over all findings (reduce). */
   report(input: DigestsToReport, asking?: AiCallOptions): Promise<WithProvenance<QuotedReport>>
 }

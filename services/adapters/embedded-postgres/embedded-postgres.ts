@@ -18,19 +18,19 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 export type EmbeddedPostgresOptions = {
   /** Server settings, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string>>
-  /** Told when the server went away and could not be brought back. */
+  /** Called when the server is gone and cannot be restarted. */
   onLost?: (reason: Error) => void
 }
 
 const database = 'prosa'
-/** How long a server may take to recover from a crash before we give up on it. */
+/** Time for crash recovery before the start fails. */
 const startTimeoutMs = 60_000
-/** Held by the living Prosa on a session of its own, so that it falls with the process, however that ends. */
+/** Advisory lock on a session of its own, so that it is released however the process ends. */
 const instanceLockId = 727_275
 
 /**
- * Runs Postgres on a data directory, made if missing, listening on 127.0.0.1 only; adopts the server that a killed Prosa left.
- * Throws StartFailure: directory not writable, damaged, or in use by a living Prosa.
+ * Runs Postgres on a data directory, created if missing, on 127.0.0.1 only; adopts the server of a killed process.
+ * Throws StartupError: directory not writable, damaged, or in use by another process.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** The address of the server that a living Prosa runs on this directory, for tools beside it; undefined when there is none. */
+/** The address of the server that another process runs on this directory, for tools beside it; undefined if none runs. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   const postmaster = readPostmaster(resolve(dataDir))
   if (!postmaster?.ready) return undefined
@@ -75,11 +75,11 @@ type StartOptions = {
   password: string
   run: RunProgram
   options: EmbeddedPostgresOptions
-  /** Where the server was before, and has to be again. */
+  /** The server's previous address, which connections still use. */
   port: number | undefined
 }
 
-/** Starts the server, or finds the one that runs, with a session on it. What a crash left behind is given time to go away. */
+/** Starts the server or adopts the running one, and opens a session. Waits for the remains of a crash to end. */
 async function startOrAdoptServer(starting: StartOptions): Promise<RunningServer> {
   const { dataDir, password, port } = starting
   const deadline = Date.now() + startTimeoutMs
@@ -106,10 +106,10 @@ async function startOrAdoptServer(starting: StartOptions): Promise<RunningServer
   throw dataRefused(dataDir, `${reason}, for ${startTimeoutMs / 1000} s`)
 }
 
-/** Processes of a killed server that have not noticed yet, or another start of this moment. */
+/** Processes of a killed server that still run, or a concurrent start. */
 const staleServerPattern =
   /shared memory block .* still in use|lock file .* already exists|lock file .* is empty|bogus data in lock file/
-/** It is still starting, or just ending. */
+/** It is starting or stopping. */
 const transientCodes = /^57P/
 
 const dataRefused = (dataDir: string, reason: string) =>
@@ -122,7 +122,7 @@ const dataInUse = (dataDir: string) =>
     `Another Prosa is running with the data in ${dataDir}: stop it first, or set PROSA_DATA to another directory.`,
   )
 
-/** Undefined when the server went away while we waited: an orphan that was just stopping. */
+/** Undefined if the server stopped while waiting. */
 async function waitUntilReady(dataDir: string, deadline: number): Promise<Postmaster | undefined> {
   while (Date.now() < deadline) {
     const postmaster = readPostmaster(dataDir)
@@ -132,7 +132,7 @@ async function waitUntilReady(dataDir: string, deadline: number): Promise<Postma
   return undefined
 }
 
-/** Returns once the server runs, or why it refused to. */
+/** Returns once the server runs, or the reason why it did not start. */
 async function launchServer({
   dataDir,
   run,
@@ -148,7 +148,7 @@ async function launchServer({
   const child = run('postgres', ['-D', dataDir, '-p', listenOn, ...flags], ['ignore', log, log])
   closeSync(log)
   child.unref()
-  // Whatever goes wrong from here on, what we started does not stay behind.
+  // Stops the started server on any later error.
   const stopOnExit = () => child.kill('SIGINT')
   process.once('exit', stopOnExit)
   child.once('exit', () => process.off('exit', stopOnExit))
@@ -159,19 +159,19 @@ async function launchServer({
     if (postmaster?.pid === child.pid && postmaster?.ready) return undefined
     await delay(10)
   }
-  // Another start that ran at the same moment was first.
+  // A concurrent start was first.
   if (readPostmaster(dataDir) !== undefined) return undefined
   return lastErrorLine(`${said}\n${readFileSync(logPath(dataDir), 'utf8')}`)
 }
 
-/** A session of our own on the server, after making sure that it is the server of this directory and that our database is there. */
+/** Opens the session after checking that the server is of this directory, and creates the database. */
 async function connectToServer(
   dataDir: string,
   port: number,
   password: string,
 ): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: connectionUrl(port, password, 'postgres') })
-  // What is lost is noticed by its end.
+  // A lost session is noticed by its end event.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -188,7 +188,7 @@ async function connectToServer(
   }
 }
 
-/** The lock of a process that was just killed takes a moment to fall. */
+/** The lock of a killed process is released after a moment. */
 async function acquireInstanceLock(guard: pg.Client, dataDir: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const { rows } = await guard.query<{ ours: boolean }>(
@@ -202,12 +202,12 @@ async function acquireInstanceLock(guard: pg.Client, dataDir: string): Promise<v
   throw dataInUse(dataDir)
 }
 
-/** Asks for a fast shutdown when nothing can be awaited any more. */
+/** Requests a fast shutdown on process exit, when nothing can be awaited. */
 function sendInterrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT')
   } catch {
-    // It has stopped already.
+    // Already stopped.
   }
 }
 

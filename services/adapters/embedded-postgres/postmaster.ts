@@ -1,10 +1,10 @@
 import { readFileSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What postmaster.pid says of the server that runs on a data directory. */
+/** Contents of `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; ready: boolean }
 
-/** Undefined when none is running, or when the file is what a crash left behind. */
+/** Undefined if no server runs or the file is left over from a crash. */
 export function readPostmaster(dataDir: string): Postmaster | undefined {
   let lines: string[]
   try {
@@ -17,12 +17,12 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   return { pid, port, ready: lines[7]?.trim() === 'ready' }
 }
 
-/** A server that starts has written its number by then. */
+/** By then a starting server has written its process id. */
 const pidFileTimeoutMs = 5_000
 
 /**
- * Removes the lock of a dead server whose number another program has now, for Postgres would take that one for the
- * server; and one that a power cut left without a number.
+ * Removes the lock file of a dead server whose process id another program has now, which Postgres would take for the
+ * server, and one that a power cut left without an id.
  */
 export function removeStaleLock(dataDir: string): void {
   const lock = join(dataDir, 'postmaster.pid')
@@ -44,7 +44,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** After a crash another program may have been given the same number, most of all in a container; or nobody has buried it yet. */
+/** After a crash another program may have the same id, above all in a container, or the process may be a zombie. */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true

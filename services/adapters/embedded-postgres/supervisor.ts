@@ -1,23 +1,23 @@
-// A server that dies under a living Prosa is started again at its old address, where every connection looks for it.
+// Restarts a server that died, at its old address, which connections still use.
 import type pg from 'pg'
 import type { Postmaster } from './postmaster.ts'
 import { StartupError } from '#kernel/lifecycle/startup-error.ts'
 
-/** A server, with a session of ours on it that holds the directory's lock and falls with the server. */
+/** A server and the session that holds the directory's lock. */
 export type RunningServer = { postmaster: Postmaster; lockClient: pg.Client }
 
 export type Supervisor = {
-  /** The server's process, as of now. */
+  /** The server's current process. */
   pid: () => number
-  /** From now on it may end. */
+  /** From now on its end is expected. */
   stop: () => Promise<void>
 }
 
-/** A server that dies more often than this is not started again: something is wrong that a person has to see. */
+/** Maximum restarts in the window; a server that dies more often stays down. */
 const maxRestarts = 5
 const restartWindowMs = 60_000
 
-/** Watches the session; `revive` brings server, session and lock back, or throws. */
+/** Watches the session; `revive` restores server, session and lock, or throws. */
 export function superviseServer(
   first: RunningServer,
   revive: () => Promise<RunningServer>,

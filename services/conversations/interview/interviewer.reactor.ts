@@ -1,4 +1,4 @@
-import type { AiFailureReason } from '#contract/events/conversation-types.ts'
+import { transientAiFailures } from '#ports/ai.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo } from '#projections/conversations/conversation-view.ts'
@@ -67,7 +67,8 @@ async function handleAnswer(
   )
   const { objectives, next } = decideTurn(progressOf(known), interpretation)
   const makeNext = async (ask: PlannedQuestion): Promise<NextStep> => {
-    const unavailableReason = failure && unavailableReasons.has(failure) ? failure : null
+    // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
+    const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
     const after = coding.intent
     const request = { id, ask, after, language, failure: unavailableReason, signal }
     return { kind: 'ask', ...(await makeQuestion(deps, known, request)) }
@@ -81,11 +82,3 @@ async function handleAnswer(
     next: next.kind === 'ask' ? await makeNext(next) : next,
   })
 }
-
-/** After these failures the engine is not asked to word the question either: the respondent waits for one timeout, not two. */
-const unavailableReasons: ReadonlySet<AiFailureReason> = new Set([
-  'timeout',
-  'unavailable',
-  'rate-limited',
-  'circuit-open',
-])

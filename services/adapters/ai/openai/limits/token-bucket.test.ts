@@ -6,7 +6,7 @@ const background = { urgent: false, signal: never }
 const urgent = { urgent: true, signal: never }
 /** A token each millisecond. */
 const perMinute = 60_000
-/** While the clock stands still nothing is refilled: a waiting call waits forever. */
+/** Without a moving clock nothing is refilled: a waiting call waits forever. */
 const stopped = () => 0
 
 test('without a limit no call waits', async () => {

@@ -1,0 +1,99 @@
+// Names use the field's terms (docs/glossary.md). These words do not occur in file names and declared identifiers.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+/** Each with the term to use instead. */
+const replacements: Readonly<Record<string, string>> = {
+  anybody: 'anyone',
+  asks: 'request, question',
+  bell: 'wake-up, notification',
+  booty: 'result',
+  deltas: 'token stream',
+  elsewhere: 'the place by its name',
+  forgetter: 'key shredder',
+  foundation: 'infrastructure',
+  hear: 'decode, handle, subscribe',
+  heard: 'decoded, handled, received',
+  hearing: 'context, transcription',
+  hears: 'decodes, handles',
+  house: 'test server, fixture',
+  kept: 'stored',
+  lanes: 'keyed queue',
+  meant: 'expected',
+  mishap: 'incident',
+  mishaps: 'incidents',
+  patience: 'retry policy, timeout',
+  recollect: 'fold',
+  said: 'answer, text',
+  says: 'contains, includes',
+  seat: 'session resolution',
+  somebody: 'the role by its name',
+  surely: 'retry until aborted',
+  tallied: 'counted',
+  tally: 'counter, summary',
+  telling: 'notifying',
+  theirs: 'the owner by its name',
+  told: 'given, recorded, notified',
+  trouble: 'error',
+  veil: 'redaction',
+  veiled: 'redacted',
+  whoever: 'the role by its name',
+  wanted: 'requested, options',
+}
+
+/** Stored or public names keep their words: columns of read models and fields of API payloads. */
+const stored = new Set(['heardAt'])
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+
+const wordsIn = (name: string) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
+function declaredNames(path: string): string[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(
+    path,
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.Latest,
+    false,
+    kind,
+  )
+  const names: string[] = []
+  const visit = (node: ts.Node): void => {
+    const { name } = node as ts.NamedDeclaration
+    const isUse = ts.isImportSpecifier(node) || ts.isPropertyAccessExpression(node)
+    if (name && ts.isIdentifier(name) && !isUse) names.push(name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
+
+test('names use the glossary’s words', () => {
+  let looked = 0
+  const found: string[] = []
+  for (const path of files) {
+    const names = [basename(path).replace(/\.tsx?$/, ''), ...declaredNames(path)]
+    looked += names.length
+    for (const name of new Set(names)) {
+      if (stored.has(name)) continue
+      for (const word of wordsIn(name))
+        if (word in replacements) found.push(`${path}: ${name} (${word}: ${replacements[word]})`)
+    }
+  }
+  // A checker that looks at nothing finds nothing.
+  expect(files.length).toBeGreaterThan(1_000)
+  expect(looked).toBeGreaterThan(20_000)
+  expect(found).toEqual([])
+})
