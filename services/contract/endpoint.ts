@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 
 /**
- * `owner` needs a signed-in session; `respondent` carries its capability in the path; `auditor` reads a ledger, by the
- * session of its owner or by a token that is good for nothing else.
+ * `owner` requires a signed-in session; `respondent` a session id in the path; `auditor` the session of the ledger's
+ * owner or an access token.
  */
 export type Access = 'anyone' | 'owner' | 'respondent' | 'auditor'
 
@@ -15,29 +15,29 @@ export type Endpoint<
 > = {
   route: R
   access: A
-  /** One sentence for the API's readers. */
+  /** One sentence for the OpenAPI document. */
   summary: string
-  /** Path, query and body together: each field is named once. */
+  /** Path, query and body as one object; each field has one place. */
   input: In
   output: Out
   problems: readonly ProblemCode[]
-  /** Media types of its answers, where not all are JSON of the shape of `output`. */
+  /** Media types of the response, if not only JSON in the shape of `output`. */
   responseTypes?: readonly string[]
-  /** When the answer has the status 202, with a body of the same shape. */
+  /** Description of the response with status 202, which has the same body. */
   accepted?: string
-  /** Of a JSON body, where it may be longer than others. */
+  /** Maximum length of the JSON body, if above the default. */
   maxBytes?: number
-  /** Takes a form with a file in it (`multipart/form-data`) in place of JSON. */
+  /** Accepts a form with a file (`multipart/form-data`) instead of JSON. */
   upload?: { maxBytes: number; tooLargeProblem: ProblemCode }
 }
 
-/** The answer of calls that have nothing to say but that they succeeded. */
+/** The response of calls without a result. */
 export const Done = z.object({ ok: z.literal(true) })
 
 /**
- * One call, described once: the server mounts it, the browser calls it, the docs print it.
- * Writes answer with the header `Prosa-Position`; a read that sends it back sees at least that much.
- * Reads of owners answer with the header `Prosa-Live-Since`: whoever follows a channel from there misses nothing that came after.
+ * Defines a call for the server, the browser's client and the OpenAPI document.
+ * Writes return the header `Prosa-Position`; a read that sends it back includes the write.
+ * Owners' reads return the header `Prosa-Live-Since`: a channel followed from there has every later change.
  */
 export function endpoint<
   const R extends `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Languages of the product's own words. Arabic is written from right to left. */
+/** Languages of the product's texts. Arabic is written from right to left. */
 export const Locale = z.enum(['en', 'ar', 'pt-br'])
 export type Locale = z.infer<typeof Locale>
 
-/** The first language that we speak of tags such as `pt_BR`, or lists such as `pt-BR,en;q=0.8` or `ar en`. */
+/** The first supported language in a tag such as `pt_BR` or a list such as `pt-BR,en;q=0.8` or `ar en`. */
 export function localeOf(...wishes: readonly (string | undefined)[]): Locale {
   for (const tag of wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s,]+/) ?? [])) {
     const language = tag.split(/[-_;]/)[0]
@@ -14,7 +14,7 @@ export function localeOf(...wishes: readonly (string | undefined)[]): Locale {
   return 'en'
 }
 
-/** Languages a survey can be held in. Older clients say `pt`. */
+/** Languages of surveys. Older clients send `pt`. */
 export const SurveyLanguage = z.enum(['pt-br', 'en', 'ar', 'es'])
 export type SurveyLanguage = z.infer<typeof SurveyLanguage>
 

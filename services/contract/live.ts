@@ -1,4 +1,4 @@
-// What travels over the sockets. Joining, a missed announcement and a reconnect are one request: what is new since `since`?
+// Messages of the sockets. Joining, a missed notification and a reconnect all use one request: the items after `since`.
 import { z } from 'zod'
 import type { AiUsage } from './api/ai-usage.ts'
 import { SurveyInsights } from './api/insights.ts'
@@ -8,14 +8,14 @@ import { FollowUpReason } from './events/conversation-types.ts'
 import { Emotion } from './events/responses.ts'
 import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
 
-/** Orders a feed: a position and a row's key. Empty before everything. Opaque to clients, who send back the last they saw. */
+/** Place in a feed: a position and a row's key; empty is the start. Opaque to clients, which send back the last one. */
 export const Cursor = z.string().max(400)
 export type Cursor = z.infer<typeof Cursor>
 
 /**
  * Channels of the owners' socket. `survey-turns`, `qualified-responses` and `ai-usage` take a survey's id,
- * `survey-figures` (one item a survey that is not deleted) and `credit-balance` (one item) the owner's own. Who has a list
- * of surveys has their figures: from the list's `Prosa-Live-Since` on, `survey-figures` sends only what changes.
+ * `survey-figures` (one item for each survey that is not deleted) and `credit-balance` (one item) the owner's id. A list
+ * of surveys includes their figures: followed from its `Prosa-Live-Since`, `survey-figures` sends only changes.
  */
 export const Topic = z.enum([
   'survey-turns',
@@ -30,7 +30,7 @@ export type Topic = z.infer<typeof Topic>
 export const FollowMessage = z.strictObject({ topic: Topic, id: z.uuid(), since: Cursor })
 export const UnfollowMessage = z.strictObject({ topic: Topic, id: z.uuid() })
 
-/** `cursor` is what to send as `since` next time. Items replace earlier ones with the same `key`; a deleted one says so. */
+/** `cursor` is the next request's `since`. An item replaces earlier ones with its `key`, or deletes them if `deleted`. */
 export type ItemsMessage<T = unknown> = {
   topic: Topic
   id: string
@@ -50,15 +50,15 @@ export type OwnerSocket = {
   serverToClient: { items(items: ItemsMessage): void }
 }
 
-/** pending: awaiting the verdict; locked: qualified, not yet paid; unlocked: paid; open: not for sale, so readable. */
+/** pending: not judged yet; locked: qualified, not paid; unlocked: paid; open: not for sale, so readable. */
 export const ResponseStatus = z.enum(['unanswered', 'pending', 'open', 'locked', 'unlocked'])
 export type ResponseStatus = z.infer<typeof ResponseStatus>
 
-/** One exchange as the owner may see it: text that is not theirs yet is cut or masked by the server. */
+/** A question and its answer for the owner: the server cuts or masks locked text. */
 export const OwnerTurn = z.object({
   key: z.string(),
   conversation_id: z.uuid(),
-  /** What to unlock; absent until there is an answer. */
+  /** The response to unlock; absent without an answer. */
   response_id: z.uuid().nullish(),
   number: z.int(),
   question: z.string(),
@@ -69,15 +69,15 @@ export const OwnerTurn = z.object({
   status: ResponseStatus,
   score: z.number().nullable(),
   sentiment: Sentiment.nullable(),
-  /** What an owner should not miss: somebody in need of help, or instructions meant for the AI. */
+  /** The respondent is in distress, or the answer holds instructions for the AI. */
   flag: z.enum(['distress', 'injection']).nullable(),
-  /** Strongest first; none, and no aspects, where the answer is flagged. */
+  /** Strongest first. Flagged answers have no emotions and no aspects. */
   emotions: z.array(Emotion),
-  /** Of an answer that is not the owner's yet, only what the excerpt or the owner's own keywords say. */
+  /** Of a locked answer, only aspects in the excerpt or among the owner's keywords. */
   aspects: z.array(z.object({ name: z.string(), sentiment: z.number() })),
-  /** The feeling that led to the next question. */
+  /** The sentiment that triggered the next question. */
   follow_up: FollowUpReason.nullable(),
-  /** Said aloud and transcribed. */
+  /** The answer is a transcription. */
   spoken: z.boolean(),
   asked_at: z.iso.datetime(),
   answered_at: z.iso.datetime().nullable(),
@@ -94,7 +94,7 @@ export const LiveFigures = SurveyListItem.pick({
 }).extend({ survey_id: z.uuid(), status: SurveyStatus.optional(), ...Ratings })
 export type LiveFigures = z.infer<typeof LiveFigures>
 
-/** How far a survey's insights are. The report itself is asked for when `generated_at` changes. */
+/** Progress of a survey's insights. Clients fetch the report when `generated_at` changes. */
 export const LiveInsights = SurveyInsights.pick({
   status: true,
   progress: true,
@@ -109,9 +109,9 @@ export type LiveAiUsage = AiUsage
 export type LiveQualifiedResponse = z.infer<typeof QualifiedResponse>
 
 /**
- * The respondents' plain WebSocket, `GET /api/public/sessions/:sessionId/live?since=CURSOR`, sends these.
- * `delta` is best effort: the wording so far of question `number`, in place of the one before; empty where it is taken back.
- * The turn that follows settles it.
+ * Messages of the respondents' plain WebSocket, `GET /api/public/sessions/:sessionId/live?since=CURSOR`.
+ * `delta` is best effort: the partial wording of question `number`, replacing the previous one; empty if it is withdrawn.
+ * The turn that follows has the final wording.
  */
 export type RespondentMessage =
   | {
@@ -133,7 +133,7 @@ export const LedgerEntry = z.object({
   balance: z.int(),
   previous_hash: z.string(),
   hash: z.string(),
-  /** On the last entry of a page: what to send as `since` next time. */
+  /** On the last entry of a page: the next request's `since`. */
   cursor: Cursor.optional(),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>

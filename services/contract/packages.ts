@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const PackageId = z.enum(['starter_10', 'professional_50', 'business_100', 'enterprise_500'])
 export type PackageId = z.infer<typeof PackageId>
 
-/** Where a lot of credits comes from: a package, or a grant of the operator. */
+/** Origin of a lot of credits: a package, or a grant of the operator. */
 export const LotOrigin = z.union([PackageId, z.literal('granted')])
 
 export type CreditPackage = {
@@ -17,7 +17,7 @@ export type CreditPackage = {
   popular: boolean
 }
 
-/** The whole catalogue, in US dollars. The server's word: amounts sent by clients are only checked against it. */
+/** The catalogue, prices in US dollars. Amounts sent by clients are checked against it. */
 export const creditPackages: readonly CreditPackage[] = [
   {
     id: 'starter_10',

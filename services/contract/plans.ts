@@ -1,10 +1,10 @@
-// What a plan allows. The one source of entitlements: the server enforces them, the screens read them.
+// Entitlements of the plans: the server enforces them, the screens show them.
 import { z } from 'zod'
 
 export const PlanName = z.enum(['free', 'starter', 'pro', 'business'])
 export type PlanName = z.infer<typeof PlanName>
 
-/** Null: no bound. */
+/** Null: unlimited. */
 export const PlanLimits = z.object({
   max_questions: z.int(),
   /** Surveys published at the same time. */
@@ -33,5 +33,5 @@ export const plans: Readonly<Record<PlanName, PlanLimits>> = {
   business: { ...allFeatures, max_questions: 15 },
 }
 
-/** Of an owner who has chosen none, those of the default. */
+/** The limits of a plan; the default plan's without one. */
 export const limitsOf = (plan: PlanName = defaultPlan): PlanLimits => plans[plan]

@@ -1,4 +1,4 @@
-// Every way a request can be refused. The code is the type URI, the translation key and what clients branch on.
+// Every refusal of a request. The code is the type URI and the translation key; clients branch on it.
 
 export const problems = {
   'request/malformed': { status: 400, title: 'The request could not be read' },
@@ -20,11 +20,11 @@ export const problems = {
   'accounts/signed-out': { status: 401, title: 'You are not authorized to perform this action.' },
   'accounts/token-invalid': {
     status: 401,
-    title: 'This access token is not known here, was revoked, or is past its time',
+    title: 'This access token is unknown, revoked or expired',
   },
   'accounts/token-scope': {
     status: 403,
-    title: 'This access token reads ledgers, and is good for nothing else',
+    title: 'This access token can only read ledgers',
   },
   'accounts/code-expired': {
     status: 401,
@@ -91,7 +91,7 @@ export const problems = {
   'conversations/unfinished': { status: 409, title: 'This conversation is still going on' },
   'conversations/receipt-unknown': {
     status: 404,
-    title: 'Nothing is kept under this receipt code',
+    title: 'There are no answers for this receipt code',
   },
   'conversations/already-answered': {
     status: 409,
@@ -99,11 +99,11 @@ export const problems = {
   },
   'conversations/proof-required': {
     status: 428,
-    title: 'Many people are starting right now: solve the challenge and begin again with its proof',
+    title: 'Many people are starting right now: solve the challenge and start again with its proof',
   },
   'conversations/proof-used': {
     status: 409,
-    title: 'This proof has already begun a session. Please begin again.',
+    title: 'This proof has already been used. Please start again.',
   },
   'conversations/out-of-turn': { status: 409, title: 'That question is not the one being asked' },
   'conversations/wrong-kind': { status: 422, title: 'That answer does not fit the question' },
@@ -133,18 +133,18 @@ export const problems = {
   },
   'conversations/preview-not-live': {
     status: 409,
-    title: 'A preview has no live connection: ask for its next question instead',
+    title: 'A preview has no live connection: request its next question instead',
   },
   'audio/not-available': {
     status: 503,
-    title: 'Spoken answers cannot be heard here. Please write instead.',
+    title: 'Spoken answers are not available here. Please write instead.',
   },
   'audio/session-required': {
     status: 422,
-    title: 'Say whose recording it is: session_id, or the header X-Session-Id',
+    title: 'Send the session of the recording: session_id, or the header X-Session-Id',
   },
-  'audio/not-enabled': { status: 403, title: 'This survey takes no spoken answers' },
-  'audio/consent-missing': { status: 403, title: 'Nobody has agreed yet to be transcribed' },
+  'audio/not-enabled': { status: 403, title: 'This survey does not accept spoken answers' },
+  'audio/consent-missing': { status: 403, title: 'Transcription requires consent first' },
   'audio/too-large': { status: 413, title: 'The recording is too large' },
   'audio/too-long': { status: 422, title: 'The recording is too long' },
   'audio/session-limit': {
@@ -153,7 +153,7 @@ export const problems = {
   },
   'audio/not-audio': {
     status: 415,
-    title: 'This is no recording that can be heard: send WebM, Ogg, MP4, WAV or MP3',
+    title: 'This is not a supported recording: send WebM, Ogg, MP4, WAV or MP3',
   },
   'audio/not-understood': {
     status: 422,
@@ -189,7 +189,7 @@ export const problems = {
   'responses/not-for-sale': { status: 409, title: 'This response is not locked' },
   'insights/no-responses': {
     status: 409,
-    title: 'There are no responses to learn from yet',
+    title: 'There are no responses to analyse yet',
   },
   'credits/insufficient': {
     status: 402,
@@ -205,8 +205,8 @@ export const problems = {
   'billing/unknown-payment': { status: 404, title: 'There is no such payment' },
   'billing/declined': { status: 402, title: 'The card was declined' },
   'billing/card-invalid': { status: 422, title: 'The card’s data is not valid' },
-  'billing/unpaid': { status: 402, title: 'Nobody has paid yet' },
-  'billing/unrefundable': { status: 409, title: 'There is not as much to give back' },
+  'billing/unpaid': { status: 402, title: 'The payment has not been made yet' },
+  'billing/unrefundable': { status: 409, title: 'The amount is more than can be refunded' },
   'billing/unconfirmed': {
     status: 503,
     title: 'The payment is not confirmed yet. Your credits will arrive shortly.',
@@ -216,7 +216,7 @@ export const problems = {
   'ledger/not-found': { status: 404, title: 'There is no such ledger' },
   'ledger/owner-required': {
     status: 422,
-    title: 'This token reads every ledger: say whose, with owner',
+    title: 'This token reads every ledger: choose one with owner',
   },
   'concurrency/conflict': {
     status: 409,
@@ -237,6 +237,6 @@ export type ProblemDetails = {
   code: ProblemCode
   error: string
   instance: string
-  /** Where the input was wrong; only with `request/invalid`. */
+  /** The invalid fields; only with `request/invalid`. */
   issues?: { path: (string | number)[]; message: string; code: string }[]
 } & Record<string, unknown>

@@ -3,39 +3,39 @@ import type { ProblemCode } from './problems.ts'
 import type { SurveyType } from './api/surveys.ts'
 import type { SurveyQuestion, SurveyStatus } from './survey.ts'
 
-/** All that a respondent's page starts with. The server writes it into the HTML; the same screens read it on both sides. */
+/** Initial data of a respondent's page. The server writes it into the HTML; server and browser render from it. */
 export type PublicPage = {
   lang: SurveyLanguage
-  /** One language's words. */
+  /** Texts of one language. */
   texts: Record<string, string>
   survey?: {
     publicId: string
-    /** What the survey is, whichever of its two addresses was opened. */
+    /** The survey, at either of its two addresses. */
     type: SurveyType
     title: string
     description: string
-    /** Who asks, as they want to be known. */
+    /** The displayed name of the owner. */
     askedBy?: string
-    /** How long answers are kept. */
+    /** Days until answers are erased. */
     retentionDays: number
     maxQuestions: number
-    /** Answers may be spoken. */
+    /** Whether answers may be spoken. */
     audio?: true
-    /** As whom its questions are read aloud, and in which language unless they say so; absent where they are not. */
+    /** Voice of questions read aloud, and their default language; absent if they are not read aloud. */
     voice?: { personality: Personality; lang: SurveyLanguage }
-    /** How long it takes, in minutes; measured, once it can be. */
+    /** Estimated duration in minutes; the measured one if known. */
     minutes: { from: number; to: number }
-    /** It may be answered on WhatsApp too. */
+    /** Whether it can be answered on WhatsApp. */
     whatsApp?: true
-    /** One answer is all that a browser, or a personal link, has. */
+    /** Whether a browser or personal link can answer once only. */
     answerOnce?: true
-    /** Asked before the first question; none where the survey collects nothing. */
+    /** Fields before the first question; may be empty. */
     requiredFields: string[]
-    /** Of a normal survey, at least one; absent where the interviewer asks. */
+    /** The questions of a normal survey, at least one; absent if the interviewer asks. */
     questions?: SurveyQuestion[]
   }
-  /** What somebody said, by the code that they were given; empty where they are to type it. */
+  /** Receipt page: the code of the answers; empty if it has to be typed. */
   receipt?: { code: string }
-  /** Why there is no survey to answer. */
+  /** Why the survey cannot be answered. */
   error?: { code: ProblemCode; status?: SurveyStatus }
 }

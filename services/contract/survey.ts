@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 export const SurveyStatus = z.enum(['draft', 'published', 'paused', 'closed'])
 export type SurveyStatus = z.infer<typeof SurveyStatus>
 
-/** What the owner wants to learn; to the interviewer, an objective. */
+/** A question that the owner wants answered; an objective of the interviewer. */
 export const ValidationPoint = z.strictObject({
   id: z.string().min(1).max(100),
   text: z.string().trim().min(1).max(limits.validationPoint.max),
@@ -34,11 +34,11 @@ export const RewardsConfig = z.strictObject({
   rewards: z.array(Reward).max(limits.rewards.max),
 })
 
-/** How often one person may answer. `once-per-link` is for the invited only: each personal link is one conversation. */
+/** How often a person may answer. `once-per-link` requires personal links; each is one conversation. */
 export const DuplicatesPolicy = z.enum(['unlimited', 'once-per-browser', 'once-per-link'])
 export type DuplicatesPolicy = z.infer<typeof DuplicatesPolicy>
 
-/** The schema behind the documented `config_json` string. Field names are the documented ones. */
+/** The schema of the documented `config_json` string, with the documented field names. */
 export const SurveyConfig = z.strictObject({
   advanced_mode: z.boolean().default(true),
   enable_audio: z.boolean().default(false),
@@ -54,28 +54,27 @@ export const SurveyConfig = z.strictObject({
   validation_points: z.array(ValidationPoint).max(limits.validationPoints.max).default([]),
   pre_survey_config: PreSurveyConfig.default({ enabled: false, required_fields: [] }),
   post_survey_rewards: RewardsConfig.default({ enabled: false, rewards: [] }),
-  /** Documented without its contents: kept as it comes. */
+  /** Documented without a schema: stored unchanged. */
   whatsapp_config: z.record(z.string().max(100), z.json()).optional(),
-  /** Who asks, as respondents are told; absent or empty: the owner's name. */
+  /** The owner's name shown to respondents; absent or empty: the account's name. */
   asked_by: z.string().trim().max(limits.askedBy.max).optional(),
   onboarding_created: z.boolean().optional(),
-  /** Only who was sent a link of their own may answer. */
+  /** Requires a personal link. */
   invited_only: z.boolean().optional(),
   duplicates: DuplicatesPolicy.optional(),
 })
 export type SurveyConfig = z.infer<typeof SurveyConfig>
 
-/** What counts: older surveys say only whether they are for the invited, and some say both. */
+/** The effective policy: older surveys have only `invited_only`, and some have both fields. */
 export const duplicatesOf = ({
   invited_only,
   duplicates = 'unlimited',
 }: Pick<SurveyConfig, 'invited_only' | 'duplicates'>): DuplicatesPolicy =>
   invited_only ? 'once-per-link' : duplicates
 
-/** A coarse grade. */
 export const Level = z.enum(['high', 'medium', 'low'])
 
-/** How a question is answered. */
+/** Kinds of questions by their answer. */
 export const QuestionKind = z.enum([
   'open',
   'multiple',
@@ -106,16 +105,16 @@ export type Sentiment = z.infer<typeof Sentiment>
 const Aspects = z.array(z.string().trim().min(1).max(limits.aspects.length)).max(limits.aspects.max)
 const FollowUpText = z.string().trim().max(limits.followUpText.max)
 
-/** How feelings in a survey's answers are read, and when they are followed up. A question is a validation point, by its id. */
+/** Sentiment analysis of a survey and its follow-ups. `questions` are validation points, by id. */
 export const SentimentConfig = z.strictObject({
   enabled: z.boolean().default(true),
   emotion_analysis: z.boolean().default(true),
   aspect_analysis: z.boolean().default(true),
   auto_followups: z.boolean().default(true),
-  /** 0 to 1: what is less certain counts as neutral and is not followed up. */
+  /** 0 to 1: less certain results are neutral and have no follow-up. */
   confidence_threshold: z.number().min(0).max(1).default(0.4),
   aspect_keywords: Aspects.default([]),
-  /** In the owner's words; empty: the interviewer's own. */
+  /** The owner's wording; empty: the interviewer's. */
   followup_negative: FollowUpText.default(''),
   followup_very_positive: FollowUpText.default(''),
   questions: z
@@ -124,7 +123,7 @@ export const SentimentConfig = z.strictObject({
       z.strictObject({
         enabled: z.boolean().default(true),
         aspects: Aspects.default([]),
-        /** Empty: what holds for the whole survey. */
+        /** Empty: the survey's settings apply. */
         followup_negative: FollowUpText.default(''),
         followup_very_positive: FollowUpText.default(''),
       }),
@@ -133,5 +132,5 @@ export const SentimentConfig = z.strictObject({
 })
 export type SentimentConfig = z.infer<typeof SentimentConfig>
 
-/** What holds where an owner never said anything else. */
+/** The default settings. */
 export const defaultSentiment: SentimentConfig = SentimentConfig.parse({})

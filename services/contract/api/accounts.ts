@@ -3,7 +3,7 @@ import { Done, endpoint } from '../endpoint.ts'
 import { Locale } from '../languages.ts'
 import { PlanLimits, PlanName } from '../plans.ts'
 
-/** Where to go to sign in. Sets the cookie that binds state, nonce and PKCE verifier to this browser. */
+/** The provider's sign-in URL. Sets the cookie that binds state, nonce and PKCE verifier to this browser. */
 export const getSignInUrl = endpoint('GET /api/oauth/google/redirect_url', {
   access: 'anyone',
   summary: 'Returns the address of the sign-in provider.',
@@ -46,7 +46,7 @@ export const getCurrentOwner = endpoint('GET /api/users/me', {
     onboarding_step: z.int().nullable(),
     locale: Locale,
     plan: z.object({ type: PlanName, limits: PlanLimits }),
-    /** Which parts of the product are stand-ins here, so that the screens can say so. */
+    /** Parts of the product that are simulated in this installation; the screens label them. */
     stand_ins: z.array(z.enum(['ai', 'payments', 'identity', 'messaging'])),
   }),
   problems: [],

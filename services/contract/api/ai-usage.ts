@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** What a model is asked to do. */
+/** The task of a model call. */
 export const AiStep = z.enum(['word', 'code', 'analyse', 'judge', 'digest', 'report'])
 export type AiStep = z.infer<typeof AiStep>
 
@@ -9,17 +9,17 @@ const sums = {
   calls: z.int(),
   tokens_in: z.int(),
   tokens_out: z.int(),
-  /** US dollars; null where no price is known. */
+  /** US dollars; null if no price is known. */
   cost_usd: z.number().nullable(),
-  /** How many of the calls have a known price. */
+  /** Number of calls with a known price. */
   priced_calls: z.int(),
   average_latency_ms: z.int(),
 }
 
-/** What AI did for a survey, in all and by step, engine and model. The engine `offline` asks nobody and costs nothing. */
+/** A survey's AI calls, in total and by step, engine and model. The engine `offline` calls no service and costs nothing. */
 export const AiUsage = z.object({
   ...sums,
-  /** How often an engine gave nothing usable, and another did. */
+  /** Number of times another engine replaced an unusable result. */
   fallbacks: z.int(),
   lines: z.array(z.object({ step: AiStep, engine: z.string(), model: z.string(), ...sums })),
 })

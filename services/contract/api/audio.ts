@@ -1,4 +1,4 @@
-// What a person says aloud: turned into text, never kept.
+// Recordings of answers: transcribed, never stored.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { SurveyLanguageInput } from '../languages.ts'
@@ -15,8 +15,8 @@ export const giveConsent = endpoint('POST /api/public/sessions/:sessionId/consen
 })
 
 /**
- * The same recording again is the same request, without a key: it is transcribed once. A recording is WebM, Ogg, MP4, WAV
- * or MP3; its bounds are `limits.audio`.
+ * Idempotent without a key: a repeated recording is transcribed once. A recording is WebM, Ogg, MP4, WAV or MP3; its
+ * limits are `limits.audio`.
  */
 export const transcribeAudio = endpoint('POST /api/audio/transcribe', {
   access: 'anyone',
@@ -27,11 +27,11 @@ export const transcribeAudio = endpoint('POST /api/audio/transcribe', {
   upload: { maxBytes: limits.audio.bytes, tooLargeProblem: 'audio/too-large' },
   input: z.strictObject({
     file: z.file(),
-    /** Whose words these are; the header `X-Session-Id` says it as well. */
+    /** The session of the recording; alternatively the header `X-Session-Id`. */
     session_id: SessionId.optional(),
-    /** Sent by documented clients and ignored: the server chooses. */
+    /** Sent by documented clients and ignored: the server chooses the model. */
     model: z.string().max(100).optional(),
-    /** Spoken in the recording; else the survey's own. */
+    /** Language of the recording; the survey's by default. */
     language: SurveyLanguageInput.optional(),
     response_format: z.literal('json').optional(),
   }),

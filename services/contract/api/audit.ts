@@ -1,4 +1,4 @@
-// Ledgers as auditors read them: as of any moment, down to the cause of each entry. `owner` says whose, where a token is good for all.
+// Ledgers for auditors: as of any time, with the cause of each entry. A token for all ledgers selects one by `owner`.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { DisputeOutcome } from '../events/credits.ts'
@@ -6,10 +6,10 @@ import { limits } from '../limits.ts'
 import { LotOrigin, PackageId } from '../packages.ts'
 
 const owner = z.uuid().optional()
-/** As of then; without it, as of now. */
+/** Reads the ledger as of this time; now by default. */
 const at = z.iso.datetime().optional()
 const limit = z.coerce.number().int().min(1).max(limits.page.max).default(limits.page.default)
-/** Entries below this revision. */
+/** Returns entries below this revision. */
 const before = z.coerce.number().int().min(0).optional()
 
 export const EntryType = z.enum([
@@ -31,15 +31,15 @@ export const getLedger = endpoint('GET /api/ledger', {
   output: z.object({
     owner_id: z.uuid(),
     at: z.iso.datetime(),
-    /** Of the first entry and of the last one that there is by now. */
+    /** Times of the first and of the newest entry. */
     since: z.iso.datetime().nullable(),
     until: z.iso.datetime().nullable(),
     balance: z.int(),
-    /** Credits that were spent although their money was taken back. */
+    /** Credits spent whose payment was taken back. */
     receivable: z.int(),
     entries: z.int(),
     lots: z.int(),
-    /** The hash of the last entry. */
+    /** Hash of the last entry. */
     head: z.string().nullable(),
   }),
   problems: ['ledger/not-found', 'ledger/owner-required'],
@@ -52,7 +52,7 @@ export const listLedgerLots = endpoint('GET /api/ledger/lots', {
   output: z.array(
     z.object({
       lot_id: z.uuid(),
-      /** Of the entry that brought it. */
+      /** Revision of the entry that added the lot. */
       revision: z.int(),
       package_type: LotOrigin,
       payment_id: z.uuid().nullable(),
@@ -71,7 +71,7 @@ export const listLedgerLots = endpoint('GET /api/ledger/lots', {
   problems: ['ledger/not-found', 'ledger/owner-required'],
 })
 
-/** What an entry rests on: a payment and the webhook that told of it, a response, or the operator's word. */
+/** The cause of an entry: a payment and its webhook, a response, or a grant of the operator. */
 export const EntryCause = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('payment'),
@@ -79,7 +79,7 @@ export const EntryCause = z.discriminatedUnion('kind', [
     provider: z.string().nullable(),
     /** The provider's id of the payment. */
     reference: z.string().nullable(),
-    /** The provider's id of the notice. */
+    /** The provider's id of the webhook. */
     webhook_id: z.string().nullable(),
     package_type: PackageId.nullable(),
     amount_cents: z.int().nullable(),
@@ -91,7 +91,7 @@ export const EntryCause = z.discriminatedUnion('kind', [
     response_id: z.uuid(),
     survey_id: z.uuid(),
     survey_title: z.string().nullable(),
-    /** Without the words that it takes from answers; null where the conversation was erased. */
+    /** Without quotes of answers; null if the conversation was erased. */
     question: z.string().nullable(),
     score: z.number().nullable(),
   }),
@@ -109,7 +109,7 @@ export const listLedgerEntries = endpoint('GET /api/ledger/entries', {
       entry_id: z.uuid(),
       type: EntryType,
       at: z.iso.datetime(),
-      /** What it adds to the balance. */
+      /** Change of the balance. */
       credits: z.int(),
       balance: z.int(),
       lot_id: z.uuid(),
@@ -127,7 +127,7 @@ export const listLedgerBalances = endpoint('GET /api/ledger/balances', {
   input: z.strictObject({ owner }),
   output: z.array(
     z.object({
-      /** Of the last entry in the stretch. */
+      /** Time of the last entry in the interval. */
       at: z.iso.datetime(),
       balance: z.int(),
       lowest: z.int(),
@@ -137,15 +137,15 @@ export const listLedgerBalances = endpoint('GET /api/ledger/balances', {
   problems: ['ledger/not-found', 'ledger/owner-required'],
 })
 
-/** What is wrong with an entry, or with what was anchored of it. */
+/** A fault of an entry or of its anchor. */
 export const LedgerFault = z.object({
   revision: z.int(),
   entry_id: z.uuid().nullable(),
   type: z.string().nullable(),
   /**
-   * altered: its contents are not those that its hash was made of; unlinked: it does not follow the entry before it;
-   * unhashed: it carries no hash; misplaced: it has another number than its place; cut, replaced, forged: an anchored
-   * head is past the end, names another entry, or is not signed by us.
+   * altered: the contents do not match the hash; unlinked: the previous hash does not match the entry before;
+   * unhashed: there is no hash; misplaced: the number is not the entry's place; cut, replaced, forged: an anchored
+   * head is past the end, names another entry, or has an invalid signature.
    */
   fault: z.enum(['altered', 'unlinked', 'unhashed', 'misplaced', 'cut', 'replaced', 'forged']),
 })
@@ -162,14 +162,14 @@ export const verifyLedger = endpoint('GET /api/ledger/verification', {
   }),
   output: z.object({
     verified_at: z.iso.datetime(),
-    /** Where to go on; null at the end. */
+    /** Cursor of the next part; null at the end. */
     next: z.int().nullable(),
-    /** Of those that were read. */
+    /** Number of entries read; `head` is the hash of the last. */
     entries: z.int(),
     head: z.string(),
-    /** The newest head that is anchored outside the log. */
+    /** The newest head anchored outside the event log. */
     anchored: z.object({ revision: z.int(), at: z.iso.datetime() }).nullable(),
-    /** The first hundred. */
+    /** At most 100. */
     faults: z.array(LedgerFault),
     total_faults: z.int(),
   }),

@@ -16,16 +16,16 @@ export const createPaymentIntent = endpoint('POST /api/billing/create-payment-in
     payment_intent_id: z.string(),
     amount_cents: z.int(),
     currency: z.literal('usd'),
-    /** `sandbox`: no money moves, and the dialog says so. */
+    /** `sandbox`: no money moves; the dialog says so. */
     provider: z.string(),
-    /** For the card form of Stripe; the sandbox's own needs neither. */
+    /** For Stripe's card form; absent in the sandbox. */
     client_secret: z.string().optional(),
     publishable_key: z.string().optional(),
   }),
   problems: ['billing/unknown-package', 'billing/amount-mismatch', 'billing/provider-unavailable'],
 })
 
-/** Never grants: it waits until the provider's signed webhook has. */
+/** Grants nothing: waits until the provider's signed webhook has granted the credits. */
 export const confirmPayment = endpoint('POST /api/billing/confirm-payment', {
   access: 'owner',
   summary: 'Waits for the provider’s webhook and returns the paid credits.',
@@ -54,17 +54,17 @@ export const confirmPayment = endpoint('POST /api/billing/confirm-payment', {
 
 export const DisputeStatus = z.enum(['open', 'won', 'lost'])
 
-/** What became of credits that came together: included = used + remaining + frozen + reversed. */
+/** A lot of credits: included = used + remaining + frozen + reversed. */
 const Lot = z.object({
   id: z.uuid(),
   qualified_responses_included: z.int(),
   responses_used: z.int(),
   remaining: z.int(),
-  /** Set aside while a bank decides about a dispute. */
+  /** Frozen during a dispute. */
   frozen: z.int(),
-  /** Taken back with the money. */
+  /** Taken back by a refund or a lost dispute. */
   reversed: z.int(),
-  /** Of those used: not paid for in the end. */
+  /** Used credits whose payment was taken back. */
   owed: z.int(),
   refunded_cents: z.int(),
   dispute: DisputeStatus.nullable(),
@@ -78,16 +78,16 @@ export const getCreditBalance = endpoint('GET /api/billing/credits', {
   output: z.object({
     total_credits: z.int(),
     total_purchased: z.int(),
-    /** By the operator, for nothing. */
+    /** Granted by the operator, without payment. */
     total_granted: z.int(),
     total_used: z.int(),
     total_spent_cents: z.int(),
-    /** Credits set aside while a bank decides. */
+    /** Credits frozen during disputes. */
     frozen: z.int(),
-    /** Credits spent on responses whose money was taken back. */
+    /** Credits spent whose payment was taken back. */
     receivable: z.int(),
     returns_left: z.int(),
-    /** Those with anything left, in the order in which they are spent. */
+    /** Lots with credits left, in the order of spending. */
     active_packages: z.array(
       Lot.extend({
         package_type: LotOrigin,
@@ -97,7 +97,7 @@ export const getCreditBalance = endpoint('GET /api/billing/credits', {
   problems: [],
 })
 
-/** Where there are more, the header `Prosa-Next` holds the `before` that continues. */
+/** If there are more, the header `Prosa-Next` holds the next page's `before`. */
 const Page = z.strictObject({
   limit: z.coerce.number().int().min(1).max(limits.page.max).default(limits.page.max),
   before: z.coerce.number().int().min(0).optional(),
@@ -111,7 +111,7 @@ export const listPurchases = endpoint('GET /api/billing/purchase-history', {
     Lot.extend({
       package_type: PackageId,
       price_cents: z.int(),
-      /** Names the receipt. */
+      /** Identifies the receipt. */
       payment_id: z.uuid(),
     }),
   ),
@@ -124,25 +124,25 @@ export const listUnlocks = endpoint('GET /api/billing/usage-history', {
   input: Page,
   output: z.array(
     z.object({
-      /** Of the response. */
+      /** The response. */
       id: z.uuid(),
       survey_id: z.uuid(),
       survey_title: z.string().nullable(),
-      /** The conversation; null once it is erased. */
+      /** The conversation's id; null after its erasure. */
       session_id: z.uuid().nullable(),
-      /** The score, from 0 to 1; null once the response is erased. */
+      /** Score, 0 to 1; null after the response's erasure. */
       response_quality: z.number().nullable(),
-      /** US dollars: what its lot paid for one credit. */
+      /** US dollars: the price of one credit of its lot. */
       cost_amount: z.number(),
       used_at: z.iso.datetime(),
-      /** Whether it was reported as wrongly qualified, and its credit came back. */
+      /** Whether the response was reported as wrongly qualified and its credit returned. */
       returned: z.boolean(),
     }),
   ),
   problems: [],
 })
 
-/** Signed over the raw body, in the header `stripe-signature`. Tells us again until it is answered with a 2xx. */
+/** The header `stripe-signature` signs the raw body. The provider repeats the call until it gets a 2xx. */
 export const receivePaymentWebhook = endpoint('POST /api/webhooks/payments', {
   access: 'anyone',
   summary: 'Receives the events of the payment provider.',

@@ -1,4 +1,4 @@
-// Every call of the API, by module. The name of an export is the operation's id, or the schema's name, in the description.
+// Every endpoint of the API, by module. The export's name is the operation id or schema name in the OpenAPI document.
 import type { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import * as endpoints from '../endpoint.ts'
@@ -60,9 +60,9 @@ import * as whatsapp from './whatsapp.ts'
 type Exports = Readonly<Record<string, unknown>>
 export type ApiTag = { name: string; description: string; modules: readonly Exports[] }
 export type ApiCatalogue = {
-  /** Groups of calls, in the order in which the description lists them. */
+  /** Groups of endpoints, in the order of the document. */
   tags: readonly ApiTag[]
-  /** Modules without calls whose schemas the calls use. */
+  /** Modules without endpoints whose schemas the endpoints use. */
   schemas: readonly Exports[]
   /** By the name of the endpoint. */
   examples?: Readonly<Record<string, EndpointExample>>
@@ -142,7 +142,7 @@ export const apiCatalogue: ApiCatalogue = {
 
 export type NamedEndpoint = { name: string; tag: string; endpoint: Endpoint }
 
-/** Every call with the name of its export. */
+/** Every endpoint with the name of its export. */
 export const namedEndpoints = ({ tags }: ApiCatalogue): NamedEndpoint[] =>
   tags.flatMap(({ name: tag, modules }) =>
     modules

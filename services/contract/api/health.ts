@@ -8,7 +8,7 @@ export const getHealth = endpoint('GET /api/health', {
   output: z.object({
     status: z.literal('ready'),
     version: z.string(),
-    /** How many events each projection has yet to read. */
+    /** Number of events that each projection has yet to read. */
     projections: z.record(z.string(), z.int()),
     stand_ins: z.array(z.string()),
   }),

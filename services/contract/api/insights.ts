@@ -4,8 +4,8 @@ import { AiFailureReason } from '../events/conversation-types.ts'
 import { Level, Sentiment } from '../survey.ts'
 
 /**
- * Words of an answer on which a statement rests: UTF-16 offsets into the whole answer, end exclusive. `locked`: words that
- * are not the owner's yet are missing from `quote`, which is empty where none of them is.
+ * The part of an answer that supports a statement: UTF-16 offsets into the whole answer, end exclusive. If `locked`,
+ * `quote` omits the words that the owner has not unlocked, and may be empty.
  */
 export const InsightSource = z.object({
   response_id: z.uuid(),
@@ -18,7 +18,7 @@ export type InsightSource = z.infer<typeof InsightSource>
 
 const sources = z.array(InsightSource).min(1)
 
-/** The documented object. `findings` says the key findings again, each with what it rests on. */
+/** The documented object. `findings` are the key findings with their sources. */
 export const Insights = z.object({
   executive_summary: z.object({
     title: z.string(),
@@ -31,7 +31,7 @@ export const Insights = z.object({
     topics: z.array(
       z.object({
         name: z.string(),
-        /** Responses that speak of it. */
+        /** Number of responses about the topic. */
         frequency: z.int(),
         sentiment: Sentiment,
         description: z.string(),
@@ -60,36 +60,36 @@ export const Insights = z.object({
   metadata: z.object({
     generated_at: z.iso.datetime(),
     response_count: z.int(),
-    /** `offline`: counts and quotes only. */
+    /** `offline` reports counts and quotes only. */
     engine: z.string(),
     model: z.string(),
-    /** Statements that were left out, for the answers did not show them. */
+    /** Number of statements omitted because no answer supports them. */
     dropped: z.int(),
   }),
 })
 export type Insights = z.infer<typeof Insights>
 
-/** waiting: for responses; none: responses, but no report yet. */
+/** waiting: no responses yet; none: responses, but no report yet. */
 export const InsightStatus = z.enum(['waiting', 'none', 'generating', 'ready', 'failed'])
 
-/** Parts of the responses that were read; 0 of 0 until they are counted. */
+/** Parts of the responses that were analysed; 0 of 0 until they are counted. */
 export const InsightProgress = z.object({ done: z.int(), total: z.int() })
 export const InsightFailure = z.union([AiFailureReason, z.literal('no-responses')])
 
-/** `insights` is the last report, also while another is being written, or could not be. */
+/** `insights` is the last report, also while another is being generated or after a failure. */
 export const SurveyInsights = z.object({
   status: InsightStatus,
   progress: InsightProgress,
-  /** Why the last attempt came to nothing. */
+  /** Reason of the last failure. */
   failure: InsightFailure.nullable(),
-  /** That can be read for insights. */
+  /** Number of responses that can be analysed. */
   responses: z.int(),
-  /** Those that no report has seen. */
+  /** Number of responses that are in no report yet. */
   new_responses: z.int(),
   can_generate: z.boolean(),
   generated_at: z.iso.datetime().nullable(),
   insights: Insights.nullable(),
-  /** What the owner wants to learn. Validated: coded evidence covered it in at least one conversation. */
+  /** The survey's objectives. Validated: coded evidence covers it in at least one conversation. */
   objectives: z.array(
     z.object({ id: z.string(), text: z.string(), validated: z.boolean(), conversations: z.int() }),
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 
-/** Each link is one conversation, resumed wherever it is opened again. Links are told once, here. */
+/** Each link is one conversation, resumed on any device. The links are returned here only. */
 export const issueInvitations = endpoint('POST /api/surveys/:id/invitations', {
   access: 'owner',
   summary: 'Creates personal links to a survey.',

@@ -7,19 +7,19 @@ import { Question } from './public.ts'
 
 const { min, max, default: usual } = limits.questions
 
-/** Everything the interviewer needs is in the request, so that edits can be tried before they are saved. */
+/** The request holds the whole configuration, so that unsaved edits can be tried. */
 export const startPreview = endpoint('POST /api/surveys/preview-test', {
   access: 'owner',
   summary:
     'Starts a preview: a conversation that is not counted, costs nothing, continues through the calls of a session and is erased after a day.',
   input: z.strictObject({
     goal: z.string().trim().min(limits.goal.min).max(limits.goal.max),
-    /** Objects as in a survey's configuration, or their texts alone. */
+    /** Objects as in a survey's configuration, or texts. */
     validation_points: z
       .array(z.union([ValidationPoint, ValidationPoint.shape.text]))
       .max(limits.validationPoints.max),
     ai_personality: Personality.default('professional'),
-    /** Taken to the nearest number that a survey may have. */
+    /** Clamped to the range that a survey may have. */
     max_questions: z
       .int()
       .transform((questions) => Math.min(Math.max(questions, min), max))

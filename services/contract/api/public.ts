@@ -7,11 +7,11 @@ import { QuestionKind, Reward, SurveyQuestion, SurveyStatus } from '../survey.ts
 import { QuestionOutput } from './questions.ts'
 import { SurveyType } from './surveys.ts'
 
-/** The secret by which a respondent speaks: random, from the server, known to nobody else. An owner's preview says that it is one. */
+/** A respondent's secret capability: random, made by the server. An owner's preview has a prefix. */
 export const SessionId = z.string().regex(/^(preview-)?[0-9a-f]{32}$/)
-/** Whether a session is an owner's preview, which counts nowhere. */
+/** Whether a session is an owner's preview, which is in no figures. */
 export const isPreview = (sessionId: string): boolean => sessionId.startsWith('preview-')
-/** A documented client's map is free: what is no text becomes text. */
+/** Documented clients send values of any type; they become text. */
 const FieldText = z
   .union([z.string(), z.number(), z.boolean()])
   .transform(String)
@@ -26,24 +26,24 @@ export const PublicSurvey = z.object({
   status: SurveyStatus,
   survey_type: SurveyType,
   language: SurveyLanguage,
-  /** Always empty: the goal is the owner's business. */
+  /** Always empty: the goal is private to the owner. */
   goal: z.literal(''),
-  /** JSON of what a respondent's page needs to know, and nothing else. */
+  /** JSON of the fields that a respondent's page needs. */
   config_json: z.string(),
-  /** None where the interviewer asks. */
+  /** Empty if the interviewer asks. */
   questions: z.array(QuestionOutput),
 })
 export type PublicSurvey = z.infer<typeof PublicSurvey>
 
 export const Question = z.object({
-  /** In a form the survey question's own. */
+  /** In a form, the survey question's id. */
   id: z.string().max(100),
   text: z.string(),
   type: QuestionKind,
   options: z.array(z.string()),
-  /** 1-based; in a form its place there. */
+  /** 1-based; in a form, the question's place. */
   number: z.int(),
-  /** In which it is worded, where that is known: a respondent is answered in their own language. */
+  /** Language of the wording, if known: the interviewer follows the respondent's language. */
   language: SurveyLanguage.optional(),
 })
 export type Question = z.infer<typeof Question>
@@ -54,7 +54,7 @@ export const SessionState = z.object({
   questions_answered: z.int(),
 })
 
-/** One exchange, as its respondent sees it. `key` and `position` order it in the live feed. */
+/** A question and its answer as the respondent sees them. `key` and `position` order turns in the live feed. */
 export const RespondentTurn = z.object({
   key: z.string(),
   position: z.string(),
@@ -63,7 +63,7 @@ export const RespondentTurn = z.object({
 })
 export type RespondentTurn = z.infer<typeof RespondentTurn>
 
-/** An answer as it was given, so that going back shows it: null is what its kind of question does not take. */
+/** The values of a submitted answer; null if the kind of question does not have the field. */
 export const AnswerValues = z.object({
   text_response: z.string().nullable(),
   selected_options: z.array(z.string()).nullable(),
@@ -75,7 +75,7 @@ export const AnswerValues = z.object({
 })
 export type AnswerValues = z.infer<typeof AnswerValues>
 
-/** Without a question the conversation is over, or nothing of the form is left to ask. */
+/** Without a question, the conversation has ended or every question of the form is answered. */
 export const NextQuestion = z.object({
   question: Question.optional(),
   session_state: SessionState,
@@ -100,7 +100,7 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
     user_agent: z.string().max(1000).optional(),
     referrer: z.string().max(2000).optional(),
     language: SurveyLanguageInput.optional(),
-    /** Documented clients say `normal`, which is `web`. */
+    /** Documented clients send `normal` for `web`. */
     mode: z
       .preprocess(
         (value) => (value === 'normal' ? 'web' : value),
@@ -108,20 +108,20 @@ export const startSession = endpoint('POST /api/public/surveys/:publicId/session
       )
       .default('web'),
     pre_survey_data: z.record(z.string().max(60), FieldText).optional(),
-    /** From a personal link: its `c`. Told again, it is the same conversation. */
+    /** The `c` of a personal link. The same value resumes the same conversation. */
     invitation: z.string().max(200).optional(),
-    /** Where a browser answers once: what it was told when it began. Browsers that keep cookies need not say it. */
+    /** For surveys with one answer per browser: the token of the first start, if the browser stores no cookies. */
     browser_token: z.string().max(200).optional(),
-    /** After `conversations/proof-required`: base64 of `{"challenge": …, "solution": …}`, ALTCHA's payload. */
+    /** After `conversations/proof-required`: ALTCHA's payload, base64 of `{"challenge": …, "solution": …}`. */
     proof: z.string().max(4000).optional(),
-    /** How many milliseconds the page was there before. */
+    /** Milliseconds between showing the page and starting. */
     shown_ms: z.number().min(0).optional(),
-    /** No person sees this field: leave it empty. */
+    /** Honeypot: must be empty. */
     website: z.string().max(2000).optional(),
   }),
   output: z.object({
     session_id: z.string(),
-    /** Only where a browser answers once: say it when beginning again. */
+    /** Only for surveys with one answer per browser: send it when starting again. */
     browser_token: z.string().optional(),
   }),
   problems: [
@@ -147,12 +147,12 @@ export const getSession = endpoint('GET /api/public/sessions/:sessionId', {
     public_id: z.string(),
     survey_type: SurveyType,
     finished: z.boolean(),
-    /** Of a form those that are answered, in the form's order. */
+    /** In a form, the answered questions in the form's order. */
     turns: z.array(RespondentTurn.extend({ given: AnswerValues.nullable() })),
-    /** What a form asks, as it was when this session began; none where the interviewer asks. */
+    /** The form's questions in the session's survey version; empty if the interviewer asks. */
     questions: z.array(SurveyQuestion),
     session_state: SessionState,
-    /** With it the person reads or deletes what they said. An owner's preview has none. */
+    /** Code to read or delete the answers. Absent in previews. */
     receipt_code: z.string().optional(),
   }),
   problems: ['conversations/not-found'],
@@ -163,7 +163,7 @@ export const getFirstQuestion = endpoint('POST /api/public/sessions/:sessionId/f
   summary: 'Returns the opening question; waits until there is one.',
   input: z.strictObject({
     sessionId: SessionId,
-    /** Sent by documented clients and ignored: the server's state rules. */
+    /** Sent by documented clients and ignored: the server's state counts. */
     survey_config: z.unknown().optional(),
   }),
   output: NextQuestion,
@@ -188,7 +188,7 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
     'Answers the current question. A form takes answers in any order: again to revise, empty to withdraw.',
   input: z.strictObject({
     sessionId: SessionId,
-    /** The question being asked; in a form the survey question's own id. A preview's clients may call it as they like, or not at all. */
+    /** The pending question; in a form, the survey question's id. Ignored in previews. */
     question_id: z.string().max(100).default(''),
     text_response: z.string().max(limits.answer.max).nullish(),
     selected_options: z
@@ -197,15 +197,15 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
       .nullish(),
     scale_value: z.int().min(limits.scale.min).max(limits.scale.max).nullish(),
     boolean_value: z.boolean().nullish(),
-    /** Every option once, best first: as it is worded, or by its 0-based place. */
+    /** Every option once, best first: its text or its 0-based index. */
     ranking_order: z
       .array(z.union([z.string().max(limits.options.length), z.int()]))
       .max(limits.options.max)
       .nullish(),
     number_value: z.number().nullish(),
-    /** `yyyy-mm-dd`, a day that there is. */
+    /** `yyyy-mm-dd`, a valid date. */
     date_value: z.string().max(40).nullish(),
-    /** The words came from a recording. */
+    /** The text is a transcription. */
     transcribed: z.boolean().nullish(),
   }),
   output: z.object({ ok: z.literal(true), response_id: z.uuid(), position: z.string() }),
@@ -219,7 +219,7 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
   ],
 })
 
-/** What a conversation is rated with. */
+/** A rating in stars. */
 export const Stars = z.int().min(limits.rating.min).max(limits.rating.max)
 
 export const completeSession = endpoint('POST /api/public/sessions/:sessionId/complete', {
@@ -229,10 +229,10 @@ export const completeSession = endpoint('POST /api/public/sessions/:sessionId/co
   output: z.object({
     ok: z.literal(true),
     rewards_data: z.object({ rewards: z.array(Reward) }).optional(),
-    /** The person told of distress: their last screen says where there is help. */
+    /** The respondent mentioned distress: the last screen shows where to find help. */
     support: z.boolean().optional(),
     receipt_code: z.string().optional(),
-    /** What the person thought of it, where they have said so. */
+    /** The respondent's rating, if any. */
     rating: Stars.optional(),
   }),
   problems: ['conversations/not-found', 'conversations/required-missing'],

@@ -1,4 +1,4 @@
-// Fixed questions as clients read and write them. Documented clients know their options as a JSON string.
+// Fixed questions in requests and responses. Documented clients use options as a JSON string.
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { SurveyQuestion } from '../survey.ts'
@@ -6,11 +6,11 @@ import { SurveyQuestion } from '../survey.ts'
 const Options = SurveyQuestion.shape.options.unwrap()
 
 export const QuestionOutput = SurveyQuestion.extend({
-  /** `options` once more, as a JSON array. */
+  /** `options` as a JSON array. */
   options_json: z.string(),
 })
 
-/** With `options`, or else `options_json`. */
+/** With `options` or `options_json`. */
 const QuestionInput = SurveyQuestion.extend({
   options: Options.optional(),
   options_json: z.string().max(limits.bodyBytes).optional(),
@@ -25,7 +25,7 @@ const QuestionInput = SurveyQuestion.extend({
   return z.NEVER
 })
 
-/** How many there may be is for the plan to say. */
+/** The plan limits their number. */
 export const Questions = z
   .array(QuestionInput)
   .max(limits.fixedQuestions.hardMax)

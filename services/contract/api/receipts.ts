@@ -3,17 +3,17 @@ import { Done, endpoint } from '../endpoint.ts'
 import { SurveyLanguage } from '../languages.ts'
 import { Stars } from './public.ts'
 
-/** As people type it: what is no code is answered like one that leads nowhere. */
+/** As typed: a malformed code gets the same response as an unknown one. */
 const ReceiptCode = z.string().max(200)
 
-/** What a person said, as they may read it again. */
+/** A respondent's answers. */
 export const Receipt = z.object({
   survey: z.object({ title: z.string(), public_id: z.string(), language: SurveyLanguage }),
   started_at: z.iso.datetime(),
   finished: z.boolean(),
-  /** When it will be erased by itself. */
+  /** Time of the automatic erasure. */
   kept_until: z.iso.datetime(),
-  /** What they were asked for before the first question. */
+  /** The fields that were asked before the first question. */
   fields: z.record(z.string(), z.string()),
   answers: z.array(
     z.object({

@@ -5,7 +5,7 @@ import { SurveyStatus } from '../survey.ts'
 export const ReportPeriod = z.enum(['7d', '30d', '90d', 'all'])
 export type ReportPeriod = z.infer<typeof ReportPeriod>
 
-/** Counts are of the period; `total_surveys` and `active_surveys` are of now. Rates are percents. */
+/** Counts are of the period; `total_surveys` and `active_surveys` are current. Rates are percentages. */
 export const Reports = z.object({
   metrics: z.object({
     total_surveys: z.int(),

@@ -3,15 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { Level } from '../survey.ts'
 
 /**
- * `detailed_analysis` is empty while the response is locked: it may quote the answer, and nothing locked
- * leaves the server.
+ * `detailed_analysis` is empty while the response is locked, because it may quote the answer.
  */
 export const QualifiedResponse = z.object({
   id: z.uuid(),
   question_text: z.string(),
   response_text: z.string(),
   is_unlocked: z.boolean(),
-  /** Reported as wrongly qualified: its credit came back, and it stays readable. */
+  /** Reported as wrongly qualified: its credit was returned; it stays readable. */
   credit_returned: z.boolean(),
   answered_at: z.iso.datetime(),
   ai_qualification: z.object({
@@ -35,10 +34,10 @@ export const QualifiedResponse = z.object({
 })
 export type QualifiedResponse = z.infer<typeof QualifiedResponse>
 
-/** What a person made of a conversation, and what they were given for it. */
+/** A respondent's rating of a conversation, and the rewards. */
 export const Impression = z.object({
   conversation_id: z.uuid(),
-  /** One to five stars. */
+  /** 1 to 5 stars. */
   rating: z.int().nullable(),
   comment: z.string(),
   /** Titles of rewards. */
@@ -70,7 +69,7 @@ export const reportQualification = endpoint('POST /api/responses/:id/report-qual
   output: z.object({
     response: QualifiedResponse,
     credits: z.int(),
-    /** How often more this month. */
+    /** Returns left this month. */
     returns_left: z.int(),
   }),
   problems: ['responses/not-found', 'credits/not-unlocked', 'credits/refund-limit'],

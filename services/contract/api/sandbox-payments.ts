@@ -1,17 +1,17 @@
-// The card form of the payments sandbox. These calls are there only where the sandbox is the provider; no money moves.
+// The card form of the payments sandbox. Mounted only if the sandbox is the provider; no money moves.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** What a test card does once it is given. */
+/** Behaviour of a test card. */
 export const TestCardBehaviour = z.enum([
   'succeeds',
   'declined',
   'insufficient-funds',
-  /** The bank asks the person first (3-D Secure). */
+  /** The bank requires authentication (3-D Secure). */
   'challenged',
-  /** The provider tells us fifteen seconds later: longer than `confirm-payment` waits. */
+  /** The webhook comes after 15 seconds: later than `confirm-payment` waits. */
   'late-webhook',
-  /** The provider tells us twice. */
+  /** The webhook comes twice. */
   'duplicate-webhook',
 ])
 export type TestCardBehaviour = z.infer<typeof TestCardBehaviour>

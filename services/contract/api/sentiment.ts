@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { SentimentConfig } from '../survey.ts'
 
-/** How a survey's answers are read for feelings. `version` counts the changes; 0 and no time: the defaults, never touched. */
+/** A survey's sentiment settings. `version` counts the changes; 0 without a time: the defaults. */
 export const SentimentSettings = SentimentConfig.extend({
   version: z.int().min(0),
   updated_at: z.iso.datetime().nullable(),
@@ -17,7 +17,7 @@ export const getSentimentConfig = endpoint('GET /api/surveys/:id/sentiment-confi
   problems: ['surveys/not-found'],
 })
 
-/** `version` guards against overwriting what somebody else has changed meanwhile. What is left out is as by default. */
+/** A stale `version` is refused. Omitted fields have their defaults. */
 export const configureSentiment = endpoint('PUT /api/surveys/:id/sentiment-config', {
   access: 'owner',
   summary: 'Changes the sentiment settings for sessions that start later.',

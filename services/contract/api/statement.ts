@@ -5,7 +5,7 @@ import { Locale } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { PackageId } from '../packages.ts'
 
-/** What an entry of the statement is. */
+/** Kinds of statement entries. */
 export const EntryKind = z.enum([
   'purchased',
   'granted',
@@ -18,42 +18,42 @@ export const EntryKind = z.enum([
 ])
 export type EntryKind = z.infer<typeof EntryKind>
 
-/** What a statement can be narrowed to: credits that came, were spent, came back, or went with their money. */
+/** Filters of the statement: added, spent, returned, or reversed credits. */
 export const StatementFilter = z.enum(['added', 'unlocked', 'returned', 'money_back'])
 export type StatementFilter = z.infer<typeof StatementFilter>
 
-/** One entry of the ledger with its cause: a payment, a response, or the operator. */
+/** A ledger entry with its cause: a payment, a response, or the operator. */
 export const StatementEntry = z.object({
   id: z.uuid(),
-  /** From 1 on, without a gap: the entry's place in the ledger. */
+  /** The entry's place in the ledger: from 1, without gaps. */
   number: z.int(),
   at: z.iso.datetime(),
   kind: EntryKind,
-  /** What the entry adds to the balance; below zero where it takes. */
+  /** Change of the balance; may be negative. */
   credits: z.int(),
-  /** After the entry. */
+  /** Balance after the entry. */
   balance: z.int(),
-  /** Credits owed after the entry; null where it changes nothing about them. */
+  /** Credits owed after the entry; null if it does not change them. */
   receivable: z.int().nullable(),
   lot_id: z.uuid(),
-  /** Null for the operator's gift. */
+  /** Null for a grant of the operator. */
   package_type: PackageId.nullable(),
   payment_id: z.uuid().nullable(),
-  /** The payment as its provider calls it. */
+  /** The provider's id of the payment. */
   provider_reference: z.string().nullable(),
   amount_cents: z.int().nullable(),
   outcome: DisputeOutcome.nullable(),
-  /** The operator's, for a gift. */
+  /** The operator's reason for a grant. */
   reason: z.string().nullable(),
   response_id: z.uuid().nullable(),
   survey_id: z.uuid().nullable(),
   survey_title: z.string().nullable(),
-  /** Of the response, from 0 to 1; null once it is erased. */
+  /** The response's score, 0 to 1; null after its erasure. */
   response_quality: z.number().nullable(),
 })
 export type StatementEntry = z.infer<typeof StatementEntry>
 
-/** Where there are more, the header `Prosa-Next` holds the `before` that continues. */
+/** If there are more, the header `Prosa-Next` holds the next page's `before`. */
 export const listStatementEntries = endpoint('GET /api/billing/statement', {
   access: 'owner',
   summary: 'Lists the entries of the owner’s ledger with balances, newest first.',
@@ -80,7 +80,7 @@ export const getPaymentReceipt = endpoint('GET /api/billing/receipts/:paymentId'
   summary: 'Returns the receipt of a payment as a printable page.',
   input: z.strictObject({
     paymentId: z.uuid(),
-    /** The owner's own by default. */
+    /** The owner's language by default. */
     language: Locale.optional(),
   }),
   output: z.unknown(),

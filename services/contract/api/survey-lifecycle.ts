@@ -1,4 +1,4 @@
-// What becomes of a survey: when it closes, its copies, its versions, and how it goes and comes back.
+// Closing, copying, versions, deletion and restoring of surveys.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Survey } from './surveys.ts'
@@ -13,7 +13,7 @@ export const scheduleClosing = endpoint('PUT /api/surveys/:id/closing', {
   problems: ['surveys/not-found', 'surveys/closing-in-the-past', 'surveys/wrong-status'],
 })
 
-/** Deleting again changes nothing. */
+/** Idempotent. */
 export const deleteSurvey = endpoint('DELETE /api/surveys/:id', {
   access: 'owner',
   summary: 'Deletes a survey. It can be restored for 30 days.',
@@ -54,7 +54,7 @@ export const duplicateSurvey = endpoint('POST /api/surveys/:id/duplicate', {
   problems: ['surveys/not-found'],
 })
 
-/** `points` are validation points. What was added has no before, what was removed no after. */
+/** `points` are validation points. Added values have no `before`, removed ones no `after`. */
 export const ChangedField = z.enum([
   'title',
   'description',
@@ -86,7 +86,7 @@ export const ChangedField = z.enum([
 ])
 export type ChangedField = z.infer<typeof ChangedField>
 
-/** Readable as it is: a text, a number, yes or no, or a list of texts. Null: there was, or is, none. */
+/** Text, number, boolean or list of texts; null for no value. */
 const FieldValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable()
 
 export const SurveyChange = z.object({ field: ChangedField, before: FieldValue, after: FieldValue })
@@ -96,10 +96,10 @@ export const SurveyVersion = z.object({
   version: z.int(),
   at: z.iso.datetime(),
   title: z.string(),
-  /** Whether it was ever what respondents met. */
+  /** Whether the version was ever published. */
   published: z.boolean(),
   restored_from: z.int().nullable(),
-  /** Against the version before; none in the first. */
+  /** Compared with the previous version; empty in the first. */
   changes: z.array(SurveyChange),
 })
 export type SurveyVersion = z.infer<typeof SurveyVersion>
@@ -112,7 +112,7 @@ export const listSurveyVersions = endpoint('GET /api/surveys/:id/versions', {
   problems: ['surveys/not-found'],
 })
 
-/** `version` guards, as when revising. */
+/** A stale `version` is refused. */
 export const restoreVersion = endpoint('POST /api/surveys/:id/versions/:number/restore', {
   access: 'owner',
   summary: 'Restores an earlier version as a new version.',

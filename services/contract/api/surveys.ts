@@ -18,7 +18,7 @@ const Description = z.string().trim().max(limits.description.max)
 const Goal = z.string().trim().min(limits.goal.min).max(limits.goal.max)
 /** A JSON string of `SurveyConfig`. */
 const ConfigJson = z.string().max(limits.bodyBytes)
-/** The plan has the last word. */
+/** The plan limits it further. */
 const QuestionCount = z.int().min(1).max(limits.fixedQuestions.hardMax)
 const Search = z.string().trim().max(200)
 
@@ -37,10 +37,10 @@ export const SurveyStructure = z.object({
 })
 export type SurveyStructure = z.infer<typeof SurveyStructure>
 
-/** What is there of a proposal while it is being written: whole texts only. */
+/** A partial proposal: complete texts only. */
 export type PartialProposal = { title?: string; description?: string; points: string[] }
 
-/** A line of the answer to whoever accepts `application/x-ndjson`. The last is the whole, or why there is none. */
+/** A line of the `application/x-ndjson` response. The last is the whole proposal or the problem. */
 export type ProposalLine =
   | { so_far: PartialProposal }
   | { whole: SurveyStructure }
@@ -55,10 +55,10 @@ const Figures = {
   qualified_responses: z.int(),
 }
 
-/** Stars that people gave their conversations: how many did, and the mean, to one decimal. */
+/** Ratings of conversations: their number, and the mean to one decimal. */
 export const Ratings = { ratings: z.int(), avg_rating: z.number() }
 
-/** A normal survey has fixed questions; an advanced one is led by the interviewer. */
+/** A normal survey has fixed questions; in an advanced one the interviewer asks. */
 export const SurveyType = z.enum(['normal', 'advanced'])
 export type SurveyType = z.infer<typeof SurveyType>
 
@@ -75,7 +75,7 @@ export const SurveyListItem = z.object({
 })
 export type SurveyListItem = z.infer<typeof SurveyListItem>
 
-/** Answers that are one survey carry its version as their `ETag`, too. */
+/** Responses with one survey have its version as `ETag`. */
 export const Survey = z.object({
   id: z.uuid(),
   public_id: z.string(),
@@ -153,12 +153,12 @@ export const createAdvancedSurvey = endpoint('POST /api/surveys/advanced', {
   problems: ['surveys/plan-limit'],
 })
 
-/** Where there are more, the header `Prosa-Next` holds the `before` that continues. */
+/** If there are more, the header `Prosa-Next` holds the next page's `before`. */
 export const listSurveys = endpoint('GET /api/surveys', {
   access: 'owner',
   summary: 'Lists the owner’s surveys with their figures, newest first.',
   input: z.strictObject({
-    /** Looked for in titles, descriptions and goals, whatever the case and the accents. */
+    /** Searches titles, descriptions and goals, ignoring case and accents. */
     search: Search.optional(),
     status: SurveyStatus.optional(),
     limit: z.coerce.number().int().min(1).max(limits.page.max).default(limits.page.max),
@@ -191,8 +191,8 @@ export const getSurvey = endpoint('GET /api/surveys/:id', {
 })
 
 /**
- * Content, or a status, or both. `version`, or the header `If-Match`, guards against overwriting somebody else's edit:
- * then the problem carries `current`, the survey as it is.
+ * Content, a status, or both. A stale `version` or `If-Match` header is refused with a problem whose `current` is the
+ * stored survey.
  */
 export const updateSurvey = endpoint('PUT /api/surveys/:id', {
   access: 'owner',

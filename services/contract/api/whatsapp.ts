@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { PublicId } from './public.ts'
 
-/** As it was typed: digits, and whatever people write between them. */
+/** As typed: digits and separators. */
 const PhoneNumber = z.string().max(40)
-/** Names a WhatsApp conversation to whoever asked for it, and opens nothing. */
+/** Identifies a WhatsApp conversation to its requester; not a capability. */
 const Reference = z.string().regex(/^[0-9a-f]{32}$/)
 
 const ParsedNumber = z.object({
-  /** Digits with the country's code. */
+  /** Digits with the country code. */
   phone_number: z.string(),
-  /** As people write it. */
+  /** Formatted for display. */
   formatted: z.string(),
-  /** ISO 3166 code; null for numbers of no country. */
+  /** ISO 3166 code; null for numbers without a country. */
   country: z.string().length(2).nullable(),
 })
 
@@ -46,9 +46,9 @@ export const initiateWhatsApp = endpoint('POST /api/whatsapp/initiate', {
     session_id: Reference,
     phone_number: z.string(),
     formatted: z.string(),
-    /** Opens the chat with us on the person's own phone, with what they are to send written already. */
+    /** Opens the chat on the respondent's phone, with the start message filled in. */
     link: z.url(),
-    /** No vendor carries these messages: they stay on this machine. */
+    /** Messages are simulated on this server; no vendor delivers them. */
     simulated: z.boolean(),
   }),
   problems: [

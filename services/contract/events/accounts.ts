@@ -4,7 +4,7 @@ import { PlanName } from '../plans.ts'
 import { event, personal } from './event.ts'
 
 export const OwnerRegistered = event('OwnerRegistered', 1, {
-  /** OpenID Connect issuer and subject: the person is the subject, never the e-mail. */
+  /** OpenID Connect issuer and subject. The subject identifies the person; the e-mail does not. */
   issuer: z.url(),
   subject: z.string(),
   email: personal(z.email()),

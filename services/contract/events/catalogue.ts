@@ -1,4 +1,4 @@
-// Every event ever stored. A new kind is added here, to its context's file and to tests/history.
+// Every stored event type. A new type is added here, to its context's file and to tests/history.
 import { z } from 'zod'
 import { AccountEvent } from './accounts.ts'
 import { ContactEvent } from './contacts.ts'

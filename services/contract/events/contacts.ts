@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { SurveyLanguage } from '../languages.ts'
 import { event, personal } from './event.ts'
 
-/** A person's number was given for a conversation; sealed under that conversation's key, so it is forgotten with it. */
+/** A phone number of a conversation; sealed with the conversation's key, so it is erased with it. */
 export const ContactBound = event('ContactBound', 1, {
   ownerId: z.uuid(),
   surveyId: z.uuid(),
   conversationId: z.uuid(),
-  /** Digits with the country's code, in canonical form. */
+  /** Digits with the country code, in canonical form. */
   phone: personal(z.string()),
   title: z.string(),
   language: SurveyLanguage,
-  /** What the person sends from that number, to show that it is theirs. */
+  /** The code that the respondent sends from that number to verify it. */
   token: z.string(),
 })
 
-/** Something was sent to the contact; what became of it, whoever carries messages knows by this id. */
+/** A message to the contact; the messaging provider reports its delivery by this id. */
 export const ContactMessaged = event('ContactMessaged', 1, {
   conversationId: z.uuid(),
   messageId: z.string(),

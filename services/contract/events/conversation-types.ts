@@ -1,7 +1,7 @@
-// What the events of conversations are told in.
+// Types shared by the events of conversations.
 import { z } from 'zod'
 
-/** Which engine made an artefact, and what it cost. What AI said is recorded; replay never calls a model. `owner` is no AI: the owner's own words. */
+/** The engine that made an artefact, and its cost. Results are stored, so a replay calls no model. `owner`: the owner's own text. */
 export const Provenance = z.object({
   engine: z.string(),
   model: z.string(),
@@ -9,7 +9,7 @@ export const Provenance = z.object({
   latencyMs: z.number(),
   tokensIn: z.int(),
   tokensOut: z.int(),
-  /** US dollars; absent where no price is known or none is paid. */
+  /** US dollars; absent if no price is known or the call is free. */
   costUsd: z.number().min(0).optional(),
 })
 export type Provenance = z.infer<typeof Provenance>
@@ -36,7 +36,7 @@ export const Intent = z.enum([
 ])
 export type Intent = z.infer<typeof Intent>
 
-/** Why the interviewer asked a question. */
+/** Purposes of the interviewer's questions. */
 export const InterviewPurpose = z.enum([
   'opening',
   'objective',
@@ -47,19 +47,19 @@ export const InterviewPurpose = z.enum([
 ])
 export type InterviewPurpose = z.infer<typeof InterviewPurpose>
 
-/** Why a question was asked: by the interviewer, or because it stands in a survey of fixed questions. */
+/** Purposes of questions: the interviewer's, or a fixed question. */
 export const QuestionPurpose = z.enum([...InterviewPurpose.options, 'form'])
 export type QuestionPurpose = z.infer<typeof QuestionPurpose>
 
-/** What a follow-up is after: what happened, what it means to this person, what was meant, or why. */
+/** What a follow-up asks for: an example, the personal meaning, a clarification, or the reason. */
 export const ProbeKind = z.enum(['descriptive', 'idiographic', 'clarifying', 'explanatory'])
 export type ProbeKind = z.infer<typeof ProbeKind>
 
-/** A feeling on which the owner wants a follow-up. */
+/** Sentiments that can trigger a follow-up. */
 export const FollowUpReason = z.enum(['negative', 'very-positive'])
 export type FollowUpReason = z.infer<typeof FollowUpReason>
 
-/** Why a wording was not asked. */
+/** Reasons to reject a wording. */
 export const Guard = z.enum([
   'empty',
   'too-long',
@@ -73,7 +73,7 @@ export const Guard = z.enum([
 ])
 export type Guard = z.infer<typeof Guard>
 
-/** Why an engine gave no usable result. */
+/** Reasons why an engine's result is unusable. */
 export const AiFailureReason = z.enum([
   'timeout',
   'unavailable',

@@ -16,7 +16,7 @@ import {
   SessionMode,
 } from './conversation-types.ts'
 
-/** Carries the survey version that it runs, so that nothing the owner does later changes a running conversation. */
+/** Has the survey version of the conversation: later edits do not change a running conversation. */
 export const SessionStarted = event('SessionStarted', 1, {
   ownerId: z.uuid(),
   surveyId: z.uuid(),
@@ -32,15 +32,15 @@ export const SessionStarted = event('SessionStarted', 1, {
   mode: SessionMode,
   device: z.enum(['mobile', 'desktop']),
   publicId: z.string().optional(),
-  /** The personal link that it began with, by its number in its batch. */
+  /** The personal link of the conversation, by its number in its batch. */
   invitation: z.object({ batchId: z.uuid(), number: z.int().positive() }).optional(),
-  /** What a person who finishes is given; none where the survey gives none. */
+  /** Rewards for completing the conversation; may be empty. */
   rewards: z.array(Reward).optional(),
-  /** Absent in conversations from before there was one: the defaults. */
+  /** Absent in older events: the defaults. */
   sentiment: SentimentConfig.optional(),
-  /** Answers may be spoken. */
+  /** Whether answers may be spoken. */
   audio: z.literal(true).optional(),
-  /** The fixed questions of a form; absent where the interviewer asks. */
+  /** The fixed questions of a form; absent if the interviewer asks. */
   questions: z.array(SurveyQuestion).optional(),
 })
 
@@ -48,7 +48,7 @@ export const PreSurveyDataGiven = event('PreSurveyDataGiven', 1, {
   fields: personal(z.record(z.string(), z.string())),
 })
 
-/** What a person may agree to, and the words that they read: their texts are never changed under one name. */
+/** The kinds of consent and the versions of their texts. The text of a version never changes. */
 export const ConsentMatter = z.enum(['audio'])
 export const ConsentText = z.enum(['audio-1'])
 
@@ -57,7 +57,7 @@ export const ConsentGiven = event('ConsentGiven', 1, {
   textVersion: ConsentText,
 })
 
-/** A recording was turned into text for the person to read, change or throw away. Neither of them is kept. */
+/** A recording was transcribed for the respondent to edit or discard. Neither the recording nor the text is stored. */
 export const RecordingTranscribed = event('RecordingTranscribed', 1, {
   seconds: z.number().min(0),
   engine: z.string(),
@@ -65,22 +65,22 @@ export const RecordingTranscribed = event('RecordingTranscribed', 1, {
 
 export const QuestionAsked = event('QuestionAsked', 1, {
   questionId: z.uuid(),
-  /** 1-based; follow-ups count. In a form: its place there, in whatever order the answers come. */
+  /** 1-based, including follow-ups. In a form: the question's place, in any order of answers. */
   number: z.int().positive(),
   text: personal(z.string()),
   kind: QuestionKind,
   options: z.array(z.string()),
   objectiveId: z.string().nullable(),
   purpose: QuestionPurpose,
-  /** In a form: which of the survey's questions it is. */
+  /** In a form: the survey question's id. */
   surveyQuestionId: z.string().optional(),
-  /** Where the text repeats a respondent's words: the answer they come from, and UTF-16 offsets into `text`. */
+  /** Quotes of the respondent: the quoted answer, and UTF-16 offsets into `text`. */
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
-  /** Absent: the survey's language. */
+  /** The survey's language if absent. */
   language: SurveyLanguage.optional(),
-  /** Only where the purpose is `probe`. */
+  /** Only for the purpose `probe`. */
   probe: ProbeKind.optional(),
-  /** Set where the owner's configuration asked for this follow-up. */
+  /** Set if the owner's sentiment settings triggered this follow-up. */
   trigger: FollowUpReason.optional(),
   provenance: Provenance,
 })
@@ -90,9 +90,9 @@ const answerPayload = {
   responseId: z.uuid(),
   number: z.int().positive(),
   kind: QuestionKind,
-  /** What the person said, or the text form of what they chose. */
+  /** The answer's text, or the text form of a choice. */
   text: personal(z.string()),
-  /** What was chosen where the kind is not open. */
+  /** The chosen value of questions that are not open. */
   choice: personal(
     z.object({
       selectedOptions: z.array(z.string()).optional(),
@@ -105,25 +105,25 @@ const answerPayload = {
       date: z.iso.date().optional(),
     }),
   ),
-  /** Between question and answer; null when it cannot be told. */
+  /** Time between question and answer; null if unknown. */
   elapsedMs: z.int().nullable(),
-  /** Said aloud and transcribed, though it may have been corrected by hand. Absent: written or chosen. */
+  /** The answer is a transcription, possibly edited. Absent: typed or chosen. */
   spoken: z.literal(true).optional(),
 }
 
 export const AnswerSubmitted = event('AnswerSubmitted', 1, answerPayload)
 
-/** Another answer in place of the one before: the same response, now saying this. Only in a form. */
+/** Replaces the answer of the same response. Only in a form. */
 export const AnswerRevised = event('AnswerRevised', 1, answerPayload)
 
-/** The answer before is taken back, and none given. Only in a form. */
+/** Withdraws the answer without a new one. Only in a form. */
 export const AnswerWithdrawn = event('AnswerWithdrawn', 1, {
   questionId: z.uuid(),
   responseId: z.uuid(),
   number: z.int().positive(),
 })
 
-/** A question of a form that the person leaves without an answer. */
+/** A form question that the respondent leaves unanswered. */
 export const QuestionSkipped = event('QuestionSkipped', 1, {
   questionId: z.uuid(),
   surveyQuestionId: z.string(),
@@ -135,7 +135,7 @@ export const AnswerCoded = event('AnswerCoded', 1, {
   responseId: z.uuid(),
   intent: Intent,
   language: SurveyLanguage,
-  /** Null where the owner wants none. */
+  /** Null if the survey has no such question. */
   sentiment: z
     .object({
       score: z.number().min(-1).max(1),
@@ -143,7 +143,7 @@ export const AnswerCoded = event('AnswerCoded', 1, {
       confidence: z.number().min(0).max(1).optional(),
     })
     .nullable(),
-  /** What of the answer speaks to which objective: UTF-16 offsets into the answer. */
+  /** The parts of the answer that are evidence for an objective: UTF-16 offsets into the answer. */
   evidence: z.array(z.object({ objectiveId: z.string(), start: z.int(), end: z.int() })),
   provenance: Provenance,
 })
@@ -153,7 +153,7 @@ export const ObjectiveStatusChanged = event('ObjectiveStatusChanged', 1, {
   status: ObjectiveStatus,
 })
 
-/** A wording that was not asked; another one, or a template, took its place. */
+/** A rejected wording; another one or a template replaced it. */
 export const GuardTripped = event('GuardTripped', 1, {
   number: z.int().positive(),
   attempt: z.int().positive(),
@@ -162,7 +162,7 @@ export const GuardTripped = event('GuardTripped', 1, {
   provenance: Provenance,
 })
 
-/** `engine` gave nothing usable for question `number`, or for reading the answer to it; `fallback` did instead. */
+/** `engine` had no usable result for question `number` or for the analysis of its answer; `fallback` replaced it. */
 export const FallbackUsed = event('FallbackUsed', 1, {
   number: z.int().positive(),
   step: z.enum(['code', 'word']),
@@ -171,7 +171,7 @@ export const FallbackUsed = event('FallbackUsed', 1, {
   fallback: z.string(),
 })
 
-/** `answered`: a form in which nothing is missing. */
+/** `answered`: a form without missing answers. */
 export const CompletionReason = z.enum([
   'covered',
   'budget',
@@ -187,27 +187,27 @@ export const SessionCompleted = event('SessionCompleted', 1, {
   answersGiven: z.int(),
 })
 
-/** What a person who finished was given, once. */
+/** The rewards of a completed conversation, given once. */
 export const RewardsGranted = event('RewardsGranted', 1, { rewards: z.array(Reward).min(1) })
 
-/** How the person found the conversation, once it was over. The latest counts. */
+/** The respondent's rating after the end. The last one counts. */
 export const SessionRated = event('SessionRated', 1, {
   rating: z.int().min(limits.rating.min).max(limits.rating.max),
-  /** What it replaces; null where it is the first. */
+  /** The replaced rating; null for the first. */
   previous: z.int().nullable(),
   comment: personal(z.string()),
 })
 
-/** Nobody went on with it for so long that it is over. What was said stays. */
+/** Ended after inactivity. The answers stay. */
 export const SessionAbandoned = event('SessionAbandoned', 1, {
   questionsAsked: z.int(),
   answersGiven: z.int(),
 })
 
-/** What the person said is gone: the key that sealed it is destroyed after this event. */
+/** The respondent's data is erased: its encryption key is destroyed after this event. */
 export const SessionErased = event('SessionErased', 1, {
   reason: z.enum(['expired', 'respondent', 'owner', 'retention']),
-  /** What was said, by its ids, for whoever repeated it. Absent in events from before they were told. */
+  /** Ids of the erased responses, for consumers that hold copies. Absent in older events. */
   responseIds: z.array(z.uuid()).optional(),
 })
 

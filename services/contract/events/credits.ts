@@ -1,4 +1,4 @@
-// The credit ledger's vocabulary, and the payments that feed it. Amounts are whole US cents and whole credits.
+// Events of the credit ledger and of payments. Amounts are whole US cents and whole credits.
 import { z } from 'zod'
 import { PackageId } from '../packages.ts'
 import { event } from './event.ts'
@@ -10,7 +10,7 @@ export const PaymentStarted = event('PaymentStarted', 1, {
   priceCents: z.int().positive(),
   currency: z.literal('usd'),
   provider: z.string(),
-  /** The provider's own id of the payment. */
+  /** The provider's id of the payment. */
   intentId: z.string(),
 })
 export const PaymentSucceeded = event('PaymentSucceeded', 1, {
@@ -19,7 +19,7 @@ export const PaymentSucceeded = event('PaymentSucceeded', 1, {
   credits: z.int().positive(),
   priceCents: z.int().positive(),
   intentId: z.string(),
-  /** The provider's id of the webhook that said so. */
+  /** The provider's id of the webhook. */
   providerEventId: z.string(),
 })
 export const PaymentFailed = event('PaymentFailed', 1, {
@@ -30,19 +30,19 @@ export const PaymentFailed = event('PaymentFailed', 1, {
 })
 
 /**
- * The provider gave money back. `refundedCents` is the total of all refunds told of so far, those that failed later too: it
- * only grows, so that notices in any order come to the same.
+ * A refund by the provider. `refundedCents` is the total of all refunds reported so far, including those that failed
+ * later: it only grows, so the order of webhooks does not matter.
  */
 export const PaymentRefunded = event('PaymentRefunded', 1, {
   ownerId: z.uuid(),
   intentId: z.string(),
   refundedCents: z.int().positive(),
-  /** One refund by the provider's own id, and its amount; absent where the notice named the total alone. */
+  /** The provider's id of the refund, and its amount; absent if the webhook had only the total. */
   refundId: z.string().optional(),
   amountCents: z.int().positive().optional(),
   providerEventId: z.string(),
 })
-/** A refund never reached the card, and its money is ours again. */
+/** A failed refund: its amount stays paid. */
 export const PaymentRefundFailed = event('PaymentRefundFailed', 1, {
   ownerId: z.uuid(),
   intentId: z.string(),
@@ -50,11 +50,11 @@ export const PaymentRefundFailed = event('PaymentRefundFailed', 1, {
   amountCents: z.int().positive(),
   providerEventId: z.string(),
 })
-/** The card's holder wants the money back, and the bank has taken it until it has decided. */
+/** A dispute by the card holder: the bank withholds the money until its decision. */
 export const PaymentDisputed = event('PaymentDisputed', 1, {
   ownerId: z.uuid(),
   intentId: z.string(),
-  /** The provider's own id of the dispute. */
+  /** The provider's id of the dispute. */
   disputeId: z.string(),
   amountCents: z.int().positive(),
   reason: z.string(),
@@ -81,7 +81,7 @@ export const PaymentEvent = z.discriminatedUnion('type', [
 ])
 export type PaymentEvent = z.infer<typeof PaymentEvent>
 
-/** A lot: credits bought together, spent oldest first. */
+/** A lot: credits of one purchase. The oldest lot is spent first. */
 export const CreditsPurchased = event('CreditsPurchased', 1, {
   lotId: z.uuid(),
   paymentId: z.uuid(),
@@ -91,7 +91,7 @@ export const CreditsPurchased = event('CreditsPurchased', 1, {
   balanceAfter: z.int().min(0),
 })
 
-/** Unlocking *is* the debit: one event in one stream, so no saga can lose a credit. */
+/** Both the unlock and the debit: one event in one stream, so they cannot diverge. */
 export const ResponseUnlocked = event('ResponseUnlocked', 1, {
   responseId: z.uuid(),
   surveyId: z.uuid(),
@@ -101,24 +101,24 @@ export const ResponseUnlocked = event('ResponseUnlocked', 1, {
   balanceAfter: z.int().min(0),
 })
 
-/** A lot once an entry has been made. `credits` = remaining + frozen + reversed + those spent, of which `owed` were not paid for in the end. */
+/** A lot after an entry. `credits` = remaining + frozen + reversed + spent; `owed` of the spent are unpaid. */
 const lotAfterFields = {
-  /** What the entry adds to the balance; below zero where it takes. */
+  /** Change of the balance; may be negative. */
   balanceChange: z.int(),
   /** Credits that can be spent. */
   lotRemaining: z.int().min(0),
-  /** Credits set aside while a bank decides. */
+  /** Credits frozen during a dispute. */
   lotFrozen: z.int().min(0),
-  /** Credits taken back with the money. */
+  /** Credits taken back by a refund or a lost dispute. */
   lotReversed: z.int().min(0),
-  /** Credits that were spent although the money was taken back. */
+  /** Credits spent whose payment was taken back. */
   lotOwed: z.int().min(0),
   balanceAfter: z.int().min(0),
-  /** Credits owed in all lots together. */
+  /** Credits owed in all lots. */
   receivableAfter: z.int().min(0),
 }
 
-/** The operator's gift: a lot that nobody paid for. */
+/** A grant of the operator: a lot without payment. */
 export const CreditsGranted = event('CreditsGranted', 1, {
   lotId: z.uuid(),
   credits: z.int().positive(),
@@ -126,38 +126,38 @@ export const CreditsGranted = event('CreditsGranted', 1, {
   balanceAfter: z.int().min(0),
 })
 
-/** The owner says that a response was wrongly qualified: its credit goes back where it came from, once. */
+/** The owner reported a wrongly qualified response: its credit returns to its lot, once. */
 export const UnlockRefunded = event('UnlockRefunded', 1, {
   responseId: z.uuid(),
   surveyId: z.uuid(),
   lotId: z.uuid(),
-  /** In which it counts towards the cap, as yyyy-mm in UTC. */
+  /** The month whose limit it counts towards: yyyy-mm in UTC. */
   month: z.string().regex(/^\d{4}-\d{2}$/),
   ...lotAfterFields,
 })
 
-/** Unspent credits go with the money; spent ones become a receivable. */
+/** A refund takes unspent credits; spent ones become a receivable. */
 export const PurchaseRefunded = event('PurchaseRefunded', 1, {
   lotId: z.uuid(),
   paymentId: z.uuid(),
-  /** By this refund. */
+  /** Amount of this refund. */
   amountCents: z.int().positive(),
-  /** By all refunds of the purchase together, less those that failed. */
+  /** All refunds of the purchase, without failed ones. */
   refundedCents: z.int().positive(),
-  /** With those that failed; absent where none has. */
+  /** Including failed refunds; absent if none failed. */
   toldCents: z.int().positive().optional(),
   ...lotAfterFields,
 })
 
-/** A refund failed, and the money stayed: what was owed for it is not, and the rest can be spent again. */
+/** A failed refund: its receivable is cancelled and its other credits can be spent again. */
 export const PurchaseRefundFailed = event('PurchaseRefundFailed', 1, {
   lotId: z.uuid(),
   paymentId: z.uuid(),
-  /** The provider's own id of the refund. */
+  /** The provider's id of the refund. */
   refundId: z.string(),
-  /** Of that refund. */
+  /** Amount of that refund. */
   amountCents: z.int().positive(),
-  /** What is left of all refunds together. */
+  /** Remaining total of all refunds. */
   refundedCents: z.int().min(0),
   ...lotAfterFields,
 })
@@ -170,7 +170,7 @@ export const PurchaseDisputed = event('PurchaseDisputed', 1, {
   ...lotAfterFields,
 })
 
-/** Won, everything is as it was; lost, what was set aside is gone. */
+/** Won: the frozen credits can be spent again. Lost: they are taken back. */
 export const DisputeClosed = event('DisputeClosed', 1, {
   lotId: z.uuid(),
   paymentId: z.uuid(),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
 /**
- * Marks what a person said or is. `execute` seals it under that person's key before it is stored, and the
- * engines unseal it; once the person is forgotten it reads as null, so aggregates never fold it.
+ * Marks personal data. `execute` encrypts it with the person's key before storing it, and the engines decrypt it.
+ * After erasure it reads as null, so aggregates never fold it.
  */
 export function personal<T extends z.ZodType>(schema: T) {
   return schema.nullable().meta({ personal: true })
 }
 
 /**
- * One event's name, current version and payload. Stored forever: change by adding a version, never in place, except for a
- * field that may be absent, or null, and then means what held before there was one.
+ * An event's type, current version and payload. Events are never deleted: change a payload by adding a version. Only an
+ * optional or nullable field may be added in place; its absence means the behaviour before it existed.
  */
 export function event<T extends string, S extends z.ZodRawShape>(
   type: T,

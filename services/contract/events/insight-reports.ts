@@ -1,4 +1,4 @@
-// Insights over all of a survey's responses. Every statement names the answers it rests on; quotes are resolved when read.
+// Insights over all responses of a survey. Every statement has its sources; quotes are resolved on reading.
 import { z } from 'zod'
 import { SurveyLanguage } from '../languages.ts'
 import { Level, Sentiment } from '../survey.ts'
@@ -9,14 +9,14 @@ import { event, personal } from './event.ts'
 export const Source = z.object({ responseId: z.uuid(), start: z.int().min(0), end: z.int() })
 export type Source = z.infer<typeof Source>
 
-/** Never none: what cannot be shown in the answers is not stored. */
+/** Never empty: statements without sources are not stored. */
 const sources = z.array(Source).min(1)
 
-/** Where a text of a report repeats words of an answer: which text, as `topics.0.description`, and offsets into that text. */
+/** A quote of an answer in a text of the report: the text's path, such as `topics.0.description`, and offsets into it. */
 export const VerbatimRepeat = Source.extend({ at: z.string() })
 export type VerbatimRepeat = z.infer<typeof VerbatimRepeat>
 
-/** What was found in one part of the responses, before all parts are brought together. */
+/** The findings of one part of the responses, before the parts are merged. */
 export const Finding = z.object({
   kind: z.enum(['finding', 'topic', 'pattern', 'recommendation']),
   text: personal(z.string()),
@@ -31,7 +31,7 @@ export const Report = z.object({
   topics: z.array(
     z.object({
       name: personal(z.string()),
-      /** Responses that speak of it. */
+      /** Number of responses about the topic. */
       frequency: z.int().min(1),
       sentiment: Sentiment,
       description: personal(z.string()),
@@ -65,7 +65,7 @@ export const InsightsRequested = event('InsightsRequested', 1, {
   language: SurveyLanguage,
 })
 
-/** One part of the responses read: each response is read once, however often insights are asked for. */
+/** The analysis of one part of the responses. Each response is analysed once, for all reports. */
 export const ResponsesDigested = event('ResponsesDigested', 1, {
   requestId: z.uuid(),
   part: z.int().positive(),
@@ -79,9 +79,9 @@ export const InsightsGenerated = event('InsightsGenerated', 1, {
   requestId: z.uuid(),
   responseCount: z.int().positive(),
   report: Report,
-  /** Those words are veiled while their answer is locked, or once its person is forgotten. */
+  /** Quotes are redacted while their answer is locked and after its erasure. */
   repeats: z.array(VerbatimRepeat),
-  /** Statements that the answers did not show. */
+  /** Number of statements that no answer supports. */
   dropped: z.int().min(0),
   provenance: Provenance,
 })

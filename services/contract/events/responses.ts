@@ -16,7 +16,7 @@ export type Emotion = z.infer<typeof Emotion>
 
 const Share = z.number().min(0).max(1)
 
-/** A verdict in full: what is offered for sale, and why. Scores are 0 to 1. */
+/** A complete verdict: whether the response is for sale, and why. Scores are 0 to 1. */
 export const Qualification = z.object({
   score: Share,
   rubricVersion: z.string(),
@@ -45,17 +45,17 @@ export const ResponseAnalysed = event('ResponseAnalysed', 1, {
   sentiment: z.object({
     score: z.number().min(-1).max(1),
     class: Sentiment,
-    /** 0 to 1; under the owner's threshold the class is neutral, whatever the score. */
+    /** 0 to 1; below the owner's threshold the class is neutral. */
     confidence: z.number().min(0).max(1).optional(),
   }),
-  /** Shares that add up to 1, or none. */
+  /** Shares with the sum 1, or empty. */
   emotions: z.partialRecord(Emotion, Share),
   aspects: z.array(
     z.object({
-      /** May be a word of the answer; in older events it is not sealed. */
+      /** May be a word of the answer; not encrypted in older events. */
       name: personal(z.string()),
       sentiment: z.number().min(-1).max(1),
-      /** One of the owner's keywords, or found in the answer. */
+      /** A keyword of the owner, or a word found in the answer. */
       source: z.enum(['keyword', 'discovered']).optional(),
     }),
   ),
@@ -77,7 +77,7 @@ export const ResponseNotQualified = event('ResponseNotQualified', 1, {
   provenance: Provenance,
 })
 
-/** A feeling in this response led to the follow-up question. */
+/** The sentiment of this response triggered the follow-up question. */
 export const FollowUpTriggered = event('FollowUpTriggered', 1, {
   ...response,
   reason: FollowUpReason,

@@ -3,7 +3,7 @@ import { SurveyLanguage } from '../languages.ts'
 import { SentimentConfig, SurveyConfig, SurveyQuestion } from '../survey.ts'
 import { event } from './event.ts'
 
-/** A whole immutable version: running sessions keep the one they started with. */
+/** A complete immutable version. A session keeps the version of its start. */
 const version = {
   version: z.int().positive(),
   title: z.string(),
@@ -11,7 +11,7 @@ const version = {
   goal: z.string(),
   language: SurveyLanguage,
   config: SurveyConfig,
-  /** Absent where the interviewer asks. */
+  /** Absent if the interviewer asks. */
   questions: z.array(SurveyQuestion).optional(),
 }
 
@@ -19,12 +19,12 @@ export const SurveyDrafted = event('SurveyDrafted', 1, {
   ownerId: z.uuid(),
   publicId: z.string(),
   ...version,
-  /** The survey that this one began as a copy of. */
+  /** The survey that this one is a copy of. */
   copiedFrom: z.uuid().optional(),
 })
 export const SurveyRevised = event('SurveyRevised', 1, {
   ...version,
-  /** The earlier version that was brought back. */
+  /** The earlier version that was restored. */
   restoredFrom: z.int().positive().optional(),
 })
 export const SurveyPublished = event('SurveyPublished', 1, { version: z.int().positive() })
@@ -32,22 +32,22 @@ export const SurveyPaused = event('SurveyPaused', 1, {})
 export const SurveyReactivated = event('SurveyReactivated', 1, { version: z.int().positive() })
 export const SurveyClosed = event('SurveyClosed', 1, {})
 
-/** Null: not any more. */
+/** Null: no longer. */
 export const SurveyClosingScheduled = event('SurveyClosingScheduled', 1, {
   closesAt: z.iso.datetime().nullable(),
 })
-/** Out of sight, and until then to be brought back as it was. */
+/** Hidden; can be restored until this time. */
 export const SurveyDeleted = event('SurveyDeleted', 1, { restorableUntil: z.iso.datetime() })
 export const SurveyRestored = event('SurveyRestored', 1, {})
-/** Its days in which it could be restored are over: no read model knows it any more, and its conversations are erased. */
+/** The time to restore it has passed: it is in no read model, and its conversations are erased. */
 export const SurveyErased = event('SurveyErased', 1, {})
-/** Links, each for one conversation; number 1 to `count` of this batch. */
+/** Links for one conversation each, numbered 1 to `count` in this batch. */
 export const InvitationsIssued = event('InvitationsIssued', 1, {
   batchId: z.uuid(),
   count: z.int().positive(),
 })
 
-/** Holds for conversations that begin from now on. */
+/** Applies to conversations that start later. */
 export const SentimentAnalysisConfigured = event('SentimentAnalysisConfigured', 1, {
   config: SentimentConfig,
 })

@@ -1,4 +1,4 @@
-// Old events read as current ones. Data of version n becomes version n + 1, step by step; nothing stored ever changes.
+// Converts old events to their current version when reading, one version at a time. Stored events never change.
 import type { EventType } from './catalogue.ts'
 
 type Upcast = (data: object) => object
@@ -6,7 +6,7 @@ type Upcast = (data: object) => object
 /** `{ SurveyDrafted: { 1: (data) => ({ ...data, plan: 'free' }) } }` turns version 1 into version 2. */
 const upcasters: { readonly [T in EventType]?: Readonly<Record<number, Upcast>> } = {}
 
-/** Data of an old version as the current one; current data is answered as it is. */
+/** Converts data of any version to the current one; returns current data unchanged. */
 export function upcast(type: string, version: number, data: object): object {
   const steps = upcasters[type as EventType]
   if (!steps) return data

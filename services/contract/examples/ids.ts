@@ -1,4 +1,4 @@
-// Ids and texts that several examples share, so that they tell one story: Ana asks why people cancel.
+// Ids and texts shared by the examples: Ana's survey about cancellations.
 export const surveyId = '0198f3c2-7d10-7c4e-9b1a-2f6d5e8a4c01'
 export const ownerId = '0198f3c2-1a40-7e2b-8f55-9c0b7a6d3e02'
 export const responseId = '0198f3c9-52b8-7a91-8d3c-6e1f0b9a7d03'

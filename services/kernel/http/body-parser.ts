@@ -3,13 +3,13 @@ import { Problem } from '../problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came; signatures are made over it. */
+    /** The unparsed body, for checking signatures. */
     rawBody: string
   }
 }
 
 /**
- * JSON and nothing else. An empty body is fine whatever its type says: documented clients POST without one, or send
+ * Accepts JSON only. An empty body is accepted with any content type: documented clients POST without a body, or send
  * `{}` without a type.
  */
 export function registerBodyParsers(app: FastifyInstance): void {

@@ -1,9 +1,9 @@
-/** One row, as RFC 4180 has it. */
+/** One row, RFC 4180. */
 export function csvRow(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** What a spreadsheet would take for a formula is marked as text, or a title could run commands. */
+/** Values that look like spreadsheet formulas are marked as text, to prevent formula injection. */
 function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value

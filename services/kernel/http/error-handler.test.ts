@@ -8,16 +8,16 @@ test.each([
   failing('the database system is in recovery mode', '57P03'),
   failing('canceling statement due to statement timeout', '57014'),
   failing('sorry, too many clients already', '53300'),
-  // What the driver throws has no code.
+  // Errors of the driver have no code.
   failing('Connection terminated unexpectedly'),
   failing('timeout expired'),
   failing('Client has encountered a connection error and is not queryable'),
   failing('Client was closed and is not queryable'),
-])('a database that is away passes, and one may try again: $message', (error) => {
+])('an unreachable database is service/unavailable: $message', (error) => {
   expect(toProblem(error).code).toBe('service/unavailable')
 })
 
-test('anything else is a bug', () => {
+test('any other error is internal', () => {
   expect(toProblem(failing('duplicate key value', '23505')).code).toBe('internal')
   expect(toProblem(new TypeError('x is undefined')).code).toBe('internal')
 })

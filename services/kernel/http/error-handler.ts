@@ -1,4 +1,4 @@
-// The one place where what was thrown becomes an answer, and where a bug is logged.
+// Converts errors to problem responses, and logs unexpected ones.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problems.ts'
 import { EventStoreUnavailable } from '#ports/event-store.ts'
@@ -7,10 +7,10 @@ import type { Log } from '../log.ts'
 import { Problem, toProblemDetails } from '../problem.ts'
 import { isTransient } from '../postgres/sqlstate.ts'
 
-/** Seconds after which a client may try again. */
+/** Seconds until a client should retry. */
 const retryAfterSeconds = '1'
 
-/** What fastify refuses before a route is asked. */
+/** Errors of fastify before a route's handler. */
 const fastifyProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request/too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request/unsupported-media-type',
@@ -18,12 +18,12 @@ const fastifyProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'request/not-found',
 }
 
-/** A database that cannot be reached, is full, or is going down. */
+/** Errors of a database that is unreachable, overloaded or shutting down. */
 const unreachableCode = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 const unreachableMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
 
-/** An expected refusal, or `internal`, which is a bug. */
+/** The problem of an error; `internal` if the error is unexpected. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof EventStoreUnavailable) return new Problem('service/unavailable')
@@ -53,11 +53,11 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 export function errorHandler(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = toProblem(error)
-    // The route's pattern, not its address, which may hold a respondent's secret.
+    // The route's pattern: the URL may hold a respondent's session id.
     const about = { method: request.method, route: request.routeOptions.url, reference: request.id }
     if (problem.code === 'internal') log.error({ err: error, ...about }, 'A request failed.')
     else if (error !== problem && problem.code === 'service/unavailable')
-      log.warn({ err: error, ...about }, 'A request could not reach what it needs.')
+      log.warn({ err: error, ...about }, 'A request failed because a dependency is unavailable.')
     return sendProblem(request, reply, problem)
   }
 }

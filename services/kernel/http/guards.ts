@@ -1,4 +1,4 @@
-// What every request passes and every answer carries, whoever answers it.
+// Hooks of every request, and headers of every response.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseConfig } from '../config/base-config.ts'
 import type { CardFormSources } from '#ports/payments.ts'
@@ -41,7 +41,7 @@ type SecurityHeaderOptions = Pick<BaseConfig, 'publicUrl'> & {
   cardFormSources?: CardFormSources | undefined
 }
 
-/** Nothing may be shown inside other sites, but for what takes that back for itself: respondents' pages. */
+/** Forbids framing by other sites. Respondents' pages override this. */
 export function securityHeaders({ publicUrl, cardFormSources }: SecurityHeaderOptions) {
   const isSecure = publicUrl.startsWith('https:')
   const transport = isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}
@@ -56,8 +56,8 @@ export function securityHeaders({ publicUrl, cardFormSources }: SecurityHeaderOp
 }
 
 /**
- * A browser sends our cookie also when another site makes it call us; then it says so. Calls that change something are
- * refused unless they come from our own pages; clients that are no browsers send neither cookie nor these headers.
+ * Prevents CSRF: a write with a cookie is refused if the browser's headers name another origin. Clients other than
+ * browsers send neither the cookie nor these headers.
  */
 export function sameOriginOnly(publicUrl: string) {
   const own = new URL(publicUrl).origin
@@ -72,16 +72,16 @@ export function sameOriginOnly(publicUrl: string) {
   }
 }
 
-/** Once shutting down, connections that stay open get a clear answer. */
+/** During shutdown, requests on open connections are refused. */
 export function rejectWhileDraining(draining: () => boolean) {
   return ({ url }: FastifyRequest, reply: FastifyReply, done: Done) => {
     if (!draining()) return done()
     reply.header('connection', 'close')
-    // Health answers for itself: it says the same with more words.
+    // The health endpoint reports the shutdown itself.
     done(url.startsWith('/api/health') ? undefined : new Problem('service/shutting-down'))
   }
 }
 
 const localAddresses: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** Its usual address only: whoever means to be a stranger here has the rest of the loopback network. */
+/** Only the usual loopback addresses: tests of remote clients use others of the loopback network. */
 export const isLocalhost = ({ ip }: FastifyRequest): boolean => localAddresses.has(ip)

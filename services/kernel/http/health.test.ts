@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { startKernelServer } from '../../../tests/support/servers/kernel-test-server.ts'
 import { type Health, healthRoute } from './health.ts'
 
-async function ask(over: Partial<Health>) {
+async function getHealthOf(over: Partial<Health>) {
   const check = async () => ({ projections: { turns: 0 } })
   const health = { version: '1.2.3', standIns: ['ai'], check, draining: () => false, ...over }
-  await using house = await startKernelServer({
+  await using server = await startKernelServer({
     routes: [healthRoute(health)],
     draining: health.draining,
   })
-  const reply = await house.app.inject({ url: '/api/health' })
+  const reply = await server.app.inject({ url: '/api/health' })
   return { status: reply.statusCode, body: reply.json() as object }
 }
 
-test('ready', async () => {
+test('a ready instance reports its projections', async () => {
   const body = { status: 'ready', version: '1.2.3', projections: { turns: 0 }, stand_ins: ['ai'] }
-  expect(await ask({})).toEqual({ status: 200, body })
+  expect(await getHealthOf({})).toEqual({ status: 200, body })
 })
 
 test.each<[string, Partial<Health>, string, string | undefined]>([
@@ -32,8 +32,8 @@ test.each<[string, Partial<Health>, string, string | undefined]>([
     'The database cannot be reached.',
   ],
   ['shutting down', { draining: () => true }, 'service/shutting-down', undefined],
-])('%s: not ready, and why', async (_name, over, code, reason) => {
-  const { status, body } = await ask(over)
+])('%s: not ready, with the reason', async (_name, over, code, reason) => {
+  const { status, body } = await getHealthOf(over)
   expect(status).toBe(503)
   expect(body).toMatchObject({ code, ...(reason && { reason }) })
 })

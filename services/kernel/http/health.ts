@@ -3,7 +3,7 @@ import { withTimeout } from '../async/with-timeout.ts'
 import { refuse } from '../problem.ts'
 import { type Route, route } from './route.ts'
 
-/** What an instance knows of itself. `reason` says why it is not ready. */
+/** State of an instance. `reason` is set if it is not ready. */
 export type Readiness = { reason?: string; projections: Record<string, number> }
 
 export type Health = {
@@ -15,7 +15,7 @@ export type Health = {
 
 const checkTimeoutMs = 2_000
 
-/** Ready, or why not. A check that fails or hangs means not ready. */
+/** Reports whether the instance is ready. A failed or slow check means not ready. */
 export function healthRoute({ version, standIns, check, draining }: Health): Route {
   return route(getHealth, async () => {
     if (draining()) refuse('service/shutting-down')

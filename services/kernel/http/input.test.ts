@@ -14,7 +14,7 @@ test.each<[string, InjectedRequest, number, string]>([
   ['a missing field', { payload: { note: 'n' } }, 422, 'request/invalid'],
   ['a list', { payload: [] }, 422, 'request/invalid'],
   ['a bare string', { payload: '"x"', headers: json }, 422, 'request/invalid'],
-  ['no body where there must be one', {}, 422, 'request/invalid'],
+  ['a missing body', {}, 422, 'request/invalid'],
   ['NUL in text', { payload: { ...note, text: 'a\0' } }, 422, 'request/invalid'],
   [
     'half a character',
@@ -77,10 +77,10 @@ test.each<[string, InjectedRequest, number, string]>([
     422,
     'request/invalid',
   ],
-  ['nobody where an owner must be', { url: '/api/notebooks/x/mark' }, 401, 'accounts/signed-out'],
-])('%s is a problem, never a failure', async (_name, sent, status, code) => {
-  await using house = await startKernelServerWithClient()
-  const reply = await house.send(sent)
+  ['no owner where one is required', { url: '/api/notebooks/x/mark' }, 401, 'accounts/signed-out'],
+])('%s is a problem and logs nothing', async (_name, sent, status, code) => {
+  await using server = await startKernelServerWithClient()
+  const reply = await server.send(sent)
   expect(reply.status).toBe(status)
   expect(reply.headers['content-type']).toMatch('application/problem+json')
   expect(reply.body).toMatchObject({
@@ -90,12 +90,12 @@ test.each<[string, InjectedRequest, number, string]>([
     error: expect.any(String),
   })
   expect(reply.body.instance).not.toContain('?')
-  expect(house.logOutput()).toBe('')
+  expect(server.logOutput()).toBe('')
 })
 
-test('unknown and wrong fields are all named', async () => {
-  await using house = await startKernelServerWithClient()
-  const { body } = await house.send({ payload: { note: 5, more: 1 } })
+test('the issues name every unknown and invalid field', async () => {
+  await using server = await startKernelServerWithClient()
+  const { body } = await server.send({ payload: { note: 5, more: 1 } })
   expect(body.issues.map(({ path }: { path: string[] }) => path.join('.')).toSorted()).toEqual([
     'more',
     'note',
@@ -105,13 +105,13 @@ test('unknown and wrong fields are all named', async () => {
 
 test.each([
   ['no body at all', undefined, {}],
-  ['an empty body that says it is JSON', '', json],
+  ['an empty body of type JSON', '', json],
   ['{} without a type', '{}', {}],
   ['{}', '{}', json],
 ])('%s is an empty request', async (_name, payload, headers) => {
-  await using house = await startKernelServerWithClient()
+  await using server = await startKernelServerWithClient()
   const url = '/api/notebooks/x/mark'
-  const reply = await house.send({
+  const reply = await server.send({
     url,
     ...(payload !== undefined && { payload }),
     headers: { ...headers, cookie: 'ana' },
@@ -119,11 +119,11 @@ test.each([
   expect(reply).toMatchObject({ status: 200, body: { owner: 'ana' } })
 })
 
-test('nesting without end is refused, however it is written', async () => {
-  await using house = await startKernelServerWithClient()
+test('deep nesting is refused', async () => {
+  await using server = await startKernelServerWithClient()
   const payload = `{"extra":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
   const headers = { ...json, cookie: 'ana', 'idempotency-key': 'k' }
   expect(payload.length).toBeLessThan(limits.bodyBytes)
-  const reply = await house.send({ url: '/api/notebooks/x/mark', payload, headers })
+  const reply = await server.send({ url: '/api/notebooks/x/mark', payload, headers })
   expect(reply).toMatchObject({ status: 422, body: { code: 'request/invalid' } })
 })

@@ -8,7 +8,7 @@ import { findUnstorable } from '../commands/storable-json.ts'
 type Issue = { path: (string | number)[]; message: string; code: string }
 
 /**
- * Path, query and body, or form in its place, as one object; the path counts most. Refuses what could be stored nowhere.
+ * Merges path, query and body or form into one object; the path has precedence. Refuses values that cannot be stored.
  */
 export function inputOf(
   { params, query, body: sent }: FastifyRequest,
@@ -23,13 +23,13 @@ export function inputOf(
   return input
 }
 
-/** Parses, or refuses with every issue; an unknown field is an issue of its own. */
+/** Parses the input, or refuses it with all issues; each unknown field is an issue. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input)
   return parsed.success ? parsed.data : refuseInvalid(parsed.error.issues.flatMap(toIssues))
 }
 
-/** As `parseInput`, but an address that can name nothing is not found, whatever else is wrong with the request. */
+/** Like `parseInput`, but an invalid path parameter is a 404, whatever the other issues. */
 export function parseRequest(
   { input, problems: own }: Pick<Endpoint, 'input' | 'problems'>,
   raw: unknown,
@@ -50,5 +50,4 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
   return issue.keys.map((key) => ({ path: [...path, key], message: 'Unknown field', code }))
 }
 
-/** The request can be read, and says what cannot be. */
 export const refuseInvalid = (issues: Issue[]): never => refuse('request/invalid', { issues })

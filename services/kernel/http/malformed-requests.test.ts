@@ -6,7 +6,7 @@ import { respondToMalformed } from './malformed-requests.ts'
 
 const late = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
-/** What a client hears that sent so much before its time was over. */
+/** The response to a request of which only `sent` arrived before the timeout. */
 async function answerTo(sent: string): Promise<string> {
   const server = createServer((socket) => {
     if (sent) socket.once('data', () => respondToMalformed(late, socket))
@@ -21,12 +21,12 @@ async function answerTo(sent: string): Promise<string> {
   return answer
 }
 
-test('a request that takes too long to arrive is told so', async () => {
+test('a request that arrives too slowly gets a problem', async () => {
   const answer = await answerTo('POST / HTTP/1.1\r\ncontent-length: 9\r\n\r\n{')
   expect(answer).toMatch(/^HTTP\/1.1 408 .*application\/problem\+json/s)
   expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ code: 'request/too-slow' })
 })
 
-test('a connection that was never used ends without a word', async () => {
+test('an unused connection ends with an empty response', async () => {
   expect(await answerTo('')).toMatch(/^HTTP\/1.1 408 .*content-length: 0\r\n\r\n$/s)
 })

@@ -1,4 +1,4 @@
-// What arrives is no HTTP that could be understood: no request comes of it, so no route and no hook answers it.
+// Responses to malformed HTTP, which reaches no route and no hook.
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -7,27 +7,27 @@ import { Problem, toProblemDetails } from '../problem.ts'
 
 const lingerMs = 1_000
 
-/** Answers with a problem, as everything else does, and hangs up. */
+/** Sends a problem and closes the connection. */
 export function respondToMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) return
   sendAndClose(socket, responseFor(error.code, socket))
 }
 
-/** Refuses what no route answers, such as an upgrade to an address where no socket is. */
+/** Refuses a connection that no route handles, such as an upgrade to an unknown path. */
 export const refuseConnection = (socket: Duplex, code: ProblemCode): void =>
   sendAndClose(socket, problemResponse(code))
 
 function sendAndClose(socket: Duplex, answer: string): void {
   socket.on('error', () => socket.destroy())
   socket.end(answer)
-  // It may still be sending: hung up on too early, it would not read the answer.
+  // Discard the rest of the request: an early close could lose the response.
   socket.resume()
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
 function responseFor(code: string | undefined, socket: Duplex): string {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    // Browsers open connections ahead of need; nobody reads what ends one that was never used.
+    // Browsers open connections in advance and ignore the response on an unused one.
     return isUsed(socket) ? problemResponse('request/too-slow') : responseHead(408, 0)
   }
   return problemResponse(code === 'HPE_HEADER_OVERFLOW' ? 'request/too-large' : 'request/malformed')

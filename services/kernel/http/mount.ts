@@ -1,4 +1,4 @@
-// Turns a route of a context into a handler: who asks, with what, may they, what did it write.
+// Mounts a route: authentication, input, idempotency, consistent reads, and the position of writes.
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { v5 } from 'uuid'
 import type { Cursor } from '#contract/live.ts'
@@ -31,52 +31,51 @@ const isPosition = /^[0-9]{1,20}$/
 export type RequestDeps = ReadModelProgress & {
   db: Db
   execute: Executor
-  /** Where channels go on for whoever reads now. */
+  /** `liveSince` is the cursor from which a client follows channels after this read. */
   waitForPosition: { liveSince?: () => Cursor | undefined }
   authenticate: (request: FastifyRequest) => Promise<{ ownerId: string } | undefined>
-  /** Without it nobody's token is good. */
+  /** Without it, every token is invalid. */
   auditorOf?: AuditorOf
-  /** For fingerprints of inputs and for ids of what is created. */
+  /** Key of input fingerprints and of derived ids. */
   secret: Buffer
 }
 
 type MountDeps = RequestDeps & { ownWrites: OwnWrites; readForm: ReadForm }
 
-export function mount(app: FastifyInstance, { endpoint, handle }: Route, asking: MountDeps): void {
+export function mount(app: FastifyInstance, { endpoint, handle }: Route, deps: MountDeps): void {
   const [method, url] = endpoint.route.split(' ') as [HTTPMethods, string]
   const { access, output, upload, maxBytes } = endpoint
-  const answer = handle as (input: unknown, call: RequestContext) => Promise<unknown>
-  const namespace = asking.secret.subarray(0, 16)
+  const handleRequest = handle as (input: unknown, context: RequestContext) => Promise<unknown>
+  const namespace = deps.secret.subarray(0, 16)
 
   app.route({
     method,
     url,
     ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
     async handler(request, reply) {
-      const ownerId = access === 'owner' ? await requireOwner(request, asking) : undefined
-      const auditor = access === 'auditor' ? await authenticateAuditor(request, asking) : undefined
-      const raw = inputOf(request, upload && (await asking.readForm(request, upload)))
+      const ownerId = access === 'owner' ? await requireOwner(request, deps) : undefined
+      const auditor = access === 'auditor' ? await authenticateAuditor(request, deps) : undefined
+      const raw = inputOf(request, upload && (await deps.readForm(request, upload)))
       const parsed = parseRequest(endpoint, raw, request.params as object)
-      // What is uploaded tells by itself that it is the same again.
+      // Upload handlers detect repeats by the file's content.
       const command = upload
         ? { commandId: request.id }
-        : deriveCommandIdentity(request, endpoint, ownerId, raw, asking.secret)
-      await waitForReadModels(request, reply, ownerId ?? auditor?.ownerId, asking)
-      if (ownerId && method === 'GET') setLiveSinceHeader(reply, asking)
-      const executing = createExecute(reply, command, ownerId ?? access, asking)
-      const { execute } = executing
-      const asker = { request, reply, ownerId, auditor, command }
-      const call = createRequestContext({ ...asker, execute, namespace }, asking)
-      const result = await answer(parsed, call)
+        : deriveCommandIdentity(request, endpoint, ownerId, raw, deps.secret)
+      await waitForReadModels(request, reply, ownerId ?? auditor?.ownerId, deps)
+      if (ownerId && method === 'GET') setLiveSinceHeader(reply, deps)
+      const { execute, furthest } = createExecute(reply, command, ownerId ?? access, deps)
+      const caller = { request, reply, ownerId, auditor, command }
+      const context = createRequestContext({ ...caller, execute, namespace }, deps)
+      const result = await handleRequest(parsed, context)
       if (ownerId && method !== 'GET')
-        asking.ownWrites.record(ownerId, executing.furthest() || (await asking.head()))
-      // A redirect or a stream has been sent by the handler itself.
+        deps.ownWrites.record(ownerId, furthest() || (await deps.head()))
+      // The handler has sent redirects and streams itself.
       return reply.sent ? reply : output.parse(result)
     },
   })
 }
 
-/** Said before it is read, so that what changes meanwhile is told twice rather than never. */
+/** Set before reading: duplicates are possible, gaps are not. */
 function setLiveSinceHeader(reply: FastifyReply, { waitForPosition }: MountDeps): void {
   const since = waitForPosition.liveSince?.()
   if (since !== undefined) reply.header('prosa-live-since', since)
@@ -86,40 +85,40 @@ async function requireOwner(
   request: FastifyRequest,
   { authenticate, auditorOf }: RequestDeps,
 ): Promise<string> {
-  const who = await authenticate(request)
-  if (who) return who.ownerId
+  const owner = await authenticate(request)
+  if (owner) return owner.ownerId
   const token = bearerToken(request)
-  // Whoever guesses tokens learns nothing here.
-  const isGood = token !== undefined && (await auditorOf?.(token)) !== undefined
-  return refuse(isGood ? 'accounts/token-scope' : 'accounts/signed-out')
+  // An unknown token gets the same response as none.
+  const isValid = token !== undefined && (await auditorOf?.(token)) !== undefined
+  return refuse(isValid ? 'accounts/token-scope' : 'accounts/signed-out')
 }
 
-/** Who says what they saw last, or wrote here lately, sees at least that much, or is told that it does not. */
+/** Waits for the position of the request or of the owner's last write; sets `prosa-stale` on a timeout. */
 async function waitForReadModels(
   request: FastifyRequest,
   reply: FastifyReply,
   ownerId: string | undefined,
   { waitForPosition, ownWrites }: MountDeps,
 ): Promise<void> {
-  const said = request.headers[positionHeader]
+  const requested = request.headers[positionHeader]
   const written = ownerId && request.method === 'GET' ? ownWrites.lastPosition(ownerId) : undefined
-  const seen = typeof said === 'string' && isPosition.test(said) ? said : written
-  if (seen === undefined) return
-  if (!(await waitForPosition(seen, catchUpTimeoutMs))) reply.header('prosa-stale', '1')
+  const position = typeof requested === 'string' && isPosition.test(requested) ? requested : written
+  if (position === undefined) return
+  if (!(await waitForPosition(position, catchUpTimeoutMs))) reply.header('prosa-stale', '1')
 }
 
-/** Executes and tells the client the furthest position that its commands reached. */
+/** `execute` that sets the position header to the furthest position of its commands. */
 function createExecute(
   reply: FastifyReply,
   command: CommandIdentity,
   actor: string,
-  asking: RequestDeps,
+  deps: RequestDeps,
 ): { execute: Execute; furthest: () => Position } {
   let inner: Execute | undefined
   let furthest: Position = ''
-  const execute: Execute = async (decider, id, toDo) => {
-    inner ??= asking.execute({ ...command, correlationId: command.commandId, actor })
-    const executed = await inner(decider, id, toDo)
+  const execute: Execute = async (decider, id, commands) => {
+    inner ??= deps.execute({ ...command, correlationId: command.commandId, actor })
+    const executed = await inner(decider, id, commands)
     if (executed.position > furthest) {
       furthest = executed.position
       if (!reply.sent) reply.header(positionHeader, furthest)
@@ -141,25 +140,25 @@ type RequestContextOptions = {
 
 function createRequestContext(
   { request, reply, ownerId, auditor, command, execute, namespace }: RequestContextOptions,
-  asking: RequestDeps,
+  deps: RequestDeps,
 ): RequestContext {
-  const { db, waitForPosition } = asking
+  const { db, waitForPosition } = deps
   const { commandId } = command
-  const call: RequestContext & { ownerId?: string; auditor?: Auditor } = {
+  const context: RequestContext & { ownerId?: string; auditor?: Auditor } = {
     execute,
     db,
     commandId,
     request,
     reply,
-    readConsistently: openConsistentRead(asking),
+    readConsistently: openConsistentRead(deps),
     async waitForPosition(position) {
       await waitForPosition(position, catchUpTimeoutMs)
     },
-    waitForCatchUp: openWaitForCatchUp(asking),
-    // Nobody who reads a command's id in the log can work out the ids, some of them secrets, that came from it.
+    waitForCatchUp: openWaitForCatchUp(deps),
+    // Keyed with the installation's secret: the derived ids, some of them secrets, cannot be computed from the log.
     newId: (name) => v5(`${commandId}\n${name}`, namespace),
   }
-  if (ownerId !== undefined) call.ownerId = ownerId
-  if (auditor !== undefined) call.auditor = auditor
-  return call
+  if (ownerId !== undefined) context.ownerId = ownerId
+  if (auditor !== undefined) context.auditor = auditor
+  return context
 }

@@ -1,4 +1,4 @@
-// How often one address, one respondent's session and one access token may ask. Counted in each process by itself.
+// Rate limits by address, respondent's session and access token. Each process counts separately.
 import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,11 +12,11 @@ type RateLimits = Pick<BaseConfig, 'requestsPerMinute'> &
 type RateLimitState = { max: number; remaining: number; ttlInSeconds: number; isExceeded: boolean }
 
 /**
- * Answers say how much is left (`RateLimit-*`, of whichever limit is nearer), refusals when to come back. Also counted
- * is what leads nowhere. A demonstration, a test or a proxy on this machine is not limited.
+ * Responses have `RateLimit-*` headers of the limit that is nearest, refusals also `Retry-After`. Requests to unknown
+ * paths count. Requests from this machine, such as a demo, a test or a proxy, are not limited.
  */
-export async function limitRequests(app: FastifyInstance, pace: RateLimits): Promise<void> {
-  const { requestsPerMinute, sessionRequestsPerMinute = 0, tokenRequestsPerMinute = 0 } = pace
+export async function limitRequests(app: FastifyInstance, limits: RateLimits): Promise<void> {
+  const { requestsPerMinute, sessionRequestsPerMinute = 0, tokenRequestsPerMinute = 0 } = limits
   if (requestsPerMinute + sessionRequestsPerMinute + tokenRequestsPerMinute === 0) return
   const shared = { timeWindow: 60_000, cache: 20_000, allowList: isLocalhost }
   await app.register(rateLimit, { global: false, ...shared })
@@ -46,7 +46,7 @@ export async function limitRequests(app: FastifyInstance, pace: RateLimits): Pro
   })
 }
 
-/** No token is kept in memory. */
+/** Tokens are not held in memory. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const sessionOf = ({ params }: FastifyRequest) =>
@@ -55,7 +55,7 @@ const sessionOf = ({ params }: FastifyRequest) =>
 const remainingShare = ({ remaining, max, isExceeded }: RateLimitState) =>
   isExceeded ? -1 : remaining / max
 
-/** The last one told is the one that counts. */
+/** A later call replaces the headers of an earlier one. */
 function setRateLimitHeaders(
   reply: FastifyReply,
   { max, remaining, ttlInSeconds, isExceeded }: RateLimitState,

@@ -7,28 +7,31 @@ import type { Execute } from '../commands/command.ts'
 import type { Db } from '../postgres/db.ts'
 import type { WaitForCatchUp, ConsistentRead } from '../read/consistent-read.ts'
 
-/** What a handler may use. `ownerId` is there only where the endpoint demands a signed-in owner, `auditor` only on a ledger. */
+/** Context of a request. `ownerId` exists if the endpoint requires an owner, `auditor` if it requires an auditor. */
 export type RequestContext<A extends Access = Access> = {
   execute: Execute
-  /** Reads; by now the read models have reached what this client last wrote or saw. */
+  /** Reads of the read models, which have reached the client's last known position. */
   db: Db
-  /** For checks across contexts. */
+  /** Reads for checks across contexts. */
   readConsistently: ConsistentRead
-  /** Waits, briefly, until the read models have reached a position. */
+  /** Waits until the read models have reached a position, or a timeout. */
   waitForPosition: (position: Position) => Promise<void>
   waitForCatchUp: WaitForCatchUp
   /** Identifies the command; the same for a repeated Idempotency-Key. */
   commandId: string
-  /** Ids of what a command creates: derived, so that a retry creates the same. */
+  /** Derives ids from the command, so that a retry creates the same ids. */
   newId: (name: string) => string
   request: FastifyRequest
   reply: FastifyReply
 } & (A extends 'owner' ? { ownerId: string } : unknown) &
   (A extends 'auditor' ? { auditor: Auditor } : unknown)
 
-export type Route = { endpoint: Endpoint; handle: (input: never, call: never) => Promise<unknown> }
+export type Route = {
+  endpoint: Endpoint
+  handle: (input: never, context: never) => Promise<unknown>
+}
 
-/** Binds an endpoint of the contract to what answers it. The kernel parses the input and the output. */
+/** Binds an endpoint to its handler. The kernel parses the input and the output. */
 export function route<
   R extends string,
   In extends z.ZodType,
@@ -36,7 +39,7 @@ export function route<
   A extends Access,
 >(
   endpoint: Endpoint<R, In, Out, A>,
-  handle: (input: z.output<In>, call: RequestContext<A>) => Promise<z.input<Out>>,
+  handle: (input: z.output<In>, context: RequestContext<A>) => Promise<z.input<Out>>,
 ): Route {
   return { endpoint, handle: handle as Route['handle'] }
 }

@@ -9,9 +9,9 @@ import {
 const json = { 'content-type': 'application/json' }
 const note = { note: 'n', text: 'words' }
 
-test('a command answers with the position that it reached', async () => {
-  await using house = await startKernelServerWithClient()
-  const reply = await house.send({ payload: note })
+test('a command returns the position that it reached', async () => {
+  await using server = await startKernelServerWithClient()
+  const reply = await server.send({ payload: note })
   expect(reply).toMatchObject({
     status: 200,
     headers: { 'prosa-position': '00000000000000000001' },
@@ -23,13 +23,13 @@ test('a command answers with the position that it reached', async () => {
 })
 
 test.each(['bug', 'output', 'zod'])(
-  'a failure (%s) tells the client nothing and is logged once',
+  'an unexpected error (%s) has no details in the response and is logged once',
   async (kind) => {
-    await using house = await startKernelServerWithClient()
-    const { status, body } = await house.send({ url: `/api/failures/${kind}` })
+    await using server = await startKernelServerWithClient()
+    const { status, body } = await server.send({ url: `/api/failures/${kind}` })
     expect({ status, code: body.code }).toEqual({ status: 500, code: 'internal' })
     expect(JSON.stringify(body)).not.toMatch(/secret|stack|node_modules/)
-    const lines = house.logOutput().trim().split('\n')
+    const lines = server.logOutput().trim().split('\n')
     expect(lines).toHaveLength(1)
     expect(JSON.parse(lines[0]!)).toMatchObject({
       reference: body.reference,
@@ -38,9 +38,9 @@ test.each(['bug', 'output', 'zod'])(
   },
 )
 
-test('a database out of reach is a 503 that says when to try again', async () => {
-  await using house = await startKernelServerWithClient()
-  const reply = await house.send({ url: '/api/failures/database' })
+test('an unreachable database is a 503 with Retry-After', async () => {
+  await using server = await startKernelServerWithClient()
+  const reply = await server.send({ url: '/api/failures/database' })
   expect(reply).toMatchObject({
     status: 503,
     headers: { 'retry-after': '1' },
@@ -48,22 +48,22 @@ test('a database out of reach is a 503 that says when to try again', async () =>
   })
 })
 
-test('the same key is the same command; with another body it is refused', async () => {
-  await using house = await startKernelServerWithClient()
+test('the same key is the same command; a reuse with another body is refused', async () => {
+  await using server = await startKernelServerWithClient()
   const headers = { 'idempotency-key': 'k-1' }
-  const first = await house.send({ payload: note, headers })
-  const again = await house.send({ payload: { text: 'words', note: 'n' }, headers })
-  const other = await house.send({ payload: { ...note, text: 'other' }, headers })
+  const first = await server.send({ payload: note, headers })
+  const again = await server.send({ payload: { text: 'words', note: 'n' }, headers })
+  const other = await server.send({ payload: { ...note, text: 'other' }, headers })
   expect(again.body).toEqual(first.body)
   expect(again.headers['prosa-position']).toBe(first.headers['prosa-position'])
   expect(other).toMatchObject({ status: 422, body: { code: 'request/key-reused' } })
 })
 
-test('strangers who choose the same key do not meet', async () => {
-  await using house = await startKernelServerWithClient()
+test('the same key on another resource is another command', async () => {
+  await using server = await startKernelServerWithClient()
   const headers = { 'idempotency-key': '1' }
-  const one = await house.send({ payload: note, headers })
-  const two = await house.send({
+  const one = await server.send({ payload: note, headers })
+  const two = await server.send({
     payload: note,
     headers,
     url: '/api/public/notebooks/secret-2/notes',
@@ -71,18 +71,18 @@ test('strangers who choose the same key do not meet', async () => {
   expect(two.body.created).not.toBe(one.body.created)
 })
 
-test('a read waits for what its client saw, and says when it could not', async () => {
-  const asked: [string, number][] = []
-  const reached = async (position: string, timeoutMs: number) => {
-    asked.push([position, timeoutMs])
+test('a read waits for its client’s position, and is marked as stale after a timeout', async () => {
+  const waits: [string, number][] = []
+  const waitForPosition = async (position: string, timeoutMs: number) => {
+    waits.push([position, timeoutMs])
     return false
   }
-  await using house = await startKernelServerWithClient({ waitForPosition: reached })
+  await using server = await startKernelServerWithClient({ waitForPosition })
   const read = (position: string) =>
-    house.send({ method: 'GET', url: '/api/notebooks/x', headers: { 'prosa-position': position } })
+    server.send({ method: 'GET', url: '/api/notebooks/x', headers: { 'prosa-position': position } })
   expect((await read('00042')).headers['prosa-stale']).toBe('1')
   expect((await read('nonsense')).headers['prosa-stale']).toBeUndefined()
-  expect(asked).toEqual([['00042', 1500]])
+  expect(waits).toEqual([['00042', 1500]])
 })
 
 test.each([
@@ -95,26 +95,26 @@ test.each([
   [{ origin: 'http://localhost:3000' }, 200],
   [{ origin: 'http://prosa.local', host: 'prosa.local' }, 200],
   [{}, 200],
-])('a call with a cookie from %j', async (headers, status) => {
-  await using house = await startKernelServerWithClient()
-  const reply = await house.send({
+])('a call with a cookie and the headers %j is answered with %i', async (headers, status) => {
+  await using server = await startKernelServerWithClient()
+  const reply = await server.send({
     url: '/api/notebooks/x/mark',
     headers: { cookie: 'ana', ...headers },
   })
   expect(reply.status).toBe(status)
 })
 
-test('a webhook has the body as it came', async () => {
-  await using house = await startKernelServerWithClient()
+test('a webhook has the unparsed body', async () => {
+  await using server = await startKernelServerWithClient()
   const payload = '{ "b": 1,\n "a": "é" }'
-  expect((await house.send({ url: '/api/webhooks/test', payload, headers: json })).body).toEqual({
+  expect((await server.send({ url: '/api/webhooks/test', payload, headers: json })).body).toEqual({
     raw: payload,
   })
 })
 
-test('once shutting down, requests are turned away', async () => {
-  await using house = await startKernelServerWithClient({ draining: () => true })
-  const reply = await house.send({ payload: note })
+test('during shutdown, requests are refused', async () => {
+  await using server = await startKernelServerWithClient({ draining: () => true })
+  const reply = await server.send({ payload: note })
   expect(reply).toMatchObject({
     status: 503,
     headers: { connection: 'close' },
@@ -122,72 +122,72 @@ test('once shutting down, requests are turned away', async () => {
   })
 })
 
-test('a stranger’s flood is slowed, this machine’s own is not', async () => {
+test('remote addresses are limited, local ones are not', async () => {
   const config = { publicUrl: 'https://prosa.test', requestsPerMinute: 3, trustProxy: false }
-  await using house = await startKernelServerWithClient({ config })
+  await using server = await startKernelServerWithClient({ config })
   const flood = async (remoteAddress: string) => {
     const replies = []
     for (let n = 0; n < 5; n++)
-      replies.push(await house.app.inject({ url: '/api/notebooks/x', remoteAddress }))
+      replies.push(await server.app.inject({ url: '/api/notebooks/x', remoteAddress }))
     return replies.map(({ statusCode }) => statusCode)
   }
   expect(await flood('127.0.0.1')).toEqual([200, 200, 200, 200, 200])
   expect(await flood('203.0.113.9')).toEqual([200, 200, 200, 429, 429])
-  const late = await house.app.inject({ url: '/api/notebooks/x', remoteAddress: '203.0.113.9' })
+  const late = await server.app.inject({ url: '/api/notebooks/x', remoteAddress: '203.0.113.9' })
   expect(late.json()).toMatchObject({ code: 'request/too-many' })
   expect(late.headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '0' })
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
   expect(await flood('203.0.113.10')).toEqual([200, 200, 200, 429, 429])
 })
 
-test('what leads nowhere counts too, and an address of version 6 is a household', async () => {
+test('unknown paths count, and IPv6 addresses count by their /64 network', async () => {
   const config = { publicUrl: 'https://prosa.test', requestsPerMinute: 2, trustProxy: false }
-  await using house = await startKernelServerWithClient({ config })
-  const ask = (url: string, remoteAddress: string) => house.app.inject({ url, remoteAddress })
-  expect((await ask('/nowhere', '2001:db8::1')).statusCode).toBe(404)
-  expect((await ask('/nowhere', '2001:db8::2')).statusCode).toBe(404)
-  expect((await ask('/api/notebooks/x', '2001:db8::3')).statusCode).toBe(429)
-  expect((await ask('/api/notebooks/x', '2001:db8:0:1::1')).statusCode).toBe(200)
+  await using server = await startKernelServerWithClient({ config })
+  const get = (url: string, remoteAddress: string) => server.app.inject({ url, remoteAddress })
+  expect((await get('/nowhere', '2001:db8::1')).statusCode).toBe(404)
+  expect((await get('/nowhere', '2001:db8::2')).statusCode).toBe(404)
+  expect((await get('/api/notebooks/x', '2001:db8::3')).statusCode).toBe(429)
+  expect((await get('/api/notebooks/x', '2001:db8:0:1::1')).statusCode).toBe(200)
 })
 
-test('one session’s flood slows that session alone, and whoever it says it comes from is not believed', async () => {
+test('a session is limited by itself, and forwarded addresses are not trusted', async () => {
   const config = {
     publicUrl: 'https://prosa.test',
     requestsPerMinute: 9,
     sessionRequestsPerMinute: 3,
     trustProxy: false,
   }
-  await using house = await startKernelServerWithClient({ config })
-  house.app.get('/sessions/:sessionId', () => ({}))
-  const ask = async (session: string, forwarded: string) => {
+  await using server = await startKernelServerWithClient({ config })
+  server.app.get('/sessions/:sessionId', () => ({}))
+  const get = async (session: string, forwarded: string) => {
     const headers = { 'x-forwarded-for': forwarded }
     const url = `/sessions/${session}`
-    const reply = await house.app.inject({ url, remoteAddress: '203.0.113.9', headers })
+    const reply = await server.app.inject({ url, remoteAddress: '203.0.113.9', headers })
     return [reply.statusCode, reply.headers['ratelimit-limit']]
   }
-  for (let n = 0; n < 3; n++) expect(await ask('a', `198.51.100.${n}`)).toEqual([200, '3'])
-  expect(await ask('a', '198.51.100.4')).toEqual([429, '3'])
-  expect(await ask('b', '127.0.0.1')).toEqual([200, '9'])
+  for (let n = 0; n < 3; n++) expect(await get('a', `198.51.100.${n}`)).toEqual([200, '3'])
+  expect(await get('a', '198.51.100.4')).toEqual([429, '3'])
+  expect(await get('b', '127.0.0.1')).toEqual([200, '9'])
 })
 
-test.each(['/dashboard', '/sa/abc123/dashboard'])('%s is never framed', async (url) => {
-  await using house = await startKernelServerWithClient()
-  house.app.get('/*', (_request, reply) => reply.type('text/html').send('<p>page'))
-  const { status, headers } = await house.send({ method: 'GET', url })
+test.each(['/dashboard', '/sa/abc123/dashboard'])('%s forbids framing', async (url) => {
+  await using server = await startKernelServerWithClient()
+  server.app.get('/*', (_request, reply) => reply.type('text/html').send('<p>page'))
+  const { status, headers } = await server.send({ method: 'GET', url })
   expect({ status, headers }).toMatchObject({ status: 200, headers: { 'x-frame-options': 'DENY' } })
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-test('a client that goes away in the middle of its body is no failure', async () => {
-  await using house = await startKernelServerWithClient()
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = house.app.server.address() as AddressInfo
+test('a client that disconnects within its body causes no error', async () => {
+  await using server = await startKernelServerWithClient()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
   const head = `POST ${notesUrl} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"note":`
   const socket = connect(port, '127.0.0.1')
-  const arrived = once(house.app.server, 'request')
+  const arrived = once(server.app.server, 'request')
   socket.write(head)
   await arrived
   socket.destroy()
   expect((await fetch(`http://127.0.0.1:${port}/api/notebooks/x`)).status).toBe(200)
-  expect(house.logOutput()).not.toContain('failed')
+  expect(server.logOutput()).not.toContain('failed')
 })

@@ -24,10 +24,10 @@ export type HttpServerOptions = RequestDeps & {
   draining: () => boolean
 }
 
-/** Everything over HTTP, not yet listening: sockets and files may still be registered on what is returned. */
-export async function createHttpServer(serving: HttpServerOptions): Promise<FastifyInstance> {
-  const { routes, config, log, draining } = serving
-  const answerError = errorHandler(log)
+/** The HTTP server, not listening yet, so that sockets and files can be registered on it. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { routes, config, log, draining } = options
+  const handleError = errorHandler(log)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,28 +39,28 @@ export async function createHttpServer(serving: HttpServerOptions): Promise<Fast
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: answerError,
+    frameworkErrors: handleError,
     clientErrorHandler: respondToMalformed,
   }) as unknown as FastifyInstance
 
-  app.setErrorHandler(answerError)
-  app.addHook('onRequest', securityHeaders({ ...config, cardFormSources: serving.cardFormSources }))
+  app.setErrorHandler(handleError)
+  app.addHook('onRequest', securityHeaders({ ...config, cardFormSources: options.cardFormSources }))
   app.addHook('onRequest', rejectWhileDraining(draining))
   app.addHook('onRequest', sameOriginOnly(config.publicUrl))
   await limitRequests(app, config)
-  // Before its body is looked at: what is not there takes no type of body either.
+  // Before parsing the body: an unknown path is a 404 with any content type.
   app.addHook('onRequest', ({ is404 }, _reply, done) =>
     done(is404 ? new Problem('request/not-found') : undefined),
   )
   registerBodyParsers(app)
-  const asking = { ...serving, ownWrites: openOwnWrites(), readForm: openFormReader() }
+  const deps = { ...options, ownWrites: openOwnWrites(), readForm: openFormReader() }
   for (const route of routes) {
     const { upload } = route.endpoint
-    if (!upload) mount(app, route, asking)
+    if (!upload) mount(app, route, deps)
     else
       await app.register(async (scope) => {
         await registerMultipart(scope, upload)
-        mount(scope, route, asking)
+        mount(scope, route, deps)
       })
   }
 

@@ -1,4 +1,4 @@
-// Hands out the owners' app: files named after their content for ever, everything else always asked for again.
+// Serves the owners' app: hashed files are immutable, all others are revalidated.
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { StartupError } from '../lifecycle/startup-error.ts'
 
 const nonPagePaths = /^\/(api|live|r-assets|assets)(\/|$)/
 
-/** Serves the built app, and its page for every address of a screen. Rejects without a build. */
+/** Serves the built files, and the app's page for every screen's URL. Rejects without a build. */
 export async function serveOwnerApp(app: FastifyInstance, dist: string): Promise<void> {
   const distDir = resolve(dist)
   if (!existsSync(join(distDir, 'index.html'))) {
@@ -27,7 +27,7 @@ export async function serveOwnerApp(app: FastifyInstance, dist: string): Promise
     },
   })
   app.get('/*', { schema: { hide: true } as object }, (request, reply) => {
-    // Not parsed as a URL: `//` is a fine path, and no fine URL.
+    // Not parsed as a URL: `//` is a valid path but not a valid URL.
     const [pathname = ''] = request.url.split('?', 1)
     const wantsPage = request.headers.accept?.includes('text/html') ?? false
     if (!wantsPage || nonPagePaths.test(pathname)) return reply.callNotFound()

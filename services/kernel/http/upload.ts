@@ -1,4 +1,4 @@
-// Forms with a file in them, for the few routes that take one. Nothing of them touches the disk or the log.
+// Forms with a file (`multipart/form-data`). Their contents are never written to disk or log.
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -7,18 +7,18 @@ import { refuseInvalid } from './input.ts'
 
 type Upload = NonNullable<Endpoint['upload']>
 
-/** What a form's names, boundaries and small fields may take beside its file. */
+/** Allowance for a form's names, boundaries and small fields. */
 const formOverheadBytes = 16 * 1024
 const maxFields = 20
-/** Forms that one address may be sending at once: each is held in memory. */
+/** Concurrent forms of one address: each is held in memory. */
 const maxConcurrentPerAddress = 8
 
-/** Routes registered in `scope` accept forms; all others go on refusing them. */
+/** Routes registered in `scope` accept forms; all others refuse them. */
 export async function registerMultipart(
   scope: FastifyInstance,
   { maxBytes, tooLargeProblem }: Upload,
 ) {
-  // Told by its length, it is refused before a byte of it is read.
+  // Refused by its length before reading.
   scope.addHook('onRequest', ({ headers }, _reply, done) => {
     const length = Number(headers['content-length'] ?? 0)
     done(
@@ -33,7 +33,7 @@ export async function registerMultipart(
   })
 }
 
-/** The fields of a form and its file, each by its name. */
+/** Reads a form's fields and file, by name. */
 export type ReadForm = (request: FastifyRequest, upload: Upload) => Promise<Record<string, unknown>>
 
 export function openFormReader(): ReadForm {

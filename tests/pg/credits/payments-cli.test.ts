@@ -60,7 +60,7 @@ test('a refund takes what is left, and no more than there is', async () => {
   await expectBalance(owner, 5, 0)
   expect(await runExpectingFailure('refund', intentId, '--cents', '800')).toMatchObject({
     code: 1,
-    stderr: 'There is not as much to give back\n',
+    stderr: 'The amount is more than can be refunded\n',
   })
   expect(await runPaymentsCommand('refund', intentId)).toContain('700 cents')
   await expectBalance(owner, 0, 2)

@@ -1,4 +1,4 @@
-// Zod schemas as JSON Schemas: named ones are components, and everything else refers to them.
+// Converts Zod schemas to JSON Schemas: named schemas are components, all others refer to them.
 import { z } from 'zod'
 
 export type Json = Record<string, unknown>
@@ -8,17 +8,17 @@ type JsonSchemas = Record<string, Json>
 const refPrefix = '#/components/schemas/'
 
 export type SchemaPrinter = {
-  /** A reference where the schema has a name, else the schema itself. */
+  /** A reference if the schema has a name, else the schema. */
   schemaOf: (schema: z.ZodType, io: Io) => Json
-  /** The schema itself, also where it has a name. */
+  /** The schema itself, even if it has a name. */
   expanded: (schema: z.ZodType, io: Io) => Json
-  /** The named schemas that `used` refers to, directly or through others. */
+  /** The named schemas that `used` refers to, directly or indirectly. */
   componentsFor: (used: unknown) => JsonSchemas
 }
 
 /**
- * `named` become components, beside those `written` as JSON Schema; `others` are printed in place. A schema that accepts something else than it returns (a
- * default makes a field optional in requests) is two components: `Name` in responses and `NameInput` in requests.
+ * `named` become components, as do the JSON Schemas `written`; `others` are printed in place. A schema whose input differs
+ * from its output (a default makes a field optional) is two components: `Name` in responses, `NameInput` in requests.
  */
 export function openSchemaPrinter(
   named: readonly (readonly [string, z.ZodType])[],
@@ -75,7 +75,7 @@ function toJsonSchemas(registry: Registry, io: Io): JsonSchemas {
   )
 }
 
-/** Drops what a format or a type says already. Responses may gain fields, so their objects stay open. */
+/** Drops keywords implied by the format or type. Responses may gain fields, so their objects stay open. */
 function simplify({ _zod }: z.core.$ZodType, json: Json): void {
   const { def } = _zod as unknown as { def: { type: string; catchall?: unknown } }
   if (json['format'] !== undefined) delete json['pattern']
@@ -102,7 +102,7 @@ function foldNull(json: unknown): unknown {
 
 const isAlias = (json: Json) => typeof json['$ref'] === 'string' && Object.keys(json).length === 1
 
-/** A schema that is nothing but a reference is replaced by what it refers to. */
+/** Replaces references to a schema that is only a reference by its target. */
 function resolveAliases(schemas: JsonSchemas): JsonSchemas {
   const aliases = new Map(
     Object.entries(schemas)
@@ -115,7 +115,7 @@ function resolveAliases(schemas: JsonSchemas): JsonSchemas {
 
 const nameIn = (ref: unknown) => String(ref).slice(refPrefix.length)
 
-/** The same JSON with other names in its references. */
+/** Renames the references in a JSON value. */
 function mapRefs(json: unknown, rename: (name: string) => string): unknown {
   if (Array.isArray(json)) return json.map((each) => mapRefs(each, rename))
   if (typeof json !== 'object' || json === null) return json
@@ -127,7 +127,7 @@ function mapRefs(json: unknown, rename: (name: string) => string): unknown {
   )
 }
 
-/** Names in the references of some JSON. */
+/** The names of the references in a JSON value. */
 function refsIn(json: unknown, found = new Set<string>()): Set<string> {
   if (typeof json !== 'object' || json === null) return found
   for (const [key, value] of Object.entries(json)) {
@@ -137,7 +137,7 @@ function refsIn(json: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Schemas that are not the same in requests and responses, or refer to one that is not. */
+/** Schemas that differ between requests and responses, directly or through a reference. */
 function namesThatDiffer(inputs: JsonSchemas, outputs: JsonSchemas): ReadonlySet<string> {
   const differing = new Set<string>()
   for (const [name, input] of Object.entries(inputs))
@@ -158,7 +158,7 @@ function reachable(components: JsonSchemas, used: unknown): JsonSchemas {
   return Object.fromEntries(
     [...names].toSorted().map((name) => {
       const json = components[name]
-      if (!json) throw new Error(`The API's description has no schema ${name}.`)
+      if (!json) throw new Error(`The OpenAPI document has no schema ${name}.`)
       return [name, json]
     }),
   )

@@ -35,7 +35,7 @@ test('the document is under 120 kB', () => {
   expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(120_000)
 })
 
-test('no object or enum schema is there twice', () => {
+test('no object or enum schema occurs twice', () => {
   const places = placesOfSchemas([document.paths, document.components], '')
   expect(places.size).toBeGreaterThan(100)
   expect([...places.values()].filter(({ length }) => length > 1)).toEqual([])

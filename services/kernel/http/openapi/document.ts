@@ -1,4 +1,4 @@
-// The API's description, OpenAPI 3.1, printed from the same endpoints that are mounted.
+// The OpenAPI 3.1 document, made from the endpoints that are mounted.
 import { type ApiCatalogue, namedEndpoints, namedSchemas } from '#contract/api/catalogue.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { limits } from '#contract/limits.ts'
@@ -7,7 +7,7 @@ import { operationOf } from './operation.ts'
 import { openExamplePrinter, shareParameters, shareSuccesses } from './shared-components.ts'
 import { openProblemPrinter, problemSchemas } from './problem-responses.ts'
 
-/** `isMounted` leaves out the calls that an installation does not serve. */
+/** `isMounted` omits the endpoints that an installation does not serve. */
 export type DescribedApi = {
   catalogue: ApiCatalogue
   version: string
@@ -48,7 +48,7 @@ export function openApiDocument({
   return {
     openapi: '3.1.0',
     info: { ...info, version },
-    // Relative to the address of this document: each installation describes itself.
+    // Relative to the document's URL: each installation describes itself.
     servers: [{ url: '/' }],
     tags: catalogue.tags
       .filter(({ name }) => used.has(name))
@@ -69,8 +69,8 @@ const info = {
   title: 'Prosa',
   license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
   description:
-    'Writes answer with the header `Prosa-Position`; a read that sends it back sees at least that much. ' +
-    'Reads of owners answer with `Prosa-Live-Since`: a channel followed from there sends what came after. ' +
+    'Writes return the header `Prosa-Position`; a read that sends it back includes the write. ' +
+    'Owners’ reads return `Prosa-Live-Since`: a channel followed from there sends all later changes. ' +
     'Errors are RFC 9457 problems: branch on `code`, show `error`.',
 }
 
@@ -84,7 +84,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A request with the same key is the same request: it is done once and answers as the first time.',
+    'A repeated request with the same key is executed once and returns the first response.',
   schema: { type: 'string', maxLength: limits.idempotencyKey.max },
 }
 

@@ -27,7 +27,7 @@ async function startDescribedServer() {
   return { ...server, get }
 }
 
-test('the document describes the mounted calls', async () => {
+test('the document describes the mounted endpoints only', async () => {
   await using server = await startDescribedServer()
   const document = (await server.get('/api/openapi.json')).json()
   expect(document).toMatchObject({
@@ -59,7 +59,7 @@ test('the document describes the mounted calls', async () => {
     expect(description).toContain(`\`${code}\``)
 })
 
-test('the pages of the documentation load nothing from elsewhere', async () => {
+test('the documentation pages load nothing from other origins', async () => {
   await using server = await startDescribedServer()
   const page = await server.get('/api/docs')
   expect(page.statusCode).toBe(200)

@@ -1,4 +1,4 @@
-// One endpoint as an OpenAPI operation.
+// Converts an endpoint to an OpenAPI operation.
 import type { NamedEndpoint } from '#contract/api/catalogue.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Json, SchemaPrinter } from './component-schemas.ts'
@@ -10,7 +10,7 @@ const security = {
   auditor: [{ session: [] }, { token: [] }],
 } satisfies Record<Endpoint['access'], unknown>
 
-/** The examples of a request and a response, as fields of their media types; and the refusals by status. */
+/** Examples as fields of their media types, and problem responses by status. */
 type OperationParts = { request: Json; response: Json; problems: Json }
 
 export function operationOf(
@@ -47,7 +47,7 @@ function responseHeaders({ input }: Endpoint, method: string): Json | undefined 
   return isPaged ? { 'Prosa-Next': header('Next') } : undefined
 }
 
-/** Answers that are not JSON are text. */
+/** Responses other than JSON are text. */
 const responseContent = (
   { output, responseTypes = ['application/json'] }: Endpoint,
   { schemaOf }: SchemaPrinter,
@@ -62,7 +62,7 @@ const responseContent = (
     ]),
   )
 
-/** Fields of the path are parameters; the others are the query of a GET or DELETE, and the body of everything else. */
+/** Path fields are parameters; other fields are the query of a GET or DELETE, else the body. */
 function inputs(
   { route, input, upload }: Endpoint,
   { expanded }: SchemaPrinter,

@@ -1,4 +1,4 @@
-// The refusals of each call as responses.
+// The problem responses of each endpoint.
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type ProblemCode, problems } from '#contract/problems.ts'
 import type { Json } from './component-schemas.ts'
@@ -26,7 +26,7 @@ const byAccess: Record<Endpoint['access'], [name: string, codes: Codes]> = {
 }
 const onServer: Codes = ['internal', 'service/unavailable', 'service/shutting-down']
 
-/** What every call of a kind may answer, whatever it does. */
+/** Problems that every endpoint of a kind can return. */
 function commonProblems({ route, access, upload }: Endpoint): [name: string, codes: Codes] {
   const [accessName, codes] = byAccess[access]
   if (route.startsWith('GET ')) return [`${accessName}Read`, [...anywhere, ...codes]]
@@ -39,12 +39,12 @@ const statusOf = (code: ProblemCode) => problems[code].status
 const pascalCase = (code: ProblemCode) =>
   code.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Responses of refusals. Those that several calls share are in `components` and referred to. */
+/** Problem responses. Those of several endpoints are `components`, and referred to. */
 export function openProblemPrinter(endpoints: readonly Endpoint[]) {
   const components: Record<string, Json> = {}
   const uses = Map.groupBy(endpoints.flatMap(ownProblems), ({ codes }) => codes.join())
 
-  /** A name that other codes have already gets the kind of call behind it. */
+  /** If another response has the name, the kind of endpoint is appended. */
   const share = (name: string, codes: Codes, kind = ''): Json => {
     const response = problemResponse(codes)
     const taken = components[name]
@@ -55,7 +55,7 @@ export function openProblemPrinter(endpoints: readonly Endpoint[]) {
   }
   return {
     components,
-    /** By status, where the call declares a problem of its own; by range of statuses for all others. */
+    /** By status for the endpoint's own problems; by range of statuses for all others. */
     responsesOf(endpoint: Endpoint): Record<string, Json> {
       const [kind, common] = commonProblems(endpoint)
       const own = ownProblems(endpoint).map(({ status, declared, codes }): [string, Json] => [
@@ -75,7 +75,7 @@ export function openProblemPrinter(endpoints: readonly Endpoint[]) {
 
 type OwnProblems = { status: string; declared: Codes; codes: Codes }
 
-/** By status: what the endpoint declares, and what it may answer with the same status anyway. */
+/** By status: the endpoint's own problems, and common ones with the same status. */
 function ownProblems(endpoint: Endpoint): OwnProblems[] {
   const [, common] = commonProblems(endpoint)
   const anyway = [...common, ...onServer]
@@ -93,7 +93,7 @@ const problemResponse = (codes: Codes): Json => ({
 
 const text = { type: 'string' }
 
-/** RFC 9457, with the fields of single problems. */
+/** RFC 9457, with the further fields of single problems. */
 export const problemSchemas = {
   ProblemCode: { type: 'string', enum: Object.keys(problems) },
   Problem: {

@@ -7,7 +7,7 @@ import { openApiDocument } from './document.ts'
 
 export type ServedApi = { catalogue: ApiCatalogue; routes: readonly Route[]; version: string }
 
-/** Describes the calls of `routes`: `/api/openapi.json` for tools, `/api/docs` for people. */
+/** Serves the OpenAPI document of `routes` at `/api/openapi.json`, and its pages at `/api/docs`. */
 export async function serveOpenApi(
   app: FastifyInstance,
   { catalogue, routes, version }: ServedApi,

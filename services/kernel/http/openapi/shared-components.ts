@@ -1,8 +1,8 @@
-// What several operations repeat, as components that they refer to.
+// Moves repeated parts of operations to components.
 import type { ApiCatalogue, EndpointExample } from '#contract/api/catalogue.ts'
 import type { Json } from './component-schemas.ts'
 
-/** How an example is printed in a media type: in place, or as a reference where several operations use the same object. */
+/** Prints an example in a media type: in place, or as a reference if several operations use the same object. */
 export type ExamplePrinter = { components: Json; print: (example: unknown) => Json }
 
 export function openExamplePrinter({ examples = {} }: ApiCatalogue): ExamplePrinter {
@@ -26,7 +26,7 @@ export function openExamplePrinter({ examples = {} }: ApiCatalogue): ExamplePrin
   }
 }
 
-/** Replaces parameters that several operations have, in place; returns them as components. The most frequent of a name gets it. */
+/** Replaces repeated parameters by references, in place; returns the components. The most frequent variant gets the name. */
 export function shareParameters(operations: readonly Json[]): Json {
   const lists = operations.map(({ parameters }) => parameters as Json[])
   const uses = Map.groupBy(lists.flat(), (parameter) => JSON.stringify(parameter))
@@ -47,7 +47,7 @@ export function shareParameters(operations: readonly Json[]): Json {
   return components
 }
 
-/** Replaces successes that several operations answer with, in place; returns them as components, named after the first. */
+/** Replaces repeated successful responses by references, in place; returns the components, named after the first operation. */
 export function shareSuccesses(operations: readonly Json[]): Json {
   const places = operations.map(({ operationId, responses }) => ({
     name: String(operationId),
