@@ -36,8 +36,8 @@ export type StartProsaOptions = {
 export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const { config, log, version, steps, shutdown, onLost } = starting
   if (config.roles.has('api')) await assertPortFree(config)
-  const foundation = await openInfrastructure(config, steps, onLost)
-  const { db, store, keys, decodeEvents, databaseUrl } = foundation
+  const infrastructure = await openInfrastructure(config, steps, onLost)
+  const { db, store, keys, decodeEvents, databaseUrl } = infrastructure
   const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log })
   const executor = openExecutor({ store, keys, decodeEvents, snapshots })
   const announcements = await openAnnouncements(databaseUrl)
@@ -46,22 +46,22 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   const tail = await openLogTail(store, log)
   steps.unshift({ name: 'the tail of the log', close: async () => tail[Symbol.asyncDispose]() })
 
-  const outside = await openAdapters(config, foundation, log)
-  steps.unshift({ name: 'the stand-ins', close: async () => outside.stop() })
-  const deltas = createInProcessTokenStream()
+  const adapters = await openAdapters(config, infrastructure, log)
+  steps.unshift({ name: 'the stand-ins', close: async () => adapters.stop() })
+  const tokenStream = createInProcessTokenStream()
   const { publicUrl, standIns } = config
-  const people = await openAccounts(db, { identity: outside.identity, publicUrl, standIns })
+  const people = await openAccounts(db, { identity: adapters.identity, publicUrl, standIns })
   const contexts = openContexts({
     publicUrl,
     dataDir: config.dataDir,
     log,
     rateLimits: config,
     abandonedAfterHours: config.abandonedAfterHours,
-    infrastructure: foundation,
-    adapters: outside,
+    infrastructure,
+    adapters,
     accountsDeps: people,
     tail,
-    tokenStream: deltas,
+    tokenStream,
   })
 
   const readModels = openProjectionEngine({
@@ -76,7 +76,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     await readModels.start()
     steps.unshift({ name: 'projections', close: readModels.stop })
   }
-  await startReactors({ config, infrastructure: foundation, executor, log, ...contexts }, steps)
+  await startReactors({ config, infrastructure, executor, log, ...contexts }, steps)
   if (!config.roles.has('api')) return
   await openServer(
     {
@@ -84,13 +84,13 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
       version,
       log,
       shutdown,
-      infrastructure: foundation,
+      infrastructure,
       executor,
       announcements,
       waitForPosition: reached,
       readModels,
     },
-    { contexts, accountsDeps: people, adapters: outside, tokenStream: deltas },
+    { contexts, accountsDeps: people, adapters, tokenStream },
     steps,
   )
   steps.unshift({ name: 'those who wait', close: async () => tail.cancelWaiters() })

@@ -62,7 +62,7 @@ export function openContexts({
       ai,
       fallback,
       ...(aiTimeoutMs !== undefined && { idleTimeoutMs: aiTimeoutMs }),
-      deltas: tokenStream,
+      tokenStream,
       history: (stream) => readHistory(store, decodeEvents, stream),
       until: tail.waitFor,
       keys,

@@ -59,12 +59,12 @@ export function openRowCache(table: Table) {
       key: Key,
       groupColumns: readonly Column[],
     ): { name: string; entry: CachedRow; row: Row }[] {
-      const wanted = groupName(groupColumns, key)
-      const names = groupOf(groupColumns).members.get(wanted) ?? []
+      const group = groupName(groupColumns, key)
+      const names = groupOf(groupColumns).members.get(group) ?? []
       return [...names].flatMap((name) => {
         const entry = entries.get(name)
         // Members that have left the group are not removed from it.
-        return entry?.row && groupName(groupColumns, entry.row) === wanted
+        return entry?.row && groupName(groupColumns, entry.row) === group
           ? [{ name, entry, row: entry.row }]
           : []
       })

@@ -26,22 +26,22 @@ export function openUuidMap(packed = ''): UuidMap {
   for (let at = 0; at < stored.length; at += wordsPerId + 1)
     put(table, stored, at, stored[at + wordsPerId]! + 1)
 
-  const wanted = new Uint32Array(wordsPerId)
+  const words = new Uint32Array(wordsPerId)
   return {
     get size() {
       return table.size + rest.size
     },
     has: (id) =>
-      parseUuid(id, wanted) ? table.values[findSlot(table, wanted, 0)] !== 0 : rest.has(id),
+      parseUuid(id, words) ? table.values[findSlot(table, words, 0)] !== 0 : rest.has(id),
     get(id) {
-      if (!parseUuid(id, wanted)) return rest.get(id)
-      const value = table.values[findSlot(table, wanted, 0)]!
+      if (!parseUuid(id, words)) return rest.get(id)
+      const value = table.values[findSlot(table, words, 0)]!
       return value === 0 ? undefined : value - 1
     },
     set(id, value) {
-      if (!parseUuid(id, wanted)) return void rest.set(id, value)
+      if (!parseUuid(id, words)) return void rest.set(id, value)
       if (table.size * 3 >= table.values.length * 2) table = grow(table)
-      put(table, wanted, 0, value + 1)
+      put(table, words, 0, value + 1)
     },
     pack: () => `${packTable(table)}\n${JSON.stringify([...rest])}`,
   }

@@ -216,7 +216,7 @@ export type Ai = {
     locale: Locale,
     asking?: AiCallOptions & { onPartial?: (soFar: PartialProposal) => void },
   ): Promise<WithProvenance<SurveyStructure>>
-  questions(wanted: QuestionsRequest, asking?: AiCallOptions): Promise<ProposedQuestions>
+  questions(request: QuestionsRequest, asking?: AiCallOptions): Promise<ProposedQuestions>
   code(input: AnswerToCode, asking?: AiCallOptions): Promise<CodedAnswer>
   /** `onDelta` receives the whole wording so far, if the engine streams. */
   word(

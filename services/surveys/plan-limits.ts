@@ -27,10 +27,10 @@ export function assertQuestionLimit({ name, limits }: Plan, count: number, befor
 /** Throws `surveys/plan-limit`, unless WhatsApp was enabled `before`. */
 export function assertWhatsAppAllowed(
   { name, limits }: Plan,
-  isWanted: boolean,
+  isRequested: boolean,
   before = false,
 ): void {
-  if (isWanted && !before && !limits.whatsapp_integration)
+  if (isRequested && !before && !limits.whatsapp_integration)
     refuse('surveys/plan-limit', { plan: name, limit: 'whatsapp_integration' })
 }
 

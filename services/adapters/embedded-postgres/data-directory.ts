@@ -69,11 +69,11 @@ export async function prepareDataDirectory(
   })
   if (found?.trim() === postgresVersion) return assertOwnership(dataDir)
   if (found !== undefined) {
-    const theirs = /^\d+(\.\d+)?$/.test(found.trim())
+    const origin = /^\d+(\.\d+)?$/.test(found.trim())
       ? `is of Postgres ${found.trim()}`
       : 'is damaged'
     throw new StartupError(
-      `The data in ${dataDir} ${theirs}, and this Prosa needs Postgres ${postgresVersion}: restore a backup, or move it away to start empty.`,
+      `The data in ${dataDir} ${origin}, and this Prosa needs Postgres ${postgresVersion}: restore a backup, or move it away to start empty.`,
     )
   }
   if (existsSync(dataDir) && (await readdir(dataDir)).length > 0) {

@@ -152,16 +152,16 @@ async function launchServer({
   const stopOnExit = () => child.kill('SIGINT')
   process.once('exit', stopOnExit)
   child.once('exit', () => process.off('exit', stopOnExit))
-  let said: string | undefined
-  void waitForExit(child).then(({ output }) => (said = output))
-  while (said === undefined) {
+  let exitOutput: string | undefined
+  void waitForExit(child).then(({ output }) => (exitOutput = output))
+  while (exitOutput === undefined) {
     const postmaster = readPostmaster(dataDir)
     if (postmaster?.pid === child.pid && postmaster?.ready) return undefined
     await delay(10)
   }
   // A concurrent start was first.
   if (readPostmaster(dataDir) !== undefined) return undefined
-  return lastErrorLine(`${said}\n${readFileSync(logPath(dataDir), 'utf8')}`)
+  return lastErrorLine(`${exitOutput}\n${readFileSync(logPath(dataDir), 'utf8')}`)
 }
 
 /** Opens the session after checking that the server is of this directory, and creates the database. */

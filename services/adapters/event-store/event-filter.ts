@@ -4,8 +4,8 @@ import type { EventFilter, RecordedEvent } from '#ports/event-store.ts'
 export function createEventMatcher({ streamPrefixes = [], types = [] }: EventFilter = {}): (
   event: RecordedEvent,
 ) => boolean {
-  const wanted = new Set(types)
+  const included = new Set(types)
   return ({ stream, type }) =>
-    (wanted.size === 0 || wanted.has(type)) &&
+    (included.size === 0 || included.has(type)) &&
     (streamPrefixes.length === 0 || streamPrefixes.some((prefix) => stream.startsWith(prefix)))
 }

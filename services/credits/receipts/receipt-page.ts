@@ -77,13 +77,13 @@ function renderAmounts({ language, packageId, credits, priceCents, ...rest }: Re
       `<tr><td>${texts[what]}<small>${formatTime(language, at)}</small></td><td>${cents === undefined ? '' : formatMoney(language, what === 'refunded' ? -cents : cents)}</td></tr>`,
   )
   const isLost = rest.movements.some(({ what }) => what === 'lost')
-  const keptCents = isLost ? 0 : priceCents - rest.refundedCents
+  const retainedCents = isLost ? 0 : priceCents - rest.refundedCents
   return `<table>
 <thead><tr><th scope="col">${texts.item}</th><th scope="col">${texts.amount}</th></tr></thead>
 <tbody><tr><td><b>Prosa · ${texts.packages[packageId]}</b><small>${texts.credits(count)}</small></td><td>${formatMoney(language, priceCents)}</td></tr>
 <tr class="total"><td>${texts.total}</td><td>${formatMoney(language, priceCents)}</td></tr>
 ${movements.join('\n')}
-${keptCents === priceCents ? '' : `<tr class="total"><td>${texts.kept}</td><td>${formatMoney(language, keptCents)}</td></tr>`}</tbody>
+${retainedCents === priceCents ? '' : `<tr class="total"><td>${texts.retained}</td><td>${formatMoney(language, retainedCents)}</td></tr>`}</tbody>
 </table>`
 }
 

@@ -24,7 +24,7 @@ export type ReceiptTexts = {
   disputed: string
   won: string
   lost: string
-  kept: string
+  retained: string
   provider: string
   reference: string
   print: string
@@ -49,7 +49,7 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     disputed: 'Disputed with the bank',
     won: 'Dispute closed: the payment stands',
     lost: 'Dispute closed: the bank returned the money',
-    kept: 'Paid, less what was returned',
+    retained: 'Paid, less what was returned',
     provider: 'Payment provider',
     reference: 'Provider’s reference',
     print: 'Print or save as PDF',
@@ -71,7 +71,7 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     disputed: 'Contestado junto ao banco',
     won: 'Contestação encerrada: o pagamento está mantido',
     lost: 'Contestação encerrada: o banco devolveu o dinheiro',
-    kept: 'Valor pago, já descontado o que foi devolvido',
+    retained: 'Valor pago, já descontado o que foi devolvido',
     provider: 'Provedor de pagamento',
     reference: 'Referência do provedor',
     print: 'Imprimir ou salvar em PDF',
@@ -93,7 +93,7 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
     disputed: 'اعتراض لدى البنك',
     won: 'أُغلق الاعتراض: الدفعة قائمة',
     lost: 'أُغلق الاعتراض: أعاد البنك المبلغ',
-    kept: 'المدفوع بعد خصم ما أُعيد',
+    retained: 'المدفوع بعد خصم ما أُعيد',
     provider: 'مزوّد الدفع',
     reference: 'مرجع المزوّد',
     print: 'طباعة أو حفظ بصيغة PDF',

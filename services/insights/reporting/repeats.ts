@@ -43,13 +43,13 @@ export function findRepeats(
 
 /** The answers that contain each of these n-grams. */
 function holdersOf(
-  wanted: ReadonlyMap<string, unknown>,
+  included: ReadonlyMap<string, unknown>,
   answers: AnswerTexts,
 ): ReadonlyMap<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const [responseId, answer] of answers)
     for (const gram of ngramsOf(answer))
-      if (wanted.has(gram)) found.set(gram, (found.get(gram) ?? new Set()).add(responseId))
+      if (included.has(gram)) found.set(gram, (found.get(gram) ?? new Set()).add(responseId))
   return found
 }
 

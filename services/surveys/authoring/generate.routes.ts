@@ -19,8 +19,8 @@ import { proposeQuestions } from './propose-questions.ts'
 export const generateQuestionsRoute = ({ ai }: { ai: Pick<Ai, 'questions'> }) =>
   route(generateQuestions, async ({ title, question_count: count, ...input }, call) => {
     assertQuestionLimit(await findPlan(call), count)
-    const wanted = { ...input, title: title ?? input.goal.slice(0, limits.title.max), count }
-    return { questions: await proposeQuestions(ai, wanted, call) }
+    const request = { ...input, title: title ?? input.goal.slice(0, limits.title.max), count }
+    return { questions: await proposeQuestions(ai, request, call) }
   })
 
 const structureProblems = {

@@ -12,15 +12,15 @@ const questionProblems = {
 /** The valid ones of the model's questions, at most `count`. Throws `surveys/questions-invalid` when none is valid. */
 export function proposeQuestions(
   ai: Pick<Ai, 'questions'>,
-  wanted: QuestionsRequest,
+  request: QuestionsRequest,
   call: Pick<RequestContext, 'request' | 'reply'>,
 ): Promise<SurveyQuestion[]> {
   return requestProposal(call, questionProblems, async () => {
-    const proposed = await ai.questions(wanted)
+    const proposed = await ai.questions(request)
     const questions = proposed.questions
       .map((question) => SurveyQuestion.omit({ id: true }).safeParse(question).data)
       .filter((question) => question !== undefined)
-      .slice(0, wanted.count)
+      .slice(0, request.count)
     if (questions.length === 0)
       throw new AiFailure('invalid', 'the model proposed no valid question')
     return questions.map((question, index) => ({ ...question, id: `question-${index + 1}` }))

@@ -34,8 +34,8 @@ export const devPersons: readonly DevPerson[] = [
 ]
 
 export const findDevPerson = (emailOrSubject: string): DevPerson | undefined => {
-  const wanted = emailOrSubject.trim().toLowerCase()
-  return devPersons.find(({ email, subject }) => email === wanted || subject === wanted)
+  const normalized = emailOrSubject.trim().toLowerCase()
+  return devPersons.find(({ email, subject }) => email === normalized || subject === normalized)
 }
 
 /** The issuer of these accounts, fixed because the provider's URL changes with the port. */

@@ -15,7 +15,7 @@ import { answersIn, exchangesIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn.policy.ts'
 import { wordQuestion } from './word-question.ts'
 
-export type MakeQuestionDeps = Engines & { deltas?: TokenStream }
+export type MakeQuestionDeps = Engines & { tokenStream?: TokenStream }
 
 type QuestionRequest = {
   /** Of the conversation. */
@@ -58,7 +58,7 @@ export async function makeQuestion(
     rules: rulesFor(view, brief),
     failure,
     signal,
-    show: (text) => deps.deltas?.publish(id, { number, text }),
+    show: (text) => deps.tokenStream?.publish(id, { number, text }),
   })
   const { text, kind, options, provenance } = worded
   const quotes = findQuotes(worded, answersIn(view))

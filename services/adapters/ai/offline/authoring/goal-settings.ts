@@ -27,11 +27,11 @@ export type ConversationLength = {
 export function lengthFor(goal: string, language: SurveyLanguage): ConversationLength {
   const { quick, thorough, questionCount } = languageOf(language).goalPatterns
   const folded = fold(goal)
-  const wanted = Number(
+  const requestedCount = Number(
     questionCount.exec(folded.normalize('NFKC'))?.[1]?.replaceAll(/\p{Nd}/gu, toWesternDigit),
   )
-  if (wanted > 0) {
-    const count = clampQuestionCount(wanted)
+  if (requestedCount > 0) {
+    const count = clampQuestionCount(requestedCount)
     return { points: Math.min(5, count - 2), topics: 2, questions: () => count }
   }
   if (quick.test(folded))

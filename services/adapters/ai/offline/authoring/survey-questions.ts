@@ -18,14 +18,14 @@ const minCountForClosing = 4
 const closedQuestionShare = 0.4
 
 /** The written questions for the points of the goal's purpose, mixed with closed questions. */
-export const proposeQuestions: Ai['questions'] = async (wanted) => {
-  const proposal = await proposeStructure(wanted.goal, languageOf(wanted.language).locale)
+export const proposeQuestions: Ai['questions'] = async (request) => {
+  const proposal = await proposeStructure(request.goal, languageOf(request.language).locale)
   const briefs = proposal.validation_points.map(({ id, text }) =>
-    briefFor(wanted, proposal, { id, text }),
+    briefFor(request, proposal, { id, text }),
   )
-  const last = await renderQuestion(briefFor(wanted, proposal, null))
+  const last = await renderQuestion(briefFor(request, proposal, null))
   return withProvenance(promptVersion, () => ({
-    questions: uniqueQuestions(arrangeQuestions(wanted, briefs, toOpenQuestion(last.text, false))),
+    questions: uniqueQuestions(arrangeQuestions(request, briefs, toOpenQuestion(last.text, false))),
   }))
 }
 

@@ -162,7 +162,7 @@ function goalTopic(goal: string, language: SurveyLanguage): string {
     .replace(surveyFormat, '')
   const [head = '', tail = ''] = bare.split(/:\s(.*)/s)
   const gist = (text: string) => extractGist(text, language, titleLength.most).main
-  const asks = (text: string) => isQuestion(gist(text), language)
-  const isBetter = (asks(tail) && !asks(head)) || unsuitableTitle.test(gist(head))
+  const isAsking = (text: string) => isQuestion(gist(text), language)
+  const isBetter = (isAsking(tail) && !isAsking(head)) || unsuitableTitle.test(gist(head))
   return tail !== '' && isBetter ? tail : head
 }

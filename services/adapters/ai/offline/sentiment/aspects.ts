@@ -22,8 +22,8 @@ export function findAspects(
   const clauses = splitAtContrast(answer, language)
   const sentimentOf = (places: readonly Span[]) => sentimentAt(places, clauses, hits)
   const words = tokenize(answer).map((word) => ({ ...word, forms: wordForms(word, language) }))
-  const wanted = [...new Set(keywords.map((each) => each.trim()).filter(Boolean))]
-  const found = wanted.flatMap((name): { aspect: Aspect; spans: Span[] }[] => {
+  const names = [...new Set(keywords.map((each) => each.trim()).filter(Boolean))]
+  const found = names.flatMap((name): { aspect: Aspect; spans: Span[] }[] => {
     const places = findMentions(name, words, language)
     if (places.length === 0) return []
     const aspect = { name, sentiment: sentimentOf(places), source: 'keyword' } as const
@@ -51,11 +51,11 @@ function findMentions(
   words: readonly TokenForms[],
   language: SurveyLanguage,
 ): Span[] {
-  const wanted = tokenize(keyword).map((word) => wordForms(word, language))
-  if (wanted.length === 0) return []
+  const keywordForms = tokenize(keyword).map((word) => wordForms(word, language))
+  if (keywordForms.length === 0) return []
   return words.flatMap(({ start }, at) => {
-    if (!wanted.every((forms, n) => sharesForm(forms, words[at + n]?.forms))) return []
-    return [{ start, end: words[at + wanted.length - 1]!.end }]
+    if (!keywordForms.every((forms, n) => sharesForm(forms, words[at + n]?.forms))) return []
+    return [{ start, end: words[at + keywordForms.length - 1]!.end }]
   })
 }
 

@@ -33,8 +33,8 @@ export function detectEmotions(
   const negated = findNegatedUnits(text, units)
   for (const [at, { entry, strength }] of units.entries())
     for (const emotion of unitEmotions(entry, language, strength)) {
-      const meant = negated.has(at) ? opposites[emotion] : emotion
-      if (meant) add(meant)
+      const effective = negated.has(at) ? opposites[emotion] : emotion
+      if (effective) add(effective)
     }
   for (const [emotion, emoji] of Object.entries(emotionEmoji))
     if ([...emoji].some((each) => text.includes(each))) add(emotion as Emotion)

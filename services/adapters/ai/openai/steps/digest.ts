@@ -48,8 +48,10 @@ export const createDigester =
     const { reply, provenance } = await ask(step, data, asking)
     const findings = reply.findings.flatMap(({ kind, text, sentiment, sources }) => {
       const shown = locateSources(sources, refs.find)
-      const kept = truncate(text, 400)
-      return shown.length > 0 && kept ? [{ kind, text: kept, sentiment, sources: shown }] : []
+      const shortened = truncate(text, 400)
+      return shown.length > 0 && shortened
+        ? [{ kind, text: shortened, sentiment, sources: shown }]
+        : []
     })
     return { findings, provenance }
   }

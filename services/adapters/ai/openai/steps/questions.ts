@@ -28,10 +28,10 @@ const step: Step<Reply> = {
 
 export const createQuestionProposer =
   (ask: StepRunner): Ai['questions'] =>
-  async (wanted, asking) => {
-    const { reply, provenance } = await ask(step, wanted, asking)
+  async (request, asking) => {
+    const { reply, provenance } = await ask(step, request, asking)
     const usable = reply.questions.flatMap((question) => questionOf(question) ?? [])
-    const questions = uniqueQuestions(usable).slice(0, wanted.count)
+    const questions = uniqueQuestions(usable).slice(0, request.count)
     if (questions.length === 0) throw invalidReply(step.name, 'there is no usable question')
     return { questions, provenance }
   }
@@ -51,11 +51,11 @@ function questionOf({
 }
 
 function uniqueQuestions(questions: Omit<SurveyQuestion, 'id'>[]): Omit<SurveyQuestion, 'id'>[] {
-  const wanted = new Set(
+  const unique = new Set(
     uniqueTexts(
       questions.map(({ text }) => text),
       limits.questionText.max,
     ),
   )
-  return questions.filter(({ text }) => wanted.delete(text))
+  return questions.filter(({ text }) => unique.delete(text))
 }

@@ -117,10 +117,10 @@ const responseIds = (sources: readonly Quotation[]) =>
 /** In their order. */
 function mostSupported(findings: readonly QuotedFinding[]): QuotedFinding[] {
   if (findings.length <= maxNotes) return [...findings]
-  const kept = new Set(
+  const selected = new Set(
     findings
       .toSorted((a, b) => responseIds(b.sources).size - responseIds(a.sources).size)
       .slice(0, maxNotes),
   )
-  return findings.filter((finding) => kept.has(finding))
+  return findings.filter((finding) => selected.has(finding))
 }

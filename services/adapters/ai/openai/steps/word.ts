@@ -67,10 +67,10 @@ function stepData(brief: QuestionBrief) {
 function answerFormat({ kind, options }: Reply): Pick<Reply, 'kind' | 'options'> {
   if (kind !== 'multiple' && kind !== 'ranking') return { kind, options: [] }
   const { max, length } = limits.options
-  const kept = [...new Set(options.map(toPlainText))].filter(
+  const unique = [...new Set(options.map(toPlainText))].filter(
     (option) => option !== '' && option.length <= length,
   )
-  return kept.length < 2 ? { kind: 'open', options: [] } : { kind, options: kept.slice(0, max) }
+  return unique.length < 2 ? { kind: 'open', options: [] } : { kind, options: unique.slice(0, max) }
 }
 
 /** Whether a text repeats the instructions. The caller checks the other rules of wording. */

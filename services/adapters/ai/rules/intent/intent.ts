@@ -26,9 +26,9 @@ const maxWords = { dontKnow: 9, refuse: 14, stop: 10, questionBack: 16, offTopic
 export function classifyIntent(answer: string, language: SurveyLanguage, about: string): Intent {
   const text = toSearchText(answer)
   const joined = joinedConjunctions()
-  const says = (phrase: string) =>
+  const containsPhrase = (phrase: string) =>
     text.includes(phrase) && joined.some((before) => text.includes(` ${before}${phrase} `))
-  const critical = criticalIntent(answer, says)
+  const critical = criticalIntent(answer, containsPhrase)
   if (critical) return critical
   if (isGibberish(answer)) return 'gibberish'
   const count = tokenize(answer).length
@@ -39,7 +39,7 @@ export function classifyIntent(answer: string, language: SurveyLanguage, about: 
     const found = intentPrecedence.find(
       (kind) =>
         count <= maxWords[kind] &&
-        intents[kind].some((each) => isConclusive(each, count) && says(each)),
+        intents[kind].some((each) => isConclusive(each, count) && containsPhrase(each)),
     )
     if (!found) continue
     if (isAsking && found !== 'stop') return 'question-back'
@@ -47,7 +47,7 @@ export function classifyIntent(answer: string, language: SurveyLanguage, about: 
     const enough = isRequestToInterviewer(answer, intents.offTopic, stopWords) ? minSharedWords : 1
     // An answer about football is on topic in a survey about football.
     const isAbout = intents.offTopic.some(
-      (each) => says(each) && toSearchText(about).includes(` ${each} `),
+      (each) => containsPhrase(each) && toSearchText(about).includes(` ${each} `),
     )
     if (!isAbout && sharedWords(answer, about, stopWords) < enough) return intentNames[found]
   }
@@ -73,9 +73,13 @@ const intentNames = {
   offTopic: 'off-topic',
 } as const
 
-function criticalIntent(answer: string, says: (phrase: string) => boolean): Intent | undefined {
+function criticalIntent(
+  answer: string,
+  containsPhrase: (phrase: string) => boolean,
+): Intent | undefined {
   if (isDistressed(answer)) return 'distress'
-  if (allLanguages().some(({ lexicon }) => lexicon.intents.injection.some(says))) return 'injection'
+  if (allLanguages().some(({ lexicon }) => lexicon.intents.injection.some(containsPhrase)))
+    return 'injection'
   return isPromptInjection(answer) ? 'injection' : undefined
 }
 
