@@ -46,7 +46,7 @@ function pathExists(path: string): boolean {
 test('every file name in backticks is a file of the repository', () => {
   const roots = '{services,projections,web,scripts,tests,docs}/**/*'
   const names = new Set(globSync(roots).map((path) => path.split('/').at(-1)!))
-  const mentioned = findAll(/`([\w.-]+\.(?:ts|tsx|mjs|cjs|md|sql))`/g)
+  const mentioned = findAll(/`(\w[\w.-]*\.(?:ts|tsx|mjs|cjs|md|sql))`/g)
   expect(mentioned.length).toBeGreaterThan(10)
   expect(mentioned.filter(({ found }) => !names.has(found) && !existsSync(found))).toEqual([])
 })
