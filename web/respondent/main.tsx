@@ -1,11 +1,10 @@
 import './tokens.css'
 import './app.css'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { PublicPage } from '#contract/public-page.ts'
 import type {} from './bootstrap.ts'
 import { App } from './App.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { createPublicApi } from './conversation/api.ts'
 import { createConversation } from './conversation/conversation.ts'
 import { parseContinuation, hasOtherConversation } from './conversation/continuation.ts'
@@ -16,8 +15,19 @@ import {
   type ConversationStorage,
 } from './conversation/conversation-storage.ts'
 import { createRetryDelay } from './conversation/retry.ts'
-import { ConversationConflict, Receipt } from './features/lazy-screens.ts'
+import { ConversationConflict, CrashScreen, Receipt } from './features/lazy-screens.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
+
+/** Shows an error page with a reload button instead of a blank page. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError = () => ({ isBroken: true })
+
+  override render() {
+    return this.state.isBroken ? <CrashScreen /> : this.props.children
+  }
+}
 
 const page = readPage()
 const rootElement = document.getElementById('root')

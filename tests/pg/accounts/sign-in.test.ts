@@ -5,7 +5,7 @@ import {
   type AccountsTestServer,
   startAccountsTestServer,
 } from '../../support/servers/accounts-test-server.ts'
-import { cookieJar, signIn } from '../../support/clients/sign-in.ts'
+import { cookieJar, signIn } from '../../../scripts/lib/client/sign-in.ts'
 
 let server: AccountsTestServer
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 // Who begins how often: a bot gets what is free and no more without working for it, and nobody else is hurt.
 import { randomUUID } from 'node:crypto'
-import type { Challenge } from 'altcha-lib'
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   openConversationTestServer,
   type ConversationTestServer,
 } from '../../support/servers/conversation-test-server.ts'
-import { solveProofOfWork } from '../../support/clients/proof-of-work.ts'
 import { createRespondentClient } from '../../support/clients/respondent-client.ts'
 
 type Started = { session_id: string; browser_token?: string; code: string; challenge: Challenge }
@@ -28,6 +28,10 @@ const startSession = (publicId: string, from: string, body: object = {}, headers
     remoteAddress: from,
     headers,
   })
+const solveProofOfWork = async (challenge: Challenge) => {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
 const address = (n: number) => `198.51.100.${n}`
 const times = (count: number) => Array.from({ length: count }, (_, n) => n)
 const countSessions = async (surveyId: string) => {

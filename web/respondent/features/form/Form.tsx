@@ -2,6 +2,7 @@ import '../answering.css'
 import './form.css'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { PublicPage } from '#contract/public-page.ts'
+import type { SurveyQuestion } from '#contract/survey.ts'
 import type { Conversation } from '../../conversation/conversation.ts'
 import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
 import { LanguageMenu } from '../../ui/LanguageMenu.tsx'
@@ -15,7 +16,6 @@ import { validationError, type FormState } from './form-session.ts'
 import { createFormController } from './form-controller.ts'
 import { ContinueOnDeviceButton } from './lazy-form-widgets.ts'
 import { OpenTextInput } from './OpenTextInput.tsx'
-import { useDatePickerPreload } from './use-date-picker-preload.ts'
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
 import { useBrowserHistory } from './use-browser-history.ts'
 
@@ -173,4 +173,16 @@ function useHeading(at: number) {
     scrollTo(0, 0)
   }, [at])
   return heading
+}
+
+/** The first date input is slow to create, so it is created while the page is idle. */
+function useDatePickerPreload(questions: readonly SurveyQuestion[]): void {
+  const isNeeded = questions.some(({ type }) => type === 'date')
+  useEffect(() => {
+    if (isNeeded) (globalThis.requestIdleCallback ?? setTimeout)(createDateInput)
+  }, [isNeeded])
+}
+
+function createDateInput(): void {
+  document.createElement('input').type = 'date'
 }

@@ -3,16 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { SurveyStructure } from '#contract/api/surveys.ts'
 import { limits } from '#contract/limits.ts'
 import { SurveyConfig } from '#contract/survey.ts'
-import {
-  type LocalizedSurveyGoal,
-  surveyGoals,
-} from '../../../../../tests/support/fixtures/goals/all.ts'
+import { arabic } from '../../../../../tests/support/fixtures/goals/ar.ts'
+import { english } from '../../../../../tests/support/fixtures/goals/en.ts'
+import { portuguese } from '../../../../../tests/support/fixtures/goals/pt-br.ts'
 import { findKnownPoint } from '../points/known-points.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { PurposeName } from '../../languages/types/purposes.ts'
 import { fillSubject } from '../points/points.ts'
 import { personalityByPurpose } from './survey-structure.ts'
 import { proposeStructure } from './survey-structure.ts'
+
+const surveyGoals = [
+  ...portuguese.map((each) => ({ ...each, language: 'pt-br' as const })),
+  ...english.map((each) => ({ ...each, language: 'en' as const })),
+  ...arabic.map((each) => ({ ...each, language: 'ar' as const })),
+]
 
 test('there are enough goals', () => {
   expect(surveyGoals.length).toBeGreaterThanOrEqual(40)
@@ -22,7 +27,7 @@ test('there are enough goals', () => {
     )
 })
 
-describe.each(surveyGoals)('“$goal”', (expected: LocalizedSurveyGoal) => {
+describe.each(surveyGoals)('“$goal”', (expected) => {
   const { goal, language, words } = expected
   const purpose = expected.purpose as PurposeName
   // The language of the goal decides, not the owner's locale.

@@ -1,11 +1,10 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import type { RubricScores } from '../../languages/types/texts.ts'
+import type { RubricScores, RubricTexts } from '../../languages/types/texts.ts'
 import { findDisqualification } from './sale-thresholds.ts'
 import { withProvenance } from '../provenance.ts'
 import { repetitionShare } from '../text/repetition.ts'
-import { qualifiedReason, rubricDetails } from './rubric-texts.ts'
 import { scoreSentiment } from '../sentiment/sentiment.ts'
 import { splitClauses, trigramSimilarityTo, toSearchText, tokenize } from '../text/tokenizer.ts'
 
@@ -104,3 +103,19 @@ function engagementOf({ answer, language }: AnswerToJudge): number {
 const clampToUnit = (value: number) => Math.max(0, Math.min(1, value))
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 const levelOf = (value: number) => (value >= 0.75 ? 'high' : value >= 0.5 ? 'medium' : 'low')
+
+/** Why a response qualifies: its two highest scores by name. */
+function qualifiedReason(texts: RubricTexts, scores: RubricScores): string {
+  const ranked = (Object.keys(texts.scores) as (keyof RubricScores)[]).toSorted(
+    (a, b) => scores[b] - scores[a],
+  )
+  const [first, second] = ranked.map((each) => texts.scores[each])
+  return texts.qualified.replace('{strengths}', `${first}${texts.conjunction}${second}`)
+}
+
+/** Every score as a percentage. */
+function rubricDetails(texts: RubricTexts, scores: RubricScores, characters: number) {
+  const values: Record<string, string> = { characters: String(characters) }
+  for (const [name, score] of Object.entries(scores)) values[name] = `${Math.round(score * 100)}%`
+  return texts.details.replaceAll(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank)
+}

@@ -1,6 +1,5 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { SentimentScore } from '#ports/ai.ts'
-import { sentimentConfidence } from './confidence.ts'
 import { findLexiconHits, type SentimentHit } from './lexicon-hits.ts'
 import { findEmojiHits } from './emoji.ts'
 import { findRatings } from './ratings.ts'
@@ -60,6 +59,16 @@ function isMixed({ good, bad, count }: { good: number; bad: number; count: numbe
 export function combineStrengths(values: readonly number[]): number {
   const { good, bad } = sumPolarities(values)
   return Math.round(((good - bad) / (good + bad + 1.1)) * 100) / 100
+}
+
+type PolaritySums = { good: number; bad: number; count: number }
+
+/** The confidence of a class, 0 to 1: by the distance of the score from 0, less where both polarities occur. */
+function sentimentConfidence(score: number, { good, bad, count }: PolaritySums): number {
+  const strength = Math.abs(score)
+  const ambivalence = Math.min(good, bad) / (Math.max(good, bad) || 1)
+  const raw = count === 0 ? 0.55 : 0.5 + 0.55 * strength - 0.15 * ambivalence
+  return Math.round(Math.max(0.3, Math.min(0.97, raw)) * 100) / 100
 }
 
 function sumPolarities(values: readonly number[]) {

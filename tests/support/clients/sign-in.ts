@@ -1,1 +1,0 @@
-export { cookieJar, signIn } from '../../../scripts/lib/client/sign-in.ts'
