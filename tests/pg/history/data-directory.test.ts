@@ -93,8 +93,11 @@ async function expectReadModels(): Promise<void> {
 const checkpoints = async () =>
   await rowsNow('read.checkpoints', ['name', 'version', 'shape', 'log_id', 'position', 'state'])
 
-const waitUntilLive = () =>
-  expect.poll(async () => (await checkpoints()).every((row) => row.at(-1) === 'live')).toBe(true)
+async function waitUntilLive(): Promise<void> {
+  await expect
+    .poll(async () => (await checkpoints()).every((row) => row.at(-1) === 'live'))
+    .toBe(true)
+}
 
 /** False for a projection that is newer than the recording, or whose version changed since. */
 const isUnchanged = ([recordedName, recordedVersion]: (string | null)[]) =>
