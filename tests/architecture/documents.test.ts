@@ -19,16 +19,28 @@ const findAll = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map((match) => ({ path, found: match[1]! })),
   )
 
-test('every relative link leads to a file', () => {
+test('every relative link leads to a file, and to a heading of it', () => {
   const links = [...findAll(/\]\(([^)\s]+)\)/g), ...findAll(/^\[[^\]]+\]: (\S+)/gm)].filter(
-    ({ found }) => !/^(https?:|#)/.test(found),
+    ({ found }) => !/^https?:/.test(found),
   )
   expect(links.length).toBeGreaterThan(20)
-  const broken = links.filter(
-    ({ path, found }) => !existsSync(join(dirname(path), found.split('#')[0]!)),
-  )
-  expect(broken).toEqual([])
+  expect(links.filter(({ path, found }) => !isTarget(path, found))).toEqual([])
 })
+
+function isTarget(from: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#')
+  const path = file === '' ? from : join(dirname(from), file)
+  if (!existsSync(path)) return false
+  return anchor === undefined || headingAnchors(path).includes(anchor)
+}
+
+const headingAnchors = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
 
 test('every path in backticks exists', () => {
   const ours = /^(services|projections|web|scripts|tests|docs)\/\S*$/
