@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DomainEvent } from '#contract/events/catalogue.ts'
 import { upcast } from '#contract/events/upcasters.ts'
+import { eventTypes } from '#kernel/commands/event-types.ts'
 
 type Stored = { type: string; version: number; data: object }
 
@@ -16,9 +17,12 @@ test.each(stored)('$type v$version is readable', ({ type, version, data }) => {
   expect(DomainEvent.parse(event)).toEqual(event)
 })
 
-test('every event of the catalogue has its example', () => {
-  const types = DomainEvent.options.flatMap((context) =>
-    context.options.map((event) => event.shape.type.value),
+test('every version of every event of the catalogue has its example', () => {
+  expect(eventTypes.size).toBeGreaterThan(30)
+  const written = [...eventTypes].flatMap(([type, { version }]) =>
+    Array.from({ length: version }, (_, index) => `${type} v${index + 1}`),
   )
-  expect(new Set(stored.map(({ type }) => type))).toEqual(new Set(types))
+  expect(new Set(stored.map(({ type, version }) => `${type} v${version}`))).toEqual(
+    new Set(written),
+  )
 })
