@@ -22,7 +22,7 @@ const post = (jar: ReturnType<typeof cookieJar>, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Goes to the provider and back, up to the callback. */
+/** Follows the redirects to the provider and back, up to the callback. */
 async function followToCallback(
   jar: ReturnType<typeof cookieJar>,
   extra = '',
@@ -40,7 +40,7 @@ async function followToCallback(
   }
 }
 
-test('a script signs in with plain HTTP and is who it said', async () => {
+test('a script signs in with plain HTTP as the hinted owner', async () => {
   for (const [email, name, locale] of [
     ['ana@prosa.test', 'Ana Beatriz Souza', 'pt-br'],
     ['bruno@prosa.test', 'Bruno Keller', 'en'],
@@ -60,7 +60,7 @@ test('a script signs in with plain HTTP and is who it said', async () => {
   }
 })
 
-test('signing in again is the same owner in another session', async () => {
+test('signing in again opens another session of the same owner', async () => {
   const [first, second] = [
     await signIn(server.baseUrl, 'ana@prosa.test'),
     await signIn(server.baseUrl, 'ANA@prosa.test'),
@@ -69,24 +69,24 @@ test('signing in again is the same owner in another session', async () => {
   expect(second.cookie).not.toBe(first.cookie)
 })
 
-test('the documented client posts the code alone', async () => {
+test('the documented client posts only the code', async () => {
   const jar = cookieJar()
   const { url } = await followToCallback(jar)
   const code = url.searchParams.get('code')
   expect((await post(jar, '/api/sessions', { code })).status).toBe(200)
 })
 
-test('what clients append to the address counts once: a second state, a login_hint', async () => {
+test('ignores a second state or login_hint that a client appends to the callback address', async () => {
   const jar = cookieJar()
   const state = encodeURIComponent(JSON.stringify({ timestamp: 1, origin: 'x' }))
   const { url } = await followToCallback(jar, `&state=${state}&login_hint=bruno%40prosa.test`)
-  const { code, state: ours } = Object.fromEntries(url.searchParams)
-  expect((await post(jar, '/api/sessions', { code, state: ours })).status).toBe(200)
+  const { code, state: ownState } = Object.fromEntries(url.searchParams)
+  expect((await post(jar, '/api/sessions', { code, state: ownState })).status).toBe(200)
   const answer = await jar.fetch(api('/api/users/me'))
   expect(await answer.json()).toMatchObject({ email: 'bruno@prosa.test' })
 })
 
-test('a hint always gets that very person, whoever signed in before in that browser', async () => {
+test('a login_hint selects its person, regardless of earlier sign-ins in that browser', async () => {
   const jar = cookieJar()
   for (const email of ['ana@prosa.test', 'layla@prosa.test']) {
     const { url } = await followToCallback(jar, '', `login_hint=${email}`)
@@ -95,7 +95,7 @@ test('a hint always gets that very person, whoever signed in before in that brow
   }
 })
 
-test('without a hint, and after signing out, the choice is shown', async () => {
+test('shows the account choice without a hint and after signing out', async () => {
   const jar = cookieJar()
   const { url } = await followToCallback(jar)
   await post(jar, '/api/sessions', { code: url.searchParams.get('code') })
@@ -104,7 +104,7 @@ test('without a hint, and after signing out, the choice is shown', async () => {
   expect(page).toContain('<html lang="ar" dir="rtl">')
   expect(page).toContain('تسجيل دخول للتطوير')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-  // Its buttons are plain forms.
+  // The buttons are plain forms.
   const action = /action="([^"]+\/bruno)"/.exec(page)![1]!
   let here = new URL(action, at)
   let answer = await jar.fetch(here.href, {
@@ -121,12 +121,12 @@ test('without a hint, and after signing out, the choice is shown', async () => {
   })
 })
 
-test('an unknown hint shows the choice with a message, escaped', async () => {
+test('an unknown hint shows the choice with an escaped message', async () => {
   const { page } = await followToCallback(cookieJar(), '&login_hint=%3Cb%3Enobody', 'locale=en')
   expect(page).toContain('There is no &lt;b&gt;nobody here.')
 })
 
-test('leaving the choice comes back as an error', async () => {
+test('cancelling the choice returns an error to the callback', async () => {
   const jar = cookieJar()
   const { page, url } = await followToCallback(jar, '', 'locale=pt-br')
   const cancel = new URL(/action="([^"]+\/cancel)"/.exec(page)![1]!, url)
@@ -139,7 +139,7 @@ test('leaving the choice comes back as an error', async () => {
   expect(here.searchParams.get('error')).toBe('access_denied')
 })
 
-test('works as well where the browser calls the machine by another name', async () => {
+test('works if the browser uses another host name for the machine', async () => {
   const { ownerId } = await signIn(`http://127.0.0.1:${server.port}`, 'ana@prosa.test')
   expect(ownerId).toBe((await signIn(server.baseUrl, 'ana@prosa.test')).ownerId)
 })
@@ -183,7 +183,7 @@ test.each([
   })
 })
 
-test('signing out ends the session on the server, at once', async () => {
+test('signing out ends the session on the server immediately', async () => {
   const { cookie } = await signIn(server.baseUrl, 'ana@prosa.test')
   expect((await fetchOwner(cookie)).status).toBe(200)
   const ended: string[] = []
@@ -198,7 +198,7 @@ test('signing out ends the session on the server, at once', async () => {
   expect((await fetchOwner(cookie)).status).toBe(401)
 })
 
-test('the documented GET signs out from our own pages only', async () => {
+test('the documented GET signs out from same-site pages only', async () => {
   const { cookie } = await signIn(server.baseUrl, 'ana@prosa.test')
   const leave = (headers: Record<string, string>) =>
     fetch(api('/api/logout'), { headers: { cookie, ...headers }, redirect: 'manual' })
@@ -215,7 +215,7 @@ test('the documented GET signs out from our own pages only', async () => {
   expect((await fetchOwner(cookie)).status).toBe(401)
 })
 
-test('sessions are kept as hashes, slide with use and expire', async () => {
+test('sessions are stored as hashes, extended by use, and expire', async () => {
   const sessions = await openWebSessions(server.db)
   const token = await sessions.create('00000000-0000-4000-8000-000000000009')
   const request = { headers: { cookie: `prosa_session=${token}` } }
@@ -233,7 +233,7 @@ test('sessions are kept as hashes, slide with use and expire', async () => {
   expect(await (await openWebSessions(server.db)).authenticate(request)).toBeUndefined()
 })
 
-test('junk cookies are nobody', async () => {
+test('an invalid cookie is unauthenticated', async () => {
   for (const junk of [
     'prosa_session=',
     'prosa_session=%E0%A4%A',
@@ -243,7 +243,7 @@ test('junk cookies are nobody', async () => {
     expect((await fetchOwner(junk)).status).toBe(401)
 })
 
-test('a restart keeps sessions and the provider’s keys, also at another port', async () => {
+test('sessions and the provider’s keys survive a restart on another port', async () => {
   const { cookie, ownerId } = await signIn(server.baseUrl, 'ana@prosa.test')
   const databaseUrl = server.db.options.connectionString!
   await using second = await startAccountsTestServer({ databaseUrl })
@@ -254,13 +254,13 @@ test('a restart keeps sessions and the provider’s keys, also at another port',
   expect(await keys(second.baseUrl)).toEqual(await keys(server.baseUrl))
 })
 
-test('an interaction that is gone gets a page, not a stack trace', async () => {
+test('an expired interaction gets a page, not a stack trace', async () => {
   const answer = await fetch(api('/oidc/interaction/nothing'))
   expect(answer.status).toBe(400)
   expect(await answer.text()).not.toMatch(/at .*\.js/)
 })
 
-test('behind a proxy at another address the provider is reached inside', async () => {
+test('behind a proxy the server reaches the provider by its internal address', async () => {
   await using proxied = await startAccountsTestServer({ publicUrl: 'https://prosa.example' })
   const answer = await fetch(`${proxied.baseUrl}/api/oauth/google/redirect_url`)
   const { redirectUrl } = (await answer.json()) as { redirectUrl: string }

@@ -42,7 +42,7 @@ const emptyTranscription: faults.StubResponse = (_, reply) =>
 const giveConsent = (id: string) =>
   respondents.callSession(id, 'consents', { what: 'audio', text_version: 'audio-1' })
 
-/** A session in which people may speak, and have agreed to be heard. */
+/** A session with audio enabled and consent given. */
 async function startSpokenSession(): Promise<string> {
   const { id } = await respondents.startNewSession({ enable_audio: true })
   await giveConsent(id)
@@ -53,7 +53,7 @@ const typesOf = async (id: string) =>
   (await server.readStream(addressOf(id).stream)).map(({ type }) => type)
 
 describe('a recording', () => {
-  test('becomes text, as documented clients ask for it', async () => {
+  test('is transcribed for documented clients', async () => {
     const session = await startSpokenSession()
     const fields = { model: 'whisper-1', language: 'pt', response_format: 'json' }
     expect(await transcribe(recording, { session, fields })).toMatchObject({
@@ -66,7 +66,7 @@ describe('a recording', () => {
     expect((form!.get('file') as File).size).toBe(recording.length)
   })
 
-  test('is in the language of its survey unless it says otherwise, and knows its session by a header', async () => {
+  test('defaults to the survey’s language, and takes its session from a header', async () => {
     const session = await startSpokenSession()
     const headers = { 'x-session-id': session }
     expect(await transcribe(wavOf(2), { headers })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a recording', () => {
     expect((openAiServer.requests.at(-1)!.form!.get('file') as File).name).toBe('recording.wav')
   })
 
-  test('that is sent again, or at once in two windows, is heard once', async () => {
+  test('that is sent again or concurrently is transcribed once', async () => {
     const session = await startSpokenSession()
     const before = countTranscriptions()
     const twice = await Promise.all([
@@ -90,38 +90,38 @@ describe('a recording', () => {
     expect(await typesOf(session)).toContain('RecordingTranscribed')
   })
 
-  test('leaves neither itself nor its text behind', async () => {
+  test('stores neither audio nor text', async () => {
     const session = await startSpokenSession()
     await transcribe(recording, { session })
-    const heard = (await server.readStream(addressOf(session).stream)).find(
+    const transcribed = (await server.readStream(addressOf(session).stream)).find(
       ({ type }) => type === 'RecordingTranscribed',
     )!
-    expect(heard.data).toEqual({ seconds: expect.closeTo(4.2, 1), engine: 'openai' })
+    expect(transcribed.data).toEqual({ seconds: expect.closeTo(4.2, 1), engine: 'openai' })
   })
 
-  test('makes a spoken answer; nobody who was never heard has spoken', async () => {
-    for (const isHeard of [true, false]) {
+  test('marks an answer as spoken only if a recording was transcribed', async () => {
+    for (const isTranscribed of [true, false]) {
       const session = await startSpokenSession()
-      if (isHeard) await transcribe(recording, { session })
+      if (isTranscribed) await transcribe(recording, { session })
       const { body } = await respondents.callSession(session, 'first-question')
       const answer = { question_id: body.question!.id, text_response: 'x', transcribed: true }
       await respondents.callSession(session, 'responses', answer)
       const submitted = (await server.readStream(addressOf(session).stream)).find(
         ({ type }) => type === 'AnswerSubmitted',
       )!
-      expect('spoken' in submitted.data).toBe(isHeard)
+      expect('spoken' in submitted.data).toBe(isTranscribed)
       await server.waitForProjections()
       const { rows } = await server.db.query(
         'select spoken from read.responses where "conversationId" = $1',
         [addressOf(session).id],
       )
-      expect(rows[0]).toEqual({ spoken: isHeard })
+      expect(rows[0]).toEqual({ spoken: isTranscribed })
     }
   })
 })
 
-describe('nobody is heard', () => {
-  test('without a session, or with somebody’s who is not there', async () => {
+describe('is refused', () => {
+  test('without a session or with an unknown one', async () => {
     expect(await transcribe(recording)).toMatchObject({
       status: 422,
       body: { code: 'audio/session-required' },
@@ -136,14 +136,14 @@ describe('nobody is heard', () => {
     })
   })
 
-  test('where the survey takes no spoken answers, and nobody is asked to agree', async () => {
+  test('if the survey has no spoken answers, also for consent', async () => {
     const { id: session } = await respondents.startNewSession()
     const refused = { status: 403, body: { code: 'audio/not-enabled' } }
     expect(await transcribe(recording, { session })).toMatchObject(refused)
     expect(await giveConsent(session)).toMatchObject(refused)
   })
 
-  test('who has not agreed; to agree twice is to agree once', async () => {
+  test('without consent; repeated consent has no effect', async () => {
     const { id: session } = await respondents.startNewSession({ enable_audio: true })
     expect(await transcribe(recording, { session })).toMatchObject({
       status: 403,
@@ -160,7 +160,7 @@ describe('nobody is heard', () => {
     expect((await transcribe(recording, { session })).status).toBe(200)
   })
 
-  test('once the conversation is over', async () => {
+  test('after the conversation has ended', async () => {
     const session = await startSpokenSession()
     await respondents.callSession(session, 'complete')
     const refused = { status: 409, body: { code: 'conversations/finished' } }
@@ -169,8 +169,8 @@ describe('nobody is heard', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('must be a recording, whatever it is called', async () => {
+describe('an upload', () => {
+  test('must contain audio, whatever its file name', async () => {
     const session = await startSpokenSession()
     const before = countTranscriptions()
     for (const file of [Buffer.from('What I say is text.'), Buffer.alloc(0), wavOf(0)])
@@ -185,7 +185,7 @@ describe('what is sent', () => {
     expect(countTranscriptions()).toBe(before)
   })
 
-  test('must be a form, and one with fields that are known', async () => {
+  test('must be a multipart form with known fields', async () => {
     const session = await startSpokenSession()
     expect(
       await server.call('POST /api/audio/transcribe', { body: { session_id: session } }),
@@ -201,7 +201,7 @@ describe('what is sent', () => {
       status: 422,
       body: { issues: [{ path: ['more'] }] },
     })
-    // Only where it is expected is a form taken at all.
+    // Other endpoints refuse multipart forms.
     expect(
       await server.call(`POST /api/public/sessions/${session}/responses`, {
         body: Buffer.from('--b--'),
@@ -210,11 +210,11 @@ describe('what is sent', () => {
     ).toMatchObject({ status: 415, body: { code: 'request/unsupported-media-type' } })
   })
 
-  test('must be neither too large nor too long', async () => {
+  test('has a size and a duration limit', async () => {
     const session = await startSpokenSession()
     const before = countTranscriptions()
     const tooLarge = { status: 413, body: { code: 'audio/too-large' } }
-    // By what it says of itself: nothing of it is read.
+    // Refused by its content-length before any of it is read.
     const headers = {
       'content-type': 'multipart/form-data; boundary=b',
       'content-length': `${50 * 1024 * 1024}`,
@@ -232,7 +232,7 @@ describe('what is sent', () => {
     expect(countTranscriptions()).toBe(before)
   })
 
-  test('may take so much time in one conversation and no more', async () => {
+  test('is limited in total duration per conversation', async () => {
     const session = await startSpokenSession()
     const { decider, id } = addressOf(session)
     const meta = { commandId: 'c', correlationId: 'c', actor: 'respondent' }
@@ -250,30 +250,30 @@ describe('what is sent', () => {
   })
 })
 
-describe('where nothing could be made of it', () => {
+describe('a failed transcription', () => {
   test.each([
     [
-      'it is silent',
+      'of silence',
       emptyTranscription,
       422,
       'audio/not-understood',
       'Não foi possível transcrever o áudio. Tente falar mais alto e claro.',
     ],
     [
-      'the recording is broken',
+      'of a broken recording',
       faults.errorStatus(400),
       422,
       'audio/not-understood',
       'Não foi possível transcrever o áudio. Tente falar mais alto e claro.',
     ],
     [
-      'nobody listens',
+      'by an unavailable service',
       faults.errorStatus(500),
       502,
       'audio/failed',
       'Erro na transcrição do áudio. Tente novamente.',
     ],
-  ])('%s, the person is told, and may try again', async (_, fault, status, code, error) => {
+  ])('%s returns an error and may be retried', async (_, fault, status, code, error) => {
     const session = await startSpokenSession()
     openAiServer.respondAlwaysWith(fault)
     expect(await transcribe(recording, { session })).toMatchObject({
@@ -284,12 +284,12 @@ describe('where nothing could be made of it', () => {
     expect((await transcribe(recording, { session })).status).toBe(200)
   })
 
-  test('without a server that hears, it says so, and no survey offers it', async () => {
-    await using deaf = await openConversationTestServer({ withoutReactors: true })
-    const { survey, id: session } = await createRespondentClient(deaf).startNewSession({
+  test('without a transcription service uploads return 503 and no survey offers audio', async () => {
+    await using withoutAudio = await openConversationTestServer({ withoutReactors: true })
+    const { survey, id: session } = await createRespondentClient(withoutAudio).startNewSession({
       enable_audio: true,
     })
-    expect(await createTranscriptionClient(deaf)(recording, { session })).toMatchObject({
+    expect(await createTranscriptionClient(withoutAudio)(recording, { session })).toMatchObject({
       status: 503,
       body: { code: 'audio/not-available' },
       headers: { 'retry-after': '3600' },
@@ -299,8 +299,8 @@ describe('where nothing could be made of it', () => {
         (await from.call<{ config_json: string }>(`GET /api/public/surveys/${publicId}`)).body
           .config_json,
       )
-    expect(await configOf(deaf, survey.public_id)).toMatchObject({ enable_audio: false })
-    const { survey: heard } = await respondents.startNewSession({ enable_audio: true })
-    expect(await configOf(server, heard.public_id)).toMatchObject({ enable_audio: true })
+    expect(await configOf(withoutAudio, survey.public_id)).toMatchObject({ enable_audio: false })
+    const { survey: audioSurvey } = await respondents.startNewSession({ enable_audio: true })
+    expect(await configOf(server, audioSurvey.public_id)).toMatchObject({ enable_audio: true })
   })
 })

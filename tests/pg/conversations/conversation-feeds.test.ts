@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('shows each turn, locked ones cut and veiled, and lifts the veil once they are paid', async () => {
+test('shows every turn, locked ones as redacted excerpts, and unredacts them after payment', async () => {
   const { owner, survey } = await respondents.startNewSession({
     max_questions: 12,
     ai_personality: 'empathetic',
@@ -33,15 +33,15 @@ test('shows each turn, locked ones cut and veiled, and lifts the veil once they 
   }
   const { cursor } = await server.readChannel<OwnerTurn>('survey-turns', survey.id)
   const rows = await server.readRows('responses')
-  const veiled = sold[0]!
-  const quoting = rows.find(({ responseId }) => responseId === veiled.key)
+  const redacted = sold[0]!
+  const quoting = rows.find(({ responseId }) => responseId === redacted.key)
   const [quote] = quoting.quotes
   const quoted = rows.find(({ responseId }) => responseId === quote.responseId)
   expect(quoted.status).toBe('locked')
   const feed = JSON.stringify(
     (await server.readChannel<OwnerTurn>('survey-turns', survey.id)).items,
   )
-  // Right after the excerpt: people may well end two stories in the same words.
+  // The text right after the excerpt: two answers may end in the same words.
   expect(feed).not.toContain(quoted.answer.slice(81, 121))
   const offers = (await server.readChannel<QualifiedResponse>('qualified-responses', survey.id))
     .items
@@ -76,10 +76,10 @@ test('shows each turn, locked ones cut and veiled, and lifts the veil once they 
     cut: false,
     status: 'unlocked',
   })
-  expect(news.find(({ key }) => key === veiled.key)?.question).toBe(quoting.question)
+  expect(news.find(({ key }) => key === redacted.key)?.question).toBe(quoting.question)
 })
 
-test('is for the survey’s owner alone', async () => {
+test('is readable by the survey’s owner only', async () => {
   const { owner, survey } = await respondents.startNewSession()
   await server.waitForProjections()
   for (const name of ['survey-turns', 'qualified-responses']) {
@@ -91,7 +91,7 @@ test('is for the survey’s owner alone', async () => {
   expect(await server.channel('conversation').mayFollow(server.db, owner, survey.id)).toBe(false)
 })
 
-test('the respondent’s own feed is whole', async () => {
+test('the respondent’s own feed is not redacted', async () => {
   const { id } = await respondents.startNewSession()
   await respondents.completeConversation(id)
   await server.waitForProjections()
@@ -105,13 +105,13 @@ test('the respondent’s own feed is whole', async () => {
   )
 })
 
-/** Verdicts come from a reactor: waits until each answer has one. */
+/** Waits until the scoring reactor has judged each answer. */
 async function allJudged(surveyId: string): Promise<void> {
   const judged = async () => {
     await server.waitForProjections()
     const rows = await server.readRows('responses')
-    const mine = rows.filter((row) => row.surveyId === surveyId && row.answer !== null)
-    return mine.length > 0 && mine.every(({ status }) => status !== 'pending')
+    const surveyRows = rows.filter((row) => row.surveyId === surveyId && row.answer !== null)
+    return surveyRows.length > 0 && surveyRows.every(({ status }) => status !== 'pending')
   }
   await expect.poll(judged, { timeout: 30_000 }).toBe(true)
 }

@@ -1,4 +1,4 @@
-// With the code from the end of a conversation a person reads what they said, and deletes it wherever it went.
+// A receipt code reads the answers of a conversation and erases them from every table.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Receipt } from '#contract/api/receipts.ts'
 import type { SurveyInsights } from '#contract/api/insights.ts'
@@ -16,7 +16,7 @@ const config = {
   pre_survey_config: { enabled: true, required_fields: ['name'] },
   post_survey_rewards: { enabled: true, rewards: [reward] },
 }
-/** In no dictionary, so that whoever has it has it from this person. */
+/** A unique word, so that every occurrence comes from this respondent. */
 const marker = 'quixozulan'
 const answer = `I cancelled because the ${marker} invoice was wrong three times, and the ${marker} support kept me waiting for days while my team could not work.`
 
@@ -32,18 +32,22 @@ type Done = { receipt_code?: string; rewards_data?: { rewards: object[] }; ratin
 const receipt = (code: string, method = 'GET') =>
   server.call<Receipt & { code?: string }>(`${method} /api/public/receipts/${code}`)
 
-/** Answers everything in the same words, and leaves. */
+/** Answers every question with the same text, then completes the conversation. */
 async function completeSession(publicId: string) {
   const { body } = await respondents.startSession(publicId, {
     pre_survey_data: { name: `Ana ${marker}` },
   })
   const id = body.session_id
-  let asked = (await respondents.callSession(id, 'first-question')).body
-  for (let n = 1; asked.question && n <= 3; n++) {
-    const { id: question_id, options } = asked.question
-    const said = { text_response: answer, selected_options: options, scale_value: 3 }
-    await respondents.callSession(id, 'responses', { question_id, ...said, boolean_value: true })
-    asked = (await respondents.callSession(id, 'next-question')).body
+  let current = (await respondents.callSession(id, 'first-question')).body
+  for (let n = 1; current.question && n <= 3; n++) {
+    const { id: question_id, options } = current.question
+    const answerFields = { text_response: answer, selected_options: options, scale_value: 3 }
+    await respondents.callSession(id, 'responses', {
+      question_id,
+      ...answerFields,
+      boolean_value: true,
+    })
+    current = (await respondents.callSession(id, 'next-question')).body
   }
   const complete = () => server.call<Done>(`POST /api/public/sessions/${id}/complete`, { body: {} })
   return { id, complete, code: (await complete()).body.receipt_code ?? '' }
@@ -62,10 +66,10 @@ const readAllResponses = async (
     `GET /api/surveys/${surveyId}/analytics`,
     `GET /api/surveys/${surveyId}/sessions`,
   ]
-  const asAnybody = [`GET /api/public/sessions/${sessionId}`, `GET /api/public/receipts/${code}`]
+  const publicRoutes = [`GET /api/public/sessions/${sessionId}`, `GET /api/public/receipts/${code}`]
   const calls = [
     ...asOwner.map((route) => server.call(route, { owner })),
-    ...asAnybody.map((route) => server.call(route)),
+    ...publicRoutes.map((route) => server.call(route)),
   ]
   const feeds = [
     server.readChannel('survey-turns', surveyId),
@@ -75,7 +79,7 @@ const readAllResponses = async (
   return JSON.stringify(await Promise.all([...calls, ...feeds]))
 }
 
-/** Tables of the read side in which the marker stands. */
+/** Read-model tables that contain the marker. */
 async function tablesWithMarker(): Promise<string[]> {
   const { rows } = await server.db.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'read' and tablename !~ '__'`,
@@ -96,7 +100,7 @@ async function storedText(): Promise<string> {
   return JSON.stringify(all)
 }
 
-test('a receipt shows what was said, and deleting it leaves nothing of it anywhere', async () => {
+test('a receipt shows the answers, and deleting it erases them everywhere', async () => {
   const {
     survey,
     owner,
@@ -105,7 +109,7 @@ test('a receipt shows what was said, and deleting it leaves nothing of it anywhe
   await respondents.completeConversation(other)
   const { id, code, complete } = await completeSession(survey.public_id)
   const conversationId = derivedId('conversation', id)
-  // A person may change their mind, and counts once.
+  // A changed rating counts once.
   await respondents.callSession(id, 'rating', { rating: 1 })
   const rated = await respondents.callSession(id, 'rating', {
     rating: 4,
@@ -129,7 +133,7 @@ test('a receipt shows what was said, and deleting it leaves nothing of it anywhe
   expect(read.body.answers.map((each) => each.answer)).toContain(answer)
   expect((await receipt(code.toLowerCase().replaceAll('-', ''))).body).toEqual(read.body)
   expect(code).not.toContain(id.slice(0, 6).toUpperCase())
-  // Rewards are the same however often they are asked for, and granted once.
+  // Repeated completion returns the same rewards and grants them once.
   expect((await complete()).body).toMatchObject({ rewards_data: { rewards: [reward] }, rating: 4 })
   const grants = (await server.readStream(`conversation-${conversationId}`)).map(({ type }) => type)
   expect(grants.filter((type) => type === 'RewardsGranted')).toHaveLength(1)
@@ -153,14 +157,14 @@ test('a receipt shows what was said, and deleting it leaves nothing of it anywhe
     404,
     'conversations/receipt-unknown',
   ])
-  // Told again, since the first answer may have been lost on its way.
+  // Repeatable, since the first response may have been lost.
   expect((await receipt(code, 'DELETE')).status).toBe(200)
   expect((await respondents.callSession(id, 'rating', { rating: 1 })).status).toBe(404)
   const figures = await server.call(`GET /api/surveys/${survey.id}/analytics`, { owner })
   expect(figures.body).toMatchObject({ ratings: 1, avg_rating: 4 })
 }, 60_000)
 
-test('a code that we never gave leads nowhere, and an owner cannot make one', async () => {
+test('an unknown code returns 404, and an owner cannot derive one', async () => {
   const { id } = await respondents.startNewSession()
   const conversationId = derivedId('conversation', id)
   for (const code of ['x', '0'.repeat(26), conversationId, id, encodeURIComponent('../a')])
@@ -168,7 +172,7 @@ test('a code that we never gave leads nowhere, and an owner cannot make one', as
       expect((await receipt(code, method)).status, `${method} ${code}`).toBe(404)
 })
 
-test('what somebody left behind is theirs too, and is erased when its year is over', async () => {
+test('an abandoned conversation has a receipt, and is erased after the retention period', async () => {
   const { id } = await respondents.startNewSession()
   const standing = await server.call<{ receipt_code: string }>(`GET /api/public/sessions/${id}`)
   const { body } = await receipt(standing.body.receipt_code)

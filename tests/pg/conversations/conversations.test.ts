@@ -24,7 +24,7 @@ const createPublishedSurvey: typeof respondents.createPublishedSurvey = (...args
   respondents.createPublishedSurvey(...args)
 
 describe('a conversation over HTTP', () => {
-  test('goes from the first question to the end, and gives the rewards', async () => {
+  test('runs from the first question to completion, and grants the rewards', async () => {
     const reward = { title: 'Thanks', content: 'CODE-7' }
     const { survey, id } = await startNewSession({
       post_survey_rewards: { enabled: true, rewards: [reward] },
@@ -50,7 +50,7 @@ describe('a conversation over HTTP', () => {
     })
   })
 
-  test('who told of distress is shown where there is help at the end', async () => {
+  test('completion offers support after distress', async () => {
     const { id } = await startNewSession()
     let { body } = await callSession(id, 'first-question')
     for (const text_response of ['I want to die', 'No, that is all.']) {
@@ -65,7 +65,7 @@ describe('a conversation over HTTP', () => {
     })
   })
 
-  test('documented clients are understood', async () => {
+  test('accepts the requests of documented clients', async () => {
     const { survey } = await startNewSession()
     const { status, body } = await startSession(survey.public_id, {
       user_agent: 'Mozilla/5.0 (iPhone)',
@@ -87,14 +87,14 @@ describe('a conversation over HTTP', () => {
     })
   })
 
-  test('the same question is asked until it is answered', async () => {
+  test('returns the same question until it is answered', async () => {
     const { id } = await startNewSession()
     const first = await callSession(id, 'first-question')
     expect((await callSession(id, 'next-question')).body).toEqual(first.body)
     expect((await callSession(id, 'first-question')).body).toEqual(first.body)
   })
 
-  test('what is required first is asked for', async () => {
+  test('required pre-survey fields are demanded', async () => {
     const survey = await createPublishedSurvey(randomUUID(), {
       pre_survey_config: { enabled: true, required_fields: ['name'] },
     })
@@ -110,8 +110,8 @@ describe('a conversation over HTTP', () => {
   })
 })
 
-describe('what an answer reads', () => {
-  test('submitting an answer to the interviewer reads and decodes no stream', async () => {
+describe('reads of an answer', () => {
+  test('submitting an interview answer reads and decodes no stream', async () => {
     const { id } = await startNewSession()
     let { body } = await callSession(id, 'first-question')
     const readBefore = server.routeReads.length
@@ -130,19 +130,22 @@ describe('what an answer reads', () => {
 })
 
 describe('refusals', () => {
-  const nobody = '0'.repeat(32)
-  test('a stranger’s session', async () => {
+  const unknownSession = '0'.repeat(32)
+  test('an unknown session', async () => {
     for (const call of ['first-question', 'next-question', 'complete'])
-      expect(await callSession(nobody, call)).toMatchObject({
+      expect(await callSession(unknownSession, call)).toMatchObject({
         status: 404,
         body: { code: 'conversations/not-found' },
       })
     expect(
-      await callSession(nobody, 'responses', { question_id: randomUUID(), text_response: 'x' }),
+      await callSession(unknownSession, 'responses', {
+        question_id: randomUUID(),
+        text_response: 'x',
+      }),
     ).toMatchObject({ status: 404 })
   })
 
-  test('a survey that is not there, not yet, or no longer', async () => {
+  test('an unknown, unpublished or closed survey', async () => {
     const owner = randomUUID()
     const survey = await createPublishedSurvey(owner)
     await server.call(`PUT /api/surveys/${survey.id}`, { owner, body: { status: 'paused' } })
@@ -157,7 +160,7 @@ describe('refusals', () => {
     })
   })
 
-  test('answers that do not fit', async () => {
+  test('invalid answers', async () => {
     const { id } = await startNewSession()
     const { body } = await callSession(id, 'first-question')
     const question_id = body.question!.id
@@ -175,8 +178,8 @@ describe('refusals', () => {
       status: 409,
       body: { code: 'conversations/out-of-turn' },
     })
-    const { id: elsewhere } = await startNewSession()
-    const { body: other } = await callSession(elsewhere, 'first-question')
+    const { id: otherSession } = await startNewSession()
+    const { body: other } = await callSession(otherSession, 'first-question')
     const itsQuestion = { text_response: 'x', question_id: other.question!.id }
     expect(await answer(itsQuestion)).toMatchObject({
       status: 409,
@@ -189,7 +192,7 @@ describe('refusals', () => {
     })
   })
 
-  test('a question that nobody has asked yet is to be asked for again', async () => {
+  test('a question that is not ready yet returns a retry hint', async () => {
     await using deaf = await openConversationTestServer({ withoutReactors: true })
     const there = createRespondentClient(deaf)
     const { id } = await there.startNewSession()
@@ -200,8 +203,8 @@ describe('refusals', () => {
   })
 })
 
-describe('repeating', () => {
-  test('the same start is the same session', async () => {
+describe('repeated requests', () => {
+  test('the same start returns the same session', async () => {
     const { survey } = await startNewSession()
     const key = { 'idempotency-key': randomUUID() }
     const replies = await Promise.all(
@@ -213,17 +216,17 @@ describe('repeating', () => {
     )
   })
 
-  test('an answer told many times at once is one answer; another under its key is refused', async () => {
+  test('concurrent repeats of an answer record it once; a different answer with the same key is refused', async () => {
     const { id } = await startNewSession()
     const { body } = await callSession(id, 'first-question')
     const question_id = body.question!.id
     const key = { 'idempotency-key': randomUUID() }
-    const tell = (text_response: string) =>
+    const submit = (text_response: string) =>
       callSession(id, 'responses', { question_id, text_response }, key)
-    const replies = await Promise.all(Array.from({ length: 16 }, () => tell('It was slow.')))
+    const replies = await Promise.all(Array.from({ length: 16 }, () => submit('It was slow.')))
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
     expect(new Set(replies.map(({ body: each }) => each.position)).size).toBe(1)
-    expect(await tell('It was fast.')).toMatchObject({
+    expect(await submit('It was fast.')).toMatchObject({
       status: 422,
       body: { code: 'request/key-reused' },
     })
@@ -231,7 +234,7 @@ describe('repeating', () => {
     expect(stream.filter(({ type }) => type === 'AnswerSubmitted')).toHaveLength(1)
   })
 
-  test('an answer that is repeated after the session was erased finds no session', async () => {
+  test('a repeated answer after the session’s erasure returns 404', async () => {
     const { id } = await startNewSession()
     const { body } = await callSession(id, 'first-question')
     const answer = { question_id: body.question!.id, text_response: 'It was slow.' }

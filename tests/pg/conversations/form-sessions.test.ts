@@ -1,4 +1,4 @@
-// Surveys of fixed questions, answered through the public calls.
+// Form surveys answered through the public API.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
@@ -66,7 +66,7 @@ async function answerAll({ answer }: Awaited<ReturnType<typeof startFormSession>
   await answer('order', { ranking_order: [1, 2, 0], text_response: 'Speed, Care, Price' })
 }
 
-test('answers in any order are kept as they were given', async () => {
+test('answers in any order are stored as submitted', async () => {
   const form = await startFormSession()
   expect((await form.answer('day', { date_value: '2024-02-29' })).status).toBe(200)
   await answerAll(form)
@@ -90,7 +90,7 @@ test('answers in any order are kept as they were given', async () => {
 })
 
 describe('going back', () => {
-  test('another answer takes the place of the one before, everywhere', async () => {
+  test('a new answer replaces the earlier one everywhere', async () => {
     const form = await startFormSession()
     const first = await form.answer('why', { text_response: 'Nothing really.' })
     const second = await form.answer('why', { text_response: 'It was far too slow.' })
@@ -105,7 +105,7 @@ describe('going back', () => {
     ))!
     expect({ answersGiven, questionsAsked }).toEqual({ answersGiven: 1, questionsAsked: 1 })
   })
-  test('the same answer again changes nothing, and neither does a repeated call', async () => {
+  test('neither the same answer nor a repeated request changes anything', async () => {
     const form = await startFormSession()
     const key = { 'idempotency-key': randomUUID() }
     await form.answer('why', { text_response: 'Too slow' }, key)
@@ -116,7 +116,7 @@ describe('going back', () => {
     const changes = (await form.events()).filter((type) => type === 'AnswerRevised')
     expect(changes).toHaveLength(1)
   })
-  test('an optional answer can be taken back, and given again', async () => {
+  test('an optional answer can be withdrawn and given again', async () => {
     const form = await startFormSession()
     await form.answer('months', { number_value: 7 })
     expect((await form.answer('months', { number_value: null })).status).toBe(200)
@@ -155,7 +155,7 @@ describe('refused', () => {
   let refused: Awaited<ReturnType<typeof startFormSession>> | undefined
 })
 
-test('whoever only knows first and next question fills a form from top to bottom', async () => {
+test('a client of first-question and next-question fills a form from top to bottom', async () => {
   const form = await startFormSession()
   const first = await respondents.callSession(form.id, 'first-question')
   expect(first.body).toMatchObject({
@@ -176,9 +176,9 @@ test('whoever only knows first and next question fills a form from top to bottom
   })
 })
 
-describe('the end', () => {
+describe('completion', () => {
   const complete = (id: string) => respondents.callSession(id, 'complete')
-  test('tells what is missing, and then nothing can be changed', async () => {
+  test('lists missing answers; afterwards answers are final', async () => {
     const form = await startFormSession()
     await form.answer('why', { text_response: 'It was too slow' })
     expect(await complete(form.id)).toMatchObject({
@@ -197,7 +197,7 @@ describe('the end', () => {
       .poll(async () => (await form.turns()).map(({ status }) => status), { timeout: 20_000 })
       .toEqual(['open', 'open', 'open', 'open'])
   })
-  test('comes for whoever leaves, and what they said is judged', async () => {
+  test('of an idle session abandons it and judges its answers', async () => {
     const form = await startFormSession()
     const why =
       'We cancelled in March because support took three days to answer, and twice the invoice was wrong, so I lost 200 euros and had to explain it to my boss.'

@@ -1,4 +1,4 @@
-// An interviewer that is killed in the middle of a turn: the next one asks, and asks once.
+// An interviewer is killed in the middle of a turn; its successor asks the question, once.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
@@ -15,7 +15,7 @@ import { freshDatabase } from '../../support/kernel/fresh-database.ts'
 const readTypes = async ({ readConversation }: InterviewerHost, id: string) =>
   (await readConversation(id)).map(({ type }) => type)
 
-/** Resolves with the question of this number. */
+/** Resolves with the nth question. */
 async function waitForQuestion({ readConversation }: InterviewerHost, id: string, number: number) {
   const find = async () =>
     (await readConversation(id)).find(

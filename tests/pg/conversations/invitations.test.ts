@@ -1,4 +1,4 @@
-// Personal links: each leads to one conversation, and nobody makes one up.
+// Personal links: one conversation each, unforgeable.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InvitationBatch } from '#contract/api/invitations.ts'
@@ -38,7 +38,7 @@ async function createInvitedSurvey(count: number, config: object = { invited_onl
 }
 
 describe('links', () => {
-  test('are as many as asked for, all different, and the same for the same key', async () => {
+  test('are created in the requested number, all different, and the same for the same idempotency key', async () => {
     const { owner, survey } = await createInvitedSurvey(1)
     const key = { 'idempotency-key': 'k' }
     const [first, second] = [
@@ -51,11 +51,11 @@ describe('links', () => {
       expect(link.startsWith(`http://localhost:3000/sa/${survey.public_id}?c=`)).toBe(true)
     expect((await readBatches(owner, survey.id)).map(({ count }) => count)).toEqual([250, 1])
   })
-  test.each([0, 1001, 1.5])('are not %d', async (count) => {
+  test.each([0, 1001, 1.5])('cannot number %d', async (count) => {
     const { owner, survey } = await createInvitedSurvey(1)
     expect(await issueInvitations(owner, survey.id, count)).toMatchObject({ status: 422 })
   })
-  test('are for the owner to make and to count', async () => {
+  test('are created and counted by the owner only', async () => {
     const { survey } = await createInvitedSurvey(1)
     const missing = { status: 404, body: { code: 'surveys/not-found' } }
     expect(await issueInvitations(randomUUID(), survey.id, 1)).toMatchObject(missing)
@@ -65,7 +65,7 @@ describe('links', () => {
 })
 
 describe('a conversation by invitation', () => {
-  test('is one, of whoever opens its link first, until it is over', async () => {
+  test('belongs to the first browser that opens the link, until it ends', async () => {
     const { owner, survey, tokens } = await createInvitedSurvey(3)
     const [token, other] = tokens as [string, string]
     const first = await startSession(survey.public_id, { invitation: token })
@@ -86,7 +86,7 @@ describe('a conversation by invitation', () => {
       { count: 3, started: 2, completed: 1 },
     ])
   })
-  test('is one, also when its link is opened twenty times at once', async () => {
+  test('starts once if its link is opened twenty times concurrently', async () => {
     const { owner, survey, tokens } = await createInvitedSurvey(1)
     const body = { invitation: tokens[0] }
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('a conversation by invitation', () => {
     ])
     expect(await readBatches(owner, survey.id)).toMatchObject([{ started: 1 }])
   })
-  test('needs a link where the survey is for the invited only', async () => {
+  test('requires a link if the survey is by invitation only', async () => {
     const { survey } = await createInvitedSurvey(1)
     expect(await startSession(survey.public_id, {})).toMatchObject({
       status: 403,
@@ -109,12 +109,12 @@ describe('a conversation by invitation', () => {
     )
     expect(JSON.parse(seen.body.config_json)).toMatchObject({ invited_only: true })
   })
-  test('takes no link that we did not make for this survey', async () => {
+  test('refuses forged links and links of other surveys', async () => {
     const { survey, tokens } = await createInvitedSurvey(1)
-    const { tokens: elsewhere } = await createInvitedSurvey(1)
+    const { tokens: otherTokens } = await createInvitedSurvey(1)
     const token = tokens[0]!
     const forged = [
-      elsewhere[0]!,
+      otherTokens[0]!,
       '',
       'x',
       token.slice(0, -1),
@@ -131,7 +131,7 @@ describe('a conversation by invitation', () => {
         body: { code: 'surveys/invitation-invalid' },
       })
   })
-  test('is counted where anybody may answer, too', async () => {
+  test('is counted in open surveys too', async () => {
     const { owner, survey, tokens } = await createInvitedSurvey(2, {})
     expect(await startSession(survey.public_id, {})).toMatchObject({ status: 200 })
     expect(await startSession(survey.public_id, { invitation: tokens[1] })).toMatchObject({

@@ -40,7 +40,7 @@ const callPreview = (id: string, call: string, body: object = {}) =>
 const idOf = (sessionId: string) => derivedId('conversation', sessionId)
 const streamOf = (sessionId: string) => `preview-${idOf(sessionId)}`
 
-/** As documented clients do: in words, and with whatever they call the question. */
+/** As documented clients do: as text, with any of the documented question fields. */
 async function answerToEnd(id: string, first: Question): Promise<NextQuestion> {
   const person = createRespondent('talkative', 'en', 7)
   let question: Question | undefined = first
@@ -62,7 +62,7 @@ async function answerToEnd(id: string, first: Question): Promise<NextQuestion> {
   }
 }
 
-/** Streams of the log that are about an owner. */
+/** Streams of an owner's events. */
 async function streamsOf(owner: string): Promise<string[]> {
   const streams = new Set<string>()
   for await (const events of server.store.readAll())
@@ -70,7 +70,7 @@ async function streamsOf(owner: string): Promise<string[]> {
   return [...streams]
 }
 
-/** Rows of an owner in every table but that of previews. */
+/** Rows of an owner in every table except the previews. */
 async function rowsOf(owner: string): Promise<object[]> {
   const counted = projections.filter(
     ({ name, table }) => name !== 'previews' && 'ownerId' in table.shape,
@@ -80,7 +80,7 @@ async function rowsOf(owner: string): Promise<object[]> {
   return (await Promise.all(tables)).flat().filter(({ ownerId }) => ownerId === owner)
 }
 
-test('a preview goes from its first question to its end, and counts nowhere', async () => {
+test('a preview runs from the first question to completion, and counts nowhere', async () => {
   const owner = randomUUID()
   const { status, body } = await startPreview(owner)
   expect(status).toBe(200)
@@ -112,15 +112,15 @@ test('a preview goes from its first question to its end, and counts nowhere', as
   expect(await rowsOf(owner)).toEqual([])
 })
 
-test('documented clients send points as they are configured, and any number of questions', async () => {
+test('documented clients send points as configured, and any number of questions', async () => {
   const validation_points = [{ id: 'custom-1', text: 'Price', editable: true }]
   const most = await startPreview(randomUUID(), { validation_points, max_questions: 99 })
   expect(most.status).toBe(200)
   const least = await startPreview(randomUUID(), { max_questions: 1, language: 'pt' })
   const usual = await startPreview(randomUUID(), { max_questions: undefined, language: undefined })
   const budgets = [most, least, usual].map(async ({ body }) => {
-    const { body: asked } = await callPreview(body.session_id, 'first-question')
-    return asked.session_state.max_questions
+    const { body: current } = await callPreview(body.session_id, 'first-question')
+    return current.session_state.max_questions
   })
   expect(await Promise.all(budgets)).toEqual([15, 5, 8])
 })
@@ -140,14 +140,14 @@ test.each([
   })
 })
 
-test('is for owners who signed in', async () => {
+test('requires a signed-in owner', async () => {
   const { status, body } = await server.call<Refused>('POST /api/surveys/preview-test', {
     body: survey,
   })
   expect([status, body.code]).toEqual([401, 'accounts/signed-out'])
 })
 
-test('an owner begins so many previews an hour, also at once, and a repeated call is no new one', async () => {
+test('previews per owner and hour are limited, also concurrently; a repeated request counts once', async () => {
   const owner = randomUUID()
   const again = { 'idempotency-key': 'one' }
   const first = await startPreview(owner, {}, again)
@@ -163,7 +163,7 @@ test('an owner begins so many previews an hour, also at once, and a repeated cal
   expect((await startPreview(randomUUID())).status).toBe(200)
 })
 
-test('an answer counts once, and only for the question that it names', async () => {
+test('an answer counts once, for the question that it names', async () => {
   const { body } = await startPreview(randomUUID())
   const { session_id: id, first_question: first } = body
   const answer = { question_id: first.id, text_response: 'The price rose twice last year.' }
@@ -176,7 +176,7 @@ test('an answer counts once, and only for the question that it names', async () 
   expect([late.status, late.body.code]).toEqual([409, 'conversations/finished'])
 })
 
-test('after a day nothing is left, though the key could not be destroyed at once', async () => {
+test('after a day a preview is erased, although destroying its key fails at first', async () => {
   const owner = randomUUID()
   const { body } = await startPreview(owner)
   const { session_id: id, first_question: first } = body

@@ -1,4 +1,4 @@
-// What an owner's sentiment configuration does to conversations, from the setting to the live feed.
+// Effects of an owner's sentiment configuration on conversations, from the setting to the live feed.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AiUsage } from '#contract/api/ai-usage.ts'
@@ -23,7 +23,7 @@ const angry =
   'It was terrible. I hated the invoices, support was awful and slow, and I am really angry about it.'
 const followUpText = 'What would have made it right for you?'
 
-/** A session of a survey that is configured so; with `say` to answer the question being asked. */
+/** A session of a survey with this configuration; `say` answers the current question. */
 async function startSession(sentiment: object, config: object = {}) {
   const owner = randomUUID()
   const survey = await respondents.createPublishedSurvey(owner, { max_questions: 8, ...config })
@@ -37,10 +37,10 @@ async function startSession(sentiment: object, config: object = {}) {
   return {
     owner,
     survey,
-    /** Answers with the question that follows. */
+    /** Returns the next question. */
     async say(text_response: string) {
-      const told = { question_id: question!.id, text_response }
-      expect(await respondents.callSession(session, 'responses', told)).toMatchObject({
+      const submission = { question_id: question!.id, text_response }
+      expect(await respondents.callSession(session, 'responses', submission)).toMatchObject({
         status: 200,
       })
       question = (await respondents.callSession(session, 'next-question')).body.question
@@ -58,7 +58,7 @@ async function startSession(sentiment: object, config: object = {}) {
   }
 }
 
-/** Everything recorded of a response once it is judged. */
+/** All events of a response after its judgement. */
 async function waitForVerdict(responseId: string): Promise<EventOf<EventType>[]> {
   return vi.waitFor(
     async () => {
@@ -73,7 +73,7 @@ async function waitForVerdict(responseId: string): Promise<EventOf<EventType>[]>
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type)
 
 describe('a negative answer', () => {
-  test('is followed up in the owner’s words, and says so', async () => {
+  test('is followed up in the owner’s words, and the turn says so', async () => {
     const talk = await startSession({ followup_negative: followUpText })
     expect(await talk.say(angry)).toMatchObject({ text: followUpText })
     const [first, second] = await talk.events('QuestionAsked')
@@ -91,7 +91,7 @@ describe('a negative answer', () => {
     ])
   })
 
-  test('is not where follow-ups are off, or nothing is certain enough', async () => {
+  test('is not followed up if follow-ups are off or confidence is too low', async () => {
     for (const off of [{ auto_followups: false }, { confidence_threshold: 1 }]) {
       const talk = await startSession({ followup_negative: followUpText, ...off })
       expect((await talk.say(angry))?.text).not.toBe(followUpText)
@@ -101,7 +101,7 @@ describe('a negative answer', () => {
     }
   })
 
-  test('is neutral where that is too uncertain', async () => {
+  test('counts as neutral if confidence is too low', async () => {
     const talk = await startSession({ confidence_threshold: 1 })
     await talk.say('It was rather slow, and now and then it worked well, more or less.')
     const events = await waitForVerdict((await talk.events('AnswerSubmitted'))[0]!.responseId)
@@ -111,7 +111,7 @@ describe('a negative answer', () => {
 })
 
 describe('analysis', () => {
-  test('that is off leaves no analysis, and the answer is judged all the same', async () => {
+  test('that is off stores no analysis; the answer is still judged', async () => {
     const talk = await startSession({ enabled: false })
     await talk.say(angry)
     const [{ responseId } = { responseId: '' }] = await talk.events('AnswerSubmitted')
@@ -121,24 +121,25 @@ describe('analysis', () => {
     expect((await talk.turns())[0]).toMatchObject({ sentiment: null, emotions: [], aspects: [] })
   })
 
-  test('may be off for one question only', async () => {
+  test('can be off for a single question', async () => {
     const talk = await startSession({ questions: { p0: { enabled: false } } })
     for (let turn = 0; turn < 4; turn++) if (!(await talk.say(angry))) break
     await talk.finish()
-    const asked = await talk.events('QuestionAsked')
+    const askedQuestions = await talk.events('QuestionAsked')
     const answers = await talk.events('AnswerSubmitted')
     const seen = new Map<boolean, boolean>()
     for (const { questionId, responseId } of answers) {
-      const isOff = asked.find((each) => each.questionId === questionId)!.objectiveId === 'p0'
+      const isOff =
+        askedQuestions.find((each) => each.questionId === questionId)!.objectiveId === 'p0'
       const isAnalysed = typesOf(await waitForVerdict(responseId)).includes('ResponseAnalysed')
       expect(isAnalysed).toBe(!isOff)
       seen.set(isOff, isAnalysed)
     }
-    // Both kinds were among them.
+    // Both cases occurred.
     expect(seen.size).toBe(2)
   })
 
-  test('looks for the owner’s keywords, and for neither emotions nor aspects where those are off', async () => {
+  test('finds the owner’s keywords, and no emotions or aspects if those are off', async () => {
     const [with_, without] = await Promise.all([
       startSession({ aspect_keywords: ['Invoices'] }),
       startSession({
@@ -166,7 +167,7 @@ describe('analysis', () => {
   })
 })
 
-test('who is in distress is flagged, in full, and not for sale', async () => {
+test('an answer in distress is flagged, readable in full, and not for sale', async () => {
   const talk = await startSession({})
   const cry = `I want to kill myself. ${angry} I cannot go on like this any more, and nobody around me even notices it.`
   await talk.say(cry)
@@ -180,7 +181,7 @@ test('who is in distress is flagged, in full, and not for sale', async () => {
   })
 })
 
-test('what AI did is summed up for the owner, live, and previews count nowhere', async () => {
+test('AI activity is summarized live for the owner, without previews', async () => {
   const talk = await startSession({})
   const usage = async () =>
     (

@@ -11,7 +11,7 @@ import { conversation } from '../../../services/conversations/conversation.decid
 import { openConversationTestServer } from '../../support/servers/conversation-test-server.ts'
 import { createRespondentClient } from '../../support/clients/respondent-client.ts'
 
-test('who is forgotten is gone from every screen, and figures stay as they were', async () => {
+test('an erased respondent disappears from every screen; figures stay the same', async () => {
   await using server = await openConversationTestServer()
   const visitors = createRespondentClient(server)
   const { survey, id } = await visitors.startNewSession()
@@ -21,7 +21,7 @@ test('who is forgotten is gone from every screen, and figures stay as they were'
   const conversationId = derivedId('conversation', id)
   const commandId = randomUUID()
   const execute = server.executor({ commandId, correlationId: commandId, actor: 'test' })
-  // The last verdict is in: what comes now comes from the erasure.
+  // All verdicts are recorded: later changes come from the erasure.
   await expect
     .poll(
       async () => {

@@ -1,4 +1,4 @@
-// Who begins how often: a bot gets what is free and no more without working for it, and nobody else is hurt.
+// Limits on session starts: a bot gets the free starts, then needs proof of work; others are unaffected.
 import { randomUUID } from 'node:crypto'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -44,7 +44,7 @@ const countSessions = async (surveyId: string) => {
 }
 
 describe('a bot', () => {
-  test('that proves nothing begins what is free, from however many addresses', async () => {
+  test('without proof of work gets the free starts only, from however many addresses', async () => {
     const { id, public_id } = await createPublishedSurvey()
     const replies = await Promise.all(
       times(300).map((n) => startSession(public_id, address(n % 20))),
@@ -57,7 +57,7 @@ describe('a bot', () => {
     )
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([428]))
   })
-  test('at one address has that address’s share, and the next person still begins at once', async () => {
+  test('at one address gets that address’s share; other addresses still start freely', async () => {
     const { public_id } = await createPublishedSurvey()
     for (const n of times(8))
       expect((await startSession(public_id, address(50))).status).toBe(n < 3 ? 200 : 428)
@@ -65,7 +65,7 @@ describe('a bot', () => {
     const { public_id: other } = await createPublishedSurvey()
     expect((await startSession(other, address(50))).status).toBe(200)
   })
-  test('that works begins one session for each work, also when it tells it many times at once', async () => {
+  test('starts one session per proof, also if it sends the proof many times concurrently', async () => {
     const { id, public_id } = await createPublishedSurvey()
     for (const _ of times(3)) await startSession(public_id, address(60))
     const { body } = await startSession(public_id, address(60))
@@ -81,7 +81,7 @@ describe('a bot', () => {
       body: { code: 'conversations/proof-required' },
     })
   })
-  test('is held to a pace, of that survey alone, and is told when to come back', async () => {
+  test('is rate limited per survey, with Retry-After', async () => {
     const hurried = { startsPerMinute: 2, freeStarts: 0, freeStartsPerAddress: 0 }
     await using narrow = await openConversationTestServer({ withoutReactors: true, pace: hurried })
     const survey = await createRespondentClient(narrow).createPublishedSurvey(randomUUID())
@@ -99,7 +99,7 @@ describe('a bot', () => {
   })
 })
 
-test('the same start told again after a lost answer is the same session, with its proof too', async () => {
+test('a repeated start after a lost response returns the same session, also with a proof', async () => {
   const { public_id } = await createPublishedSurvey()
   for (const _ of times(3)) await startSession(public_id, address(80))
   const { body } = await startSession(public_id, address(80))
@@ -113,7 +113,7 @@ test('the same start told again after a lost answer is the same session, with it
 })
 
 test.each([{ website: 'https://spam.example' }, { shown_ms: 1 }])(
-  'who looks like a program proves some work, and is refused nothing: %j',
+  'a start that looks automated needs proof of work and is not refused: %j',
   async (signs) => {
     const { public_id } = await createPublishedSurvey()
     const { status, body } = await startSession(public_id, address(90), signs)
@@ -128,7 +128,7 @@ describe('a survey that each browser answers once', () => {
   const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie'])
   const token = (cookie: string) => ({ cookie: cookie.split(';')[0]! })
 
-  test('goes on with a conversation that runs, and takes no second one', async () => {
+  test('resumes a running conversation and refuses a second one', async () => {
     const { public_id } = await createPublishedSurvey(once)
     const first = await startSession(public_id, address(100))
     const cookie = cookieOf(first.headers)
@@ -151,7 +151,7 @@ describe('a survey that each browser answers once', () => {
         body: { code: 'conversations/already-answered' },
       })
   })
-  test('begins anew where the token is another survey’s, or made up', async () => {
+  test('starts a new session if the token is forged or of another survey', async () => {
     const [one, other] = [await createPublishedSurvey(once), await createPublishedSurvey(once)]
     const { body } = await startSession(one.public_id, address(110))
     for (const browser_token of [body.browser_token, 'x', ''])
@@ -159,7 +159,7 @@ describe('a survey that each browser answers once', () => {
         200,
       )
   })
-  test('tells of nothing where anybody answers as often as they like', async () => {
+  test('sets no cookie or token if repeated answers are allowed', async () => {
     const { public_id } = await createPublishedSurvey()
     const { headers, body } = await startSession(public_id, address(120))
     expect(headers['set-cookie']).toBeUndefined()
@@ -167,7 +167,7 @@ describe('a survey that each browser answers once', () => {
   })
 })
 
-test('who says one of the two words for a link each has said both', async () => {
+test('invited_only and once-per-link imply each other', async () => {
   for (const config of [{ invited_only: true }, { duplicates: 'once-per-link' }]) {
     const { config_json, public_id } = await createPublishedSurvey(config)
     expect(JSON.parse(config_json)).toMatchObject({

@@ -1,4 +1,4 @@
-// Answering on WhatsApp: a number becomes one conversation and one message, and tells nothing to whoever gave it.
+// WhatsApp: a number starts one conversation and one message; the response reveals nothing about the number.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -33,7 +33,7 @@ const initiate = (publicId: string, phone_number: string, more = {}) =>
 const statusOf = async (sessionId: string) =>
   (await server.call<{ status: string }>(`GET /api/whatsapp/sessions/${sessionId}`)).body.status
 
-/** Everything in the log that is about a survey, as it is stored. */
+/** All stored events of a survey. */
 async function storedOf(surveyId: string) {
   const stored = []
   for await (const batch of server.store.readAll({ after: '' }))
@@ -41,7 +41,7 @@ async function storedOf(surveyId: string) {
   return stored
 }
 
-test('a number begins a conversation of its own kind, and a message reaches it', async () => {
+test('a number starts a WhatsApp conversation and gets a message', async () => {
   const survey = await createPublishedSurvey()
   const { status, body } = await initiate(survey.public_id, '11987654321')
   expect(status).toBe(200)
@@ -54,7 +54,7 @@ test('a number begins a conversation of its own kind, and a message reaches it',
   expect(contact.map(({ type }) => type)).toEqual(['ContactBound', 'ContactMessaged'])
 })
 
-test('of a conversation that nobody began there is nothing to tell', async () => {
+test('an unknown conversation returns 404', async () => {
   for (const reference of ['0'.repeat(32), 'f'.repeat(32)])
     expect(await server.call(`GET /api/whatsapp/sessions/${reference}`)).toMatchObject({
       status: 404,
@@ -62,7 +62,7 @@ test('of a conversation that nobody began there is nothing to tell', async () =>
     })
 })
 
-test('the number is nowhere in clear, and forgotten with the conversation', async () => {
+test('the number is stored encrypted only, and erased with the conversation', async () => {
   const survey = await createPublishedSurvey()
   await initiate(survey.public_id, '11912345678')
   const stored = await storedOf(survey.id)
@@ -77,17 +77,17 @@ test('the number is nowhere in clear, and forgotten with the conversation', asyn
 })
 
 describe('the same number again', () => {
-  test('goes on with the running conversation, however it is written', async () => {
+  test('resumes the running conversation, however the number is formatted', async () => {
     const survey = await createPublishedSurvey()
-    const ways = ['21987654321', '+55 (21) 98765-4321', '552187654321', '2187654321']
-    const answers = await Promise.all(ways.map((way) => initiate(survey.public_id, way)))
+    const spellings = ['21987654321', '+55 (21) 98765-4321', '552187654321', '2187654321']
+    const answers = await Promise.all(spellings.map((phone) => initiate(survey.public_id, phone)))
     expect(new Set(answers.map(({ body }) => body.session_id)).size).toBe(1)
     const stored = await storedOf(survey.id)
     expect(stored.filter(({ type }) => type === 'SessionStarted')).toHaveLength(1)
     expect(stored.filter(({ type }) => type === 'ContactBound')).toHaveLength(1)
   })
 
-  test('opens nothing: what is told is neither the session’s secret nor the conversation’s id', async () => {
+  test('grants no access: the response has neither the session’s secret nor the conversation’s id', async () => {
     const survey = await createPublishedSurvey()
     const { body } = await initiate(survey.public_id, '31987654321')
     for (const call of ['GET /api/public/sessions/', 'POST /api/public/sessions/'] as const)
@@ -99,7 +99,7 @@ describe('the same number again', () => {
     expect(body.link).not.toMatch(/31987654321|987654321/)
   })
 
-  test('begins another once the last is over, or hears that one is all', async () => {
+  test('starts another conversation after the last has ended, or is refused if only one is allowed', async () => {
     const again = await createPublishedSurvey()
     const once = await createPublishedSurvey({ duplicates: 'once-per-browser' })
     for (const { id, public_id } of [again, once]) {
@@ -122,8 +122,8 @@ describe('the same number again', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('WhatsApp where the owner did not want it, and the page says so too', async () => {
+describe('refusals', () => {
+  test('WhatsApp if the owner disabled it; the page does not offer it', async () => {
     const survey = await createPublishedSurvey({ enable_whatsapp: false })
     expect(await initiate(survey.public_id, '11987654321')).toMatchObject({
       status: 409,
@@ -161,7 +161,7 @@ describe('what is refused', () => {
     )
   })
 
-  test('whoever gives numbers by the dozen', async () => {
+  test('too many numbers from one address', async () => {
     const survey = await createPublishedSurvey()
     const body = { publicId: survey.public_id, phone_number: '12' }
     const statuses = []
@@ -176,7 +176,7 @@ describe('what is refused', () => {
   })
 })
 
-test('what is asked before the first question is asked here as well', async () => {
+test('required pre-survey fields apply here as well', async () => {
   const survey = await createPublishedSurvey({
     pre_survey_config: { enabled: true, required_fields: ['nome'] },
   })

@@ -20,7 +20,7 @@ const tokenFor = async (ownerId?: string, over: Partial<NewToken> = {}) =>
 const json = async <T>(path: string, headers: Record<string, string>): Promise<T> =>
   (await (await server.get(`/api/ledger${path}`, headers)).json()) as T
 
-/** Two purchases, three unlocks, one of them returned, and half of the second purchase refunded. */
+/** Two purchases, three unlocks, one of them refunded in credits, and half of the second purchase refunded. */
 async function createLedger() {
   const [ownerId, surveyId, responseId] = [randomUUID(), randomUUID(), randomUUID()]
   const payments = [
@@ -38,21 +38,26 @@ async function createLedger() {
 }
 
 describe('a token', () => {
-  test('reads the ledger that it was made for, and nobody else’s', async () => {
-    const [mine, theirs] = [await createLedger(), randomUUID()]
+  test('reads the ledger that it was issued for, and no other', async () => {
+    const [ledger, otherOwnerId] = [await createLedger(), randomUUID()]
     for (const path of paths) {
-      const own = await server.get(`/api/ledger${path}`, bearer(mine.token))
+      const own = await server.get(`/api/ledger${path}`, bearer(ledger.token))
       expect([path, own.status]).toEqual([path, 200])
-      const other = await server.get(`/api/ledger${path}?owner=${theirs}`, bearer(mine.token))
+      const other = await server.get(
+        `/api/ledger${path}?owner=${otherOwnerId}`,
+        bearer(ledger.token),
+      )
       expect([path, other.status]).toEqual([path, 404])
-      const byCookie = { 'x-owner': theirs }
-      const others = await server.get(`/api/ledger${path}?owner=${mine.ownerId}`, byCookie)
+      const byCookie = { 'x-owner': otherOwnerId }
+      const others = await server.get(`/api/ledger${path}?owner=${ledger.ownerId}`, byCookie)
       expect([path, others.status]).toEqual([path, 404])
     }
-    expect(await json('/owners', bearer(mine.token))).toMatchObject([{ owner_id: mine.ownerId }])
+    expect(await json('/owners', bearer(ledger.token))).toMatchObject([
+      { owner_id: ledger.ownerId },
+    ])
   })
 
-  test('may call nothing that writes, and nothing but ledgers', async () => {
+  test('can call ledger endpoints only, none that writes', async () => {
     const routes = (await contractEndpoints())
       .filter(({ access }) => access === 'auditor')
       .map(({ route }) => route)
@@ -60,7 +65,7 @@ describe('a token', () => {
     expect(routes.filter((route) => !/^GET \/api\/ledger(\/|$)/.test(route))).toEqual([])
   })
 
-  test('is good for ledgers alone, and not in a query', async () => {
+  test('grants access to ledgers only, and not as a query parameter', async () => {
     const { token } = await createLedger()
     expect((await server.get('/api/billing/credits', bearer(token))).status).toBe(403)
     expect(
@@ -69,11 +74,11 @@ describe('a token', () => {
     expect((await server.get(`/api/ledger?token=${token}`)).status).toBe(401)
   })
 
-  test('for all says whose', async () => {
+  test('for all ledgers requires an owner in the request', async () => {
     const { ownerId } = await createLedger()
     const { token } = await tokenFor()
-    const unsaid = await server.get('/api/ledger', bearer(token))
-    expect([unsaid.status, await unsaid.json()]).toMatchObject([
+    const withoutOwner = await server.get('/api/ledger', bearer(token))
+    expect([withoutOwner.status, await withoutOwner.json()]).toMatchObject([
       422,
       { code: 'ledger/owner-required' },
     ])
@@ -83,7 +88,7 @@ describe('a token', () => {
     )
   })
 
-  test('ends when it is revoked, or past its time, and a wrong one is not helped by a cookie', async () => {
+  test('is refused once revoked or expired; a cookie does not make up for an invalid token', async () => {
     const ownerId = randomUUID()
     const [first, late] = [await tokenFor(ownerId), await tokenFor(ownerId, { days: 0 })]
     expect((await server.get('/api/ledger', bearer(first.token))).status).toBe(200)
@@ -98,7 +103,7 @@ describe('a token', () => {
     }
   })
 
-  test('is kept as a hash, and its use is noted', async () => {
+  test('is stored as a hash, and its use is recorded', async () => {
     const { id, token } = await tokenFor(randomUUID())
     await server.get('/api/ledger', bearer(token))
     const { rows } = await server.db.query('select * from keep.access_tokens where id = $1', [id])
@@ -106,7 +111,7 @@ describe('a token', () => {
     expect(rows).toMatchObject([{ last_used_at: expect.any(String) }])
   })
 
-  test('asks no more often than it may', async () => {
+  test('is rate limited', async () => {
     const { token } = await tokenFor(randomUUID())
     const from = { ...bearer(token), 'x-forwarded-for': '203.0.113.7' }
     const replies = await Promise.all(
@@ -117,7 +122,7 @@ describe('a token', () => {
 })
 
 describe('a ledger', () => {
-  test('is told as of any moment, lot by lot', async () => {
+  test('is readable as of any moment, by lot', async () => {
     const { token } = await createLedger()
     const now = await json<{ since: string; entries: number }>('', bearer(token))
     expect(now).toMatchObject({ balance: 5, receivable: 0, entries: 7, lots: 2 })
@@ -129,7 +134,7 @@ describe('a ledger', () => {
       lots: 0,
       head: null,
     })
-    // A minute lies between entries.
+    // Entries are a minute apart.
     const seen: [number, number[]][] = []
     for (const minutes of [0, 1, 2, 3, 4, 5, 6]) {
       const at = after(minutes)
@@ -148,7 +153,7 @@ describe('a ledger', () => {
     ])
   })
 
-  test('names the cause of each entry, page by page', async () => {
+  test('names the cause of each entry, in pages', async () => {
     const { token, payments, responseId } = await createLedger()
     const page = await server.get('/api/ledger/entries?limit=2', bearer(token))
     expect(page.headers.get('prosa-next')).toBe('5')

@@ -59,8 +59,8 @@ beforeAll(async () => {
   await buyCredits('starter_10')
 }, 60_000)
 
-describe('a credit that comes back', () => {
-  test('comes back once, and the response stays readable', async () => {
+describe('a returned credit', () => {
+  test('is returned once, and the response stays readable', async () => {
     const id = await unlockResponse()
     const first = await report(id)
     expect(first).toMatchObject({
@@ -78,7 +78,7 @@ describe('a credit that comes back', () => {
     ])
   })
 
-  test('not where nothing was unlocked, nor for somebody else', async () => {
+  test('requires an unlocked response of the same owner', async () => {
     const id = await recordQualifiedResponse(server, { ownerId: owner, surveyId })
     expect(await report(id)).toMatchObject({ body: { code: 'credits/not-unlocked' } })
     expect(await report(id, randomUUID())).toMatchObject({
@@ -89,7 +89,7 @@ describe('a credit that comes back', () => {
 })
 
 describe('the statement', () => {
-  test('goes on where a page ended, and each balance follows from the one before', async () => {
+  test('pages without gaps, and each balance follows from the previous one', async () => {
     for (const _ of [1, 2]) await unlockResponse()
     const entries: Entry[] = []
     for (let query: string | undefined = ''; query !== undefined;) {
@@ -117,7 +117,7 @@ describe('the statement', () => {
     })
   })
 
-  test('of one kind shows that kind alone, also as a file', async () => {
+  test('filters by kind, also as a file', async () => {
     const { body } = await read<Entry[]>('/api/billing/statement?kind=returned')
     expect(body).toMatchObject([{ kind: 'returned', number: 3 }])
     const reply = await server.fetch('/api/billing/statement.csv?kind=added', owner)
@@ -133,7 +133,7 @@ describe('a receipt', () => {
   const payment = async () =>
     (await read<Entry[]>('/api/billing/purchase-history')).body[0]!.payment_id
 
-  test('says what was paid, in the owner’s language or the one asked for', async () => {
+  test('shows the payment in the owner’s or the requested language', async () => {
     const path = `/api/billing/receipts/${await payment()}`
     const page = await (await server.fetch(path, owner)).text()
     expect(page).toContain('Recibo')
@@ -143,7 +143,7 @@ describe('a receipt', () => {
     expect(await (await server.fetch(`${path}?language=ar`, owner)).text()).toContain('dir="rtl"')
   })
 
-  test('is nobody else’s', async () => {
+  test('is not readable by other owners', async () => {
     const path = `/api/billing/receipts/${await payment()}`
     expect(await read(path, randomUUID())).toMatchObject({
       status: 404,

@@ -20,20 +20,20 @@ beforeAll(async () => {
 })
 afterAll(() => side[Symbol.asyncDispose]())
 
-/** Two lots, of one credit and of ten, and as many unlocked responses as said; a minute between entries. */
+/** Two lots, of one credit and of ten, and the given number of unlocked responses; entries a minute apart. */
 async function createLedger(unlocked: number): Promise<string> {
   const ownerId = randomUUID()
   let minute = 0
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
   const executor = openExecutor({ ...side, keys: memoryKeys(), now })
-  const tell = (command: CreditCommand) =>
+  const execute = (command: CreditCommand) =>
     executor({ commandId: randomUUID(), correlationId: 'c', actor: 'test' })(
       creditLedger,
       ownerId,
       command,
     )
   for (const credits of [1, 10])
-    await tell({
+    await execute({
       type: 'RecordPurchase',
       paymentId: randomUUID(),
       lotId: randomUUID(),
@@ -42,7 +42,7 @@ async function createLedger(unlocked: number): Promise<string> {
       priceCents: credits * 100,
     })
   for (let n = 0; n < unlocked; n++)
-    await tell({ type: 'UnlockResponse', responseId: randomUUID(), surveyId: randomUUID() })
+    await execute({ type: 'UnlockResponse', responseId: randomUUID(), surveyId: randomUUID() })
   await side.waitForProjections(projections)
   return ownerId
 }
@@ -51,7 +51,7 @@ const readLedger = (ownerId: string): Promise<RecordedEvent[]> =>
   Array.fromAsync(side.store.readStream(`credits-${ownerId}`))
 
 describe('a sound ledger', () => {
-  test('is told entry by entry, and agrees with the read models', async () => {
+  test('is listed by entry, and agrees with the read models', async () => {
     const ownerId = await createLedger(3)
     const { lines, isSound } = await auditLedger(side, { ownerId })
     expect(isSound).toBe(true)
@@ -61,7 +61,7 @@ describe('a sound ledger', () => {
     expect(text).toContain('the read models agree')
   })
 
-  test('is told as it was', async () => {
+  test('is listed as of an earlier moment', async () => {
     const ownerId = await createLedger(3)
     const at = new Date('2026-01-01T00:02:00Z')
     const { lines, isSound } = await auditLedger(side, { ownerId, at })
@@ -76,7 +76,7 @@ describe('a sound ledger', () => {
   })
 })
 
-describe('what was tampered with is found, by the event', () => {
+describe('detects tampering, and names the event:', () => {
   const faultsOf = async (tamper: (events: RecordedEvent[]) => RecordedEvent[]) => {
     const events = await readLedger(await createLedger(4))
     return replayLedgerEvents(tamper(structuredClone(events))).faults
@@ -84,7 +84,7 @@ describe('what was tampered with is found, by the event', () => {
   const altered = (event: RecordedEvent, data: object): RecordedEvent =>
     ({ ...event, data: { ...(event.data as object), ...data } }) as RecordedEvent
 
-  test('nothing was', async () => expect(await faultsOf((events) => events)).toEqual([]))
+  test('none', async () => expect(await faultsOf((events) => events)).toEqual([]))
   test('an amount', async () => {
     const [first] = await faultsOf(([head, ...rest]) => [
       altered(head!, { credits: 1000 }),
@@ -99,16 +99,16 @@ describe('what was tampered with is found, by the event', () => {
         ...rest,
       ]),
     ).toMatchObject([expect.stringContaining('its contents were altered')]))
-  test('a missing entry, and not all that come after', async () => {
+  test('a missing entry, but not every later one', async () => {
     const faults = await faultsOf((events) => events.toSpliced(3, 1))
     expect(faults.length).toBeGreaterThan(2)
     expect(faults.filter((fault) => !fault.startsWith('entry 4 (ResponseUnlocked'))).toEqual([])
   })
-  test('two in another order', async () =>
+  test('two entries in another order', async () =>
     expect(await faultsOf(([a, b, ...rest]) => [b!, a!, ...rest])).not.toEqual([]))
 })
 
-describe('a read model that shows something else', () => {
+describe('a read model that differs', () => {
   test.each([
     [
       'balance',
@@ -125,15 +125,15 @@ describe('a read model that shows something else', () => {
       `delete from read.credit_entries where revision = 1 and "ownerId" = $1`,
       'entry 1 (CreditsPurchased',
     ],
-  ])('is found by its %s', async (_, statement, said) => {
+  ])('is detected by its %s', async (_, statement, expectedLine) => {
     const ownerId = await createLedger(1)
     await side.db.query(statement, [ownerId])
     const { lines, isSound } = await auditLedger(side, { ownerId })
     expect(isSound).toBe(false)
-    expect(lines.join('\n')).toContain(said)
+    expect(lines.join('\n')).toContain(expectedLine)
   })
 
-  test('only because it lags is not blamed for it', async () => {
+  test('is reported as lagging if it is behind', async () => {
     const { lines, isSound } = await auditLedger(side, {
       ownerId: await createLedger(1),
       atHead: async () => false,

@@ -54,7 +54,7 @@ async function verifyExport(path: string, key?: string) {
 }
 
 describe.each(['csv', 'json'])('an export as %s', (format) => {
-  test('is verified with nothing but the file', async () => {
+  test('is verifiable from the file alone', async () => {
     const path = await exportLedger(format)
     const sound = { faults: [], balance: 9, count: 5, anchors: 1 }
     expect(await verifyExport(path)).toEqual(sound)
@@ -63,7 +63,7 @@ describe.each(['csv', 'json'])('an export as %s', (format) => {
     expect((await verifyExport(path, another)).faults.join()).toContain('was expected')
   })
 
-  test('as of a moment has no later entry', async () => {
+  test('as of a moment has no later entries', async () => {
     const first = new Date(server.clock.now.getTime() - 5 * 60_000).toISOString()
     expect(await verifyExport(await exportLedger(format, `&at=${first}`))).toMatchObject({
       faults: [],
@@ -72,7 +72,7 @@ describe.each(['csv', 'json'])('an export as %s', (format) => {
     })
   })
 
-  test('shows any byte that was changed, and where', async () => {
+  test('reveals any changed byte, and its place', async () => {
     const path = await exportLedger(format)
     const whole = await readFile(path)
     for (let at = 0; at < whole.length; at += 37) {
@@ -91,7 +91,7 @@ describe.each(['csv', 'json'])('an export as %s', (format) => {
     )
   })
 
-  test('shows lines that were removed, put in, swapped or cut off', async () => {
+  test('reveals removed, inserted, swapped and truncated lines', async () => {
     const path = await exportLedger(format)
     const lines = String(await readFile(path)).split('\n')
     const begins = format === 'csv' ? 2 : 1
@@ -109,7 +109,7 @@ describe.each(['csv', 'json'])('an export as %s', (format) => {
   })
 })
 
-test('no cell of a CSV is taken for a formula, and JSON is JSON', async () => {
+test('CSV cells are never formulas; JSON is unchanged', async () => {
   const rows = parse(await readFile(await exportLedger('csv'), 'utf8')) as string[][]
   expect(rows.map((cells) => cells.length)).toEqual(rows.map(() => 13))
   const formulas = rows.flat().filter((cell) => /^[=+@\-\t\r]/.test(cell) && !/^-\d+$/.test(cell))

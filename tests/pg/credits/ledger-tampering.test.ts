@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Ten credits, and three spent; their head is anchored. */
+/** Ten credits, three of them spent; the head is anchored. */
 async function createLedger() {
   const ownerId = randomUUID()
   await server.recordPurchase(ownerId)
@@ -38,7 +38,7 @@ async function createLedger() {
 const changeEvents = (change: string, ownerId: string, ...values: unknown[]) =>
   server.db.query(change.replace('$where', `stream = 'credits-${ownerId}'`), values)
 const faultsOf = async (ownerId: string) => (await verifyLog(server, ownerId)).faults.join('\n')
-/** As the page reads it: in stretches, however short, which come to the same as all at once. */
+/** Verifies in chunks, as the page does; the result does not depend on their size. */
 async function readVerification(ownerId: string) {
   const whole = await readVerificationPages(ownerId, '')
   expect((await readVerificationPages(ownerId, '&limit=2')).toSorted()).toEqual(whole.toSorted())
@@ -56,7 +56,7 @@ async function readVerificationPages(ownerId: string, limit: string) {
   return found
 }
 
-/** What somebody who can write to the database may do: to rows of `log.events`. */
+/** Changes to rows of `log.events` by an attacker with write access to the database. */
 const tamperings: [string, string, string, string][] = [
   [
     'altered',
@@ -109,7 +109,7 @@ const tamperings: [string, string, string, string][] = [
   ['thrown away', `delete from log.events where $where`, '3 cut', 'entry 3, anchored'],
 ]
 
-describe('what was changed in the database by hand is found and named', () => {
+describe('changes made directly in the database are detected and named', () => {
   test.each(tamperings)('%s', async (_, change, fault, named) => {
     const ownerId = await createLedger()
     expect([await faultsOf(ownerId), await readVerification(ownerId)]).toEqual(['', []])
@@ -119,7 +119,7 @@ describe('what was changed in the database by hand is found and named', () => {
     expect(await ledgerOwnersIn(server)).toContain(ownerId)
   })
 
-  test('also where somebody made all the hashes anew', async () => {
+  test('also with all hashes recomputed', async () => {
     const ownerId = await createLedger()
     const stored = await Array.fromAsync(server.store.readStream(`credits-${ownerId}`))
     let previousHash = '0'.repeat(64)
@@ -140,7 +140,7 @@ describe('what was changed in the database by hand is found and named', () => {
     expect(await faultsOf(ownerId)).toContain('entry 3, anchored')
   })
 
-  test('an end that was cut is not anchored anew', async () => {
+  test('a truncated ledger is not anchored again', async () => {
     const ownerId = await createLedger()
     await changeEvents('delete from log.events where $where and revision = 3', ownerId)
     await server.anchorHeads()
@@ -148,8 +148,8 @@ describe('what was changed in the database by hand is found and named', () => {
   })
 })
 
-describe('payments beside the provider’s list', () => {
-  type Theirs = Partial<ProviderPayment>
+describe('payments compared with the provider’s list', () => {
+  type ListedFields = Partial<ProviderPayment>
   const provider = (listed: readonly ProviderPayment[]) =>
     ({
       provider: 'sandbox',
@@ -157,7 +157,7 @@ describe('payments beside the provider’s list', () => {
         yield* listed
       },
     }) as unknown as Payments
-  const listedAs = (paymentId: string, over: Theirs = {}): ProviderPayment => ({
+  const listedAs = (paymentId: string, over: ListedFields = {}): ProviderPayment => ({
     intentId: `pi_${paymentId}`,
     paymentId,
     status: 'succeeded',
@@ -169,7 +169,7 @@ describe('payments beside the provider’s list', () => {
     receiptUrl: undefined,
     ...over,
   })
-  /** Of one payment among all that this house knows. */
+  /** Differences of this payment and the listed ones. */
   async function differences(paymentId: string, listed: readonly ProviderPayment[]) {
     const { differences: all } = await reconcileWithProvider(
       { store: server.store, payments: provider(listed) },
@@ -179,25 +179,25 @@ describe('payments beside the provider’s list', () => {
     return all.filter((one) => known.has(one.paymentId)).map(({ kind }) => kind)
   }
 
-  const discrepancies: [string, Theirs, Difference['kind'][]][] = [
+  const discrepancies: [string, ListedFields, Difference['kind'][]][] = [
     ['that agrees', {}, []],
     ['of another amount', { amountCents: 900 }, ['amount']],
     ['in another currency', { currency: 'eur' }, ['currency']],
-    ['that nobody paid', { status: 'failed' satisfies PaymentStatus }, ['status']],
-    ['that was given back', { refundedCents: 1000 }, ['refunds']],
+    ['that failed', { status: 'failed' satisfies PaymentStatus }, ['status']],
+    ['that was refunded', { refundedCents: 1000 }, ['refunds']],
     ['that is disputed', { disputed: true }, ['dispute']],
     [
-      'that we never heard of',
+      'that is unknown here',
       { intentId: 'pi_other', paymentId: randomUUID() },
       ['missing-here', 'missing-there'],
     ],
   ]
-  test.each(discrepancies)('one %s', async (_, theirs, expected) => {
+  test.each(discrepancies)('one %s', async (_, listed, expected) => {
     const paymentId = await server.recordPurchase(randomUUID())
-    expect(await differences(paymentId, [listedAs(paymentId, theirs)])).toEqual(expected)
+    expect(await differences(paymentId, [listedAs(paymentId, listed)])).toEqual(expected)
   })
 
-  test('one that was paid and brought no credits', async () => {
+  test('one that was paid and granted no credits', async () => {
     const ownerId = randomUUID()
     const paymentId = await server.recordPurchase(ownerId)
     await changeEvents('delete from log.events where $where', ownerId)

@@ -52,11 +52,11 @@ async function expectBalance(owner: string, credits: number, receivable: number)
     .toMatchObject({ total_credits: credits, receivable })
 }
 
-test('a refund takes what is left, and no more than there is', async () => {
+test('a refund takes the remaining credits, and is limited to the remaining amount', async () => {
   const { owner, intentId } = await createBuyer()
-  const said = await runPaymentsCommand('refund', intentId, '--cents', '300')
-  expect(said).toContain('300 of 1000 in all')
-  expect(said).toContain('Prosa has processed it')
+  const output = await runPaymentsCommand('refund', intentId, '--cents', '300')
+  expect(output).toContain('300 of 1000 in all')
+  expect(output).toContain('Prosa has processed it')
   await expectBalance(owner, 5, 0)
   expect(await runExpectingFailure('refund', intentId, '--cents', '800')).toMatchObject({
     code: 1,
@@ -69,7 +69,7 @@ test('a refund takes what is left, and no more than there is', async () => {
   )
 })
 
-test('a refund that does not arrive gives back what it took', async () => {
+test('a failed refund restores its credits', async () => {
   const { owner, intentId } = await createBuyer()
   await runPaymentsCommand('refund', intentId)
   await expectBalance(owner, 0, 2)
@@ -81,7 +81,7 @@ test('a refund that does not arrive gives back what it took', async () => {
   })
 })
 
-test('where no Prosa runs, it says so, and one that starts hears of it', async () => {
+test('without a running server the command says so, and the next start processes the change', async () => {
   const { owner, intentId } = await createBuyer()
   await server.payments.stop()
   expect(await runPaymentsCommand('dispute', intentId)).toContain('No running Prosa')
@@ -89,7 +89,7 @@ test('where no Prosa runs, it says so, and one that starts hears of it', async (
   await expectBalance(owner, 0, 2)
 })
 
-test('a dispute sets all aside until it is won', async () => {
+test('a dispute sets all credits aside until it is won', async () => {
   const { owner, intentId } = await createBuyer()
   expect(await runPaymentsCommand('dispute', intentId)).toContain('Disputed: dp_')
   await expectBalance(owner, 0, 2)
@@ -104,9 +104,9 @@ test.each([
   [['refund', 'pi_none', '--cents', 'all'], 'all is not a number of cents'],
   [['list', '--since', 'yesterday'], 'yesterday is not a time'],
   [['pay', 'pi_none'], 'Usage: npm run payments'],
-])('what cannot be done is said, and fails: %j', async (args, said) => {
+])('an impossible command fails with an error: %j', async (args, expectedError) => {
   expect(await runExpectingFailure(...args)).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(said),
+    stderr: expect.stringContaining(expectedError),
   })
 })

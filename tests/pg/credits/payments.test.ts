@@ -35,28 +35,28 @@ const readBalance = async (owner: string) => {
   await server.waitForProjections()
   return (await server.call<{ total_credits: number }>('GET /api/billing/credits', { owner })).body
 }
-/** Stands where our webhook stands, and keeps what the sandbox sends. */
+/** A proxy before the webhook; records the sandbox's notifications. */
 async function startWebhookListener(answer: () => number) {
   const received: { body: string; signature: string }[] = []
   const webhookListener = createServer(async (request, reply) => {
     const body = Buffer.concat(await Array.fromAsync(request)).toString()
     received.push({ body, signature: String(request.headers['stripe-signature']) })
     reply.writeHead(answer()).end('{}')
-    webhookListener.emit('heard')
+    webhookListener.emit('received')
   }).listen(0, '127.0.0.1')
   await once(webhookListener, 'listening')
   const { port } = webhookListener.address() as AddressInfo
   return {
-    heard: received,
+    received,
     url: `http://127.0.0.1:${port}`,
     async waitForWebhooks(count: number) {
-      while (received.length < count) await once(webhookListener, 'heard')
+      while (received.length < count) await once(webhookListener, 'received')
     },
     close: () => webhookListener.close(),
   }
 }
 
-/** As the provider would sign it. */
+/** Signed as by the provider. */
 async function forgeWebhook(intentId: string, over: { type?: string; amount?: number }) {
   const { secret } = await installationSecret(server.db, 'sandbox-webhook', () => ({ secret: '' }))
   const { rows } = await server.db.query<{ paymentId: string; amountCents: number }>(
@@ -77,8 +77,8 @@ const postWebhook = (body: string, signature: string) =>
     body,
   })
 
-describe('before the provider can reach us', () => {
-  test('confirming, the notice arrives late, and its credits with it', async () => {
+describe('before the provider can reach the webhook', () => {
+  test('confirming succeeds; a late notification grants the credits', async () => {
     const owner = randomUUID()
     const { body } = await startPayment(owner)
     await server.payments.charge(body.payment_intent_id)
@@ -95,7 +95,7 @@ describe('before the provider can reach us', () => {
 describe('buying', () => {
   beforeAll(() => server.startWebhooks())
 
-  test('grants what the package says, once, however often it is confirmed', async () => {
+  test('grants the package’s credits once, however often it is confirmed', async () => {
     const owner = randomUUID()
     const { body } = await startPayment(owner, 'professional_50', {
       amount_cents: 4500,
@@ -103,9 +103,13 @@ describe('buying', () => {
       responses_included: 50,
     })
     expect(body).toMatchObject({ amount_cents: 4500, provider: 'sandbox' })
-    const said = { package_type: 'professional_50', responses_included: 50, amount_paid: 4500 }
+    const confirmation = {
+      package_type: 'professional_50',
+      responses_included: 50,
+      amount_paid: 4500,
+    }
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => confirmPayment(owner, body.payment_intent_id, said)),
+      Array.from({ length: 5 }, () => confirmPayment(owner, body.payment_intent_id, confirmation)),
     )
     for (const reply of [...replies, await confirmPayment(owner, body.payment_intent_id)])
       expect(reply).toMatchObject({ status: 200, body: { status: 'succeeded', total_credits: 50 } })
@@ -120,7 +124,7 @@ describe('buying', () => {
     expect(history).toMatchObject([{ price_cents: 4500, qualified_responses_included: 50 }])
   })
 
-  test('the same key begins the same payment', async () => {
+  test('the same idempotency key returns the same payment', async () => {
     const owner = randomUUID()
     const again = () =>
       server.call<Intent>('POST /api/billing/create-payment-intent', {
@@ -147,7 +151,7 @@ describe('buying', () => {
     ).toMatchObject({ status: 422, body: { code } }),
   )
 
-  test('a stranger’s payment does not exist', async () => {
+  test('another owner’s payment returns 404', async () => {
     const { body } = await startPayment(randomUUID())
     expect(await confirmPayment(randomUUID(), body.payment_intent_id)).toMatchObject({
       status: 404,
@@ -155,7 +159,7 @@ describe('buying', () => {
     })
   })
 
-  test('confirming with other figures is refused, and charges nothing', async () => {
+  test('confirming with different figures is refused, and charges nothing', async () => {
     const owner = randomUUID()
     const { body } = await startPayment(owner)
     expect(await confirmPayment(owner, body.payment_intent_id, { amount_paid: 1 })).toMatchObject({
@@ -165,7 +169,7 @@ describe('buying', () => {
     expect(await readBalance(owner)).toMatchObject({ total_credits: 0 })
   })
 
-  test('a declined card buys nothing, and says why', async () => {
+  test('a declined card buys nothing and returns the reason', async () => {
     const owner = randomUUID()
     const { body } = await startPayment(owner, 'business_100')
     for (const _ of [1, 2])
@@ -178,23 +182,23 @@ describe('buying', () => {
 })
 
 describe('the webhook', () => {
-  test('counts a notice once, however often and however concurrently it arrives', async () => {
+  test('applies a notification once, however often and concurrently it arrives', async () => {
     const wire = await startWebhookListener(() => 500)
     const owner = randomUUID()
     const { body } = await startPayment(owner)
     await server.payments.stop()
     server.payments.start(wire.url)
     await server.payments.charge(body.payment_intent_id)
-    // Refused, so it is told again.
+    // Refused, so the provider sends it again.
     await wire.waitForWebhooks(2)
-    expect(new Set(wire.heard.map((one) => one.body)).size).toBe(1)
+    expect(new Set(wire.received.map((one) => one.body)).size).toBe(1)
     await server.payments.stop()
-    const notice = wire.heard[0]!
+    const notice = wire.received[0]!
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => postWebhook(notice.body, notice.signature)),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    // What an earlier run could not deliver is delivered after the restart, to no effect.
+    // Notifications pending from an earlier run are delivered after the restart, without effect.
     server.startWebhooks()
     expect(await confirmPayment(owner, body.payment_intent_id)).toMatchObject({
       body: { total_credits: 10 },
@@ -203,7 +207,7 @@ describe('the webhook', () => {
     wire.close()
   })
 
-  test('a late failure undoes no success', async () => {
+  test('a late failure does not undo a success', async () => {
     const owner = randomUUID()
     const { body } = await startPayment(owner)
     await confirmPayment(owner, body.payment_intent_id)
@@ -217,7 +221,7 @@ describe('the webhook', () => {
     expect(await readBalance(owner)).toMatchObject({ total_credits: 10 })
   })
 
-  test('of a payment with too little money grants nothing', async () => {
+  test('grants nothing for a payment of too low an amount', async () => {
     const owner = randomUUID()
     const { body } = await startPayment(owner)
     const cheap = await forgeWebhook(body.payment_intent_id, { amount: 1 })
@@ -225,7 +229,7 @@ describe('the webhook', () => {
     expect(await readBalance(owner)).toMatchObject({ total_credits: 0 })
   })
 
-  test('of something else is taken note of', async () => {
+  test('acknowledges notifications about unknown objects', async () => {
     const { body } = await startPayment(randomUUID())
     const other = await forgeWebhook(body.payment_intent_id, { type: 'charge.updated' })
     expect((await postWebhook(other.body, other.signature)).status).toBe(200)

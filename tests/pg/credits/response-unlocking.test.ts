@@ -41,7 +41,7 @@ async function createBuyer() {
 }
 
 describe('unlocking', () => {
-  test('shows the whole response for one credit, and never asks for another', async () => {
+  test('shows the whole response for one credit, and never charges another', async () => {
     const { owner, qualify } = await createBuyer()
     const id = await qualify()
     for (const _ of [1, 2])
@@ -56,12 +56,12 @@ describe('unlocking', () => {
     expect(uses).toMatchObject([{ id, cost_amount: 1, survey_title: null }])
   })
 
-  test('thirty at once with ten credits: ten are shown, twenty are told the truth', async () => {
+  test('thirty concurrent unlocks with ten credits: ten succeed, twenty are refused', async () => {
     const { owner, qualify } = await createBuyer()
     const ids = await Promise.all(Array.from({ length: 30 }, qualify))
     const replies = await Promise.all(ids.map((id) => unlock(owner, id)))
-    const shown = replies.filter(({ status }) => status === 200)
-    expect(new Set(shown.map(({ body }) => body.credits))).toEqual(
+    const unlocked = replies.filter(({ status }) => status === 200)
+    expect(new Set(unlocked.map(({ body }) => body.credits))).toEqual(
       new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
     )
     const refused = replies.filter(({ status }) => status === 402)
@@ -75,7 +75,7 @@ describe('unlocking', () => {
     expect(await readBalance(owner)).toMatchObject({ total_credits: 0, active_packages: [] })
   })
 
-  test('somebody else’s response, or none, is a 404', async () => {
+  test('an unknown response or another owner’s returns 404', async () => {
     const [ana, bruno] = [await createBuyer(), await createBuyer()]
     const id = await ana.qualify()
     for (const other of [id, randomUUID()])
@@ -86,7 +86,7 @@ describe('unlocking', () => {
     expect(await readBalance(bruno.owner)).toMatchObject({ total_credits: 10 })
   })
 
-  test('what is told live is the balance, and the ledger entry by entry', async () => {
+  test('live feeds send the balance, and the ledger by entry', async () => {
     const { owner, qualify } = await createBuyer()
     await unlock(owner, await qualify())
     await server.waitForProjections()

@@ -40,7 +40,7 @@ const confirm = (owner: string, payment_intent_id: string) =>
   server.call<Reply>('POST /api/billing/confirm-payment', { owner, body: { payment_intent_id } })
 const bought = { status: 200, body: { total_credits: 10 } }
 
-test('says which cards there are', async () => {
+test('lists the test cards', async () => {
   const { body } = await server.call<{ cards: { number: string }[] }>(
     'GET /api/sandbox-payments/cards',
     { owner: randomUUID() },
@@ -48,7 +48,7 @@ test('says which cards there are', async () => {
   expect(body.cards).toContainEqual({ number: '4000000000000002', behaviour: 'declined' })
 })
 
-test('the bank asks: unpaid until the person confirms, declined when they refuse, paid in the end', async () => {
+test('3-D Secure: unpaid until confirmed, declined on refusal, paid after confirmation', async () => {
   const owner = randomUUID()
   const intentId = await startPayment(owner)
   expect(await answer(owner, intentId, true)).toMatchObject({ body: { code: 'billing/unpaid' } })
@@ -69,7 +69,7 @@ test('the bank asks: unpaid until the person confirms, declined when they refuse
   expect(await confirm(owner, intentId)).toMatchObject(bought)
 })
 
-test('clicked five times, with cards good and bad, it is paid once and stays so', async () => {
+test('five submissions with good and declined cards pay once, and it stays paid', async () => {
   const owner = randomUUID()
   const intentId = await startPayment(owner)
   await Promise.all(Array.from({ length: 5 }, () => pay(owner, intentId, acceptedCard)))
@@ -82,7 +82,7 @@ test('clicked five times, with cards good and bad, it is paid once and stays so'
   expect(rows).toEqual([{ type: 'payment_intent.succeeded' }])
 })
 
-test('told twice, it counts once', async () => {
+test('a repeated notification counts once', async () => {
   const owner = randomUUID()
   const intentId = await startPayment(owner)
   await pay(owner, intentId, duplicateWebhookCard)
@@ -95,7 +95,7 @@ test('told twice, it counts once', async () => {
   expect(await confirm(owner, intentId)).toMatchObject(bought)
 })
 
-test('told late, it is paid all the same, and confirming says that credits will come', async () => {
+test('a late notification still pays, and confirming says that credits are pending', async () => {
   const owner = randomUUID()
   const intentId = await startPayment(owner)
   expect(await pay(owner, intentId, lateWebhookCard)).toMatchObject({
@@ -110,7 +110,7 @@ test('told late, it is paid all the same, and confirming says that credits will 
   expect(rows).toEqual([{ seconds: 15, attempts: 0 }])
 })
 
-test('what is not a test card is refused before anything is kept of it', async () => {
+test('a number that is not a test card is refused before anything is stored', async () => {
   const owner = randomUUID()
   const intentId = await startPayment(owner)
   const real = '4012888888881881'
@@ -126,15 +126,15 @@ test('what is not a test card is refused before anything is kept of it', async (
     body: { code: 'billing/card-invalid', field: 'number', reason: 'not-a-test-card' },
   })
   await pay(owner, intentId, acceptedCard)
-  const { rows } = await server.db.query<{ kept: string }>(
+  const { rows } = await server.db.query<{ stored: string }>(
     `select concat((select json_agg(i) from keep.sandbox_intents i),
-                   (select json_agg(e) from keep.sandbox_events e)) as kept`,
+                   (select json_agg(e) from keep.sandbox_events e)) as stored`,
   )
-  expect(rows[0]!.kept).toContain('4242')
-  expect(rows[0]!.kept).not.toMatch(/4012888888881881|4242424242424242/)
+  expect(rows[0]!.stored).toContain('4242')
+  expect(rows[0]!.stored).not.toMatch(/4012888888881881|4242424242424242/)
 })
 
-test('a stranger’s payment does not exist', async () => {
+test('another owner’s payment returns 404', async () => {
   const intentId = await startPayment(randomUUID())
   for (const reply of [
     await pay(randomUUID(), intentId, acceptedCard),

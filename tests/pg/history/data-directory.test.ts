@@ -1,4 +1,4 @@
-// A data directory that an earlier version wrote opens with today's code: same read models, same ledgers, same pages.
+// A data directory of an earlier version opens with the current code: same read models, same ledgers, same pages.
 import { readFileSync } from 'node:fs'
 import { copyFile, rm } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
@@ -22,9 +22,9 @@ const primary = recorded<Table>('primary')
 const readModels = recorded<Table>('read-models')
 const pages = recorded<Page>('pages')
 
-/** Rows of these say when and how far a process read, not what it read. */
+/** Tables of processing times and checkpoints, not of data. */
 const bookkeeping = new Set(['read.checkpoints', 'read.tombstones', 'read.snapshots'])
-/** Neither scheduled jobs nor reactors: what is due by now is not done, so the data stays as it was recorded. */
+/** Without jobs and reactors: nothing that is due by now is done, so the data stays as recorded. */
 const env = { ROLES: 'api,projector', PROSA_REQUESTS_PER_MINUTE: '0' }
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -73,7 +73,7 @@ async function restore(name: string, { ddl, columns, rows }: Table): Promise<voi
   )
 }
 
-/** Each row as the recording has it: its columns as text, in the recording's order. */
+/** Rows in the recording's form: columns as text, in the recording's order. */
 async function rowsNow(name: string, columns: readonly string[]): Promise<(string | null)[][]> {
   const [schema, table] = name.split('.')
   const { rows } = await client.query({
@@ -105,7 +105,7 @@ const isUnchanged = ([recordedName, recordedVersion]: (string | null)[]) =>
     ({ name, version }) => name === recordedName && String(version) === recordedVersion,
   )
 
-test('it opens without rebuilding an unchanged read model', async () => {
+test('opens without rebuilding an unchanged read model', async () => {
   const unchanged = (await checkpoints()).filter(isUnchanged)
   const names = new Set(unchanged.map(([name]) => name))
   await start()
@@ -115,13 +115,13 @@ test('it opens without rebuilding an unchanged read model', async () => {
   await expectReadModels()
 })
 
-/** Ledger pages name the moment of the request. */
+/** Ledger pages contain the time of the request. */
 const withoutRequestTime = (key: string, body: unknown) =>
   key.includes('/api/ledger')
     ? { ...(body as object), at: undefined, verified_at: undefined }
     : body
 
-test('every page shows what it showed, and every ledger verifies', async () => {
+test('every page is as recorded, and every ledger verifies', async () => {
   const callers = new Map<string, ApiCaller>([['anyone', createApiCaller(instance.baseUrl)]])
   for (const name of ['ana', 'bruno', 'layla'])
     callers.set(name, (await signInAs(instance.baseUrl, `${name}@prosa.test`)).callApi)
@@ -141,7 +141,7 @@ test('every page shows what it showed, and every ledger verifies', async () => {
   expect(faults).toEqual([[], [], []])
 })
 
-test('a rebuild from the log gives the same read models, row for row', async () => {
+test('a rebuild from the log gives the same rows', async () => {
   await instance[Symbol.asyncDispose]()
   await client.query('drop schema read cascade')
   await start()

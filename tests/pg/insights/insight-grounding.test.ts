@@ -1,4 +1,4 @@
-// What answers do not show is not said, and what is locked is not shown.
+// Reports contain no statement without evidence and no text of locked answers.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 beforeEach(() => void Object.assign(server.engine, offlineAi))
 
-describe('what the answers do not show', () => {
+describe('a statement without evidence', () => {
   const statement = { text: 'Everybody loves it.', sources: [] }
 
-  test('is dropped: invented quotes, and statements without any', async () => {
+  test('is dropped: invented or missing quotes', async () => {
     const { generate, events } = await openAnsweredSurvey(server)
     stubReport(server, ([first]) => ({
       overview: 'All is splendid.',
@@ -39,11 +39,14 @@ describe('what the answers do not show', () => {
     })
   })
 
-  test('is dropped: the words of another survey’s answers', async () => {
+  test('is dropped: quotes of another survey’s answers', async () => {
     const other = await openAnsweredSurvey(server, ['The price is a secret of another survey.'])
-    const { generate, said } = await openAnsweredSurvey(server)
-    const own = { responseId: said[0]!.responseId, quote: 'The price went up' }
-    const foreign = { responseId: other.said[0]!.responseId, quote: 'a secret of another survey' }
+    const { generate, submitted } = await openAnsweredSurvey(server)
+    const own = { responseId: submitted[0]!.responseId, quote: 'The price went up' }
+    const foreign = {
+      responseId: other.submitted[0]!.responseId,
+      quote: 'a secret of another survey',
+    }
     stubReport(server, () => ({
       findings: [
         { text: 'Foreign.', sources: [foreign] },
@@ -56,7 +59,7 @@ describe('what the answers do not show', () => {
     expect(text).not.toContain('secret')
   })
 
-  test('is not counted: how often a topic comes up is what can be shown', async () => {
+  test('is not counted: a topic’s count is that of its evidence', async () => {
     const { generate } = await openAnsweredSurvey(server)
     stubReport(server, (responses) => ({
       topics: [
@@ -79,7 +82,7 @@ describe('a locked answer', () => {
   const marker = 'the blue heron landed twice on our roof'
   const locked = `The price was never explained to me in all those months that I was a customer of yours, and ${marker}.`
 
-  test('is told no further than its excerpt until it is unlocked', async () => {
+  test('is quoted within its excerpt only until it is unlocked', async () => {
     const { submitAnswer, generate, get, unlock, readLive } = await openAnsweredSurvey(server)
     const { responseId } = await submitAnswer(locked, { status: 'locked' })
     const pending = await submitAnswer(locked.replace('price', 'cost'), { status: 'pending' })
@@ -103,9 +106,9 @@ describe('a locked answer', () => {
       ],
     }))
     const replies = [await generate(), await get()]
-    const told = [...replies.map(({ text }) => text), JSON.stringify(await readLive())].join()
+    const exposed = [...replies.map(({ text }) => text), JSON.stringify(await readLive())].join()
     for (const word of ['heron', 'landed', 'roof', 'customer of yours'])
-      expect(told).not.toContain(word)
+      expect(exposed).not.toContain(word)
     const { executive_summary, recommendations } = replies[1]!.body.insights!
     expect(executive_summary.overview).toBe('Somebody said that ▒▒▒▒▒.')
     expect(executive_summary.findings).toMatchObject([
@@ -133,7 +136,7 @@ describe('a locked answer', () => {
     expect(body.insights!.recommendations.actions[0]!.sources).toMatchObject([{ quote: locked }])
   })
 
-  test('says nothing through the offline engine either', async () => {
+  test('is not exposed by the offline engine either', async () => {
     const { submitAnswer, generate, get, unlock } = await openAnsweredSurvey(server)
     const text =
       'The price and the support were bad, and the menu too, all through the first winter, until the zebramarker came.'
@@ -144,8 +147,8 @@ describe('a locked answer', () => {
     expect((await get()).text).toContain('zebramarker')
   })
 
-  test('of a forgotten person takes its statements along', async () => {
-    const { submitAnswer, generate, get, erase, said } = await openAnsweredSurvey(server)
+  test('of an erased respondent disappears with its statements', async () => {
+    const { submitAnswer, generate, get, erase, submitted } = await openAnsweredSurvey(server)
     const { responseId, conversationId } = await submitAnswer(
       'Nobody told me of the merger in spring.',
     )
@@ -153,7 +156,10 @@ describe('a locked answer', () => {
       overview: 'As one says: nobody told me of the merger.',
       findings: [
         { text: 'The merger.', sources: [{ responseId, quote: 'the merger in spring' }] },
-        { text: 'The price.', sources: [{ responseId: said[0]!.responseId, quote: 'The price' }] },
+        {
+          text: 'The price.',
+          sources: [{ responseId: submitted[0]!.responseId, quote: 'The price' }],
+        },
       ],
     }))
     server.engine.digest = offlineAi.digest

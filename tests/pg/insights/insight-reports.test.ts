@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 beforeEach(() => void Object.assign(server.engine, offlineAi))
 
-/** Everything that is said, with what it is said to rest on. */
+/** All statements with their evidence. */
 function statementsOf({ insights }: SurveyInsights) {
   const { executive_summary, main_topics, patterns_trends, recommendations } = insights!
   return [
@@ -32,8 +32,8 @@ function statementsOf({ insights }: SurveyInsights) {
 }
 
 describe('a report', () => {
-  test('is the documented object, and every statement quotes answers as they stand', async () => {
-    const { generate, get, said } = await openAnsweredSurvey(server)
+  test('is the documented object, and every statement quotes answers verbatim', async () => {
+    const { generate, get, submitted } = await openAnsweredSurvey(server)
     const { status, body } = await generate()
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('a report', () => {
     expect(insights!.main_topics.topics.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['price', 'support']),
     )
-    const texts = new Map(said.map(({ responseId }, n) => [responseId, complaints[n]!]))
+    const texts = new Map(submitted.map(({ responseId }, n) => [responseId, complaints[n]!]))
     const statements = statementsOf(body)
     expect(statements.length).toBeGreaterThan(4)
     for (const { sources } of statements)
@@ -68,8 +68,8 @@ describe('a report', () => {
     expect((await get()).body).toEqual(body)
   })
 
-  test('is written again only where something is new, and reads only what is new', async () => {
-    const asked = recordDigestInputs(server)
+  test('is rewritten only after new answers, and reads only those', async () => {
+    const digestInputs = recordDigestInputs(server)
     const { generate, submitAnswer, get, events } = await openAnsweredSurvey(server)
     const first = (await generate()).body
     expect((await generate()).body).toEqual(first)
@@ -77,15 +77,15 @@ describe('a report', () => {
     const { responseId } = await submitAnswer('The price of the invoice import is a scam.')
     expect((await get()).body).toMatchObject({ new_responses: 1, can_generate: true })
     const second = (await generate()).body
-    expect(asked.map(({ responses }) => responses.length)).toEqual([4, 1])
-    expect(asked[1]!.responses[0]).toMatchObject({ responseId, objectiveId: 'p0' })
+    expect(digestInputs.map(({ responses }) => responses.length)).toEqual([4, 1])
+    expect(digestInputs[1]!.responses[0]).toMatchObject({ responseId, objectiveId: 'p0' })
     expect(second.insights!.metadata.response_count).toBe(5)
     expect(second.insights!.main_topics.topics.find(({ name }) => name === 'price')).toMatchObject({
       frequency: 5,
     })
   })
 
-  test('is written once, however often it is asked for at once', async () => {
+  test('is written once for concurrent requests', async () => {
     const { generate, events } = await openAnsweredSurvey(server)
     const replies = await Promise.all([1, 2, 3, 4].map(() => generate()))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -105,7 +105,7 @@ describe('a report', () => {
     expect(await generate()).toMatchObject({ status: 409, body: { code: 'insights/no-responses' } })
   })
 
-  test('is its owner’s alone', async () => {
+  test('is readable by its owner only', async () => {
     const { generate, get, surveyId, events, owner } = await openAnsweredSurvey(server)
     const stranger = randomUUID()
     for (const reply of [await generate(stranger), await get(stranger)])
@@ -116,16 +116,16 @@ describe('a report', () => {
   })
 })
 
-describe('when it takes longer', () => {
+describe('a longer run', () => {
   const many = Array.from({ length: 100 }, (_, n) => `The price was bad in case ${n}.`)
 
-  test('a run that broke off goes on with the parts that are missing', async () => {
+  test('resumes with the missing parts after an interruption', async () => {
     const { generate, events, get } = await openAnsweredSurvey(server, many)
-    const asked: string[][] = []
+    const digestInputs: string[][] = []
     let hangsAt = 2
     server.engine.digest = async (input) => {
-      asked.push(input.responses.map(({ responseId }) => responseId))
-      if (asked.length > hangsAt) await new Promise(() => {})
+      digestInputs.push(input.responses.map(({ responseId }) => responseId))
+      if (digestInputs.length > hangsAt) await new Promise(() => {})
       return offlineAi.digest(input)
     }
     const waiting = generate()
@@ -143,8 +143,8 @@ describe('when it takes longer', () => {
     const { status, body } = await waiting
     expect(status).toBe(200)
     expect(body.insights!.metadata.response_count).toBe(100)
-    expect(asked.map(({ length }) => length)).toEqual([40, 40, 20, 20])
-    expect(asked[3]).toEqual(asked[2])
+    expect(digestInputs.map(({ length }) => length)).toEqual([40, 40, 20, 20])
+    expect(digestInputs[3]).toEqual(digestInputs[2])
     const all = await events()
     const parts = all.flatMap((event) => (event.type === 'ResponsesDigested' ? [event.data] : []))
     expect(parts.map(({ part, parts: of }) => [part, of])).toEqual([
@@ -156,7 +156,7 @@ describe('when it takes longer', () => {
     expect(new Set(read).size).toBe(100)
   })
 
-  test('a request is told how far it is, and so is every open page', async () => {
+  test('reports its progress to the request and to every open page', async () => {
     await using hasty = await openInsightsTestServer({ waitMs: 100 })
     const survey = await hasty.openSurvey()
     await survey.submitAnswer(complaints[0]!)
@@ -176,11 +176,11 @@ describe('when it takes longer', () => {
     ])
   })
 
-  test('a failure is told, keeps the last report and what was read, and can be tried again', async () => {
+  test('reports a failure, keeps the last report and its digests, and can be retried', async () => {
     const { generate, submitAnswer } = await openAnsweredSurvey(server)
     const before = (await generate()).body
     await submitAnswer('The price is a scam.')
-    const asked = recordDigestInputs(server)
+    const digestInputs = recordDigestInputs(server)
     server.engine.report = async () => {
       throw new AiFailure('refused', 'would not')
     }
@@ -196,6 +196,6 @@ describe('when it takes longer', () => {
       status: 'ready',
       insights: { metadata: { response_count: 5 } },
     })
-    expect(asked).toHaveLength(1)
+    expect(digestInputs).toHaveLength(1)
   })
 })

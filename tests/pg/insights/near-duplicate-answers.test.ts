@@ -27,16 +27,16 @@ const fillerAnswer = (n: number) =>
     ' ',
   )
 
-/** In one conversation, a second apart from what was told before. */
+/** In one conversation, a second after the previous answer. */
 let seconds = 0
 async function recordAnswers(surveyId: string, ...texts: string[]) {
   const conversationId = randomUUID()
   const meta = { ownerId: randomUUID(), surveyId, sessionId: conversationId }
-  const told = texts.map((text, n) => {
+  const submitted = texts.map((text, n) => {
     const questionId = randomUUID()
     const at = new Date(Date.UTC(2026, 0, 1) + ++seconds * 1_000).toISOString()
     const responseId = derivedId('response', conversationId, questionId)
-    const asked: DomainEvent = {
+    const questionAsked: DomainEvent = {
       type: 'QuestionAsked',
       data: {
         ...{ questionId, number: n + 1, text: 'Why?', kind: 'open', options: [], quotes: [] },
@@ -52,21 +52,21 @@ async function recordAnswers(surveyId: string, ...texts: string[]) {
     }
     return {
       responseId,
-      events: [asked, answered].map((event) => newEvent(event, { ...meta, at })),
+      events: [questionAsked, answered].map((event) => newEvent(event, { ...meta, at })),
     }
   })
   const stream = `conversation-${conversationId}`
   await side.store.append(
     stream,
     'any',
-    told.flatMap(({ events }) => events),
+    submitted.flatMap(({ events }) => events),
   )
-  return { stream, meta, responseIds: told.map(({ responseId }) => responseId) }
+  return { stream, meta, responseIds: submitted.map(({ responseId }) => responseId) }
 }
 const othersThan = (surveyId: string, responseId: string, answer: string) =>
   findComparisonAnswers(side.db, { surveyId, responseId, answer })
 
-test('a near-copy is found however many answers came between', async () => {
+test('a near-duplicate is found however many answers are in between', async () => {
   const surveyId = randomUUID()
   await recordAnswers(surveyId, original)
   for (let n = 0; n < 26; n++)
@@ -82,7 +82,7 @@ test('a near-copy is found however many answers came between', async () => {
   expect(others.length).toBeLessThanOrEqual(250)
 })
 
-test('the own conversation counts, later answers and other surveys do not', async () => {
+test('compares within the same conversation, but not with later answers or other surveys', async () => {
   const surveyId = randomUUID()
   await recordAnswers(randomUUID(), original)
   const { responseIds } = await recordAnswers(surveyId, fillerAnswer(1), original)
@@ -92,7 +92,7 @@ test('the own conversation counts, later answers and other surveys do not', asyn
   expect(await othersThan(surveyId, responseIds[0]!, fillerAnswer(1))).toEqual([])
 })
 
-test('what a forgotten person said is compared with nothing any more', async () => {
+test('an erased answer is not compared', async () => {
   const surveyId = randomUUID()
   const { stream, meta } = await recordAnswers(surveyId, original)
   const erased = newEvent({ type: 'SessionErased', data: { reason: 'respondent' } }, meta)

@@ -14,7 +14,7 @@ import { freshDatabase } from '../../support/kernel/fresh-database.ts'
 const master = parseMasterKey(randomBytes(32).toString('base64'))
 const ledger = { ...notebook, hashChained: true as const }
 
-/** What a process of its own would hold. */
+/** The resources of a separate process. */
 async function openProcess(url: string) {
   const db = openDb(url, 5)
   const keys = await openKeys(db, master)
@@ -35,16 +35,16 @@ async function openProcess(url: string) {
   }
 }
 
-test('500 commands at once from two processes: each gets its true answer, and the chain holds', async () => {
+test('500 concurrent commands of two processes: each gets its result, and the hash chain is intact', async () => {
   await using database = await freshDatabase()
   await using one = await openProcess(database.url)
   await using two = await openProcess(database.url)
   const marks = Array.from({ length: 100 }, (_, n) => `m${n}`)
-  // Every mark is told five times: it is made once.
-  const told = [...marks, ...marks, ...marks, ...marks, ...marks].map((mark, n) =>
+  // Every mark is sent five times and recorded once.
+  const sent = [...marks, ...marks, ...marks, ...marks, ...marks].map((mark, n) =>
     (n % 2 ? one : two).executeCommand({ type: 'Mark', mark }),
   )
-  const done = await Promise.all(told)
+  const done = await Promise.all(sent)
   expect(done.filter(({ events }) => events.length > 0)).toHaveLength(marks.length)
   const stored = await Array.fromAsync(one.store.readStream('notebook-a'))
   expect(stored).toHaveLength(marks.length)
@@ -52,14 +52,14 @@ test('500 commands at once from two processes: each gets its true answer, and th
   expect(broken).toEqual([])
 })
 
-test('no more than there is room for, however many ask at once', async () => {
+test('concurrent commands do not exceed the limit', async () => {
   await using database = await freshDatabase()
   await using one = await openProcess(database.url)
   await using two = await openProcess(database.url)
-  const told = Array.from({ length: 40 }, (_, n) =>
+  const sent = Array.from({ length: 40 }, (_, n) =>
     (n % 2 ? one : two).executeCommand({ type: 'Write', note: `${n}`, text: `words ${n}` }),
   )
-  const outcomes = await Promise.allSettled(told)
+  const outcomes = await Promise.allSettled(sent)
   const refused = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected' ? [(outcome.reason as Problem).code] : [],
   )
@@ -67,7 +67,7 @@ test('no more than there is room for, however many ask at once', async () => {
   expect(await readHistory(one.store, one.decodeEvents, 'notebook-a')).toHaveLength(10)
 })
 
-test('the same command at once to both processes is done once; both hear the same', async () => {
+test('the same command sent to both processes is executed once; both return the same result', async () => {
   await using database = await freshDatabase()
   await using one = await openProcess(database.url)
   await using two = await openProcess(database.url)
@@ -79,7 +79,7 @@ test('the same command at once to both processes is done once; both hear the sam
   expect(await Array.fromAsync(one.store.readStream('notebook-a'))).toHaveLength(2)
 })
 
-test('sealed text comes back from the database as it was said, until its key is destroyed', async () => {
+test('sealed text is readable from the database until its key is destroyed', async () => {
   await using database = await freshDatabase()
   await using one = await openProcess(database.url)
   await one.executeCommand({ type: 'Write', note: 'n', text: 'قلت 👋 "quoted" \\ back' })

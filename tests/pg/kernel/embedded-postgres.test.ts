@@ -32,7 +32,7 @@ const postmasterOf = async (dataDir: string) =>
   Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0])
 
 describe('a data directory', () => {
-  test('is made on the first start, private, and kept for the next', async () => {
+  test('is created private on the first start and reused by the next', async () => {
     const dataDir = join(folder, 'deep', 'kept', 'postgres')
     const first = await startEmbeddedPostgres(dataDir)
     await ask(first.url, 'create table kept (n int)')
@@ -52,7 +52,7 @@ describe('a data directory', () => {
     await second.stop()
   })
 
-  test('may lie in a folder that is private', async () => {
+  test('may be inside a private folder', async () => {
     const home = join(folder, 'home')
     await mkdir(home)
     await chmod(home, 0o700)
@@ -62,7 +62,7 @@ describe('a data directory', () => {
     expect((await stat(home)).mode & 0o777).toBe(0o700)
   })
 
-  test('whose dead server left a number that is another program’s now is taken all the same', async () => {
+  test('is used despite a stale pid file whose pid belongs to another program', async () => {
     const dataDir = join(folder, 'reused', 'postgres')
     await (await startEmbeddedPostgres(dataDir)).stop()
     await writeFile(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n`)
@@ -71,7 +71,7 @@ describe('a data directory', () => {
     await stop()
   })
 
-  test('belongs to one living Prosa', async () => {
+  test('belongs to one running Prosa', async () => {
     const dataDir = join(folder, 'one', 'postgres')
     const first = await startEmbeddedPostgres(dataDir)
     await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(/^Another Prosa is running/)
@@ -79,7 +79,7 @@ describe('a data directory', () => {
     await first.stop()
   })
 
-  test('made by two at the same moment is whole, and one of them has it', async () => {
+  test('created by two processes concurrently is intact, and one of them owns it', async () => {
     const dataDir = join(folder, 'race', 'postgres')
     const settled = await Promise.allSettled([1, 2].map(() => startEmbeddedPostgres(dataDir)))
     const [won] = settled.filter((result) => result.status === 'fulfilled')
@@ -90,7 +90,7 @@ describe('a data directory', () => {
   })
 })
 
-describe('killed with SIGKILL in the middle of appending', () => {
+describe('killed with SIGKILL while appending', () => {
   test.each([
     ['Prosa alone', false],
     ['Prosa and Postgres', true],
@@ -117,24 +117,24 @@ describe('killed with SIGKILL in the middle of appending', () => {
   })
 })
 
-describe('one clear sentence for', () => {
+describe('a one-line error for', () => {
   const failure = async (dataDir: string) => {
     const error: unknown = await startEmbeddedPostgres(dataDir).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(StartupError)
     return (error as StartupError).message
   }
-  test('a place that cannot be written', async () => {
+  test('a folder that is not writable', async () => {
     await writeFile(join(folder, 'file'), '')
     expect(await failure(join(folder, 'file', 'data', 'postgres'))).toMatch(
       /cannot be written \(ENOTDIR\)\.$/,
     )
   })
-  test('something else in its place', async () => {
+  test('a folder with other content', async () => {
     const dataDir = join(folder, 'half', 'postgres')
     await mkdir(join(dataDir, 'base'), { recursive: true })
     expect(await failure(dataDir)).toMatch(/holds something that is not a Postgres database/)
   })
-  test('data of another version, damaged data, and a password that is gone', async () => {
+  test('data of another version, damaged data, and a missing password', async () => {
     const dataDir = join(folder, 'damaged', 'postgres')
     await (await startEmbeddedPostgres(dataDir)).stop()
     const [version, password] = [join(dataDir, 'PG_VERSION'), `${dataDir}.password`]

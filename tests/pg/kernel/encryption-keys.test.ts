@@ -30,18 +30,20 @@ afterAll(async () => {
 const exported = async (key: Promise<KeyObject | undefined>) =>
   (await key)?.export().toString('hex')
 
-test('processes that start and ask at the same moment get the same key', async () => {
+test('processes that start concurrently get the same key', async () => {
   await using fresh = await emptyDatabase()
   const other = openDb(fresh.url)
-  const houses = await Promise.all(Array.from({ length: 8 }, () => openKeys(other, master)))
+  const keyStores = await Promise.all(Array.from({ length: 8 }, () => openKeys(other, master)))
   const subject = randomUUID()
-  const keys = await Promise.all(houses.map((house) => exported(house.getOrCreate(subject))))
+  const keys = await Promise.all(
+    keyStores.map((keyStore) => exported(keyStore.getOrCreate(subject))),
+  )
   expect(new Set(keys).size).toBe(1)
   expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
   await other.end()
 })
 
-test('keys are stored wrapped, and loaded many at once', async () => {
+test('keys are stored wrapped, and loaded in batches', async () => {
   const subjects = Array.from({ length: 300 }, () => randomUUID())
   const keys = await openKeys(db, master)
   const made = await Promise.all(subjects.map((subject) => exported(keys.getOrCreate(subject))))
@@ -53,15 +55,15 @@ test('keys are stored wrapped, and loaded many at once', async () => {
   expect(loaded.size).toBe(subjects.length)
 })
 
-test('a destroyed key is gone for good, also one that was never made', async () => {
+test('a destroyed key is never created again, also one that did not exist', async () => {
   const keys = await openKeys(db, master)
   const [subject, unknown] = [randomUUID(), randomUUID()]
   await keys.getOrCreate(subject)
   await Promise.all([keys.destroy(subject), keys.destroy(subject), keys.destroy(unknown)])
-  for (const house of [keys, await openKeys(db, master)]) {
-    expect(await house.getOrCreate(subject)).toBeUndefined()
-    expect(await house.getOrCreate(unknown)).toBeUndefined()
-    expect(await house.load([subject, unknown])).toEqual(new Map())
+  for (const keyStore of [keys, await openKeys(db, master)]) {
+    expect(await keyStore.getOrCreate(subject)).toBeUndefined()
+    expect(await keyStore.getOrCreate(unknown)).toBeUndefined()
+    expect(await keyStore.load([subject, unknown])).toEqual(new Map())
   }
   const { rows } = await db.query(
     'select from keep.keys where subject = $1 and wrapped is not null',
@@ -70,7 +72,7 @@ test('a destroyed key is gone for good, also one that was never made', async () 
   expect(rows).toEqual([])
 })
 
-test('another master key is noticed at the start; an older version goes on reading', async () => {
+test('a different master key is detected at the start; an older key version stays readable', async () => {
   await using fresh = await emptyDatabase()
   const other = openDb(fresh.url)
   const [one, two] = [someKey(), someKey()]
@@ -92,7 +94,7 @@ test('another master key is noticed at the start; an older version goes on readi
   await other.end()
 })
 
-test('the master key is made once, for its owner alone to read', async () => {
+test('the master key file is created once, readable by its owner only', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'prosa-key-'))
   const folder = join(parent, 'data')
   const text = (key: MasterKey) => deriveSecret('test', key).toString('hex')

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]()
 })
 
-test('a request repeated at once is done once', async () => {
+test('a concurrently repeated request is executed once', async () => {
   const request = {
     url: '/api/public/notebooks/s1/notes',
     payload: { note: 'n', text: 'words' },
@@ -45,7 +45,7 @@ test('a request repeated at once is done once', async () => {
   expect(JSON.stringify(stored[0]!.data)).not.toContain('words')
 })
 
-test('among repeats with different bodies at once, one wins and the others are told', async () => {
+test('of concurrent repeats with different bodies one succeeds and the others are refused', async () => {
   const send = (text: string) =>
     server.send({
       url: '/api/public/notebooks/s2/notes',
@@ -57,7 +57,7 @@ test('among repeats with different bodies at once, one wins and the others are t
   expect(await Array.fromAsync(store.readStream('notebook-s2'))).toHaveLength(1)
 })
 
-test('every accepted write is in the log, at the position that was told', async () => {
+test('every accepted write is in the log at the returned position', async () => {
   const replies = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
       server.send({

@@ -1,4 +1,4 @@
-// What only the store in Postgres promises; the rest is in tests/conformance.
+// Guarantees of the Postgres store alone; the rest is in tests/conformance.
 import { afterAll, expect, test } from 'vitest'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import {
@@ -19,7 +19,7 @@ const database = await freshDatabase()
 const { url } = database
 afterAll(() => database[Symbol.asyncDispose]())
 
-test('several processes may open an empty database at once: one log comes of it', async () => {
+test('several processes may open an empty database concurrently and share one log', async () => {
   await using fresh = await emptyDatabase()
   const stores = await Promise.all(
     Array.from({ length: 6 }, () => openPostgresEventStore(fresh.url)),
@@ -28,7 +28,7 @@ test('several processes may open an empty database at once: one log comes of it'
   await Promise.all(stores.map((store) => store[Symbol.asyncDispose]()))
 })
 
-test('what the server refuses fails alone among those committed with it', async () => {
+test('an append that the server refuses fails alone in its batch', async () => {
   await using store = await openPostgresEventStore(url)
   const append = (stream: string, type = 'Happened') =>
     store.append(stream, 'no_stream', [createEvent(type)])
@@ -55,7 +55,7 @@ test('what the server refuses fails alone among those committed with it', async 
   ).toBe(3)
 })
 
-test('a batch may hold several appends to one stream, each seeing the one before', async () => {
+test('a batch may hold several appends to one stream, each after the previous one', async () => {
   await using store = await openPostgresEventStore(url)
   const list = createEvents(4)
   const [first, second, wrong, third] = await Promise.allSettled([
@@ -71,7 +71,7 @@ test('a batch may hold several appends to one stream, each seeing the one before
   expect(idsOf(await Array.fromAsync(store.readStream('same')))).toEqual(idsOf(list))
 })
 
-test('without an exact revision, a retry is recognised among the stream’s last events', async () => {
+test('without an exact revision, a retry is recognized among the stream’s last events', async () => {
   await using store = await openPostgresEventStore(url)
   const list = createEvents(2)
   const first = await store.append('loose', 'any', list)
@@ -81,7 +81,7 @@ test('without an exact revision, a retry is recognised among the stream’s last
   expect(await Array.fromAsync(store.readStream('loose'))).toHaveLength(5)
 })
 
-test('writers of several processes leave no gap, and a filter’s checkpoint keeps up with them', async () => {
+test('writers of several processes leave no gap, and a filter’s checkpoint advances with them', async () => {
   await using listening = await openPostgresEventStore(url)
   const after = await listening.head()
   const stores = await Promise.all([1, 2, 3].map(() => openPostgresEventStore(url)))
@@ -100,21 +100,21 @@ test('writers of several processes leave no gap, and a filter’s checkpoint kee
       }),
     ),
   )
-  const { events: heard } = await all
-  expect(heard.map(({ position }) => BigInt(position) - BigInt(after))).toEqual(
-    heard.map((_, n) => BigInt(n + 1)),
+  const { events: received } = await all
+  expect(received.map(({ position }) => BigInt(position) - BigInt(after))).toEqual(
+    received.map((_, n) => BigInt(n + 1)),
   )
   expect((await none).events).toEqual([])
   await Promise.all(stores.map((store) => store[Symbol.asyncDispose]()))
 })
 
-test('a server that is not there is Unavailable', async () => {
+test('an unreachable server is Unavailable', async () => {
   await expect(openPostgresEventStore('postgres://nobody@127.0.0.1:1/none')).rejects.toBeInstanceOf(
     EventStoreUnavailable,
   )
 })
 
-test('a closed store says so', async () => {
+test('a closed store rejects with a clear error', async () => {
   const store = await openPostgresEventStore(url)
   await store[Symbol.asyncDispose]()
   await expect(store.append('late', 'any', createEvents(1))).rejects.toBeInstanceOf(
@@ -123,7 +123,7 @@ test('a closed store says so', async () => {
   await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailable)
 })
 
-test('what is no position is refused', async () => {
+test('an invalid position is refused', async () => {
   await using store = await openPostgresEventStore(url)
   for (const after of ["0' or 1=1", '9'.repeat(20), '-1']) {
     await expect(readAllEvents(store, { after })).rejects.toBeInstanceOf(RangeError)

@@ -12,7 +12,7 @@ import {
 
 const all = [objectiveRows]
 
-test('pages tell every change once, in order, also of rows that one event changed together', async () => {
+test('pages contain every change once, in order, also of rows changed by one event', async () => {
   await using side = await openReadSide()
   await side.runProjections(all)
   const [id, other] = [randomUUID(), randomUUID()]
@@ -53,11 +53,11 @@ test('pages tell every change once, in order, also of rows that one event change
   await side.waitForProjections(all)
   const second = await follow(first.cursor, 1)
   expect(second.seen).toEqual([`-${id}/a`, `-${id}/b`, `-${id}/c`, `${id}/b 1`])
-  // Who comes new has nothing that could be deleted.
+  // A new client has no rows to delete.
   expect((await follow('', 10)).seen).toEqual([`${id}/b 1`])
 })
 
-test('a cursor that is not ours is refused or read as some place, and never breaks a query', async () => {
+test('a foreign cursor is refused or read as some position, and never breaks a query', async () => {
   await using side = await openReadSide()
   await side.runProjections(all)
   const property = fc.asyncProperty(

@@ -31,7 +31,7 @@ const rowsOf = async (side: Side) => [
 ]
 const identical = { differing: 0, differences: [] }
 
-test('a rebuild gives the rows that live gave, however little memory it has', async () => {
+test('a rebuild gives the live rows, however little memory it has', async () => {
   const steps = fc.array(fc.tuple(fc.nat(7), fc.constantFrom('a', 'b', 'c\t\\\n', 'end')), {
     minLength: 1,
     maxLength: 80,
@@ -58,7 +58,7 @@ test('a rebuild gives the rows that live gave, however little memory it has', as
   await fc.assert(property, { numRuns: 12 })
 })
 
-test('a rebuild while others write misses nothing, and the live projection goes on', async () => {
+test('a rebuild during writes misses nothing, and the live projection continues', async () => {
   await using side = await openReadSide()
   const running = await side.runProjections(both)
   const streams = Array.from({ length: 6 }, () => randomUUID())
@@ -82,7 +82,7 @@ test('a rebuild while others write misses nothing, and the live projection goes 
   expect(await running.status()).toMatchObject([{ state: 'live' }, { state: 'live' }])
 })
 
-test('a new version is built beside the old one, which serves and then makes room', async () => {
+test('a new version is built while the old one serves, then replaces it', async () => {
   await using side = await openReadSide()
   const id = randomUUID()
   const old = await side.runProjections([touchCounts])
@@ -105,7 +105,7 @@ test('a new version is built beside the old one, which serves and then makes roo
   await expect.poll(async () => (await old.status())[0]?.state).toBe('superseded')
 })
 
-test('a table that changed without a new version is rebuilt all the same', async () => {
+test('a changed table is rebuilt also without a new version', async () => {
   await using side = await openReadSide()
   const first = await side.runProjections([touchCounts])
   await appendTouched(side, randomUUID(), 'a')
@@ -120,7 +120,7 @@ test('a table that changed without a new version is rebuilt all the same', async
   expect(JSON.stringify(rows)).toContain('(touches, \\"position\\")')
 })
 
-test('a rebuild that is cancelled leaves everything as it was', async () => {
+test('a cancelled rebuild changes nothing', async () => {
   await using side = await openReadSide()
   await side.runProjections(both)
   for (let round = 0; round < 20; round++) await appendTouched(side, randomUUID(), 'a', 'b')
@@ -135,7 +135,7 @@ test('a rebuild that is cancelled leaves everything as it was', async () => {
   expect(rows).toEqual([{ shadow: null }])
 })
 
-test('what differs from the log is found, and a rebuild heals it', async () => {
+test('differences from the log are found, and a rebuild repairs them', async () => {
   await using side = await openReadSide()
   await side.runProjections(both)
   const [changed, lost] = [randomUUID(), randomUUID()]
@@ -163,7 +163,7 @@ test('what differs from the log is found, and a rebuild heals it', async () => {
   expect(await verifyProjection({ ...side, projection: touchCounts })).toMatchObject(identical)
 })
 
-test('dropping the schema while it runs has it built again', async () => {
+test('a schema dropped at run time is rebuilt', async () => {
   await using side = await openReadSide()
   const running = await side.runProjections([touchCounts])
   const id = randomUUID()

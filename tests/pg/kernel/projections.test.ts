@@ -18,15 +18,15 @@ import {
 
 const both = [touchCounts, objectiveRows]
 
-/** What the rows must be, by folding the whole log in memory. */
+/** The expected rows: a fold of the whole log in memory. */
 async function expected(store: EventStore) {
   const events = (await Array.fromAsync(store.readAll())).flat()
-  const heard = await decodePlainEvents(events)
+  const decoded = await decodePlainEvents(events)
   const rowsOf = (fold: { rows(): object[] }) =>
     new Set(fold.rows().map((row) => JSON.stringify(row)))
   return {
-    tallies: rowsOf(givenRows(touchCounts, ...heard)),
-    objectives: rowsOf(givenRows(objectiveRows, ...heard)),
+    tallies: rowsOf(givenRows(touchCounts, ...decoded)),
+    objectives: rowsOf(givenRows(objectiveRows, ...decoded)),
   }
 }
 
@@ -39,7 +39,7 @@ async function actual({ readRows }: Awaited<ReturnType<typeof openReadSide>>) {
   }
 }
 
-test('rows follow the log, what is deleted is told of, and whoever follows is woken', async () => {
+test('rows follow the log, deletions are announced, and followers are woken', async () => {
   await using side = await openReadSide()
   const { store, announcements } = side
   const id = randomUUID()
@@ -69,7 +69,7 @@ test('rows follow the log, what is deleted is told of, and whoever follows is wo
   ])
 })
 
-test('a poisoned projection stops alone, says so, and goes on where it stood', async () => {
+test('a failing projection stops alone, reports it, and resumes at its checkpoint', async () => {
   await using side = await openReadSide()
   let broken = true
   const fragile = {
@@ -120,7 +120,7 @@ const history = fc.array(
   { minLength: 1, maxLength: 60 },
 )
 
-test('whatever is delivered twice, the rows are those of the log', async () => {
+test('repeated deliveries do not change the rows', async () => {
   const property = fc.asyncProperty(
     history,
     fc.array(fc.tuple(fc.nat(60), fc.nat(60)), { maxLength: 8 }),
@@ -140,7 +140,7 @@ test('whatever is delivered twice, the rows are those of the log', async () => {
   await fc.assert(property, { numRuns: 8 })
 })
 
-/** Delivers stretches of what was delivered again, in order. */
+/** Redelivers runs of earlier events, in order. */
 function redelivering(
   store: EventStore,
   again: readonly (readonly [number, number])[],
@@ -160,7 +160,7 @@ function redelivering(
   }
 }
 
-test('connections that die in the middle never make it count twice', async () => {
+test('lost connections never count an event twice', async () => {
   await using side = await openReadSide()
   const streams = Array.from({ length: 5 }, () => randomUUID())
   await side.runProjections(both)
@@ -177,7 +177,7 @@ test('connections that die in the middle never make it count twice', async () =>
   await expect.poll(() => actual(side), { timeout: 15_000 }).toEqual(await expected(side.store))
 })
 
-test('two processes at once apply everything once', async () => {
+test('two concurrent processes apply every event once', async () => {
   await using side = await openReadSide()
   const streams = Array.from({ length: 5 }, () => randomUUID())
   const other = side.resources.use(await openAnnouncements(side.url))
@@ -197,11 +197,11 @@ test('two processes at once apply everything once', async () => {
   expect(await actual(side)).toEqual(await expected(side.store))
 })
 
-test('reading own writes works from a process that runs no projections', async () => {
+test('read-your-writes works from a process without projections', async () => {
   await using side = await openReadSide()
-  const elsewhere = side.resources.use(await openAnnouncements(side.url))
+  const otherAnnouncements = side.resources.use(await openAnnouncements(side.url))
   const running = await side.runProjections(both)
-  const reached = side.resources.use(await openPositionTracker(side.db, elsewhere, both))
+  const reached = side.resources.use(await openPositionTracker(side.db, otherAnnouncements, both))
   const id = randomUUID()
   for (let round = 0; round < 20; round++) {
     const { position } = await side.store.append(`conversation-${id}`, 'any', [
@@ -214,7 +214,7 @@ test('reading own writes works from a process that runs no projections', async (
   await running.stop()
 })
 
-test('a Postgres that was away may have taken back what it told: nobody counts on it', async () => {
+test('announced positions are discarded when the connection to Postgres is lost', async () => {
   await using side = await openReadSide()
   const running = await side.runProjections(both)
   const reached = side.resources.use(await openPositionTracker(side.db, side.announcements, both))
@@ -226,7 +226,7 @@ test('a Postgres that was away may have taken back what it told: nobody counts o
 
   const wholeAtLoss: boolean[] = []
   side.announcements.listen((news) => news === 'lost' && wholeAtLoss.push(reached.isComplete()))
-  // As a crash leaves it: the last that was applied is not there, and the connection is cut.
+  // As after a crash: the last applied event is missing, and the connection is lost.
   await side.db.query(`update read.checkpoints set position = '' where name = $1`, [both[0]!.name])
   await side.db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -239,7 +239,7 @@ test('a Postgres that was away may have taken back what it told: nobody counts o
   expect(await reached(position, 5_000)).toBe(true)
 })
 
-test('what stands still is not waited for, and nobody says that it is whole', async () => {
+test('a failed projection is not waited for and is reported as incomplete', async () => {
   await using side = await openReadSide()
   await side.runProjections(both)
   const [one, other] = both.map(({ name }) => name) as [string, string]
@@ -254,7 +254,7 @@ test('what stands still is not waited for, and nobody says that it is whole', as
   ])
 })
 
-test('events of no projection are passed over, and waiting for them works', async () => {
+test('events without a projection advance the checkpoint, and can be waited for', async () => {
   await using side = await openReadSide()
   await side.runProjections(both)
   const reached = side.resources.use(await openPositionTracker(side.db, side.announcements, both))
@@ -264,7 +264,7 @@ test('events of no projection are passed over, and waiting for them works', asyn
   expect(await reached(position, 5_000)).toBe(true)
 })
 
-test('another log is noticed, and its history replaces the rows', async () => {
+test('a different log is detected, and its history replaces the rows', async () => {
   await using side = await openReadSide()
   await side.store.append(`conversation-${randomUUID()}`, 'any', [
     newEvent(newObjectiveTouched('old')),

@@ -1,4 +1,4 @@
-// What a reactor cannot do yet waits, comes back by itself and in order, also after a restart.
+// Deferred events are retried automatically and in order, also after a restart.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Deferred } from '#kernel/reactors/deferred.ts'
@@ -29,9 +29,9 @@ async function startReactor(side: Side, reactor: Reactor) {
   return engine
 }
 
-/** Puts off what is called `model …` until `isUp`. */
+/** Defers events named `model …` until `isUp`. */
 function createDeferringReactor(afterMs: (deferrals: number) => number) {
-  const heard: string[] = []
+  const handled: string[] = []
   const tries: number[] = []
   const world = { isUp: false }
   const reactor: Reactor = {
@@ -43,16 +43,16 @@ function createDeferringReactor(afterMs: (deferrals: number) => number) {
           tries.push(deferrals)
           throw new Deferred('the model is away', afterMs(deferrals))
         }
-        heard.push(what)
+        handled.push(what)
       },
     },
   }
-  return { reactor, heard, tries, world }
+  return { reactor, handled, tries, world }
 }
 
-test('what is put off comes back by itself, before what follows it in its stream', async () => {
+test('a deferred event is retried automatically, before later events of its stream', async () => {
   await using side = await openReadSide()
-  const { reactor, heard, tries, world } = createDeferringReactor(
+  const { reactor, handled, tries, world } = createDeferringReactor(
     (deferrals) => 20 * 2 ** deferrals,
   )
   const [waiting, other] = [randomUUID(), randomUUID()]
@@ -62,18 +62,18 @@ test('what is put off comes back by itself, before what follows it in its stream
   await expect.poll(() => tries).toEqual([0, 1, 2, 3])
   await appendTouched(side, waiting, 'd')
   await expect.poll(() => engine.parked()).toBe(5)
-  expect(heard.toSorted()).toEqual(['a', 'x'])
+  expect(handled.toSorted()).toEqual(['a', 'x'])
   expect((await listParked(side.db))[0]).toMatchObject({ attempts: 0, error: 'the model is away' })
   world.isUp = true
   await expect.poll(() => engine.parked()).toBe(0)
-  expect(heard.filter((each) => each !== 'x')).toEqual(['a', 'model 1', 'b', 'model 2', 'c', 'd'])
+  expect(handled.filter((each) => each !== 'x')).toEqual(['a', 'model 1', 'b', 'model 2', 'c', 'd'])
   await appendTouched(side, waiting, 'e')
-  await expect.poll(() => heard).toContain('e')
+  await expect.poll(() => handled).toContain('e')
 })
 
-test('it waits no longer for a restart, and says when it is due', async () => {
+test('a restart does not prolong a deferral, and its due time is listed', async () => {
   await using side = await openReadSide()
-  const { reactor, heard, world } = createDeferringReactor(() => 400)
+  const { reactor, handled, world } = createDeferringReactor(() => 400)
   const id = randomUUID()
   const first = await startReactor(side, reactor)
   await appendTouched(side, id, 'model 1', 'b')
@@ -86,16 +86,16 @@ test('it waits no longer for a restart, and says when it is due', async () => {
   world.isUp = true
   const second = await startReactor(side, reactor)
   await expect.poll(() => second.parked()).toBe(0)
-  expect(heard).toEqual(['model 1', 'b'])
+  expect(handled).toEqual(['model 1', 'b'])
 })
 
-test('who asks for a retry does not wait until it is due', async () => {
+test('a requested retry does not wait for the due time', async () => {
   await using side = await openReadSide()
-  const { reactor, heard, world } = createDeferringReactor(() => 3_600_000)
+  const { reactor, handled, world } = createDeferringReactor(() => 3_600_000)
   const engine = await startReactor(side, reactor)
   await appendTouched(side, randomUUID(), 'model 1', 'b')
   await expect.poll(() => engine.parked()).toBe(2)
   world.isUp = true
   await requestRetry(side.db, { reactor: 'scorer' })
-  await expect.poll(() => heard).toEqual(['model 1', 'b'])
+  await expect.poll(() => handled).toEqual(['model 1', 'b'])
 })

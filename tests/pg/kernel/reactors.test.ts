@@ -35,49 +35,50 @@ const appendTouched = (side: Side, id: string, ...names: string[]) =>
     names.map((name) => newEvent(newObjectiveTouched(name))),
   )
 
-/** Hears objectives; `hear` decides what happens. */
+/** Calls `handle` for each ObjectiveStatusChanged. */
 const createListener = (
   name: string,
-  hear: (id: string, what: string, signal: AbortSignal) => Promise<void> | void,
+  handle: (id: string, what: string, signal: AbortSignal) => Promise<void> | void,
 ): Reactor => ({
   name,
   on: {
-    ObjectiveStatusChanged: async ({ id, data }, { signal }) => hear(id, data.objectiveId, signal),
+    ObjectiveStatusChanged: async ({ id, data }, { signal }) =>
+      handle(id, data.objectiveId, signal),
   },
 })
 
-test('hears everything in order within a stream, also what was there before', async () => {
+test('handles all events in order within a stream, also earlier ones', async () => {
   await using side = await openReadSide()
   const ids = Array.from({ length: 5 }, () => randomUUID())
-  const heard = new Map<string, string[]>(ids.map((id) => [id, []]))
+  const handled = new Map<string, string[]>(ids.map((id) => [id, []]))
   const names = Array.from({ length: 20 }, (_, index) => String(index))
   const expected = new Map(ids.map((id) => [id, names]))
   for (const id of ids) await appendTouched(side, id, ...names.slice(0, 10))
-  const hear = async (id: string, what: string) => {
+  const handle = async (id: string, what: string) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 3))
-    heard.get(id)!.push(what)
+    handled.get(id)!.push(what)
   }
-  await startReactor(side, createListener('orderly', hear))
+  await startReactor(side, createListener('orderly', handle))
   await Promise.all(ids.map((id) => appendTouched(side, id, ...names.slice(10))))
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(expected)
+  await expect.poll(() => handled, { timeout: 10_000 }).toEqual(expected)
 })
 
-test('a poisoned event is parked with what follows it; a retry goes on in order', async () => {
+test('a failing event is parked with its successors; a retry continues in order', async () => {
   await using side = await openReadSide()
   const [sick, well] = [randomUUID(), randomUUID()]
-  const heard: string[] = []
+  const handled: string[] = []
   let broken = true
-  const hear = (id: string, what: string) => {
+  const handle = (id: string, what: string) => {
     if (broken && what === 'poison') throw new Error('cannot swallow this')
-    heard.push(`${id === sick ? 'sick' : 'well'} ${what}`)
+    handled.push(`${id === sick ? 'sick' : 'well'} ${what}`)
   }
-  const engine = await startReactor(side, createListener('gourmet', hear))
+  const engine = await startReactor(side, createListener('gourmet', handle))
   await appendTouched(side, sick, 'a', 'poison', 'b')
   await appendTouched(side, well, 'x')
   await expect.poll(() => engine.parked()).toBe(2)
   await appendTouched(side, sick, 'c')
   await expect.poll(() => engine.parked()).toBe(3)
-  expect(heard.toSorted()).toEqual(['sick a', 'well x'])
+  expect(handled.toSorted()).toEqual(['sick a', 'well x'])
   const parked = await listParked(side.db)
   expect(parked).toMatchObject([
     { reactor: 'gourmet', revision: 1, error: 'cannot swallow this', attempts: 2 },
@@ -90,22 +91,22 @@ test('a poisoned event is parked with what follows it; a retry goes on in order'
     .toMatchObject({ attempts: 4, retry: false })
   expect(await engine.parked()).toBe(3)
   broken = false
-  // Asking for the last one asks for what it waits for.
+  // A retry of the last event retries the one that it waits for.
   expect(await requestRetry(side.db, { eventId: parked[2]!.eventId })).toBe(1)
   await expect.poll(() => engine.parked()).toBe(0)
   await appendTouched(side, sick, 'd')
   await expect
-    .poll(() => heard.filter((each) => each.startsWith('sick')))
+    .poll(() => handled.filter((each) => each.startsWith('sick')))
     .toEqual(['a', 'poison', 'b', 'c', 'd'].map((what) => `sick ${what}`))
 })
 
-test('what is parked survives a restart, and what was done is not heard again', async () => {
+test('parked events survive a restart, and handled events are not handled again', async () => {
   await using side = await openReadSide()
   const id = randomUUID()
-  const heard: string[] = []
+  const handled: string[] = []
   const reactor = createListener('memory', (_, what) => {
     if (what === 'poison') throw new Error('never')
-    heard.push(what)
+    handled.push(what)
   })
   const first = await startReactor(side, reactor)
   await appendTouched(side, id, 'a', 'poison')
@@ -114,17 +115,17 @@ test('what is parked survives a restart, and what was done is not heard again', 
   await appendTouched(side, id, 'b')
   const second = await startReactor(side, reactor)
   await expect.poll(() => second.parked()).toBe(2)
-  expect(heard).toEqual(['a'])
+  expect(handled).toEqual(['a'])
 })
 
-test('stopping waits for what runs and begins nothing new', async () => {
+test('stopping waits for running handlers and starts no others', async () => {
   await using side = await openReadSide()
   const [began, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const heard: string[] = []
+  const handled: string[] = []
   const reactor = createListener('steady', async (_, what) => {
     began.resolve()
     await finish.promise
-    heard.push(what)
+    handled.push(what)
   })
   const engine = await startReactor(side, reactor)
   const id = randomUUID()
@@ -133,16 +134,16 @@ test('stopping waits for what runs and begins nothing new', async () => {
   const stopped = engine.stop()
   finish.resolve()
   await stopped
-  expect(heard).toEqual(['a'])
+  expect(handled).toEqual(['a'])
   await startReactor(side, reactor)
-  await expect.poll(() => heard).toEqual(['a', 'b'])
+  await expect.poll(() => handled).toEqual(['a', 'b'])
 })
 
 test('one process is active; another takes over when it dies', async () => {
   await using side = await openReadSide()
-  const heard: string[] = []
+  const handled: string[] = []
   const reactorOf = (who: string) =>
-    createListener('lonely', (_, what) => void heard.push(`${who} ${what}`))
+    createListener('lonely', (_, what) => void handled.push(`${who} ${what}`))
   const dying = openDb(side.url)
   const first = openReactors({
     ...side,
@@ -155,7 +156,7 @@ test('one process is active; another takes over when it dies', async () => {
   await expect.poll(() => first.status()[0]?.active).toBe(true)
   const second = await startReactor(side, reactorOf('second'))
   await appendTouched(side, randomUUID(), 'a')
-  await expect.poll(() => heard).toEqual(['first a'])
+  await expect.poll(() => handled).toEqual(['first a'])
   expect(second.status()[0]).toMatchObject({ active: false })
   const dead = dying.end()
   await side.db.query(
@@ -164,17 +165,17 @@ test('one process is active; another takes over when it dies', async () => {
   await dead
   await expect.poll(() => second.status()[0]?.active).toBe(true)
   await appendTouched(side, randomUUID(), 'b')
-  await expect.poll(() => heard).toContain('second b')
-  expect(heard).not.toContain('first b')
+  await expect.poll(() => handled).toContain('second b')
+  expect(handled).not.toContain('first b')
   await first.stop()
 })
 
-test('a lost lease is taken again, and nothing is missed', async () => {
+test('a lost lease is reacquired, and no event is missed', async () => {
   await using side = await openReadSide()
-  const heard = new Set<string>()
+  const handled = new Set<string>()
   await startReactor(
     side,
-    createListener('stubborn', (_, what) => void heard.add(what)),
+    createListener('stubborn', (_, what) => void handled.add(what)),
   )
   for (let round = 0; round < 30; round++) {
     await appendTouched(side, randomUUID(), String(round))
@@ -182,15 +183,15 @@ test('a lost lease is taken again, and nothing is missed', async () => {
       await side.db.query(`select pg_terminate_backend(pid) from pg_locks
                             where locktype = 'advisory' and pid <> pg_backend_pid() and objsubid = 1`)
   }
-  await expect.poll(() => heard.size, { timeout: 10_000 }).toBe(30)
+  await expect.poll(() => handled.size, { timeout: 10_000 }).toBe(30)
 })
 
-test('commands carry who asked and why, and the same ids when the event is heard again', async () => {
+test('commands carry actor and causation, and the same ids when the event is handled again', async () => {
   await using side = await openReadSide()
-  const told: Envelope[] = []
+  const envelopes: Envelope[] = []
   const executor: Executor = (envelope) => async () => {
-    told.push(envelope)
-    if (told.length === 1) throw new Error('heard again, please')
+    envelopes.push(envelope)
+    if (envelopes.length === 1) throw new Error('retry, please')
     return { position: '', revision: 0n, events: [] }
   }
   const decider = {
@@ -212,24 +213,24 @@ test('commands carry who asked and why, and the same ids when the event is heard
   await startReactor(side, reactor, { executor })
   const event = newEvent(newObjectiveTouched('a'), { correlationId: 'the-correlation' })
   await side.store.append(`conversation-${randomUUID()}`, 'any', [event])
-  await expect.poll(() => told.length).toBe(2)
-  expect(told[0]).toMatchObject({
+  await expect.poll(() => envelopes.length).toBe(2)
+  expect(envelopes[0]).toMatchObject({
     actor: 'reactor:clerk',
     causationId: event.id,
     correlationId: 'the-correlation',
   })
-  expect(told[1]).toEqual(told[0])
+  expect(envelopes[1]).toEqual(envelopes[0])
 })
 
-test('a reactor may start at what comes now', async () => {
+test('a reactor may start at the current position', async () => {
   await using side = await openReadSide()
   await appendTouched(side, randomUUID(), 'before')
-  const heard: string[] = []
+  const handled: string[] = []
   const engine = await startReactor(side, {
-    ...createListener('fresh', (_, what) => void heard.push(what)),
+    ...createListener('fresh', (_, what) => void handled.push(what)),
     startsAt: 'now',
   })
   await expect.poll(() => engine.status()[0]?.position).not.toBe('')
   await appendTouched(side, randomUUID(), 'after')
-  await expect.poll(() => heard).toEqual(['after'])
+  await expect.poll(() => handled).toEqual(['after'])
 })

@@ -21,7 +21,7 @@ import {
 const identical = { differing: 0, differences: [] }
 const tiny = { rows: 3, characters: 10_000 }
 
-/** Rows whose key says nothing of their conversation; its end deletes them by an index. */
+/** Rows whose key does not contain the conversation; its end deletes them by an index. */
 const markRows = projection({
   name: 'test-marks',
   version: 1,
@@ -43,10 +43,10 @@ const markRows = projection({
   topics: ({ conversationId }) => [`marks:${conversationId}`],
 })
 
-/** The same fold as `tallies`, of previews alone. */
+/** The same fold as `touchCounts`, for previews only. */
 const previewTouchCounts = { ...touchCounts, name: 'test-preview-tallies', categories: ['preview'] }
 
-test('an event reaches all rows of an index, live and in a rebuild, and channels hear what is gone', async () => {
+test('an event reaches all rows of an index, live and in a rebuild, and channels announce deletions', async () => {
   const steps = fc.array(fc.tuple(fc.nat(3), fc.constantFrom('a', 'b', 'c', 'end')), {
     minLength: 1,
     maxLength: 60,
@@ -55,29 +55,29 @@ test('an event reaches all rows of an index, live and in a rebuild, and channels
     await using side = await openReadSide()
     await side.runProjections([markRows])
     const streams = Array.from({ length: 4 }, () => randomUUID())
-    const told = history.map(([stream, what]) =>
+    const appended = history.map(([stream, what]) =>
       side.store.append(`conversation-${streams[stream]}`, 'any', [
         newEvent(what === 'end' ? newSessionCompleted() : newObjectiveTouched(what)),
       ]),
     )
-    await Promise.all(told)
+    await Promise.all(appended)
     await side.waitForProjections([markRows])
-    const heard = await decodePlainEvents((await Array.fromAsync(side.store.readAll())).flat())
+    const received = await decodePlainEvents((await Array.fromAsync(side.store.readAll())).flat())
     const rows = await side.readRows('test_marks')
-    const expected = givenRows(markRows, ...heard).rows()
+    const expected = givenRows(markRows, ...received).rows()
     expect(new Set(rows.map((row) => JSON.stringify({ ...row, position: undefined })))).toEqual(
       new Set(expected.map((row) => JSON.stringify(row))),
     )
-    const kept = new Set(expected.map(({ markId }) => markId))
-    const gone = heard.flatMap(({ type, id, data }) =>
+    const remaining = new Set(expected.map(({ markId }) => markId))
+    const gone = received.flatMap(({ type, id, data }) =>
       type === 'ObjectiveStatusChanged' ? [derivedId(id, data.objectiveId)] : [],
     )
     const stones = await side.db.query(
       `select distinct key from read.tombstones where key <> all($1)`,
-      [[...kept]],
+      [[...remaining]],
     )
     expect(new Set(stones.rows.map(({ key }) => key))).toEqual(
-      new Set(gone.filter((id) => !kept.has(id))),
+      new Set(gone.filter((id) => !remaining.has(id))),
     )
     const rebuilt = await rebuildProjection({
       ...side,
@@ -90,17 +90,17 @@ test('an event reaches all rows of an index, live and in a rebuild, and channels
   await fc.assert(property, { numRuns: 12 })
 })
 
-test('previews reach those projections that ask for them and no others, live and in a rebuild', async () => {
+test('previews reach only the projections that declare them, live and in a rebuild', async () => {
   await using side = await openReadSide()
   const both = [touchCounts, previewTouchCounts]
   const [real, preview] = [randomUUID(), randomUUID()]
-  const tell = async () => {
+  const appendToBoth = async () => {
     await side.store.append(`conversation-${real}`, 'any', [newEvent(newObjectiveTouched('a'))])
     await side.store.append(`preview-${preview}`, 'any', [newEvent(newObjectiveTouched('a'))])
   }
-  await tell()
+  await appendToBoth()
   await side.runProjections(both)
-  await tell()
+  await appendToBoth()
   await side.waitForProjections(both)
   for (const again of [false, true]) {
     if (again) for (const projection of both) await rebuildProjection({ ...side, projection })
@@ -115,14 +115,14 @@ test('previews reach those projections that ask for them and no others, live and
     expect(await verifyProjection({ ...side, projection })).toMatchObject(identical)
 })
 
-test('previews reach those reactors that ask for them and no others', async () => {
+test('previews reach only the reactors that declare them', async () => {
   await using side = await openReadSide()
-  const heard: Record<string, string[]> = { everyday: [], previews: [], both: [] }
+  const received: Record<string, string[]> = { everyday: [], previews: [], both: [] }
   const listen = (name: string) => ({
     name,
     on: {
       ObjectiveStatusChanged: async ({ stream }: { stream: string }) => {
-        heard[name]!.push(stream)
+        received[name]!.push(stream)
       },
     },
   })
@@ -142,7 +142,7 @@ test('previews reach those reactors that ask for them and no others', async () =
   await expect
     .poll(() => engine.status().every(({ position }) => position >= head), { timeout: 10_000 })
     .toBe(true)
-  expect(heard).toEqual({
+  expect(received).toEqual({
     everyday: ['conversation-1', 'conversation-2'],
     previews: ['preview-1', 'preview-2'],
     both: expect.arrayContaining(streams),

@@ -11,7 +11,7 @@ const executor: Executor = (envelope) => {
   return () => Promise.reject(new Error('no command expected'))
 }
 
-test('a failed command does not stop the others, and is due again at the next run', async () => {
+test('a failed command does not stop the others, and is due again in the next run', async () => {
   await using side = await openReadSide()
   const executed: string[] = []
   let ticks = 0
@@ -44,7 +44,7 @@ test('a failed command does not stop the others, and is due again at the next ru
   expect(envelopes[0]).toMatchObject({ actor: 'clock:test' })
 })
 
-test('a job runs in one process, and in another when that one ends', async () => {
+test('a job runs in one process; another takes over when it ends', async () => {
   await using side = await openReadSide()
   const ticked: string[] = []
   const open = (name: string) => {

@@ -12,7 +12,7 @@ import { openPostgresEventStore } from '../../../services/adapters/event-store/p
 import { memoryKeys } from '../../support/kernel/memory-keys.ts'
 import { freshDatabase } from '../../support/kernel/fresh-database.ts'
 
-test('a process that starts reads on from where the last snapshot was taken, and from no other log', async () => {
+test('a new process reads from the last snapshot, unless it is of another log', async () => {
   await using database = await freshDatabase()
   await using store = await openPostgresEventStore(database.url)
   const db = openDb(database.url, 3)
@@ -24,8 +24,8 @@ test('a process that starts reads on from where the last snapshot was taken, and
     const snapshots = openSnapshots(
       {
         ...place,
-        write(kept) {
-          const write = place.write(kept)
+        write(snapshot) {
+          const write = place.write(snapshot)
           writes.push(write)
           return write
         },
@@ -34,13 +34,13 @@ test('a process that starts reads on from where the last snapshot was taken, and
       3,
     )
     const executor = openExecutor({ store, keys, decodeEvents: openDecoder(keys), snapshots })
-    const tell = (command: CreditCommand, commandId: string = randomUUID()) =>
+    const run = (command: CreditCommand, commandId: string = randomUUID()) =>
       executor({ commandId, correlationId: commandId, actor: 'test' })(
         creditLedger,
         ownerId,
         command,
       )
-    return { snapshots, tell }
+    return { snapshots, run }
   }
   const unlock = (responseId: string): CreditCommand => ({
     type: 'UnlockResponse',
@@ -48,18 +48,18 @@ test('a process that starts reads on from where the last snapshot was taken, and
     surveyId: ownerId,
   })
   const first = open()
-  await first.tell({ type: 'GrantCredits', lotId: randomUUID(), credits: 9, reason: 'a test' })
+  await first.run({ type: 'GrantCredits', lotId: randomUUID(), credits: 9, reason: 'a test' })
   const ids = Array.from({ length: 4 }, () => randomUUID())
-  for (const id of ids) await first.tell(unlock(id), `command-${id}`)
+  for (const id of ids) await first.run(unlock(id), `command-${id}`)
   await Promise.all(writes)
 
-  const { snapshots, tell } = open()
+  const { snapshots, run } = open()
   expect((await snapshots.load(stream, creditLedger))?.revision).toBe(2n)
   expect(await open(randomUUID()).snapshots.load(stream, creditLedger)).toBeUndefined()
-  // What it was told before the snapshot and after it, it knows.
-  expect((await tell(unlock(ids[0]!), `command-${ids[0]}`)).revision).toBe(1n)
-  for (const id of ids) expect((await tell(unlock(id))).events).toEqual([])
-  expect((await tell(unlock(randomUUID()))).events[0]?.data.balanceAfter).toBe(4)
+  // Commands before and after the snapshot are recognized.
+  expect((await run(unlock(ids[0]!), `command-${ids[0]}`)).revision).toBe(1n)
+  for (const id of ids) expect((await run(unlock(id))).events).toEqual([])
+  expect((await run(unlock(randomUUID()))).events[0]?.data.balanceAfter).toBe(4)
 
   await db.query(`update read.snapshots set hash = 'another'`)
   expect(await open().snapshots.load(stream, creditLedger)).toBeUndefined()

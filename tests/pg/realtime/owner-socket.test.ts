@@ -39,7 +39,7 @@ const followFeed = (socket: Socket, request: unknown) =>
   socket.emitWithAck('follow', request) as Promise<FollowAck>
 const turnsRequest = (id: string, since = '') => ({ topic: 'survey-turns', id, since })
 
-/** Collects a feed as the web client does: continues after what it saw whenever it is connected. */
+/** Collects a feed as the web client does: continues after its last cursor on each connection. */
 function collectItems(socket: Socket, id: string) {
   const seen: string[] = []
   let cursor = ''
@@ -74,7 +74,7 @@ test.each([[['websocket']], [['polling']], [['polling', 'websocket']]])(
   },
 )
 
-test('nothing is lost or doubled when the line is cut at random', async () => {
+test('random connection losses lose and duplicate nothing', async () => {
   const id = feedIdOf('b')
   const socket = connect('b')
   const feed = collectItems(socket, id)
@@ -99,7 +99,7 @@ test('nothing is lost or doubled when the line is cut at random', async () => {
   expect(cuts).toBeGreaterThan(5)
 })
 
-/** Destroys the connections themselves, in the middle of whatever they carry. */
+/** Destroys the sockets, possibly in the middle of a message. */
 function cutAllConnections() {
   for (const socket of tcp) socket.destroy()
 }
@@ -111,7 +111,7 @@ beforeAll(() => {
   })
 })
 
-test('the answer to a follow comes after everything that was there', async () => {
+test('a follow is acknowledged after the existing items', async () => {
   const id = feedIdOf('a', 70)
   await server.addRows(
     id,
@@ -124,14 +124,14 @@ test('the answer to a follow comes after everything that was there', async () =>
   expect(received).toBe(65)
 })
 
-test('nobody else is let in', async () => {
+test('a connection without a session is refused', async () => {
   const socket = connect(undefined)
   const [error] = (await once(socket as never, 'connect_error')) as [Error & { data: unknown }]
   expect(error.data).toEqual({ code: 'accounts/signed-out' })
   expect(socket.active).toBe(false)
 })
 
-test('a page of another site is refused', async () => {
+test('a cross-site page is refused', async () => {
   const socket = new WebSocket(`${server.wsUrl}/live/owner/?EIO=4&transport=websocket`, {
     headers: { cookie: cookieOf('a'), origin: 'https://evil.test' },
   })
@@ -142,7 +142,7 @@ test('a page of another site is refused', async () => {
   expect(response.statusCode).toBe(400)
 })
 
-test('a stranger’s survey does not exist', async () => {
+test('another owner’s survey does not exist', async () => {
   const socket = connect('a')
   await server.addRows(feedIdOf('c'), ['secret'])
   expect(await followFeed(socket, turnsRequest(feedIdOf('c')))).toEqual({
@@ -155,14 +155,14 @@ test('a stranger’s survey does not exist', async () => {
     ok: false,
     code: 'request/not-found',
   })
-  const heard: unknown[] = []
-  socket.on('items', (items) => heard.push(items))
+  const received: unknown[] = []
+  socket.on('items', (items) => received.push(items))
   await server.addRows(feedIdOf('c'), ['more'])
   expect(await followFeed(socket, turnsRequest(feedIdOf('a', 50)))).toEqual({ ok: true })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('junk is answered, or ignored, and never ends anything', async () => {
+test('invalid messages are answered or ignored, and end nothing', async () => {
   const socket = connect('a')
   for (const junk of [
     undefined,
@@ -178,7 +178,7 @@ test('junk is answered, or ignored, and never ends anything', async () => {
     turnsRequest(feedIdOf('a'), 'forged'),
   ])
     expect(await followFeed(socket, junk)).toEqual({ ok: false, code: 'request/invalid' })
-  socket.emit('follow', {}) // No acknowledgement asked for.
+  socket.emit('follow', {}) // Without an acknowledgement.
   socket.emit('follow', turnsRequest(feedIdOf('a', 51)), 'no function')
   socket.emit('unfollow')
   socket.emit('unfollow', null, 1)
@@ -187,7 +187,7 @@ test('junk is answered, or ignored, and never ends anything', async () => {
   expect(server.logged).toEqual([])
 })
 
-test('an oversized message ends that connection and no other', async () => {
+test('an oversized message ends only its own connection', async () => {
   const [bystander, socket] = [connect('a'), connect('a')]
   await Promise.all([once(bystander as never, 'connect'), once(socket as never, 'connect')])
   socket.io.reconnection(false)
@@ -196,7 +196,7 @@ test('an oversized message ends that connection and no other', async () => {
   expect(await followFeed(bystander, turnsRequest(feedIdOf('a', 53)))).toEqual({ ok: true })
 })
 
-test('one page follows so many feeds and no more', async () => {
+test('the feeds per page are limited', async () => {
   const socket = connect('d')
   const ids = Array.from({ length: ownerLimits.subscriptions + 1 }, (_, n) =>
     feedIdOf('d', 100 + n),
@@ -208,13 +208,13 @@ test('one page follows so many feeds and no more', async () => {
   expect(await followFeed(socket, turnsRequest(ids.at(-1)!))).toEqual({ ok: true })
 })
 
-test('a page that asks without end is told to wait', async () => {
+test('a page is rate limited', async () => {
   const socket = connect('d')
-  const asked = Array.from({ length: ownerLimits.requests + 1 }, () => followFeed(socket, {}))
-  expect((await Promise.all(asked)).at(-1)).toEqual({ ok: false, code: 'request/too-many' })
+  const requests = Array.from({ length: ownerLimits.requests + 1 }, () => followFeed(socket, {}))
+  expect((await Promise.all(requests)).at(-1)).toEqual({ ok: false, code: 'request/too-many' })
 })
 
-test('after unfollowing, and after leaving, nothing listens', async () => {
+test('unfollowing and disconnecting remove all listeners', async () => {
   await expect.poll(server.listenerCount).toBe(0)
   const socket = connect('e')
   const id = feedIdOf('e')

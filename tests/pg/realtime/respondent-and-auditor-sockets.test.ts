@@ -26,7 +26,7 @@ type Turns = { type: 'turns'; items: { key: string; body: string }[]; cursor: st
 
 function connect(path: string, headers: Record<string, string> = {}, at = server.wsUrl) {
   const socket = new WebSocket(at + path, { headers })
-  // Refusals and cuts; each test looks at what matters to it.
+  // Refusals and connection losses are expected in the log.
   socket.on('error', () => {})
   open.push(socket)
   return socket
@@ -43,7 +43,7 @@ async function refusal(
   return { status: response.statusCode!, body: JSON.parse(text) as Record<string, unknown> }
 }
 
-/** A conversation that exists, with its secret. */
+/** An existing conversation, with its secret. */
 async function createConversation(...bodies: string[]) {
   const sessionId = randomBytes(16).toString('hex')
   const id = derivedId('conversation', sessionId)
@@ -52,7 +52,7 @@ async function createConversation(...bodies: string[]) {
   return { id, path, sessionId }
 }
 
-/** Takes messages until what was taken satisfies. */
+/** Reads messages until they satisfy the predicate. */
 async function takeMessages<T>(socket: WebSocket, enough: (taken: T[]) => boolean): Promise<T[]> {
   const taken: T[] = []
   const done = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ const bodiesOf = (messages: readonly RespondentMessage[]) =>
     .flatMap((message) => (message.type === 'turns' ? (message as unknown as Turns).items : []))
     .map(({ body }) => body)
 
-test('a respondent sees the turns, words on their way, and the end', async () => {
+test('a respondent gets the turns, partial questions, and the end', async () => {
   const { id, path } = await createConversation('hello')
   const socket = connect(path())
   const joined = takeMessages<RespondentMessage>(socket, (messages) => messages.length === 1)
@@ -84,7 +84,7 @@ test('a respondent sees the turns, words on their way, and the end', async () =>
   const types = (await rest).map(({ type }) => type)
   expect(types).toEqual(['delta', 'turns', 'finished'])
   expect(bodiesOf(await rest)).toEqual(['What else?'])
-  // Coming back later: everything again, and that it is over.
+  // A later connection gets everything again, and the end.
   const again = await takeMessages<RespondentMessage>(
     connect(path()),
     (messages) => messages.length === 2,
@@ -92,7 +92,7 @@ test('a respondent sees the turns, words on their way, and the end', async () =>
   expect(again.map(({ type }) => type)).toEqual(['turns', 'finished'])
 })
 
-test('nothing is lost or doubled when the line is cut at random', async () => {
+test('random connection losses lose and duplicate nothing', async () => {
   const { id, path } = await createConversation('start')
   const all = ['start']
   const seen: string[] = []
@@ -155,14 +155,14 @@ test.each([
   expect(await refusal(connect(path))).toMatchObject({ status, body: { code } })
 })
 
-test('a cursor that is none of ours is refused', async () => {
+test('a foreign cursor is refused', async () => {
   const { path } = await createConversation('x')
   expect(await refusal(connect(path('x'.repeat(500))))).toMatchObject({ status: 422 })
   expect(await waitForClose(connect(path('forged')))).toBe(4400)
   expect(server.logged).toEqual([])
 })
 
-test('respondents have nothing to say over it', async () => {
+test('a message from a respondent is refused', async () => {
   const { path } = await createConversation('x')
   const socket = connect(path())
   await once(socket, 'open')
@@ -175,7 +175,7 @@ test('respondents have nothing to say over it', async () => {
   expect(server.logged).toEqual([])
 })
 
-test('garbage instead of frames ends that connection only', async () => {
+test('bytes that are no frames end only their connection', async () => {
   const { path } = await createConversation('x')
   const socket = connect(path())
   await once(socket, 'open')
@@ -186,7 +186,7 @@ test('garbage instead of frames ends that connection only', async () => {
   expect(healthy.readyState).toBe(WebSocket.OPEN)
 })
 
-test('auditors follow a ledger, an entry a message, from a cursor', async () => {
+test('auditors follow a ledger from a cursor, one entry per message', async () => {
   const id = feedIdOf('a')
   await server.addRows(id, ['1', '2', '3'])
   const first = await takeMessages<{ key: string; body: string; cursor?: string }>(
@@ -194,7 +194,7 @@ test('auditors follow a ledger, an entry a message, from a cursor', async () => 
     (entries) => entries.length === 3,
   )
   expect(first.map(({ body }) => body)).toEqual(['1', '2', '3'])
-  // The last of a page says where to go on.
+  // The last entry of a page has the next cursor.
   expect(first.map(({ cursor }) => cursor)).toEqual([undefined, undefined, expect.any(String)])
   const socket = connect(`/api/ledger/feed?since=${first[1]!.key}`, { cookie: cookieOf('a') })
   const rest = takeMessages<{ body: string }>(socket, (entries) => entries.length === 2)
@@ -203,7 +203,7 @@ test('auditors follow a ledger, an entry a message, from a cursor', async () => 
   expect((await rest).map(({ body }) => body)).toEqual(['3', '4'])
 })
 
-test('auditors follow by token what it is good for', async () => {
+test('a token follows only the ledgers that it grants', async () => {
   const [own, other] = [feedIdOf('a'), feedIdOf('b')]
   const tokenServer = await startRealtimeTestServer({
     auditorOf: async (token) =>
@@ -235,12 +235,12 @@ test('signing out ends an auditor’s feed', async () => {
   expect(await waitForClose(socket)).toBe(4401)
 })
 
-test('a page of another site gets no ledger', async () => {
+test('a cross-site page gets no ledger', async () => {
   const headers = { cookie: cookieOf('a'), origin: 'https://evil.test' }
   expect(await refusal(connect('/api/ledger/feed', headers))).toMatchObject({ status: 403 })
 })
 
-test('a feed that breaks is closed so that the client comes back, and is logged once', async () => {
+test('a failing feed closes so that the client reconnects, and is logged once', async () => {
   const failingServer = await startRealtimeTestServer({
     channels: [
       {
@@ -257,7 +257,7 @@ test('a feed that breaks is closed so that the client comes back, and is logged 
   await failingServer[Symbol.asyncDispose]()
 })
 
-test('both kinds of socket and plain HTTP share a port; closing tells everybody to come back', async () => {
+test('both kinds of socket and plain HTTP share a port; closing tells clients to reconnect', async () => {
   const closingServer = await startRealtimeTestServer()
   const id = derivedId('conversation', 'b'.repeat(32))
   await closingServer.addRows(id, ['x'])
@@ -282,7 +282,7 @@ test('both kinds of socket and plain HTTP share a port; closing tells everybody 
     closingServer.sockets.close(),
   ])
   expect(code).toBe(1012)
-  // The reason after which socket.io clients reconnect by themselves.
+  // The reason after which socket.io clients reconnect automatically.
   expect(reason).toBe('transport close')
   expect(owner.active).toBe(true)
   owner.disconnect()

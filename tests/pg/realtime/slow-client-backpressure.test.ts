@@ -8,7 +8,7 @@ import {
   startRealtimeTestServer,
 } from '../../support/servers/realtime-test-server.ts'
 
-test('a client that reads nothing is not read for, and later gets everything', async () => {
+test('a client that does not read pauses its feed, and later gets everything', async () => {
   await using server = await startRealtimeTestServer()
   const [id, count] = [feedIdOf('f'), 600]
   await server.addRows(
@@ -19,7 +19,7 @@ test('a client that reads nothing is not read for, and later gets everything', a
   await lazy.ready
   lazy.socket.pause()
   lazy.follow(id)
-  // By the time a client that reads has everything, the other would have it too, if it were read for.
+  // When a reading client has everything, an unpaused feed would have sent it to the other as well.
   const eager = rawClient(server, 'f')
   await eager.ready
   eager.follow(id)
@@ -33,14 +33,14 @@ test('a client that reads nothing is not read for, and later gets everything', a
   for (const { socket } of [lazy, eager]) socket.terminate()
 })
 
-/** Speaks socket.io's protocol over a WebSocket whose reading can be paused. */
+/** A socket.io client over a WebSocket whose reading can be paused. */
 function rawClient(server: RealtimeTestServer, who: string) {
   const socket = new WebSocket(`${server.wsUrl}/live/owner/?EIO=4&transport=websocket`, {
     headers: { cookie: cookieOf(who) },
   })
   const seen: string[] = []
   const [ready, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let wanted = Infinity
+  let expectedCount = Infinity
   socket.on('message', (data: Buffer) => {
     const text = data.toString()
     if (text.startsWith('0')) socket.send('40')
@@ -49,7 +49,7 @@ function rawClient(server: RealtimeTestServer, who: string) {
     else if (text.startsWith('42')) {
       const [, { items }] = JSON.parse(text.slice(2)) as [string, ItemsMessage<{ body: string }>]
       seen.push(...items.map(({ body }) => body.split(' ')[0]!))
-      if (seen.length >= wanted) done.resolve()
+      if (seen.length >= expectedCount) done.resolve()
     }
   })
   return {
@@ -59,7 +59,7 @@ function rawClient(server: RealtimeTestServer, who: string) {
     follow: (id: string) =>
       socket.send(`42${JSON.stringify(['follow', { topic: 'survey-turns', id, since: '' }])}`),
     has(count: number) {
-      wanted = count
+      expectedCount = count
       if (seen.length >= count) done.resolve()
       return done.promise
     },

@@ -1,4 +1,4 @@
-// Surveys of fixed questions, and what a plan allows.
+// Form surveys and plan limits.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PublicSurvey } from '#contract/api/public.ts'
@@ -15,7 +15,7 @@ let questionsStub: Ai['questions']
 let server: OwnerTestServer
 beforeAll(async () => {
   server = await openOwnerTestServer({
-    ai: { ...offlineAi, questions: (...asked) => questionsStub(...asked) },
+    ai: { ...offlineAi, questions: (...args) => questionsStub(...args) },
   })
 })
 beforeEach(() => {
@@ -65,7 +65,7 @@ async function ownerOn(plan: PlanName): Promise<string> {
 }
 
 describe('creating', () => {
-  test('a goal becomes a draft of proposed questions', async () => {
+  test('a goal becomes a draft with proposed questions', async () => {
     const { status, body } = await createForm(randomUUID())
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 'draft', survey_type: 'normal', language: 'pt-br' })
@@ -73,17 +73,17 @@ describe('creating', () => {
     for (const each of body.questions) expect(JSON.parse(each.options_json)).toEqual(each.options)
     expect(JSON.parse(body.config_json)).toMatchObject({ advanced_mode: false })
   })
-  test('the same key proposes once', async () => {
+  test('the same idempotency key proposes once', async () => {
     const owner = randomUUID()
-    let asked = 0
-    questionsStub = (...wanted) => {
-      asked++
-      return offlineAi.questions(...wanted)
+    let calls = 0
+    questionsStub = (...requested) => {
+      calls++
+      return offlineAi.questions(...requested)
     }
     const key = { 'idempotency-key': 'k' }
     const [first, second] = [await createForm(owner, {}, key), await createForm(owner, {}, key)]
     expect(second.body).toEqual(first.body)
-    expect(asked).toBe(1)
+    expect(calls).toBe(1)
   })
   test.each([
     ['timeout', 503, 'surveys/questions-unavailable'],
@@ -99,20 +99,23 @@ describe('creating', () => {
     expect(JSON.stringify(refused.body)).not.toContain('secret')
     expect((await call<[]>('GET /api/surveys', { owner })).body).toEqual([])
   })
-  test('what a model says is checked like anybody’s input', async () => {
-    questionsStub = async (wanted) => {
-      const made = await offlineAi.questions({ ...wanted, count: 1 })
+  test('a model’s output is validated like any input', async () => {
+    questionsStub = async (requested) => {
+      const made = await offlineAi.questions({ ...requested, count: 1 })
       const broken = { text: ' ', type: 'open', is_required: true, options: [] } as const
       return { ...made, questions: [broken, ...made.questions] } as typeof made
     }
     expect((await createForm(randomUUID())).body.questions).toHaveLength(1)
-    questionsStub = async (wanted) => ({ ...(await offlineAi.questions(wanted)), questions: [] })
+    questionsStub = async (requested) => ({
+      ...(await offlineAi.questions(requested)),
+      questions: [],
+    })
     expect(await createForm(randomUUID())).toMatchObject({
       status: 502,
       body: { code: 'surveys/questions-invalid' },
     })
   })
-  test('questions alone can be proposed, too', async () => {
+  test('questions can be proposed without a survey', async () => {
     const body = { goal, question_count: 4, language: 'en' }
     const route = 'POST /api/surveys/generate-questions'
     const made = await call<{ questions: object[] }>(route, { owner: randomUUID(), body })
@@ -121,7 +124,7 @@ describe('creating', () => {
 })
 
 describe('revising', () => {
-  test('takes questions as they were answered, or with options as JSON', async () => {
+  test('takes questions as returned, or with options as JSON', async () => {
     const owner = randomUUID()
     const { body } = await createForm(owner)
     const same = await changeForm(owner, body.id, { questions: body.questions, version: 1 })
@@ -131,13 +134,13 @@ describe('revising', () => {
     expect(after.body).toMatchObject({ version: 2, language: 'es' })
     expect(after.body.questions).toMatchObject([{ options: ['a', 'b'], is_required: true }])
   })
-  test('keeps a survey what it is, unless it says otherwise', async () => {
+  test('keeps the survey’s kind unless it is changed', async () => {
     const owner = randomUUID()
     const { body } = await createForm(owner)
-    const unsaid = await changeForm(owner, body.id, { config_json: '{"enable_audio":true}' })
-    expect(unsaid.body.survey_type).toBe('normal')
-    const said = await changeForm(owner, body.id, { config_json: '{"advanced_mode":true}' })
-    expect(said.body.survey_type).toBe('advanced')
+    const unchanged = await changeForm(owner, body.id, { config_json: '{"enable_audio":true}' })
+    expect(unchanged.body.survey_type).toBe('normal')
+    const changed = await changeForm(owner, body.id, { config_json: '{"advanced_mode":true}' })
+    expect(changed.body.survey_type).toBe('advanced')
   })
   test.each([
     ['an empty text', question(1, { text: ' ' }), 'text'],
@@ -161,8 +164,8 @@ describe('revising', () => {
   })
 })
 
-describe('meeting respondents', () => {
-  test('needs questions, and options to choose from', async () => {
+describe('publishing', () => {
+  test('requires questions, and options for choices', async () => {
     const owner = randomUUID()
     const { body } = await createForm(owner)
     const publish = (list: object[]) =>
@@ -176,7 +179,7 @@ describe('meeting respondents', () => {
     })
     expect(await publish([question(1)])).toMatchObject({ status: 200 })
   })
-  test('shows its questions, and nothing that is the owner’s', async () => {
+  test('shows the questions, and nothing of the owner', async () => {
     const owner = randomUUID()
     const { body } = await createForm(owner)
     const { public_id } = (await changeForm(owner, body.id, { status: 'published' })).body
@@ -186,7 +189,7 @@ describe('meeting respondents', () => {
 })
 
 describe('a plan', () => {
-  test('bounds questions, however they are asked for', async () => {
+  test('limits questions, however they are added', async () => {
     const owner = await ownerOn('pro')
     const limit = {
       status: 403,
@@ -203,11 +206,11 @@ describe('a plan', () => {
       status: 200,
     })
     const route = 'POST /api/surveys/generate-questions'
-    const wanted = { goal, question_count: 13 }
-    expect(await call(route, { owner, body: wanted })).toMatchObject(limit)
+    const requested = { goal, question_count: 13 }
+    expect(await call(route, { owner, body: requested })).toMatchObject(limit)
     expect(await createForm(owner, { question_count: 1000 })).toMatchObject({ status: 422 })
   })
-  test('that became smaller leaves drafts as they are, and publishes none of them', async () => {
+  test('with a lower limit keeps larger drafts but does not publish them', async () => {
     const owner = await ownerOn('business')
     const { body } = await createForm(owner)
     await changeForm(owner, body.id, { questions: questions(15) })
@@ -224,7 +227,7 @@ describe('a plan', () => {
       body: { plan: 'starter', of: 8 },
     })
   })
-  test('proposes no more than may be asked', async () => {
+  test('limits proposals to the allowed number of questions', async () => {
     const owner = await ownerOn('free')
     const route = 'POST /api/surveys/generate-structure'
     const body = { goal: `${goal}, em detalhe, com 15 perguntas` }
@@ -233,7 +236,7 @@ describe('a plan', () => {
     expect(made.max_questions).toBe(6)
     expect(made.validation_points.length).toBeLessThanOrEqual(6)
   })
-  test('bounds active surveys, also when all are published at once', async () => {
+  test('limits active surveys, also when published concurrently', async () => {
     const owner = await ownerOn('starter')
     const drafts = await Promise.all(
       [1, 2, 3, 4, 5].map(() => createForm(owner, { question_count: 1 })),
@@ -245,7 +248,7 @@ describe('a plan', () => {
     const active = answers.find(({ status }) => status === 200)!.body.id
     const refused = answers.findIndex(({ status }) => status === 403)
     expect(answers[refused]!.body).toMatchObject({ limit: 'active_surveys', of: 3 })
-    // What is published may be revised, and one that is closed makes room; one that comes back needs it.
+    // A published survey may be revised. Closing one frees a place, and reopening needs one.
     expect(await changeForm(owner, active, { title: 'x', status: 'published' })).toMatchObject({
       status: 200,
     })

@@ -1,4 +1,4 @@
-// What an owner hears when the AI has no survey to propose.
+// Responses to an owner when the AI proposes no survey.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProposalLine, SurveyStructure } from '#contract/api/surveys.ts'
@@ -13,7 +13,7 @@ let structureStub: Ai['structure'] = offlineAi.structure
 let server: OwnerTestServer
 beforeAll(async () => {
   server = await openOwnerTestServer({
-    ai: { ...offlineAi, structure: (...asked) => structureStub(...asked) },
+    ai: { ...offlineAi, structure: (...args) => structureStub(...args) },
   })
 })
 afterAll(() => server[Symbol.asyncDispose]())
@@ -43,7 +43,7 @@ test.each(['timeout', 'unavailable', 'rate-limited', 'circuit-open'] as const)(
   },
 )
 
-test('an AI that says when to ask again is taken at its word', async () => {
+test('an AI’s Retry-After is passed on', async () => {
   structureStub = failingStub('rate-limited', 'wait', { retryAfterMs: 41_200 })
   expect((await generate()).headers.get('retry-after')).toBe('42')
 })
@@ -57,7 +57,7 @@ test.each<[string, Ai['structure'], string]>([
   ],
   [
     'leaves out the points',
-    async (...asked) => ({ ...(await offlineAi.structure(...asked)), validation_points: [] }),
+    async (...args) => ({ ...(await offlineAi.structure(...args)), validation_points: [] }),
     'Estrutura de pesquisa inválida recebida do servidor.',
   ],
   [
@@ -95,7 +95,7 @@ const messages = [
   { so_far: { title: 'Why', points: ['Price'] } },
 ]
 
-test('a proposal is told while it is written, and whole at the end', async () => {
+test('a proposal is streamed while it is written, and complete at the end', async () => {
   structureStub = streamingStub(offlineAi.structure)
   const { status, lines } = await readStream()
   expect(status).toBe(200)
@@ -103,7 +103,7 @@ test('a proposal is told while it is written, and whole at the end', async () =>
   expect(lines.slice(2)).toEqual([{ whole: expect.objectContaining({ language: 'en' }) }])
 })
 
-test('what breaks off while it is told says why', async () => {
+test('an interrupted stream ends with the reason', async () => {
   structureStub = streamingStub(failingStub('timeout', 'secret detail'))
   const { lines } = await readStream()
   expect(lines).toEqual([
@@ -113,14 +113,14 @@ test('what breaks off while it is told says why', async () => {
   expect(JSON.stringify(lines)).not.toContain('secret detail')
 })
 
-test('an engine that says nothing before the end answers as ever', async () => {
+test('an engine without partial results returns the complete proposal', async () => {
   structureStub = failingStub('timeout', 'slow')
   expect((await readStream()).status).toBe(503)
   structureStub = offlineAi.structure
   expect(await readStream()).toMatchObject({ status: 200, lines: [{ language: 'en' }] })
 })
 
-test('an AI that answers is heard', async () => {
+test('returns the proposal of an AI that answers', async () => {
   structureStub = offlineAi.structure
   const { status, body } = await generate()
   expect(status).toBe(200)

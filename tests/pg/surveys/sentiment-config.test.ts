@@ -35,7 +35,7 @@ const createSurvey = async (config: object = {}) => {
 const createWords = (count: number) => Array.from({ length: count }, (_, n) => `word ${n}`)
 
 describe('a sentiment configuration', () => {
-  test('is the defaults until it is set', async () => {
+  test('has the defaults until it is set', async () => {
     const { owner, id } = await createSurvey()
     expect(await read(owner, id)).toMatchObject({
       status: 200,
@@ -43,7 +43,7 @@ describe('a sentiment configuration', () => {
     })
   })
 
-  test('is kept, and what is left out is as by default', async () => {
+  test('is stored; omitted fields have their defaults', async () => {
     const { owner, id } = await createSurvey()
     const { status, body } = await write(owner, id, {
       aspect_keywords: [' Price ', 'price', 'Support'],
@@ -66,7 +66,7 @@ describe('a sentiment configuration', () => {
     expect((await write(owner, id, { ...withoutStamp(body), version: 1 })).body).toEqual(body)
   })
 
-  test('of two who change it at once, the second hears of the first', async () => {
+  test('a concurrent second change is refused with the first', async () => {
     const { owner, id } = await createSurvey()
     const both = await Promise.all(
       ['Price', 'Support'].map((word) => write(owner, id, { aspect_keywords: [word], version: 0 })),
@@ -76,12 +76,12 @@ describe('a sentiment configuration', () => {
       code: 'surveys/stale-version',
       version: 1,
     })
-    const kept = both.find(({ status }) => status === 200)!.body
+    const accepted = both.find(({ status }) => status === 200)!.body
     await server.waitForProjections()
-    expect((await read(owner, id)).body).toEqual(kept)
+    expect((await read(owner, id)).body).toEqual(accepted)
   })
 
-  test('told twice under one key is told once', async () => {
+  test('a repeated idempotency key changes it once', async () => {
     const { owner, id } = await createSurvey()
     const key = { 'idempotency-key': randomUUID() }
     const body = { enabled: false, version: 0 }
@@ -90,7 +90,7 @@ describe('a sentiment configuration', () => {
     expect(replies[1]!.body).toEqual(replies[0]!.body)
   })
 
-  test('says nothing of a point that is gone', async () => {
+  test('omits removed points', async () => {
     const { owner, id } = await createSurvey()
     await write(owner, id, { questions: { p0: { aspects: ['a'] }, p1: { aspects: ['b'] } } })
     const config_json = JSON.stringify({
@@ -104,7 +104,7 @@ describe('a sentiment configuration', () => {
     expect(await write(owner, id, withoutStamp(body))).toMatchObject({ status: 200 })
   })
 
-  test('comes along into the conversations that begin afterwards, and into no others', async () => {
+  test('applies to conversations that start afterwards only', async () => {
     const { owner, id, public_id } = await createSurvey()
     const before = (await respondents.startSession(public_id)).body.session_id
     await write(owner, id, { aspect_keywords: ['invoices'] })
@@ -147,7 +147,7 @@ describe('is refused', () => {
     })
   })
 
-  test('a point that the survey does not have', async () => {
+  test('for a point that the survey does not have', async () => {
     const { owner, id } = await createSurvey()
     expect(await write(owner, id, { questions: { p0: {}, p7: {} } })).toMatchObject({
       status: 422,
@@ -155,7 +155,7 @@ describe('is refused', () => {
     })
   })
 
-  test('to strangers, to whom the survey does not exist', async () => {
+  test('to other owners, for whom the survey does not exist', async () => {
     const { id } = await createSurvey()
     const stranger = randomUUID()
     const missing = { status: 404, body: { code: 'surveys/not-found' } }

@@ -1,4 +1,4 @@
-// What becomes of a survey that nobody brings back.
+// Erasure of a deleted survey that is not restored.
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openJobRunner } from '#kernel/jobs/scheduled-jobs.ts'
@@ -11,19 +11,19 @@ import { openConversationTestServer } from '../../support/servers/conversation-t
 import { silentLog } from '../../support/kernel/read-side.ts'
 import { createRespondentClient } from '../../support/clients/respondent-client.ts'
 
-/** What was paid stays; and that it is gone, so that nothing of it comes back. */
+/** Payments stay, and so does the record of the erasure, so that nothing is restored. */
 const remaining = ['credit-entries', 'erased-surveys']
 const dayMs = 24 * 60 * 60 * 1000
 
 afterEach(() => void vi.useRealTimers())
 
-test('a deleted survey can be restored for thirty days; then it is gone with all that was said in it', async () => {
+test('a deleted survey can be restored for thirty days, then it is erased with all its answers', async () => {
   await using server = await openConversationTestServer()
   const visitors = createRespondentClient(server)
-  const [gone, kept] = [await visitors.startNewSession(), await visitors.startNewSession()]
+  const [gone, other] = [await visitors.startNewSession(), await visitors.startNewSession()]
   const { owner, survey } = gone
   const conversations = [gone.id, (await visitors.startSession(survey.public_id)).body.session_id]
-  for (const id of [...conversations, kept.id]) await visitors.completeConversation(id)
+  for (const id of [...conversations, other.id]) await visitors.completeConversation(id)
   await server.call(`POST /api/surveys/${survey.id}/invitations`, { owner, body: { count: 2 } })
   const [responseId, lotId] = [randomUUID(), randomUUID()]
   const spent = { responseId, surveyId: survey.id, lotId, lotRemaining: 0, balanceAfter: 0 }
@@ -36,7 +36,7 @@ test('a deleted survey can be restored for thirty days; then it is gone with all
     await server.readStream(`credits-${owner}`),
     await server.readRows('credit_entries'),
   ]
-  // Only once all is scored and counted does nothing more come.
+  // Once all is scored and counted, no further events follow.
   await expect
     .poll(
       async () => {
@@ -49,7 +49,7 @@ test('a deleted survey can be restored for thirty days; then it is gone with all
   await expect.poll(async () => (await ledger()).flat(), { timeout: 20_000 }).toHaveLength(2)
   const before = await ledger()
 
-  /** Tables that still say something of a survey. */
+  /** Tables with rows of a survey. */
   const tablesOf = async (surveyId: string) => {
     const found: string[] = []
     for (const { name, table } of projections) {
@@ -86,8 +86,8 @@ test('a deleted survey can be restored for thirty days; then it is gone with all
   await atTheEnd(31, async () => (await keysOf(conversations)) === 0)
   expect(await tablesOf(survey.id)).toEqual(remaining)
   expect(await ledger()).toEqual(before)
-  expect(await keysOf([kept.id])).toBe(1)
-  expect((await tablesOf(kept.survey.id)).length).toBeGreaterThan(4)
+  expect(await keysOf([other.id])).toBe(1)
+  expect((await tablesOf(other.survey.id)).length).toBeGreaterThan(4)
   const restore = await server.call<{ code: string }>(`POST /api/surveys/${survey.id}/restore`, {
     owner,
   })

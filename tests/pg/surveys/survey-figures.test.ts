@@ -42,7 +42,7 @@ const provenance = {
   tokensOut: 0,
 }
 
-/** Completed where it sounds good. */
+/** Completed if its sentiment is positive. */
 async function recordConversation(
   ownerId: string,
   surveyId: string,
@@ -129,7 +129,7 @@ test('figures are the same in the list, the analytics and live', async () => {
   ])
 })
 
-test('whoever has the list is sent what changes in it, and what is deleted as gone', async () => {
+test('followers of the list get changes and deletions', async () => {
   const owner = randomUUID()
   const surveys = [
     await createPublishedSurvey(owner),
@@ -140,22 +140,23 @@ test('whoever has the list is sent what changes in it, and what is deleted as go
   const list = await server.call<SurveyListItem[]>('GET /api/surveys', { owner })
   const since = list.headers.get('prosa-live-since')!
   const channel = server.channels.find(({ name }) => name === 'survey-figures')!
-  const told = async (from: string) => (await channel.readSince(server.db, owner, from)).items
-  expect(await told(since)).toEqual([])
+  const changesSince = async (from: string) =>
+    (await channel.readSince(server.db, owner, from)).items
+  expect(await changesSince(since)).toEqual([])
   await recordConversation(owner, first.id, 0.5)
   await server.call(`DELETE /api/surveys/${second.id}`, { owner })
   await server.waitForProjections()
-  expect(await told(since)).toMatchObject([
+  expect(await changesSince(since)).toMatchObject([
     { key: first.id, total_sessions: 1 },
     { key: second.id, deleted: true },
   ])
-  expect((await told('')).filter((item) => !('deleted' in item))).toHaveLength(2)
+  expect((await changesSince('')).filter((item) => !('deleted' in item))).toHaveLength(2)
   await server.call(`POST /api/surveys/${second.id}/restore`, { owner })
   await server.waitForProjections()
-  expect(await told(since)).toMatchObject([{ key: first.id }, { status: 'published' }])
+  expect(await changesSince(since)).toMatchObject([{ key: first.id }, { status: 'published' }])
 })
 
-test('a report counts conversations of the period, by the day they started', async () => {
+test('a report counts the period’s conversations by starting day', async () => {
   const ownerId = randomUUID()
   const { id: surveyId } = await createPublishedSurvey(ownerId)
   await createPublishedSurvey(ownerId)
@@ -190,7 +191,7 @@ test('a report counts conversations of the period, by the day they started', asy
   expect((await of(`?survey=${surveyId}`)).metrics).toMatchObject({ total_surveys: 1 })
 })
 
-test('a report says of each survey whether feelings are read', async () => {
+test('a report says for each survey whether sentiment analysis is on', async () => {
   const owner = randomUUID()
   const { id } = await createPublishedSurvey(owner)
   const enabled = async () =>
@@ -204,7 +205,7 @@ test('a report says of each survey whether feelings are read', async () => {
   expect(await enabled()).toEqual([false])
 })
 
-test('qualified responses are listed, and cut while they are locked', async () => {
+test('qualified responses are listed, as excerpts while locked', async () => {
   const ownerId = randomUUID()
   const { id: surveyId } = await createPublishedSurvey(ownerId)
   await recordQualifiedResponse(server, { ownerId, surveyId })
@@ -217,7 +218,7 @@ test('qualified responses are listed, and cut while they are locked', async () =
   expect(JSON.stringify(qualified)).not.toContain(qualifyingAnswer.slice(90))
 })
 
-test('nobody reports on somebody else’s survey', async () => {
+test('reports on another owner’s survey are refused', async () => {
   const { id } = await createPublishedSurvey(randomUUID())
   expect(await server.call(`GET /api/reports?survey=${id}`, { owner: randomUUID() })).toMatchObject(
     {

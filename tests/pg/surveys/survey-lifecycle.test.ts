@@ -1,4 +1,4 @@
-// Closing, deleting, copying and going back, over HTTP.
+// Closing, deleting, duplicating and restoring surveys over HTTP.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DeletedSurvey, SurveyVersion } from '#contract/api/survey-lifecycle.ts'
@@ -39,8 +39,8 @@ const createPublishedSurvey = async (owner: string) => {
 const readPublicSurvey = (publicId: string) =>
   server.call<{ code: string; survey_status: string }>(`GET /api/public/surveys/${publicId}`)
 
-describe('two people on one survey', () => {
-  test('every answer says its version, and the second to save hears of the first', async () => {
+describe('concurrent edits', () => {
+  test('every response has its version, and the second save is refused with the first', async () => {
     const owner = randomUUID()
     const { id } = await createDraft(owner)
     const seen = await call(`GET /api/surveys/${id}`, { owner })
@@ -57,14 +57,14 @@ describe('two people on one survey', () => {
       body: { current: { title: 'Mine' } },
     })
   })
-  test.each(['"9"', 'nonsense', '""'])('what is no version of it matches none: %s', async (tag) => {
+  test.each(['"9"', 'nonsense', '""'])('an unknown version matches nothing: %s', async (tag) => {
     const owner = randomUUID()
     const { id } = await createDraft(owner)
     expect(await changeSurvey(owner, id, { title: 'x' }, { 'if-match': tag })).toMatchObject({
       status: 412,
     })
   })
-  test('any version is any version', async () => {
+  test('any version matches `*`', async () => {
     const owner = randomUUID()
     const { id } = await createDraft(owner)
     expect(await changeSurvey(owner, id, { title: 'x' }, { 'if-match': '*' })).toMatchObject({
@@ -73,12 +73,12 @@ describe('two people on one survey', () => {
   })
 })
 
-describe('closing by itself', () => {
+describe('scheduled closing', () => {
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
   const schedule = (owner: string, id: string, closes_at: string | null) =>
     call(`PUT /api/surveys/${id}/closing`, { owner, body: { closes_at } })
 
-  test('is shown, changed and called off', async () => {
+  test('is shown, changed and cancelled', async () => {
     const owner = randomUUID()
     const { id } = await createPublishedSurvey(owner)
     const at = '2099-12-31T23:00:00.000Z'
@@ -86,7 +86,7 @@ describe('closing by itself', () => {
     expect(set).toMatchObject({ status: 200, body: { closes_at: at, status: 'published' } })
     expect((await schedule(owner, id, null)).body.closes_at).toBeNull()
   })
-  test('never in the past, nor at no time at all', async () => {
+  test('is refused in the past and for invalid times', async () => {
     const owner = randomUUID()
     const { id } = await createPublishedSurvey(owner)
     expect(await schedule(owner, id, inMs(-1000))).toMatchObject({
@@ -95,7 +95,7 @@ describe('closing by itself', () => {
     })
     expect(await schedule(owner, id, 'tomorrow')).toMatchObject({ status: 422 })
   })
-  test('respondents find it closed at once, and the clock closes it', async () => {
+  test('is immediate for respondents, and recorded by the job', async () => {
     const owner = randomUUID()
     const survey = await createPublishedSurvey(owner)
     const [day, other] = [24 * 60 * 60 * 1000, await createPublishedSurvey(owner)]
@@ -134,7 +134,7 @@ describe('deleting', () => {
   const deleted = async (owner: string) =>
     (await call<DeletedSurvey[]>('GET /api/surveys/deleted', { owner })).body
 
-  test('takes it from everybody, and gives it back as it was', async () => {
+  test('hides the survey, and restoring returns it unchanged', async () => {
     const owner = randomUUID()
     const survey = await createPublishedSurvey(owner)
     const gone = await remove(owner, survey.id)
@@ -161,7 +161,7 @@ describe('deleting', () => {
     await server.waitForProjections()
     expect(await readPublicSurvey(survey.public_id)).toMatchObject({ status: 200 })
   })
-  test('is nobody else’s business', async () => {
+  test('is refused to other owners', async () => {
     const [owner, stranger] = [randomUUID(), randomUUID()]
     const { id } = await createDraft(owner)
     const missing = { status: 404, body: { code: 'surveys/not-found' } }
@@ -176,7 +176,7 @@ describe('deleting', () => {
 })
 
 describe('duplicating', () => {
-  test('copies the content, and neither its life nor its links', async () => {
+  test('copies the content, but neither lifecycle nor links', async () => {
     const owner = randomUUID()
     const original = await createPublishedSurvey(owner)
     const feelings = { enabled: false }
@@ -193,7 +193,7 @@ describe('duplicating', () => {
     expect(settings.body).toMatchObject(feelings)
     expect((await call(route, { owner, headers })).body.id).toBe(copy.id)
   })
-  test('keeps to the length of a title', async () => {
+  test('respects the maximum title length', async () => {
     const owner = randomUUID()
     const { id } = await createDraft(owner, { title: 'é'.repeat(200) })
     const { body } = await call(`POST /api/surveys/${id}/duplicate`, { owner })
@@ -208,7 +208,7 @@ describe('versions', () => {
   const restore = (owner: string, id: string, number: number | string, body: object = {}) =>
     call(`POST /api/surveys/${id}/versions/${number}/restore`, { owner, body })
 
-  test('say what changed, and any of them comes back', async () => {
+  test('list their changes, and each can be restored', async () => {
     const owner = randomUUID()
     const { id } = await createDraft(owner)
     await changeSurvey(owner, id, { title: 'Why not?', status: 'published' })
@@ -237,7 +237,7 @@ describe('versions', () => {
       { version: 1, published: false, changes: [] },
     ])
   })
-  test('that never were, or were not seen, do not come back', async () => {
+  test('that do not exist, or are outdated, cannot be restored', async () => {
     const owner = randomUUID()
     const { id } = await createDraft(owner)
     await changeSurvey(owner, id, { title: 'Why not?' })

@@ -1,4 +1,4 @@
-// An owner's surveys as a list: found, filtered, counted, page by page.
+// An owner's survey list: search, filters, counts and pages.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey, SurveyListItem } from '#contract/api/surveys.ts'
@@ -56,18 +56,18 @@ describe('a search', () => {
   ])('for %j looks past case and accents, and takes signs for what they are', async (search, all) =>
     expect(await findTitles({ search })).toEqual(all),
   )
-  test('is for one status as well', async () => {
+  test('can be limited to a status', async () => {
     expect(await findTitles({ search: 'cafe', status: 'paused' })).toEqual(['CAFÉ DA TARDE'])
     expect(await findTitles({ status: 'draft' })).toHaveLength(4)
   })
-  test('finds a new title, and not the old one', async () => {
+  test('finds a new title, and no longer the old one', async () => {
     await server.call(`PUT /api/surveys/${ids[5]}`, { owner, body: { title: 'Té' } })
     expect(await findTitles({ search: 'te', status: 'draft' })).toContain('Té')
     await server.call(`PUT /api/surveys/${ids[5]}`, { owner, body: { title: 'Tea' } })
   })
 })
 
-test('counts are of the search', async () => {
+test('counts are those of the search', async () => {
   const counts = async (query: Query = {}) => (await get('/api/surveys/counts', query)).body
   expect(await counts()).toEqual({ total: 6, published: 1, draft: 4, paused: 1, closed: 0 })
   expect(await counts({ search: 'cafe' })).toEqual({
@@ -87,7 +87,7 @@ describe('pages', () => {
     }
     expect(seen).toEqual(titles.toReversed())
   })
-  test('are all there where nothing is asked', async () => {
+  test('are complete without parameters', async () => {
     const { body, headers } = await list()
     expect(body).toHaveLength(6)
     expect(headers.get('prosa-next')).toBeNull()
@@ -110,12 +110,12 @@ describe('pages', () => {
   )
 })
 
-test('a page is one range of an index, whatever the number of surveys', async () => {
+test('a page reads one index range, whatever the number of surveys', async () => {
   const before = { createdAt: new Date().toISOString(), surveyId: randomUUID() }
   const client = await server.db.connect()
   try {
     await client.query('begin')
-    // So few rows are read faster from end to end; what matters is what is done with many.
+    // The planner scans so few rows sequentially; the plan for many rows is what counts.
     await client.query('set local enable_seqscan = off')
     const { text, values } = surveyListSql(owner, { search: 'cafe', before, limit: 50 })
     const { rows } = await client.query(`explain ${text}`, values)

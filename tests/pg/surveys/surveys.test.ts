@@ -43,15 +43,15 @@ const createPublishedSurvey = async (owner: string) => {
 
 type PageConfig = { estimated_minutes: { from: number; to: number } }
 
-/** One that was finished after so many minutes and answers. */
+/** A session completed after this many minutes and answers. */
 async function recordConversation(surveyId: string, minutes: number, answers = 3): Promise<void> {
   const id = randomUUID()
   const ownerId = randomUUID()
-  const begun = Date.parse('2026-11-01T12:00:00Z')
+  const startedAt = Date.parse('2026-11-01T12:00:00Z')
   const say = (event: ConversationEvent, at: number) =>
     server.appendEvent(`conversation-${id}`, event, {
       ...{ ownerId, surveyId, sessionId: id },
-      at: new Date(begun + at * 60_000).toISOString(),
+      at: new Date(startedAt + at * 60_000).toISOString(),
     })
   await say({ type: 'SessionStarted', data: { ...sessionStartedData, ownerId, surveyId } }, 0)
   for (let number = 1; number <= answers; number++) {
@@ -84,7 +84,7 @@ describe('creating', () => {
     expect(JSON.parse(body.config_json)).toMatchObject({ max_questions: structure.max_questions })
   })
 
-  test('the same key creates the same survey', async () => {
+  test('the same idempotency key creates the same survey', async () => {
     const owner = randomUUID()
     const key = { 'idempotency-key': 'k' }
     const [first, second] = [
@@ -134,7 +134,7 @@ describe('creating refuses', () => {
     expect(await changeSurvey(owner, draft.id, wrong)).toMatchObject(refused)
   })
 
-  test('what fits is taken to its last letter, and 1 MB is not even read', async () => {
+  test('text of the maximum length is stored completely, and 1 MB is refused unread', async () => {
     const owner = randomUUID()
     const most = { title: 'é'.repeat(200), goal: 'x'.repeat(1000) }
     const { status, body } = await createSurvey(owner, { ...content(), ...most })
@@ -146,7 +146,7 @@ describe('creating refuses', () => {
     })
   })
 
-  test('a script in a title is text, here and for respondents', async () => {
+  test('a script in a title is text, for owners and respondents', async () => {
     const owner = randomUUID()
     const title = '<script>alert(1)</script>'
     const { body } = await createSurvey(owner, { ...content(), title })
@@ -157,7 +157,7 @@ describe('creating refuses', () => {
     expect(seen.headers.get('content-type')).toMatch(/^application\/json/)
   })
 
-  test('text that no store can hold is refused too', async () => {
+  test('text that the store cannot hold is refused', async () => {
     const config_json = '{"validation_points":[{"id":"a","text":"x\\u0000y"}]}'
     expect(await createSurvey(randomUUID(), { ...content(), config_json })).toMatchObject({
       status: 422,
@@ -166,7 +166,7 @@ describe('creating refuses', () => {
 })
 
 describe('changing', () => {
-  test('answers the survey as it now is', async () => {
+  test('returns the changed survey', async () => {
     const owner = randomUUID()
     const { body: draft } = await createSurvey(owner)
     const { body } = await changeSurvey(owner, draft.id, {
@@ -178,7 +178,7 @@ describe('changing', () => {
     expect((await server.call('GET /api/surveys/' + draft.id, { owner })).body).toEqual(body)
   })
 
-  test('on an old version is refused', async () => {
+  test('an outdated version is refused', async () => {
     const owner = randomUUID()
     const { body } = await createSurvey(owner)
     await changeSurvey(owner, body.id, { title: 'One' })
@@ -188,7 +188,7 @@ describe('changing', () => {
     })
   })
 
-  test('an incomplete survey is not published, and says what is missing', async () => {
+  test('publishing an incomplete survey is refused with what is missing', async () => {
     const owner = randomUUID()
     const { body } = await createSurvey(owner, content({}))
     expect(await changeSurvey(owner, body.id, { status: 'published' })).toMatchObject({
@@ -197,7 +197,7 @@ describe('changing', () => {
     })
   })
 
-  test('to a status that cannot follow is refused', async () => {
+  test('an invalid status transition is refused', async () => {
     const owner = randomUUID()
     const { body } = await createSurvey(owner)
     expect(await changeSurvey(owner, body.id, { status: 'paused' })).toMatchObject({
@@ -206,7 +206,7 @@ describe('changing', () => {
     })
   })
 
-  test('a stranger’s survey does not exist', async () => {
+  test('another owner’s survey does not exist', async () => {
     const { body } = await createSurvey(randomUUID())
     const stranger = randomUUID()
     for (const path of ['', '/analytics', '/qualified-responses'])
@@ -222,8 +222,8 @@ describe('changing', () => {
   })
 })
 
-describe('its public side', () => {
-  test('shows what a respondent needs and nothing else', async () => {
+describe('the public view', () => {
+  test('has the respondent’s fields only', async () => {
     const survey = await createPublishedSurvey(randomUUID())
     const { status, body } = await readPublicSurvey(survey.public_id)
     expect(status).toBe(200)
@@ -248,13 +248,13 @@ describe('its public side', () => {
     ])
   })
 
-  test('says how long it takes as it was measured, once ten people have finished', async () => {
+  test('has the measured duration after ten completions', async () => {
     const survey = await createPublishedSurvey(randomUUID())
     const minutes = async () =>
       (JSON.parse((await readPublicSurvey(survey.public_id)).body.config_json) as PageConfig)
         .estimated_minutes
     for (let nth = 0; nth < 9; nth++) await recordConversation(survey.id, 7.5 + nth / 100)
-    // Who left at once says nothing of how long it takes; who came back the next day did not talk all night.
+    // Sessions abandoned at once, and those resumed the next day, do not count.
     await recordConversation(survey.id, 0.1, 1)
     await recordConversation(survey.id, 24 * 60)
     await server.waitForProjections()
@@ -264,7 +264,7 @@ describe('its public side', () => {
     expect(await minutes()).toEqual({ from: 7, to: 8 })
   })
 
-  test('is not there for an unknown one, and closed to a draft, a paused or a closed one', async () => {
+  test('returns 404 for an unknown survey, and closed for a draft, paused or closed one', async () => {
     const owner = randomUUID()
     const { body: draft } = await createSurvey(owner)
     expect(await readPublicSurvey('nobodyKnows1')).toMatchObject({

@@ -40,8 +40,8 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   const engine: Pick<Ai, 'digest' | 'report'> = { ...offlineAi }
   const ai: Ai = {
     ...offlineAi,
-    digest: (...asked) => engine.digest(...asked),
-    report: (...asked) => engine.report(...asked),
+    digest: (...stepArgs) => engine.digest(...stepArgs),
+    report: (...stepArgs) => engine.report(...stepArgs),
   }
   const context = insights({
     ...{ ai, db, store, until: tail.waitFor, insightsWaitMs: waitMs },
@@ -135,7 +135,7 @@ type SurveyOpenerDeps = {
     owner: string,
     payload?: object,
   ) => Promise<{ status: number; text: string; body: T }>
-  appendEvent: (...told: EventToAppend) => Promise<unknown>
+  appendEvent: (...args: EventToAppend) => Promise<unknown>
   waitForProjections: () => Promise<void>
   channel: Channel
   db: Db
@@ -158,9 +158,9 @@ const createSurveyOpener =
       owner,
       surveyId,
       submitAnswer: async (text: string, how: AnswerOptions = {}) => {
-        const said = createAnswer({ ownerId: owner, surveyId }, text, how)
-        for (const told of said.events) await appendEvent(...told)
-        return said
+        const answer = createAnswer({ ownerId: owner, surveyId }, text, how)
+        for (const args of answer.events) await appendEvent(...args)
+        return answer
       },
       unlock: (responseId: string) =>
         appendEvent(
