@@ -13,9 +13,9 @@ const aliases: readonly (readonly [prefix: string, folder: string])[] = [
   ['#projections/', 'projections/'],
 ]
 
-/** `name.kind.ts`, such as a route or a job: a file of its own by its kind. */
+/** `name.kind.ts`, such as a route or a job: separate by convention. */
 const hasKind = (path: string) => /\.[a-z]+\.tsx?$/.test(path)
-/** What belongs to one language: adding a language adds files. */
+/** Files of one language: adding a language adds files. */
 const isOfLanguage = (path: string) => /\/(?:ar|en|es|pt-br)(?:\/|\.ts$)/.test(path)
 
 type Import = { from: string; isLazy: boolean }
@@ -51,7 +51,7 @@ test('no file under 20 lines has a single importer', () => {
     (path) =>
       checkedRoots.some((root) => path.startsWith(root)) && !hasKind(path) && !isOfLanguage(path),
   )
-  // A check of nothing would pass.
+  // Without files the check would pass.
   expect(candidates.length).toBeGreaterThan(100)
   const toMerge = candidates.filter((path) => {
     const importers = imports.get(path) ?? []

@@ -34,7 +34,7 @@ if (server) {
   process.stdout.write('The KurrentDB adapter was not exercised here: no Docker engine answers.\n')
 }
 
-test('an address of no known store is refused', async () => {
+test('an address of an unknown store is refused', async () => {
   await expect(openEventStore('redis://127.0.0.1')).rejects.toThrow('no event store')
 })
 

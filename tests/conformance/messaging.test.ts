@@ -26,7 +26,7 @@ describeMessaging('simulator', async () => {
   }
 })
 
-test('the simulated phone shows what arrived, says that it is one, and marks it as read', async () => {
+test('the simulated phone shows delivered messages, says that it is simulated, and marks them as read', async () => {
   const simulator = await open()
   const app = Fastify()
   await simulator.mount(app)

@@ -76,14 +76,14 @@ describePayments('stripe', async () => {
   }
 })
 
-describe('another product with the same account of Stripe', () => {
+describe('another product in the same Stripe account', () => {
   const foreignMetadata: Record<string, string>[] = [
     {},
     { payment_id: 'order 17' },
     { payment_id: randomUUID() },
     { payment_id: randomUUID(), installation: 'another-one' },
   ]
-  test('is taken note of, whatever becomes of its payments', async () => {
+  test('has its notifications acknowledged and ignored', async () => {
     await using resources = new AsyncDisposableStack()
     const webhookProxy = resources.use(await openWebhookProxy())
     const stripe = resources.use(await openStripeServer(webhookProxy.url))
@@ -102,8 +102,8 @@ describe('another product with the same account of Stripe', () => {
         const headers = {
           'stripe-signature': signStripeWebhook(body, stripeKeys.webhookSecret, new Date()),
         }
-        const told = { method: 'POST', headers: { ...json, ...headers }, body }
-        expect((await fetch(server.webhookUrl, told)).status).toBe(200)
+        const delivery = { method: 'POST', headers: { ...json, ...headers }, body }
+        expect((await fetch(server.webhookUrl, delivery)).status).toBe(200)
       }
       await expect(payments.find(intentId)).rejects.toMatchObject({
         code: 'billing/unknown-payment',
@@ -114,7 +114,7 @@ describe('another product with the same account of Stripe', () => {
   })
 })
 
-describe('stripe over a broken wire', () => {
+describe('stripe over a broken connection', () => {
   let stripe: StripeServer
   let payments: Payments
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('stripe over a broken wire', () => {
     currency: 'usd' as const,
   })
 
-  test('a cut connection is tried again under the same key, and makes one intent', async () => {
+  test('a lost connection is retried with the same key, and creates one intent', async () => {
     const payment = newPayment()
     stripe.faults.push((reply) => reply.destroy())
     const { intentId, clientSecret } = await payments.createIntent(payment)
@@ -150,7 +150,7 @@ describe('stripe over a broken wire', () => {
     await expect(payments.createIntent(newPayment())).rejects.toEqual(unavailable)
   })
 
-  test('a wrong key is no answer either, and is not repeated to anybody', async () => {
+  test('a wrong key fails, and is not exposed', async () => {
     const wrong = { ...settings(stripe), secretKey: 'sk_test_wrong' }
     const refused = await openStripePayments(wrong, silentLog)
       .createIntent(newPayment())

@@ -11,16 +11,16 @@ import { openMemoryEventStore } from '../../services/adapters/event-store/memory
 import { notebook } from '../support/kernel/notebook-aggregate.ts'
 
 const CommandDelivery = fc.record({
-  /** Which of two processes is told. */
+  /** The process that gets the command. */
   by: fc.integer({ min: 0, max: 1 }),
-  /** Few, so that commands are told again, also to the other process, also at the same time. */
+  /** Few ids, so that commands are repeated, also by the other process and concurrently. */
   command: fc.integer({ min: 0, max: 14 }),
   stream: fc.constantFrom('a', 'b'),
   fault: fc.constantFrom<StoreFault>(undefined, undefined, undefined, 'refused', 'cut'),
   pause: fc.boolean(),
 })
 
-/** Lets others in between the steps of a read. */
+/** Yields between the steps of a read. */
 function interleaved(store: EventStore): EventStore {
   return {
     ...store,
@@ -32,7 +32,7 @@ function interleaved(store: EventStore): EventStore {
   }
 }
 
-test('two processes on one store never lose a decision and never double one', async () => {
+test('two processes on one store lose and duplicate no decision', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(CommandDelivery, { minLength: 1, maxLength: 40 }), async (all) => {
       const store = openMemoryEventStore()
@@ -46,8 +46,8 @@ test('two processes on one store never lose a decision and never double one', as
       for (const { by, command, stream, pause } of all) {
         const commandId = `${stream}-${command}`
         const execute = executors[by]!({ commandId, correlationId: commandId, actor: 'test' })
-        const told = execute(notebook, stream, { type: 'Write', note: commandId, text: commandId })
-        const notes = told.then(
+        const sent = execute(notebook, stream, { type: 'Write', note: commandId, text: commandId })
+        const notes = sent.then(
           ({ events }) => events.map(({ data }) => JSON.stringify(data)),
           (error: unknown) => (error instanceof Problem ? [error.code] : Promise.reject(error)),
         )
@@ -62,7 +62,7 @@ test('two processes on one store never lose a decision and never double one', as
       ).flat()
       const commands = stored.map(({ meta }) => meta['commandId']!)
       expect(new Set(commands).size).toBe(commands.length)
-      // Either it is in the log, or it was refused because its stream is full.
+      // A command is in the log, or was refused because its stream is full.
       const full = new Set(
         ['a', 'b'].filter((id) => commands.filter((c) => c.startsWith(id)).length === 10),
       )
@@ -71,9 +71,9 @@ test('two processes on one store never lose a decision and never double one', as
       const done = answers.map(([id]) => id).filter((id) => !wasRefused.has(id))
       expect(new Set(commands)).toEqual(new Set(done))
       for (const [commandId] of refused) expect(full).toContain(commandId.slice(0, 1))
-      // Whoever told the same command got the same answer.
-      const told = Map.groupBy(answers, ([commandId]) => commandId)
-      for (const group of told.values())
+      // Repeats of a command get the same result.
+      const sent = Map.groupBy(answers, ([commandId]) => commandId)
+      for (const group of sent.values())
         expect(new Set(group.map(([, answer]) => answer.join())).size).toBe(1)
       const numbers = stored.map(
         ({ data, stream }) => `${stream} ${(data as { number: number }).number}`,

@@ -1,4 +1,4 @@
-// Whatever dies in between, and in whatever order the world tells: in the end the ledger is what happened.
+// Whatever crashes, and in whatever order notifications arrive, the ledger finally matches the payments.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creditBalances } from '#projections/credits/credit-balances.projection.ts'
@@ -34,33 +34,33 @@ type IssuedCommand = {
 
 async function runSteps(fates: readonly PaymentOutcome[], steps: readonly CreditStep[]) {
   const world = openCreditSimulation()
-  const told = new Map<string, IssuedCommand>()
+  const issued = new Map<string, IssuedCommand>()
   for (const n of fates.keys()) await world.startPayment(0, n)
   const notices = fates.map((fate, n) => providerNotificationsOf(n, fate))
   const running: Promise<unknown>[] = []
   for (const [index, { by, fault, dies, does, hurries }] of steps.entries()) {
     if (!hurries) await Promise.all(running.splice(0))
     world.injectFaults(fault)
-    running.push(performStep(world, { by, does, notices, told, delivery: `delivery-${index}` }))
+    running.push(performStep(world, { by, does, notices, issued, delivery: `delivery-${index}` }))
     if (dies) world.restartProcess(by)
   }
   await Promise.all(running)
   world.clearFaults()
   await deliverEverything(world, notices)
-  return { world, told }
+  return { world, issued }
 }
 
 type StepContext = {
   by: number
   does: CreditAction
   notices: ProviderNotification[][]
-  told: Map<string, IssuedCommand>
+  issued: Map<string, IssuedCommand>
   delivery: string
 }
 
 async function performStep(
   world: CreditSimulation,
-  { by, does, notices, told, delivery }: StepContext,
+  { by, does, notices, issued, delivery }: StepContext,
 ) {
   switch (does.what) {
     case 'notify': {
@@ -80,23 +80,23 @@ async function performStep(
         does.what === 'unlock'
           ? { type: 'UnlockResponse', ...of }
           : { type: 'RefundUnlock', ...of, month: '2026-01' }
-      const known = told.get(id) ?? { command, answers: [] }
-      told.set(id, known)
+      const known = issued.get(id) ?? { command, answers: [] }
+      issued.set(id, known)
       known.answers.push(await world.command(by, id, command))
     }
   }
 }
 
-/** The provider goes on until everything was taken, and so does the reactor. */
+/** Provider and reactor continue until everything is handled. */
 async function deliverEverything(
   world: CreditSimulation,
   notices: readonly ProviderNotification[][],
 ) {
   for (const [n, list] of notices.entries()) {
     for (const notice of list.toReversed()) {
-      const tell = () => world.deliverNotification(1, n, notice, `last-${notice.id}`)
-      let answer = await tell()
-      while (answer.kind === 'lost') answer = await tell()
+      const deliver = () => world.deliverNotification(1, n, notice, `last-${notice.id}`)
+      let answer = await deliver()
+      while (answer.kind === 'lost') answer = await deliver()
       expect(answer).toEqual({ kind: 'done', balance: undefined })
     }
     world.resetCheckpoint(n)
@@ -104,18 +104,18 @@ async function deliverEverything(
   }
 }
 
-test('no credit is lost or made, whatever dies and whoever tells twice', async () => {
+test('no credit is lost or created, whatever crashes or is repeated', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(PaymentOutcome, { minLength: paymentCount, maxLength: paymentCount }),
       fc.array(CreditStep, { minLength: 20, maxLength: 80 }),
       async (fates, steps) => {
-        const { world, told } = await runSteps(fates, steps)
+        const { world, issued } = await runSteps(fates, steps)
         const audit = replayLedgerEvents(await world.ledger())
         const wrong = [
           ...audit.faults,
           ...fates.flatMap((fate, n) => paymentErrors(audit, n, fate)),
-          ...[...told.values()].flatMap((one) => commandErrors(audit, one)),
+          ...[...issued.values()].flatMap((one) => commandErrors(audit, one)),
           ...(await readModelErrors(world, audit, fates)),
         ]
         expect(wrong).toEqual([])
@@ -125,13 +125,13 @@ test('no credit is lost or made, whatever dies and whoever tells twice', async (
   )
 })
 
-/** What of these does not hold. */
+/** The claims that do not hold. */
 const failedClaims = (claims: Readonly<Record<string, boolean>>, of: unknown) =>
   Object.entries(claims)
     .filter(([, holds]) => !holds)
     .map(([claim]) => `${claim}: ${JSON.stringify(of)}`)
 
-/** The lot is what the provider says became of the money. */
+/** The lot matches the payment's outcome at the provider. */
 function paymentErrors(
   { lots, entries }: LedgerReplay,
   n: number,
@@ -170,7 +170,7 @@ function paymentErrors(
   ]
 }
 
-/** Who was told yes finds it there once; who asked again was told the same. */
+/** An acknowledged command is recorded once; retries get the same result. */
 function commandErrors({ entries }: LedgerReplay, { command, answers }: IssuedCommand): string[] {
   const type = command.type === 'UnlockResponse' ? 'ResponseUnlocked' : 'UnlockRefunded'
   const recorded = entries.filter(
@@ -180,8 +180,8 @@ function commandErrors({ entries }: LedgerReplay, { command, answers }: IssuedCo
   return failedClaims(
     {
       'recorded once': recorded.length <= 1,
-      'what was acknowledged is recorded': done.length === 0 || recorded.length === 1,
-      'a retry is told the same': new Set(done).size <= 1,
+      'an acknowledged command is recorded': done.length === 0 || recorded.length === 1,
+      'a retry gets the same result': new Set(done).size <= 1,
     },
     { command, answers, recorded },
   )
@@ -198,12 +198,12 @@ async function readModelErrors(
   const entries = givenRows(creditEntries, ...log).rows()
   const bought = givenRows(payments, ...log).rows()
   const sameLot = (lot: Lot) => {
-    const shown = lots.find(({ lotId }) => lotId === lot.lotId)
+    const row = lots.find(({ lotId }) => lotId === lot.lotId)
     return (['remaining', 'frozen', 'reversed', 'owed', 'refundedCents'] as const).every(
-      (field) => shown?.[field] === lot[field],
+      (field) => row?.[field] === lot[field],
     )
   }
-  const told = ({ paid, dispute }: PaymentOutcome, n: number) => {
+  const matchesOutcome = ({ paid, dispute }: PaymentOutcome, n: number) => {
     const row = bought.find(({ paymentId }) => paymentId === paymentIdOf(n))
     const disputed = paid && dispute !== 'none' ? dispute : null
     return (row?.status === 'granted') === paid && (row?.dispute ?? null) === disputed
@@ -216,7 +216,7 @@ async function readModelErrors(
       'what is owed': (balance?.receivable ?? 0) === audit.receivable,
       'the lots': lots.length === audit.lots.all.length && audit.lots.all.every(sameLot),
       'the entries': chain(entries) === chain(audit.entries),
-      'the payments': fates.every(told),
+      'the payments': fates.every(matchesOutcome),
     },
     { balance, lots, audit: audit.lots.all },
   )

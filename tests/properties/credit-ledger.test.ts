@@ -22,7 +22,7 @@ const command: fc.Arbitrary<CreditCommand> = fc.oneof(
     credits: ((credits + n) % 4) + 1,
     priceCents: 100,
   })),
-  // Listed twice, since it is what happens most.
+  // Listed twice, since it is the most frequent.
   ...[1, 2].map(() =>
     fc.integer({ min: 1, max: 20 }).map((n) => ({
       type: 'UnlockResponse' as const,
@@ -78,7 +78,7 @@ const commands = fc.array(command, { maxLength: 60 })
 
 type Run = { ledger: Ledger; events: CreditEvent[]; refused: CreditCommand[] }
 
-/** What becomes of a payment is told after the payment, and a failure after its refund: the payment's own stream sees to that. */
+/** Refunds and disputes follow their payment, and failures their refund: the payment's stream ensures this. */
 function isEarly(one: CreditCommand, { lots, lotOfPayment }: Ledger): boolean {
   if (!('paymentId' in one) || one.type === 'RecordPurchase') return false
   const lot = lots[lotOfPayment.get(one.paymentId) ?? -1]
@@ -114,7 +114,7 @@ const changeBy = ({ type, data }: CreditEvent): number => {
   return type === 'ResponseUnlocked' ? -1 : data.balanceChange
 }
 
-test('no credit of a lot is made or lost, whatever becomes of its money', () => {
+test('no credit of a lot is created or lost by refunds and disputes', () => {
   fc.assert(
     fc.property(commands, (list) => {
       const { events, ledger } = run(list)
@@ -136,7 +136,7 @@ test('no credit of a lot is made or lost, whatever becomes of its money', () => 
   )
 })
 
-test('a dispute that is won leaves no trace in what can be spent', () => {
+test('a won dispute does not change the spendable credits', () => {
   fc.assert(
     fc.property(commands, paymentNumber, (list, n) => {
       const { ledger } = run(list)
@@ -155,7 +155,7 @@ test('a dispute that is won leaves no trace in what can be spent', () => {
   )
 })
 
-test('a refund that fails leaves its lot as if it had never been asked for', () => {
+test('a failed refund leaves its lot as without the refund', () => {
   fc.assert(
     fc.property(commands, paymentNumber, fc.integer({ min: 1, max: 100 }), (list, n, cents) => {
       const { ledger } = run(list)
@@ -175,7 +175,7 @@ test('a refund that fails leaves its lot as if it had never been asked for', () 
   )
 })
 
-test('the balance is what was bought less what was spent, and never below zero', () => {
+test('the balance is purchases minus spending, and never below zero', () => {
   fc.assert(
     fc.property(commands, (list) => {
       const { events, ledger } = run(list)
@@ -192,13 +192,13 @@ test('the balance is what was bought less what was spent, and never below zero',
   )
 })
 
-/** With the lot of each response in the open. */
+/** The ledger's state, with the lot of each response. */
 const expandUnlocked = ({ unlocked, ...rest }: Ledger) => ({
   ...rest,
   unlocked: Array.from({ length: 20 }, (_, n) => unlocked.get(`response${n + 1}`)),
 })
 
-test('a replay leads to the live state, and so does a snapshot', () => {
+test('a replay, with or without a snapshot, gives the live state', () => {
   fc.assert(
     fc.property(commands, (list) => {
       const { events, ledger } = run(list)
@@ -210,7 +210,7 @@ test('a replay leads to the live state, and so does a snapshot', () => {
   )
 })
 
-test('the read models lead there too', () => {
+test('the read models give the live state', () => {
   fc.assert(
     fc.property(commands, (list) => {
       const { events, ledger } = run(list)
@@ -230,13 +230,13 @@ test('the read models lead there too', () => {
   )
 })
 
-test('whatever is told again, anywhere later, changes nothing', () => {
+test('a repeated command changes nothing at any later point', () => {
   const withRepeats = commands.chain((list) =>
     fc.tuple(fc.constant(list), fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 })),
   )
   fc.assert(
     fc.property(withRepeats, ([list, repeats]) => {
-      // Refused commands are left out: told again after a purchase they may well succeed.
+      // Without refused commands: repeated after a purchase, they may succeed.
       const { refused } = run(list)
       const taken = list.filter((one) => !refused.includes(one))
       const repeated = [...taken]
@@ -251,7 +251,7 @@ test('whatever is told again, anywhere later, changes nothing', () => {
   )
 })
 
-test('one payment is one lot, and one response is paid for once', () => {
+test('a payment is one lot, and a response is paid for once', () => {
   fc.assert(
     fc.property(commands, (list) => {
       const { events } = run(list)
@@ -282,7 +282,7 @@ test('every unlock spends the oldest lot that has credits', () => {
   )
 })
 
-test('an unlock is refused only where nothing is left', () => {
+test('an unlock is refused only without credits', () => {
   fc.assert(
     fc.property(commands, (list) => {
       for (const [index, one] of list.entries()) {

@@ -1,4 +1,4 @@
-// Whole conversations in memory: what the owner configured, whatever language is spoken, and whatever a model does.
+// Whole conversations in memory: the owner's configuration, the respondent's language, and failing models.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EventType } from '#contract/events/catalogue.ts'
@@ -21,7 +21,7 @@ import {
 const eventsOfType = <T extends EventType>(events: readonly DecodedEvent[], type: T) =>
   events.filter((event): event is DecodedEvent<T> => event.type === type)
 
-/** Says these things in turn, and the last one for ever; chooses what comes first. */
+/** Gives these texts in turn, then the last one repeatedly; chooses the first option. */
 function createScriptedRespondent(...texts: string[]): Respondent {
   let turn = 0
   return {
@@ -46,35 +46,35 @@ async function runConversation(
   return interview.log()
 }
 
-describe('what the owner wants followed up', () => {
+describe('the owner’s follow-up of a sentiment', () => {
   const awful = 'It was terrible and I hate how slow the support was, a horrible experience.'
   const script = 'What would have made it right for you?'
-  test('is asked ahead of its turn, in the owner’s words, once', async () => {
+  test('is asked next, in the owner’s words, once', async () => {
     const sentiment = { ...defaultSentiment, followup_negative: script }
     const log = await runConversation(createScriptedRespondent(awful), {
       maxQuestions: 10,
       sentiment,
     })
-    const asked = eventsOfType(log, 'QuestionAsked').map(({ data }) => data)
-    expect(asked[1]).toMatchObject({
+    const questions = eventsOfType(log, 'QuestionAsked').map(({ data }) => data)
+    expect(questions[1]).toMatchObject({
       text: script,
       purpose: 'probe',
       trigger: 'negative',
       provenance: { engine: 'owner', model: 'script' },
     })
-    expect(asked.filter(({ text }) => text === script)).toHaveLength(1)
-    const triggered = asked.filter(({ trigger }) => trigger)
+    expect(questions.filter(({ text }) => text === script)).toHaveLength(1)
+    const triggered = questions.filter(({ trigger }) => trigger)
     expect(triggered.length).toBeGreaterThan(1)
     expect(triggered[1]?.provenance.engine).toBe('offline')
   })
-  test('is nothing where feelings are not to be read', async () => {
+  test('is not asked if sentiment analysis is off', async () => {
     const log = await runConversation(createScriptedRespondent(awful), {
       sentiment: { ...defaultSentiment, enabled: false },
     })
     for (const { data } of eventsOfType(log, 'AnswerCoded')) expect(data.sentiment).toBeNull()
     for (const { data } of eventsOfType(log, 'QuestionAsked')) expect(data.trigger).toBeUndefined()
   })
-  test('is nothing where the reader is not sure enough', async () => {
+  test('is not asked if the confidence is too low', async () => {
     const sentiment = { ...defaultSentiment, confidence_threshold: 1 }
     const unsure: Ai = {
       ...offlineAi,
@@ -91,7 +91,7 @@ describe('what the owner wants followed up', () => {
 })
 
 describe('the language', () => {
-  test('is the respondent’s, from when they write in it until they write in another', async () => {
+  test('follows the respondent’s', async () => {
     const log = await runConversation(
       createScriptedRespondent(
         'Eu cancelei porque o preço era muito alto e não valia mais a pena para mim.',
@@ -99,19 +99,19 @@ describe('the language', () => {
         'It was also that the support did not answer when I asked them for help.',
       ),
     )
-    const asked = eventsOfType(log, 'QuestionAsked').map(({ data }) => data)
-    const spoken = asked.slice(0, 5).map(({ kind, language }) => ({ kind, language }))
+    const questions = eventsOfType(log, 'QuestionAsked').map(({ data }) => data)
+    const spoken = questions.slice(0, 5).map(({ kind, language }) => ({ kind, language }))
     expect(spoken[0]).toEqual({ kind: 'open', language: 'en' })
-    expect(asked[1]?.language).toBe('pt-br')
-    expect(asked[1]?.text).toMatch(/\b(?:você|que|isso|como|para)\b/i)
-    expect(asked.at(-1)?.language).toBe('en')
+    expect(questions[1]?.language).toBe('pt-br')
+    expect(questions[1]?.text).toMatch(/\b(?:você|que|isso|como|para)\b/i)
+    expect(questions.at(-1)?.language).toBe('en')
     const yes = eventsOfType(log, 'AnswerSubmitted').filter(({ data }) => data.kind === 'boolean')
     for (const { data } of yes) {
-      const { language } = asked[data.number - 1]!
+      const { language } = questions[data.number - 1]!
       expect(data.text).toBe(language === 'pt-br' ? 'Sim' : 'Yes')
     }
   })
-  test('of Arabic is taken up too', async () => {
+  test('may change to Arabic', async () => {
     const log = await runConversation(
       createScriptedRespondent('ألغيت الاشتراك لأن السعر كان مرتفعًا جدًا والدعم لم يساعدني.'),
     )
@@ -121,27 +121,27 @@ describe('the language', () => {
   })
 })
 
-test('questions that are answered by choosing are asked, answered, read, and followed by why', async () => {
+test('choice questions are asked, answered, coded, and followed by why', async () => {
   const chosen: DecodedEvent<'QuestionAsked'>[] = []
   for (const seed of [1, 2, 3]) {
     const log = await runConversation(createRespondent('talkative', 'en', seed), {
       maxQuestions: 15,
     })
-    const asked = eventsOfType(log, 'QuestionAsked')
+    const questions = eventsOfType(log, 'QuestionAsked')
     const answers = eventsOfType(log, 'AnswerSubmitted')
     expect(eventsOfType(log, 'AnswerCoded')).toHaveLength(answers.length)
-    for (const question of asked.filter(({ data }) => data.kind !== 'open')) {
+    for (const question of questions.filter(({ data }) => data.kind !== 'open')) {
       chosen.push(question)
       const { number, kind, questionId } = question.data
       expect(answers[number - 1]?.data).toMatchObject({ kind, questionId })
       expect(answers[number - 1]?.data.choice).not.toBeNull()
-      expect(asked[number]?.data).toMatchObject({ kind: 'open', purpose: 'probe' })
+      expect(questions[number]?.data).toMatchObject({ kind: 'open', purpose: 'probe' })
     }
   }
   expect(chosen.length).toBeGreaterThan(0)
 })
 
-test('what went wrong on the way is in the log', async () => {
+test('failures are in the log', async () => {
   const failing: Ai = {
     ...offlineAi,
     engine: 'model',
@@ -149,7 +149,7 @@ test('what went wrong on the way is in the log', async () => {
     word: async (brief) => ({ ...(await offlineAi.word(brief)), text: 'How? And why?' }),
   }
   const log = await runConversation(createScriptedRespondent('It was slow.'), {}, failing)
-  const asked = eventsOfType(log, 'QuestionAsked')
+  const questions = eventsOfType(log, 'QuestionAsked')
   const used = eventsOfType(log, 'FallbackUsed').map(({ data }) => data)
   const tripped = eventsOfType(log, 'GuardTripped').map(({ data }) => data)
   const { engine } = offlineAi
@@ -161,11 +161,11 @@ test('what went wrong on the way is in the log', async () => {
     { number: 1, attempt: 1, guard: 'several-questions', text: 'How? And why?' },
     { number: 1, attempt: 2 },
   ])
-  expect(used.filter(({ step }) => step === 'word')).toHaveLength(asked.length)
-  expect(tripped).toHaveLength(2 * asked.length)
+  expect(used.filter(({ step }) => step === 'word')).toHaveLength(questions.length)
+  expect(tripped).toHaveLength(2 * questions.length)
 })
 
-/** Reads and words at random, and fails as it likes. */
+/** Returns random codings and wordings, and fails at random. */
 const wilful = (gen: fc.GeneratorValue): Ai => {
   const fails = () => gen(() => fc.option(fc.constantFrom(...AiFailureReason.options), { freq: 3 }))
   const text = fc.oneof(fc.string(), fc.constantFrom('What happened next?', 'Why? How?'))
@@ -209,7 +209,7 @@ const wilful = (gen: fc.GeneratorValue): Ai => {
   }
 }
 
-test('whatever a model reads, words or fails to, a conversation keeps its budgets and ends', async () => {
+test('whatever a model returns, a conversation keeps its budgets and ends', async () => {
   const budgets = fc.record({
     maxQuestions: fc.integer({ min: 5, max: 15 }),
     maxFollowups: fc.integer({ min: 0, max: 3 }),
@@ -217,21 +217,21 @@ test('whatever a model reads, words or fails to, a conversation keeps its budget
   await fc.assert(
     fc.asyncProperty(budgets, fc.gen(), async (budget, gen) => {
       const log = await runConversation(createRespondent('talkative', 'en', 4), budget, wilful(gen))
-      const asked = eventsOfType(log, 'QuestionAsked').map(({ data }) => data)
-      expect(asked.length).toBeLessThanOrEqual(budget.maxQuestions)
-      expect(asked.map(({ number }) => number)).toEqual(asked.map((_, index) => index + 1))
+      const questions = eventsOfType(log, 'QuestionAsked').map(({ data }) => data)
+      expect(questions.length).toBeLessThanOrEqual(budget.maxQuestions)
+      expect(questions.map(({ number }) => number)).toEqual(questions.map((_, index) => index + 1))
       expect(eventsOfType(log, 'SessionCompleted')).toHaveLength(1)
-      for (const { text } of asked) expect(text?.trim()).not.toBe('')
-      for (const objectiveId of new Set(asked.map((each) => each.objectiveId))) {
-        const followUps = asked.filter(
+      for (const { text } of questions) expect(text?.trim()).not.toBe('')
+      for (const objectiveId of new Set(questions.map((each) => each.objectiveId))) {
+        const followUps = questions.filter(
           (each) =>
             each.objectiveId === objectiveId &&
             ['probe', 'other-angle', 'clarify'].includes(each.purpose),
         )
         expect(followUps.length).toBeLessThanOrEqual(budget.maxFollowups)
       }
-      const open = asked.filter(({ kind }) => kind === 'open').length
-      expect((asked.length - open) * 3).toBeLessThanOrEqual(asked.length)
+      const open = questions.filter(({ kind }) => kind === 'open').length
+      expect((questions.length - open) * 3).toBeLessThanOrEqual(questions.length)
     }),
     { numRuns: 60 },
   )

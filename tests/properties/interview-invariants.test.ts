@@ -19,7 +19,7 @@ import {
 } from '../support/simulations/interview-simulation.ts'
 
 const languages: RespondentLanguage[] = ['pt-br', 'en', 'ar']
-/** What is quoted may go on past a mark that the question put there. */
+/** A quote may continue past punctuation that the question added. */
 const normalizeText = (text: string) =>
   text
     .toLowerCase()
@@ -37,13 +37,13 @@ describe.each(languages)('in %s', (language) => {
       await interview.runConversation(createRespondent(kind, language, 3), session)
       const events = await interview.log()
 
-      const asked = eventsOfType(events, 'QuestionAsked')
+      const questions = eventsOfType(events, 'QuestionAsked')
       const answers = eventsOfType(events, 'AnswerSubmitted')
-      expect(asked.length).toBeLessThanOrEqual(session.maxQuestions)
-      expect(answers).toHaveLength(asked.length)
+      expect(questions.length).toBeLessThanOrEqual(session.maxQuestions)
+      expect(answers).toHaveLength(questions.length)
       expect(eventsOfType(events, 'AnswerCoded')).toHaveLength(answers.length)
       expect(eventsOfType(events, 'SessionCompleted')).toHaveLength(1)
-      const texts = asked.map(({ data }) => data.text)
+      const texts = questions.map(({ data }) => data.text)
       expect(new Set(texts).size).toBe(texts.length)
       for (const text of texts) expect(text?.match(/[?؟]/g)?.length ?? 0).toBeLessThanOrEqual(1)
 
@@ -56,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 
-  test('a talkative person is asked about every point', async () => {
+  test('a talkative respondent is asked about every point', async () => {
     const interview = openInterviewSimulation()
     const session = createSession(language)
     await interview.runConversation(createRespondent('talkative', language, 5), session)
@@ -69,7 +69,7 @@ describe.each(languages)('in %s', (language) => {
     ])
   })
 
-  test('an owner who has not paid finds no word of a locked answer in the questions', async () => {
+  test('questions contain no word of a locked answer for the owner', async () => {
     const interview = openInterviewSimulation()
     for (const seed of [1, 2, 3, 4])
       await interview.runConversation(
@@ -83,17 +83,17 @@ describe.each(languages)('in %s', (language) => {
     expect(quoting.length).toBeGreaterThan(0)
     expect(rows.filter(({ status }) => status === 'locked').length).toBeGreaterThan(0)
     for (const row of quoting) {
-      const shown = presentTurn(row, statusOf).question
+      const visible = presentTurn(row, statusOf).question
       for (const { responseId, start, end } of row.quotes) {
         const words = row.question!.slice(start, end)
         expect(normalizeText(answers.get(responseId)!)).toContain(normalizeText(words))
-        expect(shown.includes(words)).toBe(statusOf.get(responseId) !== 'locked')
+        expect(visible.includes(words)).toBe(statusOf.get(responseId) !== 'locked')
       }
     }
   })
 })
 
-test('hearing everything again changes nothing', async () => {
+test('handling every event again changes nothing', async () => {
   const interview = openInterviewSimulation()
   await interview.runConversation(createRespondent('balanced', 'en', 9), createSession('en'))
   const before = await interview.log()
@@ -101,19 +101,21 @@ test('hearing everything again changes nothing', async () => {
   expect(await interview.log()).toEqual(before)
 })
 
-test('a person who wants to stop is let go', async () => {
+test('a wish to stop ends the conversation', async () => {
   const interview = openInterviewSimulation()
   await interview.runConversation(createRespondent('leaving', 'en', 1), createSession('en'))
   const [end] = eventsOfType(await interview.log(), 'SessionCompleted')
   expect(end?.data).toMatchObject({ reason: 'stopped', answersGiven: 3 })
 })
 
-test('distress ends the questions with a kind word, and is never for sale', async () => {
+test('distress ends the questions with a supportive closing, and is never for sale', async () => {
   const interview = openInterviewSimulation()
   const words =
     'Honestly I can hardly think about prices, because since last month I do not want to live any more and I think about killing myself.'
-  let said = 0
-  const answer = () => ({ text: said++ === 0 ? words : 'Thank you, that was all I had to say.' })
+  let answerCount = 0
+  const answer = () => ({
+    text: answerCount++ === 0 ? words : 'Thank you, that was all I had to say.',
+  })
   await interview.runConversation({ kind: 'balanced', language: 'en', answer }, createSession('en'))
   const events = await interview.log()
   expect(eventsOfType(events, 'QuestionAsked').map(({ data }) => data.purpose)).toEqual([
@@ -125,7 +127,7 @@ test('distress ends the questions with a kind word, and is never for sale', asyn
   expect(eventsOfType(events, 'ResponseQualified')).toEqual([])
 })
 
-describe('when the engine', () => {
+describe('if the engine', () => {
   const hold = async (over: Partial<Ai>) => {
     const interview = openInterviewSimulation({ ...offlineAi, engine: 'model', ...over }, 20)
     await interview.runConversation(createRespondent('talkative', 'en', 2), createSession('en'))
@@ -138,22 +140,22 @@ describe('when the engine', () => {
     text,
     quote: null,
   })
-  test('fails, the templates ask', async () => {
+  test('fails, templates are used', async () => {
     const fails = () => Promise.reject(new Error('no model'))
-    const asked = await hold({ word: fails, code: fails })
-    expect(asked.length).toBeGreaterThan(3)
+    const questions = await hold({ word: fails, code: fails })
+    expect(questions.length).toBeGreaterThan(3)
   })
-  test('never answers, the templates ask', async () => {
-    const asked = await hold({ word: () => new Promise(() => {}) })
-    expect(asked.length).toBeGreaterThan(3)
+  test('never answers, templates are used', async () => {
+    const questions = await hold({ word: () => new Promise(() => {}) })
+    expect(questions.length).toBeGreaterThan(3)
   })
-  test('asks twice at once or repeats itself, the templates ask', async () => {
+  test('asks two questions at once or repeats itself, templates are used', async () => {
     for (const text of ['How? And why?', 'Why is that so, in your own words?']) {
-      const asked = await hold({ word: () => worded(text) })
-      expect(asked.filter((each) => each.text === text).length).toBeLessThanOrEqual(1)
+      const questions = await hold({ word: () => worded(text) })
+      expect(questions.filter((each) => each.text === text).length).toBeLessThanOrEqual(1)
     }
   })
-  test('claims evidence that is not there, it is not believed', async () => {
+  test('claims missing evidence, it is discarded', async () => {
     const interview = openInterviewSimulation({
       ...offlineAi,
       code: async (input) => ({
@@ -168,7 +170,7 @@ describe('when the engine', () => {
     for (const { data } of eventsOfType(await interview.log(), 'AnswerCoded'))
       expect(data.evidence).toEqual([])
   })
-  test('repeats a person’s words without saying so, they are veiled all the same', async () => {
+  test('repeats the respondent’s words without a quote, they are redacted anyway', async () => {
     const interview = openInterviewSimulation({
       ...offlineAi,
       word: async (brief) =>
@@ -177,7 +179,7 @@ describe('when the engine', () => {
         ),
     })
     await interview.runConversation(createRespondent('talkative', 'en', 2), createSession('en'))
-    const asked = eventsOfType(await interview.log(), 'QuestionAsked')
-    for (const { data } of asked.slice(1)) expect(data.quotes.length).toBeGreaterThan(0)
+    const questions = eventsOfType(await interview.log(), 'QuestionAsked')
+    for (const { data } of questions.slice(1)) expect(data.quotes.length).toBeGreaterThan(0)
   })
 })

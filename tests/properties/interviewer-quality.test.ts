@@ -1,4 +1,4 @@
-// The short form of `npm run bench:interviewer`: what must hold in every conversation, by the bench's own detectors.
+// A short `npm run bench:interviewer`: invariants of every conversation, checked by the bench's detectors.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { figuresOf } from '../../scripts/lib/bench/interviewer/figures.ts'
 import { findFlaws } from '../../scripts/lib/bench/interviewer/question-flaws.ts'
@@ -19,7 +19,7 @@ const ofKind = (kind: InterviewResult['kind']) => conversations.filter((each) =>
 const figures = (some: readonly InterviewResult[]) =>
   figuresOf(sumCounts(some.map(measureInterview)))
 
-test('every kind of person is heard in three languages, by all five personalities', () => {
+test('every kind of respondent is covered in three languages, by all five personalities', () => {
   for (const kind of respondentKinds) expect(ofKind(kind).length).toBeGreaterThanOrEqual(3)
   expect(new Set(conversations.map(({ language }) => language)).size).toBe(3)
   expect(new Set(conversations.map(({ session }) => session.personality)).size).toBe(5)
@@ -33,26 +33,26 @@ test('no budget is exceeded, and the reserve is kept', () =>
     unjustifiedSkips: 0,
   }))
 
-test('each question is one question, asked once, in the language of the person', () => {
+test('each question is one question, asked once, in the respondent’s language', () => {
   const grave = new Set(['repeated', 'severalQuestions', 'wrongLanguage'])
   expect(conversations.flatMap(findFlaws).filter(({ flaw }) => grave.has(flaw))).toEqual([])
 })
 
-test('hardly one is leading or double-barrelled', () =>
+test('few are leading or double-barrelled', () =>
   expect(figures(conversations).leadingOrDouble).toBeLessThan(0.01))
 
-test('who talks is asked about everything', () =>
+test('talkative respondents are asked about everything', () =>
   expect(figures(ofKind('talkative')).everythingAsked).toBe(1))
 
-test('whoever is in distress is heard', () => {
+test('distress is detected', () => {
   for (const { end } of ofKind('distressed')) expect(end.reason).toBe('distress')
 })
 
-describe('nothing is for sale', () => {
+describe('no answer is for sale', () => {
   test.each(['gibberish', 'terse', 'pasting'] as const)('of what a %s person says', (kind) =>
     expect(figures(ofKind(kind)).qualified).toBe(0),
   )
-  test('of what was said in distress, to a stop, or as an order to the machine', () => {
+  test('that expresses distress, a wish to stop, or a prompt injection', () => {
     const sold = conversations.flatMap(({ turns }) =>
       turns.filter(({ isQualified }) => isQualified),
     )
@@ -61,9 +61,9 @@ describe('nothing is for sale', () => {
   })
 })
 
-test('the same people are interviewed in the same way', async () => {
+test('the same respondents get the same interviews', async () => {
   const [again] = await runInterviews((await planInterviews(1, 20)).slice(0, 1), () => {})
-  const told = ({ turns }: InterviewResult) =>
+  const summary = ({ turns }: InterviewResult) =>
     turns.map(({ question, answer }) => [question.text, answer?.text])
-  expect(told(again!)).toEqual(told(conversations[0]!))
+  expect(summary(again!)).toEqual(summary(conversations[0]!))
 })

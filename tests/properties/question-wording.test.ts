@@ -24,7 +24,7 @@ const sampleAnswers: Record<SurveyLanguage, [string, string]> = {
   ar: ['الدعم احتاج إلى ثلاثة أيام للرد', 'دفعت عن شهرين دون أن أستخدم التطبيق'],
   es: ['el soporte tardó tres días en responder', 'pagué dos meses sin usar la aplicación'],
 }
-/** Objectives as owners type them. */
+/** Objectives as typed by owners. */
 const ownerPoints: Record<SurveyLanguage, string[]> = {
   'pt-br': [
     'Embalagem',
@@ -124,7 +124,7 @@ describe.each(SurveyLanguage.options)('wordings in %s', (language) => {
       )
       expect(await faultsAmong(given)).toEqual([])
     })
-    test('break no rule where the owner wrote in another language', async () => {
+    test('break no rule for an objective in another language', async () => {
       const others = SurveyLanguage.options.filter((other) => other !== language)
       const given = others.flatMap((surveyLanguage) =>
         [...ownerPoints[surveyLanguage], ...proposedPoints('pricing', surveyLanguage)].flatMap(
@@ -177,7 +177,7 @@ describe.each(SurveyLanguage.options)('wordings in %s', (language) => {
 
 type Step = Pick<QuestionBrief, 'purpose' | 'probe' | 'objective'>
 
-/** Every point, then follow-ups up to fifteen questions. */
+/** Every point, then follow-ups, up to fifteen questions. */
 function planOf(points: readonly string[]): Step[] {
   const step = (purpose: Step['purpose'], text?: string, probe: Step['probe'] = null): Step => ({
     purpose,
@@ -188,6 +188,6 @@ function planOf(points: readonly string[]): Step[] {
     step('other-angle', text),
     step('probe', text, ProbeKind.options[index % 4]),
   ])
-  const asked = [...points.map((text) => step('objective', text)), ...followUps]
-  return [step('opening'), ...asked.slice(0, 13), step('closing')]
+  const steps = [...points.map((text) => step('objective', text)), ...followUps]
+  return [step('opening'), ...steps.slice(0, 13), step('closing')]
 }

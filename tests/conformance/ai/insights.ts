@@ -61,8 +61,8 @@ export function describeInsights(
   test('accepts any answers, and none', async () => {
     const odd = ['', '🙂'.repeat(500), 'a'.repeat(4000), '\u200f', '؟!?'].map(respond)
     const { findings } = await ai.digest({ ...about, responses: odd })
-    const asked = { ...about, responseCount: odd.length, sentiments: {}, findings }
-    expect((await ai.report(asked)).overview.trim()).not.toBe('')
-    expect((await ai.report({ ...asked, findings: [] })).topics).toEqual([])
+    const request = { ...about, responseCount: odd.length, sentiments: {}, findings }
+    expect((await ai.report(request)).overview.trim()).not.toBe('')
+    expect((await ai.report({ ...request, findings: [] })).topics).toEqual([])
   })
 }

@@ -34,6 +34,6 @@ export function describeQuestions(ai: Ai, { goal }: AnswerSamples, language: Sur
   test('proposes questions in the language of the survey, in whatever language the goal is', async () => {
     const other = language === 'ar' ? 'en' : 'ar'
     for (const { text, options } of (await ask(6, { language: other })).questions)
-      for (const said of [text, ...options]) expect(isArabic(said)).toBe(other === 'ar')
+      for (const each of [text, ...options]) expect(isArabic(each)).toBe(other === 'ar')
   })
 }

@@ -28,7 +28,7 @@ export function describeAppending(subject: StoreUnderTest, store: () => EventSto
   describeExpectations(store)
   describeRetries(subject, store)
 
-  test('what cannot be stored fails alone among those sent with it', async () => {
+  test('an append that cannot be stored fails alone among concurrent ones', async () => {
     const prefix = uniquePrefix()
     const poisoned = [
       [{ ...createEvent(), id: 'not a uuid' }],
@@ -101,7 +101,7 @@ function describeRetries({ open, address }: StoreUnderTest, store: () => EventSt
       if (another !== store()) await another[Symbol.asyncDispose]()
       expect(await readIds(store(), stream)).toHaveLength(Number(first.revision) + 3)
     })
-    test('is none when it says something else', async () => {
+    test('with other content is not a retry', async () => {
       const stream = newStreamName()
       const [a, b, c] = [createEvent(), createEvent(), createEvent()]
       await store().append(stream, 'no_stream', [a, b])
@@ -116,7 +116,7 @@ function describeRetries({ open, address }: StoreUnderTest, store: () => EventSt
       }
       expect(await readIds(store(), stream)).toEqual(idsOf([a, b]))
     })
-    test('writes once, however many come at once', async () => {
+    test('writes once, however many are concurrent', async () => {
       const stream = await createStream(store(), 1)
       const list = createEvents(2)
       const answers = await Promise.all(
@@ -126,17 +126,17 @@ function describeRetries({ open, address }: StoreUnderTest, store: () => EventSt
       expect(new Set(answers.map(({ position }) => position)).size).toBe(1)
       expect((await readIds(store(), stream)).slice(1)).toEqual(idsOf(list))
     })
-    test('meets one rival: one of the two is refused', async () => {
+    test('of two rivals with the same revision one is refused', async () => {
       const stream = await createStream(store(), 1)
-      const [ours, theirs] = [createEvents(1), createEvents(1)]
-      const asked = [ours, theirs, ours, theirs].map((list) =>
+      const [first, second] = [createEvents(1), createEvents(1)]
+      const attempts = [first, second, first, second].map((list) =>
         appendWithRetry(store(), stream, 0n, list),
       )
-      const settled = await Promise.allSettled(asked)
+      const settled = await Promise.allSettled(attempts)
       expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
       expect(await readIds(store(), stream)).toHaveLength(2)
     })
-    test('may use an id that another stream has', async () => {
+    test('may use an id of another stream', async () => {
       const shared = createEvents(1)
       for (const stream of [newStreamName(), newStreamName()]) {
         expect(await store().append(stream, 'no_stream', shared)).toMatchObject({ revision: 0n })

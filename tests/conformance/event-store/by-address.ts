@@ -1,4 +1,4 @@
-// Run by scripts/conformance.ts, by itself: whatever the address leads to stays as it is but for new streams.
+// Run by scripts/conformance.ts alone: adds streams to the store at the address and changes nothing else.
 import { inject } from 'vitest'
 import { describeEventStore } from './suite.ts'
 import { openEventStore } from './open-event-store.ts'
@@ -13,7 +13,7 @@ const address = inject('address')
 const { protocol } = new URL(address)
 describeEventStore(protocol, {
   open: () => openEventStore(address),
-  // There is no second way to a log that is in memory.
+  // A log in memory cannot be opened twice.
   ...(protocol === 'memory:' ? {} : { address }),
   hasContiguousPositions: /^(memory|postgres)/.test(protocol),
 })

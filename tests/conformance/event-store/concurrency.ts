@@ -16,22 +16,24 @@ const writers = 32
 const appendsEach = 15
 
 export function describeConcurrency(subject: StoreUnderTest, store: () => EventStore): void {
-  test('32 writers on hot streams: a live subscriber hears every acknowledged event once, in order', async () => {
+  test('32 writers on hot streams: a live subscriber gets every acknowledged event once, in order', async () => {
     const prefix = uniquePrefix()
     const listener = subject.address
       ? await collectInOtherProcess(subject.address, prefix, await store().head())
-      : // Nobody but its own process can open a log that is in memory.
+      : // Other processes cannot open a log in memory.
         collectInProcess(store(), prefix)
     const acknowledged = await appendConcurrently(
       store(),
       Array.from({ length: 4 }, (_, n) => `${prefix}hot${n}`),
     )
-    const heard = await listener(acknowledged.length)
-    expect(heard.map(describeEvent).toSorted()).toEqual(acknowledged.map(describeEvent).toSorted())
-    expectInOrder(heard)
+    const received = await listener(acknowledged.length)
+    expect(received.map(describeEvent).toSorted()).toEqual(
+      acknowledged.map(describeEvent).toSorted(),
+    )
+    expectInOrder(received)
   })
 
-  test('a reader who starts during heavy writing misses nothing', async () => {
+  test('a reader that starts during heavy writing misses nothing', async () => {
     const prefix = uniquePrefix()
     const filter = { streamPrefixes: [prefix] }
     const acknowledged: ReceivedEvent[] = []
@@ -65,7 +67,7 @@ export function describeConcurrency(subject: StoreUnderTest, store: () => EventS
   })
 }
 
-/** Everybody at once on few streams, each going on where the others let it; answers what was acknowledged. */
+/** Concurrent writers on few streams, each retrying at the current revision; returns the acknowledged events. */
 async function appendConcurrently(
   store: EventStore,
   streams: readonly string[],
@@ -103,30 +105,32 @@ async function collectInOtherProcess(
 ): Promise<EventCollector> {
   const script = new URL('./subscriber-process.ts', import.meta.url)
   const child = fork(script, [address, prefix, after], { execArgv: [] })
-  const heard: ReceivedEvent[] = []
+  const received: ReceivedEvent[] = []
   const reports: SubscriberMessage[] = []
   child.on('message', (report: SubscriberMessage) => {
     reports.push(report)
-    if (report.kind === 'heard') heard.push(...report.events)
+    if (report.kind === 'received') received.push(...report.events)
   })
   while (!reports.some(({ kind }) => kind === 'caughtUp')) await once(child, 'message')
   return async (count) => {
-    while (heard.length < count) await once(child, 'message')
+    while (received.length < count) await once(child, 'message')
     child.disconnect()
     await once(child, 'exit')
-    return heard
+    return received
   }
 }
 
 function collectInProcess(store: EventStore, prefix: string): EventCollector {
   let count = Infinity
   const filter = { streamPrefixes: [prefix] }
-  const heard = collectEvents(store, { filter }, (soFar) => soFar.length >= count)
+  const received = collectEvents(store, { filter }, (soFar) => soFar.length >= count)
   return async (expected) => {
     count = expected
-    // Whatever wakes the subscription lets it see that it has heard enough.
+    // A last event wakes the subscription, so that it re-evaluates its end.
     await store.append(`${prefix}end`, 'no_stream', [createEvent()])
-    return (await heard).events.map(receivedEventOf).filter(({ stream }) => !stream.endsWith('end'))
+    return (await received).events
+      .map(receivedEventOf)
+      .filter(({ stream }) => !stream.endsWith('end'))
   }
 }
 
@@ -142,12 +146,12 @@ function receivedEventOf(one: {
 const describeEvent = ({ stream, revision, position, id }: ReceivedEvent) =>
   [stream, revision, position, id].join(' ')
 
-/** Positions grow, and each stream's revisions follow each other from 0. */
-function expectInOrder(heard: readonly ReceivedEvent[]): void {
-  const places = heard.map(({ position }) => position)
+/** Positions increase, and each stream's revisions are contiguous from 0. */
+function expectInOrder(received: readonly ReceivedEvent[]): void {
+  const places = received.map(({ position }) => position)
   expect(places).toEqual(places.toSorted())
   const next = new Map<string, bigint>()
-  for (const { stream, revision } of heard) {
+  for (const { stream, revision } of received) {
     expect(BigInt(revision)).toBe(next.get(stream) ?? 0n)
     next.set(stream, BigInt(revision) + 1n)
   }

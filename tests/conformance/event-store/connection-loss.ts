@@ -18,7 +18,7 @@ import {
 
 const rounds = 6
 
-/** Whether a wire can be put in between: one server, by its address alone. */
+/** Whether a proxy can be put in between: a single server in the address. */
 const canBeProxied = (address = '') =>
   /^(postgres|kurrent|kdb|esdb)/.test(address) && !/\+discover|,|tls=true|sslmode=/.test(address)
 
@@ -26,7 +26,7 @@ export function describeConnectionLoss(
   { address = '' }: StoreUnderTest,
   direct: () => EventStore,
 ): void {
-  describe.skipIf(!canBeProxied(address))('a wire that is cut', () => {
+  describe.skipIf(!canBeProxied(address))('a lost connection', () => {
     test.each(['answer', 'request'] as const)(
       'at the %s of an append leaves its outcome unknown, and asking again is safe',
       async (at) => {
@@ -70,23 +70,23 @@ export function describeConnectionLoss(
       await using store = await openEventStore(addressThroughProxy(address, wire.port))
       const stream = `${uniquePrefix()}heard`
       const list = Array.from({ length: 12 }, () => createEvent())
-      const told: Promise<unknown>[] = []
-      const { events: heard } = await collectEvents(
+      const appends: Promise<unknown>[] = []
+      const { events: received } = await collectEvents(
         store,
         { filter: { streamPrefixes: [stream] } },
         (soFar, { kind }) => {
           if (kind !== 'caughtUp' && kind !== 'events') return false
-          if (told.length < list.length && soFar.length >= told.length) {
-            if (told.length % 3 === 2) wire.cutNow()
-            told.push(direct().append(stream, 'any', [list[told.length]!]))
+          if (appends.length < list.length && soFar.length >= appends.length) {
+            if (appends.length % 3 === 2) wire.cutNow()
+            appends.push(direct().append(stream, 'any', [list[appends.length]!]))
           }
           return soFar.length >= list.length
         },
       )
-      await Promise.all(told)
-      expect(idsOf(heard)).toEqual(idsOf(list))
+      await Promise.all(appends)
+      expect(idsOf(received)).toEqual(idsOf(list))
     })
-    test('says Unavailable to readers, who may ask again', async () => {
+    test('is Unavailable for readers, which may retry', async () => {
       await using wire = await startTcpProxy(hostAndPortOf(address))
       await using store = await openEventStore(addressThroughProxy(address, wire.port))
       const stream = `${uniquePrefix()}read`

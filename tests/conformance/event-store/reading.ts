@@ -13,7 +13,7 @@ export function describeReading(subject: StoreUnderTest, store: () => EventStore
   describeStream(store)
   describeLog(subject, store)
 
-  test('an event comes back as it was given, of whatever type', async () => {
+  test('an event of any type is read as it was appended', async () => {
     const stream = `${uniquePrefix()}odd`
     const given = {
       ...createEvent('Never heard of: Überraschung/v9', {
@@ -35,7 +35,7 @@ function describeStream(store: () => EventStore): void {
     const stream = `${uniquePrefix()}long`
     const list = createEvents(2_500)
     const ids = idsOf(list)
-    test('is read whole, in order, however long', async () => {
+    test('is read completely, in order, however long', async () => {
       for (let n = 0; n < list.length; n += 500) {
         await store().append(stream, n === 0 ? 'no_stream' : BigInt(n - 1), list.slice(n, n + 500))
       }
@@ -60,7 +60,7 @@ function describeStream(store: () => EventStore): void {
       expect(await read({ from: 10n })).toEqual(ids.slice(0, 11).toReversed())
       expect(await read({ limit: 2 })).toEqual(ids.slice(-2).toReversed())
     })
-    test('that does not exist has nothing', async () => {
+    test('that does not exist is empty', async () => {
       for (const direction of ['forwards', 'backwards'] as const) {
         const nothing = store().readStream(`${uniquePrefix()}none`, { direction })
         expect(await Array.fromAsync(nothing)).toEqual([])
@@ -76,7 +76,7 @@ function describeLog(
   describe('the whole log', () => {
     const prefix = uniquePrefix()
     const [a, b] = [`${prefix}a`, `${prefix}b`]
-    test('is in the order of appending, and positions compare as text', async () => {
+    test('is in append order, and positions compare as text', async () => {
       const before = await store().head()
       const positions = [before]
       for (const [stream, type] of [
@@ -134,7 +134,7 @@ function describeLog(
         special!.id,
       ])
     })
-    test('is read backwards, from its end or from before a place', async () => {
+    test('is read backwards, from its end or from before a position', async () => {
       const filter = { streamPrefixes: [prefix], types: ['Red', 'Green'] }
       const forwards = await readAllEvents(store(), { filter })
       const backwards = { direction: 'backwards', filter } as const
@@ -149,7 +149,7 @@ function describeLog(
       expect(await readAllEvents(store(), { after, filter })).toEqual(forwards.slice(5))
       expect(await readAllEvents(store(), { ...backwards, after: '' })).toEqual([])
     })
-    test.skipIf(address === undefined)('has one name for everybody', async () => {
+    test.skipIf(address === undefined)('has the same id for every process', async () => {
       await using another = await open()
       expect(another.logId).toBe(store().logId)
       expect(another.logId).not.toBe('')

@@ -1,13 +1,13 @@
-// A process of its own that tells its parent of every event it hears: `subscriber.ts ADDRESS STREAM-PREFIX AFTER`.
+// A separate process that reports every received event to its parent: `subscriber-process.ts ADDRESS STREAM-PREFIX AFTER`.
 import { openEventStore } from './open-event-store.ts'
 
 export type ReceivedEvent = { stream: string; revision: string; position: string; id: string }
-export type SubscriberMessage = { kind: 'caughtUp' } | { kind: 'heard'; events: ReceivedEvent[] }
+export type SubscriberMessage = { kind: 'caughtUp' } | { kind: 'received'; events: ReceivedEvent[] }
 
 const [address = '', prefix = '', after = ''] = process.argv.slice(2)
 const stopped = new AbortController()
 process.on('disconnect', () => stopped.abort())
-const tell = (report: SubscriberMessage) => void process.send?.(report)
+const send = (report: SubscriberMessage) => void process.send?.(report)
 
 await using store = await openEventStore(address)
 const messages = store.subscribe({
@@ -16,7 +16,7 @@ const messages = store.subscribe({
   signal: stopped.signal,
 })
 for await (const message of messages) {
-  if (message.kind === 'caughtUp') tell({ kind: 'caughtUp' })
+  if (message.kind === 'caughtUp') send({ kind: 'caughtUp' })
   if (message.kind !== 'events') continue
   const events = message.events.map(({ stream, revision, position, id }) => ({
     stream,
@@ -24,5 +24,5 @@ for await (const message of messages) {
     position,
     id,
   }))
-  tell({ kind: 'heard', events })
+  send({ kind: 'received', events })
 }

@@ -12,14 +12,14 @@ import {
 
 export function describeSubscribing({ open }: StoreUnderTest, store: () => EventStore): void {
   describe('a subscription', () => {
-    test('hears what there is, says that it caught up, and hears what comes', async () => {
+    test('delivers existing events, reports caughtUp, then delivers new events', async () => {
       const prefix = uniquePrefix()
       const [past, future] = [createEvents(1_500), createEvents(3)]
       for (let n = 0; n < past.length; n += 500) {
         await store().append(`${prefix}past`, 'any', past.slice(n, n + 500))
       }
       let caughtUpAt = -1
-      const { events: heard } = await collectEvents(
+      const { events: received } = await collectEvents(
         store(),
         { filter: { streamPrefixes: [prefix] } },
         (soFar, { kind }) => {
@@ -31,15 +31,15 @@ export function describeSubscribing({ open }: StoreUnderTest, store: () => Event
         },
       )
       expect(caughtUpAt).toBe(past.length)
-      expect(idsOf(heard)).toEqual(idsOf([...past, ...future]))
+      expect(idsOf(received)).toEqual(idsOf([...past, ...future]))
     })
-    test('says at once that it caught up where there is nothing new', async () => {
+    test('reports caughtUp immediately without new events', async () => {
       const after = await store().head()
       const filter = { streamPrefixes: [uniquePrefix()] }
-      const { events: heard } = await collectEvents(store(), { after, filter }, isCaughtUp)
-      expect(heard).toEqual([])
+      const { events: received } = await collectEvents(store(), { after, filter }, isCaughtUp)
+      expect(received).toEqual([])
     })
-    test('ends when told to, also while nothing happens', async () => {
+    test('ends on abort, also while idle', async () => {
       const stop = new AbortController()
       const filter = { streamPrefixes: [uniquePrefix()] }
       const kinds: string[] = []
@@ -70,26 +70,26 @@ export function describeSubscribing({ open }: StoreUnderTest, store: () => Event
 
 function describeCheckpoints(store: () => EventStore): void {
   describe('a checkpoint', () => {
-    test('lets another subscription go on, without losing or repeating', async () => {
+    test('resumes in another subscription without loss or repetition', async () => {
       const prefix = uniquePrefix()
       const filter = { streamPrefixes: [prefix] }
       const list = createEvents(40)
       const first = list.slice(0, 25)
       for (const one of first) await store().append(`${prefix}a`, 'any', [one])
       const { messages } = await collectEvents(store(), { filter }, (soFar) => soFar.length >= 10)
-      const ours = messages.filter((message) => message.kind === 'events')
-      const seen = ours.flatMap((message) => idsOf(message.events))
+      const eventMessages = messages.filter((message) => message.kind === 'events')
+      const seen = eventMessages.flatMap((message) => idsOf(message.events))
       for (const one of list.slice(25)) await store().append(`${prefix}b`, 'any', [one])
       const rest = await collectEvents(
         store(),
-        { filter, after: ours.at(-1)!.checkpoint },
+        { filter, after: eventMessages.at(-1)!.checkpoint },
         (soFar) => soFar.length + seen.length >= list.length,
       )
       expect([...seen, ...idsOf(rest.events)]).toEqual(idsOf(list))
       const places = rest.events.map(({ position }) => position)
       expect(places).toEqual(places.toSorted())
     })
-    test('may be the place of any event', async () => {
+    test('may be the position of any event', async () => {
       const prefix = uniquePrefix()
       const filter = { streamPrefixes: [prefix] }
       const list = createEvents(6)
@@ -108,19 +108,19 @@ function describeCheckpoints(store: () => EventStore): void {
         expect(idsOf(rest)).toEqual(idsOf(list.slice(n + 1)))
       }
     })
-    test('moves over what a filter passes', async () => {
+    test('advances past filtered events', async () => {
       const [prefix, after] = [uniquePrefix(), await store().head()]
-      const wanted = createEvent(`Wanted.${prefix}`)
+      const matching = createEvent(`Wanted.${prefix}`)
       for (let n = 0; n < 3; n++)
         await store().append(`${prefix}a`, 'any', createEvents(400, 'Unwanted'))
-      const { position } = await store().append(`${prefix}a`, 'any', [wanted])
-      const types = [wanted.type]
-      const { events: heard, messages } = await collectEvents(
+      const { position } = await store().append(`${prefix}a`, 'any', [matching])
+      const types = [matching.type]
+      const { events: received, messages } = await collectEvents(
         store(),
         { after, filter: { types } },
         (soFar) => soFar.length > 0,
       )
-      expect(idsOf(heard)).toEqual([wanted.id])
+      expect(idsOf(received)).toEqual([matching.id])
       const places = messages.flatMap((message) =>
         message.kind === 'checkpoint' ? [message.position] : [],
       )

@@ -1,4 +1,4 @@
-// What every event store must hold to. It makes streams of its own and leaves everything else alone.
+// Conformance suite of event stores. It writes only to streams of its own.
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { EventStore } from '../../../services/ports/event-store.ts'
 import { describeAppending } from './appending.ts'

@@ -11,15 +11,15 @@ import {
   type RecordedEvent,
 } from '../../../services/ports/event-store.ts'
 
-/** What the suite is run on. An address lets other processes, and a wire that can be cut, lead to the same log. */
+/** The store under test. With an address, other processes and a proxy can reach the same log. */
 export type StoreUnderTest = {
   open: () => Promise<EventStore>
   address?: string
-  /** Whether this store numbers all events of the log without gaps. */
+  /** Whether the store's positions have no gaps. */
   hasContiguousPositions?: boolean
 }
 
-/** Names that nobody else's events have, so that the suite can run on a log in use. */
+/** Unique names, so that the suite can run on a log in use. */
 export const uniquePrefix = () => `conformance${randomUUID().slice(0, 8)}_`
 
 export function createEvent(type = 'Happened', data: Json = {}): NewEvent {
@@ -38,7 +38,7 @@ export async function readAllEvents(
   return (await Array.fromAsync(store.readAll(options))).flat()
 }
 
-/** Does what a client has to do: asks again with the same ids until the outcome is known. `onLost` hears of each time that it was not. */
+/** As clients must: retries with the same ids until the outcome is known. Calls `onLost` for each unknown outcome. */
 export async function appendWithRetry(
   store: EventStore,
   stream: string,
@@ -57,21 +57,21 @@ export async function appendWithRetry(
   }
 }
 
-/** Listens until `enough` of what was heard, then hangs up. */
+/** Subscribes until `isComplete`, then unsubscribes. */
 export async function collectEvents(
   store: EventStore,
   options: Omit<Parameters<EventStore['subscribe']>[0], 'signal'>,
   isComplete: (events: readonly RecordedEvent[], message: SubscriptionMessage) => boolean,
 ): Promise<{ events: RecordedEvent[]; messages: SubscriptionMessage[] }> {
   const stop = new AbortController()
-  const heard: RecordedEvent[] = []
+  const received: RecordedEvent[] = []
   const messages: SubscriptionMessage[] = []
   for await (const message of store.subscribe({ ...options, signal: stop.signal })) {
     messages.push(message)
-    if (message.kind === 'events') heard.push(...message.events)
-    if (isComplete(heard, message)) stop.abort()
+    if (message.kind === 'events') received.push(...message.events)
+    if (isComplete(received, message)) stop.abort()
   }
-  return { events: heard, messages }
+  return { events: received, messages }
 }
 
 export const isCaughtUp = (_: unknown, { kind }: SubscriptionMessage) => kind === 'caughtUp'

@@ -4,16 +4,16 @@ import type { Messaging } from '#ports/messaging.ts'
 
 export type MessagingFixture = {
   messaging: Messaging
-  /** A number that nothing can be delivered to. */
+  /** A number without delivery. */
   undeliverableNumber: string
-  /** The same service after a restart, with what it knew. */
+  /** The same service after a restart, with its state. */
   reopen: () => Promise<Messaging>
 }
 
 const deliverableNumber = '5511987654321'
 const text = 'Olá! ¿Qué tal? مرحبًا 👋'
 
-/** What whoever uses the port may count on. */
+/** Guarantees of the port. */
 export function describeMessaging(name: string, open: () => Promise<MessagingFixture>): void {
   describe(`messaging: ${name}`, () => {
     test('a message is sent, then delivered', async () => {
@@ -24,7 +24,7 @@ export function describeMessaging(name: string, open: () => Promise<MessagingFix
       await expect.poll(() => messaging.statusOf(key)).toBe('delivered')
     })
 
-    test('a message told again is the first one', async () => {
+    test('a repeated message returns the first one', async () => {
       const { messaging } = await open()
       const key = randomUUID()
       await messaging.send({ key, to: deliverableNumber, text })
@@ -33,14 +33,14 @@ export function describeMessaging(name: string, open: () => Promise<MessagingFix
       expect(await messaging.statusOf(key)).toBe('delivered')
     })
 
-    test('what cannot arrive has failed', async () => {
+    test('an undeliverable message fails', async () => {
       const { messaging, undeliverableNumber } = await open()
       const key = randomUUID()
       await messaging.send({ key, to: undeliverableNumber, text })
       await expect.poll(() => messaging.statusOf(key)).toBe('failed')
     })
 
-    test('a message survives a restart and still arrives', async () => {
+    test('a message survives a restart and is still delivered', async () => {
       const { messaging, reopen } = await open()
       const key = randomUUID()
       await messaging.send({ key, to: deliverableNumber, text })
@@ -48,7 +48,7 @@ export function describeMessaging(name: string, open: () => Promise<MessagingFix
       await expect.poll(() => again.statusOf(key)).toBe('delivered')
     })
 
-    test('the chat’s address has the text to send, and nobody’s number', async () => {
+    test('the chat link contains the text to send, and no number', async () => {
       const { messaging } = await open()
       const key = randomUUID()
       await messaging.send({ key, to: deliverableNumber, text })

@@ -7,20 +7,20 @@ import {
 } from '../../support/servers/owner-test-server.ts'
 import type { WebhookProxy } from '../../support/servers/webhook-proxy.ts'
 
-/** A provider that takes payments for a house, with what its customers, banks and operators do there. */
+/** A provider of payments, with the actions of its customers, banks and operators. */
 export type PaymentProviderFixture = AsyncDisposable & {
   server: OwnerTestServer
   payments: Payments
   webhookProxy: WebhookProxy
-  /** Once: the provider has made the intent, and we end before we hear of it. */
+  /** Once: the provider creates the intent, and the server stops before the response. */
   crashAfterCreate: () => void
-  /** In the provider's card form. */
+  /** Pays in the provider's card form. */
   pay: (owner: string, intentId: string, card: 'good' | 'declined') => Promise<unknown>
-  /** As the card's bank, which could not take the last refund. */
+  /** Fails the last refund, as the card's bank. */
   failRefund: (intentId: string) => Promise<unknown>
   dispute: (intentId: string) => Promise<unknown>
   closeDispute: (intentId: string, outcome: 'won' | 'lost') => Promise<unknown>
-  /** As the provider signs. */
+  /** Signs as the provider does. */
   sign: (body: string, at?: Date) => string
 }
 
@@ -28,7 +28,7 @@ type Reply = { code: string; reason: string; total_credits: number }
 
 export type PaymentHarness = ReturnType<typeof openPaymentHarness>
 
-/** With what its owners do at ours, over real HTTP. */
+/** With the owners' API calls, over real HTTP. */
 export function openPaymentHarness(fixture: PaymentProviderFixture) {
   const { server, webhookProxy, pay } = fixture
   const startPayment = (owner: string, headers = {}) =>
@@ -52,13 +52,13 @@ export function openPaymentHarness(fixture: PaymentProviderFixture) {
       }),
     firstWebhook: async (intentId: string) =>
       (await webhookProxy.waitForDeliveries(intentId, 1))[0]!,
-    /** Waits until the ledger says so. */
+    /** Waits until the ledger has these figures. */
     async expectBalance(owner: string, credits: number, receivable = 0): Promise<void> {
       const query = 'select credits, receivable from read.credit_balances where "ownerId" = $1'
       const balance = async () => (await server.db.query(query, [owner])).rows[0]
       await expect.poll(balance, { timeout: 20_000 }).toEqual({ credits, receivable })
     },
-    /** An owner who paid for ten credits and spent some. */
+    /** An owner who bought ten credits and spent some. */
     async createBuyer(spent = 0) {
       const owner = randomUUID()
       const intentId = (await startPayment(owner)).body.payment_intent_id
@@ -73,7 +73,7 @@ export function openPaymentHarness(fixture: PaymentProviderFixture) {
   }
 }
 
-/** The same provider, whose next answer to a new intent is lost with us. */
+/** The same provider, whose next response to a new intent is lost. */
 export function withCrashAfterCreate<P extends Payments>(payments: P) {
   let isNext = false
   const provider: P = {

@@ -1,39 +1,39 @@
-// Payments that come.
+// Purchases.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PaymentHarness } from './payment-harness.ts'
 
 export function describePurchases(open: () => PaymentHarness): void {
-  test('a payment has one intent, however often it is asked for', async () => {
+  test('a payment has one intent, however often it is requested', async () => {
     const harness = open()
-    const asked = {
+    const body = {
       paymentId: randomUUID(),
       ownerId: randomUUID(),
       amountCents: 1000,
       currency: 'usd' as const,
     }
-    const first = await harness.payments.createIntent(asked)
-    expect(await harness.payments.createIntent(asked)).toEqual(first)
+    const first = await harness.payments.createIntent(body)
+    expect(await harness.payments.createIntent(body)).toEqual(first)
     expect(await harness.payments.find(first.intentId)).toMatchObject({
-      ...{ intentId: first.intentId, paymentId: asked.paymentId, status: 'open' },
+      ...{ intentId: first.intentId, paymentId: body.paymentId, status: 'open' },
       ...{ amountCents: 1000, currency: 'usd', refundedCents: 0, disputed: false },
     })
     await expect(
-      harness.payments.createIntent({ ...asked, amountCents: 4500 }),
+      harness.payments.createIntent({ ...body, amountCents: 4500 }),
     ).rejects.toMatchObject({ code: 'request/key-reused' })
     await expect(harness.payments.find('pi_none')).rejects.toMatchObject({
       code: 'billing/unknown-payment',
     })
   })
 
-  test('a good card buys', async () => {
+  test('an accepted card buys', async () => {
     const harness = open()
     const { owner, intentId } = await harness.createBuyer()
     await harness.expectBalance(owner, 10)
     expect(await harness.payments.find(intentId)).toMatchObject({ status: 'succeeded' })
   })
 
-  test('a declined card buys nothing and says why; then another may', async () => {
+  test('a declined card buys nothing and returns the reason; another card may succeed', async () => {
     const harness = open()
     const owner = randomUUID()
     const { body } = await harness.startPayment(owner)
@@ -50,14 +50,14 @@ export function describePurchases(open: () => PaymentHarness): void {
     })
   })
 
-  test('paid before we knew of it: the notice comes again, and the same request completes', async () => {
+  test('a payment made before its start was recorded: the notification is repeated, and the same request completes', async () => {
     const harness = open()
     const owner = randomUUID()
     const key = { 'idempotency-key': randomUUID() }
     harness.crashAfterCreate()
     expect((await harness.startPayment(owner, key)).status).toBe(500)
-    const ours = await Array.fromAsync(harness.payments.list(new Date(Date.now() - 60_000)))
-    const { intentId, paymentId } = ours[0]!
+    const listed = await Array.fromAsync(harness.payments.list(new Date(Date.now() - 60_000)))
+    const { intentId, paymentId } = listed[0]!
     await harness.pay(owner, intentId, 'good')
     const { body } = await harness.firstWebhook(intentId)
     expect((await harness.postWebhook(body, harness.sign(body))).status).toBe(404)
@@ -70,7 +70,7 @@ export function describePurchases(open: () => PaymentHarness): void {
     expect(await harness.payments.find(intentId)).toMatchObject({ paymentId })
   })
 
-  test('lists what it has, newest first', async () => {
+  test('lists payments, newest first', async () => {
     const harness = open()
     const before = await harness.createBuyer()
     const after = await harness.createBuyer()

@@ -1,10 +1,10 @@
-// Payments that go back.
+// Refunds and disputes.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PaymentHarness } from './payment-harness.ts'
 
 export function describeRefundsAndDisputes(open: () => PaymentHarness): void {
-  test('a refund takes unspent credits back, and what is spent is owed', async () => {
+  test('a refund takes unspent credits back, and spent ones are owed', async () => {
     const harness = open()
     const { owner, intentId } = await harness.createBuyer(2)
     const key = randomUUID()
@@ -18,7 +18,7 @@ export function describeRefundsAndDisputes(open: () => PaymentHarness): void {
     })
   })
 
-  test('a refund that fails gives back what it took, once, and may be made again', async () => {
+  test('a failed refund restores its credits once, and may be repeated', async () => {
     const harness = open()
     const { owner, intentId } = await harness.createBuyer(2)
     await harness.payments.refund(intentId, { key: randomUUID(), amountCents: 300 })
@@ -35,7 +35,7 @@ export function describeRefundsAndDisputes(open: () => PaymentHarness): void {
     expect(paid.body).toMatchObject([{ refunded_cents: 700, reversed: 7, responses_used: 2 }])
   })
 
-  test('a refund that fails comes to the same in whatever order it is told', async () => {
+  test('a failed refund has the same result in any order of notifications', async () => {
     const harness = open()
     const { owner, intentId } = await harness.createBuyer(2)
     harness.webhookProxy.forwardTo(undefined)
@@ -43,16 +43,16 @@ export function describeRefundsAndDisputes(open: () => PaymentHarness): void {
     await harness.failRefund(intentId)
     await harness.payments.refund(intentId, { key: randomUUID(), amountCents: 300 })
     await harness.webhookProxy.waitForDeliveries(intentId, 7)
-    // Sorted by what they are, failures come before refunds, and both before their totals.
-    const told = harness.webhookProxy.deliveriesFor(intentId).map(({ body }) => body)
+    // Sorted by type, failures come before refunds, and both before their totals.
+    const bodies = harness.webhookProxy.deliveriesFor(intentId).map(({ body }) => body)
     const type = (body: string): string => JSON.parse(body).type
-    for (const body of told.toSorted((a, b) => type(b).localeCompare(type(a))))
+    for (const body of bodies.toSorted((a, b) => type(b).localeCompare(type(a))))
       expect((await harness.postWebhook(body, harness.sign(body))).status).toBe(200)
     harness.webhookProxy.forwardTo(harness.server.webhookUrl)
     await harness.expectBalance(owner, 5)
   })
 
-  test('a dispute that is won gives all back', async () => {
+  test('a won dispute restores all credits', async () => {
     const harness = open()
     const { owner, intentId } = await harness.createBuyer(2)
     await harness.dispute(intentId)
@@ -62,7 +62,7 @@ export function describeRefundsAndDisputes(open: () => PaymentHarness): void {
     expect(await harness.payments.find(intentId)).toMatchObject({ disputed: true })
   })
 
-  test('a dispute that is lost takes all', async () => {
+  test('a lost dispute takes all credits', async () => {
     const harness = open()
     const { owner, intentId } = await harness.createBuyer(2)
     await harness.dispute(intentId)

@@ -8,7 +8,7 @@ import {
   type PaymentProviderFixture,
 } from './payment-harness.ts'
 
-/** What whoever takes payments may count on: each case from our calls to the ledger, over real HTTP. */
+/** Guarantees of the port: each case from the API call to the ledger, over real HTTP. */
 export function describePayments(name: string, open: () => Promise<PaymentProviderFixture>): void {
   describe(`payments: ${name}`, () => {
     let harness: PaymentHarness

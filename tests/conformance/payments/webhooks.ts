@@ -1,4 +1,4 @@
-// What the provider tells, and what only looks like it.
+// The provider's notifications, and forged ones.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PaymentHarness } from './payment-harness.ts'
@@ -6,7 +6,7 @@ import type { PaymentHarness } from './payment-harness.ts'
 const forged = expect.objectContaining({ code: 'billing/forged' })
 
 export function describeWebhooks(open: () => PaymentHarness): void {
-  test('what is not signed, signed long ago, or not as it was signed, is refused', async () => {
+  test('an unsigned, expired or altered notification is refused', async () => {
     const harness = open()
     const { intentId } = await harness.createBuyer()
     const { body, signature } = await harness.firstWebhook(intentId)
@@ -22,7 +22,7 @@ export function describeWebhooks(open: () => PaymentHarness): void {
     }
   })
 
-  test('a notice counts once, replayed and at the same time', async () => {
+  test('a notification counts once, repeated and concurrently', async () => {
     const harness = open()
     const { owner, intentId } = await harness.createBuyer()
     const { body } = await harness.firstWebhook(intentId)
@@ -33,7 +33,7 @@ export function describeWebhooks(open: () => PaymentHarness): void {
     await harness.expectBalance(owner, 10)
   })
 
-  test('another amount and another currency are refused, and anything else is taken note of', async () => {
+  test('a different amount or currency is refused, and any other notification is acknowledged', async () => {
     const harness = open()
     const owner = randomUUID()
     const intentId = (await harness.startPayment(owner)).body.payment_intent_id
@@ -41,19 +41,19 @@ export function describeWebhooks(open: () => PaymentHarness): void {
     await harness.pay(owner, intentId, 'good')
     const { body } = await harness.firstWebhook(intentId)
     const event = JSON.parse(body)
-    const told = (over: object, type = event.type) =>
+    const altered = (over: object, type = event.type) =>
       JSON.stringify({ ...event, type, data: { object: { ...event.data.object, ...over } } })
-    for (const wrong of [told({ amount_received: 1 }), told({ currency: 'brl' })])
+    for (const wrong of [altered({ amount_received: 1 }), altered({ currency: 'brl' })])
       expect((await harness.postWebhook(wrong, harness.sign(wrong))).status).toBe(422)
-    const other = told({}, 'charge.updated')
+    const other = altered({}, 'charge.updated')
     expect((await harness.postWebhook(other, harness.sign(other))).status).toBe(200)
-    const foreign = told({ metadata: {} })
+    const foreign = altered({ metadata: {} })
     expect((await harness.postWebhook(foreign, harness.sign(foreign))).status).toBe(200)
     harness.webhookProxy.forwardTo(harness.server.webhookUrl)
     await harness.expectBalance(owner, 10)
   })
 
-  test('notices in the wrong order come to the same', async () => {
+  test('the order of notifications does not matter', async () => {
     const harness = open()
     const owner = randomUUID()
     const intentId = (await harness.startPayment(owner)).body.payment_intent_id

@@ -1,4 +1,4 @@
-// Credits in a browser: a card that is declined, one whose bank asks, an unlock, its credit back, and what is written of it.
+// Credits in a browser: a declined card, 3-D Secure, an unlock, a returned credit, the statement and the receipt.
 import type { Locator } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
@@ -15,7 +15,7 @@ import { openOwnerPage } from '../../support/browser/owner-page.ts'
 
 const fixture = openBrowserFixture()
 
-test('buying, unlocking and giving back, in Portuguese', async () => {
+test('buys, unlocks and returns a credit, in Portuguese', async () => {
   const { context, page, pageErrors, api, t } = await openOwnerPage(fixture, 'pt-br')
   const { baseUrl } = fixture.instance
   const callApi = createApiCaller(baseUrl)
@@ -33,7 +33,7 @@ test('buying, unlocking and giving back, in Portuguese', async () => {
     within.getByRole('button', { name: t(name) })
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
 
-  // Another window is open all the while.
+  // A second window stays open throughout.
   const other = await context.newPage()
   await other.goto('/settings')
   await other.getByText(t('billing.lowNever')).waitFor()
@@ -62,7 +62,7 @@ test('buying, unlocking and giving back, in Portuguese', async () => {
   await button('buy.challengeYes', dialog).click()
   await dialog.getByText(t('buy.done')).waitFor()
   await button('buy.doneAction', dialog).click()
-  // Back at the response that it was bought for, whose button unlocks by now.
+  // Back at the response that the credits were bought for; its button now unlocks.
   await expect.poll(focused).toContain(t('qualified.unlock'))
   await other.getByText('50', { exact: true }).first().waitFor()
   await other.getByText(t('billing.lowNever')).waitFor({ state: 'detached' })

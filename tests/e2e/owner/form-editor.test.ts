@@ -1,4 +1,4 @@
-// How an owner writes a survey of fixed questions, in a real browser against a real instance.
+// The form editor, in a real browser against a real instance.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
@@ -16,14 +16,15 @@ describe.each(['en', 'pt-br'] as const)('the form editor in %s', (language) => {
   afterAll(() => owner.context.close())
 
   test('adds a question of every type, and saves them', () => expectEveryType(owner))
-  test('puts questions in order, copies, removes and brings back', () => expectArranged(owner))
-  test('takes many options at once, and flags what is twice or blank', () => expectOptions(owner))
-  test('says what is missing, and leads there', () => expectChecks(owner))
-  test('keeps to the plan, and says so', () => expectPlanKept(owner))
-  test('takes what the AI proposes, and gives it back', () => expectProposals(owner))
-  test('of two tabs, shows the second both versions', () => expectConflict(owner))
-  test('keeps what is not saved over a reload', () => expectDraftKept(owner))
-  test('breaks nothing', () => expect(owner.pageErrors).toEqual([]))
+  test('reorders, copies, removes and restores questions', () => expectArranged(owner))
+  test('adds several options at once, and flags duplicate and blank ones', () =>
+    expectOptions(owner))
+  test('lists what is missing, with links to it', () => expectChecks(owner))
+  test('enforces the plan’s limits, and shows them', () => expectPlanLimits(owner))
+  test('applies and undoes AI proposals', () => expectProposals(owner))
+  test('shows both versions to the second of two tabs', () => expectConflict(owner))
+  test('keeps unsaved changes over a reload', () => expectDraftRestored(owner))
+  test('raises no page error', () => expect(owner.pageErrors).toEqual([]))
 })
 
 const types = ['open', 'multiple', 'scale', 'boolean', 'ranking', 'number', 'date'] as const
@@ -44,7 +45,7 @@ async function expectEveryType(owner: OwnerPage): Promise<void> {
   const { questions } = await there.save()
   expect(questions.map(({ type }) => type)).toEqual(['open', ...types])
   expect(questions.map(({ text }) => text)).toContain('About ranking')
-  // Another type keeps the text; back again, the options too.
+  // Changing the type keeps the text; changing back keeps the options.
   const kind = page.getByRole('combobox', { name: t('formEditor.kind') })
   await there.rows.nth(2).press('Enter')
   const addOption = page.locator('#add-options')
@@ -92,7 +93,7 @@ async function expectArranged(owner: OwnerPage): Promise<void> {
 
   for (const _ of ['brought back', 'removed', 'copied']) await page.keyboard.press('Control+z')
   expect(await there.ids()).toBe('c b a')
-  // However many others it was dragged over, it goes back at once.
+  // One undo restores the position, however far the question was dragged.
   await page.keyboard.press('Control+z')
   expect(await there.ids()).toBe('b a c')
   await page.keyboard.press('Control+z')
@@ -165,7 +166,7 @@ async function expectChecks(owner: OwnerPage): Promise<void> {
   expect(questions[1]!.options).toEqual(['Price', 'Time'])
 }
 
-async function expectPlanKept(owner: OwnerPage): Promise<void> {
+async function expectPlanLimits(owner: OwnerPage): Promise<void> {
   const { page, t } = owner
   const there = await openFormEditor(owner, [], (most) =>
     Array.from({ length: most }, (_, index) => createQuestion(`q${index}`, 'open')),
@@ -190,12 +191,12 @@ async function expectProposals(owner: OwnerPage): Promise<void> {
   const there = await openFormEditor(owner, [createQuestion('a', 'open')])
   const propose = async () => {
     await page.getByRole('button', { name: t('formEditor.propose.open') }).press('Enter')
-    const asked = page.getByRole('dialog', { name: t('formEditor.propose.title') })
-    await asked
+    const proposal = page.getByRole('dialog', { name: t('formEditor.propose.title') })
+    await proposal
       .getByRole('button', { name: t('formEditor.propose.ask'), exact: true })
       .press('Enter')
-    await asked.getByRole('checkbox').first().waitFor()
-    return asked
+    await proposal.getByRole('checkbox').first().waitFor()
+    return proposal
   }
   const dialog = await propose()
   await expectAccessible(page)
@@ -242,11 +243,11 @@ async function expectConflict(owner: OwnerPage): Promise<void> {
     .toEqual(['Mine'])
 }
 
-async function expectDraftKept(owner: OwnerPage): Promise<void> {
+async function expectDraftRestored(owner: OwnerPage): Promise<void> {
   const { page, t } = owner
   const there = await openFormEditor(owner, [createQuestion('a', 'open')])
   await there.text.fill('Not saved yet')
-  page.once('dialog', (asked) => void asked.accept())
+  page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   const found = page.getByRole('region', { name: t('editor.found.title') })
   await found.getByRole('button', { name: t('editor.found.continue') }).press('Enter')

@@ -1,4 +1,4 @@
-// The phone beside a form's editor, and the editor on a phone.
+// The preview beside a form's editor, and the editor on a phone.
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
@@ -7,7 +7,7 @@ import { openOwnerPage } from '../../support/browser/owner-page.ts'
 
 const fixture = openBrowserFixture()
 
-test('a form is answered as respondents will, in the language of the survey', async () => {
+test('a form is answered as by respondents, in the survey’s language', async () => {
   const owner = await openOwnerPage(fixture, 'pt-br')
   const { page, t, context } = owner
   await openFormEditor(owner, [
@@ -56,7 +56,7 @@ test('a form is answered as respondents will, in the language of the survey', as
   await context.close()
 })
 
-test('in Arabic, on a phone, it is mirrored, fits, and goes from list to question to preview', async () => {
+test('in Arabic, on a phone, the editor is mirrored, fits, and leads from list to question to preview', async () => {
   const owner = await openOwnerPage(fixture, 'ar', {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
@@ -85,7 +85,7 @@ test('in Arabic, on a phone, it is mirrored, fits, and goes from list to questio
   await preview.getByRole('slider').press('ArrowLeft')
   await preview.getByRole('button', { name: 'التالي' }).click()
   await preview.getByRole('textbox').waitFor()
-  // What stays at the edges of the screen covers nothing there.
+  // Sticky elements cover nothing.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

@@ -1,4 +1,4 @@
-// The Insights tab: from waiting to a report that every open window shows, each statement with its quotes.
+// The Insights tab: from waiting to a report in every open window, with quotes for each statement.
 import type { BrowserContext, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
@@ -38,7 +38,7 @@ async function signedInContext(cookie: string, width: number): Promise<BrowserCo
 describe('the insights of a survey', () => {
   const word = createTranslator('en', 'owner')
 
-  test('wait for answers, are written on demand, and show what they rest on', async () => {
+  test('wait for answers, are written on demand, and show their evidence', async () => {
     const { cookie, callApi } = await signInAs(fixture.instance.baseUrl, 'bruno@prosa.test')
     const survey = await createPublishedSurvey(callApi)
     const [desk, phone] = await Promise.all([1440, 390].map((at) => signedInContext(cookie, at)))
@@ -57,7 +57,7 @@ describe('the insights of a survey', () => {
     await expectAccessible(page)
     await generate.click()
 
-    // The other window did nothing.
+    // The other window updates without any action.
     for (const each of [page, other]) {
       await each.getByRole('heading', { name: 'Executive summary' }).waitFor()
       await each.getByText(word('insights.offline')).waitFor()

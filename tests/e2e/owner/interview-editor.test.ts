@@ -1,4 +1,4 @@
-// How an owner edits a survey, in a real browser against a real instance.
+// The interview editor, in a real browser against a real instance.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
@@ -26,17 +26,17 @@ describe.each(['en', 'pt-br'] as const)('the editor in %s', (language) => {
   })
   afterAll(() => owner.context.close())
 
-  test('saves what was changed, and shows it again', () => expectSaved(owner))
-  test('lets points be put in order, removed and brought back', () => expectPointsOrdered(owner))
-  test('says what cannot be saved at its field', () => expectIssuesShown(owner))
-  test('of two tabs, shows the second both versions', () => expectConflictResolved(owner))
-  test('guards what is not saved, and keeps it over a reload', () => expectDraftKept(owner))
+  test('saves changes and shows them again', () => expectSaved(owner))
+  test('reorders, removes and restores points', () => expectPointsOrdered(owner))
+  test('shows each validation error at its field', () => expectFieldErrors(owner))
+  test('shows both versions to the second of two tabs', () => expectConflictResolved(owner))
+  test('guards unsaved changes, and keeps them over a reload', () => expectDraftRestored(owner))
   test('lists what is missing before publishing', () => expectChecks(owner))
-  test('says what went wrong, and keeps what was typed', () => expectFailureSurvived(owner))
-  test('breaks nothing', () => expect(owner.pageErrors).toEqual([]))
+  test('shows the error of a failed save, and keeps the input', () => expectFailureSurvived(owner))
+  test('raises no page error', () => expect(owner.pageErrors).toEqual([]))
 })
 
-test('in Arabic, on a phone, it is mirrored, fits, and saves', async () => {
+test('in Arabic, on a phone, the editor is mirrored, fits, and saves', async () => {
   const owner = await openOwnerPage(fixture, 'ar' satisfies Language, {
     viewport: { width: 390, height: 844 },
   })
@@ -53,7 +53,7 @@ test('in Arabic, on a phone, it is mirrored, fits, and saves', async () => {
   await owner.context.close()
 })
 
-/** A survey of its own, open in the editor. */
+/** A new survey, open in the editor. */
 async function openEditor(owner: OwnerPage, changes: object = {}) {
   const { page, t, api } = owner
   const { id } = await api<Survey>('POST', '/api/surveys/advanced', { ...content, ...changes })
@@ -99,7 +99,7 @@ async function expectSaved(owner: OwnerPage): Promise<void> {
     enable_audio: true,
     max_questions: documentedConfig.max_questions + 1,
     pre_survey_config: { enabled: true, required_fields: ['Company'] },
-    // What the editor does not show stays as it was.
+    // Fields that the editor does not show are unchanged.
     whatsapp_config: documentedConfig.whatsapp_config,
   })
   await page.reload()
@@ -141,7 +141,7 @@ async function expectPointsOrdered(owner: OwnerPage): Promise<void> {
   await there.unsaved.waitFor({ state: 'hidden' })
 }
 
-async function expectIssuesShown(owner: OwnerPage): Promise<void> {
+async function expectFieldErrors(owner: OwnerPage): Promise<void> {
   const { page, t } = owner
   const there = await openEditor(owner)
   const link = page.getByLabel(t('authoring.rewards.link'))
@@ -149,7 +149,7 @@ async function expectIssuesShown(owner: OwnerPage): Promise<void> {
   await there.save.click()
   await page.getByText(t('authoring.issue.format')).waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'url')
-  // What the field tells, nothing else tells again.
+  // The field's error is not repeated elsewhere.
   expect(await page.getByText(t('editor.saveFailed')).count()).toBe(0)
   await expectAccessible(page)
   await link.fill('https://prosa.test/coupon')
@@ -194,7 +194,7 @@ async function expectConflictResolved(owner: OwnerPage): Promise<void> {
   })
 }
 
-async function expectDraftKept(owner: OwnerPage): Promise<void> {
+async function expectDraftRestored(owner: OwnerPage): Promise<void> {
   const { page, t } = owner
   const there = await openEditor(owner)
   await there.title.fill('Not saved yet')
@@ -206,7 +206,7 @@ async function expectDraftKept(owner: OwnerPage): Promise<void> {
   await dialog.waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  page.once('dialog', (asked) => void asked.accept())
+  page.once('dialog', (prompt) => void prompt.accept())
   await page.reload()
   const found = page.getByRole('region', { name: t('editor.found.title') })
   await found.waitFor()

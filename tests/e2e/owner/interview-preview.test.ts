@@ -1,4 +1,4 @@
-// An owner tries a survey that is not saved yet, in a real browser against a real instance.
+// An owner previews an unsaved survey, in a real browser against a real instance.
 import { describe, expect, test } from 'vitest'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
@@ -55,7 +55,7 @@ async function openConfigure(walk: (typeof scenarios)[number]) {
 }
 
 describe.each(scenarios)('a preview in $language', (walk) => {
-  test('runs to its end by keyboard, and again when the survey has changed', async () => {
+  test('runs to completion by keyboard, and restarts when the survey changes', async () => {
     const { context, page, card, words: t, cookie } = await openConfigure(walk)
     await page.getByRole('slider').press('Home')
     await card.getByRole('button', { name: t('preview.test') }).focus()
@@ -71,7 +71,7 @@ describe.each(scenarios)('a preview in $language', (walk) => {
       await group.or(ended).first().waitFor()
       if (await ended.isVisible()) break
       if (await box.isVisible()) {
-        // What is typed goes where the focus is, without a click.
+        // The text box has the focus without a click.
         await page.keyboard.type(walk.answers[turn] ?? `${turn}. ${walk.answers[0]}`)
         await page.keyboard.press('Enter')
       } else await group.getByRole('button').last().click()
@@ -93,11 +93,11 @@ describe.each(scenarios)('a preview in $language', (walk) => {
   })
 })
 
-test('every kind of question can be answered, and what failed tried again', async () => {
+test('every kind of question can be answered, and failures can be retried', async () => {
   const { context, page, card, words: t } = await openConfigure(scenarios[0]!)
   const kinds = ['scale', 'boolean', 'multiple'] as const
   const sent: object[] = []
-  let asked = 0
+  let questionCount = 0
   let isDown = true
   await page.route('**/responses', async (route) => {
     if (isDown) {
@@ -108,13 +108,13 @@ test('every kind of question can be answered, and what failed tried again', asyn
     return route.fulfill({ json: { ok: true } })
   })
   await page.route('**/next-question', (route) => {
-    const type = kinds[asked++]
+    const type = kinds[questionCount++]
     const question = type && {
-      id: `q${asked}`,
+      id: `q${questionCount}`,
       text: `A question of the kind ${type}`,
       type,
       options: type === 'multiple' ? ['Price', 'Support', 'Quality'] : [],
-      number: asked + 1,
+      number: questionCount + 1,
     }
     return route.fulfill({ json: { question, completion_triggered: !question } })
   })

@@ -1,4 +1,4 @@
-// How an owner says how feelings are read, in a real browser against a real instance.
+// The sentiment settings, in a real browser against a real instance.
 import type { BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SentimentSettings } from '#contract/api/sentiment.ts'
@@ -23,14 +23,15 @@ describe.each(scenarios)('the sentiment configuration in $language', (visit) => 
   })
   afterAll(() => context.close())
 
-  test('is reached from the survey, and saves what was set', () =>
+  test('is linked from the survey, and saves its settings', () =>
     expectSettingsSaved(sentimentPage))
-  test('has a tab for each question, in the address', () => expectQuestionsSaved(sentimentPage))
-  test('stops at the limits', () => expectLimitsKept(sentimentPage))
-  test('of two tabs, the second is told, and decides', () => expectConflictTold(sentimentPage))
-  test('does not lose changes quietly', () => expectChangesGuarded(sentimentPage))
-  test('says what went wrong, and lets one try again', () => expectFailuresSurvived(sentimentPage))
-  test('of somebody else’s survey is not there', async () => {
+  test('has a tab for each question, with its own URL', () => expectQuestionsSaved(sentimentPage))
+  test('enforces its limits', () => expectLimitsEnforced(sentimentPage))
+  test('lets the second of two tabs resolve the conflict', () =>
+    expectConflictResolved(sentimentPage))
+  test('asks before discarding changes', () => expectChangesGuarded(sentimentPage))
+  test('shows errors, with a retry', () => expectFailuresSurvived(sentimentPage))
+  test('of another owner’s survey is not found', async () => {
     await sentimentPage.page.goto('/surveys/3f0e8a52-6f0b-4f0a-9d8e-2b7c5a4d1e90/sentiment')
     const missing = sentimentPage.page.getByText(sentimentPage.t('survey.notFound'))
     await missing.waitFor()
@@ -54,7 +55,7 @@ async function openSentimentPage({ language, person, locale }: (typeof scenarios
   return { context, there: createSentimentPage(await context.newPage(), { language, id, callApi }) }
 }
 
-/** What a person does on the screen, and what the server then knows. */
+/** Actions on the screen, and the resulting state on the server. */
 function createSentimentPage(
   page: Page,
   about: Pick<Awaited<ReturnType<typeof signInAs>>, 'callApi'> & {
@@ -82,8 +83,8 @@ function createSentimentPage(
     saved: () => page.getByText(tConfig('savedHelp')).waitFor(),
     setting: (key: string) => page.getByRole('switch', { name: tConfig(key) }),
     keywords: page.getByLabel(tConfig('keywords'), { exact: true }),
-    /** As another tab would. */
-    changeElsewhere: async (changes: object) => {
+    /** As from another tab. */
+    changeOnServer: async (changes: object) => {
       const { version: _, updated_at: __, ...config } = await stored()
       await about.callApi('PUT', `/api${path}-config`, { ...config, ...changes })
     },
@@ -149,7 +150,7 @@ async function expectQuestionsSaved(sentimentPage: SentimentPage): Promise<void>
   })
 }
 
-async function expectLimitsKept(sentimentPage: SentimentPage): Promise<void> {
+async function expectLimitsEnforced(sentimentPage: SentimentPage): Promise<void> {
   const { page, tConfig } = sentimentPage
   await sentimentPage.open()
   await sentimentPage.keywords.focus()
@@ -172,10 +173,10 @@ async function expectLimitsKept(sentimentPage: SentimentPage): Promise<void> {
   expect((await sentimentPage.stored()).aspect_keywords).toEqual(['price', 'support'])
 }
 
-async function expectConflictTold(sentimentPage: SentimentPage): Promise<void> {
+async function expectConflictResolved(sentimentPage: SentimentPage): Promise<void> {
   const { page, tConfig, setting } = sentimentPage
   await sentimentPage.open()
-  await sentimentPage.changeElsewhere({ aspect_keywords: ['theirs'] })
+  await sentimentPage.changeOnServer({ aspect_keywords: ['theirs'] })
   await setting('aspects').click()
   await sentimentPage.save()
   await page.getByText(tConfig('conflict')).waitFor()
@@ -189,7 +190,7 @@ async function expectConflictTold(sentimentPage: SentimentPage): Promise<void> {
   })
 
   await setting('aspects').click()
-  await sentimentPage.changeElsewhere({ aspect_keywords: ['theirs'] })
+  await sentimentPage.changeOnServer({ aspect_keywords: ['theirs'] })
   await sentimentPage.save()
   await page.getByRole('button', { name: tConfig('takeTheirs') }).click()
   await page.getByText('theirs', { exact: true }).waitFor()

@@ -1,4 +1,4 @@
-// From the owner's share dialog to the person who opens what was shared.
+// From the owner's share dialog to the respondent who opens the link.
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
@@ -33,7 +33,7 @@ async function createDraft(
   config: object = {},
 ): Promise<Survey> {
   return api<Survey>('POST', '/api/surveys/advanced', {
-    // A title that a spreadsheet would run, and that a page would.
+    // A title that is a spreadsheet formula and markup.
     title: '=1+1 <img src=x onerror=alert(1)>, "why"?',
     goal: 'Understand why customers cancel their subscription in the first month',
     language,
@@ -72,7 +72,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
   })
   afterAll(() => owner.context.close())
 
-  test('the link is copied, and the button says so for two seconds', async () => {
+  test('the link is copied, and the button confirms it for two seconds', async () => {
     const { page } = owner
     const dialog = await openSharing(owner, survey)
     await dialog.getByRole('button', { name: t('share.copyLink') }).click()
@@ -86,7 +86,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
     await dialog.getByRole('button', { name: t('share.copyLink') }).waitFor()
   })
 
-  test('the QR code leads to the link, on screen in the dark and as files', async () => {
+  test('the QR code contains the link, on screen in the dark theme and as files', async () => {
     const { page } = owner
     await page.emulateMedia({ colorScheme: 'dark' })
     const dialog = await openSharing(owner, survey)
@@ -109,7 +109,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
     await page.emulateMedia({ colorScheme: null })
   })
 
-  test('the code for a site is what the preview shows', async () => {
+  test('the embed code is what the preview shows', async () => {
     const { page } = owner
     const dialog = await openSharing(owner, survey)
     await dialog.getByRole('tab', { name: t('share.tab.embed') }).click()
@@ -127,7 +127,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
     await expectAccessible(page)
   })
 
-  test('personal links are made, kept as a file and counted', async () => {
+  test('personal links are created, downloaded and counted', async () => {
     const { page } = owner
     const dialog = await openSharing(owner, survey)
     await dialog.getByRole('tab', { name: t('share.tab.personal') }).click()
@@ -156,7 +156,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
     expect(copied.split('\n')).toEqual(rows.map(([, , link]) => link))
     await dialog.getByRole('table').waitFor()
     await expectAccessible(page)
-    // Links are told once: closing the dialog does not lose them.
+    // Links are returned once: closing the dialog does not lose them.
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: t('share.open'), exact: true }).click()
@@ -164,17 +164,17 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
     await dialog.getByRole('button', { name: t('share.personal.save') }).waitFor()
   })
 
-  test('nothing breaks', () => expect(owner.pageErrors).toEqual([]))
+  test('raises no page error', () => expect(owner.pageErrors).toEqual([]))
 })
 
-/** What a reader of another make sees in an image. */
+/** Decodes an image with an independent QR reader. */
 async function decodeQrCode(
   page: Page,
   image: Buffer,
   type = 'image/png',
 ): Promise<string | undefined> {
   const size = 300
-  // A character for each pixel: a list of numbers takes seconds to come out of a page.
+  // A character per pixel: an array of numbers takes seconds to transfer from the page.
   const dark = await page.evaluate(
     async ([url, side]) => {
       const drawn = new Image()
@@ -231,7 +231,7 @@ describe('a personal link', () => {
     await page.getByText(text).waitFor()
   }
 
-  test('is one conversation, of whoever opens it first, and then over', async () => {
+  test('leads to one conversation, of the first device that opens it, until it ends', async () => {
     const phone = await device(links[0]!)
     await answer(phone, qualifyingAnswer)
     await phone.locator('textarea:enabled').waitFor()
@@ -254,7 +254,7 @@ describe('a personal link', () => {
       .toMatchObject([{ count: 3, started: 1, completed: 1 }])
   })
 
-  test('another one is another conversation, on the same device too', async () => {
+  test('another one leads to another conversation, also on the same device', async () => {
     const page = await device(links[1]!)
     await answer(page, 'The first of two people.')
     await page.goto(links[2]!)
@@ -283,7 +283,7 @@ describe('a personal link', () => {
     },
   )
 
-  test('the owner sees that only they work', async () => {
+  test('the owner sees that only personal links work', async () => {
     await owner.page.goto(`/surveys/${survey.id}/edit/advanced?view=overview`)
     await owner.page.getByText(owner.t('survey.invitedWhy')).waitFor()
     const dialog = await openSharing(owner, survey)
@@ -292,7 +292,7 @@ describe('a personal link', () => {
   })
 })
 
-test('a draft’s link says why it is offline', async () => {
+test('a draft’s link shows why it is offline', async () => {
   const owner = await openOwnerPage({ instance, browser }, 'en')
   const states = [
     [await createDraft(owner, 'en'), 'draft'],

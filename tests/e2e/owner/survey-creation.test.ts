@@ -1,4 +1,4 @@
-// From a goal to a draft, both ways, in a real browser against a real instance.
+// From a goal to a draft, guided and by form, in a real browser against a real instance.
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
@@ -21,7 +21,7 @@ const generate = ({ page, t }: OwnerPage) =>
   page.getByRole('button', { name: t('create.generate'), exact: true })
 const title = ({ page }: OwnerPage) => page.locator('input[name=title]')
 
-/** To the proposal for a goal. */
+/** Opens the proposal for a goal. */
 async function generateProposal(owner: OwnerPage, goal: string): Promise<void> {
   await owner.page.goto('/surveys/new-advanced')
   await owner.page.locator('#goal').fill(goal)
@@ -32,7 +32,7 @@ async function generateProposal(owner: OwnerPage, goal: string): Promise<void> {
 const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
 describe.each(scenarios)('an interview in $language', ({ language, viewport, theme }) => {
-  test('is made of a ready goal, and nothing that was typed is lost on the way', async () => {
+  test('is created from an example goal without losing input', async () => {
     const owner = await openOwnerPage(fixture, language, { viewport, colorScheme: theme })
     const { page, t, api, pageErrors, context } = owner
     const goal = page.locator('#goal')
@@ -105,7 +105,7 @@ describe.each(scenarios)('an interview in $language', ({ language, viewport, the
 describe.each(scenarios)(
   'a survey of fixed questions in $language',
   ({ language, viewport, theme }) => {
-    test('is made by the form', async () => {
+    test('is created by the form', async () => {
       const owner = await openOwnerPage(fixture, language, { viewport, colorScheme: theme })
       const { page, t, api, pageErrors, context } = owner
       await page.goto('/surveys')
@@ -123,8 +123,8 @@ describe.each(scenarios)(
       await page.getByText(t('create.tooShort')).waitFor()
 
       const examples = page.getByRole('region', { name: t('create.examples') })
-      const shown = await examples.getByRole('button').first().innerText()
-      expect(shown.length).toBeLessThanOrEqual(121)
+      const exampleText = await examples.getByRole('button').first().innerText()
+      expect(exampleText.length).toBeLessThanOrEqual(121)
       await examples.getByRole('button').first().click()
       await title(owner).fill('<b>Fixed</b>')
       const count = page.getByRole('combobox', { name: t('traditional.count') })
@@ -143,7 +143,7 @@ describe.each(scenarios)(
   },
 )
 
-test('the form says in words why a survey could not be made, and tries again', async () => {
+test('the form shows why a survey could not be created, and retries', async () => {
   const owner = await openOwnerPage(fixture, 'pt-br')
   const { page, t, context } = owner
   await page.goto('/surveys/new')
@@ -151,15 +151,18 @@ test('the form says in words why a survey could not be made, and tries again', a
   await page.locator('#goal').fill('Entender por que as pessoas saem tão cedo')
   const submit = page.getByRole('button', { name: t('create.create') })
   const failures = [
-    { answer: { status: 500, json: {} }, said: 'errors.generic' },
-    { answer: { status: 403, json: { code: 'surveys/plan-limit' } }, said: 'create.createFailed' },
+    { answer: { status: 500, json: {} }, messageKey: 'errors.generic' },
+    {
+      answer: { status: 403, json: { code: 'surveys/plan-limit' } },
+      messageKey: 'create.createFailed',
+    },
   ]
-  for (const { answer, said } of failures) {
+  for (const { answer, messageKey } of failures) {
     await page.route('**/api/surveys', (route) => route.fulfill(answer), { times: 1 })
     await submit.click()
     await page
       .getByRole('alert')
-      .filter({ hasText: t(said) })
+      .filter({ hasText: t(messageKey) })
       .waitFor()
   }
   await context.setOffline(true)
@@ -175,7 +178,7 @@ test('the form says in words why a survey could not be made, and tries again', a
   await context.close()
 })
 
-test('a slow model is waited for in plain sight, or not', async () => {
+test('a slow model shows its progress, and can be cancelled', async () => {
   const owner = await openOwnerPage(fixture, 'en')
   const { page, t, context } = owner
   const answering = Promise.withResolvers<void>()
@@ -193,7 +196,7 @@ test('a slow model is waited for in plain sight, or not', async () => {
   expect(await focusOf(page)).toBe('H1')
   await expectAccessible(page)
   await page.clock.runFor(11_000)
-  // The clock runs on while the test is slow.
+  // The clock advances during the test.
   await page.getByText(/\b[1-9]\d s\b/).waitFor()
   await page.getByText(t('create.slow')).waitFor()
   await page.getByRole('button', { name: t('common.cancel') }).press('Enter')
@@ -206,7 +209,7 @@ test('a slow model is waited for in plain sight, or not', async () => {
   await context.close()
 })
 
-test('two tabs write one draft together', async () => {
+test('two tabs share one draft', async () => {
   const owner = await openOwnerPage(fixture, 'en')
   const { page, t, context, pageErrors } = owner
   await generateProposal(owner, 'Understand why customers leave in the first month')
@@ -226,7 +229,7 @@ test('two tabs write one draft together', async () => {
   await context.close()
 })
 
-test('a draft that nobody can read is no draft', async () => {
+test('an unreadable draft is ignored', async () => {
   const owner = await openOwnerPage(fixture, 'en')
   const { page, context, pageErrors } = owner
   for (const stored of ['{', '{"state":{"goal":7,"structure":{"title":1}},"version":2}', '[]']) {

@@ -1,4 +1,4 @@
-// What becomes of a survey, from its editor: versions, closing, copies, deleting and its views.
+// A survey's lifecycle from its editor: versions, closing, copies, deletion and views.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
@@ -17,14 +17,14 @@ describe.each(['en', 'pt-br'] as const)('a survey’s life in %s', (language) =>
   afterAll(() => owner.context.close())
 
   test('an earlier version is compared and restored', () => expectRestored(owner))
-  test('closing is scheduled, called off, and done at once', () => expectClosed(owner))
+  test('closing is scheduled, cancelled, and immediate', () => expectClosed(owner))
   test('it is duplicated', () => expectDuplicated(owner))
-  test('it is deleted and brought back', () => expectDeletedAndBack(owner))
-  test('its views are reached by both names, and by the old addresses', () => expectViews(owner))
-  test('nothing breaks', () => expect(owner.pageErrors).toEqual([]))
+  test('it is deleted and restored', () => expectDeletedAndBack(owner))
+  test('its views are reached by both names, and by the old URLs', () => expectViews(owner))
+  test('raises no page error', () => expect(owner.pageErrors).toEqual([]))
 })
 
-/** A published survey of its own. */
+/** A new published survey. */
 async function createPublishedSurvey({ api }: OwnerPage): Promise<Survey> {
   const survey = await api<Survey>('POST', '/api/surveys/advanced', {
     title: 'Why customers cancel',

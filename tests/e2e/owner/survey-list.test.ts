@@ -28,17 +28,17 @@ const surveyRow = ({ page }: OwnerPage, title: string) =>
 const menuOf = ({ page, t }: OwnerPage, title: string) =>
   page.getByRole('button', { name: `${t('surveys.actions')} ${title}`, exact: true })
 
-/** Opens a row's menu and chooses from it, without a mouse. */
+/** Opens a row's menu and chooses an item by keyboard. */
 async function chooseMenuItem(owner: OwnerPage, title: string, item: string): Promise<void> {
   const { page, t } = owner
   await menuOf(owner, title).focus()
   await page.keyboard.press('Enter')
-  const wanted = page.getByRole('menuitem', { name: t(item) })
-  await wanted.waitFor()
+  const expected = page.getByRole('menuitem', { name: t(item) })
+  await expected.waitFor()
   const names = await page.getByRole('menuitem').allInnerTexts()
   const steps = names.findIndex((name) => name.trim() === t(item))
   for (let step = 0; step <= steps; step++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) break
+    if (await expected.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')
@@ -57,7 +57,7 @@ async function readFigure({ page, t }: OwnerPage, label: string): Promise<string
 }
 
 describe.each(scenarios)('the list in $language', ({ language, goal, accents, phone }) => {
-  test('finds, filters, publishes, closes, copies, deletes and brings back by keyboard', async () => {
+  test('finds, filters, publishes, closes, copies, deletes and restores by keyboard', async () => {
     const owner = await openOwnerPage(fixture, language, {
       viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     })
@@ -73,7 +73,7 @@ describe.each(scenarios)('the list in $language', ({ language, goal, accents, ph
     const draft = { description: '', language, config_json, goal }
     for (const title of ['Alpha', 'Beta', 'Gamma'])
       await api('POST', '/api/surveys/advanced', { ...draft, title })
-    // Made elsewhere, and shown here without a reload.
+    // Created by the API, and shown without a reload.
     await surveyRow(owner, 'Alpha').waitFor()
     await surveyRow(owner, 'Gamma').waitFor()
     expect(await readFigure(owner, 'surveys.total')).toBe('3')
@@ -107,7 +107,7 @@ describe.each(scenarios)('the list in $language', ({ language, goal, accents, ph
 
     await page.keyboard.press('Escape')
     await page.locator('body').press('/')
-    // Slower than the pause after which it is searched.
+    // Slower than the debounce of the search.
     await page.keyboard.type(accents.slice(0, 3), { delay: 300 })
     await page.keyboard.type(accents.slice(3))
     await page.waitForURL((url) => url.searchParams.get('q') === accents)
@@ -144,7 +144,7 @@ describe.each(scenarios)('the list in $language', ({ language, goal, accents, ph
   })
 })
 
-test('a script in a title is text, wherever it is said', async () => {
+test('a script in a title is text everywhere', async () => {
   const owner = await openOwnerPage(fixture, 'en')
   const { page, t, api, context } = owner
   const title = '<script>alert(1)</script><img src=x onerror=alert(2)>'
@@ -173,7 +173,7 @@ test('a script in a title is text, wherever it is said', async () => {
   await context.close()
 })
 
-test('a draft that lacks something is not published, and leads to where it is completed', async () => {
+test('publishing an incomplete draft leads to what is missing', async () => {
   const owner = await openOwnerPage(fixture, 'pt-br')
   const { page, t, api, context } = owner
   const empty = JSON.stringify({ validation_points: [], max_questions: 6 })
@@ -190,7 +190,7 @@ test('a draft that lacks something is not published, and leads to where it is co
   await context.close()
 })
 
-test('a list that cannot be had says so, and is asked for again', async () => {
+test('a list that fails to load shows an error, and is requested again', async () => {
   const { page, t, context } = await openOwnerPage(fixture, 'pt-br')
   let isDown = true
   await page.route(/\/api\/surveys(\?|$)/, (route) =>
@@ -279,14 +279,14 @@ test('a page requests its data before its code has arrived', async () => {
     await route.continue()
   })
   await page.goto('/dashboard')
-  const wanted = ['/api/surveys', '/api/reports', '/api/billing/credits']
-  await expect.poll(() => wanted.filter((path) => !requests.includes(path))).toEqual([])
+  const expected = ['/api/surveys', '/api/reports', '/api/billing/credits']
+  await expect.poll(() => expected.filter((path) => !requests.includes(path))).toEqual([])
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
   isRequested.resolve()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Early' }).waitFor()
   // Once each: the page uses what the loader has started.
-  expect(requests.filter((path) => wanted.includes(path)).toSorted()).toEqual(wanted.toSorted())
+  expect(requests.filter((path) => expected.includes(path)).toSorted()).toEqual(expected.toSorted())
   await page
     .getByRole('navigation')
     .getByRole('link', { name: t('shell.surveys') })

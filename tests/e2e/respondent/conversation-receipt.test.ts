@@ -1,5 +1,5 @@
-// From the welcome screen to the last trace: who asks, the end with its receipt, and everything deleted; and the
-// conversation on a second device.
+// From the welcome screen to the erasure: the owner's name, the end with its receipt, the deletion of everything; and
+// the conversation on a second device.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await instance[Symbol.asyncDispose]()
 })
 
-/** Where no other person's device remembers anything. */
+/** A browser context without stored data. */
 const openDevice = (options: object = {}): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
 
@@ -50,7 +50,7 @@ async function startConversation(context: BrowserContext): Promise<Page> {
   return page
 }
 
-test('a person reads what they said, and leaves nothing behind', async () => {
+test('a respondent reads the answers, and erases all data', async () => {
   const context = await openDevice()
   const welcome = await context.newPage()
   await welcome.goto(address)
@@ -67,7 +67,7 @@ test('a person reads what they said, and leaves nothing behind', async () => {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('Thank you! That helps').waitFor()
   const code = (await page.locator('.receipt-code code').textContent()) ?? ''
-  // What was given and said of it is there again.
+  // The rating and its comment are shown again.
   await page.reload()
   await page.getByRole('heading', { name: 'A thank-you for you' }).waitFor()
   await expect.poll(() => page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
@@ -77,7 +77,7 @@ test('a person reads what they said, and leaves nothing behind', async () => {
   await receipt.getByText('Short and kind').waitFor()
   await receipt.getByText('stop', { exact: true }).waitFor()
   await receipt.getByRole('button', { name: 'Delete everything' }).click()
-  // The safe way has the focus.
+  // Cancel has the focus.
   await receipt.keyboard.press('Enter')
   await receipt.getByRole('button', { name: 'Delete everything' }).click()
   await receipt.getByRole('button', { name: 'Yes, delete everything' }).click()
@@ -87,7 +87,7 @@ test('a person reads what they said, and leaves nothing behind', async () => {
   await context.close()
 })
 
-test('an erased response leaves the open page of the owner', async () => {
+test('an erased response disappears from the owner’s open page', async () => {
   const callApi = createApiCaller(instance.baseUrl)
   const session = await startSession(callApi, survey.public_id)
   await holdConversation(callApi, session, [qualifyingAnswer])
@@ -111,7 +111,7 @@ test('an erased response leaves the open page of the owner', async () => {
   await context.close()
 })
 
-test('a conversation goes on at the same question on another device, and both stay in step', async () => {
+test('a conversation continues at the same question on another device, and both stay in sync', async () => {
   const [phone, desk] = await Promise.all([
     openDevice(),
     openDevice({ viewport: { width: 1440, height: 900 } }),
@@ -135,7 +135,7 @@ test('a conversation goes on at the same question on another device, and both st
   await other.getByRole('textbox').press('Enter')
   await page.getByText('The import of invoices failed every Monday morning.').waitFor()
   await expect.poll(() => page.locator('.asked').count()).toBe(2)
-  // What is deleted there is gone here.
+  // A deletion there removes the conversation here.
   await page.getByRole('button', { name: 'Continue on another device' }).click()
   const receipt = phone.waitForEvent('page')
   await page.getByRole('link', { name: 'Read or delete my answers' }).click()
@@ -147,7 +147,7 @@ test('a conversation goes on at the same question on another device, and both st
   await Promise.all([phone.close(), desk.close()])
 })
 
-test('a device with answers of its own is asked before a link takes their place, and loses nothing', async () => {
+test('a device with its own answers asks before a link replaces them, and loses nothing', async () => {
   const [phone, desk] = await Promise.all([openDevice(), openDevice()])
   const [page, other] = await Promise.all([startConversation(phone), startConversation(desk)])
   await other.getByRole('textbox').fill('Half a sent')
@@ -163,7 +163,7 @@ test('a device with answers of its own is asked before a link takes their place,
   await other.getByRole('button', { name: 'Continue on another device' }).click()
   await other.getByRole('button', { name: 'Go on with my earlier answers' }).click()
   await expect.poll(() => other.getByRole('textbox').inputValue()).toBe('Half a sent')
-  // Another language takes nothing either, and what stays in the address is still there.
+  // A change of language loses nothing, and keeps the URL's parameters.
   await other.getByLabel('Language: English').click()
   await other.getByRole('link', { name: 'العربية' }).click()
   await expect.poll(() => other.evaluate(() => document.documentElement.dir)).toBe('rtl')

@@ -1,4 +1,4 @@
-// A survey inside somebody else's site: what works there, and what that site, or one that attacks it, can not do.
+// A survey embedded in a third-party site: what works, and what the site or an attacker cannot do.
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -73,7 +73,7 @@ describe('the popup', () => {
   const survey = () => page.frameLocator('iframe')
   const opener = () => page.getByRole('button', { name: options.label })
 
-  test('works under a strict policy, with the script on the site’s own server', async () => {
+  test('works under a strict content security policy, with the script on the site’s own server', async () => {
     const policy = `default-src 'none'; script-src 'self'; frame-src ${instance.baseUrl}`
     await using strict = await openThirdPartySite(policy)
     strict.put('/embed.js', await readFile('dist/embed/embed.js'), 'text/javascript')
@@ -95,7 +95,7 @@ describe('the popup', () => {
     expect(refused).toEqual([])
   })
 
-  test('is opened, left and opened again by keyboard alone', async () => {
+  test('is opened, closed and reopened by keyboard', async () => {
     site.put('/', pageWith(renderSnippet(link, 'Why', options)))
     await page.goto(site.origin)
     await opener().focus()
@@ -104,7 +104,7 @@ describe('the popup', () => {
     await survey()
       .getByRole('button', { name: t('start') })
       .focus()
-    // Escape inside the frame is heard outside of it.
+    // Escape inside the frame closes the popup.
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await focusedName(page)).toBe(options.label)
@@ -117,7 +117,7 @@ describe('the popup', () => {
     expect(await focusedName(page)).toBe(options.label)
   })
 
-  test('nobody finds a barrier in it, nor a cookie', async () => {
+  test('is accessible and sets no cookie', async () => {
     await page.goto(site.origin)
     await expectAccessible(page)
     await opener().click()
@@ -128,10 +128,10 @@ describe('the popup', () => {
     expect(await context.cookies()).toEqual([])
   })
 
-  test('brings what the site knows, as text, for the reader to check', async () => {
+  test('prefills the site’s field values as text, for the respondent to check', async () => {
     const known = `data-field-name="&lt;img src=x onerror=alert(1)&gt;" data-field-email="ana@example.com" data-field-secret="x"`
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     site.put('/', pageWith(renderSnippet(link, 'Why', options).replace('async', `${known} async`)))
     await page.goto(site.origin)
     await opener().click()
@@ -141,10 +141,10 @@ describe('the popup', () => {
     const fields = survey().locator('.fields input')
     await fields.nth(1).waitFor()
     expect(await fields.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)))
-      // As written, for they are shown in boxes of text.
+      // Verbatim, since text boxes show them.
       .toEqual(['<img src=x onerror=alert(1)>', 'ana@example.com'])
     expect(await survey().locator('img').count()).toBe(0)
-    expect(asked.map((url) => url.split('#')[0]).join()).not.toContain('ana')
+    expect(requested.map((url) => url.split('#')[0]).join()).not.toContain('ana')
   })
 })
 
@@ -174,13 +174,13 @@ describe('the frame in the page', () => {
       .waitFor()
   })
 
-  test('is as high as the survey, which comes without its own header', async () => {
+  test('is as high as the survey, which has no header', async () => {
     await expect.poll(async () => (await height()) === (await contentHeight())).toBe(true)
     expect(await page.frameLocator('iframe').locator('.brand').isVisible()).toBe(false)
     expect(await page.frameLocator('iframe').locator('.languages').isVisible()).toBe(false)
   })
 
-  test('follows it when the window becomes narrow', async () => {
+  test('adapts its height to a narrow window', async () => {
     const before = await height()
     await page.setViewportSize({ width: 340, height: 800 })
     await expect.poll(height).toBeGreaterThan(before)
@@ -188,7 +188,7 @@ describe('the frame in the page', () => {
     await expect.poll(height).toBe(before)
   })
 
-  test('does not listen to the page, nor to another frame', async () => {
+  test('ignores messages of the page and of other frames', async () => {
     const before = await height()
     expect(before).toBeLessThan(600)
     site.put('/forged', `<script>parent.postMessage({ prosa: 'height', px: 650 }, '*')</script>`)
@@ -198,7 +198,7 @@ describe('the frame in the page', () => {
       forger.src = '/forged'
       document.body.append(forger)
       await new Promise((resolve) => forger.addEventListener('load', resolve))
-      // Messages arrive in order: ours has been heard when this one has.
+      // Messages arrive in order: the earlier one was handled before this one.
       await new Promise((resolve) => {
         addEventListener('message', resolve, { once: true })
         window.postMessage('after', '*')
@@ -208,26 +208,26 @@ describe('the frame in the page', () => {
     expect(await height()).toBe(before)
   })
 
-  test('is not as high as another survey on the page', async () => {
+  test('ignores the height of another survey on the page', async () => {
     const before = await height()
     const other = await page.evaluate(async (src) => {
       const another = document.createElement('iframe')
       another.src = src
       another.width = '150'
       document.body.append(another)
-      const told = await new Promise<{ px: number }>((resolve) =>
+      const message = await new Promise<{ px: number }>((resolve) =>
         addEventListener('message', ({ source, data }) => {
           if (source === another.contentWindow) resolve(data as { px: number })
         }),
       )
       another.remove()
-      return told.px
+      return message.px
     }, `${instance.baseUrl}/sa/nowhere99?embed=1`)
     expect(Math.abs(other - before)).toBeGreaterThan(20)
     expect(await height()).toBe(before)
   })
 
-  test('does not listen to a page that took the survey’s place', async () => {
+  test('ignores a page that replaces the survey', async () => {
     const before = await height()
     const loaded = frame().evaluate(
       (element) => new Promise((resolve) => element.addEventListener('load', resolve)),
@@ -260,7 +260,7 @@ describe('framing', () => {
     },
   )
 
-  test('a survey that takes no answers says so, and leads nowhere else', async () => {
+  test('a closed survey says so, and links nowhere', async () => {
     site.put('/', pageWith(`<iframe src="${instance.baseUrl}/sa/nowhere99?embed=1"></iframe>`))
     await page.goto(site.origin)
     const framed = page.frameLocator('iframe')

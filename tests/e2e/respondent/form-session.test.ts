@@ -1,4 +1,4 @@
-// A survey of fixed questions, filled in on a phone by touch and at a desk by keys alone.
+// A form, filled in by touch on a phone and by keyboard on a desktop.
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
@@ -60,7 +60,7 @@ const formLocators = (page: Page) => ({
   order: () => page.locator('.ranking span').allInnerTexts(),
 })
 
-test('on a phone, by touch: back, offline, reloaded and finished, while its owner watches', async () => {
+test('on a phone, by touch: back, offline, reload and completion, followed live by the owner', async () => {
   const page = await openSurvey({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -71,7 +71,7 @@ test('on a phone, by touch: back, offline, reloaded and finished, while its owne
   await page.getByRole('button', { name: 'Começar Pesquisa' }).tap()
   await isAt(1)
   expect(await previous.isDisabled()).toBe(true)
-  // Playwright taps nothing that says that it is disabled; people do.
+  // Playwright does not tap disabled elements; people do.
   await next.dispatchEvent('click')
   await page.getByText('Esta pergunta é obrigatória. Por favor, forneça uma resposta.').waitFor()
   await expectAccessible(page)
@@ -86,7 +86,7 @@ test('on a phone, by touch: back, offline, reloaded and finished, while its owne
   await next.tap()
   await isAt(4)
 
-  // Its owner sees what has been given.
+  // The owner sees the submitted answers.
   await owner.page.goto(`/surveys/${survey.id}/edit/advanced?view=overview`)
   await owner.page.getByText('Price, Place').first().waitFor()
 
@@ -103,7 +103,7 @@ test('on a phone, by touch: back, offline, reloaded and finished, while its owne
   await page.context().setOffline(false)
   await page.reload()
   await isAt(2)
-  // What was being chosen is there, and what was said without a network has arrived.
+  // The unsubmitted choice is restored, and the answers given offline have arrived.
   expect(await page.getByRole('checkbox', { name: 'Time' }).isChecked()).toBe(true)
   await next.tap()
   await next.tap()
@@ -128,7 +128,7 @@ test('on a phone, by touch: back, offline, reloaded and finished, while its owne
   await page.context().close()
 })
 
-test('at a desk, by keys alone', async () => {
+test('on a desktop, by keyboard', async () => {
   const page = await openSurvey({ viewport: { width: 1280, height: 800 } })
   const { isAt, order } = formLocators(page)
   const { keyboard } = page
@@ -170,7 +170,7 @@ test('at a desk, by keys alone', async () => {
   await page.context().close()
 })
 
-/** Takes one by its handle to where another is. */
+/** Drags an item by its handle to another's place. */
 async function dragOption(page: Page, option: string, to: string): Promise<void> {
   const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^“${name}”`) })
   const [from, there] = [await handle(option).boundingBox(), await handle(to).boundingBox()]

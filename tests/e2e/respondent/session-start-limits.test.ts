@@ -1,4 +1,4 @@
-// Many who begin at once, and those who come again: what a person sees of what keeps programs out.
+// Bot protection as respondents see it: many starts at once, and repeated starts.
 import type { Browser, BrowserContext } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
@@ -23,7 +23,7 @@ const tLater = createTranslator('en', 'respondent')
 
 beforeAll(async () => {
   ;[instance, browser] = await Promise.all([
-    // Whoever comes through a proxy is a stranger, also on this machine.
+    // Requests through a proxy count by their forwarded address, also on this machine.
     startInstanceOnFreshDatabase({ TRUST_PROXY: 'true', FREE_STARTS_PER_ADDRESS: '1' }),
     launchBrowser(),
   ])
@@ -48,7 +48,7 @@ async function openBrowserAt(address: string): Promise<BrowserContext> {
   return context
 }
 
-test('who begins in a crowd waits a moment longer, and has a conversation like everybody', async () => {
+test('a start among many waits for its proof of work, then proceeds normally', async () => {
   const { public_id } = await createPublishedSurvey(callAsOwner, createConfig({}))
   const path = `/api/public/surveys/${public_id}/sessions`
   const from = { 'x-forwarded-for': '203.0.113.1' }
@@ -62,19 +62,19 @@ test('who begins in a crowd waits a moment longer, and has a conversation like e
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) complaints.push(message.text())
   })
-  const told: number[] = []
+  const statuses: number[] = []
   page.on('response', (reply) => {
-    if (reply.url().endsWith(path)) told.push(reply.status())
+    if (reply.url().endsWith(path)) statuses.push(reply.status())
   })
   await page.goto(`${instance.baseUrl}/sa/${public_id}`)
   await page.getByRole('button', { name: t('start') }).click()
   await page.getByRole('textbox', { name: t('placeholder') }).waitFor()
-  expect(told).toEqual([428, 200])
+  expect(statuses).toEqual([428, 200])
   expect(complaints).toEqual([])
   await context.close()
 }, 60_000)
 
-test('who has answered where each browser answers once is thanked, and offered no second time', async () => {
+test('a second visit after answering shows thanks and no start, if each browser answers once', async () => {
   const { public_id } = await createPublishedSurvey(
     callAsOwner,
     createConfig({ duplicates: 'once-per-browser' }),
@@ -88,7 +88,7 @@ test('who has answered where each browser answers once is thanked, and offered n
   const storage = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
   const session = JSON.parse((await storage())[`prosa:session:${public_id}`]!) as string
 
-  // Its session forgotten, but not the browser: the same conversation goes on.
+  // With the session removed but the browser's token kept, the same conversation continues.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await begin.click()

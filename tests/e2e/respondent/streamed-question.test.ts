@@ -1,4 +1,4 @@
-// A question on its way from a model to a respondent's screen: word by word, cut off, and in another language.
+// A question streamed from a model to the screen: word by word, interrupted, and in another language.
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../support/browser/launch-browser.ts'
@@ -38,33 +38,33 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-/** Words a question a few letters at a time; everything else is said at once. */
-const slowStream: StubResponse = async (asked, reply) => {
-  const { data } = JSON.parse(asked.user)
-  const content = JSON.stringify(await offlineModel(asked.step!, data))
-  if (asked.body['stream'] !== true) return asked.complete(reply, content)
-  asked.beginStream(reply)
+/** Streams a question a few letters at a time; other steps answer at once. */
+const slowStream: StubResponse = async (request, reply) => {
+  const { data } = JSON.parse(request.user)
+  const content = JSON.stringify(await offlineModel(request.step!, data))
+  if (request.body['stream'] !== true) return request.complete(reply, content)
+  request.beginStream(reply)
   for (const piece of content.match(/[\s\S]{1,8}/g) ?? []) {
-    asked.sendDelta(reply, { content: piece })
+    request.sendDelta(reply, { content: piece })
     await new Promise((resolve) => setTimeout(resolve, 60))
   }
-  asked.sendDelta(reply, {}, 'stop')
+  request.sendDelta(reply, {}, 'stop')
   reply.end('data: [DONE]\n\n')
 }
 
-const cutQuestion: StubResponse = async (asked, reply) => {
-  if (asked.body['stream'] !== true) return slowStream(asked, reply)
-  return cutStream('{"text":"What was it that')(asked, reply)
+const cutQuestion: StubResponse = async (request, reply) => {
+  if (request.body['stream'] !== true) return slowStream(request, reply)
+  return cutStream('{"text":"What was it that')(request, reply)
 }
 
-/** Everything that the last bubble of the interviewer said, in order. */
+/** All texts of the interviewer's last bubble, in order. */
 const recordWordings = (page: Page) =>
   page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
+    const texts: string[] = []
+    Object.assign(globalThis, { texts })
     const note = () => {
       const text = [...document.querySelectorAll('li.asked p:not(.dots)')].at(-1)?.textContent ?? ''
-      if (said.at(-1) !== text) said.push(text)
+      if (texts.at(-1) !== text) texts.push(text)
     }
     new MutationObserver(note).observe(document.body, {
       childList: true,
@@ -73,14 +73,14 @@ const recordWordings = (page: Page) =>
     })
   })
 const wordings = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
+  page.evaluate(() => (globalThis as unknown as { texts: string[] }).texts)
 
 async function submitAnswer(page: Page, text: string) {
   await page.locator('textarea:enabled').fill(text)
   await page.keyboard.press('Enter')
 }
 
-test('a question comes word by word; cut off, another takes its place; each is in its own language', async () => {
+test('a question is streamed by words, replaced if interrupted, and marked with its language', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(`${instance.baseUrl}/s/${publicId}`)
   server.respondAlwaysWith(slowStream)

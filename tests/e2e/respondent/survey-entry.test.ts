@@ -1,4 +1,4 @@
-// Arriving: where to talk, and what is said where there is nothing to answer or the page does not come.
+// Entry: the choice of channel, and errors of unavailable surveys and pages that fail to load.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
@@ -61,7 +61,7 @@ const open = (path: string) => page.goto(instance.baseUrl + path)
 const button = (name: string) => page.getByRole('button', { name })
 
 describe('WhatsApp', () => {
-  test('takes a number that it understands, and says what is wrong with one that it does not', async () => {
+  test('accepts a valid number, and shows what is wrong with an invalid one', async () => {
     await open(`/sa/${survey.public_id}`)
     await expectAccessible(page)
     await button('Continuar no WhatsApp').click()
@@ -78,7 +78,7 @@ describe('WhatsApp', () => {
     await expectAccessible(page)
   })
 
-  test('confirms the number and hands over a link that does not hold it', async () => {
+  test('confirms the number and returns a link without it', async () => {
     await button(t('phoneSend')).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('+55 (11) 98765-4321').waitFor()
@@ -100,7 +100,7 @@ describe('WhatsApp', () => {
     await expectAccessible(page)
   })
 
-  test('can be left for the web, where the conversation begins', async () => {
+  test('offers the web instead, where the conversation starts', async () => {
     await button('Tentar outro método').click()
     await button('Continuar na Web').click()
     await page.getByText('Máximo 8 perguntas').waitFor()
@@ -110,7 +110,7 @@ describe('WhatsApp', () => {
     expect(await page.locator('.asked').count()).toBe(1)
   })
 
-  test('is tapped before the script has come, in Arabic, and a number that has no WhatsApp is told', async () => {
+  test('works before the script has loaded, in Arabic, and reports a number without WhatsApp', async () => {
     const fresh = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const slow = await fresh.newPage()
     let letCome = () => {}
@@ -133,7 +133,7 @@ describe('WhatsApp', () => {
   })
 })
 
-describe('what is said where nothing can be answered', () => {
+describe('an unavailable survey', () => {
   test.each([
     [
       '/s/nothere12',
@@ -148,7 +148,7 @@ describe('what is said where nothing can be answered', () => {
     await expectAccessible(page)
   })
 
-  test('a script that does not come, and the page that comes after all', async () => {
+  test('a script that fails to load at first', async () => {
     await page.route('**/r-assets/*.js', (route) => route.abort())
     await open(`/sa/${arabic.public_id}?lang=pt-br`)
     await page
@@ -161,7 +161,7 @@ describe('what is said where nothing can be answered', () => {
     expect(await page.getByText('Timeout ao carregar').count()).toBe(0)
   })
 
-  test('a page that was cut off', async () => {
+  test('a truncated page', async () => {
     await page.route('**/sa/*', async (route) => {
       const reply = await route.fetch()
       const html = await reply.text()

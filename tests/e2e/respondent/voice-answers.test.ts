@@ -1,4 +1,4 @@
-// Answers that are spoken: a real microphone's recorder, a real server, and a speech service that is a local one.
+// Spoken answers: a real recorder, a real server and a local speech service.
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
@@ -46,7 +46,7 @@ const config_json = JSON.stringify({ ...documentedConfig, enable_whatsapp: false
 const publishSurveyIn = async (language: string): Promise<string> =>
   (await createPublishedSurvey(owner, { language, config_json })).public_id
 
-/** A phone on which the survey has just begun. */
+/** A phone with a newly started session. */
 async function startConversation(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -70,7 +70,7 @@ async function recordAnswer(page: Page) {
   )
 }
 
-test('who agrees speaks, reads what was heard, corrects it and sends it as spoken', async () => {
+test('after consent a recording is transcribed, corrected and sent as spoken', async () => {
   const page = await startConversation()
   await press(page, 'Answer by voice')
   await page.getByText('Your voice is recorded only while you speak').waitFor()
@@ -78,7 +78,7 @@ test('who agrees speaks, reads what was heard, corrects it and sends it as spoke
   await page.keyboard.press('Enter')
   await page.getByText('Listening', { exact: true }).waitFor()
   await expectAccessible(page)
-  // The halo follows the beeps of the microphone.
+  // The level display follows the microphone's beeps.
   await page.waitForFunction(
     () =>
       Number((document.querySelector('.level') as HTMLElement)?.style.getPropertyValue('--level')) >
@@ -99,10 +99,10 @@ test('who agrees speaks, reads what was heard, corrects it and sends it as spoke
   await page.context().close()
 })
 
-test('a recording outlives a reload and flight mode, is heard once and then gone', async () => {
+test('a recording survives a reload and offline mode, is transcribed once and then deleted', async () => {
   const page = await startConversation()
   await recordAnswer(page)
-  // In the middle of a word.
+  // During the recording.
   await page.reload()
   await page.getByText('There is a recording here that has not become text yet.').waitFor()
   await page.context().setOffline(true)
@@ -119,7 +119,7 @@ test('a recording outlives a reload and flight mode, is heard once and then gone
   await page.context().close()
 })
 
-test('what was not understood is said in so many words, and may be tried again or thrown away', async () => {
+test('a failed transcription shows why, and can be retried or discarded', async () => {
   const page = await startConversation()
   server.respondAlwaysWith(faults.errorStatus(500))
   await recordAnswer(page)
@@ -138,7 +138,7 @@ test('what was not understood is said in so many words, and may be tried again o
   await page.context().close()
 })
 
-test('a refused or missing microphone leaves the text box as it was', async () => {
+test('a denied or missing microphone leaves the text box unchanged', async () => {
   const page = await startConversation()
   for (const [name, text] of [
     ['NotAllowedError', 'The microphone could not be accessed. Check the permissions.'],
@@ -159,7 +159,7 @@ test('a refused or missing microphone leaves the text box as it was', async () =
   await page.context().close()
 })
 
-test('questions are read aloud in their language, until they are silenced for good', async () => {
+test('questions are read aloud in their language until that is switched off', async () => {
   const context = await browser.newContext()
   await context.addInitScript(() => {
     const spoken: object[] = []
@@ -181,7 +181,7 @@ test('questions are read aloud in their language, until they are silenced for go
         }
       },
     })
-    // As browsers do: only a moment later.
+    // Asynchronously, as browsers do.
     setTimeout(() => {
       voices = [
         { lang: 'de-DE', voiceURI: 'd' },
@@ -214,7 +214,7 @@ test('questions are read aloud in their language, until they are silenced for go
   await context.close()
 })
 
-test('50 MB is refused before it is read', async () => {
+test('an upload of 50 MB is refused before it is read', async () => {
   const reply = await fetch(`${instance.baseUrl}/api/audio/transcribe`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=b' },

@@ -1,4 +1,4 @@
-// An auditor without an account, in a real browser: by token, through time, to the entry that was tampered with.
+// An auditor without an account, in a real browser: by token, at past moments, to the tampered entry.
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,10 +28,10 @@ beforeAll(async () => {
   await using beside = await connectInfrastructure({ ...loadConfig(), dataDir, databaseUrl })
   let minute = 0
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
-  const tell = openExecutor({ ...beside, now })
+  const executor = openExecutor({ ...beside, now })
   const execute = () => {
     const commandId = randomUUID()
-    return tell({ commandId, correlationId: commandId, actor: 'test' })
+    return executor({ commandId, correlationId: commandId, actor: 'test' })
   }
   const reason = 'Welcome'
   const gift = { type: 'GrantCredits', lotId: randomUUID(), credits: 10, reason } as const
@@ -53,8 +53,8 @@ afterAll(async () => {
   await instance?.[Symbol.asyncDispose]()
 })
 
-test('a token is refused by every call but those that read ledgers, and changes nothing', async () => {
-  const said = new Map<string, string>()
+test('a token is refused by every call except those that read ledgers, and changes nothing', async () => {
+  const outcomes = new Map<string, string>()
   for (const { route, access } of await contractEndpoints()) {
     if (access !== 'owner') continue
     const [method = '', path = ''] = route.split(' ')
@@ -64,16 +64,16 @@ test('a token is refused by every call but those that read ledgers, and changes 
       headers: { ...bearer(token), 'content-type': 'application/json' },
       body: method === 'GET' ? undefined : '{}',
     })
-    said.set(route, `${reply.status} ${reply.body.code}`)
+    outcomes.set(route, `${reply.status} ${reply.body.code}`)
   }
-  expect(said.size).toBeGreaterThan(30)
-  expect(new Set(said.values())).toEqual(new Set(['403 accounts/token-scope']))
+  expect(outcomes.size).toBeGreaterThan(30)
+  expect(new Set(outcomes.values())).toEqual(new Set(['403 accounts/token-scope']))
 })
 
-test('a token in the fragment opens the ledger, as of any moment, and names the break', async () => {
+test('a token in the fragment opens the ledger as of any moment, and the break is named', async () => {
   const page = await browser.newPage({ locale: 'en-US' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${instance.baseUrl}/audit#token=wrong`)
   await page.getByText('This token is not known here').waitFor()
   await page.getByLabel('Access token').fill(token)
@@ -90,5 +90,5 @@ test('a token in the fragment opens the ledger, as of any moment, and names the 
   expect(await page.locator('details').count()).toBe(2)
   await page.getByText('Gift').last().click()
   await page.getByText('Hash before').last().waitFor()
-  expect(asked.filter((url) => url.includes(token))).toEqual([])
+  expect(requested.filter((url) => url.includes(token))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Many hands at once, on two api processes, with projector and reactor apart: every answer is true, nothing is done twice.
+// Concurrent requests to two API processes, with separate projections and reactors: responses are correct, nothing runs twice.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replayLedgerEvents } from '../../../scripts/lib/audit/ledger-replay.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
@@ -26,7 +26,7 @@ import {
 } from '../../support/clients/survey-client.ts'
 
 let cluster: MultiProcessInstance
-/** The same owner, and anybody, at either process. */
+/** The same owner, and anonymous callers, at either process. */
 let callAsOwner: [ApiCaller, ApiCaller]
 let callAnonymously: [ApiCaller, ApiCaller]
 let survey: { id: string; public_id: string }
@@ -41,13 +41,13 @@ beforeAll(async () => {
 })
 afterAll(() => cluster[Symbol.asyncDispose]())
 
-/** The same at both processes, all at once. */
+/** Sends a request to both processes alternately, concurrently. */
 const sendConcurrently = (
   count: number,
   does: (n: number, process: 0 | 1) => Promise<ApiResponse>,
 ) => Promise.all(Array.from({ length: count }, (_, n) => does(n, n % 2 === 0 ? 0 : 1)))
 
-/** How often each status. */
+/** Number of replies by status. */
 const countStatuses = (replies: readonly ApiResponse[]) =>
   Object.fromEntries(
     Map.groupBy(replies, ({ status }) => status)
@@ -57,7 +57,7 @@ const countStatuses = (replies: readonly ApiResponse[]) =>
 
 const credits = async () => (await callAsOwner[0]('GET', '/api/billing/credits')).body
 
-test('no more surveys are active than the plan allows, whichever process is asked', async () => {
+test('the plan’s limit of active surveys holds across processes', async () => {
   const [here, there] = cluster.urls as [string, string]
   const { callApi, cookie, ownerId } = await signInAs(here, 'layla@prosa.test')
   const processes = [callApi, createApiCaller(there, cookie)] as const
@@ -76,7 +76,7 @@ test('no more surveys are active than the plan allows, whichever process is aske
   expect(body).toMatchObject({ total: 8, published: 3 })
 })
 
-test('one key starts one session and makes one survey, however often it is told', async () => {
+test('an idempotency key starts one session and creates one survey, however often it is sent', async () => {
   const headers = newIdempotencyKey()
   const path = `/api/public/surveys/${survey.public_id}/sessions`
   const started = await sendConcurrently(20, (_, at) =>
@@ -94,7 +94,7 @@ test('one key starts one session and makes one survey, however often it is told'
   expect(all.filter(({ title }) => title === 'Once')).toHaveLength(1)
 })
 
-test('of two tabs that answer one question, one is heard', async () => {
+test('of concurrent answers to one question, one is accepted', async () => {
   const session = await startSession(callAnonymously[0], survey.public_id)
   const { question } = await waitForQuestion(callAnonymously[1], session)
   const path = `/api/public/sessions/${session}/responses`
@@ -105,10 +105,10 @@ test('of two tabs that answer one question, one is heard', async () => {
     }),
   )
   expect(countStatuses(replies)).toEqual({ 200: 1, 409: 19 })
-  const heard = replies.findIndex(({ status }) => status === 200)
+  const accepted = replies.findIndex(({ status }) => status === 200)
   await waitForQuestion(callAnonymously[0], session)
   const { turns } = (await callAnonymously[1]('GET', `/api/public/sessions/${session}`)).body
-  expect(turns.map(({ answer }) => answer)).toEqual([`It was tab ${heard}.`, null])
+  expect(turns.map(({ answer }) => answer)).toEqual([`It was tab ${accepted}.`, null])
 
   const done = await sendConcurrently(10, (_, at) =>
     callAnonymously[at]('POST', `/api/public/sessions/${session}/complete`),
@@ -117,7 +117,7 @@ test('of two tabs that answer one question, one is heard', async () => {
   expect(new Set(done.map(({ text }) => text)).size).toBe(1)
 })
 
-test('publishing and pausing at once ends in one state, and everybody is told the truth', async () => {
+test('concurrent publishing and pausing end in one state, with correct responses', async () => {
   const { id, public_id } = await createPublishedSurvey(callAsOwner[0])
   const replies = await sendConcurrently(20, (n, at) =>
     callAsOwner[at]('PUT', `/api/surveys/${id}`, { status: n % 4 < 2 ? 'paused' : 'published' }),
@@ -128,7 +128,7 @@ test('publishing and pausing at once ends in one state, and everybody is told th
   expect(seen.status).toBe(status === 'published' ? 200 : 403)
 })
 
-test('a payment that is confirmed many times is granted once', async () => {
+test('a payment confirmed many times is granted once', async () => {
   const { body } = await callAsOwner[0]('POST', '/api/billing/create-payment-intent', {
     package_id: 'starter_10',
   })
@@ -141,8 +141,8 @@ test('a payment that is confirmed many times is granted once', async () => {
   expect(await credits()).toMatchObject({ total_credits: 10, total_spent_cents: 1000 })
 })
 
-test('ten credits unlock ten responses, whoever is first', async () => {
-  const wanted = 13
+test('ten credits unlock ten responses, in any order', async () => {
+  const responseCount = 13
   const hold = async (seed: number) =>
     holdConversation(
       callAnonymously[1],
@@ -150,7 +150,11 @@ test('ten credits unlock ten responses, whoever is first', async () => {
       createTalkativeAnswerer(seed),
     )
   await Promise.all([1, 2, 3, 4, 5, 6].map(hold))
-  const [first, ...others] = await waitForQualifiedResponses(callAsOwner[0], survey.id, wanted)
+  const [first, ...others] = await waitForQualifiedResponses(
+    callAsOwner[0],
+    survey.id,
+    responseCount,
+  )
   const unlock = (id: string, at: 0 | 1) => callAsOwner[at]('POST', `/api/responses/${id}/unlock`)
 
   const same = await sendConcurrently(50, (_, at) => unlock(first!.id, at))
@@ -171,13 +175,13 @@ test('ten credits unlock ten responses, whoever is first', async () => {
   ) as object[]
   expect(uses).toHaveLength(10)
 
-  // What was refused for want of credits is not lost for ever.
+  // An unlock refused for lack of credits can succeed later.
   await buyCredits(callAsOwner[1])
   const left = others.find(({ id }) => !unlocked.has(id))!
   expect(await unlock(left.id, 0)).toMatchObject({ status: 200, body: { credits: 9 } })
 })
 
-test('500 unlocks at once of 100 responses with 50 credits: 50 are paid for, once each', async () => {
+test('500 concurrent unlocks of 100 responses with 50 credits: 50 are paid for, once each', async () => {
   const [here, there] = cluster.urls as [string, string]
   const { callApi, cookie, ownerId } = await signInAs(here, 'ana@prosa.test')
   const processes = [callApi, createApiCaller(there, cookie)] as const
@@ -188,13 +192,16 @@ test('500 unlocks at once of 100 responses with 50 credits: 50 are paid for, onc
   await buyCredits(callApi, 'professional_50')
   await waitForQualifiedResponses(callApi, surveyId, ids.length)
 
-  // Each response five times, by both processes, the last ones first.
-  const asked = Array.from({ length: 500 }, (_, n) => ids[(499 - n) % ids.length]!)
-  const replies = await sendConcurrently(asked.length, (n, at) =>
-    processes[(at + Math.floor(n / ids.length)) % 2]!('POST', `/api/responses/${asked[n]}/unlock`),
+  // Each response five times, at both processes, the last ones first.
+  const requests = Array.from({ length: 500 }, (_, n) => ids[(499 - n) % ids.length]!)
+  const replies = await sendConcurrently(requests.length, (n, at) =>
+    processes[(at + Math.floor(n / ids.length)) % 2]!(
+      'POST',
+      `/api/responses/${requests[n]}/unlock`,
+    ),
   )
   expect(countStatuses(replies)).toEqual({ 200: 250, 402: 250 })
-  const paid = new Set(asked.filter((_, n) => replies[n]!.status === 200))
+  const paid = new Set(requests.filter((_, n) => replies[n]!.status === 200))
   expect(paid.size).toBe(50)
   for (const { body } of replies.filter(({ status }) => status === 402))
     expect(body).toMatchObject({
@@ -213,6 +220,6 @@ test('500 unlocks at once of 100 responses with 50 credits: 50 are paid for, onc
   expect(stranger).toMatchObject({ status: 404, body: { code: 'responses/not-found' } })
 })
 
-test('no process complained', () => {
+test('no process logs an error', () => {
   expect(cluster.output()).not.toMatch(/"level":"(error|warn)"/)
 })

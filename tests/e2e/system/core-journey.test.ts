@@ -1,4 +1,4 @@
-// The main job, in a real browser against a real instance: from signing in to an auditor's replay.
+// The core journey, in a real browser against a real instance: from sign-in to an auditor's replay.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
@@ -60,7 +60,7 @@ describe.each(scenarios)(
         baseURL: instance.baseUrl,
         locale: language === 'ar' ? 'ar-EG' : 'en-US',
         viewport: { width: 1440, height: 900 },
-        // Colours are judged when nothing fades any more.
+        // Contrast is measured after all transitions.
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
@@ -79,7 +79,7 @@ describe.each(scenarios)(
         .getByRole('link', { name: owner('survey.openLink') })
         .getAttribute('href')
       const turns = await holdConversation(browser, link!, respondent, answers, async (answer) => {
-        // As far as the owner may read: the beginning of the answer, moments after it was given.
+        // The owner gets the excerpt of the answer within moments.
         await page.getByText(answer.slice(0, 40)).first().waitFor()
       })
       expect(turns).toBeGreaterThanOrEqual(answers.length)
@@ -142,7 +142,7 @@ async function createSurvey(
   await page.waitForURL('**/edit/advanced**')
 }
 
-/** Answers until the survey says that it is complete. Gives the number of answers. */
+/** Answers until the survey is complete; returns the number of answers. */
 async function holdConversation(
   browser: Browser,
   link: string,
@@ -167,7 +167,7 @@ async function holdConversation(
     if (await done.isVisible()) break
     const answer =
       answers[given] ?? `${given + 1}. ${answers[given % answers.length]!.split(/[,،]/)[0]}`
-    // The first answer is typed, so that it counts as written by a person and can be sold. The others prove the turns.
+    // The first answer is typed, so that it counts as written by a person and can be sold.
     if (given === 0) await box.pressSequentially(answer, { delay: 12 })
     else await box.fill(answer)
     await page.getByRole('button', { name: respondent('send') }).click()

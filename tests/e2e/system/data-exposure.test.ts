@@ -1,4 +1,4 @@
-// What was not paid for, what is a respondent's and what is an owner's: nobody else ever hears it, wherever they listen.
+// Unpaid answers, respondents' secrets and owners' data are exposed to no one else, by any call, page or feed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { wordsOf } from '#projections/conversations/redaction.ts'
@@ -33,7 +33,7 @@ import {
 
 const secretGoal = `${goal} (wombatgoal)`
 const secretPoint = 'Whether numbatpoint is too expensive'
-/** Where an owner may not read yet: past any excerpt. */
+/** Offset past any excerpt, not readable by an owner before payment. */
 const hiddenFrom = limits.excerpt.max + 10
 
 let cluster: MultiProcessInstance
@@ -45,16 +45,16 @@ let callAnonymously: ApiCaller
 let scanTarget: ScanTarget
 let session: string
 let pendingSession: string
-/** Of each answer the word that no excerpt shows; by the response's id. */
+/** A word of each answer past its excerpt, by response id. */
 const hiddenWords = new Map<string, string>()
 const answers = new Map<string, string>()
-/** What every call that writes said to the owner while nothing was paid. */
+/** Responses of all writing calls to the owner before payment. */
 let writeResponses: Map<string, string>
 let lockedIds: string[]
 let pendingWord: string
 const askedQuestions: string[] = []
 
-/** Says much, with a word of its own where no excerpt reaches. */
+/** A long answer with a unique word past the excerpt. */
 function createMarkedAnswerer(seed: number): (question: string) => string {
   const speak = createTalkativeAnswerer(seed)
   return (question) => {
@@ -65,13 +65,13 @@ function createMarkedAnswerer(seed: number): (question: string) => string {
   }
 }
 
-/** Words alone, one space between any two. */
+/** Words only, separated by single spaces. */
 const normalizeSpaces = (text: string) =>
   ` ${wordsOf(text)
     .map((word) => word.text)
     .join(' ')} `
 
-/** Five words in a row, wherever they begin, but for the first, which may be half a word. */
+/** All runs of five words, except from the first, which may be half a word. */
 function phrasesOf(text: string): string[] {
   const all = normalizeSpaces(text).trim().split(' ').slice(1)
   return all.slice(4).map((_, index) => ` ${all.slice(index, index + 5).join(' ')} `)
@@ -110,7 +110,7 @@ beforeAll(async () => {
   writeResponses = await collectWriteResponses(owner, scanTarget)
   await withInsights(survey.id)
 
-  // An answer that nobody can judge: what it is worth stays open as long as the reactors are away.
+  // An unjudged answer: it stays pending while the reactors are stopped.
   pendingSession = await startSession(callAnonymously, survey.public_id)
   const { question } = await waitForQuestion(callAnonymously, pendingSession)
   await cluster.stop('reactor')
@@ -132,29 +132,29 @@ async function withInsights(surveyId: string) {
 
 const collectTextsFor = (who: Viewer) => collectReadableTexts(who, scanTarget)
 
-test('before anything is paid, no locked and no pending word is heard by anyone', async () => {
+test('before payment no viewer gets a locked or pending word', async () => {
   expect(lockedIds.length).toBeGreaterThanOrEqual(3)
   for (const who of [owner, otherOwner, anonymousViewer]) {
-    const heard = await collectTextsFor(who)
-    expect(heard.size).toBeGreaterThan(15)
-    for (const id of lockedIds) expect(sourcesContaining(hiddenWords.get(id)!, heard)).toEqual([])
-    expect(sourcesContaining(pendingWord, heard)).toEqual([])
+    const texts = await collectTextsFor(who)
+    expect(texts.size).toBeGreaterThan(15)
+    for (const id of lockedIds) expect(sourcesContaining(hiddenWords.get(id)!, texts)).toEqual([])
+    expect(sourcesContaining(pendingWord, texts)).toEqual([])
   }
 })
 
-test('what is walked through is all that there is', async () => {
+test('the scan covers every endpoint', async () => {
   const described = new Set((await listOperations(baseUrl)).map(({ name }) => name))
   const endpoints = await contractEndpoints()
   expect(endpoints.length).toBeGreaterThan(50)
   const forgotten = endpoints
-    // Uploads take a recording and know nothing else.
+    // Uploads take a recording and no other input.
     .filter(({ upload }) => !upload)
     .map(({ route }) => route.replace(/:(\w+)/g, '{$1}'))
     .filter((route) => !described.has(route))
   expect(forgotten).toEqual([])
 })
 
-test('no call that writes says a locked word, and no search finds one', async () => {
+test('no writing call returns a locked word, and no search finds one', async () => {
   expect(writeResponses.size).toBeGreaterThan(20)
   for (const id of lockedIds)
     expect(sourcesContaining(hiddenWords.get(id)!, writeResponses)).toEqual([])
@@ -164,11 +164,11 @@ test('no call that writes says a locked word, and no search finds one', async ()
     expect(await searchSurveys(owner, hiddenWords.get(id)!)).toEqual(nothing)
 })
 
-test('insights and follow-up questions repeat nothing of what is hidden', async () => {
-  const heard = await collectTextsFor(owner)
-  const insights = heard.get(`GET /api/surveys/${scanTarget.surveyId}/insights`)!
+test('insights and follow-up questions repeat no hidden text', async () => {
+  const texts = await collectTextsFor(owner)
+  const insights = texts.get(`GET /api/surveys/${scanTarget.surveyId}/insights`)!
   expect(insights).toContain('"locked":true')
-  const told = normalizeSpaces([...heard.values(), ...writeResponses.values()].join('\n'))
+  const exposed = normalizeSpaces([...texts.values(), ...writeResponses.values()].join('\n'))
   const open = [...answers].filter(([id]) => !lockedIds.includes(id)).map(([, text]) => text)
   const beginnings = [...answers.values()].map((text) => text.slice(0, hiddenFrom))
   const readable = normalizeSpaces([...open, ...beginnings].join('\n'))
@@ -176,39 +176,39 @@ test('insights and follow-up questions repeat nothing of what is hidden', async 
     .flatMap((id) => phrasesOf(answers.get(id)!.slice(hiddenFrom)))
     .filter((phrase) => !readable.includes(phrase))
   expect(hidden.length).toBeGreaterThan(100)
-  expect(hidden.filter((phrase) => told.includes(phrase))).toEqual([])
+  expect(hidden.filter((phrase) => exposed.includes(phrase))).toEqual([])
 })
 
-test('the owner hears the beginnings, live and asked for; a stranger nothing of the survey', async () => {
-  const heard = await collectTextsFor(owner)
+test('the owner gets the excerpts, live and by request; other owners get nothing of the survey', async () => {
+  const texts = await collectTextsFor(owner)
   const listed = JSON.parse(
     (await owner.callApi('GET', `/api/surveys/${scanTarget.surveyId}/qualified-responses`)).text,
   ) as { response_text: string }[]
   for (const { response_text } of listed) {
     expect(response_text.length).toBeLessThanOrEqual(limits.excerpt.max + 1)
     const beginning = JSON.stringify(response_text.slice(0, 40)).slice(1, -1)
-    expect(sourcesContaining(beginning, heard).length).toBeGreaterThanOrEqual(2)
+    expect(sourcesContaining(beginning, texts).length).toBeGreaterThanOrEqual(2)
   }
-  const elsewhere = await collectTextsFor(otherOwner)
-  expect(sourcesContaining(secretGoal, heard)).not.toEqual([])
-  for (const other of [elsewhere, await collectTextsFor(anonymousViewer)]) {
+  const otherTexts = await collectTextsFor(otherOwner)
+  expect(sourcesContaining(secretGoal, texts)).not.toEqual([])
+  for (const other of [otherTexts, await collectTextsFor(anonymousViewer)]) {
     expect(sourcesContaining('wombatgoal', other)).toEqual([])
     expect(sourcesContaining('numbatpoint is', other)).toEqual([])
     for (const id of scanTarget.responseIds)
       expect(sourcesContaining(hiddenWords.get(id)!, other)).toEqual([])
   }
-  expect(sourcesContaining('bruno@prosa.test', elsewhere)).toEqual([])
+  expect(sourcesContaining('bruno@prosa.test', otherTexts)).toEqual([])
 })
 
-test('nobody but the respondent has the key to the conversation', async () => {
+test('only the respondent has the session’s secret', async () => {
   for (const who of [owner, otherOwner, anonymousViewer]) {
-    const heard = await collectTextsFor(who)
+    const texts = await collectTextsFor(who)
     for (const secret of [session, pendingSession])
-      expect(sourcesContaining(secret, heard)).toEqual([])
+      expect(sourcesContaining(secret, texts)).toEqual([])
   }
 })
 
-test('a respondent hears nothing of the goal', async () => {
+test('a respondent gets nothing of the goal', async () => {
   const seen = [
     await callAnonymously('GET', `/api/public/surveys/${scanTarget.publicId}`),
     await callAnonymously('GET', `/api/public/sessions/${session}`),
@@ -225,7 +225,7 @@ test('a respondent hears nothing of the goal', async () => {
   expect(askedQuestions.join(' ')).not.toContain('wombatgoal')
 })
 
-test('who did not pay, or whose it is not, unlocks nothing', async () => {
+test('an owner without credits, and another owner, cannot unlock', async () => {
   const [id] = lockedIds
   const refusals = [
     [await owner.callApi('POST', `/api/responses/${id}/unlock`), 402],
@@ -238,24 +238,24 @@ test('who did not pay, or whose it is not, unlocks nothing', async () => {
   }
 })
 
-test('once paid, that one answer is heard by its owner, and by nobody else', async () => {
+test('a paid answer is readable by its owner, and by no one else', async () => {
   await cluster.start('reactor')
   await buyCredits(owner.callApi)
   const [paid, ...others] = lockedIds
   const reply = await owner.callApi('POST', `/api/responses/${paid}/unlock`)
   expect(reply.body).toMatchObject({ response: { is_unlocked: true }, credits: 9 })
   expect(reply.text).toContain(hiddenWords.get(paid!))
-  const heard = await collectTextsFor(owner)
-  const places = sourcesContaining(hiddenWords.get(paid!)!, heard)
+  const texts = await collectTextsFor(owner)
+  const places = sourcesContaining(hiddenWords.get(paid!)!, texts)
   expect(places).toContain(`GET /api/surveys/${scanTarget.surveyId}/qualified-responses`)
   for (const topic of ['live survey-turns', 'live qualified-responses'])
     expect(places.filter((place) => place.startsWith(topic))).toHaveLength(1)
-  for (const id of others) expect(sourcesContaining(hiddenWords.get(id)!, heard)).toEqual([])
+  for (const id of others) expect(sourcesContaining(hiddenWords.get(id)!, texts)).toEqual([])
   for (const who of [otherOwner, anonymousViewer])
     expect(sourcesContaining(hiddenWords.get(paid!)!, await collectTextsFor(who))).toEqual([])
 })
 
-test('what is refused is not repeated', async () => {
+test('errors do not repeat the refused input', async () => {
   const secret = 'bilbysecret'
   const path = `/api/public/sessions/${session}/responses`
   const body = { question_id: secret, text_response: secret.repeat(400), scale_value: secret }
@@ -279,7 +279,7 @@ test('what is refused is not repeated', async () => {
   }
 })
 
-test('nothing of it is in what the processes print', () => {
+test('the processes log none of it', () => {
   const printed = cluster.output()
   const secrets = [...hiddenWords.values(), pendingWord, 'wombatgoal', 'bilbysecret', session]
   secrets.push(pendingSession, owner.cookie.split('=')[1]!, '"email"')

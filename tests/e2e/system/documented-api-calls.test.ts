@@ -1,4 +1,4 @@
-// The calls of the specification, word for word as its clients make them.
+// The specification's calls, exactly as its clients make them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOperations, sendRequest } from '../../support/clients/openapi-client.ts'
 import {
@@ -54,7 +54,7 @@ test('an owner’s calls', async () => {
   const { body } = await callAsOwner('GET', path)
   expect(body).toMatchObject({ title: draft.title, goal, status: 'draft', description: '' })
   expect(JSON.parse(body.config_json)).toEqual(documentedConfig)
-  // What a client read, it may write back.
+  // A client may send back what it read.
   const { title, description, config_json: read } = body
   expect(
     await callAsOwner('PUT', path, { title, description, goal, config_json: read }),
@@ -86,7 +86,7 @@ test('an owner’s calls', async () => {
   expect(reports.body.survey_reports).toHaveLength(1)
 })
 
-test('text is kept as text', async () => {
+test('text is stored as text', async () => {
   const title = `<script>alert('1')</script>'; drop table x; -- \u202e👩‍👩‍👧‍👦 %s \${1}`
   const { body } = await callAsOwner('POST', '/api/surveys/advanced', {
     ...draft,
@@ -136,7 +136,7 @@ test.each([
   expect(started).toMatchObject({ status: 200, body: { session_id: expect.any(String) } })
 })
 
-/** As different clients say the same. */
+/** The same request as sent by different clients. */
 const clients: [string, Record<string, string>, string | undefined][] = [
   ['JSON', { 'content-type': 'application/json' }, '{}'],
   ['JSON in UTF-8', { 'content-type': 'application/json;charset=UTF-8' }, '{}'],
@@ -204,19 +204,19 @@ test('a respondent’s conversation', async () => {
   expect(over.body.question).toBeUndefined()
 })
 
-test('a whole conversation, by calls alone', async () => {
+test('a whole conversation by API calls', async () => {
   const survey = await createPublishedSurvey(callAsOwner)
   const at = `/api/public/sessions/${await startSession(callAnonymously, survey.public_id)}`
   let { body } = await callAnonymously('POST', `${at}/first-question`, {
     survey_config: documentedConfig,
   })
-  const asked: string[] = []
+  const questions: string[] = []
   while (body.question) {
     const { id, text, type, options } = body.question
-    asked.push(text)
+    questions.push(text)
     const answer = {
       question_id: id,
-      text_response: type === 'open' ? `Because of the ${asked.length} invoices.` : '7',
+      text_response: type === 'open' ? `Because of the ${questions.length} invoices.` : '7',
       selected_options: type === 'multiple' ? [options[0]] : [],
       scale_value: type === 'scale' ? 7 : null,
       boolean_value: type === 'boolean' ? true : null,
@@ -227,14 +227,14 @@ test('a whole conversation, by calls alone', async () => {
   }
   expect(body).toMatchObject({
     completion_triggered: true,
-    session_state: { questions_answered: asked.length, max_questions: 5 },
+    session_state: { questions_answered: questions.length, max_questions: 5 },
   })
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(new Set(questions).size).toBe(questions.length)
   const done = await callAnonymously('POST', `${at}/complete`)
   expect(done).toMatchObject({ status: 200, body: { rewards_data: expect.any(Object) } })
 })
 
-test('a whole form, by calls alone', async () => {
+test('a whole form by API calls', async () => {
   const form = { title: 'How was it?', goal, language: 'pt', question_count: 4 }
   const { id } = (await callAsOwner('POST', '/api/surveys', form)).body
   const questions = [
@@ -279,7 +279,7 @@ test('a whole form, by calls alone', async () => {
   })
 })
 
-test('signed out is signed out', async () => {
+test('signing out ends access', async () => {
   const some = (await listOperations(instance.baseUrl)).filter(({ isPrivate }) => isPrivate)
   expect((await callAsOwner('POST', '/api/logout')).status).toBe(200)
   const headers = { cookie }

@@ -1,4 +1,4 @@
-// What was acknowledged is there after every kind of end. `npm run faults` does the same at random, for as long as wanted.
+// Acknowledged writes survive every fault. `npm run faults` does the same at random, for any duration.
 import { rename, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../../services/config.ts'
@@ -39,13 +39,13 @@ afterAll(async () => {
   await rm(instance.dataDir, { recursive: true, force: true })
 })
 
-/** So that every blow falls into work that is under way. */
+/** Every fault interrupts running work. */
 async function waitForAnswers(count: number): Promise<void> {
   const goal = acknowledged.answers.size + count
   while (acknowledged.answers.size < goal) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-test.each(faultNames)('%s: people go on where they were', async (name) => {
+test.each(faultNames)('%s: traffic continues', async (name) => {
   await waitForAnswers(5)
   instance = await faultInjections[name](instance)
   const before = acknowledged.answers.size
@@ -53,26 +53,28 @@ test.each(faultNames)('%s: people go on where they were', async (name) => {
   expect(acknowledged.answers.size).toBeGreaterThan(before)
 })
 
-test('a Postgres that cannot be brought back is the end, in one sentence', async () => {
+test('a Postgres that cannot be restarted ends the process with one line', async () => {
   const control = `${instance.dataDir}/postgres/global/pg_control`
   await rename(control, `${control}.away`)
   const ended = new Promise((resolve) => instance.process.once('exit', resolve))
   process.kill(await readPostmasterPid(instance.dataDir), 'SIGKILL')
   expect(await ended).toBe(1)
-  const said = instance.output().split('\n')
-  expect(said).toContainEqual(expect.stringMatching(/^Postgres refuses the data in .*pg_control/))
-  expect(said.filter((line) => /^\s+at /.test(line))).toEqual([])
+  const output = instance.output().split('\n')
+  expect(output).toContainEqual(expect.stringMatching(/^Postgres refuses the data in .*pg_control/))
+  expect(output.filter((line) => /^\s+at /.test(line))).toEqual([])
   await rename(`${control}.away`, control)
   instance = await startInstance({ dataDir: instance.dataDir, port: instance.port })
   await waitForAnswers(5)
 })
 
-test('in the end everything acknowledged is recorded, once, and every reader agrees', async () => {
+test('finally all acknowledged writes are recorded once, and the read models agree', async () => {
   await trafficLoad.stop()
   expect(trafficLoad.unexpectedErrors).toEqual([])
   expect(trafficLoad.conversations()).toBeGreaterThanOrEqual(4)
-  await using foundation = await connectInfrastructure(readConfig({ PROSA_DATA: instance.dataDir }))
-  const { violations } = await checkIntegrity(foundation, acknowledged, ownerId)
+  await using infrastructure = await connectInfrastructure(
+    readConfig({ PROSA_DATA: instance.dataDir }),
+  )
+  const { violations } = await checkIntegrity(infrastructure, acknowledged, ownerId)
   expect(violations).toEqual([])
   expect(acknowledged.purchases.size).toBeGreaterThan(0)
 })

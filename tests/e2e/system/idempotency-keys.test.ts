@@ -1,4 +1,4 @@
-// What a repeated Idempotency-Key means for each call that takes one.
+// Repeated Idempotency-Keys, for each call that takes one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findProblemResponseError } from '../../support/clients/openapi-client.ts'
 import {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => instance[Symbol.asyncDispose]())
 
 describe('the same key', () => {
-  /** For each operation that takes a key: how to ask it, and how to ask it otherwise. */
+  /** For each operation that takes a key: a request and a different one. */
   const keyed: Record<string, () => Promise<[path: string, body: object, other: object]>> = {
     'POST /api/surveys/advanced': async () => [
       '/api/surveys/advanced',
@@ -81,7 +81,7 @@ describe('the same key', () => {
   })
 })
 
-test('the same key of an unlock pays once, and may try again what was refused', async () => {
+test('the same key of an unlock pays once, and may retry a refusal', async () => {
   const survey = await createPublishedSurvey(callAsOwner)
   await holdConversation(callAnonymously, await startSession(callAnonymously, survey.public_id), [
     qualifyingAnswer,
@@ -106,7 +106,7 @@ test('the same key of an unlock pays once, and may try again what was refused', 
     })
   expect((await pay()).body).toMatchObject({ status: 'succeeded', total_credits: 10 })
   expect((await pay()).body).toMatchObject({ status: 'succeeded', total_credits: 10 })
-  // Refused is not done: the same key may try again.
+  // A refusal is not stored: the same key may retry.
   const done = await unlock()
   expect(done).toMatchObject({
     status: 200,

@@ -1,4 +1,4 @@
-// Whatever the API is asked, it answers or refuses: never a failure, never a word about its insides.
+// The API answers or refuses every request: no 5xx, no internals.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -25,7 +25,7 @@ import {
 const json = { 'content-type': 'application/json' }
 const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
-/** Values that some field of some endpoint might not expect. */
+/** Values that a field might not expect. */
 const oddValues: readonly unknown[] = [
   null,
   true,
@@ -81,7 +81,7 @@ const badIds = [
 let instance: DatabaseInstance
 let operations: Operation[]
 let cookie: string
-/** What the signed-in owner really has. */
+/** Ids that the signed-in owner has. */
 let ownIds: Record<string, string>
 
 beforeAll(async () => {
@@ -134,7 +134,7 @@ function callOperation(
   })
 }
 
-/** Fields where the operation reads them. */
+/** Puts fields where the operation reads them. */
 const withFields = (operation: Operation, fields: Record<string, unknown>): OperationInput =>
   operation.hasBody
     ? { body: JSON.stringify(fields) }
@@ -144,10 +144,10 @@ const withFields = (operation: Operation, fields: Record<string, unknown>): Oper
         ).toString(),
       }
 
-/** What nobody describes is not found. */
+/** Unknown routes return 404. */
 const nowhere = { 404: { content: { 'application/problem+json': {} } } }
 
-/** Asks each of some operations; all that was wrong with the answers. */
+/** Sends a request to each operation; returns all faults of the responses. */
 async function findErrors(
   some: readonly Operation[],
   askOf: (operation: Operation) => Promise<ApiResponse>,
@@ -167,12 +167,12 @@ async function findErrors(
 const withBody = () => operations.filter(({ hasBody }) => hasBody)
 const strict = () => operations.filter(({ isStrict }) => isStrict)
 
-test('the description names what there is', () => {
+test('the document lists every endpoint', () => {
   expect(operations.length).toBeGreaterThan(20)
   expect(operations.filter(({ isPrivate }) => isPrivate).length).toBeGreaterThan(10)
 })
 
-test('what is read is of the kind that the description says', async () => {
+test('every read has its documented content type', async () => {
   const found: string[] = []
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
     const stray = findUndocumentedResponse(
@@ -185,19 +185,24 @@ test('what is read is of the kind that the description says', async () => {
 })
 
 describe('every endpoint refuses', () => {
-  test('nobody where an owner must be', async () => {
+  test('a request without a session', async () => {
     const some = operations.filter(({ isPrivate }) => isPrivate)
-    for (const nobody of ['', 'prosa_session=', `prosa_session=${'x'.repeat(5_000)}`, 'a; =; %%%'])
+    for (const invalidCookie of [
+      '',
+      'prosa_session=',
+      `prosa_session=${'x'.repeat(5_000)}`,
+      'a; =; %%%',
+    ])
       expect(
         await findErrors(
           some,
-          (each) => callOperation(each, { headers: { cookie: nobody } }),
+          (each) => callOperation(each, { headers: { cookie: invalidCookie } }),
           [401],
         ),
       ).toEqual([])
   })
 
-  test('a field that it does not know', async () => {
+  test('an unknown field', async () => {
     const found = await findErrors(
       strict(),
       (each) => callOperation(each, withFields(each, { ...minimalInput(each), surprise: 1 })),
@@ -206,7 +211,7 @@ describe('every endpoint refuses', () => {
     expect(found).toEqual([])
   })
 
-  test('a request without what it requires', async () => {
+  test('a request without its required fields', async () => {
     for (const operation of strict().filter(({ required }) => required.length > 0)) {
       for (const missing of operation.required) {
         const { [missing]: _, ...rest } = minimalInput(operation)
@@ -239,8 +244,10 @@ describe('every endpoint refuses', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'])(
     'a body of type %s',
     async (type) => {
-      const asked = { body: '{"goal":"x"}', headers: { 'content-type': type } }
-      expect(await findErrors(withBody(), (each) => callOperation(each, asked), [415])).toEqual([])
+      const requestFor = { body: '{"goal":"x"}', headers: { 'content-type': type } }
+      expect(
+        await findErrors(withBody(), (each) => callOperation(each, requestFor), [415]),
+      ).toEqual([])
     },
   )
 })
@@ -257,7 +264,7 @@ describe('every endpoint refuses, too,', () => {
     }
   })
 
-  test('what another site’s page makes a browser send', async () => {
+  test('cross-site requests', async () => {
     const pages: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -269,35 +276,35 @@ describe('every endpoint refuses, too,', () => {
       ).toEqual([])
   })
 
-  test('an Idempotency-Key that is none', async () => {
+  test('an invalid Idempotency-Key', async () => {
     for (const key of ['', 'a b', 'k'.repeat(256), 'schlüssel']) {
       const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') }
       const some = withBody().filter(({ isStrict }) => isStrict)
-      const asked = (each: Operation) =>
+      const requestFor = (each: Operation) =>
         callOperation(each, { ...withFields(each, minimalInput(each)), headers })
-      expect(await findErrors(some, asked, [422])).toEqual([])
+      expect(await findErrors(some, requestFor, [422])).toEqual([])
     }
   })
 
-  test('ids of nothing', async () => {
+  test('unknown ids', async () => {
     const some = operations.filter(({ path }) => path.includes('{'))
     for (const id of badIds) {
       const ids = Object.fromEntries(Object.keys(foreignIds).map((name) => [name, id]))
-      const asked = (each: Operation) =>
+      const requestFor = (each: Operation) =>
         callOperation(each, { ...withFields(each, minimalInput(each)), path: pathOf(each, ids) })
-      expect(await findErrors(some, asked, id === '\0' ? [422] : [404])).toEqual([])
+      expect(await findErrors(some, requestFor, id === '\0' ? [422] : [404])).toEqual([])
     }
   })
 
-  test('ids of strangers', async () => {
+  test('ids of other owners', async () => {
     const other = await signInAs(instance.baseUrl, 'layla@prosa.test')
     const some = operations.filter(({ path, isPrivate }) => isPrivate && path.includes('{'))
-    const asked = (each: Operation) =>
+    const requestFor = (each: Operation) =>
       callOperation(each, {
         ...withFields(each, minimalInput(each)),
         headers: { cookie: other.cookie },
       })
-    expect(await findErrors(some, asked, [404])).toEqual([])
+    expect(await findErrors(some, requestFor, [404])).toEqual([])
     const unknown = (each: Operation) =>
       callOperation(each, {
         ...withFields(each, minimalInput(each)),
@@ -308,7 +315,7 @@ describe('every endpoint refuses, too,', () => {
   })
 })
 
-test('no value of any field makes an endpoint fail', async () => {
+test('no field value makes an endpoint fail', async () => {
   const found: string[] = []
   for (const operation of strict()) {
     for (const field of Object.keys(operation.fields)) {
@@ -328,7 +335,7 @@ test('no value of any field makes an endpoint fail', async () => {
   expect(found).toEqual([])
 })
 
-test('afterwards it is as well as before, and has logged nothing', async () => {
+test('the server stays healthy and logs nothing', async () => {
   const reply = await sendRequest(instance.baseUrl, { method: 'GET', path: '/api/health' })
   expect(reply.status).toBe(200)
   expect(instance.output()).not.toMatch(/"level":"(error|warn)"|error /i)

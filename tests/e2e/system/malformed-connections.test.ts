@@ -1,4 +1,4 @@
-// What is no request, no socket of ours, or no word that a socket takes: refused in plain terms, and nobody else notices.
+// Malformed requests, sockets and messages are refused clearly and affect no one else.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { io } from 'socket.io-client'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => instance[Symbol.asyncDispose]())
 
-/** Everything that these bytes are answered before the connection is closed. */
+/** The complete response to these bytes until the connection closes. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(instance.port, '127.0.0.1')
   let answer = ''
@@ -106,7 +106,7 @@ test.each(['//', '///', '//:80:80', '/\\', '/%20', '/surveys/x?%'])(
   },
 )
 
-/** How a plain socket ends: its close code, or the status that refused it. */
+/** A plain socket's close code, or the status that refused it. */
 async function waitForClose(
   url: string,
   headers = {},
@@ -123,7 +123,7 @@ async function waitForClose(
   return end
 }
 
-test('plain sockets take no words and no forged cursors', async () => {
+test('plain sockets refuse messages and forged cursors', async () => {
   for (const [url, headers] of [
     [ownerSocketUrl, {}],
     [ledgerFeedUrl, { cookie }],
@@ -164,31 +164,31 @@ test.each([
   socket.close()
 })
 
-test('the owners’ socket says no to junk, to strangers and to floods, and goes on', async () => {
+test('the owners’ socket refuses invalid messages, other owners and floods, and stays open', async () => {
   const socket = ownerSocket({ cookie })
   const follow = (input: unknown) => socket.emitWithAck('follow', input) as Promise<object>
-  const mine = { topic: 'survey-turns', id: surveyId, since: '' }
+  const ownFeed = { topic: 'survey-turns', id: surveyId, since: '' }
   for (const junk of [
     null,
     1,
     'x',
     [],
     {},
-    { ...mine, topic: 'nope' },
-    { ...mine, topic: 'ledger' },
-    { ...mine, id: 'x' },
-    { ...mine, extra: 1 },
-    { ...mine, since: 'forged' },
-    { ...mine, since: '\0' },
+    { ...ownFeed, topic: 'nope' },
+    { ...ownFeed, topic: 'ledger' },
+    { ...ownFeed, id: 'x' },
+    { ...ownFeed, extra: 1 },
+    { ...ownFeed, since: 'forged' },
+    { ...ownFeed, since: '\0' },
   ])
     expect(await follow(junk)).toEqual({ ok: false, code: 'request/invalid' })
   for (const topic of ['survey-turns', 'qualified-responses'])
-    expect(await follow({ ...mine, topic, id: otherOwnerSurveyId })).toMatchObject({ ok: false })
+    expect(await follow({ ...ownFeed, topic, id: otherOwnerSurveyId })).toMatchObject({ ok: false })
   socket.emit('follow')
   socket.emit('unfollow', null)
   socket.emit('nonsense', Buffer.alloc(100))
-  expect(await follow(mine)).toEqual({ ok: true })
-  const flood = await Promise.all(Array.from({ length: 2_000 }, () => follow(mine)))
+  expect(await follow(ownFeed)).toEqual({ ok: true })
+  const flood = await Promise.all(Array.from({ length: 2_000 }, () => follow(ownFeed)))
   expect(flood).toContainEqual({ ok: false, code: 'request/too-many' })
   expect(socket.connected).toBe(true)
 
@@ -197,7 +197,7 @@ test('the owners’ socket says no to junk, to strangers and to floods, and goes
   await gone
 })
 
-test('afterwards it is as well as before, and has logged nothing', async () => {
+test('the server stays healthy and logs nothing', async () => {
   const reply = await sendRequest(instance.baseUrl, { method: 'GET', path: '/api/health' })
   expect(reply.status).toBe(200)
   expect(instance.output()).not.toMatch(/"level":"(error|warn)"/)

@@ -1,5 +1,5 @@
-// A whole Prosa with a model behind OpenAI's protocol. The model dies in the middle of a conversation: people notice
-// nothing, nothing is sold by a stand-in, and what waited is done when it is back.
+// A server with a model behind OpenAI's protocol. The model fails in the middle of a conversation: respondents notice
+// nothing, the fallback's judgements sell nothing, and deferred scoring completes when the model is back.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../../services/config.ts'
 import { listParked } from '#kernel/reactors/parked-events.ts'
@@ -43,7 +43,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-test('a conversation outlives its model, and its scores wait for it', async () => {
+test('a conversation continues without its model, and scoring waits for it', async () => {
   const { baseUrl, dataDir, databaseUrl } = instance
   const health = (await (await fetch(`${baseUrl}/api/health`)).json()) as { stand_ins?: string[] }
   expect(JSON.stringify(health)).not.toContain('"ai"')
@@ -60,7 +60,7 @@ test('a conversation outlives its model, and its scores wait for it', async () =
     publicId: survey.publicId,
     async answerOf({ type }) {
       if (given === 2) await server[Symbol.asyncDispose]()
-      // Nobody types faster than the hastiest answer that is sold.
+      // Slow enough typing for the answers to be sold.
       const text_response = answers[given++ % answers.length]!
       await new Promise((resolve) => setTimeout(resolve, 12 * text_response.length))
       if (type === 'scale') return { scale_value: 4 }
@@ -70,13 +70,13 @@ test('a conversation outlives its model, and its scores wait for it', async () =
   expect(outcome).toBe('completed')
   expect(given).toBeGreaterThanOrEqual(4)
 
-  await using foundation = await connectInfrastructure(
+  await using infrastructure = await connectInfrastructure(
     readConfig({ PROSA_DATA: dataDir, DATABASE_URL: databaseUrl }),
   )
   const log = async () => {
     const all: DecodedEvent[] = []
-    for await (const batch of foundation.store.readAll())
-      all.push(...(await foundation.decodeEvents(batch)))
+    for await (const batch of infrastructure.store.readAll())
+      all.push(...(await infrastructure.decodeEvents(batch)))
     return all
   }
   const of = <T extends DecodedEvent['type']>(events: DecodedEvent[], type: T) =>
@@ -92,29 +92,29 @@ test('a conversation outlives its model, and its scores wait for it', async () =
     expect(['unavailable', 'circuit-open']).toContain(reason)
     expect([engine, fallback]).toEqual(['openai', 'offline'])
   }
-  // The last settled answers are not judged, by nobody, and it is known when they will be tried again.
-  const parked = await listParked(foundation.db, 'scorer')
+  // The last final answers are not judged yet; their retry time is recorded.
+  const parked = await listParked(infrastructure.db, 'scorer')
   expect(parked.length).toBeGreaterThan(0)
   expect(Date.parse(parked[0]!.retryAt!)).toBeGreaterThan(Date.now() - 60_000)
   expect(parked[0]).toMatchObject({ attempts: 0 })
 
   server = await startOpenAiServer(server.port)
   const judged = async () => {
-    // What waits its time has waited it.
-    await foundation.db.query('update keep.parked set retry_at = now() where retry_at > now()')
+    // Deferred events become due.
+    await infrastructure.db.query('update keep.parked set retry_at = now() where retry_at > now()')
     const events = await log()
     return [...of(events, 'ResponseQualified'), ...of(events, 'ResponseNotQualified')]
   }
   await expect.poll(async () => (await judged()).length, { timeout: 90_000 }).toBe(given)
-  // What ends a session waited for its judgements, and is taken up after the last of them.
-  await expect.poll(() => listParked(foundation.db, 'scorer')).toEqual([])
+  // The session's end waits for its judgements, and is handled after the last of them.
+  await expect.poll(() => listParked(infrastructure.db, 'scorer')).toEqual([])
   const verdicts = await judged()
   expect(new Set(verdicts.map(({ data }) => data.responseId)).size).toBe(given)
   const sold = verdicts.filter(({ type }) => type === 'ResponseQualified')
   expect(sold.length).toBeGreaterThan(0)
   for (const { data } of sold) expect(data.provenance).toMatchObject({ engine: 'openai' })
-  const asked = of(await log(), 'QuestionAsked')
-  expect(asked[0]!.data.provenance).toMatchObject({
+  const questions = of(await log(), 'QuestionAsked')
+  expect(questions[0]!.data.provenance).toMatchObject({
     ...{ model: 'small', promptVersion: 'word-3', tokensIn: 900, tokensOut: 80, costUsd: 0.00106 },
   })
   for (const secret of ['sk-e2e-secret', answers[0]!.slice(0, 40)])

@@ -1,4 +1,4 @@
-// `npm run plan` beside a running Prosa, as an operator uses it.
+// `npm run plan` beside a running server.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const plan = (...args: string[]) =>
     env: { ...process.env, PROSA_DATA: instance.dataDir, DATABASE_URL: instance.databaseUrl },
   })
 
-test('an operator puts a person on a plan, and their screens know at once', async () => {
+test('an operator changes an owner’s plan, and open screens show it immediately', async () => {
   const { callApi } = await signInAs(instance.baseUrl, 'ana@prosa.test')
   const planOf = async () =>
     (await callApi('GET', '/api/users/me')).body as unknown as { plan: object }
@@ -37,7 +37,7 @@ test.each([
   [['set', '--owner', 'nobody@prosa.test', '--plan', 'free'], 'Nobody here has the e-mail'],
   [['set', '--owner', 'ana@prosa.test', '--plan', 'gold'], 'Usage: npm run plan'],
   [[], 'Usage: npm run plan'],
-])('what cannot be done is said, and fails: %j', async (args, said) => {
+])('an impossible command fails with an error: %j', async (args, expectedError) => {
   const failed = await plan(...args).catch((error: { code: number; stderr: string }) => error)
-  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(said) })
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(expectedError) })
 })

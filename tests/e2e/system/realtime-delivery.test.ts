@@ -1,4 +1,4 @@
-// Real conversations over a wire that is cut at random: nobody misses a turn, nobody gets one twice.
+// Conversations over a connection that is lost at random: every turn arrives once.
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ItemsMessage, OwnerTurn } from '#contract/live.ts'
@@ -19,7 +19,7 @@ let instance: DatabaseInstance
 let proxy: TcpProxy
 let survey: DemoSurvey
 let cookie: string
-/** The product at the other end of the wire. */
+/** The instance behind the proxy. */
 let proxiedUrl: string
 
 beforeAll(async () => {
@@ -28,15 +28,15 @@ beforeAll(async () => {
   proxy = await startTcpProxy({ host: '127.0.0.1', port })
   proxiedUrl = `http://127.0.0.1:${proxy.port}`
   ;({ cookie } = await signIn(baseUrl, 'bruno@prosa.test'))
-  const wanted = { publicId: undefined, language: 'en' as const }
-  ;({ survey } = await findOrCreateSurvey({ baseUrl, cookie }, wanted))
+  const surveyOptions = { publicId: undefined, language: 'en' as const }
+  ;({ survey } = await findOrCreateSurvey({ baseUrl, cookie }, surveyOptions))
 })
 afterAll(async () => {
   await proxy[Symbol.asyncDispose]()
   await instance[Symbol.asyncDispose]()
 })
 
-/** An owner's screen: follows the turns, after every cut from where it was. */
+/** An owner's screen: follows the turns, and resumes at its cursor after every loss. */
 function openOwnerFeed() {
   const socket = io(proxiedUrl, {
     path: '/live/owner',
@@ -66,7 +66,7 @@ function openOwnerFeed() {
 
 const conversationCount = 6
 
-test('owner and respondents see every turn once', async () => {
+test('owner and respondents get every turn once', async () => {
   const owner = openOwnerFeed()
   await owner.next('connect')
   let cuts = 0
@@ -119,7 +119,7 @@ test('owner and respondents see every turn once', async () => {
   const settled = () =>
     owner.rows.size === total && [...owner.rows.values()].every(({ answer }) => answer !== null)
   while (!settled()) await owner.next('items')
-  // What a cursor has passed never comes again.
+  // Items before a cursor are not sent again.
   expect(owner.positions).toEqual(owner.positions.toSorted())
   expect(new Set(owner.positions).size).toBe(owner.positions.length)
   expect(owner.connects()).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-// How Prosa starts and ends, as the person at the terminal sees it.
+// Start and shutdown as seen from the terminal.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -19,7 +19,7 @@ import {
 } from '../../support/clients/survey-client.ts'
 
 let folder: string
-/** Data that was used and left in order. */
+/** A data directory after a clean shutdown. */
 let preparedDataDir: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prosa-start-'))
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** With its owner, who is not always us. */
+/** Preserves the files' owner, which may be another user. */
 const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
 
 async function isGone(dataDir: string): Promise<boolean> {
@@ -39,7 +39,7 @@ async function isGone(dataDir: string): Promise<boolean> {
   return stat.trim() !== 'postgres'
 }
 
-/** Starts what has to fail: what it said, and with which code it ended. */
+/** Runs a start that fails; returns its output and exit code. */
 async function runExpectingFailure(
   env: Record<string, string>,
   args = ['services/main.ts'],
@@ -55,46 +55,46 @@ async function runExpectingFailure(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
+  return { code, output }
 }
 
 /** One line, no stack, code 1. */
-async function readErrorMessage(...asked: Parameters<typeof runExpectingFailure>): Promise<string> {
-  const { code, said } = await runExpectingFailure(...asked)
-  expect(said.trim().split('\n')).toHaveLength(1)
+async function readErrorMessage(...args: Parameters<typeof runExpectingFailure>): Promise<string> {
+  const { code, output } = await runExpectingFailure(...args)
+  expect(output.trim().split('\n')).toHaveLength(1)
   expect(code).toBe(1)
-  return said.trim()
+  return output.trim()
 }
 
-describe('one clear sentence for', () => {
+describe('a one-line error for', () => {
   const damaged = async (name: string, damage: (dataDir: string) => Promise<unknown>) => {
     const dataDir = join(folder, name)
     await copy(preparedDataDir, dataDir)
     await damage(dataDir)
-    const said = await readErrorMessage({ PROSA_DATA: dataDir })
+    const message = await readErrorMessage({ PROSA_DATA: dataDir })
     expect(await isGone(dataDir)).toBe(true)
-    return said
+    return message
   }
 
-  test('a port in use, before anything else is begun', async () => {
+  test('a port in use, before anything else starts', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const dataDir = join(folder, 'untouched')
-    const said = await readErrorMessage({ PORT: String(port), PROSA_DATA: dataDir })
+    const message = await readErrorMessage({ PORT: String(port), PROSA_DATA: dataDir })
     server.close()
-    expect(said).toMatch(new RegExp(`^Port ${port} is in use`))
+    expect(message).toMatch(new RegExp(`^Port ${port} is in use`))
     expect(await readFile(join(dataDir, 'master.key')).catch(() => 'none')).toBe('none')
   })
   test('a data directory that is a file', async () => {
     await writeFile(join(folder, 'file'), '')
     expect(await readErrorMessage({ PROSA_DATA: join(folder, 'file') })).toMatch(/it is a file/)
   })
-  test('a master key that is gone, damaged, or another', async () => {
+  test('a missing, damaged or wrong master key', async () => {
     const key = (dataDir: string) => join(dataDir, 'master.key')
     expect(await damaged('keyless', (dataDir) => rm(key(dataDir)))).toMatch(
       /^The master key of this data is gone: restore .*master\.key/,
@@ -115,10 +115,10 @@ describe('one clear sentence for', () => {
     const handedOver = (dataDir: string) => chown(join(dataDir, 'postgres'), 4242, 4242)
     expect(await damaged('foreign', handedOver)).toMatch(/belongs to another user \(4242\)/)
   })
-  test('a database that is not there', async () => {
+  test('an unreachable database', async () => {
     const DATABASE_URL = 'postgres://a:b@127.0.0.1:1/c'
-    const said = await readErrorMessage({ DATABASE_URL, PROSA_DATA: join(folder, 'elsewhere') })
-    expect(said).toMatch(/^The database cannot be reached/)
+    const message = await readErrorMessage({ DATABASE_URL, PROSA_DATA: join(folder, 'elsewhere') })
+    expect(message).toMatch(/^The database cannot be reached/)
   })
   test('a second Prosa on the same data', async () => {
     const dataDir = join(folder, 'shared')
@@ -129,26 +129,26 @@ describe('one clear sentence for', () => {
   })
 })
 
-describe('the end', () => {
+describe('shutdown', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    '%s, however often at once: requests are answered, sockets told, Postgres stopped, code 0',
+    '%s, also repeated: requests are answered, sockets closed with 1012, Postgres stopped, exit code 0',
     async (signal) => {
       await using instance = await startInstance({ dataDir: preparedDataDir })
       const { socket, pending, finish } = await startConversation(instance)
-      const told = once(socket, 'close') as Promise<[number, Buffer]>
+      const closed = once(socket, 'close') as Promise<[number, Buffer]>
       const ended = once(instance.process, 'exit')
       for (const again of [signal, signal]) instance.process.kill(again)
-      expect((await told)[0]).toBe(1012)
+      expect((await closed)[0]).toBe(1012)
       finish()
       expect(await pending).toBe(200)
       const [code] = (await ended) as [number | null]
-      expect({ code, said: instance.output() }).toMatchObject({ code: 0 })
+      expect({ code, output: instance.output() }).toMatchObject({ code: 0 })
       expect(await isGone(preparedDataDir)).toBe(true)
       expect(instance.output()).not.toMatch(/^\s+at /m)
     },
   )
 
-  test('Ctrl-C while it starts leaves nothing behind', async () => {
+  test('Ctrl-C during the start leaves nothing running', async () => {
     const dataDir = join(folder, 'interrupted')
     await mkdir(dataDir)
     const child = spawn(process.execPath, ['services/main.ts'], {
@@ -157,33 +157,33 @@ describe('the end', () => {
     while (await isGone(dataDir)) await new Promise((resolve) => setTimeout(resolve, 5))
     child.kill('SIGINT')
     await once(child, 'exit')
-    // Postgres was told to end, and takes its moment.
+    // Postgres shuts down asynchronously.
     while (!(await isGone(dataDir))) await new Promise((resolve) => setTimeout(resolve, 20))
     await using instance = await startInstance({ dataDir })
     expect((await fetch(`${instance.baseUrl}/api/health`)).status).toBe(200)
   })
 })
 
-/** A respondent's open socket, and a request of which the server has heard the beginning. */
+/** A respondent's open socket, and a request whose headers the server has received. */
 async function startConversation({ baseUrl }: Instance) {
   const { cookie } = await signIn(baseUrl, 'ana@prosa.test')
-  const wanted = { publicId: undefined, language: 'en' as const }
-  const { survey } = await findOrCreateSurvey({ baseUrl, cookie }, wanted)
+  const surveyOptions = { publicId: undefined, language: 'en' as const }
+  const { survey } = await findOrCreateSurvey({ baseUrl, cookie }, surveyOptions)
   const callApi = createApiCaller(baseUrl)
   const session = await startSession(callApi, survey.publicId)
   const { question } = await waitForQuestion(callApi, session, 'first-question')
   const live = `${baseUrl.replace('http', 'ws')}/api/public/sessions/${session}/live?since=`
   const socket = new WebSocket(live)
   await once(socket, 'message')
-  const said = { question_id: question?.id, text_response: 'The import failed every Monday.' }
-  const asked = request(`${baseUrl}/api/public/sessions/${session}/responses`, {
+  const answer = { question_id: question?.id, text_response: 'The import failed every Monday.' }
+  const submission = request(`${baseUrl}/api/public/sessions/${session}/responses`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', expect: '100-continue' },
   })
-  asked.flushHeaders()
-  await once(asked, 'continue')
-  const pending = (once(asked, 'response') as Promise<[IncomingMessage]>).then(
+  submission.flushHeaders()
+  await once(submission, 'continue')
+  const pending = (once(submission, 'response') as Promise<[IncomingMessage]>).then(
     ([reply]) => reply.resume().statusCode,
   )
-  return { socket, pending, finish: () => asked.end(JSON.stringify(said)) }
+  return { socket, pending, finish: () => submission.end(JSON.stringify(answer)) }
 }

@@ -77,7 +77,7 @@ test('a respondent gets the turns, partial questions, and the end', async () => 
   const rest = takeMessages<RespondentMessage>(socket, (messages) =>
     messages.some(({ type }) => type === 'finished'),
   )
-  server.deltas.publish(id, { number: 2, text: 'What' })
+  server.tokenStream.publish(id, { number: 2, text: 'What' })
   await server.addRows(id, ['What else?'])
   server.finishConversation(id)
   expect((await joined).map(({ type }) => type)).toEqual(['turns'])

@@ -1,4 +1,4 @@
-// What a walk through the screens needs: a Prosa in a process of its own, and a browser.
+// Fixture of browser tests: a server in its own process, and a browser.
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
 import { launchBrowser } from './launch-browser.ts'

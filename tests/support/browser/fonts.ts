@@ -10,7 +10,7 @@ const sources = [
   'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700-normal.woff',
 ]
 
-/** A fontconfig file that knows the system's fonts, `bundledDir`, and the ones above. Made once, then reused. */
+/** A fontconfig file with the system's fonts, `bundledDir`, and the ones above. Created once, then reused. */
 export async function writeFontConfig(cacheDir: string, bundledDir: string): Promise<string> {
   const ttfDir = join(cacheDir, 'ttf')
   const file = join(cacheDir, 'fonts.conf')

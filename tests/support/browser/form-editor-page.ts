@@ -1,4 +1,4 @@
-// The editor of a survey of fixed questions, as the walks through it need it.
+// Page object of the form editor.
 import type { Survey } from '#contract/api/surveys.ts'
 import type { OwnerPage } from './owner-page.ts'
 

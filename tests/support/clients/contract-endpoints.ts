@@ -1,4 +1,4 @@
-// Every call that the contract describes, found by looking: a new one cannot be forgotten.
+// Every endpoint exported by the contract, so that new ones are included.
 import { readdir } from 'node:fs/promises'
 import type { Endpoint } from '#contract/endpoint.ts'
 

@@ -1,4 +1,4 @@
-// Everything that somebody can get out of the product: each call, page, live topic and feed.
+// Everything that a viewer can read: calls, pages, live topics and feeds.
 import { once } from 'node:events'
 import { io } from 'socket.io-client'
 import WebSocket from 'ws'
@@ -12,49 +12,49 @@ import {
 } from './openapi-client.ts'
 
 export type Viewer = { baseUrl: string; cookie?: string; ownerId: string }
-/** What there is to ask about. */
+/** Ids used in the requests. */
 export type ScanTarget = { surveyId: string; publicId: string; responseIds: readonly string[] }
 
-/** All texts, each under the name of where it was heard. */
+/** All readable texts by source. */
 export async function collectReadableTexts(
   who: Viewer,
   about: ScanTarget,
 ): Promise<Map<string, string>> {
-  const heard = new Map<string, string>()
-  for (const [name, text] of await collectReadCalls(who, about)) heard.set(name, text)
+  const texts = new Map<string, string>()
+  for (const [name, text] of await collectReadCalls(who, about)) texts.set(name, text)
   for (const path of pagesOf(about))
-    heard.set(path, (await get(who, path, { accept: 'text/html' })).text)
-  for (const [name, text] of await collectLiveTopics(who, about)) heard.set(name, text)
-  heard.set('the ledger feed', await readLedgerFeed(who))
-  return heard
+    texts.set(path, (await get(who, path, { accept: 'text/html' })).text)
+  for (const [name, text] of await collectLiveTopics(who, about)) texts.set(name, text)
+  texts.set('the ledger feed', await readLedgerFeed(who))
+  return texts
 }
 
-/** Where some words were heard. */
-export const sourcesContaining = (words: string, heard: ReadonlyMap<string, string>): string[] =>
-  [...heard].filter(([, text]) => text.includes(words)).map(([name]) => name)
+/** Sources whose text contains the words. */
+export const sourcesContaining = (words: string, texts: ReadonlyMap<string, string>): string[] =>
+  [...texts].filter(([, text]) => text.includes(words)).map(([name]) => name)
 
 const get = ({ baseUrl, cookie }: Viewer, path: string, headers = {}) =>
   sendRequest(baseUrl, { method: 'GET', path, headers: { ...(cookie && { cookie }), ...headers } })
 
-/** Every reading call, in each form that it can be asked for; none that needs a respondent's secret, which nobody else has. */
+/** Every reading call, with each variant of its query, except those that need a respondent's secret. */
 async function collectReadCalls(who: Viewer, about: ScanTarget) {
-  const heard: [string, string][] = []
+  const texts: [string, string][] = []
   for (const operation of await listCallableOperations(who))
     if (operation.method === 'GET')
       for (const path of pathsOf(operation, about))
         for (const query of queriesOf(operation)) {
           const { text, headers } = await get(who, path + query)
-          heard.push([`GET ${path}${query}`, `${JSON.stringify(headers)}\n${text}`])
+          texts.push([`GET ${path}${query}`, `${JSON.stringify(headers)}\n${text}`])
         }
-  return heard
+  return texts
 }
 
-/** What every writing call answers: the survey is there before each but the last, which brings it back. */
+/** Responses of every writing call; deletions come late, and restoring the survey last. */
 export async function collectWriteResponses(
   who: Viewer,
   about: ScanTarget,
 ): Promise<Map<string, string>> {
-  const heard = new Map<string, string>()
+  const texts = new Map<string, string>()
   const writing = (await listCallableOperations(who)).filter(
     ({ method, path }) => method !== 'GET' && path !== '/api/logout',
   )
@@ -69,12 +69,12 @@ export async function collectWriteResponses(
         ...(hasBody && { 'content-type': 'application/json' }),
       }
       const reply = await sendRequest(who.baseUrl, { method, path, body, headers })
-      heard.set(`${method} ${path}`, `${JSON.stringify(reply.headers)}\n${reply.text}`)
+      texts.set(`${method} ${path}`, `${JSON.stringify(reply.headers)}\n${reply.text}`)
     }
-  return heard
+  return texts
 }
 
-/** The searching calls, asked for this: whoever finds nothing else than for other words has learned nothing. */
+/** Results of every searching call: equal results for different words reveal nothing. */
 export async function searchSurveys(who: Viewer, words: string): Promise<string[]> {
   const searching = (await listCallableOperations(who)).filter(
     ({ method, fields }) => method === 'GET' && fields['search'],
@@ -87,23 +87,23 @@ export async function searchSurveys(who: Viewer, words: string): Promise<string[
 const listCallableOperations = async ({ baseUrl }: Viewer) =>
   (await listOperations(baseUrl)).filter(({ path }) => !/\{(sessionId|code)\}/.test(path))
 
-/** Of whatever it may be about. */
+/** The operation's paths with the target's ids. */
 function pathsOf(operation: Operation, { surveyId, publicId, responseIds }: ScanTarget): string[] {
   const ids = operation.path.includes('/responses/{id}') ? responseIds : [surveyId]
   const paths = ids.map((id) => pathOf(operation, { id, publicId, number: '1', intentId: 'none' }))
   return [...new Set(paths)]
 }
 
-/** With what it requires, and with each word that it knows. */
+/** The required fields, and in addition each enum value. */
 function queriesOf(operation: Operation): string[] {
   const required = minimalInput(operation)
   const known = Object.entries(operation.fields).flatMap(([name, schema]) =>
     ('enum' in schema ? (schema.enum as unknown[]) : []).map((value) => ({ [name]: value })),
   )
-  const asked = [{}, ...known].map((fields) =>
+  const queries = [{}, ...known].map((fields) =>
     new URLSearchParams({ ...required, ...fields } as Record<string, string>).toString(),
   )
-  return asked.map((query) => (query ? `?${query}` : ''))
+  return queries.map((query) => (query ? `?${query}` : ''))
 }
 
 const pagesOf = ({ surveyId, publicId }: ScanTarget) => [
@@ -114,9 +114,9 @@ const pagesOf = ({ surveyId, publicId }: ScanTarget) => [
   `/sa/${publicId}`,
 ]
 
-/** Follows every topic that there is; each answers with an acknowledgement once it has told all. */
+/** Follows every topic; each is acknowledged after its existing items. */
 async function collectLiveTopics({ baseUrl, cookie, ownerId }: Viewer, { surveyId }: ScanTarget) {
-  const heard: [string, string][] = []
+  const texts: [string, string][] = []
   const socket = io(baseUrl, {
     path: '/live/owner',
     transports: ['websocket'],
@@ -125,7 +125,7 @@ async function collectLiveTopics({ baseUrl, cookie, ownerId }: Viewer, { surveyI
     extraHeaders: { ...(cookie && { cookie }) },
   })
   socket.onAny((_event, items: { topic: string }) =>
-    heard.push([items.topic, JSON.stringify(items)]),
+    texts.push([items.topic, JSON.stringify(items)]),
   )
   const { promise: refused, resolve } = Promise.withResolvers<Error>()
   socket.once('connect_error', resolve)
@@ -137,27 +137,27 @@ async function collectLiveTopics({ baseUrl, cookie, ownerId }: Viewer, { surveyI
   for (const topic of Topic.options) {
     for (const id of [surveyId, ownerId]) {
       const reply: unknown = await socket.emitWithAck('follow', { topic, id, since: '' })
-      heard.push([`${topic} of ${id}`, JSON.stringify(reply)])
+      texts.push([`${topic} of ${id}`, JSON.stringify(reply)])
     }
   }
   socket.disconnect()
-  return heard.map(([name, text], n): [string, string] => [`live ${name} (${n})`, text])
+  return texts.map(([name, text], n): [string, string] => [`live ${name} (${n})`, text])
 }
 
-/** What the feed tells within a round trip; it has no end of its own. */
+/** Messages of the endless feed within some round trips. */
 async function readLedgerFeed({ baseUrl, cookie }: Viewer): Promise<string> {
   const url = `${baseUrl.replace('http', 'ws')}/api/ledger/feed`
   const socket = new WebSocket(url, { headers: { ...(cookie && { cookie }) } })
-  let told = ''
-  socket.on('message', (data: Buffer) => (told += data.toString()))
+  let received = ''
+  socket.on('message', (data: Buffer) => (received += data.toString()))
   const { promise, resolve } = Promise.withResolvers<void>()
   socket.on('unexpected-response', () => resolve())
   socket.on('error', () => resolve())
   socket.on('open', () => socket.ping())
-  // The second echo: by then what was asked for at the first has been read.
+  // After the fifth pong the existing entries have been read.
   let echoes = 0
   socket.on('pong', () => ((echoes += 1) === 5 ? resolve() : socket.ping()))
   await promise
   socket.terminate()
-  return told
+  return received
 }

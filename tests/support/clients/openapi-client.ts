@@ -1,11 +1,11 @@
-// The API as a stranger finds it: what its own description lists, asked with nothing but bytes.
+// The API from its OpenAPI document alone, over raw HTTP.
 import { once } from 'node:events'
 import { request } from 'node:http'
 
 export type ApiRequest = {
   method: string
   path: string
-  /** Sent as it is, also where it is no JSON. Undefined: no body at all. */
+  /** Sent verbatim, also if it is not JSON. Undefined: no body. */
   body?: string | Buffer | undefined
   headers?: Record<string, string>
 }
@@ -14,11 +14,11 @@ export type ApiResponse = {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  /** Empty where the answer is no JSON; with the fields that answers have. */
+  /** Empty if the response is not JSON. */
   body: ResponseBody
 }
 
-/** Any answer's fields by their documented names: what is not in it is undefined. */
+/** Documented fields of any response; absent ones are undefined. */
 export type ResponseBody = {
   id: string
   public_id: string
@@ -55,16 +55,16 @@ export type ResponseBody = {
   issues?: { path: string[] }[]
 }
 
-/** Sends exactly this, without a header of its own making but `host` and the body's length. */
+/** Sends exactly this; adds only `host` and the body's length. */
 export async function sendRequest(
   baseUrl: string,
   { method, path, body, headers = {} }: ApiRequest,
 ): Promise<ApiResponse> {
   const { hostname, port } = new URL(baseUrl)
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-  const asked = request({ hostname, port, method, path, headers: { ...length, ...headers } })
-  asked.end(body)
-  const [answer] = await once(asked, 'response')
+  const outgoing = request({ hostname, port, method, path, headers: { ...length, ...headers } })
+  outgoing.end(body)
+  const [answer] = await once(outgoing, 'response')
   let text = ''
   for await (const piece of answer.setEncoding('utf8')) text += piece
   return { status: answer.statusCode, headers: answer.headers, text, body: parseJson(text) }
@@ -88,7 +88,7 @@ type OpenApiOperation = {
   requestBody?: { content: { 'application/json'?: { schema: RequestBodySchema } } }
   responses: Record<string, OpenApiResponse | Reference>
 }
-/** Of a refusal, `description` names its problem codes. */
+/** `description` of an error response names its problem codes. */
 type OpenApiResponse = { description?: string; content: object }
 /** By status, or by range of statuses as `4XX`. */
 type OpenApiResponses = Record<string, OpenApiResponse>
@@ -99,12 +99,12 @@ export type Operation = {
   name: string
   id: string
   method: string
-  /** With `{name}` where a value goes. */
+  /** With `{name}` for path parameters. */
   path: string
   isPrivate: boolean
-  /** Its fields are in a body, not in the query. */
+  /** Whether the fields are in a body rather than the query. */
   hasBody: boolean
-  /** In the body or the query, whichever it has; references are resolved. */
+  /** Fields of the body or the query; references are resolved. */
   fields: Record<string, object>
   required: readonly string[]
   isStrict: boolean
@@ -126,7 +126,7 @@ export async function listOperations(baseUrl: string): Promise<Operation[]> {
 const isUpload = ({ requestBody }: OpenApiOperation) =>
   requestBody !== undefined && requestBody.content['application/json'] === undefined
 
-/** What a reference points at in `document`; anything else as it is. */
+/** Resolves a reference in `document`; returns other values unchanged. */
 function resolveRef<T extends object>(document: object, value: T | Reference): T {
   if (!('$ref' in value)) return value
   const keys = value.$ref.slice('#/'.length).split('/')
@@ -164,20 +164,20 @@ function operationOf(
     required: hasBody
       ? (schema?.required ?? [])
       : inQuery.filter(({ required }) => required).map(({ name }) => name),
-    // A webhook's sender signs its body, and may send fields that are not read.
+    // Webhook bodies are signed and may have unknown fields.
     isStrict: !path.startsWith('/api/webhooks/'),
     responses: resolve(described.responses),
   }
 }
 
-/** The address of an operation, with `ids` where it has names. */
+/** The operation's path with `ids` for its parameters. */
 export const pathOf = ({ path }: Operation, ids: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''))
 
 const internalDetails =
   /\bat [\w.<>]+ \(|node_modules|\.ts:\d+|SELECT |select \*|ECONN|pg_|ZodError/
 
-/** What is wrong with an answer that should be a refusal; undefined when it is as it should be. */
+/** What is wrong with an expected error response; undefined if nothing. */
 export function findProblemResponseError(reply: ApiResponse): string | undefined {
   const { status, headers, body, text } = reply
   if (status < 400 || status >= 500) return `status ${status}: ${text.slice(0, 300)}`
@@ -190,7 +190,7 @@ export function findProblemResponseError(reply: ApiResponse): string | undefined
   return undefined
 }
 
-/** How a response differs from those that the document describes: its status, its type or its code; else undefined. */
+/** How a response differs from the documented ones in status, type or code; undefined if it does not. */
 export function findUndocumentedResponse(
   { responses }: Pick<Operation, 'responses'>,
   { status, headers, body }: ApiResponse,
@@ -208,7 +208,7 @@ export function findUndocumentedResponse(
 
 type FieldSchema = { minLength?: number; format?: string; enum?: unknown[]; type?: string }
 
-/** The least that an operation takes: a fitting value for each field that it requires. */
+/** A minimal valid input: a value for each required field. */
 export function minimalInput({ fields, required }: Operation): Record<string, unknown> {
   return Object.fromEntries(required.map((name) => [name, minimalValue(name, fields[name] ?? {})]))
 }

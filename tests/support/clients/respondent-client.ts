@@ -1,4 +1,4 @@
-// What respondents and owners do over HTTP, in few words.
+// Respondents' and owners' HTTP calls.
 import { randomUUID } from 'node:crypto'
 import type { NextQuestion } from '#contract/api/public.ts'
 import type { Survey } from '#contract/api/surveys.ts'

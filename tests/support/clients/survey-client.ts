@@ -1,4 +1,4 @@
-// A survey that was published and answered through the public interface, and everybody who may ask about it.
+// Publishes and answers surveys through the public API, and signs in owners.
 import { randomUUID } from 'node:crypto'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import { createRespondent } from '../../../scripts/lib/simulated-respondents/respondent.ts'
@@ -11,7 +11,7 @@ export type ApiCaller = (
   headers?: object,
 ) => Promise<ApiResponse>
 
-/** Calls as a program does: JSON, and a cookie where there is one. */
+/** Calls with JSON, and a cookie if given. */
 export const createApiCaller =
   (baseUrl: string, cookie?: string): ApiCaller =>
   (method, path, body, headers = {}) =>
@@ -33,11 +33,11 @@ export async function signInAs(baseUrl: string, email: string) {
 
 export const goal = 'Understand why customers cancel their subscription in the first month'
 
-/** Good enough to be for sale. */
+/** An answer that qualifies for sale. */
 export const qualifyingAnswer =
   'I cancelled in the third week because the invoice import kept failing: every Monday I lost an hour fixing the same file by hand, and support took four days to answer me.'
 
-/** As the documents have a client send it. */
+/** A configuration as documented clients send it. */
 export const documentedConfig = {
   advanced_mode: true,
   enable_audio: true,
@@ -76,7 +76,7 @@ export async function startSession(callApi: ApiCaller, publicId: string): Promis
   return body.session_id
 }
 
-/** The question being asked, as soon as there is one. */
+/** Waits for the current question. */
 export async function waitForQuestion(
   callApi: ApiCaller,
   session: string,
@@ -90,8 +90,8 @@ export async function waitForQuestion(
 }
 
 /**
- * Holds a conversation with these answers to its open questions, and whatever fits the others. What is answered faster
- * than anyone could write is never for sale, so each answer takes its time.
+ * Holds a conversation with these answers to open questions and valid ones to the others. Answers faster than human
+ * typing are never for sale, so each answer waits.
  */
 export async function holdConversation(
   callApi: ApiCaller,
@@ -132,7 +132,7 @@ export async function buyCredits(callApi: ApiCaller, packageId = 'starter_10') {
   return paid.body
 }
 
-/** The survey's responses for sale, once there are that many. */
+/** Waits for this many responses for sale. */
 export async function waitForQualifiedResponses(callApi: ApiCaller, surveyId: string, count = 1) {
   for (;;) {
     const { text } = await callApi('GET', `/api/surveys/${surveyId}/qualified-responses`)
@@ -144,7 +144,7 @@ export async function waitForQualifiedResponses(callApi: ApiCaller, surveyId: st
 
 export const newIdempotencyKey = () => ({ 'idempotency-key': randomUUID() })
 
-/** A person with much to say, always the same for the same number. */
+/** A talkative respondent, deterministic by number. */
 export function createTalkativeAnswerer(seed: number): (question: string) => string {
   const person = createRespondent('talkative', 'en', seed)
   const say = (text: string) => person.answer({ text, kind: 'open', options: [] }).text ?? ''

@@ -12,7 +12,7 @@ type TranscriptionOptions = {
   headers?: Record<string, string>
 }
 
-/** Sends recordings as a browser sends a form. */
+/** Uploads recordings as a browser's multipart form. */
 export const createTranscriptionClient =
   (server: Pick<ConversationTestServer, 'call'>) =>
   async (
@@ -20,7 +20,7 @@ export const createTranscriptionClient =
     { session, fields = {}, headers = {} }: TranscriptionOptions = {},
   ) => {
     const form = new FormData()
-    // As documented clients have it: the file comes first.
+    // The file comes first, as in documented clients.
     if (file)
       form.append(
         'file',

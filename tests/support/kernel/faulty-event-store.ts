@@ -1,9 +1,9 @@
 import { type EventStore, EventStoreUnavailable } from '#ports/event-store.ts'
 
-/** What happens to the next calls: `refused` never arrives, `cut` arrives and its answer is lost. */
+/** Fate of a call: `refused` never arrives; `cut` arrives, but its response is lost. */
 export type StoreFault = 'refused' | 'cut' | undefined
 
-/** A store whose wire breaks as told. */
+/** A store whose connection fails on demand. */
 export function createFaultyEventStore(
   store: EventStore,
   faults: { append?: () => StoreFault; read?: () => StoreFault },

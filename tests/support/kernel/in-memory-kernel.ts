@@ -1,4 +1,4 @@
-// The kernel in memory, for conversations without a server: an event store, an executor, and reactors that hear in turn.
+// The kernel in memory, for conversations without a server: an event store, an executor, and sequential reactors.
 import { randomUUID } from 'node:crypto'
 import type { EventType } from '#contract/events/catalogue.ts'
 import type { Execute } from '#kernel/commands/command.ts'
@@ -10,7 +10,7 @@ import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { openMemoryEventStore } from '../../../services/adapters/event-store/memory.ts'
 import { memoryKeys } from './memory-keys.ts'
 
-/** `heard` is called each time a reactor has done with an event that it listens to. */
+/** Calls `onEventHandled` after each event that a reactor has handled. */
 export function openInMemoryKernel(
   reactors: readonly Reactor[],
   onEventHandled: (reactor: string, event: DecodedEvent) => void = () => {},
@@ -18,7 +18,7 @@ export function openInMemoryKernel(
   const store = openMemoryEventStore()
   const keys = memoryKeys()
   const decodeEvents = openDecoder(keys)
-  // One second passes between any two events.
+  // Events are a second apart.
   let clock = Date.parse('2026-01-01T00:00:00Z')
   const executor = openExecutor({
     store,
@@ -36,7 +36,7 @@ export function openInMemoryKernel(
     return all
   }
 
-  /** Lets every reactor hear what comes after this position, until nothing new is said. Answers with the last position. */
+  /** Runs every reactor from this position until no new events follow. Returns the last position. */
   async function runReactors(after = ''): Promise<string> {
     let reached = after
     for (let news = await readLog(reached); news.length > 0; news = await readLog(reached))
@@ -64,4 +64,4 @@ export function openInMemoryKernel(
   return { executeAs, read, readLog, runReactors, head: store.head }
 }
 
-type EventHandler = (event: DecodedEvent<EventType>, hearing: ReactorContext) => Promise<void>
+type EventHandler = (event: DecodedEvent<EventType>, context: ReactorContext) => Promise<void>

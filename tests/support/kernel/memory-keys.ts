@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import type { Keys } from '#kernel/privacy/keys.ts'
 
-/** Keys that live as long as the test. */
+/** In-memory keys. */
 export function memoryKeys(): Keys {
   const keys = new Map<string, KeyObject | undefined>()
   return {

@@ -1,4 +1,4 @@
-// A small aggregate for tests of the machine: it has personal and plain events, refuses, and has nothing to do.
+// A small aggregate for kernel tests: personal and plain events, refusals, and commands without effect.
 import type { AnswerSubmitted, ObjectiveStatusChanged } from '#contract/events/conversations.ts'
 import type { Decider } from '#kernel/commands/decider.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -11,14 +11,14 @@ type NotebookState = { written: string[]; marked: Set<string>; saw: (string | nu
 export type NotebookCommand =
   /** Refused from the tenth note on. */
   | { type: 'Write'; note: string; text: string }
-  /** Nothing to do when the mark is there. */
+  /** Without effect if the mark exists. */
   | { type: 'Mark'; mark: string }
   | { type: 'Both'; note: string; text: string; mark: string }
 
 export const notebook: Decider<NotebookCommand, NotebookEvent, NotebookState> = {
   category: 'notebook',
   initial: () => ({ written: [], marked: new Set(), saw: [] }),
-  // Changes what it is given, as folds may.
+  // Mutates its argument, as folds may.
   evolve(notes, event) {
     if (event.type === 'AnswerSubmitted') {
       notes.written.push(event.data.responseId)

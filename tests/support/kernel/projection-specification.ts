@@ -3,7 +3,7 @@ import type { DomainEvent, EventType } from '#contract/events/catalogue.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { Projection, Row } from '#projections/engine/projection.ts'
 
-/** An event as a projection hears it; what a test does not care about is filled in. */
+/** A decoded event with defaults for the fields that a test does not set. */
 export function decodedEvent<E extends DomainEvent>(
   event: E,
   over: { id?: string; at?: string; meta?: DecodedEvent['meta'] | object; position?: string } = {},
@@ -20,7 +20,7 @@ export function decodedEvent<E extends DomainEvent>(
   } as unknown as DecodedEvent<E['type']>
 }
 
-/** Folds events through a projection in memory, as the engine does over a table. givenRows(p, ...events).are(...rows) */
+/** Folds events through a projection in memory. givenRows(p, ...events).are(...rows) */
 export function givenRows<R extends Row, T extends EventType>(
   projection: Projection<R, T>,
   ...events: readonly DecodedEvent[]

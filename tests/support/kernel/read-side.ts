@@ -1,4 +1,4 @@
-// A log and a read side on a database of their own, with projections that show every miscount.
+// A log and read side on their own database, with projections that reveal every miscount.
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ import { freshDatabase } from './fresh-database.ts'
 
 export const silentLog = pino({ level: 'silent' })
 
-/** Nothing in these histories is sealed. */
+/** For histories without sealed fields. */
 export const decodePlainEvents = openDecoder({ load: async () => new Map() })
 
 /** Read sides on copies of the template share its log id; one on an empty database has a log id of its own. */
@@ -45,7 +45,7 @@ export async function openReadSide({ createDatabase = freshDatabase } = {}) {
       await running.start()
       return running
     },
-    /** Resolves when these are up to the head of the log. */
+    /** Resolves when these projections have reached the head of the log. */
     async waitForProjections(projections: readonly AnyProjection[]): Promise<void> {
       const reached = await openPositionTracker(db, announcements, projections)
       const there = await reached(await store.head(), 20_000)
@@ -86,7 +86,7 @@ export const newSessionCompleted = (questionsAsked = 1): DomainEvent => ({
 
 const TouchCount = z.object({ conversationId: z.uuid(), touches: z.int(), trail: z.string() })
 
-/** Counts, and keeps the order in which it heard: applied twice or out of order, it shows. Completing deletes the row. */
+/** Counts events and records their order, which reveals repeats and reordering. Completing deletes the row. */
 export const touchCounts = projection({
   name: 'test-tallies',
   version: 1,

@@ -1,4 +1,4 @@
-// A process made to be killed in the middle of a turn: it says when it is there, and then goes no further.
+// A process to be killed in the middle of a turn: it reports the turn to its parent, then blocks.
 import type { Executor } from '#kernel/commands/execute.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import { openInterviewerHost } from './interviewer-host.ts'
@@ -9,7 +9,7 @@ const blockForever = () => {
   return new Promise<never>(() => {})
 }
 
-/** Holds still at the second question: the first is only the way there. */
+/** Blocks at the second question. */
 const ai = {
   ...offlineAi,
   engine: 'doomed',

@@ -1,4 +1,4 @@
-// A process made to be killed: starts Postgres on a directory and appends, telling its parent of each event that was acknowledged.
+// A process to be killed: starts Postgres on a directory and appends, reporting each acknowledged event to its parent.
 import { startEmbeddedPostgres } from '../../../services/adapters/embedded-postgres/embedded-postgres.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import { createEvent } from '../../conformance/event-store/support.ts'

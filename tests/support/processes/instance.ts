@@ -1,4 +1,4 @@
-// A whole Prosa in a process of its own, as `npm start` runs it, on a free port and with its own data.
+// A complete server in its own process, as by `npm start`, on a free port with its own data.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,9 +11,9 @@ export type Instance = AsyncDisposable & {
   port: number
   dataDir: string
   process: ChildProcess
-  /** What it has printed so far. */
+  /** Output so far. */
   output: () => string
-  /** Ends it; the data stays. Resolves with the exit code, null when killed. */
+  /** Stops it; the data stays. Resolves with the exit code, null if killed. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A data directory that the embedded Postgres, which never runs as root, can reach. */
+/** A data directory that is accessible to the embedded Postgres, which never runs as root. */
 export const temporaryDataDir = () => mkdtemp(join(tmpdir(), 'prosa-data-'))
 
 export async function startInstance(
@@ -38,7 +38,7 @@ export async function startInstance(
     env: {
       ...process.env,
       NODE_ENV: '',
-      // As under `npm start`: what was compiled once is not compiled at every start.
+      // Compile cache, as under `npm start`.
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       LOG_LEVEL: 'warn',
       ...options.env,

@@ -1,4 +1,4 @@
-// An interviewer on a log of its own, in this process or in one that is made to be killed.
+// An interviewer on its own log, in this process or in one to be killed.
 import { randomUUID } from 'node:crypto'
 import { openDb } from '#kernel/postgres/db.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
@@ -13,7 +13,7 @@ import { openPostgresEventStore } from '../../../services/adapters/event-store/p
 import { interviewer } from '../../../services/conversations/interview/interviewer.reactor.ts'
 import { silentLog } from '../kernel/read-side.ts'
 
-/** Of no secret: every process of a test must read what another sealed. */
+/** A fixed key: every process of a test must read what another sealed. */
 const master = parseMasterKey(Buffer.alloc(32, 7).toString('base64'))
 
 export type InterviewerHost = Awaited<ReturnType<typeof openInterviewerHost>>
@@ -29,7 +29,7 @@ export async function openInterviewerHost(url: string) {
   return {
     execute: () => executor({ commandId: randomUUID(), correlationId: 'test', actor: 'test' }),
     readConversation: (id: string) => readHistory(store, decodeEvents, `conversation-${id}`),
-    /** Starts asking, until this is disposed of. */
+    /** Runs the interviewer until disposed. */
     async startInterviewer(
       ai: Ai = offlineAi,
       wrapped: (inner: Executor) => Executor = (inner) => inner,

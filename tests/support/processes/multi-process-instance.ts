@@ -1,4 +1,4 @@
-// One product in several processes on one database, as an operator would run it on several machines.
+// One installation in several processes on one database, as on several machines.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
@@ -6,14 +6,14 @@ import { freshDatabase } from '../kernel/fresh-database.ts'
 import { freePort, startInstance, temporaryDataDir, type Instance } from './instance.ts'
 
 export type MultiProcessInstance = AsyncDisposable & {
-  /** Addresses of the api processes. */
+  /** URLs of the API processes. */
   urls: string[]
   databaseUrl: string
-  /** Starts a process without an address. */
+  /** Starts a process without HTTP. */
   start(role: 'projector' | 'reactor'): Promise<void>
-  /** Ends it, cleanly. */
+  /** Stops it cleanly. */
   stop(role: 'projector' | 'reactor'): Promise<void>
-  /** What all of them have printed so far. */
+  /** Output of all processes so far. */
   output: () => string
 }
 
@@ -55,13 +55,13 @@ export async function startMultiProcessInstance({ apis = 2 } = {}): Promise<Mult
   const instances: Instance[] = []
   const env = { ...shared, ROLES: 'api' }
   for (let n = 0; n < apis; n += 1) instances.push(parts.use(await startInstance({ dataDir, env })))
-  const kept = parts.move()
+  const resources = parts.move()
   return {
     urls: instances.map(({ baseUrl }) => baseUrl),
     databaseUrl: database.url,
     start,
     stop: end,
     output: () => printed + instances.map(({ output }) => output()).join(''),
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 }

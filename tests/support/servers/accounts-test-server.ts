@@ -1,4 +1,4 @@
-// The accounts context and the development sign-in on a server of their own, over a real database.
+// A server of the accounts context and the development sign-in, with a real database.
 import type { FastifyInstance } from 'fastify'
 import type { AccountEvent } from '#contract/events/accounts.ts'
 import type { Execute } from '#kernel/commands/command.ts'
@@ -87,7 +87,7 @@ async function createOwnersTable(db: Db) {
   }
 }
 
-/** Decides and projects at once. */
+/** Executes the command, then runs the projections. */
 const createRegistrationExecute = (db: Db): Execute =>
   (async (decider, id, command) => {
     const { rowCount } = await db.query('select from read.owners where "ownerId" = $1', [id])

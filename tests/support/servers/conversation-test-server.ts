@@ -1,4 +1,4 @@
-// Surveys, conversations and insights on a server of their own: real log, real reactors, real read models, real HTTP.
+// A server of surveys, conversations and insights: real log, reactors, read models and HTTP.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DomainEvent } from '#contract/events/catalogue.ts'
@@ -34,7 +34,7 @@ type CallOptions = {
   owner?: string
   body?: object
   headers?: Record<string, string>
-  /** Where it comes from; this machine, if nothing is said. */
+  /** Client address; default: this machine. */
   remoteAddress?: string
 }
 
@@ -87,7 +87,7 @@ export async function openConversationTestServer({
       db,
       store,
       until: tail.waitFor,
-      // Respondents in tests answer at once, which would never be for sale.
+      // Respondents in tests answer instantly, which would never be for sale.
       ai: { ...offlineAi, judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }) },
       findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
       qualifyForSale: true,
@@ -124,7 +124,7 @@ export async function openConversationTestServer({
     executor,
     waitForProjections: () => side.waitForProjections(projections),
     readStream: (name: string) => readHistory(store, decodeEvents, name),
-    /** Streams that routes of conversations have read and decoded as a whole, in order. */
+    /** Streams that conversation routes have read and decoded completely, in order. */
     routeReads: routeReads as readonly string[],
     readChannel: <T>(name: string, id: string, since = '') =>
       readAllPages<T>(channel(name), db, id, since),
@@ -139,7 +139,7 @@ export async function openConversationTestServer({
   }
 }
 
-/** Who says whose owner they are is believed. */
+/** The owner header is trusted. */
 const authenticateByHeader = async ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   typeof headers['x-owner'] === 'string' ? { ownerId: headers['x-owner'] } : undefined
 
@@ -160,7 +160,7 @@ const createCaller = (app: Pick<FastifyInstance, 'inject'>) =>
     return { status: reply.statusCode, headers: reply.headers, body: reply.json<T>() }
   }
 
-/** Everything a channel has since a cursor. */
+/** All items of a channel since a cursor. */
 async function readAllPages<T>(
   channel: Channel,
   db: Db,

@@ -1,4 +1,4 @@
-// Insights on a server of their own: real log, real reactors, real read models, real HTTP; answers are told as events.
+// A server of insights: real log, reactors, read models and HTTP; answers are appended as events.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SurveyInsights } from '#contract/api/insights.ts'
 import type { Survey } from '#contract/api/surveys.ts'
@@ -29,7 +29,7 @@ import {
 
 export type InsightsTestServer = Awaited<ReturnType<typeof openInsightsTestServer>>
 
-/** Whoever reads and writes is `engine`, which a test may change at any time. */
+/** Digests and reports come from `engine`, which a test may change at any time. */
 export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   const side = await openReadSide()
   const { store, db, announcements, resources } = side
@@ -119,7 +119,7 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
     channel,
     waitForProjections,
     openSurvey,
-    /** As when the process ends and another begins. */
+    /** Restarts the reactors, as in a new process. */
     async restart(meanwhile: () => Promise<void> | void = () => {}) {
       await reactors.stop()
       await meanwhile()
@@ -142,7 +142,7 @@ type SurveyOpenerDeps = {
   events: (stream: string) => Promise<DecodedEvent[]>
 }
 
-/** An owner with a survey that people answer. */
+/** A new owner's survey, with its answers and insights. */
 const createSurveyOpener =
   ({ call, appendEvent, waitForProjections, channel, db, events }: SurveyOpenerDeps) =>
   async (language = 'en') => {

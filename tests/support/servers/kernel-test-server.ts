@@ -1,4 +1,4 @@
-// The kernel's HTTP side with a few routes of its own, over a memory store and without a database.
+// The kernel's HTTP server with test routes, on a memory store without a database.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -109,7 +109,7 @@ export type InjectedRequest = {
 
 export const notesUrl = '/api/public/notebooks/secret-1/notes'
 
-/** A server and a short way to call it; without more said, it POSTs to `notesUrl`. */
+/** A server and a caller; the default is a POST to `notesUrl`. */
 export async function startKernelServerWithClient(over: Partial<HttpServerOptions> = {}) {
   const server = await startKernelServer(over)
   const send = async ({

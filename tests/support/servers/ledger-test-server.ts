@@ -1,4 +1,4 @@
-// Ledgers on a server of their own, as owners and auditors read them: real log, real read models, real HTTP.
+// A server of ledgers for owners and auditors: real log, read models and HTTP.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -64,24 +64,24 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
     ...deps,
     dir,
     tokens,
-    /** Moves on by a minute with each command. */
+    /** Advances by a minute with each command. */
     clock,
     executeCommand: (ownerId: string, command: CreditCommand) =>
       nextExecute()(creditLedger, ownerId, command),
-    /** A purchase as the provider and the ledger know it. */
+    /** Records a purchase in the payment's stream and the ledger. */
     async recordPurchase(ownerId: string, credits = 10): Promise<string> {
       const paymentId = randomUUID()
       const bought = { packageId: 'starter_10', credits, priceCents: credits * 100 } as const
       const intentId = `pi_${paymentId}`
       const meta = { ownerId }
-      const told = { ownerId, ...bought, intentId }
+      const purchase = { ownerId, ...bought, intentId }
       await store.append(`payment-${paymentId}`, 'no_stream', [
         newEvent(
-          { type: 'PaymentStarted', data: { ...told, currency: 'usd', provider: 'sandbox' } },
+          { type: 'PaymentStarted', data: { ...purchase, currency: 'usd', provider: 'sandbox' } },
           meta,
         ),
         newEvent(
-          { type: 'PaymentSucceeded', data: { ...told, providerEventId: `evt_${paymentId}` } },
+          { type: 'PaymentSucceeded', data: { ...purchase, providerEventId: `evt_${paymentId}` } },
           meta,
         ),
       ])
@@ -93,7 +93,7 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
       })
       return paymentId
     },
-    /** Writes the heads of all ledgers, as the job runner does. */
+    /** Anchors the heads of all ledgers, as the job does. */
     async anchorHeads(): Promise<void> {
       const heads = createAnchorHeadsJob({ ...deps, file: deps.anchorsFile, now: () => clock.now })
       for (const { execute } of await heads.due(db, new Date())) await execute(nextExecute())

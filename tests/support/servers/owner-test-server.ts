@@ -1,4 +1,4 @@
-// Surveys, credits and reports on a server of their own: real log, real read models, real HTTP, real sandbox webhooks.
+// A server of surveys, credits and reports: real log, read models, HTTP and sandbox webhooks.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { createHttpServer } from '#kernel/http/server.ts'
@@ -33,7 +33,7 @@ export async function openOwnerTestServer({
 }: {
   declineReason?: (cents: number) => string | undefined
   ai?: Pick<Ai, 'structure' | 'questions'>
-  /** Takes payments instead of the sandbox. */
+  /** Replaces the payment sandbox. */
   provider?: (sandbox: SandboxPayments) => Payments
 } = {}) {
   const side = await openReadSide()
@@ -89,12 +89,12 @@ export async function openOwnerTestServer({
     channels: contexts.flatMap((context) => context.channels ?? []),
     webhookUrl,
     call,
-    /** What is no JSON. */
+    /** The text of a non-JSON response. */
     fetch: (path: string, owner: string) =>
       fetch(`${url}${path}`, { headers: { 'x-owner': owner } }),
     startWebhooks: () => payments.start(webhookUrl),
     waitForProjections: () => side.waitForProjections(projections),
-    /** One event of a stream that this server has no context for. */
+    /** Appends an event to a stream of a context that this server lacks. */
     async appendEvent(
       stream: string,
       event: DomainEvent,
@@ -105,7 +105,7 @@ export async function openOwnerTestServer({
   }
 }
 
-/** Calls its API as an owner. */
+/** Calls the API as an owner. */
 const createCaller =
   (url: string) =>
   async <T = Record<string, never>>(
@@ -129,7 +129,7 @@ const createCaller =
     return { status: reply.status, headers: reply.headers, body: (await reply.json()) as T }
   }
 
-/** A qualified response of an owner, as conversations and insights would leave it. */
+/** A qualified response of an owner, as from conversations and insights. */
 export async function recordQualifiedResponse(
   server: OwnerTestServer,
   { ownerId, surveyId }: { ownerId: string; surveyId: string },

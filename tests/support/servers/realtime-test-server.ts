@@ -1,4 +1,4 @@
-// Every socket on a server of its own, over a table in a real database that stands for any read model.
+// A server of all sockets, over a database table that stands for any read model.
 import { EventEmitter } from 'node:events'
 import { pino } from 'pino'
 import type { Topic } from '#contract/live.ts'
@@ -22,7 +22,7 @@ const topics = [
   'credit-balance',
 ] satisfies Topic[]
 
-/** Cookies here are plain: `who=ana`; her feeds are those whose id ends with her letter. */
+/** The cookie `who=a` signs in owner `a`, whose feeds are those with ids ending in `a`. */
 export const cookieOf = (letter: string) => `who=${letter}`
 export const feedIdOf = (letter: string, number = 1) =>
   `00000000-0000-4000-8000-${String(number).padStart(11, '0')}${letter}`
@@ -35,7 +35,7 @@ function openState() {
     finished: new Set<string>(),
     logged: [] as unknown[],
     reads: [] as string[],
-    deltas: createInProcessTokenStream(),
+    tokenStream: createInProcessTokenStream(),
   }
 }
 type ServerState = ReturnType<typeof openState>
@@ -44,16 +44,16 @@ const socketDepsOf = (state: ServerState, db: Db, publicUrl: string): SocketDeps
   channels: [...topics, 'conversation', 'ledger'].map((name) => createChannel(name, state.reads)),
   announcements: createAnnouncements(state.wakeUps),
   db,
-  tokenStream: state.deltas,
+  tokenStream: state.tokenStream,
   log: pino({ level: 'error' }, { write: (line) => void state.logged.push(JSON.parse(line)) }),
   publicUrl,
   async authenticate({ headers }) {
     const who = /who=([0-9a-f])/.exec(headers.cookie ?? '')?.[1]
     return who && !state.signedOut.has(who) ? { ownerId: feedIdOf(who), session: who } : undefined
   },
-  onSessionEnd(hear) {
-    state.ended.on('end', hear)
-    return () => void state.ended.off('end', hear)
+  onSessionEnd(listener) {
+    state.ended.on('end', listener)
+    return () => void state.ended.off('end', listener)
   },
   conversationStatus: async (id) => {
     const { rowCount } = await db.query('select from feed where id = $1 limit 1', [id])
@@ -70,7 +70,7 @@ export async function startRealtimeTestServer(over: Partial<SocketDeps> = {}) {
   const port = await freePort()
   const publicUrl = `http://localhost:${port}`
   const state = openState()
-  const { wakeUps, signedOut, ended, finished, deltas, logged, reads } = state
+  const { wakeUps, signedOut, ended, finished, tokenStream, logged, reads } = state
   const app = await serveWithoutRoutes(db, publicUrl)
   app.get('/plain', async () => 'http works')
   const sockets = await attachSockets(app, { ...socketDepsOf(state, db, publicUrl), ...over })
@@ -79,7 +79,7 @@ export async function startRealtimeTestServer(over: Partial<SocketDeps> = {}) {
   return {
     app,
     db,
-    deltas,
+    tokenStream,
     sockets,
     port,
     logged,
@@ -88,7 +88,7 @@ export async function startRealtimeTestServer(over: Partial<SocketDeps> = {}) {
     wsUrl: `ws://127.0.0.1:${port}`,
     listenerCount: () =>
       wakeUps.eventNames().reduce((sum, name) => sum + wakeUps.listenerCount(name), 0),
-    /** Changes a read model, then says so, as the engine does. */
+    /** Changes the read model, then announces it, as the engine does. */
     async addRows(id: string, bodies: readonly string[], announce: readonly string[] = topics) {
       await db.query(
         'insert into feed (id, body) select $1, body from unnest($2::text[]) as body',

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** When to cut: before the next request reaches the server, or after it did and before its answer comes back. */
+/** When to cut: before the next request reaches the server, or before its response returns. */
 export type CutPoint = 'request' | 'answer'
 
 export type TcpProxy = AsyncDisposable & {
   port: number
-  /** Cuts every connection at the next thing that goes that way; resolves when done. New connections pass. */
+  /** Cuts every connection at the next data in that direction; resolves when done. New connections pass. */
   cutAt(at: CutPoint): Promise<void>
   /** Cuts every connection now. */
   cutNow(): void
 }
 
-/** A wire between a client and a server on this machine, to be cut at the worst moment. */
+/** A proxy to a local server whose connections can be cut at critical moments. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const pairs = new Set<[client: Socket, server: Socket]>()
   let armed: { at: CutPoint; done: () => void } | undefined
@@ -24,7 +24,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     }
     pairs.clear()
   }
-  /** True when this piece of data was the one to cut at: it does not arrive. */
+  /** Whether to cut at this data, which then does not arrive. */
   const isCutPoint = (at: CutPoint) => {
     if (armed?.at !== at) return false
     const { done } = armed
@@ -62,7 +62,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   }
 }
 
-/** The same address by way of a wire. */
+/** The same address through the proxy. */
 export function addressThroughProxy(address: string, port: number): string {
   const url = new URL(address)
   url.hostname = '127.0.0.1'
@@ -70,7 +70,7 @@ export function addressThroughProxy(address: string, port: number): string {
   return url.href
 }
 
-/** Where an address leads. */
+/** Host and port of an address. */
 export function hostAndPortOf(address: string): { host: string; port: number } {
   const { hostname, port, protocol } = new URL(address)
   return { host: hostname, port: Number(port || (protocol.startsWith('postgres') ? 5432 : 2113)) }

@@ -1,4 +1,4 @@
-// Somebody else's web site: another origin, with pages and a policy of its own.
+// A third-party web site: another origin, with its own pages and policy.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,11 +7,11 @@ type SiteFile = { body: string | Buffer; type: string }
 
 export type ThirdPartySite = AsyncDisposable & {
   origin: string
-  /** Puts a page, or a file of another type, at a path. */
+  /** Serves a page, or a file of another type, at a path. */
   put: (path: string, body: string | Buffer, type?: string) => void
 }
 
-/** `policy` goes with every answer. Cookies that anybody sets here are for the test to find. */
+/** Every response has `policy`. Tests read the cookies set here. */
 export async function openThirdPartySite(policy?: string): Promise<ThirdPartySite> {
   const files = new Map<string, SiteFile>()
   const server = createServer((request, reply) => {

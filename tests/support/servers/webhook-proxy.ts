@@ -1,4 +1,4 @@
-// Stands between a payment provider and our webhook, keeps what passes, and may refuse it.
+// A proxy between a payment provider and the webhook; records and may refuse deliveries.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -27,13 +27,13 @@ export async function openWebhookProxy() {
         )
       : 500
     reply.writeHead(status).end('{}')
-    server.emit('heard')
+    server.emit('delivered')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The notices about an intent, each once, as they were first heard. */
+    /** Notifications about an intent, each once, in order of arrival. */
     deliveriesFor: (intentId: string): WebhookDelivery[] => [
       ...new Map(
         deliveries
@@ -41,12 +41,12 @@ export async function openWebhookProxy() {
           .map((notice) => [notice.body, notice]),
       ).values(),
     ],
-    /** Waits for so many different notices about an intent. */
+    /** Waits for this many different notifications about an intent. */
     async waitForDeliveries(intentId: string, count: number): Promise<WebhookDelivery[]> {
-      while (this.deliveriesFor(intentId).length < count) await once(server, 'heard')
+      while (this.deliveriesFor(intentId).length < count) await once(server, 'delivered')
       return this.deliveriesFor(intentId)
     },
-    /** Passes on what is heard from now on; without a target refuses it. */
+    /** Forwards later deliveries; refuses them without a target. */
     forwardTo(to: string | undefined): void {
       target = to
     },

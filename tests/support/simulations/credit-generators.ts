@@ -1,4 +1,4 @@
-// What may happen to an owner's credits, at random.
+// Generators of random credit histories.
 import fc from 'fast-check'
 import { packageOf, type ProviderNotification } from './credit-simulation.ts'
 
@@ -7,13 +7,13 @@ const paymentIndex = fc.nat({ max: paymentCount - 1 })
 const responseIndex = fc.nat({ max: 4 })
 const processIndex = fc.nat({ max: 1 })
 
-/** What becomes of one payment at the provider. */
+/** Outcome of a payment at the provider. */
 export const PaymentOutcome = fc.record({
   declinedFirst: fc.boolean(),
   paid: fc.constantFrom(true, true, true, false),
-  /** Shares of the price in percent, in all, each more than the one before. */
+  /** Cumulative refunds in percent of the price, ascending. */
   refunds: fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 2 }),
-  /** Which of them fails, once all are made; none where there is no such one. */
+  /** Index of the refund that fails after all are made; none if out of range. */
   fails: fc.constantFrom(-1, -1, 0, 1),
   dispute: fc.constantFrom('none', 'open', 'won', 'lost'),
 })
@@ -21,13 +21,13 @@ export type PaymentOutcome = typeof PaymentOutcome extends fc.Arbitrary<infer T>
 
 export const CreditStep = fc.record({
   by: processIndex,
-  /** What becomes of the step's own append. */
+  /** Fault of the step's append. */
   fault: fc.constantFrom(
     ...Array<undefined>(6).fill(undefined),
     'refused' as const,
     'cut' as const,
   ),
-  /** Whether the process dies after it. */
+  /** Whether the process crashes after the step. */
   dies: fc.constantFrom(false, false, false, true),
   does: fc.oneof(
     {
@@ -64,7 +64,7 @@ export const CreditStep = fc.record({
     },
     { weight: 1, arbitrary: fc.record({ what: fc.constant('forget'), payment: paymentIndex }) },
   ) as fc.Arbitrary<CreditAction>,
-  /** The next step begins before this one has answered. */
+  /** Whether the next step starts before this one has finished. */
   hurries: fc.boolean(),
 })
 export type CreditStep = typeof CreditStep extends fc.Arbitrary<infer T> ? T : never
@@ -74,7 +74,7 @@ export type CreditAction =
   | { what: 'unlock' | 'return'; response: number; attempt: number }
   | { what: 'forget'; payment: number }
 
-/** One after another, `refundedCents` with those before it. */
+/** Refunds in order; `refundedCents` is cumulative. */
 export function refundsOf(
   n: number,
   { refunds, fails }: Pick<PaymentOutcome, 'refunds' | 'fails'>,
@@ -91,7 +91,7 @@ export function refundsOf(
   }))
 }
 
-/** What the provider tells of it, in the order in which it happened. */
+/** The provider's notifications in chronological order. */
 export function providerNotificationsOf(
   n: number,
   { declinedFirst, paid, dispute, ...fate }: PaymentOutcome,

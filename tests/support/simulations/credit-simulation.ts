@@ -1,5 +1,5 @@
-// One owner's credits with everything that moves them, in memory: two processes that may die after any step, a provider
-// that tells late, twice and out of order, and a reactor that hears at least once. The log and the kernel are the real ones.
+// One owner's credits in memory: two processes that may crash after any step, a provider that notifies late, repeatedly
+// and out of order, and a reactor with at-least-once delivery. The memory store and the kernel are the real ones.
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { readHistory, openDecoder } from '#kernel/commands/decode-events.ts'
 import { derivedId } from '#kernel/ids.ts'
@@ -21,7 +21,7 @@ export const ownerId = derivedId('owner')
 export const paymentIdOf = (n: number): string => derivedId('payment', n)
 export const responseIdOf = (n: number): string => derivedId('response', n)
 
-/** `lost`: nobody answered, so nobody knows whether it was done. */
+/** `lost`: no response, so the outcome is unknown. */
 export type CommandOutcome =
   | { kind: 'done'; balance: number | undefined }
   | { kind: 'refused' | 'lost'; code: string }
@@ -35,14 +35,14 @@ export function openCreditSimulation() {
   const faults: StoreFault[] = []
   const snapshotStore = inMemorySnapshots()
   const faultyWire = createFaultyEventStore(store, { append: () => faults.shift() })
-  // A minute passes between any two decisions.
+  // Decisions are a minute apart.
   let clock = Date.parse('2026-01-01T00:00:00Z')
   const now = () => new Date((clock += 60_000))
-  // Often, so that most processes that start begin with one.
+  // Frequent, so that most restarts load a snapshot.
   const snapshots = () =>
     openSnapshots(
       snapshotStore,
-      { store, log: { warn: (said: unknown) => must(undefined, JSON.stringify(said)) } },
+      { store, log: { warn: (warning: unknown) => must(undefined, JSON.stringify(warning)) } },
       2,
     )
   const start = () =>
@@ -55,17 +55,17 @@ export function openCreditSimulation() {
       snapshots: snapshots(),
     })
   const processes = [start(), start()]
-  /** How far the reactor has come, by stream: what is saved, and so survives. */
+  /** The reactor's saved checkpoint by stream; survives restarts. */
   const checkpoints = new Map<string, bigint>()
 
   const executeAs = (by: number, commandId: string) =>
     processes[by]!({ commandId, correlationId: commandId, actor: 'test' })
 
-  /** The next thing that the reactor has not heard of a payment; `forgets`: it dies before it has saved that. */
+  /** Handles a payment's next event; `forgets`: crashes before saving the checkpoint. */
   async function handleNextEvent(by: number, paymentId: string, forgets = false): Promise<boolean> {
     const stream = `payment-${paymentId}`
-    const heard = await readHistory(store, decodeEvents, stream)
-    const next = heard[Number((checkpoints.get(stream) ?? -1n) + 1n)]
+    const history = await readHistory(store, decodeEvents, stream)
+    const next = history[Number((checkpoints.get(stream) ?? -1n) + 1n)]
     if (!next) return false
     const { kind } = await outcomeOf(() => dispatch(by, next))
     if (kind === 'done' && !forgets) checkpoints.set(stream, next.revision)
@@ -81,13 +81,13 @@ export function openCreditSimulation() {
 
   return {
     store,
-    /** What happens to the next appends, in turn. */
+    /** Faults of the next appends, in order. */
     injectFaults: (...next: StoreFault[]) => void faults.push(...next),
     clearFaults: () => void (faults.length = 0),
-    /** Another process in its place, which knows nothing. */
+    /** Replaces the process by one without state. */
     restartProcess: (by: number) => void (processes[by] = start()),
     handleNextEvent,
-    /** The reactor goes back to its low-water mark: everything of a payment is heard again. */
+    /** Resets the checkpoint: all events of a payment are delivered again. */
     resetCheckpoint: (n: number) => void checkpoints.delete(`payment-${paymentIdOf(n)}`),
     command: (by: number, commandId: string, command: CreditCommand) =>
       outcomeOf(() => executeAs(by, commandId)(creditLedger, ownerId, command)),
@@ -103,7 +103,7 @@ export function openCreditSimulation() {
           intentId: `pi_${n}`,
         }),
       ),
-    /** Each delivery is a request of its own, as a webhook's is. */
+    /** Each delivery is a separate request, as from a webhook. */
     deliverNotification: (by: number, n: number, notice: ProviderNotification, delivery: string) =>
       outcomeOf(() =>
         executeAs(by, delivery)(payment, paymentIdOf(n), {
@@ -123,10 +123,10 @@ export function openCreditSimulation() {
 
 export type ProviderNotification = { id: string; report: PaymentReport }
 
-/** What payment `n` buys. */
+/** Credits and price of payment `n`. */
 export const packageOf = (n: number) => ({ credits: 2 + (n % 3), priceCents: 100 * (1 + (n % 2)) })
 
-type EventHandler = (event: DecodedEvent, hearing: Pick<ReactorContext, 'execute'>) => Promise<void>
+type EventHandler = (event: DecodedEvent, context: Pick<ReactorContext, 'execute'>) => Promise<void>
 
 async function outcomeOf(
   work: () => Promise<{ events: readonly unknown[] }>,
@@ -147,6 +147,6 @@ function inMemorySnapshots(): SnapshotStore {
   const folds = new Map<string, Snapshot>()
   return {
     read: async (stream) => structuredClone(folds.get(stream)),
-    write: async (kept) => void folds.set(kept.stream, structuredClone(kept)),
+    write: async (snapshot) => void folds.set(snapshot.stream, structuredClone(snapshot)),
   }
 }

@@ -1,4 +1,4 @@
-// A conversation from start to end in memory: the real contexts, kernel and event store, and nobody to wait for.
+// A conversation from start to end in memory, with the real deciders, reactors and kernel, without waiting.
 import { randomUUID } from 'node:crypto'
 import type { EventOf } from '#contract/events/catalogue.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
@@ -75,19 +75,19 @@ export function createSession(language: RespondentLanguage, over: Partial<Sessio
 const streamOf = (id: string) => `conversation-${id}`
 
 type InterviewObserver = {
-  /** An answer is recorded, and nobody has heard of it yet. */
+  /** Called after an answer is recorded, before any reactor has handled it. */
   onAnswerSubmitted?: () => void
-  /** A reactor has done with an event. */
+  /** Called after a reactor has handled an event. */
   onEventHandled?: (reactor: string, event: DecodedEvent) => void
-  /** How long a person took; by default nobody knows. */
+  /** Answering time; default: unknown. */
   elapsedMs?: (question: string, reply: SimulatedAnswer) => number
 }
 
-/** Conversations of one survey. `ai` asks and reads; scoring is the offline engine's. */
+/** Conversations of one survey. `ai` words questions and codes answers; the offline engine scores. */
 export function openInterviewSimulation(
   ai: Ai = offlineAi,
-  patienceMs = 1_000,
-  { onAnswerSubmitted, onEventHandled: onHeard, elapsedMs }: InterviewObserver = {},
+  idleTimeoutMs = 1_000,
+  { onAnswerSubmitted, onEventHandled: onHandled, elapsedMs }: InterviewObserver = {},
 ) {
   const answers: { responseId: string; text: string }[] = []
   const others = async (than: { responseId: string }) =>
@@ -97,10 +97,10 @@ export function openInterviewSimulation(
       .map(({ text }) => text)
   const kernel = openInMemoryKernel(
     [
-      interviewer({ ai, fallback: offlineAi, idleTimeoutMs: patienceMs }),
+      interviewer({ ai, fallback: offlineAi, idleTimeoutMs }),
       scorer({ ai: offlineAi, findOtherAnswers: others, qualifyForSale: true }),
     ],
-    onHeard,
+    onHandled,
   )
   const { executeAs, read, readLog, runReactors: settle } = kernel
 
@@ -109,7 +109,7 @@ export function openInterviewSimulation(
     const id = randomUUID()
     const start = await kernel.head()
     await executeAs('respondent')(conversation, id, { type: 'StartSession', session })
-    let heard = await settle(start)
+    let position = await settle(start)
     for (let turn = 0; turn < 30; turn++) {
       const view = await readConversationView(read, streamOf(id))
       const question = [...view.questions.values()].at(-1)
@@ -124,7 +124,7 @@ export function openInterviewSimulation(
         ...reply,
       })
       onAnswerSubmitted?.()
-      heard = await settle(heard)
+      position = await settle(position)
       if (reply.text) answers.push({ responseId, text: reply.text })
     }
     throw new Error('the conversation never ended')

@@ -9,7 +9,7 @@ import { questionBrief } from '../../fixtures/question-brief.ts'
 import { startOpenAiServer, type OpenAiServer } from './server.ts'
 import { openAiSettingsFor } from './settings.ts'
 
-/** A server of its own and an engine that speaks to it, in a hurry. */
+/** A server and an engine connected to it, with short timeouts. */
 export async function openTestEngine(
   over: Partial<OpenAiSettings> = {},
   care: Partial<BreakerOptions> = {},

@@ -1,16 +1,16 @@
-// The offline engine, thinking behind OpenAI's protocol: it gets what a model gets, and says what a model is to say.
+// The offline engine behind OpenAI's protocol: it gets a model's input and returns a model's output.
 import type { Ai, QuotedFinding, QuestionBrief, ResponseToDigest } from '#ports/ai.ts'
 import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
 import type { StepInput } from './protocol.ts'
 import { offlineAi } from '../../../../services/adapters/ai/offline/offline.ts'
 
-/** What a model answers to a step; an object is sent as JSON. */
+/** A model's answer to a step; an object is sent as JSON. */
 export type ModelStub = (
   step: StepName,
   data: StepInput,
 ) => Promise<object | string> | object | string
 
-/** Which step a system prompt is of, letter by letter; undefined for any other text. */
+/** The step of a system prompt by exact match; undefined for any other text. */
 export const stepOfPrompt = (systemPrompt: string): StepName | undefined =>
   (Object.keys(prompts) as StepName[]).find((step) => prompts[step].text === systemPrompt)
 
@@ -93,9 +93,9 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     }
   },
   async digest(data) {
-    const told = data['responses'] as { ref: string; objective: string | null }[]
-    // A model has no ids of objectives: their texts do.
-    const responses = told.map(({ ref, objective, ...response }) => ({
+    const given = data['responses'] as { ref: string; objective: string | null }[]
+    // A model gets no objective ids: their texts identify them.
+    const responses = given.map(({ ref, objective, ...response }) => ({
       ...response,
       ...{ responseId: ref, objectiveId: objective },
     })) as unknown as ResponseToDigest[]
@@ -114,7 +114,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
   async report(data) {
     const notes = data['notes'] as (QuotedFinding & { ref: string; responses: number })[]
     const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
-    // It knows how many responses a note rests on, and not which.
+    // The input has the number of a note's responses, not their ids.
     const findings = notes.map(({ ref, responses, ...note }) => ({
       ...note,
       sources: Array.from({ length: responses }, (_, n) => ({

@@ -8,11 +8,11 @@ export type StepInput = Record<string, unknown>
 export type RecordedRequest = {
   path: string
   headers: IncomingMessage['headers']
-  /** Parsed JSON; empty where it is none. */
+  /** Parsed JSON; empty if it is not JSON. */
   body: Record<string, unknown>
   system: string
   user: string
-  /** Which step's prompt was sent; undefined where none was, letter by letter. */
+  /** The step whose prompt was sent, by exact match; undefined if none. */
   step: StepName | undefined
   form: FormData | undefined
   complete: (reply: ServerResponse, content: string | null, over?: Completion) => void

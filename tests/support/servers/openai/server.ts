@@ -9,34 +9,34 @@ import { offlineModel, stepOfPrompt, type ModelStub } from './offline-model.ts'
 export type OpenAiServer = AsyncDisposable & {
   baseUrl: string
   port: number
-  /** Everything it was asked, in order. */
+  /** All requests, in order. */
   requests: RecordedRequest[]
-  /** Answers the next requests, one each. */
+  /** Responses to the next requests, one each. */
   respondNextWith: (...faults: StubResponse[]) => void
-  /** Answers all requests from now on; without it, a mind does. */
+  /** Response to all requests from now on; undefined restores the model. */
   respondAlwaysWith: (fault: StubResponse | undefined) => void
   useModel: (mind: ModelStub) => void
 }
 
-/** Thinks as the offline engine does unless told otherwise. */
+/** Answers as the offline engine unless changed. */
 export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   let mind: ModelStub = offlineModel
   let usual: StubResponse | undefined
   const script: StubResponse[] = []
-  const asked: RecordedRequest[] = []
+  const requests: RecordedRequest[] = []
 
   const thinking: StubResponse = async (request, reply) => {
     if (request.form) return sendJson(reply, { text: 'What was said.' })
     if (!request.step) return sendJson(reply, { error: { message: 'an unknown prompt' } }, 400)
     const { data } = JSON.parse(request.user) as { data: StepInput }
-    const said = await mind(request.step, data)
-    request.complete(reply, typeof said === 'string' ? said : JSON.stringify(said))
+    const output = await mind(request.step, data)
+    request.complete(reply, typeof output === 'string' ? output : JSON.stringify(output))
   }
   const server = createServer((request, reply) => {
     reply.on('error', () => {})
     void readRequest(request)
       .then(async (each) => {
-        asked.push(each)
+        requests.push(each)
         await (script.shift() ?? usual ?? thinking)(each, reply)
       })
       .catch((error: Error) => sendJson(reply, { error: { message: error.stack } }, 500))
@@ -46,7 +46,7 @@ export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   return {
     baseUrl: `http://127.0.0.1:${bound}/v1`,
     port: bound,
-    requests: asked,
+    requests,
     respondNextWith: (...faults) => void script.push(...faults),
     respondAlwaysWith: (fault) => void (usual = fault),
     useModel: (other) => void (mind = other),
@@ -108,8 +108,8 @@ function beginStream(reply: ServerResponse): void {
   reply.writeHead(200, { 'content-type': 'text/event-stream' })
 }
 
-function sendDelta(reply: ServerResponse, said: object, finishReason?: string): void {
-  const choices = [{ index: 0, delta: said, finish_reason: finishReason ?? null }]
+function sendDelta(reply: ServerResponse, output: object, finishReason?: string): void {
+  const choices = [{ index: 0, delta: output, finish_reason: finishReason ?? null }]
   reply.write(`data: ${JSON.stringify({ object: 'chat.completion.chunk', choices })}\n\n`)
 }
 

@@ -1,11 +1,11 @@
-// What can go wrong with a server, each as an answer to one request.
+// Server faults, each as a response to one request.
 import type { ServerResponse } from 'node:http'
 import type { RecordedRequest } from './protocol.ts'
 
 /** Answers one request. */
-export type StubResponse = (asked: RecordedRequest, reply: ServerResponse) => void | Promise<void>
+export type StubResponse = (request: RecordedRequest, reply: ServerResponse) => void | Promise<void>
 
-/** Refuses. `body` is the error as OpenAI words it. */
+/** An error status. `body` is the error in OpenAI's form. */
 export const errorStatus =
   (code: number, headers: Record<string, string> = {}, error: object = {}): StubResponse =>
   (_, reply) => {
@@ -16,46 +16,46 @@ export const errorStatus =
 /** Never answers. */
 export const neverRespond: StubResponse = () => {}
 
-/** Says nothing for a while, then what `then` says. */
+/** Waits, then responds as `then`. */
 export const delayed =
   (ms: number, then: StubResponse): StubResponse =>
-  async (asked, reply) => {
+  async (request, reply) => {
     await new Promise((resolve) => setTimeout(resolve, ms))
-    await then(asked, reply)
+    await then(request, reply)
   }
 
-/** Says this instead of what was asked for. */
+/** Responds with this content instead of the requested output. */
 export const completeWith =
   (content: string | object, over: object = {}): StubResponse =>
-  (asked, reply) =>
-    asked.complete(reply, typeof content === 'string' ? content : JSON.stringify(content), over)
+  (request, reply) =>
+    request.complete(reply, typeof content === 'string' ? content : JSON.stringify(content), over)
 
-export const refuse: StubResponse = (asked, reply) =>
-  asked.complete(reply, null, { refusal: 'I cannot help with that.' })
+export const refuse: StubResponse = (request, reply) =>
+  request.complete(reply, null, { refusal: 'I cannot help with that.' })
 
-export const truncatedCompletion: StubResponse = (asked, reply) =>
-  asked.complete(reply, '{"text":"What happ', { finishReason: 'length' })
+export const truncatedCompletion: StubResponse = (request, reply) =>
+  request.complete(reply, '{"text":"What happ', { finishReason: 'length' })
 
-/** Begins to stream, then closes the connection. */
+/** Starts to stream, then closes the connection. */
 export const cutStream =
   (content = '{"text":"What happ'): StubResponse =>
-  (asked, reply) => {
-    asked.beginStream(reply)
-    asked.sendDelta(reply, { content })
+  (request, reply) => {
+    request.beginStream(reply)
+    request.sendDelta(reply, { content })
     setTimeout(() => reply.destroy(), 20)
   }
 
-/** Begins to stream, then says nothing more. */
-export const stalledStream: StubResponse = (asked, reply) => {
-  asked.beginStream(reply)
-  asked.sendDelta(reply, { content: '{"text":"What happ' })
+/** Starts to stream, then stalls. */
+export const stalledStream: StubResponse = (request, reply) => {
+  request.beginStream(reply)
+  request.sendDelta(reply, { content: '{"text":"What happ' })
 }
 
-/** Writes until nobody listens; `written` says how much. */
+/** Writes until the client disconnects; `written` is the number of bytes. */
 export function endlessBody(written: { bytes: number }): StubResponse {
-  return (asked, reply) => {
-    const isStream = asked.body['stream'] === true
-    if (isStream) asked.beginStream(reply)
+  return (request, reply) => {
+    const isStream = request.body['stream'] === true
+    if (isStream) request.beginStream(reply)
     else reply.writeHead(200, { 'content-type': 'application/json' })
     const piece = isStream
       ? `data: ${JSON.stringify({ choices: [{ delta: { content: 'a'.repeat(8_000) } }] })}\n\n`
@@ -71,7 +71,7 @@ export function endlessBody(written: { bytes: number }): StubResponse {
   }
 }
 
-/** Answers 200 with a page, as a proxy in between does. */
+/** Answers 200 with an HTML page, as a proxy may. */
 export const htmlPage: StubResponse = (_, reply) => {
   reply.writeHead(200, { 'content-type': 'text/html' })
   reply.end('<html>Please sign in</html>')

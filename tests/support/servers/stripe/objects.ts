@@ -1,4 +1,4 @@
-// What Stripe keeps, as far as we ask for it.
+// Stripe's objects, as far as the adapter reads them.
 export type StripeIntent = {
   id: string
   object: 'payment_intent'
@@ -48,7 +48,7 @@ export type StripeDispute = {
 
 type FormFields = Record<string, string>
 
-/** `metadata[payment_id]=x` and its like. */
+/** Parses `metadata[payment_id]=x` and similar fields. */
 const nestedFields = (form: FormFields, name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(form).flatMap(([key, value]) => {
@@ -95,7 +95,7 @@ export function declineIntent(intent: StripeIntent): void {
   intent.last_payment_error = { code: 'card_declined', message: 'Your card was declined.' }
 }
 
-/** As it is without being expanded. */
+/** The object without expanded fields. */
 export const withoutExpansion = (intent: StripeIntent) => ({
   ...intent,
   latest_charge: intent.latest_charge?.id ?? null,

@@ -1,4 +1,4 @@
-// How Stripe answers: what it was asked, and what became of it.
+// Stripe's responses to requests about payments.
 import { newIntent, type StripeIntent, type StripeRefund, withoutExpansion } from './objects.ts'
 
 export type StripeRequest = {
@@ -38,7 +38,7 @@ export function openPaymentApi({ intents, refunds, sendWebhook }: StripeState) {
     const since = Number(query.get('created[gte]') ?? 0)
     const all = [...intents.values()].filter(({ created }) => created >= since).reverse()
     const from = all.findIndex(({ id }) => id === query.get('starting_after')) + 1
-    // Pages are small here, so that there are several.
+    // Small pages, so that there are several.
     const data = all.slice(from, from + 2)
     return { status: 200, body: { object: 'list', data, has_more: from + 2 < all.length } }
   }
@@ -69,29 +69,29 @@ export function openPaymentApi({ intents, refunds, sendWebhook }: StripeState) {
     return { status: 200, body: made }
   }
 
-  /** The same key with the same form is answered as the first time. */
+  /** The same key with the same form gets the first response. */
   function idempotently(
-    asked: StripeRequest,
-    work: (asked: StripeRequest) => StripeResponse,
+    call: StripeRequest,
+    work: (call: StripeRequest) => StripeResponse,
   ): StripeResponse {
-    const form = JSON.stringify(asked.form)
-    const before = answered.get(asked.key)
+    const form = JSON.stringify(call.form)
+    const before = answered.get(call.key)
     if (before && before.form !== form)
       return errorResponse(400, {
         type: 'idempotency_error',
         message: 'Keys can only be used with the same.',
       })
-    const answer = before?.answer ?? work(asked)
-    answered.set(asked.key, { form, answer })
+    const answer = before?.answer ?? work(call)
+    answered.set(call.key, { form, answer })
     return answer
   }
 
-  return function answer(method: string, asked: StripeRequest): StripeResponse {
-    const [, collection, id] = asked.path.split('/').slice(1)
-    if (method === 'POST' && collection === 'payment_intents') return idempotently(asked, create)
-    if (method === 'POST' && collection === 'refunds') return idempotently(asked, refund)
+  return function answer(method: string, call: StripeRequest): StripeResponse {
+    const [, collection, id] = call.path.split('/').slice(1)
+    if (method === 'POST' && collection === 'payment_intents') return idempotently(call, create)
+    if (method === 'POST' && collection === 'refunds') return idempotently(call, refund)
     if (method !== 'GET' || collection !== 'payment_intents') return notFound
-    if (id === undefined) return list(asked)
+    if (id === undefined) return list(call)
     const intent = intents.get(id)
     return intent ? { status: 200, body: intent } : notFound
   }

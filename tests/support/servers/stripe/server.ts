@@ -1,4 +1,4 @@
-// The part of Stripe's HTTP interface that we use, on this machine: forms in, JSON out, keys, pages, signed webhooks.
+// A local server for the used part of Stripe's API: form requests, JSON responses, keys, pages, signed webhooks.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,7 +14,7 @@ import {
 import { type StripeRequest, errorResponse, openPaymentApi } from './payment-api.ts'
 import { openWebhookSender } from './webhooks.ts'
 
-/** What the adapter speaks. */
+/** Stripe API version of the adapter. */
 const apiVersion = '2026-10-28.endive'
 
 export const stripeKeys = {
@@ -35,8 +35,8 @@ export async function openStripeServer(webhookUrl: string) {
   const requestLog: string[] = []
 
   const server = createServer(async (request, reply) => {
-    const asked = await readRequest(request)
-    requestLog.push(`${request.method} ${asked.path} ${asked.key}`)
+    const call = await readRequest(request)
+    requestLog.push(`${request.method} ${call.path} ${call.key}`)
     const fault = faults.shift()
     if (fault) return fault(reply)
     const isKnown = request.headers.authorization === `Bearer ${stripeKeys.secretKey}`
@@ -46,7 +46,7 @@ export async function openStripeServer(webhookUrl: string) {
           message: 'Which version do you speak?',
         })
       : isKnown
-        ? answer(request.method!, asked)
+        ? answer(request.method!, call)
         : errorResponse(401, {
             type: 'invalid_request_error',
             message: 'Invalid API Key provided: sk_test_x',
@@ -60,9 +60,9 @@ export async function openStripeServer(webhookUrl: string) {
 
   return {
     apiBase: `http://127.0.0.1:${port}`,
-    /** Every call, retries too: method, path and idempotency key. */
+    /** Every call, including retries: method, path and idempotency key. */
     requestLog,
-    /** What happens to the next calls instead of an answer. */
+    /** Faults of the next calls. */
     faults,
     intents,
     async pay(intentId: string, card: 'good' | 'declined'): Promise<void> {
@@ -72,7 +72,7 @@ export async function openStripeServer(webhookUrl: string) {
       const type = card === 'good' ? 'succeeded' : 'payment_failed'
       webhooks.send(`payment_intent.${type}`, withoutExpansion(intent))
     },
-    /** The newest of its refunds that has not failed. */
+    /** Fails the newest refund that has not failed. */
     async failRefund(intentId: string): Promise<void> {
       const isIt = (one: StripeRefund) =>
         one.payment_intent === intentId && one.status === 'succeeded'
@@ -82,7 +82,7 @@ export async function openStripeServer(webhookUrl: string) {
       for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated'])
         webhooks.send(type, { ...refund })
     },
-    /** What another product of the same account takes; without metadata of ours, or with what only looks like it. */
+    /** A payment of another product in the same account, without our metadata or with similar ones. */
     async createForeignPayment(metadata: Record<string, string>): Promise<string> {
       const intent = newIntent(`pi_foreign_${intents.size}`, { amount: '1000', currency: 'usd' })
       intent.metadata = metadata
@@ -99,7 +99,7 @@ export async function openStripeServer(webhookUrl: string) {
       webhooks.send('charge.dispute.created', disputes.get(intentId)!)
     },
     async closeDispute(intentId: string, outcome: string): Promise<void> {
-      // As long as Stripe lets evidence be.
+      // Stripe's maximum length of evidence.
       const evidence = { uncategorized_text: 'é'.repeat(150_000) }
       const closed = { ...disputes.get(intentId)!, status: outcome, evidence }
       webhooks.send('charge.dispute.closed', closed)
@@ -112,7 +112,7 @@ export async function openStripeServer(webhookUrl: string) {
   }
 }
 
-/** Without one, Stripe answers in the account's own version, whatever that is. */
+/** Without a version header, Stripe uses the account's default version. */
 const hasApiVersion = ({ headers }: IncomingMessage) => headers['stripe-version'] === apiVersion
 
 async function readRequest(request: IncomingMessage): Promise<StripeRequest> {

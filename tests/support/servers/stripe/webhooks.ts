@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 
 const retryMs = 200
 
-/** Signs as Stripe does, by its own test helper, and tells again until it is accepted. */
+/** Signs with Stripe's own test helper, and sends again until accepted. */
 export function openWebhookSender(url: string, secret: string) {
   const ending = new AbortController()
   const { signal } = ending
