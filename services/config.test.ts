@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 
 const key = Buffer.alloc(32, 7).toString('base64')
 
-test('nothing is needed', () => {
+test('no setting is required', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     publicUrl: 'http://localhost:3000',
@@ -17,7 +17,7 @@ test('nothing is needed', () => {
   })
 })
 
-test('settings are taken; an empty one counts as absent', () => {
+test('settings are read; an empty one counts as absent', () => {
   const config = readConfig({
     PORT: '4000',
     ROLES: 'api, reactor',
@@ -83,7 +83,7 @@ test.each([
   expect(() => readConfig(env)).toThrow(expect.objectContaining({ issues: mistakes }))
 })
 
-test('a key or a server is an AI, unless the stand-in is asked for', () => {
+test('a key or a base URL selects the model, unless the offline engine is configured', () => {
   const byKey = readConfig({
     OPENAI_API_KEY: 'sk-1',
     OPENAI_PRICE_IN: '0.4',
@@ -108,7 +108,7 @@ test('a key or a server is an AI, unless the stand-in is asked for', () => {
   })
 })
 
-test('Stripe takes payments where its keys are set, unless the stand-in is asked for', () => {
+test('Stripe keys select Stripe, unless the sandbox is configured', () => {
   const keys = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -127,7 +127,7 @@ test('Stripe takes payments where its keys are set, unless the stand-in is asked
   expect(sandbox.standIns).toContain('payments')
 })
 
-test('in production a stand-in is asked for by name', () => {
+test('in production a stand-in must be configured explicitly', () => {
   const production = { NODE_ENV: 'production' }
   const mistakes = (env: object) => {
     try {

@@ -10,12 +10,12 @@ const [survey, conversation, responseId] = [id(2), id(3), id(4)]
 const long =
   'Support took three days to answer, and then it had nothing to do with what I had asked.'
 
-const tell = <T extends EventType>(type: T, data: EventOf<T>['data']) =>
+const newEvent = <T extends EventType>(type: T, data: EventOf<T>['data']) =>
   decodedEvent({ type, data } as EventOf<T>, {
     ...{ id: conversation, meta: { surveyId: survey } },
   }) as DecodedEvent
 const answered = (text: string, kind: 'open' | 'multiple' = 'open') =>
-  tell('AnswerSubmitted', {
+  newEvent('AnswerSubmitted', {
     ...{ questionId: id(5), responseId, number: 2, kind, text, choice: null, elapsedMs: 1 },
   })
 
@@ -34,5 +34,5 @@ test('fingerprints of an erased session are deleted', () =>
   givenRows(
     answerFingerprints,
     answered(long),
-    tell('SessionErased', { reason: 'respondent' }),
+    newEvent('SessionErased', { reason: 'respondent' }),
   ).areRows())

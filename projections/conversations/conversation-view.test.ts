@@ -193,9 +193,9 @@ test('distress is remembered after the answer changes', () => {
     type: 'AnswerCoded',
     data: { ...answerCodedData, questionId, responseId, intent: 'distress' },
   }
-  const said = [form, questionAsked(), answerSubmitted()] as const
-  expect(given(...said, answerCoded)?.hasDistress).toBe(false)
-  expect(given(...said, distress, revised, answerCoded)?.hasDistress).toBe(true)
+  const history = [form, questionAsked(), answerSubmitted()] as const
+  expect(given(...history, answerCoded)?.hasDistress).toBe(false)
+  expect(given(...history, distress, revised, answerCoded)?.hasDistress).toBe(true)
 })
 
 test('the events up to one give the view of that moment', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findQuotedRanges, containsPhrase, redactRanges } from './redaction.ts'
 
-const said = 'The support took three days to answer me, and then it solved nothing.'
-const hide = (text: string) => redactRanges(text, findQuotedRanges(text, said))
+const sample = 'The support took three days to answer me, and then it solved nothing.'
+const hide = (text: string) => redactRanges(text, findQuotedRanges(text, sample))
 
 test('consecutive words are found regardless of case and punctuation', () =>
   expect(hide('You said “Support took, THREE days”. Why?')).toBe('You said “▒▒▒▒▒”. Why?'))
@@ -27,9 +27,9 @@ test('overlapping ranges become one mark', () =>
   ).toBe('a▒▒▒▒▒▒▒▒▒▒ef'))
 
 test('a text contains a phrase when all its words occur whole and in sequence', () => {
-  expect(containsPhrase(said, 'Three DAYS')).toBe(true)
-  expect(containsPhrase(said, 'three nights')).toBe(false)
-  expect(containsPhrase(said, 'days three')).toBe(false)
-  expect(containsPhrase(said, 'noth')).toBe(false)
-  expect(containsPhrase(said, '…')).toBe(false)
+  expect(containsPhrase(sample, 'Three DAYS')).toBe(true)
+  expect(containsPhrase(sample, 'three nights')).toBe(false)
+  expect(containsPhrase(sample, 'days three')).toBe(false)
+  expect(containsPhrase(sample, 'noth')).toBe(false)
+  expect(containsPhrase(sample, '…')).toBe(false)
 })

@@ -23,13 +23,13 @@ const provenance = {
 const answer =
   'Support took three days to answer, and when somebody finally did, the answer had nothing to do with what I had asked.'
 
-const tell = <T extends EventType>(type: T, data: EventOf<T>['data']) =>
+const newEvent = <T extends EventType>(type: T, data: EventOf<T>['data']) =>
   decodedEvent({ type, data } as EventOf<T>, {
     id: conversation,
     meta,
     at: '2026-01-01T00:00:00.000Z',
   }) as DecodedEvent
-const asked = tell('QuestionAsked', {
+const asked = newEvent('QuestionAsked', {
   questionId: question,
   number: 2,
   text: 'You said “it was slow”. Why?',
@@ -40,7 +40,7 @@ const asked = tell('QuestionAsked', {
   quotes: [{ responseId: id(9), start: 10, end: 21 }],
   provenance,
 })
-const answered = tell('AnswerSubmitted', {
+const answered = newEvent('AnswerSubmitted', {
   questionId: question,
   responseId,
   number: 2,
@@ -49,7 +49,7 @@ const answered = tell('AnswerSubmitted', {
   choice: null,
   elapsedMs: 1,
 })
-const coded = tell('AnswerCoded', {
+const coded = newEvent('AnswerCoded', {
   questionId: question,
   responseId,
   intent: 'answer',
@@ -59,7 +59,7 @@ const coded = tell('AnswerCoded', {
   provenance,
 })
 const of = { responseId, conversationId: conversation, surveyId: survey, ownerId: owner }
-const qualified = tell('ResponseQualified', {
+const qualified = newEvent('ResponseQualified', {
   ...of,
   provenance,
   qualification: {
@@ -72,14 +72,14 @@ const qualified = tell('ResponseQualified', {
     valueJustification: 'New.',
   },
 })
-const notQualified = tell('ResponseNotQualified', {
+const notQualified = newEvent('ResponseNotQualified', {
   ...of,
   score: 0.4,
   rubricVersion: 'r',
   reason: 'Short',
   provenance,
 })
-const unlocked = tell('ResponseUnlocked', {
+const unlocked = newEvent('ResponseUnlocked', {
   responseId,
   surveyId: survey,
   lotId: id(5),
@@ -102,7 +102,7 @@ test('a question creates the row; its answer completes it', () => {
   })
 })
 test('the analysis of an answer is stored', () => {
-  const analysed = tell('ResponseAnalysed', {
+  const analysed = newEvent('ResponseAnalysed', {
     ...of,
     sentiment: { score: -0.9, class: 'negative', confidence: 0.8 },
     emotions: { anger: 0.75, sadness: 0.25 },
@@ -114,7 +114,7 @@ test('the analysis of an answer is stored', () => {
     explanation: 'Angry.',
     provenance,
   })
-  const triggered = tell('FollowUpTriggered', {
+  const triggered = newEvent('FollowUpTriggered', {
     ...of,
     reason: 'negative',
     score: -0.9,
@@ -210,7 +210,7 @@ test('topics are those of the survey and of the conversation', () => {
   ])
 })
 test('an erased session has no rows, also after a later qualification', () => {
-  const erased = tell('SessionErased', { reason: 'respondent' })
+  const erased = newEvent('SessionErased', { reason: 'respondent' })
   givenRows(responses, asked, answered, qualified, erased).areRows()
   givenRows(responses, asked, answered, erased, qualified, unlocked).areRows()
 })

@@ -17,10 +17,10 @@ import { conversation, type ConversationCommand } from './conversation.decider.t
 
 describe('starting', () => {
   const start = { type: 'StartSession', session: sessionStartedData } as const
-  test('begins a conversation', () => given(conversation).when(start).yields(sessionStarted))
+  test('starts a conversation', () => given(conversation).when(start).yields(sessionStarted))
   test('twice changes nothing', () =>
     given(conversation, sessionStarted).when(start).yieldsNothing())
-  test('asks for what the survey requires', () =>
+  test('requires the survey’s required fields', () =>
     given(conversation)
       .when({
         ...start,
@@ -28,7 +28,7 @@ describe('starting', () => {
         preSurveyData: { name: ' ' },
       })
       .isRejectedWith('conversations/pre-survey-incomplete'))
-  test('keeps only what the survey requires', () => {
+  test('stores only the survey’s fields', () => {
     const data = { ...sessionStartedData, requiredFields: ['name'] }
     given(conversation)
       .when({ type: 'StartSession', session: data, preSurveyData: { name: ' Ana ', phone: '1' } })
@@ -43,13 +43,13 @@ describe('asking', () => {
   const ask = { type: 'AskQuestion', number: 1, question: questionAskedData() } as const
   test('the first question', () =>
     given(conversation, sessionStarted).when(ask).yields(questionAsked()))
-  test('again is old news', () =>
+  test('again changes nothing', () =>
     given(conversation, sessionStarted, questionAsked()).when(ask).yieldsNothing())
-  test('waits for the answer to the one before', () =>
+  test('requires the previous answer', () =>
     given(conversation, sessionStarted, questionAsked())
       .when({ ...ask, number: 2 })
       .yieldsNothing())
-  test('ends with the conversation', () =>
+  test('is refused after the end', () =>
     given(conversation, sessionStarted, sessionCompleted).when(ask).yieldsNothing())
   test('never exceeds the budget', () => {
     const past = [
@@ -65,7 +65,7 @@ describe('asking', () => {
         .yieldsNothing(),
     ).toThrow('question 3 of 2')
   })
-  test('needs a conversation', () =>
+  test('requires a conversation', () =>
     given(conversation).when(ask).isRejectedWith('conversations/not-found'))
 })
 
@@ -75,7 +75,7 @@ describe('answering', () => {
     given(conversation, ...open)
       .when({ ...submitAnswer, text: ' By its smell ' })
       .yields(answerSubmitted()))
-  test('needs text', () =>
+  test('requires text', () =>
     given(conversation, ...open)
       .when({ ...submitAnswer, text: ' \n ' })
       .isRejectedWith('conversations/wrong-kind'))
@@ -98,7 +98,7 @@ describe('answering', () => {
       .when({ ...submitAnswer, text })
       .yields(answerSubmitted({ text })),
   )
-  test('leaves out what no database can hold', () =>
+  test('drops characters that a database cannot store', () =>
     given(conversation, ...open)
       .when({ ...submitAnswer, text: 'By its\0 smell\ud800' })
       .yields(answerSubmitted({ text: 'By its smell\ufffd' })))
@@ -114,7 +114,7 @@ describe('answering', () => {
       .when({ ...submitAnswer, scale: 7, text: 'seven' })
       .yields(answerSubmitted({ kind: 'scale', text: '7', choice: { scale: 7 } }))
   })
-  test('yes or no, said in the language of the survey', () =>
+  test('yes or no, in the survey’s language', () =>
     given(conversation, sessionStarted, questionAsked({ kind: 'boolean' }))
       .when({ ...submitAnswer, boolean: false })
       .yields(answerSubmitted({ kind: 'boolean', text: 'Não', choice: { boolean: false } })))
@@ -136,7 +136,7 @@ describe('answering', () => {
         }),
       )
   })
-  test('another question than the one being asked is out of turn', () => {
+  test('a question other than the current one is out of turn', () => {
     const out = 'conversations/out-of-turn'
     given(conversation, sessionStarted)
       .when({ ...submitAnswer, text: 'x' })
@@ -148,7 +148,7 @@ describe('answering', () => {
       .when({ ...submitAnswer, text: 'x' })
       .isRejectedWith(out)
   })
-  test('nothing after the end', () =>
+  test('after the end is refused', () =>
     given(conversation, ...open, sessionCompleted)
       .when({ ...submitAnswer, text: 'x' })
       .isRejectedWith('conversations/finished'))
@@ -168,11 +168,11 @@ describe('taking a turn', () => {
     type: 'ObjectiveStatusChanged',
     data: { objectiveId: 'p1', status: 'touched' },
   }
-  test('records the reading, what was touched and the next question together', () =>
+  test('records the coding, the touched objectives and the next question together', () =>
     given(conversation, ...past)
       .when(turn)
       .yields(answerCoded, touched, { type: 'QuestionAsked', data: { ...next, number: 2 } }))
-  test('or the end', () =>
+  test('records the end instead of a question', () =>
     given(conversation, ...past)
       .when({ ...turn, objectives: [], next: { kind: 'complete', reason: 'covered' } })
       .yields(answerCoded, {
@@ -183,14 +183,14 @@ describe('taking a turn', () => {
     given(conversation, ...past, answerCoded)
       .when(turn)
       .yieldsNothing())
-  test('of somebody who left in between only records the reading', () =>
+  test('after the respondent has left only records the coding', () =>
     given(conversation, ...past, sessionCompleted)
       .when(turn)
       .yields(answerCoded, touched))
 })
 
 describe('completing', () => {
-  test('ends the conversation where it is', () =>
+  test('ends the conversation at any point', () =>
     given(conversation, sessionStarted, questionAsked())
       .when({ type: 'Complete' })
       .yields({
@@ -218,20 +218,20 @@ describe('erasing', () => {
     type: 'SessionErased',
     data: { reason: 'expired', responseIds: [ids.response] },
   }
-  const begun = [sessionStarted, questionAsked(), answerSubmitted()] as const
-  test('forgets a conversation, running or finished', () => {
-    given(conversation, ...begun)
+  const started = [sessionStarted, questionAsked(), answerSubmitted()] as const
+  test('erases a running or finished conversation', () => {
+    given(conversation, ...started)
       .when(erase)
       .yields(erased)
-    given(conversation, ...begun, sessionCompleted)
+    given(conversation, ...started, sessionCompleted)
       .when(erase)
       .yields(erased)
   })
   test('twice changes nothing', () =>
     given(conversation, sessionStarted, erased).when(erase).yieldsNothing())
-  test('needs a conversation', () =>
+  test('requires a conversation', () =>
     given(conversation).when(erase).isRejectedWith('conversations/not-found'))
-  test('leaves nobody to answer, and nothing to end', () => {
+  test('refuses later answers, and completing changes nothing', () => {
     for (const command of [
       { ...submitAnswer, text: 'By its smell' },
       { type: 'Complete' } as const,
@@ -240,9 +240,9 @@ describe('erasing', () => {
         .when(command)
         .isRejectedWith('conversations/not-found')
   })
-  test('ends what the interviewer was about to do', () => {
+  test('makes a pending turn change nothing', () => {
     const next = { kind: 'ask', question: questionAskedData({ questionId: ids.other }) } as const
-    given(conversation, ...begun, erased)
+    given(conversation, ...started, erased)
       .when({ type: 'TakeTurn', number: 1, coding: answerCodedData, objectives: [], next })
       .yieldsNothing()
     given(conversation, sessionStarted, erased)

@@ -21,7 +21,7 @@ test.each<AiFailureReason>(['unavailable', 'timeout', 'rate-limited', 'circuit-o
     expect(delays).toEqual([5_000, 10_000, 160_000, 300_000, 300_000])
   },
 )
-test('a server that names a time is believed', () =>
+test('a server’s retry time is used', () =>
   expect(thrownBy(new AiFailure('rate-limited', 'no', { retryAfterMs: 60_000 }), 0)).toMatchObject({
     afterMs: 60_000,
   }))

@@ -3,7 +3,7 @@ import { v5 } from 'uuid'
 import { expect, test } from 'vitest'
 import { derivedId } from './ids.ts'
 
-test('is a uuid v5 of the parts, a line each', () => {
+test('is a UUIDv5 of the parts, one per line', () => {
   const parts = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.integer()))
   const expected = (all: readonly (string | number)[]) =>
     v5(all.join('\n'), '6f1d3c1e-7a52-5b0e-9d43-0e6a3f0d51b7')

@@ -7,7 +7,7 @@ function capture(isTTY = false) {
   return { log, written: () => written }
 }
 
-test('what a person said, and secrets, are never written', () => {
+test('answers and secrets are never logged', () => {
   const { log, written } = capture()
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
@@ -19,7 +19,7 @@ test('what a person said, and secrets, are never written', () => {
   expect(written()).toContain('23505')
 })
 
-test('in a terminal a line is a line', () => {
+test('in a terminal an entry is one line', () => {
   const { log, written } = capture(true)
   log.info({ port: 3000 }, 'Listening.')
   expect(written()).toMatch(/^\d\d:\d\d:\d\d info {2}Listening\. port=3000\n$/)

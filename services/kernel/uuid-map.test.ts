@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openUuidMap } from './uuid-map.ts'
 
-test('knows what it was given and nothing else, also once it was written down and read again', () => {
+test('has the given entries only, also after serialization', () => {
   const ids = Array.from({ length: 5_000 }, () => randomUUID())
   const map = openUuidMap()
   for (const [value, id] of ids.entries()) map.set(id, value)
@@ -15,7 +15,7 @@ test('knows what it was given and nothing else, also once it was written down an
   }
 })
 
-test('a value can be another later, and ids of any kind are kept apart', () => {
+test('a value can be replaced, and ids of any form are distinct', () => {
   const id = 'abcdefab-cdef-4abc-8def-abcdefabcdef'
   const map = openUuidMap()
   for (const [value, one] of [id, id.toUpperCase(), '', 'r1'].entries()) map.set(one, value)

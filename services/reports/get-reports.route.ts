@@ -36,8 +36,8 @@ function buildReport(
   { first, today, insights }: { first: string | undefined; today: string; insights: number },
 ): Reports {
   const daysOf = Map.groupBy(days, ({ surveyId }) => surveyId)
-  const mine = surveys.flatMap(({ surveyId }) => daysOf.get(surveyId) ?? [])
-  const total = totalsOf(mine)
+  const surveyDays = surveys.flatMap(({ surveyId }) => daysOf.get(surveyId) ?? [])
+  const total = totalsOf(surveyDays)
   return {
     metrics: {
       total_surveys: surveys.length,

@@ -17,7 +17,7 @@ import { given } from '../../tests/support/kernel/decider-specification.ts'
 import { survey, type SurveyCommand } from './survey.decider.ts'
 
 describe('drafting', () => {
-  test('a survey begins as a draft', () => given(survey).when(draftSurvey).yields(surveyDrafted))
+  test('a survey starts as a draft', () => given(survey).when(draftSurvey).yields(surveyDrafted))
   test('it is drafted once', () => given(survey, surveyDrafted).when(draftSurvey).yieldsNothing())
 })
 
@@ -117,11 +117,11 @@ describe('a survey is not found', () => {
 })
 
 describe('the sentiment configuration', () => {
-  const wanted = { ...defaultSentiment, aspect_keywords: ['price'] }
+  const sentiment = { ...defaultSentiment, aspect_keywords: ['price'] }
   const configure = (
     over: Partial<Extract<SurveyCommand, { type: 'ConfigureSentiment' }>> = {},
-  ): SurveyCommand => ({ type: 'ConfigureSentiment', ownerId: 'ana', config: wanted, ...over })
-  const configured = (config = wanted): SurveyEvent => ({
+  ): SurveyCommand => ({ type: 'ConfigureSentiment', ownerId: 'ana', config: sentiment, ...over })
+  const configured = (config = sentiment): SurveyEvent => ({
     type: 'SentimentAnalysisConfigured',
     data: { config },
   })
@@ -136,7 +136,7 @@ describe('the sentiment configuration', () => {
   })
   test('that is equal changes nothing', () => {
     given(survey, surveyDrafted, configured())
-      .when(configure({ config: structuredClone(wanted) }))
+      .when(configure({ config: structuredClone(sentiment) }))
       .yieldsNothing()
     given(survey, surveyDrafted)
       .when(configure({ config: defaultSentiment }))
@@ -147,16 +147,16 @@ describe('the sentiment configuration', () => {
       .when(configure({ config: defaultSentiment }))
       .yields(configured(defaultSentiment)))
   test('may only name validation points of the survey', () => {
-    const config = { ...wanted, questions: { p1: question, p9: question } }
+    const config = { ...sentiment, questions: { p1: question, p9: question } }
     given(survey, surveyDrafted).when(configure({ config })).isRejectedWith('surveys/unknown-point')
-    const known = { ...wanted, questions: { p1: question } }
+    const known = { ...sentiment, questions: { p1: question } }
     given(survey, surveyDrafted)
       .when(configure({ config: known }))
       .yields(configured(known))
   })
   test('holds each keyword once, in its first spelling, and texts on one line', () => {
     const config = {
-      ...wanted,
+      ...sentiment,
       aspect_keywords: ['Preço', 'suporte', 'PREÇO', 'prec\u0327o', 'tempo  de\nespera'],
       followup_negative: 'O que\n aconteceu?',
       questions: { p0: { ...question, aspects: ['App', 'app'] } },
@@ -165,7 +165,7 @@ describe('the sentiment configuration', () => {
       .when(configure({ config }))
       .yields(
         configured({
-          ...wanted,
+          ...sentiment,
           aspect_keywords: ['Preço', 'suporte', 'tempo de espera'],
           followup_negative: 'O que aconteceu?',
           questions: { p0: { ...question, aspects: ['App'] } },
@@ -173,13 +173,13 @@ describe('the sentiment configuration', () => {
       )
   })
   test('is not overwritten with an older expected version', () => {
-    const mine = { ...wanted, enabled: false }
+    const changed = { ...sentiment, enabled: false }
     given(survey, surveyDrafted, configured())
-      .when(configure({ config: mine, expectedVersion: 0 }))
+      .when(configure({ config: changed, expectedVersion: 0 }))
       .isRejectedWith('surveys/stale-version')
     given(survey, surveyDrafted, configured())
-      .when(configure({ config: mine, expectedVersion: 1 }))
-      .yields(configured(mine))
+      .when(configure({ config: changed, expectedVersion: 1 }))
+      .yields(configured(changed))
   })
   test('does not change the version of the survey', () =>
     given(survey, surveyDrafted, configured())

@@ -39,12 +39,12 @@ describe.each(files)('%s', (file) => {
     const words = read(locale, file)
     const counted = [...words.keys()].filter((key) => plural.test(key))
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
-    const wanted = [...new Set(counted.map((key) => key.replace(plural, '')))].flatMap((stem) =>
+    const expected = [...new Set(counted.map((key) => key.replace(plural, '')))].flatMap((stem) =>
       forms.map((form) => `${stem}_${form}`),
     )
     // Any language may say nothing in its own way: `_zero` is for the number 0 even where 0 has no form of its own.
     const required = counted.filter((key) => forms.includes('zero') || !key.endsWith('_zero'))
-    expect(required.toSorted()).toEqual(wanted.toSorted())
+    expect(required.toSorted()).toEqual(expected.toSorted())
   })
 
   test.each(locales)('%s fills the same placeholders', (locale) => {

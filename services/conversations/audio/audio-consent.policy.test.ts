@@ -18,28 +18,28 @@ const agreed: ConversationEvent = {
   type: 'ConsentGiven',
   data: { what: 'audio', textVersion: 'audio-1' },
 }
-const heard: ConversationEvent = {
+const transcribed: ConversationEvent = {
   type: 'RecordingTranscribed',
   data: { seconds: 4, engine: 'openai' },
 }
 const agree = { type: 'GiveConsent', what: 'audio', textVersion: 'audio-1' } as const
 
-describe('consent to be heard', () => {
+describe('consent to recording', () => {
   test('is given once', () => {
     given(conversation, speakable).when(agree).yields(agreed)
     given(conversation, speakable, agreed).when(agree).yieldsNothing()
   })
-  test('is asked for only where people may speak', () => {
+  test('is required only if audio is enabled', () => {
     given(conversation, sessionStarted).when(agree).isRejectedWith('audio/not-enabled')
     given(conversation).when(agree).isRejectedWith('conversations/not-found')
   })
 })
 
-test('an answer is spoken only where somebody was heard', () => {
+test('an answer is spoken only after a transcription', () => {
   const spoken = { ...submitAnswer, text: 'By its smell', spoken: true } as const
-  const said = answerSubmitted()
-  given(conversation, speakable, agreed, questionAsked()).when(spoken).yields(said)
-  given(conversation, speakable, agreed, questionAsked(), heard)
+  const answered = answerSubmitted()
+  given(conversation, speakable, agreed, questionAsked()).when(spoken).yields(answered)
+  given(conversation, speakable, agreed, questionAsked(), transcribed)
     .when(spoken)
-    .yields({ ...said, data: { ...said.data, spoken: true } } as ConversationEvent)
+    .yields({ ...answered, data: { ...answered.data, spoken: true } } as ConversationEvent)
 })

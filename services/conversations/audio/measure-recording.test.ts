@@ -29,7 +29,7 @@ test.each(['wav', 'ogg', 'mp3'] as const)('three seconds of %s are three seconds
   expect(measureRecording(silence[kind](3))!.seconds).toBeCloseTo(3, 1)
 })
 
-test('a header that tells lies is not believed', () => {
+test('a false header is not trusted', () => {
   // A tenth of a second, it says, and carries ten.
   const lying = wavOf(10, { bytesPerSecond: 16_000_000 })
   expect(measureRecording(lying)!.seconds).toBeGreaterThan(0.8)
@@ -52,7 +52,7 @@ test.each([
   ['a tag before nothing', Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1')],
 ])('%s is no recording', (_, bytes) => expect(measureRecording(bytes)).toBeUndefined())
 
-test('whatever is broken in a recording, it is measured or refused, never a failure', () => {
+test('a corrupt recording is measured or refused, and never throws', () => {
   const wholes = [
     recorded('chromium.webm'),
     recorded('chromium.mp4'),

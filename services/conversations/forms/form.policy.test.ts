@@ -28,7 +28,7 @@ const [name, order] = [
 ]
 const fill = (of: typeof name, over: object = {}) =>
   ({ type: 'AnswerFormQuestion', ...of, ...over }) as const
-const said = (text: string): EventData<'AnswerSubmitted'> => ({
+const answerData = (text: string): EventData<'AnswerSubmitted'> => ({
   ...{ questionId: ids.question, responseId: ids.response, number: 1, kind: 'open', text },
   ...{ choice: null, elapsedMs: null },
 })
@@ -41,7 +41,7 @@ const asked: ConversationEvent = {
     provenance: { ...provenance, engine: 'owner', model: 'form', latencyMs: 0 },
   },
 }
-const answered: ConversationEvent = { type: 'AnswerSubmitted', data: said('Ana') }
+const answered: ConversationEvent = { type: 'AnswerSubmitted', data: answerData('Ana') }
 const withdrawn: ConversationEvent = {
   type: 'AnswerWithdrawn',
   data: { questionId: ids.other, responseId: ids.owner, number: 2 },
@@ -64,15 +64,15 @@ const orderAsked = {
 } as ConversationEvent
 
 describe('answering', () => {
-  test('asks the question with its first answer', () =>
+  test('records the question with its first answer', () =>
     given(conversation, started)
       .when(fill(name, { text: 'Ana' }))
       .yields(asked, answered))
-  test('again revises', () =>
+  test('again revises the answer', () =>
     given(conversation, started, asked, answered)
       .when(fill(name, { text: 'Bia' }))
-      .yields({ type: 'AnswerRevised', data: said('Bia') }))
-  test('takes places for options', () =>
+      .yields({ type: 'AnswerRevised', data: answerData('Bia') }))
+  test('accepts option indexes', () =>
     given(conversation, started, orderAsked)
       .when(fill(order, { ranking: [2, 0, 1], text: 'whatever' }))
       .yields(ranked('AnswerSubmitted')))
@@ -83,48 +83,48 @@ describe('answering', () => {
         .when(fill(order, { ranking }))
         .isRejectedWith('conversations/wrong-kind'),
   )
-  test('knows its own questions only', () =>
+  test('refuses unknown questions', () =>
     given(conversation, started)
       .when(fill({ ...name, surveyQuestionId: 'else' }, { text: 'Ana' }))
       .isRejectedWith('conversations/unknown-question'))
 })
 
-describe('leaving out', () => {
-  test('is not for required questions', () =>
+describe('skipping', () => {
+  test('is refused for required questions', () =>
     given(conversation, started)
       .when(fill(name, { text: ' \u200e\n' }))
       .isRejectedWith('conversations/answer-required'))
-  test('an optional one is noted once', () => {
+  test('an optional question is recorded once', () => {
     given(conversation, started).when(fill(order)).yields(skipped)
     given(conversation, started, skipped).when(fill(order)).yieldsNothing()
   })
-  test('takes an answer back', () =>
+  test('withdraws an answer', () =>
     given(conversation, started, orderAsked, ranked('AnswerSubmitted'))
       .when(fill(order, { selectedOptions: [], text: '' }))
       .yields(withdrawn, skipped))
-  test('after which an answer is a first one again', () =>
+  test('makes the next answer a first one again', () =>
     given(conversation, started, orderAsked, ranked('AnswerSubmitted'), withdrawn, skipped)
       .when(fill(order, { ranking: ['c', 'a', 'b'] }))
       .yields(ranked('AnswerSubmitted')))
 })
 
-describe('the end', () => {
+describe('completion', () => {
   const complete = { type: 'Complete' } as const
   const over = (answersGiven: number): ConversationEvent => ({
     type: 'SessionCompleted',
     data: { reason: 'answered', questionsAsked: 1, answersGiven },
   })
-  test('waits for required questions', () =>
+  test('requires the required questions', () =>
     given(conversation, started, skipped)
       .when(complete)
       .isRejectedWith('conversations/required-missing'))
-  test('comes without the optional ones', () =>
+  test('does not require the optional ones', () =>
     given(conversation, started, asked, answered).when(complete).yields(over(1)))
-  test('is one', () =>
+  test('is recorded once', () =>
     given(conversation, started, asked, answered, over(1))
       .when(fill(name, { text: 'Bia' }))
       .isRejectedWith('conversations/finished'))
-  test('comes for whoever never goes on', () => {
+  test('abandons an idle session', () => {
     const left: ConversationEvent = {
       type: 'SessionAbandoned',
       data: { questionsAsked: 1, answersGiven: 1 },
@@ -135,7 +135,7 @@ describe('the end', () => {
   })
 })
 
-describe('a reading', () => {
+describe('a coding', () => {
   const coding = {
     ...{ intent: 'answer' as const, language: 'en' as const },
     ...{ sentiment: null, evidence: [], provenance },
@@ -148,7 +148,7 @@ describe('a reading', () => {
     type: 'AnswerCoded',
     data: { questionId: ids.question, responseId: ids.response, ...coding },
   }
-  const revised: ConversationEvent = { type: 'AnswerRevised', data: said('Bia') }
+  const revised: ConversationEvent = { type: 'AnswerRevised', data: answerData('Bia') }
   test('is recorded once', () => {
     given(conversation, started, asked, answered)
       .when({ ...record, answerVersion: 1 })
@@ -157,7 +157,7 @@ describe('a reading', () => {
       .when({ ...record, answerVersion: 1 })
       .yieldsNothing()
   })
-  test('of an answer that was revised meanwhile is not', () => {
+  test('of an answer revised in between is not recorded', () => {
     const now = given(conversation, started, asked, answered, coded, revised)
     now.when({ ...record, answerVersion: 1 }).yieldsNothing()
     now.when({ ...record, answerVersion: 2 }).yields(coded)

@@ -28,19 +28,19 @@ async function outcome(...times: number[]) {
   return { result: await result, ...seen }
 }
 
-test('waits for what comes in time, and leaves nothing running', async () => {
+test('returns work that ends in time, and leaves no timer', async () => {
   expect(await outcome(90, 105, 120)).toEqual({ result: 'done', aborted: false })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('gives up, and says so to whoever works, where there is no sign of life', async () => {
+test('rejects after idle time, and aborts the work', async () => {
   const tooLong = { result: 'timeout', aborted: true }
   expect(await outcome(101)).toEqual(tooLong)
   expect(await outcome(10, 31)).toEqual(tooLong)
   expect(await outcome(...Array.from({ length: 31 }, (_, n) => 10 * (n + 1)))).toEqual(tooLong)
 })
 
-test('ends with whoever waits', async () => {
+test('ends with the caller’s signal', async () => {
   const leaving = new AbortController()
   const { seen, work } = working(50)
   const result = withIdleTimeout(idleTimeout, leaving.signal, work)
@@ -50,7 +50,7 @@ test('ends with whoever waits', async () => {
   await expect(withIdleTimeout(idleTimeout, leaving.signal, work)).rejects.toThrow('shutting down')
 })
 
-test('a failure is passed on at once', async () => {
+test('a failure rejects immediately', async () => {
   const result = withIdleTimeout(idleTimeout, never, () => Promise.reject(new Error('no')))
   await expect(result).rejects.toThrow('no')
   expect(vi.getTimerCount()).toBe(0)

@@ -10,32 +10,32 @@ import { groundInterpretation } from './interpretation.policy.ts'
 import { nextLanguage, detectLanguage } from './answer-language.policy.ts'
 
 describe('the language', () => {
-  const said = (text: string, language: SurveyLanguage) =>
+  const detected = (text: string, language: SurveyLanguage) =>
     nextLanguage('pt-br', { text, kind: 'open', intent: 'answer', language })
-  test('follows a person who clearly writes in another', () => {
-    expect(said('It was too slow for what I needed and they did not help', 'en')).toBe('en')
-    expect(said('El servicio era muy lento y no me gustó lo que hicieron', 'es')).toBe('es')
-    expect(said('الخدمة كانت بطيئة جدًا', 'ar')).toBe('ar')
-    expect(said('O serviço era muito lento e não gostei', 'pt-br')).toBe('pt-br')
+  test('follows an answer clearly in another language', () => {
+    expect(detected('It was too slow for what I needed and they did not help', 'en')).toBe('en')
+    expect(detected('El servicio era muy lento y no me gustó lo que hicieron', 'es')).toBe('es')
+    expect(detected('الخدمة كانت بطيئة جدًا', 'ar')).toBe('ar')
+    expect(detected('O serviço era muito lento e não gostei', 'pt-br')).toBe('pt-br')
   })
-  test('stays after a word or two, a choice, or noise', () => {
-    expect(said('It was', 'en')).toBe('pt-br')
-    expect(said('Spotify Premium Family', 'en')).toBe('pt-br')
+  test('does not change after a word or two, a choice, or noise', () => {
+    expect(detected('It was', 'en')).toBe('pt-br')
+    expect(detected('Spotify Premium Family', 'en')).toBe('pt-br')
     const other = { text: 'It was the best of them', language: 'en' } as const
     expect(nextLanguage('pt-br', { ...other, kind: 'multiple', intent: 'answer' })).toBe('pt-br')
     expect(nextLanguage('pt-br', { ...other, kind: 'open', intent: 'injection' })).toBe('pt-br')
   })
-  test('is what the words say, whatever an engine claims', () => {
-    expect(said('O serviço era muito lento e não gostei', 'en')).toBe('pt-br')
-    expect(said('It was too slow for what I needed', 'ar')).toBe('pt-br')
+  test('is detected from the text, regardless of the engine’s claim', () => {
+    expect(detected('O serviço era muito lento e não gostei', 'en')).toBe('pt-br')
+    expect(detected('It was too slow for what I needed', 'ar')).toBe('pt-br')
   })
-  test('is not guessed from what two languages share', () => {
+  test('does not change for words common to two languages', () => {
     expect(detectLanguage('no por para como')).toBeUndefined()
     expect(detectLanguage('12345 🙂')).toBeUndefined()
   })
 })
 
-describe('a feeling', () => {
+describe('a sentiment', () => {
   const angry = { score: -0.8, class: 'negative', confidence: 0.9 } as const
   const config = (over: Partial<SentimentConfig> = {}) => ({ ...defaultSentiment, ...over })
   const own = (over: object) =>
@@ -52,7 +52,7 @@ describe('a feeling', () => {
     })
   const trigger = (score: number, over: Partial<SentimentConfig> = {}) =>
     applySentimentConfig({ ...angry, score }, config(over), 'p1').trigger
-  test('is followed up where it is negative or very positive', () => {
+  test('is followed up if it is negative or very positive', () => {
     expect(trigger(-0.3)).toBe('negative')
     expect(trigger(-0.29)).toBeNull()
     expect(trigger(0.59)).toBeNull()
@@ -64,14 +64,14 @@ describe('a feeling', () => {
       sentiment: { score: -0.8, class: 'neutral', confidence: 0.39 },
       trigger: null,
     }))
-  test('is not read where the owner wants none', () => {
+  test('is not analysed if the owner has disabled it', () => {
     const nothing = { sentiment: null, trigger: null }
     expect(applySentimentConfig(angry, config({ enabled: false }), 'p1')).toEqual(nothing)
     expect(applySentimentConfig(angry, own({ enabled: false }), 'p1')).toEqual(nothing)
     expect(applySentimentConfig(angry, own({ enabled: false }), null).trigger).toBe('negative')
     expect(applySentimentConfig(angry, config(), 'constructor').trigger).toBe('negative')
   })
-  test('is asked after in the owner’s words: the question’s, else the survey’s', () => {
+  test('is followed up in the owner’s words: the question’s, else the survey’s', () => {
     const both = { ...own({ followup_negative: 'What hurt?' }), followup_negative: 'Why?' }
     expect(followUpScriptFor('negative', both, 'p1')).toBe('What hurt?')
     expect(followUpScriptFor('negative', both, 'p2')).toBe('Why?')
@@ -80,7 +80,7 @@ describe('a feeling', () => {
   })
 })
 
-describe('what to ask after', () => {
+describe('the choice of a probe', () => {
   const first = (text: string, over: Partial<Parameters<typeof rankProbes>[0]> = {}) =>
     rankProbes({
       text,
@@ -101,13 +101,13 @@ describe('what to ask after', () => {
     ['explanatory', 'ar', 'انتقلت إلى شركة أخرى لأن العقد القديم انتهى قبل شهر'],
     ['clarifying', 'es', 'Bueno, depende del día y de otras cosas también.'],
   ])('%s, in %s, after: %s', (kind, language, text) => expect(first(text, { language })).toBe(kind))
-  test('a choice is asked for its reason, a mixed feeling for its meaning, a strong one for the person', () => {
+  test('a choice is probed for its reason, a mixed sentiment for its meaning, a strong one for personal impact', () => {
     const long = 'The delivery came on the day and the box was in good shape.'
     expect(first('7', { kind: 'scale' })).toBe('explanatory')
     expect(first(long, { sentiment: { score: 0.1, class: 'mixed' } })).toBe('clarifying')
     expect(first(long, { sentiment: { score: 0.8, class: 'positive' } })).toBe('idiographic')
   })
-  test('every kind comes up at most once', () => {
+  test('every kind occurs at most once', () => {
     const all = rankProbes({
       text: 'Maybe because I felt bad',
       kind: 'open',
@@ -130,7 +130,7 @@ describe('an objective', () => {
     asked: string | null = null,
   ) =>
     Object.fromEntries(advanceStatuses(before, asked, { intent: 'answer', evidence: [], ...over }))
-  test('comes as far as its evidence shows, and never back', () => {
+  test('advances with its evidence, and never regresses', () => {
     expect(after({ evidence: evidence('a', 'b', 'c', 'z') })).toEqual({
       a: 'touched',
       b: 'partial',
@@ -151,7 +151,7 @@ describe('an objective', () => {
     expect(after({}, 'a')).toMatchObject({ a: 'touched' })
     expect(after({ intent: 'refuse' }, 'a')).toMatchObject({ a: 'untouched' })
   })
-  test('is touched before anything deeper is said of it', () =>
+  test('is touched before any later status', () =>
     expect(
       statusChanges(
         before,
@@ -171,7 +171,7 @@ describe('an objective', () => {
     ]))
 })
 
-describe('a reading', () => {
+describe('a coding', () => {
   const span = { objectiveId: 'a', start: 0, end: 4 }
   const of = { answer: 'Slow', kind: 'open', objectiveIds: ['a'] } as const
   const read = (
@@ -182,16 +182,16 @@ describe('a reading', () => {
       { intent: 'answer', evidence: [span], ...over },
       { ...of, kind, objectiveIds: ['a'] },
     )
-  test('is believed within the answer, about what exists', () => {
+  test('is limited to quotes of the answer and existing objectives', () => {
     expect(read({}).evidence).toEqual([span])
     for (const wrong of [{ end: 5 }, { start: -1 }, { start: 4 }, { objectiveId: 'x' }])
       expect(read({ evidence: [{ ...span, ...wrong }] }).evidence).toEqual([])
   })
-  test('finds nothing in what says nothing', () => {
+  test('finds no evidence in an empty answer', () => {
     for (const intent of ['injection', 'gibberish', 'off-topic', 'stop'] as const)
       expect(read({ intent }).evidence).toEqual([])
   })
-  test('of a choice is an answer, or none', () => {
+  test('of a choice has the intent answer or nonresponse', () => {
     expect(read({ intent: 'gibberish' }, 'scale')).toMatchObject({ intent: 'answer' })
     expect(read({ intent: 'dont-know' }, 'scale')).toMatchObject({ intent: 'dont-know' })
   })

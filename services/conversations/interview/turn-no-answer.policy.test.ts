@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/fixtures/interview-progress.ts'
 import { decideTurn } from './turn.policy.ts'
 
-describe('after anything but an answer', () => {
+describe('after a reply that is no answer', () => {
   const onA = [
     createPreviousQuestion('opening', null, 'answer'),
     createPreviousQuestion('objective', 'a'),
@@ -28,7 +28,7 @@ describe('after anything but an answer', () => {
       })
     },
   )
-  test('who does not know is asked from another angle, once', () => {
+  test('a respondent who does not know is asked from another angle, once', () => {
     expect(nextTurn({ askedQuestions: onA }, { intent: 'dont-know' })).toMatchObject({
       purpose: 'other-angle',
     })
@@ -39,7 +39,7 @@ describe('after anything but an answer', () => {
     expect(turn.next).toMatchObject({ objectiveId: 'b' })
     expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
   })
-  test('who refuses is not asked again', () => {
+  test('a refusal is not followed up', () => {
     const turn = decideTurn(
       createProgress({ askedQuestions: onA }),
       createInterpretation({ intent: 'refuse' }),
@@ -47,12 +47,12 @@ describe('after anything but an answer', () => {
     expect(turn.next).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
     expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
   })
-  test('stop ends it now', () =>
+  test('a wish to stop ends the conversation', () =>
     expect(nextTurn({ askedQuestions: onA }, { intent: 'stop' })).toEqual({
       kind: 'complete',
       reason: 'stopped',
     }))
-  test('distress ends the questions, with a last kind word', () => {
+  test('distress ends the questions with a supportive closing', () => {
     expect(nextTurn({ askedQuestions: onA }, { intent: 'distress' })).toMatchObject({
       purpose: 'closing',
     })
@@ -90,7 +90,7 @@ describe('after anything but an answer', () => {
     ]
     expect(nextTurn({ objectives, askedQuestions: last })).toEqual({ kind: 'complete', reason })
   })
-  test('four empty answers in a row end it', () =>
+  test('four empty answers in a row end the conversation', () =>
     expect(
       nextTurn(
         {

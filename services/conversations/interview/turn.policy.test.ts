@@ -17,19 +17,19 @@ import {
 } from './turn.policy.ts'
 
 describe('the opening', () => {
-  test('is broad where there is room', () =>
+  test('is broad if the budget allows', () =>
     expect(planOpening(createProgress({ askedQuestions: [] }))).toMatchObject({
       purpose: 'opening',
       objectiveId: null,
     }))
-  test('goes to the first objective where every question is needed', () =>
+  test('is about the first objective if every question is needed', () =>
     expect(planOpening(createProgress({ askedQuestions: [], maxQuestions: 2 }))).toMatchObject({
       objectiveId: 'a',
     }))
 })
 
 describe('after an answer', () => {
-  test('a word or two in reply to a follow-up ends the matter', () => {
+  test('a short reply to a follow-up ends its objective', () => {
     const alone = new Map([['a', 'untouched' as const]])
     const [short, long] = [
       { start: 0, end: 7 },
@@ -49,7 +49,7 @@ describe('after an answer', () => {
     expect(short).toMatchObject({ purpose: 'closing' })
     expect(long).toMatchObject({ purpose: 'other-angle', objectiveId: 'a' })
   })
-  test('who did not know twice running is asked something else', () =>
+  test('after two unknown answers in a row the next objective follows', () =>
     expect(
       nextTurn(
         {
@@ -61,7 +61,7 @@ describe('after an answer', () => {
         { intent: 'dont-know' },
       ),
     ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
-  test('who chose that they do not remember is asked no more about it', () => {
+  test('a nonresponse option ends its objective', () => {
     const chosen = createPreviousQuestion('objective', 'a', null, { kind: 'multiple' })
     const turn = decideTurn(
       createProgress({ askedQuestions: [chosen] }),
@@ -70,7 +70,7 @@ describe('after an answer', () => {
     expect(turn.next).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
     expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
   })
-  test('nothing said takes the place of the closing question', () => {
+  test('no answer replaces the closing question', () => {
     const last = {
       maxQuestions: 3,
       askedQuestions: [createPreviousQuestion('opening'), createPreviousQuestion('objective', 'a')],
@@ -82,7 +82,7 @@ describe('after an answer', () => {
 })
 
 describe('a follow-up', () => {
-  test('on a feeling comes ahead of its turn, with the words that carry it', () => {
+  test('on a sentiment comes first, with the words that express it', () => {
     const felt = {
       trigger: 'negative',
       evidence: [{ objectiveId: 'a', start: 3, end: 9 }],
@@ -108,7 +108,7 @@ describe('a follow-up', () => {
     expect(nextTurn({ ...tight, maxFollowups: 0 }, felt)).toMatchObject({ objectiveId: 'b' })
     expect(nextTurn({ ...tight, maxQuestions: 3 }, felt)).toMatchObject({ objectiveId: 'b' })
   })
-  test('a probe is of a kind that this objective has not had', () =>
+  test('a probe is of a kind not yet used for the objective', () =>
     expect(
       nextTurn(
         {
@@ -123,7 +123,7 @@ describe('a follow-up', () => {
         { evidence: [{ objectiveId: 'a', start: 0, end: 60 }] },
       ),
     ).toMatchObject({ purpose: 'probe', probe: 'explanatory' }))
-  test('what is covered is not asked after, unless the owner wants it', () => {
+  test('a covered objective is not probed unless the owner wants it', () => {
     const evidence = [{ objectiveId: 'a', start: 0, end: 60 }]
     const onA = {
       maxQuestions: 15,
@@ -136,7 +136,7 @@ describe('a follow-up', () => {
       trigger: 'very-positive',
     })
   })
-  test('a choice is followed by why, where there is room', () => {
+  test('a choice is followed by why if the budget allows', () => {
     const choice = createPreviousQuestion('objective', 'a', null, { kind: 'scale' })
     const probes = ['explanatory'] as const
     const roomy = { maxQuestions: 6, askedQuestions: [createPreviousQuestion('opening'), choice] }
@@ -145,8 +145,8 @@ describe('a follow-up', () => {
   })
 })
 
-describe('going on', () => {
-  test('an objective is left when its follow-ups are used up', () =>
+describe('the next objective', () => {
+  test('follows when the follow-ups of the current one are used up', () =>
     expect(
       nextTurn({
         maxFollowups: 1,
@@ -156,7 +156,7 @@ describe('going on', () => {
         ],
       }),
     ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
-  test('without budget for a follow-up the next objective comes', () =>
+  test('follows if the budget has no follow-up left', () =>
     expect(
       nextTurn(
         {
@@ -169,7 +169,7 @@ describe('going on', () => {
         { trigger: 'very-positive' },
       ),
     ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
-  test('what was only mentioned in passing is still asked for', () =>
+  test('may be one that was only mentioned', () =>
     expect(
       nextTurn({
         maxFollowups: 0,
@@ -183,7 +183,7 @@ describe('going on', () => {
         ],
       }),
     ).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
-  test('what was mentioned comes after what was not, and before the closing, with the last question too', () => {
+  test('is a mentioned one only after the others, before the closing, also for the last question', () => {
     const objectives = new Map([
       ['a', 'touched' as const],
       ['b', 'touched' as const],
@@ -195,14 +195,14 @@ describe('going on', () => {
     const three = [...two, createPreviousQuestion('objective', 'c')]
     expect(nextTurn({ ...so, askedQuestions: three })).toMatchObject({ objectiveId: 'b' })
   })
-  test('at the end it asks what was missed, then closes', () => {
+  test('is followed by a question for anything missed, then the closing', () => {
     const all = [createPreviousQuestion('objective', 'a'), createPreviousQuestion('objective', 'b')]
     expect(nextTurn({ maxFollowups: 0, askedQuestions: all })).toMatchObject({ purpose: 'closing' })
     expect(nextTurn({ askedQuestions: [...all, createPreviousQuestion('closing')] })).toMatchObject(
       { kind: 'complete' },
     )
   })
-  test('says which objectives were touched', () =>
+  test('is recorded with the touched objectives', () =>
     expect(
       decideTurn(
         createProgress({ askedQuestions: [createPreviousQuestion('objective', 'a')] }),
@@ -275,9 +275,9 @@ function play(
   return { history, objectives, statuses }
 }
 
-describe('whatever is answered', () => {
+describe('for any answers', () => {
   const all = fc.constantFrom(...Intent.options)
-  test('no budget is exceeded, and it ends', () =>
+  test('no budget is exceeded, and the conversation ends', () =>
     fc.assert(
       fc.property(surveys, fc.gen(), (survey, gen) => {
         const { history, statuses } = play(survey, () => gen(readings, survey.points, all))
@@ -295,13 +295,13 @@ describe('whatever is answered', () => {
         expect(chosen.some((each, at) => each && chosen[at + 1])).toBe(false)
         // A status only ever deepens, one step after another.
         const depth = ['declined', 'touched', 'partial', 'covered']
-        for (const told of Object.values(statuses)) {
-          const steps = told.map((status) => depth.indexOf(status))
+        for (const sequence of Object.values(statuses)) {
+          const steps = sequence.map((status) => depth.indexOf(status))
           expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b))
         }
       }),
     ))
-  test('a talkative person is asked about every objective that no answer touched', () =>
+  test('a talkative respondent is asked about every untouched objective', () =>
     fc.assert(
       fc.property(surveys, fc.gen(), (survey, gen) => {
         const talkative = fc.constantFrom<Intent>(

@@ -6,19 +6,19 @@ const kind = (kind: 'open' | 'scale' | 'boolean' | 'multiple', options: string[]
   options,
 })
 
-test('a number on a scale, in whatever digits', () => {
+test('a number on a scale, in any digits', () => {
   expect(parseChoice(kind('scale'), 'Eu daria 8, talvez 9')).toEqual({ scale: 8 })
   expect(parseChoice(kind('scale'), '٧ من ١٠')).toEqual({ scale: 7 })
   expect(parseChoice(kind('scale'), '۱۰')).toEqual({ scale: 10 })
   expect(parseChoice(kind('scale'), 'muito bom')).toEqual({})
 })
-test('yes and no as people begin them', () => {
+test('yes and no at the start of a reply', () => {
   expect(parseChoice(kind('boolean'), 'Sim, claro')).toEqual({ boolean: true })
   expect(parseChoice(kind('boolean'), 'لا، أبدًا')).toEqual({ boolean: false })
   expect(parseChoice(kind('boolean'), 'No.')).toEqual({ boolean: false })
   expect(parseChoice(kind('boolean'), 'nobody knows')).toEqual({})
 })
-test('options by their names, one or several', () => {
+test('one or several options by name', () => {
   const options = ['Price', 'Support, by phone', 'Quality']
   expect(parseChoice(kind('multiple', options), 'quality, PRICE.')).toEqual({
     selectedOptions: ['Price', 'Quality'],
@@ -28,5 +28,5 @@ test('options by their names, one or several', () => {
   })
   expect(parseChoice(kind('multiple', options), 'nothing')).toEqual({})
 })
-test('an open answer chooses nothing', () =>
+test('an open answer selects nothing', () =>
   expect(parseChoice(kind('open'), 'sim, 8')).toEqual({}))

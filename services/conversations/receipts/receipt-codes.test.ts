@@ -7,7 +7,7 @@ import { openReceiptCodes } from './receipt-codes.ts'
 const receipts = openReceiptCodes(randomBytes(32))
 const conversation = derivedId('conversation', 'one')
 
-test('a code leads to its conversation, however it is typed', () => {
+test('a code identifies its conversation, however it is typed', () => {
   const code = receipts.codeOf(conversation)
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{6}$/)
   for (const typed of [
@@ -20,7 +20,7 @@ test('a code leads to its conversation, however it is typed', () => {
     expect(receipts.conversationIdOf(typed)).toBe(conversation)
 })
 
-test('every conversation has a code of its own, which says nothing of its id', () => {
+test('every conversation has a different code, which does not reveal its id', () => {
   fc.assert(
     fc.property(fc.uuid({ version: 5 }), (id) => {
       expect(receipts.conversationIdOf(receipts.codeOf(id))).toBe(id)
@@ -29,7 +29,7 @@ test('every conversation has a code of its own, which says nothing of its id', (
   )
 })
 
-test('what we never made leads nowhere', () => {
+test('an unknown code identifies nothing', () => {
   const foreign = openReceiptCodes(randomBytes(32)).codeOf(conversation)
   expect(receipts.conversationIdOf(foreign)).not.toBe(conversation)
   for (const nothing of [

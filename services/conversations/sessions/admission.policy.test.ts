@@ -5,12 +5,12 @@ const free = { freeStarts: 120, freeStartsPerAddress: 30 }
 const calm = { recentStarts: 0, startsFromAddress: 1, clientSignals: {} }
 const tries = (load: Partial<typeof calm> | object) => requiredTries(free, { ...calm, ...load })
 
-test('few who begin prove nothing', () => {
+test('few starts need no proof of work', () => {
   expect(tries({})).toBe(0)
   expect(tries({ recentStarts: 119, startsFromAddress: 30 })).toBe(0)
 })
 
-test('a room behind one address pays a second each, and is refused nothing', () => {
+test('many respondents behind one address each need a small proof, and are not refused', () => {
   for (const ofAddress of [31, 100, 200, 240])
     expect(tries({ startsFromAddress: ofAddress })).toBe(1_000)
 })
@@ -32,7 +32,7 @@ test.each([{ website: '' }, { shown_ms: 400 }, { shown_ms: 86_400_000 }])(
   (signs) => expect(tries({ clientSignals: signs })).toBe(0),
 )
 
-test('where nothing is limited, nothing is asked for', () => {
+test('without limits no proof is needed', () => {
   const unlimited = { freeStarts: 0, freeStartsPerAddress: 0 }
   expect(
     requiredTries(unlimited, { recentStarts: 1e6, startsFromAddress: 1e6, clientSignals: {} }),

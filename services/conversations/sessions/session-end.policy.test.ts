@@ -25,20 +25,20 @@ const over = (answersGiven: number): ConversationEvent => ({
 const complete = { type: 'Complete' } as const
 
 describe('rewards', () => {
-  const said = [thanked, questionAsked(), answerSubmitted()] as const
-  test('come with the end of a conversation', () =>
-    given(conversation, ...said)
+  const history = [thanked, questionAsked(), answerSubmitted()] as const
+  test('are granted at the end of a conversation', () =>
+    given(conversation, ...history)
       .when(complete)
       .yields(over(1), granted))
-  test('are given once', () =>
-    given(conversation, ...said, over(1), granted)
+  test('are granted once', () =>
+    given(conversation, ...history, over(1), granted)
       .when(complete)
       .yieldsNothing())
-  test('are made good where a conversation ended before they were recorded', () =>
-    given(conversation, ...said, over(1))
+  test('are granted later if the conversation ended without them', () =>
+    given(conversation, ...history, over(1))
       .when(complete)
       .yields(granted))
-  test('thank for answers', () =>
+  test('require an answer', () =>
     given(conversation, thanked, questionAsked()).when(complete).yields(over(0)))
 })
 
@@ -48,27 +48,27 @@ describe('rating', () => {
     type: 'SessionRated',
     data: { rating, previous, comment },
   })
-  test('comes when the conversation is over', () => {
+  test('requires a finished conversation', () => {
     given(conversation, sessionStarted).when(rate).isRejectedWith('conversations/unfinished')
     given(conversation, sessionStarted, sessionCompleted)
       .when(rate)
       .yields(rated(4, null, 'Kind'))
   })
-  test('may be changed, and the event tells from what', () =>
+  test('may be changed, and the event has the previous rating', () =>
     given(conversation, sessionStarted, sessionCompleted, rated(4, null))
       .when({ ...rate, rating: 5, comment: '' })
       .yields(rated(5, 4)))
-  test('told again changes nothing', () =>
+  test('repeated changes nothing', () =>
     given(conversation, sessionStarted, sessionCompleted, rated(4, null))
       .when({ ...rate, comment: '' })
       .yieldsNothing())
-  test('is not for playing', () => {
+  test('is limited in changes', () => {
     const often = Array.from({ length: 20 }, (_, n) => rated((n % 5) + 1, null))
     given(conversation, sessionStarted, sessionCompleted, ...often)
       .when({ ...rate, rating: 3 })
       .isRejectedWith('request/too-many')
   })
-  test('needs somebody who was not forgotten', () =>
+  test('is refused after erasure', () =>
     given(conversation, sessionStarted, { type: 'SessionErased', data: { reason: 'respondent' } })
       .when(rate)
       .isRejectedWith('conversations/not-found'))

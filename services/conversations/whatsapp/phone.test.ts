@@ -33,7 +33,7 @@ test.each([
   ['5511187654321', 'whatsapp/number-invalid'],
 ])('%s is refused: %s', (typed, code) => expect(codeOf(typed)).toBe(code))
 
-test('a number is shown as people of its country write it', () => {
+test('a number is formatted as in its country', () => {
   expect(parsePhone('11987654321')).toMatchObject({
     formatted: '+55 (11) 98765-4321',
     country: 'BR',

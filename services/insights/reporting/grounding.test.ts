@@ -10,19 +10,19 @@ const texts = new Map([
 const places = (quote: string, responseId = id(1)) => locateQuotes([{ responseId, quote }], texts)
 const nothing = { overview: 'Much.', findings: [], topics: [], patterns: [], recommendations: [] }
 
-test('a quote is found where it stands first, exactly', () => {
+test('a quote is located at its first exact occurrence', () => {
   expect(places('Café')).toEqual([{ responseId: id(1), start: 0, end: 4 }])
   expect(places('السعر', id(2))).toEqual([{ responseId: id(2), start: 6, end: 11 }])
 })
 test.each(['café', 'Cafe\u0301', 'is  dear', '', ' ', 'cheap'])('%j is nowhere', (quote) =>
   expect(places(quote)).toEqual([]),
 )
-test('no character is cut in half', () => {
+test('no character is split', () => {
   expect(places('🙂'[0]!)).toEqual([])
   expect(places('🙂'[1]!)).toEqual([])
   expect(places('🙂')).toEqual([{ responseId: id(1), start: 5, end: 7 }])
 })
-test('the same place counts once', () =>
+test('the same occurrence counts once', () =>
   expect(
     locateQuotes(
       [1, 1, 2].map((n) => ({ responseId: id(n), quote: n === 1 ? 'dear' : 'تنبيه' })),
@@ -30,7 +30,7 @@ test('the same place counts once', () =>
     ),
   ).toHaveLength(2))
 
-test('what says nothing is not kept', () =>
+test('an empty statement is dropped', () =>
   expect(
     groundFindings(
       [' ', '\0', 'Dear.'].map((text) => ({
@@ -41,7 +41,7 @@ test('what says nothing is not kept', () =>
     ),
   ).toMatchObject([{ text: 'Dear.' }]))
 
-test('of many sources some of as many responses as possible are kept, and all are counted', () => {
+test('of many sources some of as many responses as possible are stored, and all are counted', () => {
   const many = new Map(Array.from({ length: 50 }, (_, n) => [id(n), `${n} is dear, dear`]))
   const quotes = [...many.keys()].flatMap((responseId) => [
     { responseId, quote: 'dear, dear' },
@@ -64,16 +64,16 @@ test('the most frequent topic comes first', () => {
   )
   expect(report.topics.map(({ name }) => name)).toEqual(['frequent', 'rare'])
 })
-test('where nothing can be shown, nothing is summed up either', () =>
+test('without evidence there is no summary', () =>
   expect(
     groundReport({ ...nothing, findings: [{ text: 'Much.', sources: [] }] }, texts),
   ).toMatchObject({ report: { overview: '' }, dropped: 1 }))
-test('text is stored as any store can hold it', () => {
+test('text is cleaned for storage', () => {
   const text = `\0${'🙂'.repeat(600)}\ud800`
-  const said = groundReport(
+  const report = groundReport(
     { ...nothing, findings: [{ text, sources: [{ responseId: id(1), quote: 'dear' }] }] },
     texts,
   ).report.findings[0]!.text!
-  expect(said.isWellFormed()).toBe(true)
-  expect(said.length).toBeLessThanOrEqual(1_000)
+  expect(report.isWellFormed()).toBe(true)
+  expect(report.length).toBeLessThanOrEqual(1_000)
 })

@@ -4,7 +4,7 @@ import { splitIntoParts } from './insight-run.ts'
 
 const say = (characters: number) => ({ question: '', answer: 'x'.repeat(characters) })
 
-test('parts are of at most 40 responses and 12,000 characters', () => {
+test('parts have at most 40 responses and 12,000 characters', () => {
   expect(splitIntoParts([])).toEqual([])
   expect(
     splitIntoParts(Array.from({ length: 81 }, () => say(1))).map((part) => part.length),
@@ -13,11 +13,11 @@ test('parts are of at most 40 responses and 12,000 characters', () => {
     2, 1,
   ])
 })
-test('what is too long by itself is a part of its own', () =>
+test('a response that exceeds the limit is a separate part', () =>
   expect(splitIntoParts([say(1), say(20_000), say(1)]).map((part) => part.length)).toEqual([
     1, 1, 1,
   ]))
-test('no response is lost, and their order stays', () =>
+test('no response is lost, and the order is preserved', () =>
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 5_000 }), { maxLength: 200 }), (lengths) => {
       const all = lengths.map(say)

@@ -55,14 +55,14 @@ const failed: InsightEvent = {
   data: { requestId: first, reason: 'unavailable' },
 }
 
-describe('asking for insights', () => {
-  test('begins a run', () =>
+describe('requesting insights', () => {
+  test('starts a run', () =>
     given(insight)
       .when(ask([anna], { requestId: first }))
       .yields(requested()))
-  test('is refused while nobody has answered', () =>
+  test('is refused without responses', () =>
     given(insight).when(ask([])).isRejectedWith('insights/no-responses'))
-  test('begins nothing while a run goes on', () => {
+  test('changes nothing during a run', () => {
     given(insight, requested())
       .when(ask([anna]))
       .yieldsNothing()
@@ -70,7 +70,7 @@ describe('asking for insights', () => {
       .when(ask([anna, ben]))
       .yieldsNothing()
   })
-  test('takes over a run that died, and only that one', () => {
+  test('replaces an expired run only', () => {
     const past = [requested(), digested([anna])]
     given(insight, ...past)
       .when(ask([anna], { stale: first }))
@@ -80,24 +80,24 @@ describe('asking for insights', () => {
       .yieldsNothing()
   })
 
-  const told = [requested(), digested([anna]), generated(1)]
-  test('begins nothing when nothing is new', () =>
-    given(insight, ...told)
+  const history = [requested(), digested([anna]), generated(1)]
+  test('changes nothing without changes of the responses', () =>
+    given(insight, ...history)
       .when(ask([anna]))
       .yieldsNothing())
-  test('begins a run for a new response, and for one that is gone', () => {
-    given(insight, ...told)
+  test('starts a run after a new or an erased response', () => {
+    given(insight, ...history)
       .when(ask([anna, ben]))
       .yields(requested(second))
     given(insight, requested(), digested([anna, ben]), generated(2))
       .when(ask([anna]))
       .yields(requested(second))
-    given(insight, ...told)
+    given(insight, ...history)
       .when(ask([ben]))
       .yields(requested(second))
   })
-  test('begins a run after one that failed, even where all was read', () =>
-    given(insight, ...told, requested(), digested([ben]), failed)
+  test('starts a run after a failed one, even if all parts were digested', () =>
+    given(insight, ...history, requested(), digested([ben]), failed)
       .when(ask([ben]))
       .yields(requested(second)))
 })
@@ -123,7 +123,7 @@ describe('a run', () => {
       .when({ type: 'RecordFailure', failure: { requestId: first, reason: 'unavailable' } })
       .yields(failed)
   })
-  test('is not heard once it ended, or was taken over', () => {
+  test('changes nothing once it has ended or was replaced', () => {
     const failure = { requestId: first, reason: 'unavailable' as const }
     for (const past of [[], [requested(), failed], [requested(), requested(second)]]) {
       const then = given(insight, ...past)

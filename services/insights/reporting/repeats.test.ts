@@ -20,15 +20,15 @@ const shown = (own: string[] = []) =>
     return `${at} ${responseId}: ${text.slice(start, end)}`
   })
 
-test('four words in a row of an answer are noted, with the text that repeats them', () =>
+test('four consecutive words of an answer are found, with the text that repeats them', () =>
   expect(shown().toSorted()).toEqual([
     'findings.0.text a: The import fails every',
     'overview a: the import fails every Monday',
     'overview b: Main reasons for leaving are',
   ]))
-test('the owner’s own words are nobody’s secret', () =>
+test('the owner’s own words are no quote', () =>
   expect(shown(['Main reasons for leaving are these']).join()).not.toContain('leaving'))
-test('what many say alike is nobody’s', () => {
+test('words common to many answers are no quote', () => {
   const many = new Map(
     Array.from({ length: 30 }, (_, n) => [`r${n}`, 'The import fails every day']),
   )

@@ -54,15 +54,15 @@ test('an analysis is recorded once', () => {
   given(response).when(record).yields(analysed)
   given(response, analysed).when(record).yieldsNothing()
 })
-test('a verdict is recorded, with all that is offered', () =>
+test('a qualification is recorded with its assessment', () =>
   given(response, analysed).when(judge(true)).yields(qualified))
-test('a verdict against it keeps its score', () =>
+test('a disqualification has its score', () =>
   given(response).when(judge(false)).yields(notQualified))
-test('a verdict stands', () => {
+test('a verdict is final', () => {
   given(response, notQualified).when(judge(true)).yieldsNothing()
   given(response, qualified).when(judge(false)).yieldsNothing()
 })
-test('the follow-up that it led to is recorded once', () => {
+test('its follow-up is recorded once', () => {
   const followUp = {
     reason: 'negative',
     score: -0.7,

@@ -4,14 +4,14 @@ import { applyAnalysisOptions, analysisOptionsFor } from './sentiment-analysis.p
 
 const question = { enabled: true, aspects: [], followup_negative: '', followup_very_positive: '' }
 
-describe('what is wanted', () => {
-  test('by default: emotions and whatever aspects there are', () =>
+describe('the requested analysis', () => {
+  test('by default has emotions and any aspects', () =>
     expect(analysisOptionsFor(defaultSentiment, 'p1')).toEqual({
       emotions: true,
       aspects: [],
       threshold: defaultSentiment.confidence_threshold,
     }))
-  test('is nothing where analysis is off, for the survey or for the question', () => {
+  test('is empty if analysis is off for the survey or the question', () => {
     expect(analysisOptionsFor({ ...defaultSentiment, enabled: false }, 'p1')).toBeUndefined()
     const off = { ...defaultSentiment, questions: { p1: { ...question, enabled: false } } }
     expect(analysisOptionsFor(off, 'p1')).toBeUndefined()
@@ -19,7 +19,7 @@ describe('what is wanted', () => {
     expect(analysisOptionsFor(off, null)).toBeDefined()
     expect(analysisOptionsFor(off, 'constructor')?.aspects).toEqual([])
   })
-  test('are the survey’s keywords and the question’s, each once', () => {
+  test('has the keywords of survey and question, each once', () => {
     const config = {
       ...defaultSentiment,
       aspect_keywords: ['Price', 'support'],
@@ -31,7 +31,7 @@ describe('what is wanted', () => {
   })
 })
 
-describe('an analysis as wanted', () => {
+describe('a filtered analysis', () => {
   const analysis: Parameters<typeof applyAnalysisOptions>[0] & { explanation: string } = {
     sentiment: { score: -0.8, class: 'negative', confidence: 0.5 },
     emotions: { anger: 1 },
@@ -41,22 +41,24 @@ describe('an analysis as wanted', () => {
     ],
     explanation: 'Angry.',
   }
-  const wanted = { emotions: true, aspects: ['Price'], threshold: 0.5 }
+  const requested = { emotions: true, aspects: ['Price'], threshold: 0.5 }
 
-  test('names the owner’s keywords as the owner does, and nobody else’s', () =>
-    expect(applyAnalysisOptions(analysis, wanted).aspects).toEqual([
+  test('has the owner’s keywords only, in the owner’s spelling', () =>
+    expect(applyAnalysisOptions(analysis, requested).aspects).toEqual([
       { name: 'Price', sentiment: -1, source: 'keyword' },
       { name: 'waiting', sentiment: -1, source: 'discovered' },
     ]))
-  test('is neutral under the threshold, with the score as it was', () => {
-    expect(applyAnalysisOptions(analysis, { ...wanted, threshold: 0.51 }).sentiment).toEqual({
+  test('is neutral below the threshold, with the score unchanged', () => {
+    expect(applyAnalysisOptions(analysis, { ...requested, threshold: 0.51 }).sentiment).toEqual({
       ...analysis.sentiment,
       class: 'neutral',
     })
-    expect(applyAnalysisOptions(analysis, wanted).sentiment).toEqual(analysis.sentiment)
+    expect(applyAnalysisOptions(analysis, requested).sentiment).toEqual(analysis.sentiment)
   })
-  test('has no emotions or aspects where those are off', () =>
-    expect(applyAnalysisOptions(analysis, { ...wanted, emotions: false, aspects: null })).toEqual({
+  test('has no emotions or aspects if those are off', () =>
+    expect(
+      applyAnalysisOptions(analysis, { ...requested, emotions: false, aspects: null }),
+    ).toEqual({
       ...analysis,
       emotions: {},
       aspects: [],

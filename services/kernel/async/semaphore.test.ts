@@ -17,13 +17,13 @@ test('never runs more than its count, also when work fails', async () => {
 
 test('waiting work begins in the order of the calls, and its result is returned', async () => {
   const inSlot = openSemaphore(1)
-  const begun: number[] = []
+  const started: number[] = []
   const work = (index: number) => async () => {
-    begun.push(index)
+    started.push(index)
     await new Promise(setImmediate)
     return index
   }
   const results = await Promise.all([0, 1, 2, 3].map((index) => inSlot(work(index))))
   expect(results).toEqual([0, 1, 2, 3])
-  expect(begun).toEqual([0, 1, 2, 3])
+  expect(started).toEqual([0, 1, 2, 3])
 })

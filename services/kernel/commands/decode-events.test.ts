@@ -15,10 +15,10 @@ const recorded = (over: Partial<RecordedEvent>): RecordedEvent => ({
   ...over,
 })
 
-const hear = openDecoder(memoryKeys())
+const decodeEvents = openDecoder(memoryKeys())
 
-test('an event as it is heard', async () => {
-  expect(await hear([recorded({})])).toEqual([
+test('decodes an event', async () => {
+  expect(await decodeEvents([recorded({})])).toEqual([
     {
       type: 'SurveyPublished',
       data: { version: 1 },
@@ -33,20 +33,20 @@ test('an event as it is heard', async () => {
   ])
 })
 
-test('unknown kinds of events are left out', async () => {
+test('unknown event types are skipped', async () => {
   const unknown = recorded({ type: 'SomethingNew' })
-  expect(await hear([unknown, recorded({})])).toHaveLength(1)
+  expect(await decodeEvents([unknown, recorded({})])).toHaveLength(1)
   expect(decodeForFold(unknown)).toBeUndefined()
 })
 
-test('an event of a version to come stops whoever reads it, rather than being lost to them', async () => {
+test('an event of a newer version is an error, not skipped', async () => {
   const later = recorded({ meta: { version: '2' } })
-  await expect(hear([later])).rejects.toThrow('SurveyPublished has version 2')
+  await expect(decodeEvents([later])).rejects.toThrow('SurveyPublished has version 2')
 })
 
 test('sealed fields are null without their key', async () => {
   const meta = { version: '1', sealed: 'fields', sessionId: 's' }
-  const [event] = await hear([
+  const [event] = await decodeEvents([
     recorded({ type: 'PreSurveyDataGiven', data: { fields: '1j.AAAA' }, meta }),
   ])
   expect(event!.data).toEqual({ fields: null })

@@ -20,13 +20,13 @@ const envelope = (commandId: string = randomUUID(), more: Partial<Envelope> = {}
   ...more,
 })
 
-function house(store: EventStore = openMemoryEventStore(), keys = memoryKeys()) {
-  const hear = openDecoder(keys)
-  const executor = openExecutor({ store, keys, decodeEvents: hear, deadlineMs: 300 })
+function openKernel(store: EventStore = openMemoryEventStore(), keys = memoryKeys()) {
+  const decodeEvents = openDecoder(keys)
+  const executor = openExecutor({ store, keys, decodeEvents, deadlineMs: 300 })
   return {
     store,
     keys,
-    hear,
+    decodeEvents,
     executor,
     stored: () => Array.fromAsync(store.readStream('notebook-a')),
   }
@@ -35,8 +35,8 @@ function house(store: EventStore = openMemoryEventStore(), keys = memoryKeys()) 
 const write = (note: string, text = `text of ${note}`) => ({ type: 'Write', note, text }) as const
 const mark = (name: string) => ({ type: 'Mark', mark: name }) as const
 
-test('stores what was decided, sealed and with its metadata', async () => {
-  const { executor, stored, store, hear } = house()
+test('appends the decided events, sealed and with metadata', async () => {
+  const { executor, stored, store, decodeEvents } = openKernel()
   const executed = await executor(envelope('c-1', { causationId: 'why', inputHash: 'h' }))(
     notebook,
     'a',
@@ -57,56 +57,56 @@ test('stores what was decided, sealed and with its metadata', async () => {
   })
   expect(event!.meta['at']).toMatch(/^\d{4}-\d\d-\d\dT.*\.\d{3}Z$/)
   expect(JSON.stringify(event!.data)).not.toContain('secret')
-  const [heard] = await readHistory(store, hear, 'notebook-a')
-  expect(heard).toMatchObject({
+  const [decoded] = await readHistory(store, decodeEvents, 'notebook-a')
+  expect(decoded).toMatchObject({
     type: 'AnswerSubmitted',
     id: 'a',
     data: { text: 'secret words', choice: {} },
   })
 })
 
-test('a command told again is done once and answers the same, also by another process', async () => {
-  const { executor, store, keys, stored } = house()
-  const told = { type: 'Both', note: 'n', text: 'words', mark: 'm' } as const
-  const first = await executor(envelope('c'))(notebook, 'a', told)
+test('a repeated command is executed once and returns the same result, also in another process', async () => {
+  const { executor, store, keys, stored } = openKernel()
+  const repeated = { type: 'Both', note: 'n', text: 'words', mark: 'm' } as const
+  const first = await executor(envelope('c'))(notebook, 'a', repeated)
   await executor(envelope())(notebook, 'a', mark('later'))
-  const again = await executor(envelope('c'))(notebook, 'a', told)
-  const elsewhere = await house(store, keys).executor(envelope('c'))(notebook, 'a', told)
+  const again = await executor(envelope('c'))(notebook, 'a', repeated)
+  const other = await openKernel(store, keys).executor(envelope('c'))(notebook, 'a', repeated)
   expect(again).toEqual(first)
-  expect(elsewhere).toEqual(first)
+  expect(other).toEqual(first)
   expect(await stored()).toHaveLength(3)
 })
 
-test('a command told again with another input is refused', async () => {
-  const { executor } = house()
+test('a repeated command with different input is refused', async () => {
+  const { executor } = openKernel()
   await executor(envelope('c', { inputHash: 'one' }))(notebook, 'a', mark('m'))
   const again = executor(envelope('c', { inputHash: 'two' }))(notebook, 'a', mark('n'))
   await expect(again).rejects.toMatchObject({ code: 'request/key-reused' })
 })
 
-test('two commands of one request to one stream are two commands', async () => {
-  const { executor, stored } = house()
-  const tell = async () => {
+test('two commands of one request to one stream are both executed', async () => {
+  const { executor, stored } = openKernel()
+  const send = async () => {
     const execute = executor(envelope('c'))
     await execute(notebook, 'a', write('one'))
     await execute(notebook, 'a', write('two'))
   }
-  await tell()
-  await tell()
+  await send()
+  await send()
   expect(await stored()).toHaveLength(2)
 })
 
-test('nothing to do answers with where the stream stands', async () => {
-  const { executor } = house()
+test('a command without effect returns the stream’s current position', async () => {
+  const { executor } = openKernel()
   const first = await executor(envelope())(notebook, 'a', mark('m'))
   const again = await executor(envelope())(notebook, 'a', mark('m'))
   expect(again).toEqual({ revision: 0n, position: first.position, events: [] })
 })
 
-test('a refusal or a "nothing to do" decided on an old fold is confirmed first', async () => {
+test('a refusal or an empty decision on a stale fold is confirmed first', async () => {
   const store = openMemoryEventStore()
   const keys = memoryKeys()
-  const [one, two] = [house(store, keys), house(store, keys)]
+  const [one, two] = [openKernel(store, keys), openKernel(store, keys)]
   await one.executor(envelope())(notebook, 'a', mark('x'))
   await two.executor(envelope())(notebook, 'a', mark('y'))
   // Its fold does not hold `y` yet.
@@ -118,14 +118,14 @@ test('a refusal or a "nothing to do" decided on an old fold is confirmed first',
   })
 })
 
-test('a lost race is decided again', async () => {
+test('a conflict is decided again', async () => {
   const store = openMemoryEventStore()
   const keys = memoryKeys()
-  const [one, two] = [house(store, keys), house(store, keys)]
-  const told = Array.from({ length: 8 }, (_, n) =>
+  const [one, two] = [openKernel(store, keys), openKernel(store, keys)]
+  const repeated = Array.from({ length: 8 }, (_, n) =>
     (n % 2 ? one : two).executor(envelope())(notebook, 'a', write(`${n}`)),
   )
-  const done = await Promise.all(told)
+  const done = await Promise.all(repeated)
   const numbers = done.flatMap(({ events }) =>
     events.map(({ data }) => (data as { number: number }).number),
   )
@@ -137,7 +137,7 @@ test.each<StoreFault>(['refused', 'cut'])(
   async (fault) => {
     const inner = openMemoryEventStore()
     let broken = 3
-    const { executor } = house(
+    const { executor } = openKernel(
       createFaultyEventStore(inner, { append: () => (broken-- > 0 ? fault : undefined) }),
     )
     const executed = await executor(envelope())(notebook, 'a', write('n'))
@@ -146,10 +146,10 @@ test.each<StoreFault>(['refused', 'cut'])(
   },
 )
 
-test('a store that stays away is a problem; nothing decided is believed', async () => {
+test('an unavailable store is a problem; the decided events are discarded', async () => {
   const inner = openMemoryEventStore()
   let fault: StoreFault
-  const { executor } = house(
+  const { executor } = openKernel(
     createFaultyEventStore(inner, { append: () => fault, read: () => fault }),
   )
   await executor(envelope())(notebook, 'a', write('one'))
@@ -163,9 +163,9 @@ test('a store that stays away is a problem; nothing decided is believed', async 
   expect(await Array.fromAsync(inner.readStream('notebook-a'))).toHaveLength(2)
 })
 
-test('what could not be appended leaves no trace in what is remembered', async () => {
+test('a failed append does not change the cached fold', async () => {
   let fault: StoreFault
-  const { executor } = house(
+  const { executor } = openKernel(
     createFaultyEventStore(openMemoryEventStore(), { append: () => fault }),
   )
   await executor(envelope())(notebook, 'a', write('one'))
@@ -182,7 +182,7 @@ test('what could not be appended leaves no trace in what is remembered', async (
 })
 
 test('text that cannot be stored is refused, and an event that does not fit is a bug', async () => {
-  const { executor, stored } = house()
+  const { executor, stored } = openKernel()
   for (const text of ['nul \0', 'half \ud800'])
     await expect(executor(envelope())(notebook, 'a', write('n', text))).rejects.toMatchObject({
       code: 'request/invalid',
@@ -202,20 +202,20 @@ test('folds never see personal fields', async () => {
       return notebook.decide(command, notes)
     },
   }
-  const { executor, keys } = house(store)
+  const { executor, keys } = openKernel(store)
   await executor(envelope())(spying, 'a', write('one'))
   await executor(envelope())(spying, 'a', write('two'))
-  await house(store, keys).executor(envelope())(spying, 'a', write('three'))
+  await openKernel(store, keys).executor(envelope())(spying, 'a', write('three'))
   expect(seen).toEqual([[], [null], [null, null]])
 })
 
-test('a forgotten person’s words are null from then on, and nothing new is kept', async () => {
-  const { executor, keys, store, hear } = house()
+test('after its key is destroyed, sealed fields are null and new ones are not stored', async () => {
+  const { executor, keys, store, decodeEvents } = openKernel()
   await executor(envelope())(notebook, 'a', write('one'))
   await keys.destroy('a')
   await executor(envelope())(notebook, 'a', write('two', 'too late'))
-  const heard = await readHistory(store, hear, 'notebook-a')
-  expect(heard.map(({ data }) => (data as { text: unknown }).text)).toEqual([null, null])
+  const decoded = await readHistory(store, decodeEvents, 'notebook-a')
+  expect(decoded.map(({ data }) => (data as { text: unknown }).text)).toEqual([null, null])
   expect(
     JSON.stringify(await Array.fromAsync(store.readStream('notebook-a')), (_, value: unknown) =>
       typeof value === 'bigint' ? String(value) : value,
@@ -223,7 +223,7 @@ test('a forgotten person’s words are null from then on, and nothing new is kep
   ).not.toContain('too late')
 })
 
-test('one command told to two processes at once leaves the chain whole', async () => {
+test('the same command in two processes at once leaves the hash chain intact', async () => {
   const [store, keys] = [openMemoryEventStore(), memoryKeys()]
   let minute = 0
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
@@ -238,9 +238,9 @@ test('one command told to two processes at once leaves the chain whole', async (
   expect(breaks).toEqual([undefined, undefined, undefined])
 })
 
-test('what never happens may seem to have happened to a fold that is behind: it looks again', async () => {
+test('an error of the decider on a stale fold is decided again on the current one', async () => {
   const [store, keys] = [openMemoryEventStore(), memoryKeys()]
-  const [here, there] = [house(store, keys), house(store, keys)]
+  const [here, there] = [openKernel(store, keys), openKernel(store, keys)]
   const stumbling: typeof notebook = {
     ...notebook,
     decide(command, notes) {

@@ -13,13 +13,13 @@ const ledger = { ...notebook, hashChained: true as const }
 async function written(): Promise<RecordedEvent[]> {
   const [store, keys] = [openMemoryEventStore(), memoryKeys()]
   const executor = openExecutor({ store, keys, decodeEvents: openDecoder(keys) })
-  const tell = (command: Parameters<typeof notebook.decide>[0]) => {
+  const execute = (command: Parameters<typeof notebook.decide>[0]) => {
     const commandId = randomUUID()
     return executor({ commandId, correlationId: commandId, actor: 'test' })(ledger, 'a', command)
   }
-  await tell({ type: 'Both', note: 'a', text: 'words', mark: 'm' })
-  await tell({ type: 'Mark', mark: 'n' })
-  await tell({ type: 'Mark', mark: 'o' })
+  await execute({ type: 'Both', note: 'a', text: 'words', mark: 'm' })
+  await execute({ type: 'Mark', mark: 'n' })
+  await execute({ type: 'Mark', mark: 'o' })
   return Array.fromAsync(store.readStream('notebook-a'))
 }
 
@@ -28,11 +28,11 @@ const brokenAt = (events: readonly RecordedEvent[]) =>
     (event, index) => describeLinkFault(event, events[index - 1]?.meta['hash']) !== undefined,
   )
 
-test('a chain as written holds, over several events of one command and several commands', async () => {
+test('a chain verifies over several events of one command and several commands', async () => {
   expect(brokenAt(await written())).toBe(-1)
 })
 
-test('altering, removing, swapping and adding are seen', async () => {
+test('altered, removed, swapped and added events are detected', async () => {
   const events = await written()
   const altered = events.with(1, { ...events[1]!, data: { objectiveId: 'm', status: 'covered' } })
   const redated = events.with(2, {
@@ -46,7 +46,7 @@ test('altering, removing, swapping and adding are seen', async () => {
   expect(brokenAt(events.toSpliced(2, 0, events[1]!))).toBe(2)
 })
 
-test('the hash is over canonical JSON, so that anybody can compute it again', () => {
+test('the hash is over canonical JSON, so that others can recompute it', () => {
   const event = {
     id: 'i',
     type: 'T',

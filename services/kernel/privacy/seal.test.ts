@@ -20,7 +20,7 @@ const data = {
   plain: 'stays',
 }
 
-test('seals what is marked, wherever it is, and restores it', () => {
+test('seals marked fields at any depth, and restores them', () => {
   const before = structuredClone(data)
   const sealed = seal(data, paths, key, 'e1')
   expect(JSON.stringify(sealed)).not.toMatch(/Olá|because|Ana|Bruno|scale|"x"/)
@@ -29,7 +29,7 @@ test('seals what is marked, wherever it is, and restores it', () => {
   expect(data).toEqual(before)
 })
 
-test('without the key everything personal is null', () => {
+test('without the key all personal fields are null', () => {
   const gone = {
     ...data,
     text: null,
@@ -69,7 +69,7 @@ test('a sealed value cannot be altered, nor moved to another event or field, nor
   }
 })
 
-test('any JSON comes back as it was', () => {
+test('any JSON is restored unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()), (value) => {
       const stored = JSON.parse(JSON.stringify(seal({ value }, ['value'], key, 'e'))) as {
@@ -80,7 +80,7 @@ test('any JSON comes back as it was', () => {
   )
 })
 
-test('two sealings of the same words do not look alike', () => {
+test('sealing the same text twice gives different results', () => {
   const many = Array.from(
     { length: 2000 },
     () => seal({ text: 'same' }, ['text'], key, 'e')['text'],
@@ -88,7 +88,7 @@ test('two sealings of the same words do not look alike', () => {
   expect(new Set(many).size).toBe(many.length)
 })
 
-test('the schemas say what is personal', () => {
+test('the schemas mark the personal fields', () => {
   const schema = z.object({
     a: personal(z.string()).optional(),
     b: z.object({ c: z.array(z.object({ d: personal(z.string()) })).nullable() }),

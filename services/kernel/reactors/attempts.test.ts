@@ -13,7 +13,7 @@ const options = {
   aborting: never,
 }
 
-test('work that succeeds in the end is done', async () => {
+test('work that finally succeeds returns its result', async () => {
   let attempts = 0
   const work = async () => {
     if (++attempts < 3) throw new Error('not yet')
@@ -31,7 +31,7 @@ test('work that always fails ends with its last error', async () => {
   })
 })
 
-test('deferred work is not retried here', async () => {
+test('deferred work is not retried', async () => {
   let attempts = 0
   const deferred = new Deferred('unavailable', 5_000)
   const work = () => {
@@ -51,7 +51,7 @@ test('an attempt that exceeds its timeout is aborted and has failed, even if it 
   expect(aborts).toEqual([true, true, true])
 })
 
-test('draining lets the running attempt finish, and begins no other', async () => {
+test('draining lets the running attempt finish, and starts no other', async () => {
   const draining = new AbortController()
   const work = async () => {
     draining.abort()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openLowWatermark } from './low-watermark.ts'
 
-test('the low watermark stays before the oldest event that is not done, and never moves back', () => {
+test('the low watermark stays before the oldest unhandled event, and never moves back', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([1, 2, 3, 4, 5, 6], { minLength: 6 }), (order) => {
       const watermark = openLowWatermark('0')

@@ -20,7 +20,7 @@ test('waits until the read returns something', async () => {
   expect(await two).toBe('two')
 })
 
-test('returns at once what is there, and undefined after the timeout', async () => {
+test('returns an existing result immediately, and undefined after the timeout', async () => {
   const store = openMemoryEventStore()
   await using tail = await openLogTail(store, log)
   expect(await tail.waitFor('s', async () => 1, 10_000)).toBe(1)

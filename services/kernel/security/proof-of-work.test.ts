@@ -13,31 +13,31 @@ async function solved(challenge: ProofChallenge) {
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
 }
 
-test('work that was done as asked for is known by its challenge, again and again', async () => {
+test('a solved challenge is valid repeatedly', async () => {
   const challenge = await proofs.challenge(bound, 8)
   const proof = written(await solved(challenge))
   expect(await proofs.verify(bound, proof)).toBe(challenge.parameters.nonce)
   expect(await proofs.verify(bound, proof)).toBe(challenge.parameters.nonce)
 })
 
-test('it is good for what it was asked for, and for whom', async () => {
+test('it is valid for its purpose and client only', async () => {
   const proof = written(await solved(await proofs.challenge(bound, 8)))
-  const elsewhere = [
+  const misused = [
     { ...bound, use: 'other' },
     { ...bound, address: '203.0.113.10' },
   ]
-  for (const other of elsewhere) expect(await proofs.verify(other, proof)).toBeUndefined()
+  for (const other of misused) expect(await proofs.verify(other, proof)).toBeUndefined()
   expect(await openProofOfWork(randomBytes(32)).verify(bound, proof)).toBeUndefined()
 })
 
-test('it is good for five minutes', async () => {
+test('it is valid for five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const proof = written(await solved(await proofs.challenge(bound, 8)))
   vi.setSystemTime(Date.now() + 5 * 60_000 + 2_000)
   expect(await proofs.verify(bound, proof)).toBeUndefined()
 })
 
-test('work that was not done, or made easier, is none', async () => {
+test('an unsolved or weakened challenge is invalid', async () => {
   const { challenge, solution } = await solved(await proofs.challenge(bound, 8))
   const { parameters } = challenge
   const easier = { ...challenge, parameters: { ...parameters, keyPrefix: '' } }

@@ -66,9 +66,9 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
     expect(failure.reason).toBe(
       fault === faults.htmlPage && name === 'word' ? 'unavailable' : reason,
     )
-    const told = `${failure.message} ${failure.stack} ${JSON.stringify(failure)} ${String(failure.cause)}`
+    const details = `${failure.message} ${failure.stack} ${JSON.stringify(failure)} ${String(failure.cause)}`
     for (const secret of ['sk-secret', 'an answer', sampleAnswer.slice(0, 20)])
-      expect(told).not.toContain(secret)
+      expect(details).not.toContain(secret)
   })
   test('without a server the failure is unavailable', async () => {
     const opened = await openTestEngine(quickly)

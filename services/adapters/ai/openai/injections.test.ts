@@ -122,8 +122,8 @@ test('an undetected injection that the model obeys stays below the threshold', a
     for (const text of texts[language]) {
       const answer = text.length > 80 ? text : `${text} ${text}`
       server.useModel((step, data) => {
-        const told = obedient(step, data) as object
-        return step === 'judge' ? { ...told, evidence: [text.slice(0, 40)] } : told
+        const output = obedient(step, data) as object
+        return step === 'judge' ? { ...output, evidence: [text.slice(0, 40)] } : output
       })
       expect(await ai.judge({ ...answerToJudge, answer, language })).toMatchObject({
         qualified: false,

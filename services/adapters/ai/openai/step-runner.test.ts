@@ -18,15 +18,15 @@ test('the wording streams from its beginning, and the last part equals the resul
   await using opened = await openTestEngine()
   const text = 'You said “three days” — 🙂 what \n happened then?'
   opened.server.useModel(() => ({ text, kind: 'open', options: [] }))
-  const heard: string[] = []
-  const worded = await opened.ai.word(sampleBrief, { onDelta: (soFar) => heard.push(soFar) })
+  const parts: string[] = []
+  const worded = await opened.ai.word(sampleBrief, { onDelta: (soFar) => parts.push(soFar) })
   expect(worded.text).toBe('You said “three days” — 🙂 what happened then?')
-  expect(heard.length).toBeGreaterThan(5)
-  for (const [at, soFar] of heard.entries()) {
+  expect(parts.length).toBeGreaterThan(5)
+  for (const [at, soFar] of parts.entries()) {
     expect(worded.text.startsWith(soFar)).toBe(true)
-    expect(soFar.length).toBeGreaterThanOrEqual(heard[at - 1]?.length ?? 0)
+    expect(soFar.length).toBeGreaterThanOrEqual(parts[at - 1]?.length ?? 0)
   }
-  expect(heard.at(-1)).toBe(worded.text)
+  expect(parts.at(-1)).toBe(worded.text)
   expect(opened.server.requests[0]!.body).toMatchObject({
     stream: true,
     stream_options: { include_usage: true },
@@ -165,16 +165,16 @@ test('a proposed survey is clamped to its limits', async () => {
 
 test('a survey streams text by text', async () => {
   await using opened = await openTestEngine()
-  const heard: PartialProposal[] = []
-  const onSoFar = (soFar: PartialProposal) => heard.push(soFar)
+  const parts: PartialProposal[] = []
+  const onSoFar = (soFar: PartialProposal) => parts.push(soFar)
   const whole = await opened.ai.structure('Why customers leave', 'en', { onPartial: onSoFar })
   const points = whole.validation_points.map(({ text }) => text)
   const { title, description } = whole
-  expect(heard.at(-1)).toEqual({ title, description, points })
+  expect(parts.at(-1)).toEqual({ title, description, points })
   // Every text came once, and complete.
-  expect(heard).toHaveLength(new Set(heard.map((each) => JSON.stringify(each))).size)
-  expect(heard.length).toBeGreaterThanOrEqual(points.length)
-  for (const each of heard) expect(each.points).toEqual(points.slice(0, each.points.length))
+  expect(parts).toHaveLength(new Set(parts.map((each) => JSON.stringify(each))).size)
+  expect(parts.length).toBeGreaterThanOrEqual(points.length)
+  for (const each of parts) expect(each.points).toEqual(points.slice(0, each.points.length))
 })
 
 test('notes keep the quotes that exist, and reports the notes that exist', async () => {

@@ -70,7 +70,7 @@ test.each<[Guard, SurveyLanguage, string]>([
 describe('a question of another kind', () => {
   const choice = (options: string[], kinds: QuestionKind[] = ['open', 'multiple']) =>
     checkWording({ text: 'What mattered most?', kind: 'multiple', options }, rules({ kinds }))
-  test('must be wanted, with options that differ', () => {
+  test('must be allowed, with distinct options', () => {
     expect(choice(['Price', 'Support'])).toBeUndefined()
     expect(choice(['Price', 'Support'], ['open'])).toBe('wrong-kind')
     expect(choice(['Price'])).toBe('wrong-kind')
@@ -92,7 +92,7 @@ describe('a question of another kind', () => {
   })
 })
 
-test('what may be known anyway is no leak', () => {
+test('allowed texts are no leak', () => {
   expect(guard('What do you use a language model for?', { allowedTexts: ['Machines'] })).toBe(
     'leaks-instructions',
   )
@@ -102,7 +102,7 @@ test('what may be known anyway is no leak', () => {
   expect(guard(`On “${goal}”: what comes to mind?`, { allowedTexts: [goal] })).toBeUndefined()
 })
 
-test('a wording on its way is stopped by what no further word could mend', () => {
+test('a partial wording is stopped by a violation that no continuation can fix', () => {
   expect(checkPartialWording('What did', rules())).toBeUndefined()
   expect(checkPartialWording('My instructions say', rules())).toBe('leaks-instructions')
   expect(checkPartialWording('Don’t you think', rules())).toBe('leading')

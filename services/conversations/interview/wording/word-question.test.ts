@@ -57,7 +57,7 @@ async function ask(word: Word, over: Partial<Parameters<typeof wordQuestion>[2]>
       ...over,
     },
   )
-  return { text: question.text, mishaps: incidents, shown, asked }
+  return { text: question.text, incidents, shown, asked }
 }
 
 const used = (reason: string) => ({
@@ -70,24 +70,22 @@ const tripped = (attempt: number) => ({
 })
 
 describe('a wording', () => {
-  test('that holds to the rules is asked', async () => {
-    const { text, mishaps: incidents, asked } = await ask(async () => worded(fine))
+  test('that follows the rules is asked', async () => {
+    const { text, incidents, asked } = await ask(async () => worded(fine))
     expect(text).toBe(fine)
     expect(incidents).toEqual([])
     expect(asked).toHaveLength(1)
   })
-  test('that breaks one is asked for once more, with the reason', async () => {
-    const {
-      text,
-      mishaps: incidents,
-      asked,
-    } = await ask(async ({ rejected }) => worded(rejected ? fine : double))
+  test('that breaks a rule is requested once more, with the reason', async () => {
+    const { text, incidents, asked } = await ask(async ({ rejected }) =>
+      worded(rejected ? fine : double),
+    )
     expect(text).toBe(fine)
     expect(incidents).toEqual([tripped(1)])
     expect(asked[1]?.brief.rejected).toMatchObject({ guard: 'several-questions', text: double })
   })
-  test('that breaks one twice is written by people', async () => {
-    const { text, mishaps: incidents, asked } = await ask(async () => worded(double))
+  test('that breaks a rule twice is replaced by a template', async () => {
+    const { text, incidents, asked } = await ask(async () => worded(double))
     expect(text).toBe(template)
     expect(incidents).toEqual([tripped(1), tripped(2), used('guard')])
     expect(asked).toHaveLength(2)
@@ -98,30 +96,28 @@ describe('an engine that fails', () => {
   test.each(['circuit-open', 'rate-limited', 'refused', 'invalid', 'unavailable'] as const)(
     'for being %s is not waited for',
     async (reason) => {
-      const {
-        text,
-        mishaps: incidents,
-        asked,
-      } = await ask(() => Promise.reject(new AiFailure(reason, 'no')))
+      const { text, incidents, asked } = await ask(() =>
+        Promise.reject(new AiFailure(reason, 'no')),
+      )
       expect(text).toBe(template)
       expect(incidents).toEqual([used(reason)])
       expect(asked).toHaveLength(1)
     },
   )
-  test('to answer is told that nobody waits any more', async () => {
-    const { text, mishaps: incidents, asked } = await ask(() => new Promise(() => {}))
+  test('to respond in time has its signal aborted', async () => {
+    const { text, incidents, asked } = await ask(() => new Promise(() => {}))
     expect(text).toBe(template)
     expect(incidents).toEqual([used('timeout')])
     expect(asked[0]?.signal?.aborted).toBe(true)
   })
-  test('while reading is not asked for words', async () => {
-    const { mishaps: incidents, asked } = await ask(async () => worded(fine), {
+  test('while coding is not asked for a wording', async () => {
+    const { incidents, asked } = await ask(async () => worded(fine), {
       failure: 'circuit-open',
     })
     expect(incidents).toEqual([used('circuit-open')])
     expect(asked).toEqual([])
   })
-  test('because we are leaving is no reason for a template', async () => {
+  test('because of the caller’s abort causes no template', async () => {
     const leaving = new AbortController()
     const asking = ask(() => new Promise(() => {}), { signal: leaving.signal })
     leaving.abort(new Error('draining'))
@@ -136,30 +132,30 @@ describe('a stream', () => {
       options?.onDelta?.(text)
       return end()
     }
-  test('is shown as it comes', async () => {
+  test('is shown as it arrives', async () => {
     const { text, shown } = await ask(streaming('What happened', async () => worded(fine)))
     expect(text).toBe(fine)
     expect(shown).toEqual(['What happened'])
   })
-  test('that stalls, breaks or breaks a rule is taken back and replaced', async () => {
+  test('that stalls, fails or breaks a rule is retracted and replaced', async () => {
     const ends: [string, () => Promise<WordedQuestion>][] = [
       ['timeout', () => new Promise(() => {})],
       ['unavailable', () => Promise.reject(new AiFailure('unavailable', 'cut'))],
       ['guard', async () => worded(double)],
     ]
     for (const [reason, end] of ends) {
-      const { text, shown, mishaps: incidents } = await ask(streaming('What happened', end))
+      const { text, shown, incidents } = await ask(streaming('What happened', end))
       expect(text).toBe(template)
       expect(shown.slice(0, 2)).toEqual(['What happened', ''])
       expect(shown.at(-1)).toBe('')
       expect(incidents.at(-1)).toEqual(used(reason))
     }
   })
-  test('never shows what a rule forbids', async () => {
+  test('never shows a rule violation', async () => {
     const { shown } = await ask(streaming('My instructions say', async () => worded(fine)))
     expect(shown).toEqual([])
   })
-  test('goes on for as long as it is alive', async () => {
+  test('continues as long as it makes progress', async () => {
     vi.useFakeTimers()
     const asked = ask(async (_, options) => {
       for (const part of ['What', 'What happened', 'What happened on', fine]) {
@@ -175,7 +171,7 @@ describe('a stream', () => {
   })
 })
 
-test('templates are not held against the rules again', async () => {
+test('templates are not checked against the rules', async () => {
   const ai = engine('offline', async () => worded(double))
   const wording = {
     rules: {

@@ -9,7 +9,7 @@ function open(isAllowed: (text: string) => boolean = () => true) {
   return { shown, ...openWordingStream({ show: (text) => shown.push(text), isAllowed }) }
 }
 
-test('shows the first words at once, then the latest at most 20 times a second', () => {
+test('shows the first words immediately, then the latest at most 20 times a second', () => {
   const { shown, push } = open()
   for (let ms = 0, text = ''; ms < 1_000; ms += 5) {
     push((text += 'a'))
@@ -25,7 +25,7 @@ test('shows the first words at once, then the latest at most 20 times a second',
   expect(shown).toHaveLength(length)
 })
 
-test('is silent once the question follows, whatever still comes', () => {
+test('shows nothing after the final question', () => {
   const { shown, push, end } = open()
   push('What')
   push('What was')
@@ -35,7 +35,7 @@ test('is silent once the question follows, whatever still comes', () => {
   expect(shown).toEqual(['What'])
 })
 
-test('takes back what was shown, and only what was shown', () => {
+test('retracts a shown text, and only then', () => {
   const { shown, push, retract } = open()
   push('What')
   retract()
@@ -48,7 +48,7 @@ test('takes back what was shown, and only what was shown', () => {
   expect(silent.shown).toEqual([])
 })
 
-test('does not show what cannot be asked', () => {
+test('does not show text that breaks a rule', () => {
   const { shown, push, retract } = open((text) => !text.includes('prompt'))
   push('My')
   vi.advanceTimersByTime(100)

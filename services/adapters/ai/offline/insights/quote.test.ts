@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quoteAround, representativeQuote } from './quote.ts'
 
-const said =
+const answer =
   'Well. I cancelled in the third week because the import of invoices kept failing: every Monday I lost an hour with the same file, and then the support took four days to answer me, by which time I had paid for another month. At least I tried!'
 const about = (word: string) =>
-  quoteAround(said, said.indexOf(word), said.indexOf(word) + word.length)
+  quoteAround(answer, answer.indexOf(word), answer.indexOf(word) + word.length)
 
 test('a short sentence is quoted in full', () => expect(about('tried')).toBe('At least I tried'))
 test('of a long sentence the part around the word is quoted', () => {
@@ -13,7 +13,7 @@ test('of a long sentence the part around the word is quoted', () => {
   expect(about('invoices').length).toBeLessThanOrEqual(160)
 })
 test('the sentence with the most terms represents an answer', () => {
-  expect(representativeQuote(said, 'en')).toMatch(/^I cancelled in the third week because/)
+  expect(representativeQuote(answer, 'en')).toMatch(/^I cancelled in the third week because/)
   expect(representativeQuote('Dear.', 'en')).toBe('Dear')
 })
 test('a quote is always a part of the answer, with the word in it', () =>

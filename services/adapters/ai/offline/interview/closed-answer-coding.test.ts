@@ -23,10 +23,10 @@ describe.each(SurveyLanguage.options)('an option of a list in %s', (language) =>
     },
   )
   test('is an answer where it has content', async () => {
-    const telling = lists.filter((option) => !everyWayOut.has(option))
-    expect(telling.length).toBeGreaterThan(lists.length / 2)
-    const seen = await Promise.all(telling.map((option) => coded(option)))
-    expect(seen).toEqual(telling.map(() => ({ intent: 'answer', spans: 1 })))
+    const substantive = lists.filter((option) => !everyWayOut.has(option))
+    expect(substantive.length).toBeGreaterThan(lists.length / 2)
+    const seen = await Promise.all(substantive.map((option) => coded(option)))
+    expect(seen).toEqual(substantive.map(() => ({ intent: 'answer', spans: 1 })))
   })
   test('the engine’s lists have a nonresponse option where people may not remember', () => {
     const { options } = byTopic.discovery
@@ -41,6 +41,6 @@ describe.each(SurveyLanguage.options)('an option of a list in %s', (language) =>
 
 test('yes, no and numbers are answers', async () => {
   for (const { yesNo } of SurveyLanguage.options.map((each) => languageOf(each).choices))
-    for (const said of yesNo) expect((await coded(said, 'boolean')).intent).toBe('answer')
+    for (const reply of yesNo) expect((await coded(reply, 'boolean')).intent).toBe('answer')
   expect((await coded('1', 'scale')).intent).toBe('answer')
 })

@@ -14,14 +14,14 @@ const own = {
   ar: ['التغليف', 'هل السعر عادل؟'],
   es: ['Embalaje', '¿El precio es justo?'],
 } as const
-const said = {
+const answers = {
   'pt-br': 'o suporte demorou três dias',
   en: 'support took three days to reply',
   ar: 'الدعم احتاج إلى ثلاثة أيام',
   es: 'el soporte tardó tres días',
 } as const
 
-const heard = (over: Partial<QuestionBrief>) =>
+const questionAfter = (over: Partial<QuestionBrief>) =>
   Promise.all(
     Personality.options.map(async (personality) => {
       const { text } = await renderQuestion(questionBrief({ ...over, personality }))
@@ -50,22 +50,29 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
             for (const number of [2, 3, 4, 5]) {
               // After distress all personalities use the same sentences.
               if (purpose === 'closing' && after === 'distress') continue
-              const ways = await heard({ language, purpose, objective, after, probe, number })
+              const ways = await questionAfter({
+                language,
+                purpose,
+                objective,
+                after,
+                probe,
+                number,
+              })
               expect(doubled(ways)).toEqual([])
             }
     },
   )
   test.each(ProbeKind.options)('each quotes the answer in its own words (%s)', async (probe) => {
-    const about = { text: said[language] }
-    const ways = await heard({ language, purpose: 'probe', probe, about })
+    const about = { text: answers[language] }
+    const ways = await questionAfter({ language, purpose: 'probe', probe, about })
     expect(doubled(ways)).toEqual([])
-    for (const way of ways) expect(way).toContain(said[language])
+    for (const way of ways) expect(way).toContain(answers[language])
   })
   test('each introduces a closed question in its own words', async () => {
     const topics = Object.values(languageOf(language).choices.byTopic)
     expect(topics.length).toBeGreaterThan(0)
     for (const text of own[language]) {
-      const ways = await heard({
+      const ways = await questionAfter({
         language,
         objective: { id: 'p', text },
         kinds: ['open', 'scale', 'boolean', 'multiple'],
@@ -80,7 +87,7 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
       ['…', yes],
     ] as const) {
       const soFar = [{ question, objectiveId: 'p', answer }]
-      const ways = await heard({ language, purpose: 'probe', transcript: soFar })
+      const ways = await questionAfter({ language, purpose: 'probe', transcript: soFar })
       expect(doubled(ways)).toEqual([])
       for (const way of ways) expect(way).toContain(answer)
     }

@@ -61,8 +61,8 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
 
   const reply = async (over: Parameters<typeof questionBrief>[0], answer: string) => {
     const transcript = [{ question: '…?', objectiveId: 'p', answer }]
-    const told = { language, after: 'question-back' as const, transcript, ...over }
-    return (await renderQuestion(questionBrief(told))).text
+    const brief = { language, after: 'question-back' as const, transcript, ...over }
+    return (await renderQuestion(questionBrief(brief))).text
   }
   const lines = asked[language]
 

@@ -39,10 +39,10 @@ describe.each(languages)('a point proposed in %s', (from) => {
         from,
         to,
       )
-      const [wanted] = pointAt(place, to)
+      const [expected] = pointAt(place, to)
       expect(found?.text).toMatch(
         new RegExp(
-          `^${wanted.replaceAll(/[.?*+^$()[\]\\|]/g, String.raw`\$&`).replace(/\{\w+\}/, '.+')}$`,
+          `^${expected.replaceAll(/[.?*+^$()[\]\\|]/g, String.raw`\$&`).replace(/\{\w+\}/, '.+')}$`,
         ),
       )
       for (const question of [found?.question, found?.rephrasing])
@@ -64,29 +64,29 @@ test.each<[string, SurveyLanguage, SurveyLanguage, string]>([
 )
 
 describe('an owner’s text in another language', () => {
-  const said = async (over: Partial<QuestionBrief>) =>
+  const worded = async (over: Partial<QuestionBrief>) =>
     (await renderQuestion(questionBrief({ language: 'pt-br', surveyLanguage: 'en', ...over }))).text
   test('is quoted, and its language is named', async () => {
     const objective = { id: 'p', text: 'Is the packaging sturdy enough?' }
     for (const number of [2, 3]) {
-      const text = await said({ objective, number })
+      const text = await worded({ objective, number })
       expect(text).toContain('“Is the packaging sturdy enough”')
       expect(text).toContain('em inglês')
     }
   })
   test('is quoted as a title', async () => {
-    const text = await said({ purpose: 'opening', title: 'Why do people leave?' })
+    const text = await worded({ purpose: 'opening', title: 'Why do people leave?' })
     expect(text).toContain('“Why do people leave”')
     expect(text).toContain('em inglês')
   })
   test('is not quoted where it is a point of the engine', async () => {
     const objective = { id: 'p', text: 'Expectations that were not met' }
-    const text = await said({ objective })
+    const text = await worded({ objective })
     expect(text).toMatch(/o que você esperava encontrar/i)
     expect(text).not.toMatch(/[“”]|inglês/)
   })
   test('is never asked as a question', async () => {
     const objective = { id: 'p', text: 'Is the packaging sturdy enough?' }
-    expect(await said({ objective, purpose: 'other-angle' })).not.toContain('packaging')
+    expect(await worded({ objective, purpose: 'other-angle' })).not.toContain('packaging')
   })
 })

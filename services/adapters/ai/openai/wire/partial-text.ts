@@ -2,9 +2,9 @@
  * The first field, `text`, of incomplete JSON, as far as it has arrived; undefined before it begins, and for other JSON.
  */
 export function partialText(json: string): string | undefined {
-  const begun = /^\s*\{\s*"text"\s*:\s*"/.exec(json)
-  if (!begun) return undefined
-  const rest = json.slice(begun[0].length)
+  const opening = /^\s*\{\s*"text"\s*:\s*"/.exec(json)
+  if (!opening) return undefined
+  const rest = json.slice(opening[0].length)
   // An incomplete escape is left out.
   const [written = ''] = /^[^"\\]*(?:(?:\\u[\da-fA-F]{4}|\\["\\/bfnrt])[^"\\]*)*/.exec(rest) ?? []
   try {

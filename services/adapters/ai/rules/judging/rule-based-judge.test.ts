@@ -43,21 +43,21 @@ describe.each(languages)('in %s', (language) => {
         const { qualification } = await judgeAnswer(
           inputOf(language, { answer: `${tail} ${head}` }),
         )
-        const said = [
+        const text = [
           ...[qualification.reason, qualification.detailedAnalysis],
           qualification.valueJustification,
         ].join(' ')
         for (let at = 0; at + 3 <= words.length; at++)
-          expect(said).not.toContain(words.slice(at, at + 3).join(' '))
+          expect(text).not.toContain(words.slice(at, at + 3).join(' '))
       }),
     ))
 
   test.each([
     ['distress', distress],
     ['an order to the engine', injection],
-  ])('%s, wherever it stands, is never for sale', (_, said) =>
+  ])('%s, wherever it stands, is never for sale', (_, text) =>
     fc.assert(
-      fc.asyncProperty(cut, ([head, tail]) => never({ answer: `${head} ${said} ${tail}` })),
+      fc.asyncProperty(cut, ([head, tail]) => never({ answer: `${head} ${text} ${tail}` })),
     ),
   )
 
