@@ -79,7 +79,7 @@ test.each([
       'PROSA_STAND_INS must be a list of ai, payments, identity and messaging.',
     ],
   ],
-])('%j: one sentence a mistake', (env, mistakes) => {
+])('%j: one sentence per error', (env, mistakes) => {
   expect(() => readConfig(env)).toThrow(expect.objectContaining({ issues: mistakes }))
 })
 
@@ -95,7 +95,7 @@ test('a key or a base URL selects the model, unless the offline engine is config
     apiKey: 'sk-1',
     baseUrl: undefined,
     interviewer: { price: { in: 0.4, out: 1.6 } },
-    // The analyst's model has no price of its own here.
+    // The analyst's model has no price here.
     analyst: { name: 'bigger', price: undefined },
   })
   const local = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama' }

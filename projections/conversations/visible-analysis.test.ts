@@ -47,7 +47,7 @@ const shown = (over: Partial<ResponseRow>) => presentTurn({ ...row, ...over }, n
 
 describe('aspects', () => {
   test.each(['pending', 'locked'] as const)(
-    'of a %s answer are what its excerpt or the owner says already',
+    'of a %s answer are those of its excerpt or of the owner’s keywords',
     (status) => {
       const turn = shown({ status })
       expect(turn.aspects.map(({ name }) => name)).toEqual(['support', 'three days', 'Invoice'])

@@ -80,7 +80,7 @@ describe('answering', () => {
       .when({ ...submitAnswer, text: ' \n ' })
       .isRejectedWith('conversations/wrong-kind'))
   test.each(['\u200b\u200d', '\u202e\u200f', '\u2800 \u3164', '\ufeff', '\0'])(
-    'needs text that can be seen: %j',
+    'requires visible text: %j',
     (text) =>
       given(conversation, ...open)
         .when({ ...submitAnswer, text })
@@ -93,7 +93,7 @@ describe('answering', () => {
     'می\u200cخواهم',
     '<script>alert(1)</script>',
     "'; drop table read.turns; --",
-  ])('is kept as it was said: %j', (text) =>
+  ])('is stored verbatim: %j', (text) =>
     given(conversation, ...open)
       .when({ ...submitAnswer, text })
       .yields(answerSubmitted({ text })),

@@ -13,7 +13,7 @@ const thrownBy = (failure: unknown, deferrals: number): unknown => {
 }
 
 test.each<AiFailureReason>(['unavailable', 'timeout', 'rate-limited', 'circuit-open'])(
-  'work that fails by %s is put off, longer each time, up to five minutes',
+  'work that fails by %s is deferred, increasingly, up to five minutes',
   (reason) => {
     const delays = [0, 1, 5, 6, 100].map(
       (deferrals) => (thrownBy(new AiFailure(reason, 'away'), deferrals) as Deferred).afterMs,
@@ -26,6 +26,6 @@ test('a server’s retry time is used', () =>
     afterMs: 60_000,
   }))
 test.each([new AiFailure('refused', 'no'), new AiFailure('invalid', 'no'), new Error('bug')])(
-  '%s is not put off',
+  '%s is not deferred',
   (failure) => expect(thrownBy(failure, 0)).toBe(failure),
 )

@@ -93,7 +93,7 @@ describe('publishing', () => {
       { goal: '', config: { ...config, validation_points: [] } },
       ['goal', 'validation_points'],
     ],
-  ])('needs %s', (_, changes, missing) => {
+  ])('requires %s', (_, changes, missing) => {
     const act = () =>
       survey.decide(
         changeSurvey({ changes, status: 'published' }),

@@ -30,7 +30,7 @@ const eventsOfType = <T extends EventType>(events: readonly DecodedEvent[], type
 
 describe.each(languages)('in %s', (language) => {
   test.each(respondentKinds)(
-    'a conversation with a %s person ends within its budget',
+    'a conversation with a %s respondent ends within its budget',
     async (kind) => {
       const interview = openInterviewSimulation()
       const session = createSession(language)

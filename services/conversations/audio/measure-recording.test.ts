@@ -10,7 +10,7 @@ test.each([
   ['chromium.webm', 'audio/webm', 4.2],
   ['chromium.mp4', 'audio/mp4', 4],
 ])(
-  '%s, recorded by a browser, is measured though it does not say how long it is',
+  '%s, recorded by a browser, is measured without a duration in its header',
   (name, mimeType, seconds) => {
     const measured = measureRecording(recorded(name))!
     expect(measured.mimeType).toBe(mimeType)
@@ -30,7 +30,7 @@ test.each(['wav', 'ogg', 'mp3'] as const)('three seconds of %s are three seconds
 })
 
 test('a false header is not trusted', () => {
-  // A tenth of a second, it says, and carries ten.
+  // The header says a tenth of a second; the data has ten seconds.
   const lying = wavOf(10, { bytesPerSecond: 16_000_000 })
   expect(measureRecording(lying)!.seconds).toBeGreaterThan(0.8)
   // Every packet at the same moment.

@@ -1,4 +1,4 @@
-// The small rules by which an answer is read: language, feelings, probes, objectives, and what is believed at all.
+// Interpretation of an answer: language, sentiment, probes, objectives, and the limits of an engine's coding.
 import { describe, expect, test } from 'vitest'
 import type { ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'

@@ -14,7 +14,7 @@ describe('after a reply that is no answer', () => {
     createPreviousQuestion('objective', 'a'),
   ]
   test.each(['gibberish', 'off-topic', 'question-back', 'injection'] as const)(
-    '%s is cleared up once, then left',
+    '%s is clarified once, then left',
     (intent) => {
       expect(nextTurn({ askedQuestions: onA }, { intent })).toMatchObject({
         purpose: 'clarify',
@@ -78,7 +78,7 @@ describe('after a reply that is no answer', () => {
     ['touched', 'untouched', 'budget'],
     ['touched', 'declined', 'covered'],
     ['touched', 'partial', 'covered'],
-  ])('with points %s and %s it ends as %s', (a, b, reason) => {
+  ])('with points %s and %s the conversation ends as %s', (a, b, reason) => {
     const objectives = new Map([
       ['a', a],
       ['b', b],

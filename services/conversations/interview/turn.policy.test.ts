@@ -243,7 +243,7 @@ const readings = (points: number, intents: fc.Arbitrary<Intent>) =>
     ),
   })
 
-/** Plays a whole conversation and says what was asked. */
+/** Runs a whole conversation; returns its questions. */
 function play(
   {
     maxQuestions,

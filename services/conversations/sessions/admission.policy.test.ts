@@ -18,17 +18,17 @@ test('many respondents behind one address each need a small proof, and are not r
 test.each([
   ['an address', 'startsFromAddress', [480, 960, 1e6], [2_000, 4_000, 16_000]],
   ['a survey', 'recentStarts', [1_919, 3_839, 1e6], [2_000, 4_000, 4_000]],
-])('the more begin of %s, the more work it is, within bounds', (_whose, what, counts, works) => {
+])('more starts of %s need more work, within bounds', (_whose, what, counts, works) => {
   expect(counts.map((count) => tries({ [what]: count }))).toEqual(works)
 })
 
 test.each([{ website: 'https://spam.example' }, { shown_ms: 0 }, { shown_ms: 399 }])(
-  'what looks like a program pays a few seconds and is refused nothing: %j',
+  'a start that looks automated needs work of a few seconds and is not refused: %j',
   (signs) => expect(tries({ clientSignals: signs })).toBe(4_000),
 )
 
 test.each([{ website: '' }, { shown_ms: 400 }, { shown_ms: 86_400_000 }])(
-  'what looks like a person pays nothing: %j',
+  'a start that looks human needs no work: %j',
   (signs) => expect(tries({ clientSignals: signs })).toBe(0),
 )
 

@@ -43,7 +43,7 @@ const failed = (providerEventId: string): PaymentEvent => ({
 })
 
 describe('starting', () => {
-  test('a payment begins', () => given(payment).when(start).yields(started))
+  test('a payment starts', () => given(payment).when(start).yields(started))
   test('once', () => given(payment, started).when(start).yieldsNothing())
 })
 

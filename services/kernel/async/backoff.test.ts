@@ -17,7 +17,7 @@ test.each([
   expect(delays({ ...backoff, jitter }, () => 1)).toEqual(delays(backoff))
 })
 
-test('a pause resolves when its signal aborts, also before it begins', async () => {
+test('a pause resolves when its signal aborts, also before it starts', async () => {
   const stopping = new AbortController()
   const paused = pause(3_600_000, stopping.signal)
   stopping.abort()

@@ -15,7 +15,7 @@ test('never runs more than its count, also when work fails', async () => {
   expect([most, now]).toEqual([3, 0])
 })
 
-test('waiting work begins in the order of the calls, and its result is returned', async () => {
+test('waiting work starts in the order of the calls, and its result is returned', async () => {
   const inSlot = openSemaphore(1)
   const started: number[] = []
   const work = (index: number) => async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { openWindowCounter } from './window-counter.ts'
 
-test('counts by name; a window begins with its first count and later ones do not move it', async () => {
+test('counts by name; a window starts with its first count and later ones do not move it', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(5_000)
   const moveTo = async (ms: number) => {
     now.mockReturnValue(5_000 + ms)

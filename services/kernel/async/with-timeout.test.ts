@@ -25,7 +25,7 @@ test('the signal of the work aborts with the reason of the rejection', async () 
   expect(reasons).toEqual([error])
 })
 
-test('rejects with the reason of an aborted signal; without running work that has not begun', async () => {
+test('rejects with the reason of an aborted signal; without running work that has not started', async () => {
   const stopping = new AbortController()
   const options = { timeoutMs: 60_000, signal: stopping.signal }
   const stopped = withTimeout(endless, options)

@@ -133,7 +133,7 @@ test('a conflict is decided again', async () => {
 })
 
 test.each<StoreFault>(['refused', 'cut'])(
-  'an append whose wire was %s is repeated, not doubled',
+  'an append whose connection was %s is retried, not duplicated',
   async (fault) => {
     const inner = openMemoryEventStore()
     let broken = 3

@@ -30,6 +30,6 @@ test('every change is detected', () => {
 })
 
 test.each(['', 'x', '=', ' ', 'ç'.repeat(48), '*'.repeat(48), 'A'.repeat(10_000)])(
-  'anything else is none: %.10s',
+  'any other text is invalid: %.10s',
   (text) => expect(tickets.verify('a survey', text)).toBeUndefined(),
 )

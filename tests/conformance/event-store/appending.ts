@@ -62,7 +62,7 @@ function describeExpectations(store: () => EventStore): void {
       expect(await readIds(store(), stream)).toHaveLength(2)
     })
     test.each(['any', 'stream_exists', 1n] as const)(
-      '%s goes on with two events',
+      '%s accepts two further events',
       async (expected) => {
         const stream = await createStream(store(), 2)
         expect(await store().append(stream, expected, createEvents(3))).toMatchObject({

@@ -28,7 +28,7 @@ export function describeConnectionLoss(
 ): void {
   describe.skipIf(!canBeProxied(address))('a lost connection', () => {
     test.each(['answer', 'request'] as const)(
-      'at the %s of an append leaves its outcome unknown, and asking again is safe',
+      'at the %s of an append leaves its outcome unknown, and retrying is safe',
       async (at) => {
         await using wire = await startTcpProxy(hostAndPortOf(address))
         await using store = await openEventStore(addressThroughProxy(address, wire.port))

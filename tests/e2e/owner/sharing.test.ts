@@ -264,7 +264,7 @@ describe('a personal link', () => {
   })
 
   test.each(['en', 'pt-br', 'ar'] as const)(
-    'without one, or with a broken one, %s says what to do',
+    'without a valid one, %s says what to do',
     async (language) => {
       const own = createTranslator(language, 'respondent')
       const open = `${instance.baseUrl}/sa/${survey.public_id}?lang=${language}`

@@ -102,46 +102,43 @@ describe.each(scenarios)('an interview in $language', ({ language, viewport, the
   })
 })
 
-describe.each(scenarios)(
-  'a survey of fixed questions in $language',
-  ({ language, viewport, theme }) => {
-    test('is created by the form', async () => {
-      const owner = await openOwnerPage(fixture, language, { viewport, colorScheme: theme })
-      const { page, t, api, pageErrors, context } = owner
-      await page.goto('/surveys')
-      await page.getByRole('link', { name: t('surveys.traditional') }).click()
-      const submit = page.getByRole('button', { name: t('create.create') })
-      await submit.waitFor()
-      expect(await submit.isDisabled()).toBe(true)
-      await expectAccessible(page)
-      await title(owner).fill('   ')
-      await page.locator('#goal').fill('a goal')
-      expect(await submit.isDisabled()).toBe(true)
-      await title(owner).fill(`${'x'.repeat(200)}y`)
-      expect(await title(owner).inputValue()).toBe('x'.repeat(200))
-      await submit.press('Enter')
-      await page.getByText(t('create.tooShort')).waitFor()
+describe.each(scenarios)('a form in $language', ({ language, viewport, theme }) => {
+  test('is created by the form', async () => {
+    const owner = await openOwnerPage(fixture, language, { viewport, colorScheme: theme })
+    const { page, t, api, pageErrors, context } = owner
+    await page.goto('/surveys')
+    await page.getByRole('link', { name: t('surveys.traditional') }).click()
+    const submit = page.getByRole('button', { name: t('create.create') })
+    await submit.waitFor()
+    expect(await submit.isDisabled()).toBe(true)
+    await expectAccessible(page)
+    await title(owner).fill('   ')
+    await page.locator('#goal').fill('a goal')
+    expect(await submit.isDisabled()).toBe(true)
+    await title(owner).fill(`${'x'.repeat(200)}y`)
+    expect(await title(owner).inputValue()).toBe('x'.repeat(200))
+    await submit.press('Enter')
+    await page.getByText(t('create.tooShort')).waitFor()
 
-      const examples = page.getByRole('region', { name: t('create.examples') })
-      const exampleText = await examples.getByRole('button').first().innerText()
-      expect(exampleText.length).toBeLessThanOrEqual(121)
-      await examples.getByRole('button').first().click()
-      await title(owner).fill('<b>Fixed</b>')
-      const count = page.getByRole('combobox', { name: t('traditional.count') })
-      await count.press('Enter')
-      expect(await page.getByRole('option').count()).toBe(9)
-      await page.getByRole('option').first().press('Enter')
-      await submit.press('Enter')
-      await page.waitForURL(/\/surveys\/[^/]+\/edit/)
-      const id = new URL(page.url()).pathname.split('/')[2]
-      const survey = await api<Survey>('GET', `/api/surveys/${id}`)
-      expect(survey).toMatchObject({ title: '<b>Fixed</b>', survey_type: 'normal', language })
-      expect(survey.questions).toHaveLength(4)
-      expect(pageErrors).toEqual([])
-      await context.close()
-    })
-  },
-)
+    const examples = page.getByRole('region', { name: t('create.examples') })
+    const exampleText = await examples.getByRole('button').first().innerText()
+    expect(exampleText.length).toBeLessThanOrEqual(121)
+    await examples.getByRole('button').first().click()
+    await title(owner).fill('<b>Fixed</b>')
+    const count = page.getByRole('combobox', { name: t('traditional.count') })
+    await count.press('Enter')
+    expect(await page.getByRole('option').count()).toBe(9)
+    await page.getByRole('option').first().press('Enter')
+    await submit.press('Enter')
+    await page.waitForURL(/\/surveys\/[^/]+\/edit/)
+    const id = new URL(page.url()).pathname.split('/')[2]
+    const survey = await api<Survey>('GET', `/api/surveys/${id}`)
+    expect(survey).toMatchObject({ title: '<b>Fixed</b>', survey_type: 'normal', language })
+    expect(survey.questions).toHaveLength(4)
+    expect(pageErrors).toEqual([])
+    await context.close()
+  })
+})
 
 test('the form shows why a survey could not be created, and retries', async () => {
   const owner = await openOwnerPage(fixture, 'pt-br')

@@ -247,7 +247,7 @@ describe('the frame in the page', () => {
 
 describe('framing', () => {
   test.each(['/', '/dashboard', '/login', '/sa/abcdef/dashboard', '/s//dashboard', '/api/docs'])(
-    '%s is not shown inside another site',
+    '%s refuses to be framed by other sites',
     async (path) => {
       const { headers } = await fetch(`${instance.baseUrl}${path}`, {
         headers: { accept: 'text/html' },

@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 describe.each(scenarios)(
-  'the main job in $language',
+  'the core journey in $language',
   ({ language, person, dir, goal, answers }) => {
     const owner = createTranslator(language, 'owner')
     const respondent = createTranslator(language, 'respondent')

@@ -71,11 +71,11 @@ test('owner and respondents get every turn once', async () => {
   await owner.next('connect')
   let cuts = 0
   let turnsUntilCut = 1
-  // A client that cannot start a session gives up, so the cuts begin once every session has begun. They count turns
-  // and not time, so that a slow machine gets anywhere.
-  const begun = new Set<number>()
+  // A client that cannot start a session gives up, so cuts wait for the start of every session. They count turns, not
+  // time, so that a slow machine makes progress.
+  const started = new Set<number>()
   function cutAfterSomeTurns() {
-    if (begun.size < conversationCount || --turnsUntilCut > 0) return
+    if (started.size < conversationCount || --turnsUntilCut > 0) return
     turnsUntilCut = 1 + Math.floor(Math.random() * 6)
     setTimeout(() => {
       proxy.cutNow()
@@ -93,7 +93,7 @@ test('owner and respondents get every turn once', async () => {
         useSocket: seed % 2 === 0,
         answerOf: (question) => answerBodyFrom(person, question),
         onTurn: ({ question, answer }) => {
-          begun.add(seed)
+          started.add(seed)
           cutAfterSomeTurns()
           if (answer !== null) acknowledged.push(question.id)
         },

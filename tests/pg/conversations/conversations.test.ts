@@ -193,8 +193,8 @@ describe('refusals', () => {
   })
 
   test('a question that is not ready yet returns a retry hint', async () => {
-    await using deaf = await openConversationTestServer({ withoutReactors: true })
-    const there = createRespondentClient(deaf)
+    await using idle = await openConversationTestServer({ withoutReactors: true })
+    const there = createRespondentClient(idle)
     const { id } = await there.startNewSession()
     const { status, headers, body } = await there.callSession(id, 'first-question')
     expect(status).toBe(503)

@@ -39,7 +39,7 @@ async function submitAnswer(host: InterviewerHost, id: string, number: number) {
 }
 
 test.each(['reading', 'wording', 'before-append', 'after-append'])(
-  'killed at %s, the question comes after the restart, once',
+  'killed at %s, the question is asked once after the restart',
   async (moment) => {
     await using database = await freshDatabase()
     await using host = await openInterviewerHost(database.url)

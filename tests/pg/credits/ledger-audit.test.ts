@@ -76,7 +76,7 @@ describe('a sound ledger', () => {
   })
 })
 
-describe('detects tampering, and names the event:', () => {
+describe('tampering is detected, with the event:', () => {
   const faultsOf = async (tamper: (events: RecordedEvent[]) => RecordedEvent[]) => {
     const events = await readLedger(await createLedger(4))
     return replayLedgerEvents(tamper(structuredClone(events))).faults

@@ -77,7 +77,7 @@ const tamperings: [string, string, string, string][] = [
     'entry 1 (ResponseUnlocked',
   ],
   [
-    'dated back',
+    'backdated',
     `update log.events set meta = (meta::jsonb || '{"at": "2020-01-01T00:00:00.000Z"}')::json where $where and revision = 2`,
     '2 altered',
     'entry 2 (ResponseUnlocked',
@@ -96,7 +96,7 @@ const tamperings: [string, string, string, string][] = [
     'entry 1 (ResponseUnlocked',
   ],
   [
-    'put in between',
+    'inserted',
     `update log.events set revision = revision + 10 where $where and revision >= 2;
      update log.events set revision = revision - 9 where $where and revision >= 10;
      insert into log.events (position, stream, revision, id, type, data, meta)
@@ -105,8 +105,13 @@ const tamperings: [string, string, string, string][] = [
     '2 unlinked',
     'entry 2 (ResponseUnlocked',
   ],
-  ['cut off', `delete from log.events where $where and revision = 3`, '3 cut', 'entry 3, anchored'],
-  ['thrown away', `delete from log.events where $where`, '3 cut', 'entry 3, anchored'],
+  [
+    'truncated',
+    `delete from log.events where $where and revision = 3`,
+    '3 cut',
+    'entry 3, anchored',
+  ],
+  ['deleted completely', `delete from log.events where $where`, '3 cut', 'entry 3, anchored'],
 ]
 
 describe('changes made directly in the database are detected and named', () => {

@@ -94,7 +94,7 @@ describe('killed with SIGKILL while appending', () => {
   test.each([
     ['Prosa alone', false],
     ['Prosa and Postgres', true],
-  ])('%s: nothing acknowledged is lost', async (_, alsoPostgres) => {
+  ])('%s: no acknowledged write is lost', async (_, alsoPostgres) => {
     const dataDir = join(folder, alsoPostgres ? 'both' : 'alone', 'postgres')
     const script = new URL('../../support/processes/endless-writer.ts', import.meta.url)
     const child = fork(script, [dataDir], { execArgv: [] })

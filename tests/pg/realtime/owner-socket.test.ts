@@ -61,7 +61,7 @@ function collectItems(socket: Socket, id: string) {
 }
 
 test.each([[['websocket']], [['polling']], [['polling', 'websocket']]])(
-  'an owner sees what is there and what comes, over %s',
+  'an owner gets existing and new items, over %s',
   async (transports) => {
     const id = feedIdOf('a', 10 + transports.length)
     await server.addRows(id, ['one', 'two'])

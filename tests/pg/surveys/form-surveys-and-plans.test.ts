@@ -89,7 +89,7 @@ describe('creating', () => {
     ['timeout', 503, 'surveys/questions-unavailable'],
     ['refused', 502, 'surveys/questions-failed'],
     ['invalid', 502, 'surveys/questions-invalid'],
-  ] as const)('a model that fails (%s) makes nothing', async (reason, status, code) => {
+  ] as const)('a failing model (%s) creates nothing', async (reason, status, code) => {
     questionsStub = async () => {
       throw new AiFailure(reason, 'secret detail')
     }

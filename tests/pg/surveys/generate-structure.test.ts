@@ -30,7 +30,7 @@ const failingStub = (...given: ConstructorParameters<typeof AiFailure>): Ai['str
 }
 
 test.each(['timeout', 'unavailable', 'rate-limited', 'circuit-open'] as const)(
-  'an AI that cannot be asked (%s) may be asked again',
+  'a request to an unavailable AI (%s) can be retried',
   async (reason) => {
     structureStub = failingStub(reason, 'secret detail')
     const { status, headers, body } = await generate()
@@ -65,7 +65,7 @@ test.each<[string, Ai['structure'], string]>([
     async () => ({ title: 7 }) as unknown as Awaited<ReturnType<Ai['structure']>>,
     'Estrutura de pesquisa inválida recebida do servidor.',
   ],
-])('an AI that %s is reported in the documented words', async (_, structure, error) => {
+])('an AI that %s is reported with the documented text', async (_, structure, error) => {
   structureStub = structure
   expect(await generate()).toMatchObject({ status: 502, body: { error } })
 })

@@ -53,7 +53,7 @@ describe('a search', () => {
     ['nowhere', []],
     ["'; drop table read.surveys; --", []],
     [' ', titles.toReversed()],
-  ])('for %j looks past case and accents, and takes signs for what they are', async (search, all) =>
+  ])('for %j ignores case and accents, and matches punctuation literally', async (search, all) =>
     expect(await findTitles({ search })).toEqual(all),
   )
   test('can be limited to a status', async () => {
@@ -102,7 +102,7 @@ describe('pages', () => {
     ['status', 'deleted'],
     ['search', 'x'.repeat(201)],
     ['sort', 'title'],
-  ])('are not asked for with %s=%s', async (name, value) =>
+  ])('refuse %s=%s', async (name, value) =>
     expect(await list({ [name]: value })).toMatchObject({
       status: 422,
       body: { code: 'request/invalid', issues: [{ path: [name] }] },

@@ -44,7 +44,7 @@ const unlimitedPace: StartRateLimits = {
   freeStartsPerAddress: 0,
 }
 
-/** `deaf`: no reactor runs, so nobody asks anything. */
+/** `withoutReactors`: no question is asked. */
 export async function openConversationTestServer({
   withoutReactors = false,
   pace = unlimitedPace,

@@ -7,7 +7,7 @@ import { detectLanguage } from '../rules/intent/language-detection.ts'
 import { classifyIntent } from '../rules/intent/intent.ts'
 import { languageOf, registerLanguage } from './languages.ts'
 
-// Used before the registration, so that what all languages share is computed twice.
+// Used before the registration, so that the data shared by all languages is computed twice.
 const before = classifyIntent('mi ne scias', 'en', '')
 registerLanguage(esperanto)
 /** Its code is no `SurveyLanguage`: the engine takes any registered code. */

@@ -115,7 +115,7 @@ describe.each(languages)('in %s', (language: Language) => {
   })
 })
 
-/** No rule detects these: the score by rules limits what an obedient model can give them. */
+/** No rule detects these: the rule-based score limits that of an obedient model. */
 test('an undetected injection that the model obeys stays below the threshold', async () => {
   const texts = read<Record<Language, string[]>>('unrecognised')
   for (const language of languages)

@@ -90,17 +90,22 @@ test.each([
   ['reasoning_effort', { message: 'Unknown parameter: reasoning_effort' }, 400],
   ['max_completion_tokens', { param: 'max_completion_tokens' }, 422],
   ['response_format', { message: 'response_format: json_schema is not supported' }, 400],
-])('an option %s that a server refuses is left out from then on', async (option, error, code) => {
-  await using opened = await openTestEngine()
-  const refuses: faults.StubResponse = (asked, reply) =>
-    option in asked.body
-      ? faults.errorStatus(code, {}, error)(asked, reply)
-      : asked.complete(reply, JSON.stringify({ text: 'How?', kind: 'open', options: [] }))
-  opened.server.respondAlwaysWith(refuses)
-  for (let turn = 0; turn < 2; turn++)
-    expect(await opened.ai.word(sampleBrief, { onDelta: () => {} })).toMatchObject({ text: 'How?' })
-  expect(opened.server.requests.map(({ body }) => option in body)).toEqual([true, false, false])
-})
+])(
+  'an option %s that a server refuses is omitted from later requests',
+  async (option, error, code) => {
+    await using opened = await openTestEngine()
+    const refuses: faults.StubResponse = (asked, reply) =>
+      option in asked.body
+        ? faults.errorStatus(code, {}, error)(asked, reply)
+        : asked.complete(reply, JSON.stringify({ text: 'How?', kind: 'open', options: [] }))
+    opened.server.respondAlwaysWith(refuses)
+    for (let turn = 0; turn < 2; turn++)
+      expect(await opened.ai.word(sampleBrief, { onDelta: () => {} })).toMatchObject({
+        text: 'How?',
+      })
+    expect(opened.server.requests.map(({ body }) => option in body)).toEqual([true, false, false])
+  },
+)
 
 test('the request has a strict schema, with the text first', async () => {
   await using opened = await openTestEngine()

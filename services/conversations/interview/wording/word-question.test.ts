@@ -94,7 +94,7 @@ describe('a wording', () => {
 
 describe('an engine that fails', () => {
   test.each(['circuit-open', 'rate-limited', 'refused', 'invalid', 'unavailable'] as const)(
-    'for being %s is not waited for',
+    'as %s is replaced immediately',
     async (reason) => {
       const { text, incidents, asked } = await ask(() =>
         Promise.reject(new AiFailure(reason, 'no')),

@@ -13,7 +13,7 @@ test.each([
   ['en', 'The prices are great but delivery was awful.', 'price', 'deliveries'],
   ['ar', 'السعر ممتاز لكن التوصيل سيئ جدا', 'سعر', 'توصيل'],
 ] as const)(
-  '%s: a keyword is found in any form, with the feeling of its clause',
+  '%s: a keyword is found in any form, with the sentiment of its clause',
   async (...given) => {
     const [language, answer, good, bad] = given
     const { aspects } = await analysed(language, answer, { aspects: [good, bad, 'zebra'] })

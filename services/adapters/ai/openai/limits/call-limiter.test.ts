@@ -77,7 +77,7 @@ test('queued calls fail when the circuit opens', async () => {
     return down()
   }
   const all = await Promise.allSettled(Array.from({ length: 6 }, () => gate(failing, passing)))
-  // One more may have begun before the circuit opened.
+  // Another call may have started before the circuit opened.
   expect(reached).toBeLessThanOrEqual(3)
   const reasons = all.map((each) => (each as { reason: CallFailure }).reason.reason)
   expect(reasons.slice(reached)).toEqual(Array(6 - reached).fill('circuit-open'))

@@ -46,7 +46,7 @@ test('a partial text is a prefix of the text, and complete at the end', () =>
   ))
 
 test.each(['', '{', '{"tex', '{"kind":"open","text":"a"}', 'Sure! {"text":"a"}', '["text"]'])(
-  'nothing is heard in %j',
+  'no partial text is read from %j',
   (json) => expect(partialText(json)).toBeUndefined(),
 )
 test('an incomplete escape is left out', () => {

@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
   test.each([
     ['distress', distress],
     ['an order to the engine', injection],
-  ])('%s, wherever it stands, is never for sale', (_, text) =>
+  ])('%s, at any place, is never for sale', (_, text) =>
     fc.assert(
       fc.asyncProperty(cut, ([head, tail]) => never({ answer: `${head} ${text} ${tail}` })),
     ),
