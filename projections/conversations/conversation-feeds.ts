@@ -1,5 +1,5 @@
 // Live feeds of conversations: complete for the respondent, redacted for the survey's owner.
-import type { RespondentTurn } from '#contract/api/public.ts'
+import type { RespondentTurn } from '#contract/api/conversation-turns.ts'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import type { Cursor, OwnerTurn, ResponseStatus } from '#contract/live.ts'
 import type { ChannelPage } from '#kernel/read/channel.ts'

@@ -1,5 +1,5 @@
 // A conversation as its respondent's routes present it: read from the stream, so it is never behind.
-import type { AnswerValues, Question, RespondentTurn } from '#contract/api/public.ts'
+import type { AnswerValues, Question, RespondentTurn } from '#contract/api/conversation-turns.ts'
 import { limits } from '#contract/limits.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'

@@ -1,7 +1,7 @@
 // HTTP calls from a chosen local address of 127.0.0.0/8.
 import { Agent, request } from 'node:http'
 import type { Challenge } from 'altcha-lib'
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 
 /** Fields of all responses; each has some of them. */
 type Body = { code: string; session_id: string; challenge: Challenge; question?: Question }

@@ -1,5 +1,5 @@
 // Holds a whole conversation through the public API with the engine of the respondents' page, without a browser.
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import { createPublicApi, type Answer } from '../../../web/respondent/conversation/api.ts'
 import { createConversation } from '../../../web/respondent/conversation/conversation.ts'
 import { createLiveSubscriber } from '../../../web/respondent/conversation/live-feed.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import type { AnswerBody } from '../client/run-conversation.ts'
 import type { SimulatedAnswer, Respondent } from './respondent.ts'
 

@@ -21,9 +21,8 @@ export const giveConsent = endpoint('POST /api/public/sessions/:sessionId/consen
 export const transcribeAudio = endpoint('POST /api/audio/transcribe', {
   access: 'anyone',
   summary:
-    'Transcribes a recording of a running session. ' +
-    `WebM, Ogg, MP4, WAV or MP3; at most ${limits.audio.bytes / 1024 / 1024} MB and ${limits.audio.seconds / 60} minutes each, ` +
-    `${limits.audio.secondsPerSession / 60} minutes a session. The recording is not stored.`,
+    `Transcribes a recording: ${limits.audio.bytes / 1024 / 1024} MB and ${limits.audio.seconds / 60} minutes at most, ` +
+    `${limits.audio.secondsPerSession / 60} minutes a session. It is not stored.`,
   upload: { maxBytes: limits.audio.bytes, tooLargeProblem: 'audio/too-large' },
   input: z.strictObject({
     file: z.file(),

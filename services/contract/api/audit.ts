@@ -153,8 +153,7 @@ export type LedgerFault = z.infer<typeof LedgerFault>
 
 export const verifyLedger = endpoint('GET /api/ledger/verification', {
   access: 'auditor',
-  summary:
-    'Verifies the hash chain and the anchored heads of a ledger, whole or `limit` entries at a time.',
+  summary: 'Verifies a ledger’s hash chain and anchored heads, whole or in parts.',
   input: z.strictObject({
     owner,
     from: z.coerce.number().int().min(0).default(0),

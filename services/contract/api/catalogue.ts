@@ -41,6 +41,7 @@ import * as aiUsage from './ai-usage.ts'
 import * as audio from './audio.ts'
 import * as audit from './audit.ts'
 import * as billing from './billing.ts'
+import * as conversationTurns from './conversation-turns.ts'
 import * as health from './health.ts'
 import * as insights from './insights.ts'
 import * as invitations from './invitations.ts'
@@ -107,6 +108,7 @@ export const apiCatalogue: ApiCatalogue = {
   ],
   schemas: [
     endpoints,
+    conversationTurns,
     questions,
     survey,
     languages,

@@ -109,8 +109,7 @@ export const getSurveyInsights = endpoint('GET /api/surveys/:id/insights', {
 export const generateInsights = endpoint('POST /api/surveys/:id/generate-insights', {
   access: 'owner',
   accepted: 'The report is still being written; `progress` says how far it is.',
-  summary:
-    'Generates insights from new responses. Without new responses it returns the last report.',
+  summary: 'Generates insights if there are new responses; else returns the last report.',
   input,
   output: SurveyInsights,
   problems: ['surveys/not-found', 'insights/no-responses'],

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Personality, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { ValidationPoint } from '../survey.ts'
-import { Question } from './public.ts'
+import { Question } from './conversation-turns.ts'
 
 const { min, max, default: usual } = limits.questions
 
@@ -11,7 +11,7 @@ const { min, max, default: usual } = limits.questions
 export const startPreview = endpoint('POST /api/surveys/preview-test', {
   access: 'owner',
   summary:
-    'Starts a preview: a conversation that is not counted, costs nothing, continues through the calls of a session and is erased after a day.',
+    'Starts a preview: a free session of the owner that is not counted and is erased after a day.',
   input: z.strictObject({
     goal: z.string().trim().min(limits.goal.min).max(limits.goal.max),
     /** Objects as in a survey's configuration, or texts. */

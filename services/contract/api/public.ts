@@ -3,7 +3,8 @@ import { Done, endpoint } from '../endpoint.ts'
 import { SessionMode } from '../events/conversation-types.ts'
 import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { QuestionKind, Reward, SurveyQuestion, SurveyStatus } from '../survey.ts'
+import { Reward, SurveyQuestion, SurveyStatus } from '../survey.ts'
+import { AnswerValues, NextQuestion, RespondentTurn, SessionState } from './conversation-turns.ts'
 import { QuestionOutput } from './questions.ts'
 import { SurveyType } from './surveys.ts'
 
@@ -35,54 +36,6 @@ export const PublicSurvey = z.object({
 })
 export type PublicSurvey = z.infer<typeof PublicSurvey>
 
-export const Question = z.object({
-  /** In a form, the survey question's id. */
-  id: z.string().max(100),
-  text: z.string(),
-  type: QuestionKind,
-  options: z.array(z.string()),
-  /** 1-based; in a form, the question's place. */
-  number: z.int(),
-  /** Language of the wording, if known: the interviewer follows the respondent's language. */
-  language: SurveyLanguage.optional(),
-})
-export type Question = z.infer<typeof Question>
-
-export const SessionState = z.object({
-  current_count: z.int(),
-  max_questions: z.int(),
-  questions_answered: z.int(),
-})
-
-/** A question and its answer as the respondent sees them. `key` and `position` order turns in the live feed. */
-export const RespondentTurn = z.object({
-  key: z.string(),
-  position: z.string(),
-  question: Question,
-  answer: z.string().nullable(),
-})
-export type RespondentTurn = z.infer<typeof RespondentTurn>
-
-/** The values of a submitted answer; null if the kind of question does not have the field. */
-export const AnswerValues = z.object({
-  text_response: z.string().nullable(),
-  selected_options: z.array(z.string()).nullable(),
-  scale_value: z.int().nullable(),
-  boolean_value: z.boolean().nullable(),
-  ranking_order: z.array(z.string()).nullable(),
-  number_value: z.number().nullable(),
-  date_value: z.string().nullable(),
-})
-export type AnswerValues = z.infer<typeof AnswerValues>
-
-/** Without a question, the conversation has ended or every question of the form is answered. */
-export const NextQuestion = z.object({
-  question: Question.optional(),
-  session_state: SessionState,
-  completion_triggered: z.boolean(),
-})
-export type NextQuestion = z.infer<typeof NextQuestion>
-
 export const getPublicSurvey = endpoint('GET /api/public/surveys/:publicId', {
   access: 'anyone',
   summary: 'Returns the public fields of a survey.',
@@ -93,8 +46,7 @@ export const getPublicSurvey = endpoint('GET /api/public/surveys/:publicId', {
 
 export const startSession = endpoint('POST /api/public/surveys/:publicId/sessions', {
   access: 'anyone',
-  summary:
-    'Starts a session. Under load it is refused with a challenge: solve it and send the proof.',
+  summary: 'Starts a session. Under load, requires a solved challenge.',
   input: z.strictObject({
     publicId: PublicId,
     user_agent: z.string().max(1000).optional(),
@@ -184,8 +136,7 @@ export const getNextQuestion = endpoint('POST /api/public/sessions/:sessionId/ne
 
 export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/responses', {
   access: 'respondent',
-  summary:
-    'Answers the current question. A form takes answers in any order: again to revise, empty to withdraw.',
+  summary: 'Submits an answer. In a form: again to revise, empty to withdraw.',
   input: z.strictObject({
     sessionId: SessionId,
     /** The pending question; in a form, the survey question's id. Ignored in previews. */

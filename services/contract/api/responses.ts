@@ -63,8 +63,7 @@ export const unlockResponse = endpoint('POST /api/responses/:id/unlock', {
 
 export const reportQualification = endpoint('POST /api/responses/:id/report-qualification', {
   access: 'owner',
-  summary:
-    'Reports an unlocked response as wrongly qualified and refunds its credit, once. It stays unlocked.',
+  summary: 'Reports an unlocked response as wrongly qualified and refunds its credit, once.',
   input: z.strictObject({ id: z.uuid() }),
   output: z.object({
     response: QualifiedResponse,

@@ -96,8 +96,7 @@ export type Survey = z.infer<typeof Survey>
 
 export const generateStructure = endpoint('POST /api/surveys/generate-structure', {
   access: 'owner',
-  summary:
-    'Proposes a survey for a goal. With `Accept: application/x-ndjson` it streams one JSON document per line.',
+  summary: 'Proposes a survey for a goal; as NDJSON, streams it while it is written.',
   input: z.strictObject({ goal: Goal }),
   output: SurveyStructure,
   responseTypes: ['application/json', 'application/x-ndjson'],

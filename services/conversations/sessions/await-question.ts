@@ -1,4 +1,4 @@
-import type { NextQuestion } from '#contract/api/public.ts'
+import type { NextQuestion } from '#contract/api/conversation-turns.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import type { LogTail } from '#kernel/read/log-tail.ts'

@@ -1,5 +1,6 @@
 // The specification's calls, exactly as its clients make them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiCatalogue, namedEndpoints } from '#contract/api/catalogue.ts'
 import { listOperations, sendRequest } from '../../support/clients/openapi-client.ts'
 import {
   startInstanceOnFreshDatabase,
@@ -28,6 +29,19 @@ beforeAll(async () => {
   callAnonymously = createApiCaller(instance.baseUrl)
 })
 afterAll(() => instance[Symbol.asyncDispose]())
+
+test('the document has every operation of the catalogue', async () => {
+  const document = await fetch(`${instance.baseUrl}/api/openapi.json`)
+  const { paths } = (await document.json()) as { paths: Record<string, object> }
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const catalogued = namedEndpoints(apiCatalogue).map(({ endpoint }) =>
+    endpoint.route.replace(/:(\w+)/g, '{$1}'),
+  )
+  expect(catalogued.length).toBeGreaterThan(60)
+  expect(documented.toSorted()).toEqual(catalogued.toSorted())
+})
 
 test('an owner’s calls', async () => {
   const structure = (await callAsOwner('POST', '/api/surveys/generate-structure', { goal })).body

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RespondentTurn } from '#contract/api/public.ts'
+import type { RespondentTurn } from '#contract/api/conversation-turns.ts'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import { derivedId } from '#kernel/ids.ts'

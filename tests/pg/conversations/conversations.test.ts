@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RespondentTurn } from '#contract/api/public.ts'
+import type { RespondentTurn } from '#contract/api/conversation-turns.ts'
 import { derivedId } from '#kernel/ids.ts'
 import {
   openConversationTestServer,

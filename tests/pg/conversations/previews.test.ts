@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { NextQuestion, Question } from '#contract/api/public.ts'
+import type { NextQuestion, Question } from '#contract/api/conversation-turns.ts'
 import { limits } from '#contract/limits.ts'
 import { openJobRunner } from '#kernel/jobs/scheduled-jobs.ts'
 import { derivedId } from '#kernel/ids.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { RespondentTurn } from '#contract/api/public.ts'
+import type { RespondentTurn } from '#contract/api/conversation-turns.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import { derivedId } from '#kernel/ids.ts'
 import { rebuildProjection } from '#projections/engine/rebuild/rebuild.ts'

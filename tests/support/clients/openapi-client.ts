@@ -195,12 +195,15 @@ export function findUndocumentedResponse(
   { responses }: Pick<Operation, 'responses'>,
   { status, headers, body }: ApiResponse,
 ): string | undefined {
-  const described = responses[status] ?? responses[`${String(status)[0]}XX`]
+  const range = responses[`${String(status)[0]}XX`]
+  const described = responses[status] ?? range
   if (!described) return `answers ${status}, which it does not describe`
   const [type = ''] = String(headers['content-type']).split(';')
   const types = Object.keys(described.content)
   if (!types.includes(type)) return `answers ${type}, and describes ${types.join(', ')}`
-  const { description = '' } = described
+  const description = [...new Set([described, range])]
+    .flatMap((each) => each?.description ?? [])
+    .join(', ')
   if (status >= 400 && description !== '' && !description.includes(`\`${body.code}\``))
     return `answers ${status} with ${body.code}, and describes ${description}`
   return undefined

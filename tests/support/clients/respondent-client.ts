@@ -1,6 +1,6 @@
 // Respondents' and owners' HTTP calls.
 import { randomUUID } from 'node:crypto'
-import type { NextQuestion } from '#contract/api/public.ts'
+import type { NextQuestion } from '#contract/api/conversation-turns.ts'
 import type { Survey } from '#contract/api/surveys.ts'
 import { createRespondent } from '../../../scripts/lib/simulated-respondents/respondent.ts'
 import type { ConversationTestServer } from '../servers/conversation-test-server.ts'

@@ -1,5 +1,5 @@
 // The part that forms do not need: requests each question, and receives it over the socket.
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import type { RespondentMessage } from '#contract/live.ts'
 import { advance, markLost, resync, noFailure, retryOptions } from './advance.ts'
 import { ApiError } from './api.ts'

@@ -1,5 +1,5 @@
 // Questions and answers. Socket and calls both deliver turns, in any order and repeatedly.
-import type { AnswerValues, Question } from '#contract/api/public.ts'
+import type { AnswerValues, Question } from '#contract/api/conversation-turns.ts'
 import type { UnsentAnswer } from './conversation-storage.ts'
 
 export type Turn = {

@@ -79,6 +79,7 @@ function toJsonSchemas(registry: Registry, io: Io): JsonSchemas {
 function simplify({ _zod }: z.core.$ZodType, json: Json): void {
   const { def } = _zod as unknown as { def: { type: string; catchall?: unknown } }
   if (json['format'] !== undefined) delete json['pattern']
+  if (json['const'] !== undefined) delete json['type']
   if (json['minimum'] === Number.MIN_SAFE_INTEGER) delete json['minimum']
   if (json['maximum'] === Number.MAX_SAFE_INTEGER) delete json['maximum']
   if (def.type === 'object' && def.catchall === undefined) delete json['additionalProperties']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readdirSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
 import { apiCatalogue, namedEndpoints } from '#contract/api/catalogue.ts'
 import { openApiDocument } from './document.ts'
 
@@ -68,4 +68,14 @@ test('the catalogue has every module of the API', async () => {
     const endpoints = exports.filter((each) => (each as Node)['route'] !== undefined)
     expect(endpoints.filter((each) => !known.has(each as never))).toEqual([])
   }
+})
+
+test('the API’s modules define every endpoint that a context mounts', () => {
+  const sources = globSync('services/**/*.ts', { exclude: ['**/*.test.ts'] })
+  expect(sources.length).toBeGreaterThan(300)
+  const defining = sources.filter((path) =>
+    /\bendpoint\(\s*'[A-Z]+ \//.test(readFileSync(path, 'utf8')),
+  )
+  expect(defining.length).toBeGreaterThan(15)
+  expect(defining.filter((path) => !path.startsWith('services/contract/api/'))).toEqual([])
 })

@@ -71,7 +71,8 @@ const info = {
   description:
     'Writes return the header `Prosa-Position`; a read that sends it back includes the write. ' +
     'Owners’ reads return `Prosa-Live-Since`: a channel followed from there sends all later changes. ' +
-    'Errors are RFC 9457 problems: branch on `code`, show `error`.',
+    'Errors are RFC 9457 problems: branch on `code`, show `error`. ' +
+    'A call can return the codes of `4XX` and `5XX` besides those listed by status.',
 }
 
 const header = (description: string) => ({ description, schema: { type: 'string' } })

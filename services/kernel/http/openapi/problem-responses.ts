@@ -41,28 +41,27 @@ const pascalCase = (code: ProblemCode) =>
 
 /** Problem responses. Those of several endpoints are `components`, and referred to. */
 export function openProblemPrinter(endpoints: readonly Endpoint[]) {
-  const components: Record<string, Json> = {}
+  const components: Record<string, Json> = {
+    Problem: {
+      description: 'The request was refused, or failed.',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  }
   const uses = Map.groupBy(endpoints.flatMap(ownProblems), ({ codes }) => codes.join())
-
-  /** If another response has the name, the kind of endpoint is appended. */
-  const share = (name: string, codes: Codes, kind = ''): Json => {
-    const response = problemResponse(codes)
-    const taken = components[name]
-    const isOther = taken !== undefined && JSON.stringify(taken) !== JSON.stringify(response)
-    const component = isOther ? name + kind : name
-    components[component] = response
-    return { $ref: refPrefix + component }
+  const share = (name: string, codes: Codes): Json => {
+    components[name] = problemResponse(codes)
+    return { $ref: refPrefix + name }
   }
   return {
     components,
-    /** By status for the endpoint's own problems; by range of statuses for all others. */
+    /** By status: the endpoint's own problems. By range of statuses: those of every endpoint of its kind. */
     responsesOf(endpoint: Endpoint): Record<string, Json> {
       const [kind, common] = commonProblems(endpoint)
-      const own = ownProblems(endpoint).map(({ status, declared, codes }): [string, Json] => [
+      const own = ownProblems(endpoint).map(({ status, codes }): [string, Json] => [
         status,
         uses.get(codes.join())!.length === 1
           ? problemResponse(codes)
-          : share(declared.map(pascalCase).join('Or'), codes, kind),
+          : share(codes.map(pascalCase).join('Or'), codes),
       ])
       return {
         ...Object.fromEntries(own),
@@ -73,22 +72,16 @@ export function openProblemPrinter(endpoints: readonly Endpoint[]) {
   }
 }
 
-type OwnProblems = { status: string; declared: Codes; codes: Codes }
-
-/** By status: the endpoint's own problems, and common ones with the same status. */
-function ownProblems(endpoint: Endpoint): OwnProblems[] {
-  const [, common] = commonProblems(endpoint)
-  const anyway = [...common, ...onServer]
-  return [...Map.groupBy(new Set(endpoint.problems), statusOf)].map(([status, declared]) => ({
+const ownProblems = (endpoint: Endpoint): { status: string; codes: Codes }[] =>
+  [...Map.groupBy(new Set(endpoint.problems), statusOf)].map(([status, codes]) => ({
     status: String(status),
-    declared,
-    codes: [...new Set([...declared, ...anyway.filter((code) => statusOf(code) === status)])],
+    codes,
   }))
-}
 
+/** The common response with a description of its own, which OpenAPI 3.1 allows beside a reference. */
 const problemResponse = (codes: Codes): Json => ({
+  $ref: `${refPrefix}Problem`,
   description: codes.map((code) => `\`${code}\``).join(', '),
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
 const text = { type: 'string' }

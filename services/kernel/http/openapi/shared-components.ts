@@ -2,8 +2,11 @@
 import type { ApiCatalogue, EndpointExample } from '#contract/api/catalogue.ts'
 import type { Json } from './component-schemas.ts'
 
-/** Prints an example in a media type: in place, or as a reference if several operations use the same object. */
+/** Prints an example in a media type: in place, or as a reference if several operations use the same long one. */
 export type ExamplePrinter = { components: Json; print: (example: unknown) => Json }
+
+/** A reference to a shorter example would be longer than the example. */
+const minSharedLength = 80
 
 export function openExamplePrinter({ examples = {} }: ApiCatalogue): ExamplePrinter {
   const values = Object.entries(examples).flatMap(
@@ -19,7 +22,8 @@ export function openExamplePrinter({ examples = {} }: ApiCatalogue): ExamplePrin
     print(example) {
       const [first, ...others] = uses.get(example) ?? []
       if (example === undefined || first === undefined) return {}
-      if (others.length === 0) return { example }
+      if (others.length === 0 || JSON.stringify(example).length < minSharedLength)
+        return { example }
       components[first.name] = { value: example }
       return { examples: { default: { $ref: `#/components/examples/${first.name}` } } }
     },

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 // A preview conversation without a user interface: messages, question, and retries.
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import {
   CallError,
   newIdempotencyKey,

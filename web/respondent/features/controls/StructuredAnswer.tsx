@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import type { Answer } from '../../conversation/api.ts'
 import { useTexts } from '../../texts.tsx'
 import { Control } from './Control.tsx'

@@ -1,4 +1,4 @@
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import type { Entry } from './entry.ts'
 
 /** Props of every control. */

@@ -1,5 +1,5 @@
 // Input values by question kind, and their conversion to the API's answer fields.
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Answer } from '../../conversation/api.ts'
 import { languageTag } from '../../texts.tsx'

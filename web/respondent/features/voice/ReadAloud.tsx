@@ -1,6 +1,6 @@
 import './voice.css'
 import { useEffect, useState } from 'react'
-import type { Question } from '#contract/api/public.ts'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import type { PublicPage } from '#contract/public-page.ts'
 import { createDeviceStorage } from '../../conversation/conversation-storage.ts'
 import { Icon } from '../../ui/icons.tsx'
