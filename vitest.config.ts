@@ -8,8 +8,8 @@ export default defineConfig({
     reporters: ['default', slowestFilesReporter],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // One more than there are cores: walks often wait, for people who type and for clocks.
-    maxWorkers: 3,
+    // More than there are cores on a small machine: walks often wait, for people who type and for clocks.
+    maxWorkers: 4,
     // Two busy cores: what is awaited gets the time that it takes there.
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup,
+          globalSetup: [globalSetup, 'tests/support/browser/global-browser.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import {
   createApiCaller,
   holdConversation,
@@ -13,11 +13,11 @@ import {
 } from '../../support/clients/survey-client.ts'
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
 
-const fixture = openBrowserFixture()
+const fixture = useSharedBrowser()
 
 test('buys, unlocks and returns a credit, in Portuguese', async () => {
   const { context, page, pageErrors, api, t } = await openOwnerPage(fixture, 'pt-br')
-  const { baseUrl } = fixture.instance
+  const { baseUrl } = fixture
   const callApi = createApiCaller(baseUrl)
   const survey = await createPublishedSurvey(async (method, path, body) => {
     const answer = await api<Record<string, never>>(method, path, body as object)

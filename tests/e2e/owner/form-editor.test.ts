@@ -1,11 +1,11 @@
 // The form editor, in a real browser against a real instance.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openFormEditor, createQuestion } from '../../support/browser/form-editor-page.ts'
 import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
 
-const fixture = openBrowserFixture()
+const fixture = useSharedBrowser()
 
 describe.each(['en', 'pt-br'] as const)('the form editor in %s', (language) => {
   let owner: OwnerPage

@@ -1,11 +1,11 @@
 // The preview beside a form's editor, and the editor on a phone.
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openFormEditor, createQuestion } from '../../support/browser/form-editor-page.ts'
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
 
-const fixture = openBrowserFixture()
+const fixture = useSharedBrowser()
 
 test('a form is answered as by respondents, in the survey’s language', async () => {
   const owner = await openOwnerPage(fixture, 'pt-br')

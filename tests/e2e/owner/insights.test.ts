@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import {
   createApiCaller,
   holdConversation,
@@ -12,9 +12,10 @@ import {
   signInAs,
   startSession,
 } from '../../support/clients/survey-client.ts'
+import { newOwnerEmail } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
-const fixture = openBrowserFixture()
+const fixture = useSharedBrowser()
 
 const answers = [
   qualifyingAnswer,
@@ -25,13 +26,13 @@ const answers = [
 
 async function signedInContext(cookie: string, width: number): Promise<BrowserContext> {
   const context = await fixture.browser.newContext({
-    baseURL: fixture.instance.baseUrl,
+    baseURL: fixture.baseUrl,
     locale: 'en-US',
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   })
   const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: fixture.instance.baseUrl }])
+  await context.addCookies([{ name, value, url: fixture.baseUrl }])
   return context
 }
 
@@ -39,7 +40,7 @@ describe('the insights of a survey', () => {
   const word = createTranslator('en', 'owner')
 
   test('wait for answers, are written on demand, and show their evidence', async () => {
-    const { cookie, callApi } = await signInAs(fixture.instance.baseUrl, 'bruno@prosa.test')
+    const { cookie, callApi } = await signInAs(fixture.baseUrl, newOwnerEmail('en'))
     const survey = await createPublishedSurvey(callApi)
     const [desk, phone] = await Promise.all([1440, 390].map((at) => signedInContext(cookie, at)))
     const [page, other] = await Promise.all([desk!.newPage(), phone!.newPage()])
@@ -49,7 +50,7 @@ describe('the insights of a survey', () => {
     const generate = page.getByRole('button', { name: word('insights.generate') })
     expect(await generate.isDisabled()).toBe(true)
 
-    const respondent = createApiCaller(fixture.instance.baseUrl)
+    const respondent = createApiCaller(fixture.baseUrl)
     for (let person = 0; person < 2; person++)
       await holdConversation(respondent, await startSession(respondent, survey.public_id), answers)
     await waitForQualifiedResponses(callApi, survey.id)

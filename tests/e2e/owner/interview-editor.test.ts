@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { documentedConfig } from '../../support/clients/survey-client.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
 import { expectRewardsReordered } from '../../support/browser/reward-reordering.ts'
 
-const fixture = openBrowserFixture()
+const fixture = useSharedBrowser()
 
 const content = {
   title: 'Why customers cancel',

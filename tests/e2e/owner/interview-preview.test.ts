@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
+import { newOwnerEmail } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
 const scenarios = [
   {
     language: 'en' as const,
-    person: 'bruno@prosa.test',
     goal: 'Understand why customers cancel their subscription in the first month',
     answers: [
       'The invoice import kept failing and support took four days to answer me.',
@@ -19,7 +19,6 @@ const scenarios = [
   },
   {
     language: 'ar' as const,
-    person: 'layla@prosa.test',
     goal: 'أريد أن أفهم لماذا يلغي العملاء اشتراكهم في الشهر الأول',
     answers: [
       'استيراد الفواتير كان يفشل كل أسبوع ولم يرد الدعم إلا بعد أربعة أيام.',
@@ -30,21 +29,21 @@ const scenarios = [
   },
 ]
 
-const fixture = openBrowserFixture()
+const fixture = useSharedBrowser()
 
 async function openConfigure(walk: (typeof scenarios)[number]) {
-  const { language, person, goal, viewport, colorScheme } = walk
+  const { language, goal, viewport, colorScheme } = walk
   const t = createTranslator(language, 'owner')
-  const { cookie } = await signIn(fixture.instance.baseUrl, person)
+  const { cookie } = await signIn(fixture.baseUrl, newOwnerEmail(language))
   const context = await fixture.browser.newContext({
-    baseURL: fixture.instance.baseUrl,
+    baseURL: fixture.baseUrl,
     locale: language === 'ar' ? 'ar-EG' : 'en-US',
     viewport,
     colorScheme,
     reducedMotion: 'reduce',
   })
   const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: fixture.instance.baseUrl }])
+  await context.addCookies([{ name, value, url: fixture.baseUrl }])
   const page = await context.newPage()
   await page.goto('/surveys/new-advanced')
   await page.locator('#goal').fill(goal)
@@ -87,7 +86,7 @@ describe.each(scenarios)('a preview in $language', (walk) => {
     expect(await conversation.getByText(walk.answers[0]!, { exact: true }).count()).toBe(0)
 
     const headers = { cookie }
-    const surveys = await fetch(`${fixture.instance.baseUrl}/api/surveys`, { headers })
+    const surveys = await fetch(`${fixture.baseUrl}/api/surveys`, { headers })
     expect(await surveys.json()).toEqual([])
     await context.close()
   })

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SentimentSettings } from '#contract/api/sentiment.ts'
 import { limits } from '#contract/limits.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { createPublishedSurvey, signInAs } from '../../support/clients/survey-client.ts'
+import { newOwnerEmail } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
-const fixture = openBrowserFixture()
+const fixture = useSharedBrowser()
 
 const scenarios = [
-  { language: 'en' as const, person: 'bruno@prosa.test', locale: 'en-US' },
-  { language: 'pt-br' as const, person: 'ana@prosa.test', locale: 'pt-BR' },
+  { language: 'en' as const, locale: 'en-US' },
+  { language: 'pt-br' as const, locale: 'pt-BR' },
 ]
 
 describe.each(scenarios)('the sentiment configuration in $language', (visit) => {
@@ -41,17 +42,17 @@ describe.each(scenarios)('the sentiment configuration in $language', (visit) => 
 
 type SentimentPage = ReturnType<typeof createSentimentPage>
 
-async function openSentimentPage({ language, person, locale }: (typeof scenarios)[number]) {
-  const { callApi, cookie } = await signInAs(fixture.instance.baseUrl, person)
+async function openSentimentPage({ language, locale }: (typeof scenarios)[number]) {
+  const { callApi, cookie } = await signInAs(fixture.baseUrl, newOwnerEmail(language))
   const { id } = await createPublishedSurvey(callApi)
   const context = await fixture.browser.newContext({
-    baseURL: fixture.instance.baseUrl,
+    baseURL: fixture.baseUrl,
     locale,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   })
   const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: fixture.instance.baseUrl }])
+  await context.addCookies([{ name, value, url: fixture.baseUrl }])
   return { context, there: createSentimentPage(await context.newPage(), { language, id, callApi }) }
 }
 

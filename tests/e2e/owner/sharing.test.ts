@@ -1,31 +1,20 @@
 // From the owner's share dialog to the respondent who opens the link.
-import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { buffer } from 'node:stream/consumers'
+import type { BrowserContext, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import jsqr from 'jsqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InvitationBatch } from '#contract/api/invitations.ts'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import {
-  startInstanceOnFreshDatabase,
-  type DatabaseInstance,
-} from '../../support/processes/instance-on-fresh-database.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { documentedConfig, qualifyingAnswer } from '../../support/clients/survey-client.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
-let instance: DatabaseInstance
-let browser: Browser
+const fixture = useSharedBrowser()
 
-beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
+beforeAll(async () => {})
 
 async function createDraft(
   { api }: OwnerPage,
@@ -65,7 +54,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
   const t = (key: string) => owner.t(key)
 
   beforeAll(async () => {
-    owner = await openOwnerPage({ instance, browser }, language, { acceptDownloads: true })
+    owner = await openOwnerPage(fixture, language, { acceptDownloads: true })
     owner.context.setDefaultTimeout(15_000)
     await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     survey = await createPublishedSurvey(owner, language)
@@ -77,7 +66,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
     const dialog = await openSharing(owner, survey)
     await dialog.getByRole('button', { name: t('share.copyLink') }).click()
     await dialog.getByText(t('survey.copied')).locator('visible=true').first().waitFor()
-    const link = `${instance.baseUrl}/sa/${survey.public_id}`
+    const link = `${fixture.baseUrl}/sa/${survey.public_id}`
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     const whatsApp = dialog.getByRole('link', { name: t('share.send.whatsapp') })
     const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text')
@@ -91,7 +80,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const dialog = await openSharing(owner, survey)
     const image = dialog.getByRole('img', { name: t('share.qr.alt') })
-    const link = `${instance.baseUrl}/sa/${survey.public_id}`
+    const link = `${fixture.baseUrl}/sa/${survey.public_id}`
     expect(await decodeQrCode(page, await image.screenshot())).toBe(link)
     for (const kind of ['svg', 'png'] as const) {
       const [download] = await Promise.all([
@@ -100,7 +89,9 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
       ])
       expect(download.suggestedFilename()).toBe(`prosa-${survey.public_id}.${kind}`)
       const type = kind === 'svg' ? 'image/svg+xml' : 'image/png'
-      expect(await decodeQrCode(page, await readFile(await download.path()), type)).toBe(link)
+      expect(await decodeQrCode(page, await buffer(await download.createReadStream()), type)).toBe(
+        link,
+      )
     }
     await dialog.getByRole('button', { name: t('share.qr.copy') }).click()
     await dialog.getByText(t('survey.copied')).locator('visible=true').first().waitFor()
@@ -144,7 +135,7 @@ describe.each(['en', 'pt-br', 'ar'] as const)('sharing in %s', (language) => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: t('share.personal.save') }).click(),
     ])
-    const file = await readFile(await download.path(), 'utf8')
+    const file = (await buffer(await download.createReadStream())).toString()
     const [, ...rows] = parse(file, { bom: true }) as string[][]
     expect(file.startsWith('\uFEFF')).toBe(true)
     expect(rows).toHaveLength(1000)
@@ -204,19 +195,19 @@ describe('a personal link', () => {
   const t = createTranslator('en', 'respondent')
 
   beforeAll(async () => {
-    owner = await openOwnerPage({ instance, browser }, 'en')
+    owner = await openOwnerPage(fixture, 'en')
     survey = await createPublishedSurvey(owner, 'en', { invited_only: true })
     const issued = await owner.api<{ links: string[] }>(
       'POST',
       `/api/surveys/${survey.id}/invitations`,
       { count: 3 },
     )
-    links = issued.links.map((link) => link.replace(/^https?:\/\/[^/]+/, instance.baseUrl))
+    links = issued.links.map((link) => link.replace(/^https?:\/\/[^/]+/, fixture.baseUrl))
   })
   afterAll(() => Promise.all([owner.context, ...devices].map((each) => each.close())))
 
   async function device(url: string, start = t('start')): Promise<Page> {
-    const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
+    const context = await fixture.browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
     context.setDefaultTimeout(20_000)
     devices.push(context)
     const page = await context.newPage()
@@ -267,7 +258,7 @@ describe('a personal link', () => {
     'without a valid one, %s says what to do',
     async (language) => {
       const own = createTranslator(language, 'respondent')
-      const open = `${instance.baseUrl}/sa/${survey.public_id}?lang=${language}`
+      const open = `${fixture.baseUrl}/sa/${survey.public_id}?lang=${language}`
       for (const [url, key] of [
         [open, 'invitationRequired'],
         [
@@ -293,7 +284,7 @@ describe('a personal link', () => {
 })
 
 test('a draft’s link shows why it is offline', async () => {
-  const owner = await openOwnerPage({ instance, browser }, 'en')
+  const owner = await openOwnerPage(fixture, 'en')
   const states = [
     [await createDraft(owner, 'en'), 'draft'],
     [await createDraft(owner, 'en', { validation_points: [] }), 'incomplete'],

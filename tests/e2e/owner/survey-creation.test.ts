@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage, type Language, type OwnerPage } from '../../support/browser/owner-page.ts'
 
 const phone = { width: 390, height: 844 }
@@ -15,7 +15,7 @@ const scenarios: { language: Language; viewport: typeof desk; theme: 'light' | '
   { language: 'ar', viewport: phone, theme: 'light' },
 ]
 
-const fixture = openBrowserFixture()
+const fixture = useSharedBrowser()
 
 const generate = ({ page, t }: OwnerPage) =>
   page.getByRole('button', { name: t('create.generate'), exact: true })

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { openBrowserFixture } from '../../support/browser/browser-fixture.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { documentedConfig } from '../../support/clients/survey-client.ts'
 import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
 
-const fixture = openBrowserFixture()
+const fixture = useSharedBrowser()
 
 describe.each(['en', 'pt-br'] as const)('a survey’s life in %s', (language) => {
   let owner: OwnerPage

@@ -1,13 +1,9 @@
 // From the welcome screen to the erasure: the owner's name, the end with its receipt, the deletion of everything; and
 // the conversation on a second device.
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import { openOwnerPage } from '../../support/browser/owner-page.ts'
-import {
-  startInstanceOnFreshDatabase,
-  type DatabaseInstance,
-} from '../../support/processes/instance-on-fresh-database.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { beforeAll, expect, test } from 'vitest'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
+import { newOwnerEmail, openOwnerPage } from '../../support/browser/owner-page.ts'
 import {
   createApiCaller,
   documentedConfig,
@@ -19,27 +15,21 @@ import {
   waitForQualifiedResponses,
 } from '../../support/clients/survey-client.ts'
 
-let instance: DatabaseInstance
-let browser: Browser
+const fixture = useSharedBrowser()
+const ownerEmail = newOwnerEmail('en')
 let address: string
 let survey: { id: string; public_id: string }
 let callOwnerApi: Awaited<ReturnType<typeof signInAs>>['callApi']
 beforeAll(async () => {
-  instance = await startInstanceOnFreshDatabase()
-  browser = await launchBrowser()
-  callOwnerApi = (await signInAs(instance.baseUrl, 'bruno@prosa.test')).callApi
+  callOwnerApi = (await signInAs(fixture.baseUrl, ownerEmail)).callApi
   const config = { ...documentedConfig, asked_by: 'Café Aurora', enable_whatsapp: false }
   survey = await createPublishedSurvey(callOwnerApi, { config_json: JSON.stringify(config) })
-  address = `${instance.baseUrl}/sa/${survey.public_id}`
-})
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
+  address = `${fixture.baseUrl}/sa/${survey.public_id}`
 })
 
 /** A browser context without stored data. */
 const openDevice = (options: object = {}): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
+  fixture.browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
 
 async function startConversation(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
@@ -73,7 +63,7 @@ test('a respondent reads the answers, and erases all data', async () => {
   await expect.poll(() => page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
 
   const receipt = await context.newPage()
-  await receipt.goto(`${instance.baseUrl}/r/${code.toLowerCase()}?lang=en`)
+  await receipt.goto(`${fixture.baseUrl}/r/${code.toLowerCase()}?lang=en`)
   await receipt.getByText('Short and kind').waitFor()
   await receipt.getByText('stop', { exact: true }).waitFor()
   await receipt.getByRole('button', { name: 'Delete everything' }).click()
@@ -88,11 +78,11 @@ test('a respondent reads the answers, and erases all data', async () => {
 })
 
 test('an erased response disappears from the owner’s open page', async () => {
-  const callApi = createApiCaller(instance.baseUrl)
+  const callApi = createApiCaller(fixture.baseUrl)
   const session = await startSession(callApi, survey.public_id)
   await holdConversation(callApi, session, [qualifyingAnswer])
   await waitForQualifiedResponses(callOwnerApi, survey.id)
-  const { page, context, t } = await openOwnerPage({ instance, browser }, 'en')
+  const { page, context, t } = await openOwnerPage(fixture, 'en', { email: ownerEmail })
   await page.goto(`/surveys/${survey.id}/edit/advanced?view=responses`)
   const beginning = qualifyingAnswer.slice(0, 20)
   await page.getByText(beginning).waitFor()

@@ -1,14 +1,10 @@
 // A survey embedded in a third-party site: what works, and what the site or an attacker cannot do.
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import {
-  startInstanceOnFreshDatabase,
-  type DatabaseInstance,
-} from '../../support/processes/instance-on-fresh-database.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openThirdPartySite, type ThirdPartySite } from '../../support/servers/third-party-site.ts'
 import { documentedConfig } from '../../support/clients/survey-client.ts'
 import {
@@ -18,8 +14,7 @@ import {
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
-let instance: DatabaseInstance
-let browser: Browser
+const fixture = useSharedBrowser()
 let site: ThirdPartySite
 let link: string
 let context: BrowserContext
@@ -34,12 +29,8 @@ const options: EmbedOptions = {
 }
 
 beforeAll(async () => {
-  ;[instance, browser, site] = await Promise.all([
-    startInstanceOnFreshDatabase(),
-    launchBrowser(),
-    openThirdPartySite(),
-  ])
-  const owner = await openOwnerPage({ instance, browser }, 'en')
+  site = await openThirdPartySite()
+  const owner = await openOwnerPage(fixture, 'en')
   const { id, public_id } = await owner.api<Survey>('POST', '/api/surveys/advanced', {
     title: 'Why customers cancel',
     goal: 'Understand why customers cancel their subscription in the first month',
@@ -52,8 +43,8 @@ beforeAll(async () => {
   })
   await owner.api('PUT', `/api/surveys/${id}`, { status: 'published' })
   await owner.context.close()
-  link = `${instance.baseUrl}/sa/${public_id}`
-  context = await browser.newContext({
+  link = `${fixture.baseUrl}/sa/${public_id}`
+  context = await fixture.browser.newContext({
     locale: 'en-US',
     viewport: { width: 1200, height: 800 },
     reducedMotion: 'reduce',
@@ -61,10 +52,7 @@ beforeAll(async () => {
   context.setDefaultTimeout(15_000)
   page = await context.newPage()
 })
-afterAll(async () => {
-  await browser.close()
-  await Promise.all([site[Symbol.asyncDispose](), instance[Symbol.asyncDispose]()])
-})
+afterAll(() => site[Symbol.asyncDispose]())
 
 const pageWith = (body: string) =>
   `<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><a href="#x">Elsewhere</a>${body}</main></html>`
@@ -74,7 +62,7 @@ describe('the popup', () => {
   const opener = () => page.getByRole('button', { name: options.label })
 
   test('works under a strict content security policy, with the script on the site’s own server', async () => {
-    const policy = `default-src 'none'; script-src 'self'; frame-src ${instance.baseUrl}`
+    const policy = `default-src 'none'; script-src 'self'; frame-src ${fixture.baseUrl}`
     await using strict = await openThirdPartySite(policy)
     strict.put('/embed.js', await readFile('dist/embed/embed.js'), 'text/javascript')
     const snippet = renderSnippet(link, 'Why', options).replace(/src="[^"]+"/, 'src="/embed.js"')
@@ -222,7 +210,7 @@ describe('the frame in the page', () => {
       )
       another.remove()
       return message.px
-    }, `${instance.baseUrl}/sa/nowhere99?embed=1`)
+    }, `${fixture.baseUrl}/sa/nowhere99?embed=1`)
     expect(Math.abs(other - before)).toBeGreaterThan(20)
     expect(await height()).toBe(before)
   })
@@ -249,11 +237,11 @@ describe('framing', () => {
   test.each(['/', '/dashboard', '/login', '/sa/abcdef/dashboard', '/s//dashboard', '/api/docs'])(
     '%s refuses to be framed by other sites',
     async (path) => {
-      const { headers } = await fetch(`${instance.baseUrl}${path}`, {
+      const { headers } = await fetch(`${fixture.baseUrl}${path}`, {
         headers: { accept: 'text/html' },
       })
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-      site.put('/', pageWith(`<iframe src="${instance.baseUrl}${path}"></iframe>`))
+      site.put('/', pageWith(`<iframe src="${fixture.baseUrl}${path}"></iframe>`))
       await page.goto(site.origin)
       const [, framed] = page.frames()
       expect(framed?.url()).toMatch(/^chrome-error:/)
@@ -261,7 +249,7 @@ describe('framing', () => {
   )
 
   test('a closed survey says so, and links nowhere', async () => {
-    site.put('/', pageWith(`<iframe src="${instance.baseUrl}/sa/nowhere99?embed=1"></iframe>`))
+    site.put('/', pageWith(`<iframe src="${fixture.baseUrl}/sa/nowhere99?embed=1"></iframe>`))
     await page.goto(site.origin)
     const framed = page.frameLocator('iframe')
     await framed.getByRole('heading', { level: 1 }).waitFor()

@@ -1,25 +1,19 @@
 // A form, filled in by touch on a phone and by keyboard on a desktop.
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { beforeAll, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import {
-  startInstanceOnFreshDatabase,
-  type DatabaseInstance,
-} from '../../support/processes/instance-on-fresh-database.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { createQuestion } from '../../support/browser/form-editor-page.ts'
 import { openOwnerPage, type OwnerPage } from '../../support/browser/owner-page.ts'
 
-let instance: DatabaseInstance
-let browser: Browser
+const fixture = useSharedBrowser()
 let owner: OwnerPage
 let survey: Survey
 const options = ['Price', 'Time', 'Place']
 
 beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), launchBrowser()])
-  owner = await openOwnerPage({ instance, browser }, 'en')
+  owner = await openOwnerPage(fixture, 'en')
   const { api } = owner
   survey = await api<Survey>('POST', '/api/surveys', {
     title: 'How was it?',
@@ -39,16 +33,12 @@ beforeAll(async () => {
   await api('PUT', `/api/surveys/${survey.id}`, { questions })
   await api('PUT', `/api/surveys/${survey.id}`, { status: 'published' })
 })
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
 
 async function openSurvey(options: object): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const context = await fixture.browser.newContext({ reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
-  await page.goto(`${instance.baseUrl}/s/${survey.public_id}`)
+  await page.goto(`${fixture.baseUrl}/s/${survey.public_id}`)
   return page
 }
 

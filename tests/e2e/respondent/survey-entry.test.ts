@@ -1,18 +1,13 @@
 // Entry: the choice of channel, and errors of unavailable surveys and pages that fail to load.
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from '@playwright/test'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/api/surveys.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { launchBrowser } from '../../support/browser/launch-browser.ts'
-import {
-  startInstanceOnFreshDatabase,
-  type DatabaseInstance,
-} from '../../support/processes/instance-on-fresh-database.ts'
+import { useSharedBrowser } from '../../support/browser/browser-fixture.ts'
 import { openOwnerPage } from '../../support/browser/owner-page.ts'
 import { createTranslator } from '../../support/browser/translations.ts'
 
-let instance: DatabaseInstance
-let browser: Browser
+const fixture = useSharedBrowser()
 let context: BrowserContext
 let page: Page
 let survey: Survey
@@ -22,8 +17,7 @@ const t = createTranslator('pt-br', 'respondent')
 const tArabic = createTranslator('ar', 'respondent')
 
 beforeAll(async () => {
-  ;[instance, browser] = await Promise.all([startInstanceOnFreshDatabase(), launchBrowser()])
-  const owner = await openOwnerPage({ instance, browser }, 'pt-br')
+  const owner = await openOwnerPage(fixture, 'pt-br')
   const publish = async (title: string, language: string, status = 'published') => {
     const { id } = await owner.api<Survey>('POST', '/api/surveys/advanced', {
       title,
@@ -43,7 +37,7 @@ beforeAll(async () => {
   arabic = await publish('لماذا ألغيت اشتراكك؟', 'ar')
   paused = await publish('Pausada', 'pt-br', 'paused')
   await owner.context.close()
-  context = await browser.newContext({
+  context = await fixture.browser.newContext({
     locale: 'pt-BR',
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -52,12 +46,8 @@ beforeAll(async () => {
   context.setDefaultTimeout(15_000)
   page = await context.newPage()
 })
-afterAll(async () => {
-  await browser.close()
-  await instance[Symbol.asyncDispose]()
-})
 
-const open = (path: string) => page.goto(instance.baseUrl + path)
+const open = (path: string) => page.goto(fixture.baseUrl + path)
 const button = (name: string) => page.getByRole('button', { name })
 
 describe('WhatsApp', () => {
@@ -111,7 +101,7 @@ describe('WhatsApp', () => {
   })
 
   test('works before the script has loaded, in Arabic, and reports a number without WhatsApp', async () => {
-    const fresh = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const fresh = await fixture.browser.newContext({ viewport: { width: 390, height: 844 } })
     const slow = await fresh.newPage()
     let letCome = () => {}
     const held = new Promise<void>((resolve) => (letCome = resolve))
@@ -119,7 +109,7 @@ describe('WhatsApp', () => {
       await held
       await route.continue()
     })
-    await slow.goto(`${instance.baseUrl}/sa/${arabic.public_id}`, { waitUntil: 'commit' })
+    await slow.goto(`${fixture.baseUrl}/sa/${arabic.public_id}`, { waitUntil: 'commit' })
     await slow.getByRole('button', { name: tArabic('channelWhatsApp') }).click()
     letCome()
     await slow.getByRole('textbox').fill('٩٦٦٥٠١٢٣٠٠٠٠')

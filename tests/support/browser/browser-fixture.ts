@@ -1,24 +1,18 @@
-// Fixture of browser tests: a server in its own process, and a browser.
-import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll } from 'vitest'
-import { launchBrowser } from './launch-browser.ts'
-import type { Instance } from '../processes/instance.ts'
-import { startInstanceOnFreshDatabase } from '../processes/instance-on-fresh-database.ts'
+// Fixture of browser tests: a server and a browser, both shared by the run.
+import { chromium, type Browser } from '@playwright/test'
+import { afterAll, beforeAll, inject } from 'vitest'
+import './global-browser.ts'
 
-export type BrowserFixture = { instance: Instance; browser: Browser }
+export type BrowserFixture = { baseUrl: string; browser: Browser }
 
-/** Open for all tests of the file that calls this. */
-export function openBrowserFixture(env?: Record<string, string>): BrowserFixture {
+/** The run's own, shared by all files: a test here signs in as an owner of its own, and changes nothing of the server. */
+export function useSharedBrowser(): BrowserFixture {
   const open: Partial<BrowserFixture> = {}
   beforeAll(async () => {
-    ;[open.instance, open.browser] = await Promise.all([
-      startInstanceOnFreshDatabase(env),
-      launchBrowser(),
-    ])
+    open.baseUrl = inject('sharedInstanceUrl')
+    open.browser = await chromium.connect(inject('browserEndpoint'))
   })
-  afterAll(async () => {
-    await open.browser?.close()
-    await open.instance?.[Symbol.asyncDispose]()
-  })
+  // Closes what this file opened; the browser itself stays.
+  afterAll(() => open.browser?.close())
   return open as BrowserFixture
 }

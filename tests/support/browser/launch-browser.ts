@@ -1,25 +1,34 @@
 // Chromium from npm, so that tests need neither a system package nor a vendor's download.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from '@playwright/test'
 import { writeFontConfig } from './fonts.ts'
 
 /** Launches headless Chromium; also as root, and on systems without its libraries. `CHROMIUM_PATH` overrides it. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch(await launchOptions(options))
+}
+
+/** The same Chromium as a server, for `chromium.connect` in other processes. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer(await launchOptions({}))
+}
+
+async function launchOptions(options: LaunchOptions): Promise<LaunchOptions> {
   const own = process.env['CHROMIUM_PATH']
   const found = own ? { executablePath: own, env: {} } : await packagedChromium()
-  return chromium.launch({
+  return {
     ...options,
     executablePath: found.executablePath,
     env: { ...definedEnv(), ...found.env, ...options.env },
     args: ['--no-sandbox', ...(options.args ?? [])],
-  })
+  }
 }
 
 async function packagedChromium() {
-  const packageDir = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))))
+  const packageDir = dirname(findPackageJSON('@sparticuz/chromium', import.meta.url)!)
   const manifest = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as {
     version: string
   }

@@ -1,4 +1,5 @@
 // Page of a signed-in owner.
+import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from '@playwright/test'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
 import type { BrowserFixture } from './browser-fixture.ts'
@@ -6,21 +7,20 @@ import { createTranslator } from './translations.ts'
 
 export type Language = 'en' | 'pt-br' | 'ar'
 
-export const ownerEmails: Record<Language, string> = {
-  en: 'bruno@prosa.test',
-  'pt-br': 'ana@prosa.test',
-  ar: 'layla@prosa.test',
-}
+const personNames: Record<Language, string> = { en: 'bruno', 'pt-br': 'ana', ar: 'layla' }
 const browserLocales = { en: 'en-US', 'pt-br': 'pt-BR', ar: 'ar-EG' }
 
-/** A browser context of the owner with this language; `api` calls as the same owner. */
+/** E-mail of a new account of the person who speaks the language. */
+export const newOwnerEmail = (language: Language): string =>
+  `${personNames[language]}+${randomUUID()}@prosa.test`
+
+/** A browser context of an owner who speaks the language, by default a new one; `api` calls as the same owner. */
 export async function openOwnerPage(
-  { instance, browser }: BrowserFixture,
+  { baseUrl, browser }: BrowserFixture,
   language: Language,
-  options: BrowserContextOptions = {},
+  { email = newOwnerEmail(language), ...options }: BrowserContextOptions & { email?: string } = {},
 ) {
-  const { baseUrl } = instance
-  const { cookie } = await signIn(baseUrl, ownerEmails[language])
+  const { cookie } = await signIn(baseUrl, email)
   const context = await browser.newContext({
     baseURL: baseUrl,
     locale: browserLocales[language],

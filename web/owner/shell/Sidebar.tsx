@@ -54,7 +54,7 @@ export function Sidebar({
           </NavLink>
         ))}
       </nav>
-      <div className="mt-auto grid gap-3">
+      <div className="mt-auto grid grid-cols-1 gap-3">
         <NavLink to="/ledger" onClick={onNavigate} className={navItemClass}>
           <BookOpenCheck size={18} aria-hidden />
           {t('ledger.title')}

@@ -33,9 +33,13 @@ export const devPersons: readonly DevPerson[] = [
   },
 ]
 
-export const findDevPerson = (emailOrSubject: string): DevPerson | undefined => {
-  const normalized = emailOrSubject.trim().toLowerCase()
-  return devPersons.find(({ email, subject }) => email === normalized || subject === normalized)
+/** By subject or e-mail. A tag, as in `ana+1@prosa.test`, makes another account of the same person. */
+export function findDevPerson(emailOrSubject: string): DevPerson | undefined {
+  const account = emailOrSubject.trim().toLowerCase()
+  const [, name, tag = ''] = /^([a-z]+)(\+[a-z0-9-]{1,40})?(?:@prosa\.test)?$/.exec(account) ?? []
+  const person = devPersons.find(({ subject }) => subject === name)
+  if (!person || tag === '') return person
+  return { ...person, subject: `${name}${tag}`, email: `${name}${tag}@prosa.test` }
 }
 
 /** The issuer of these accounts, fixed because the provider's URL changes with the port. */
