@@ -83,6 +83,9 @@ describe.each(scenarios)('an interview in $language', ({ language, viewport, the
     await dialog.waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
+    // The dialog returns the focus after it has closed.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe(t('create.generateAgain'))
     await page.getByRole('button', { name: t('create.resume') }).press('Enter')
     expect(await title(owner).inputValue()).toBe('My own title')
 
