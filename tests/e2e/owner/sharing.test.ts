@@ -217,9 +217,21 @@ describe('a personal link', () => {
   }
 
   async function answer(page: Page, text: string): Promise<void> {
-    await page.locator('textarea:enabled').fill(text)
-    await page.getByRole('button', { name: t('send') }).click()
-    await page.getByText(text).waitFor()
+    const isSent = () =>
+      page
+        .getByText(text)
+        .waitFor({ timeout: 5_000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    // A send that coincides with the server's state leaves the question open; a person sends again.
+    const send = async () => {
+      await page.locator('textarea:enabled').fill(text)
+      await page.getByRole('button', { name: t('send') }).click()
+      return isSent()
+    }
+    expect((await send()) || (await send())).toBe(true)
   }
 
   test('leads to one conversation, of the first device that opens it, until it ends', async () => {
