@@ -13,7 +13,7 @@ test('answers and secrets are never logged', () => {
     code: '23505',
     detail: 'Key (email)=(ana@x)',
   })
-  log.info({ text: 'hush', event: { phone: 'hush', data: { answer: 'hush' } } }, 'Heard.')
+  log.info({ text: 'hush', event: { phone: 'hush', data: { answer: 'hush' } } }, 'Handled.')
   log.error({ err: error }, 'Failed.')
   expect(written()).not.toMatch(/hush|ana@x/)
   expect(written()).toContain('23505')

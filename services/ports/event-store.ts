@@ -66,7 +66,7 @@ export type EventStore = AsyncDisposable & {
     limit?: number
     filter?: EventFilter
   }): AsyncIterable<readonly RecordedEvent[]>
-  /** All events after `after` and all later ones, at least once, in log order, until the signal aborts. Reconnects by itself. */
+  /** All events after `after` and all later ones, at least once, in log order, until the signal aborts. Reconnects automatically. */
   subscribe(options: {
     after?: Position
     filter?: EventFilter

@@ -68,7 +68,7 @@ async function performStep(
       const notice = list[does.which % Math.max(1, list.length)]
       return notice && world.deliverNotification(by, does.payment, notice, delivery)
     }
-    case 'hear':
+    case 'deliver':
       return world.handleNextEvent(by, paymentIdOf(does.payment), does.forgets)
     case 'forget':
       return world.resetCheckpoint(does.payment)

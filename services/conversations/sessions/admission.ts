@@ -1,4 +1,4 @@
-// Whether a session may start: now, after a proof of work, or later. Each process counts by itself.
+// Whether a session may start: now, after a proof of work, or later. Counts are per process.
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseConfig } from '#kernel/config/base-config.ts'

@@ -150,7 +150,7 @@ test('unknown paths count, and IPv6 addresses count by their /64 network', async
   expect((await get('/api/notebooks/x', '2001:db8:0:1::1')).statusCode).toBe(200)
 })
 
-test('a session is limited by itself, and forwarded addresses are not trusted', async () => {
+test('each session has its own limit, and forwarded addresses are not trusted', async () => {
   const config = {
     publicUrl: 'https://prosa.test',
     requestsPerMinute: 9,

@@ -26,7 +26,7 @@ export type AttemptOptions = RetryPolicy & {
   withSlot: <T>(work: () => Promise<T>) => Promise<T>
   /** On abort no further attempt begins. */
   draining: AbortSignal
-  /** On abort the running attempt is aborted, and not waited for. */
+  /** An abort ends the running attempt without awaiting it. */
   aborting: AbortSignal
 }
 

@@ -22,7 +22,7 @@ export type ReadModelProgress = {
     timeoutMs: number,
     names?: readonly string[],
   ) => Promise<boolean>) & {
-    /** Whether no read model is being built or has failed: those are not waited for. */
+    /** False while a read model is being built or has failed: a read does not wait for those. */
     isComplete?: (names?: readonly string[]) => boolean
   }
 }

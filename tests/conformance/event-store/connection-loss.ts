@@ -68,7 +68,7 @@ export function describeConnectionLoss(
     test('does not end a subscription', async () => {
       await using wire = await startTcpProxy(hostAndPortOf(address))
       await using store = await openEventStore(addressThroughProxy(address, wire.port))
-      const stream = `${uniquePrefix()}heard`
+      const stream = `${uniquePrefix()}received`
       const list = Array.from({ length: 12 }, () => createEvent())
       const appends: Promise<unknown>[] = []
       const { events: received } = await collectEvents(

@@ -16,7 +16,7 @@ export function describeReading(subject: StoreUnderTest, store: () => EventStore
   test('an event of any type is read as it was appended', async () => {
     const stream = `${uniquePrefix()}odd`
     const given = {
-      ...createEvent('Never heard of: Überraschung/v9', {
+      ...createEvent('Unknown type: Überraschung/v9', {
         text: 'مرحبا "quoted" \\ back\nline 🙂  \u2028',
         nested: [{ empty: {}, none: null, yes: true }, -0.5, 1e21],
       }),

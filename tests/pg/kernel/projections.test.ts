@@ -239,7 +239,7 @@ test('announced positions are discarded when the connection to Postgres is lost'
   expect(await reached(position, 5_000)).toBe(true)
 })
 
-test('a failed projection is not waited for and is reported as incomplete', async () => {
+test('a read does not wait for a failed projection, which is reported as incomplete', async () => {
   await using side = await openReadSide()
   await side.runProjections(both)
   const [one, other] = both.map(({ name }) => name) as [string, string]
@@ -254,7 +254,7 @@ test('a failed projection is not waited for and is reported as incomplete', asyn
   ])
 })
 
-test('events without a projection advance the checkpoint, and can be waited for', async () => {
+test('events without a projection advance the checkpoint, which a read can wait for', async () => {
   await using side = await openReadSide()
   await side.runProjections(both)
   const reached = side.resources.use(await openPositionTracker(side.db, side.announcements, both))

@@ -257,7 +257,7 @@ test('a failing feed closes so that the client reconnects, and is logged once', 
   await failingServer[Symbol.asyncDispose]()
 })
 
-test('both kinds of socket and plain HTTP share a port; closing tells clients to reconnect', async () => {
+test('both kinds of socket and plain HTTP share a port; closing asks clients to reconnect', async () => {
   const closingServer = await startRealtimeTestServer()
   const id = derivedId('conversation', 'b'.repeat(32))
   await closingServer.addRows(id, ['x'])

@@ -181,7 +181,7 @@ const internalDetails =
 export function findProblemResponseError(reply: ApiResponse): string | undefined {
   const { status, headers, body, text } = reply
   if (status < 400 || status >= 500) return `status ${status}: ${text.slice(0, 300)}`
-  if (internalDetails.test(text)) return `tells of our insides: ${text.slice(0, 300)}`
+  if (internalDetails.test(text)) return `exposes internal details: ${text.slice(0, 300)}`
   if (!String(headers['content-type']).startsWith('application/problem+json'))
     return `is ${headers['content-type']}`
   for (const name of ['type', 'title', 'code', 'error', 'instance'] as const)

@@ -41,7 +41,7 @@ export const CreditStep = fc.record({
     {
       weight: 4,
       arbitrary: fc.record({
-        what: fc.constant('hear'),
+        what: fc.constant('deliver'),
         payment: paymentIndex,
         forgets: fc.constantFrom(false, false, true),
       }),
@@ -70,7 +70,7 @@ export const CreditStep = fc.record({
 export type CreditStep = typeof CreditStep extends fc.Arbitrary<infer T> ? T : never
 export type CreditAction =
   | { what: 'notify'; payment: number; which: number }
-  | { what: 'hear'; payment: number; forgets: boolean }
+  | { what: 'deliver'; payment: number; forgets: boolean }
   | { what: 'unlock' | 'return'; response: number; attempt: number }
   | { what: 'forget'; payment: number }
 

@@ -43,7 +43,7 @@ export function LowCreditsReminder({
   )
 }
 
-/** `credits` is undefined until the fetched balance tells whether there ever were any. */
+/** `credits` is undefined until the balance is fetched and shows whether there ever were any. */
 function useCredits() {
   const { credits } = useBalance()
   const { data } = useQuery(balanceQuery)

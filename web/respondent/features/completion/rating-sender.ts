@@ -21,7 +21,7 @@ export function createRatingSender({
     for (let pending = rating.get(); pending; pending = rating.get()) {
       const { key } = pending
       const submission = pending
-      // A permanent refusal is not shown: the conversation is over.
+      // A permanent refusal is not shown: the conversation has ended.
       await retryTransient(() => rate(submission), { retryDelay }).catch(() => {})
       if (rating.get()?.key === key) rating.clear()
     }

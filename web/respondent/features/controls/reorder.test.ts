@@ -26,7 +26,7 @@ test.each([
   [3, -9_000, 0],
   [2, -31, 1],
   [9, 50, 9],
-])('held from %i and moved by %i px it is over place %i', (from, by, place) => {
+])('an item at %i dragged by %i px targets place %i', (from, by, place) => {
   expect(dropIndex(boxes, from, by)).toBe(place)
 })
 

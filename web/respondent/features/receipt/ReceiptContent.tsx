@@ -32,7 +32,7 @@ export function ReceiptContent({ receipt }: { receipt: Receipt }) {
         </section>
       )}
       {answers.length === 0 && <p>{t('receiptNothing')}</p>}
-      <ol className="told">
+      <ol className="transcript">
         {answers.map(({ question, answer, language, at }) => (
           <li key={at + question}>
             <h2 {...languageAttributes(language)}>{question}</h2>

@@ -21,7 +21,7 @@ const chunkMs = 1_000
 export const canRecord = () =>
   Boolean(navigator.mediaDevices?.getUserMedia) && typeof MediaRecorder === 'function'
 
-/** Whether the embedding page forbids the microphone, if the browser tells. */
+/** Whether the embedding page forbids the microphone, where the browser exposes it. */
 export function isMicrophoneBlocked(): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } }
   return parent !== window && featurePolicy?.allowsFeature('microphone') === false

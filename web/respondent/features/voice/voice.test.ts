@@ -43,7 +43,7 @@ test.each([
   ['audio/not-available', 503, 'speechUnavailable', false],
   ['audio/failed', 502, 'transcriptionFailed', true],
   ['internal', 500, 'transcriptionFailed', true],
-] as const)('%s is told in its own words', (code, status, text, canRetry) =>
+] as const)('%s has a text of its own', (code, status, text, canRetry) =>
   expect(transcriptionFailure(new ApiError(status, { code }))).toMatchObject({ text, canRetry }),
 )
 

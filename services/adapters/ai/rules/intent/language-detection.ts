@@ -3,7 +3,7 @@ import { acrossLanguages } from '../../languages/languages.ts'
 import { sentimentLexiconOf } from '../sentiment/sentiment-lexicon.ts'
 import { tokenize } from '../text/tokenizer.ts'
 
-/** A stop word tells more than a sentiment word, which languages often share. */
+/** A stop word weighs more than a sentiment word, which languages often share. */
 const [stopWordWeight, sentimentWeight, markerWeight] = [1, 0.7, 0.8]
 
 /** Every registered code. Those that are not of `SurveyLanguage` occur in tests only. */
