@@ -163,8 +163,8 @@ export const responses = projection({
       case 'FollowUpTriggered':
         return { ...row, followUp: event.data.reason }
       case 'ResponseQualified': {
-        // An answer in distress is never for sale, whatever was recorded.
-        if (row.intent === 'distress') return { ...row, status: 'open' }
+        // A call for help is never for sale, whatever was recorded.
+        if (row.intent === 'distress' || row.intent === 'concern') return { ...row, status: 'open' }
         const { qualification } = event.data
         const status = row.status === 'unlocked' ? 'unlocked' : 'locked'
         return { ...row, qualification, score: qualification.score, status }

@@ -9,8 +9,8 @@ type VisibleAnalysis = Pick<OwnerTurn, 'flag' | 'emotions' | 'aspects' | 'follow
 /** `excerpt`: the readable part of the answer; undefined when the whole answer is readable. */
 export function visibleAnalysisOf(row: ResponseRow, excerpt: string | undefined): VisibleAnalysis {
   const { intent, followUp } = row
-  // Answers in distress and injected instructions are flagged, not analysed.
-  if (intent === 'distress' || intent === 'injection')
+  // Calls for help and injected instructions are flagged, not analysed.
+  if (intent === 'distress' || intent === 'concern' || intent === 'injection')
     return { flag: intent, emotions: [], aspects: [], follow_up: followUp }
   return {
     flag: null,

@@ -69,8 +69,8 @@ export const OwnerTurn = z.object({
   status: ResponseStatus,
   score: z.number().nullable(),
   sentiment: Sentiment.nullable(),
-  /** The respondent is in distress, or the answer holds instructions for the AI. */
-  flag: z.enum(['distress', 'injection']).nullable(),
+  /** The respondent is, or may be, in distress; or the answer holds instructions for the AI. */
+  flag: z.enum(['distress', 'concern', 'injection']).nullable(),
   /** Strongest first. Flagged answers have no emotions and no aspects. */
   emotions: z.array(Emotion),
   /** Of a locked answer, only aspects in the excerpt or among the owner's keywords. */

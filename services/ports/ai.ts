@@ -75,6 +75,8 @@ export type AnswerToCode = {
 
 export type CodedAnswer = WithProvenance<{
   intent: Intent
+  /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
+  medical?: true
   /** Language of the answer; the question's if the answer is too short to tell. */
   language: SurveyLanguage
   sentiment: SentimentScore

@@ -23,6 +23,7 @@ export type SessionMode = z.infer<typeof SessionMode>
 export const ObjectiveStatus = z.enum(['untouched', 'touched', 'partial', 'covered', 'declined'])
 export type ObjectiveStatus = z.infer<typeof ObjectiveStatus>
 
+/** `distress`: danger or unbearable suffering of the respondent or somebody in their care. `concern`: possibly. */
 export const Intent = z.enum([
   'answer',
   'dont-know',
@@ -32,6 +33,7 @@ export const Intent = z.enum([
   'question-back',
   'stop',
   'distress',
+  'concern',
   'injection',
 ])
 export type Intent = z.infer<typeof Intent>

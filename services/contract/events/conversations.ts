@@ -134,6 +134,8 @@ export const AnswerCoded = event('AnswerCoded', 1, {
   questionId: z.uuid(),
   responseId: z.uuid(),
   intent: Intent,
+  /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
+  medical: z.literal(true).optional(),
   language: SurveyLanguage,
   /** Null if the survey has no such question. */
   sentiment: z

@@ -9,7 +9,7 @@ import { defaultIdleTimeoutMs, fallbackIncident, failureReasonOf, type Engines }
 import { applySentimentConfig } from './sentiment-follow-up.policy.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 import { rankProbes } from './probe.policy.ts'
-import { groundInterpretation } from './interpretation.policy.ts'
+import { groundInterpretation, isUnsafe } from './interpretation.policy.ts'
 import { nextLanguage } from './answer-language.policy.ts'
 import type { Interpretation } from './turn.policy.ts'
 
@@ -51,7 +51,14 @@ export async function interpretAnswer(
   const { intent, evidence } = grounded
   const spoken = { text, kind, intent, language: coded.language }
   return {
-    coding: { intent, evidence, sentiment, language: coded.language, provenance: coded.provenance },
+    coding: {
+      intent,
+      ...(isUnsafe(intent) && coded.medical && { medical: coded.medical }),
+      evidence,
+      sentiment,
+      language: coded.language,
+      provenance: coded.provenance,
+    },
     interpretation: {
       ...grounded,
       trigger,

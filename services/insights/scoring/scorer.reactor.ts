@@ -75,6 +75,7 @@ async function scoreAnswer(
     ai.judge(withOthers, { signal }),
   ]).catch(deferIfTransient(context.deferrals))
   const { qualified, ...recorded } = judgement
+  const isCallForHelp = input.intent === 'distress' || input.intent === 'concern'
   if (analysis)
     await context.execute(response, responseId, {
       type: 'RecordAnalysis',
@@ -84,8 +85,8 @@ async function scoreAnswer(
   await context.execute(response, responseId, {
     type: 'RecordJudgement',
     response: responseRef,
-    // A response of a person in distress is never sold.
-    qualified: qualified && qualifyForSale && input.intent !== 'distress',
+    // A call for help is never sold.
+    qualified: qualified && qualifyForSale && !isCallForHelp,
     judgement: recorded,
   })
 }

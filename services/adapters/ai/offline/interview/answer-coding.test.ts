@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { codeAnswer } from './answer-coding.ts'
-import { isDistressed } from '../../rules/intent/distress.ts'
+import { assessSafety } from '../../rules/intent/distress.ts'
 import { classifyIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 
@@ -72,7 +72,7 @@ test.each([
   'ليتني أموت وأرتاح',
   'no quiero vivir más',
   'I was dying laughing, but honestly I want to die',
-])('"%s" is distress', (text) => expect(isDistressed(text)).toBe(true))
+])('"%s" is distress', (text) => expect(assessSafety(text, '', 'en').tier).toBe('distress'))
 
 test.each([
   'estou morrendo de rir',
@@ -85,7 +85,7 @@ test.each([
   'me bate uma preguiça de abrir o app',
   'that was shooting myself in the foot',
   'this app is dead slow and my battery dies',
-])('"%s" is a figure of speech', (text) => expect(isDistressed(text)).toBe(false))
+])('"%s" is a figure of speech', (text) => expect(assessSafety(text, '', 'en').tier).toBeNull())
 
 const coded = (kind: 'scale' | 'boolean' | 'multiple', answer: string, language: SurveyLanguage) =>
   codeAnswer({

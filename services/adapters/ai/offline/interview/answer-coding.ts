@@ -3,6 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
+import { assessSafety } from '../../rules/intent/distress.ts'
 import { classifyIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
@@ -26,22 +27,25 @@ export const codeAnswer: Ai['code'] = async (input) =>
 function codeOpenAnswer({ question, answer, objectives, objectiveId, language }: AnswerToCode) {
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-  const intent = classifyIntent(answer, answerLanguage, about)
+  const intent = classifyIntent(answer, answerLanguage, about, question)
   const evidence =
     intent === 'answer' ? findEvidence(answer, objectives, objectiveId, answerLanguage) : []
   return {
     intent,
+    ...medicalFlag(intent, answer, question, answerLanguage),
     language: answerLanguage,
     sentiment: scoreSentiment(answer, answerLanguage),
     evidence,
   }
 }
 
-/** A choice is an answer, unless it is a nonresponse option. Of the other intents only distress and injection apply. */
+const criticalIntents: readonly Intent[] = ['distress', 'concern', 'injection']
+
+/** A choice is an answer, unless it is a nonresponse option. Of the other intents only danger and injection apply. */
 function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: AnswerToCode) {
   const classified = classifyIntent(answer, language, '')
   const nonresponse = kind === 'multiple' ? nonresponseIntent(answer) : undefined
-  const isCritical = classified === 'distress' || classified === 'injection'
+  const isCritical = criticalIntents.includes(classified)
   const intent: Intent = isCritical ? classified : (nonresponse ?? 'answer')
   const sentiment =
     closedAnswerSentiment(kind, answer, language) ?? scoreSentiment(answer, language)
@@ -51,6 +55,11 @@ function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: A
       ? [{ objectiveId, start: 0, end: answer.length }]
       : []
   return { intent, language, sentiment, evidence }
+}
+
+function medicalFlag(intent: Intent, ...assessed: Parameters<typeof assessSafety>) {
+  const isUnsafe = intent === 'distress' || intent === 'concern'
+  return isUnsafe && assessSafety(...assessed).isMedical && { medical: true as const }
 }
 
 function findEvidence(

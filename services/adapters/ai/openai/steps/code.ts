@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Intent } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, CodedAnswer } from '#ports/ai.ts'
+import { assessSafety } from '../../rules/intent/distress.ts'
 import { classifyIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
@@ -11,6 +12,7 @@ import { createRefs } from './refs.ts'
 
 const Reply = z.object({
   intent: Intent,
+  medical: z.boolean().default(false),
   language: SurveyLanguage,
   sentiment: SentimentReply,
   evidence: z.array(z.object({ objective: z.string(), quote: z.string() })),
@@ -48,6 +50,7 @@ export const createAnswerCoder =
     const shown = new Set(evidence.map((each) => each.objectiveId))
     return {
       intent,
+      ...medicalFlag(input, intent, reply),
       language: resolveLanguage(input, reply.language),
       sentiment: toSentimentScore(reply.sentiment),
       evidence,
@@ -59,16 +62,28 @@ export const createAnswerCoder =
     }
   }
 
-/** The rules decide on distress and injection: an injected model may deny them. */
+/**
+ * The rules decide on distress and injection: an injected model may deny them. Danger takes precedence over injection.
+ * Concern is the model's decision.
+ */
 function resolveIntent(
   { question, answer, objectives, language }: AnswerToCode,
   modelIntent: Intent,
 ): Intent {
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-  const found = classifyIntent(answer, detectLanguage(answer, language), about)
-  return found === 'distress' || (found === 'injection' && modelIntent !== 'distress')
-    ? found
-    : modelIntent
+  const found = classifyIntent(answer, detectLanguage(answer, language), about, question)
+  if (found === 'distress' || unsafeIntents.has(modelIntent))
+    return found === 'distress' ? found : modelIntent
+  return found === 'injection' ? found : modelIntent
+}
+
+const unsafeIntents: ReadonlySet<Intent> = new Set(['distress', 'concern'])
+
+/** Danger to the body, as found by the model or the rules. */
+function medicalFlag({ question, answer, language }: AnswerToCode, intent: Intent, reply: Reply) {
+  const isMedical = () =>
+    reply.medical || assessSafety(answer, question, detectLanguage(answer, language)).isMedical
+  return unsafeIntents.has(intent) && isMedical() && { medical: true as const }
 }
 
 /** The model's language is used only where the rules detect it too. */

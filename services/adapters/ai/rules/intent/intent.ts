@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
 import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
-import { isDistressed } from './distress.ts'
+import { assessSafety } from './distress.ts'
 import { fold, toSearchText, tokenize } from '../text/tokenizer.ts'
 
 /** Runs along a row of a keyboard. */
@@ -22,14 +22,27 @@ const minSharedWords = 2
 /** A phrase counts as an intent only in an answer short enough to be nothing else. */
 const maxWords = { dontKnow: 9, refuse: 14, stop: 10, questionBack: 16, offTopic: 40 } as const
 
-/** The intent of an answer. `about` is the subject of the conversation: an answer that shares several of its words is never off-topic. */
-export function classifyIntent(answer: string, language: SurveyLanguage, about: string): Intent {
+/**
+ * The intent of an answer to `question`; danger takes precedence. `about` is the subject of the conversation: an answer
+ * that shares several of its words is never off-topic.
+ */
+export function classifyIntent(
+  answer: string,
+  language: SurveyLanguage,
+  about: string,
+  question = '',
+): Intent {
+  return (
+    assessSafety(answer, question, language).tier ?? classifySafeIntent(answer, language, about)
+  )
+}
+
+function classifySafeIntent(answer: string, language: SurveyLanguage, about: string): Intent {
   const text = toSearchText(answer)
   const joined = joinedConjunctions()
   const containsPhrase = (phrase: string) =>
     text.includes(phrase) && joined.some((before) => text.includes(` ${before}${phrase} `))
-  const critical = criticalIntent(answer, containsPhrase)
-  if (critical) return critical
+  if (isInjection(answer, containsPhrase)) return 'injection'
   if (isGibberish(answer)) return 'gibberish'
   const count = tokenize(answer).length
   const isAsking = detectRespondentQuestion(answer) !== undefined
@@ -73,15 +86,9 @@ const intentNames = {
   offTopic: 'off-topic',
 } as const
 
-function criticalIntent(
-  answer: string,
-  containsPhrase: (phrase: string) => boolean,
-): Intent | undefined {
-  if (isDistressed(answer)) return 'distress'
-  if (allLanguages().some(({ lexicon }) => lexicon.intents.injection.some(containsPhrase)))
-    return 'injection'
-  return isPromptInjection(answer) ? 'injection' : undefined
-}
+const isInjection = (answer: string, containsPhrase: (phrase: string) => boolean): boolean =>
+  allLanguages().some(({ lexicon }) => lexicon.intents.injection.some(containsPhrase)) ||
+  isPromptInjection(answer)
 
 /** A single word means "stop" or "pass" only in an answer of at most two words. */
 function isConclusive(phrase: string, count: number): boolean {

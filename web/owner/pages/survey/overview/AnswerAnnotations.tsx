@@ -6,7 +6,7 @@ import type { OwnerTurn } from '#contract/live.ts'
 export function AnswerFlag({ flag }: { flag: NonNullable<OwnerTurn['flag']> }) {
   const { t } = useTranslation()
   const isDistress = flag === 'distress'
-  const Icon = isDistress ? HeartHandshake : ShieldAlert
+  const Icon = flag === 'injection' ? ShieldAlert : HeartHandshake
   return (
     <div
       role="note"

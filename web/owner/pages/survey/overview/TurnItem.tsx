@@ -43,10 +43,12 @@ export function TurnItem({ surveyId, turn }: { surveyId: string; turn: OwnerTurn
   )
 }
 
+const isCallForHelp = ({ flag }: OwnerTurn) => flag === 'distress' || flag === 'concern'
+
 function Answer({ surveyId, turn, answer }: { surveyId: string; turn: OwnerTurn; answer: string }) {
   const { t } = useTranslation()
-  // Distress is shown even while locked: help must not depend on payment.
-  const isLocked = turn.status === 'locked' && turn.flag !== 'distress'
+  // A call for help is shown even while locked: help must not depend on payment.
+  const isLocked = turn.status === 'locked' && !isCallForHelp(turn)
   const text = useRef<HTMLParagraphElement>(null)
   return (
     <div
