@@ -4,8 +4,8 @@ import type { Ai } from '#ports/ai.ts'
 import type { Identity } from '#ports/identity.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import type { SpeechToText } from '#ports/speech.ts'
-import { offlineAi } from './adapters/ai/offline/offline.ts'
 import { createOpenAi } from './adapters/ai/openai/openai.ts'
+import { openEngineThreads, type EngineThreads } from './adapters/ai/threads/engine-threads.ts'
 import { openDevProvider } from './adapters/identity/dev-provider/dev-provider.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
 import { openSimulator } from './adapters/messaging/simulator/simulator.ts'
@@ -22,8 +22,8 @@ export type Adapters = AiAdapters &
     messaging: Messaging | undefined
     /** Mounts the stand-ins' own pages. */
     mount: (app: FastifyInstance) => Promise<void>
-    /** Stops the stand-ins. */
-    stop: () => void
+    /** Stops the stand-ins and the engine's threads. */
+    stop: () => Promise<void>
   }
 
 type AiAdapters = {
@@ -46,8 +46,13 @@ export async function openAdapters(
   const simulator = standIns.includes('messaging')
     ? await openSimulator({ db, log, publicUrl })
     : undefined
-  const intelligence = openAiAdapters(config)
-  const shared = { ...intelligence, ...taking, messaging: simulator, stop: () => simulator?.stop() }
+  const threads = openEngineThreads()
+  const stop = async () => {
+    simulator?.stop()
+    await threads.close()
+  }
+  const intelligence = openAiAdapters(config, threads)
+  const shared = { ...intelligence, ...taking, messaging: simulator, stop }
   if (oidc)
     return {
       ...shared,
@@ -73,10 +78,10 @@ export async function openAdapters(
 /** Added to the engine's own timeout, so that the engine's error comes first. */
 const timeoutGraceMs = 250
 
-function openAiAdapters({ openai }: Config): AiAdapters {
+function openAiAdapters({ openai }: Config, { ai: offlineAi, rules }: EngineThreads): AiAdapters {
   if (!openai) return { ai: offlineAi, fallback: offlineAi }
   return {
-    ai: createOpenAi(openai),
+    ai: createOpenAi(openai, undefined, rules),
     fallback: offlineAi,
     aiTimeoutMs: openai.questionTimeoutMs + timeoutGraceMs,
     speech: createOpenAiSpeech(openai),

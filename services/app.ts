@@ -47,7 +47,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   steps.unshift({ name: 'the tail of the log', close: async () => tail[Symbol.asyncDispose]() })
 
   const adapters = await openAdapters(config, infrastructure, log)
-  steps.unshift({ name: 'the stand-ins', close: async () => adapters.stop() })
+  steps.unshift({ name: 'the stand-ins', close: adapters.stop })
   const tokenStream = createInProcessTokenStream()
   const { publicUrl, standIns } = config
   const people = await openAccounts(db, { identity: adapters.identity, publicUrl, standIns })

@@ -1,6 +1,7 @@
 import PQueue from 'p-queue'
 import type { OpenAiModel, OpenAiSettings } from './settings.ts'
 import type { Ai } from '#ports/ai.ts'
+import { rules as rulesOnThisThread, type Rules } from '../rules/rules.ts'
 import { createStepRunner, type CallBudget } from './step-runner.ts'
 import { openTokenBucket } from './limits/token-bucket.ts'
 import {
@@ -26,6 +27,7 @@ const proposalTimeoutMs = 30_000
 export function createOpenAi(
   settings: OpenAiSettings,
   care: BreakerOptions = defaultBreakerOptions,
+  rules: Rules = rulesOnThisThread,
 ): Ai {
   const { interviewer, analyst, concurrency, tokensPerMinute } = settings
   const client = openClient(settings)
@@ -63,10 +65,10 @@ export function createOpenAi(
     engine: 'openai',
     structure: createStructureProposer(createStepRunner(respondents, proposalBudget)),
     questions: createQuestionProposer(createStepRunner(respondents, proposalBudget)),
-    code: createAnswerCoder(conversationRunner),
+    code: createAnswerCoder(conversationRunner, rules),
     word: createQuestionWriter(conversationRunner),
     analyse: createAnalyser(scoringRunner),
-    judge: createJudge(scoringRunner),
+    judge: createJudge(scoringRunner, rules),
     digest: createDigester(scoringRunner),
     report: createReportWriter(scoringRunner),
   }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { Intent } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, AnswerToCode, CodedAnswer } from '#ports/ai.ts'
-import { assessSafety } from '../../rules/intent/distress.ts'
-import { classifyIntent } from '../../rules/intent/intent.ts'
-import { detectLanguage } from '../../rules/intent/language-detection.ts'
+import type { Ai, CodedAnswer } from '#ports/ai.ts'
+import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
@@ -31,7 +29,7 @@ const step: Step<Reply> = {
 
 /** The model codes the answer. Its quotes are located in the answer, and distress and injection are detected by rules as well. */
 export const createAnswerCoder =
-  (ask: StepRunner): Ai['code'] =>
+  (ask: StepRunner, rules: Rules): Ai['code'] =>
   async (input, asking) => {
     const { question, answer, kind, language, objectiveId } = input
     const objectives = createRefs('o', input.objectives)
@@ -44,14 +42,19 @@ export const createAnswerCoder =
       objectives: objectives.entries.map(({ ref, thing }) => ({ id: ref, text: thing.text })),
       asked_about: objective?.ref ?? null,
     }
-    const { reply, provenance } = await ask(step, data, asking)
-    const intent = resolveIntent(input, reply.intent)
+    const [{ reply, provenance }, byRules] = await Promise.all([
+      ask(step, data, asking),
+      rules.interpret(input),
+    ])
+    const intent = resolveIntent(reply.intent, byRules.intent)
     const evidence = intent === 'answer' ? locateEvidence(answer, reply, objectives.find) : []
     const shown = new Set(evidence.map((each) => each.objectiveId))
     return {
       intent,
-      ...medicalFlag(input, intent, reply),
-      language: resolveLanguage(input, reply.language),
+      ...(unsafeIntents.has(intent) &&
+        (reply.medical || byRules.isMedical) && { medical: true as const }),
+      // The model's language is used only where the rules detect it too.
+      language: reply.language === byRules.language ? reply.language : input.language,
       sentiment: toSentimentScore(reply.sentiment),
       evidence,
       coverage: reply.coverage.flatMap(({ objective, status }) => {
@@ -66,33 +69,13 @@ export const createAnswerCoder =
  * The rules decide on distress and injection: an injected model may deny them. Danger takes precedence over injection.
  * Concern is the model's decision.
  */
-function resolveIntent(
-  { question, answer, objectives, language }: AnswerToCode,
-  modelIntent: Intent,
-): Intent {
-  const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-  const found = classifyIntent(answer, detectLanguage(answer, language), about, question)
+function resolveIntent(modelIntent: Intent, found: Intent): Intent {
   if (found === 'distress' || unsafeIntents.has(modelIntent))
     return found === 'distress' ? found : modelIntent
   return found === 'injection' ? found : modelIntent
 }
 
 const unsafeIntents: ReadonlySet<Intent> = new Set(['distress', 'concern'])
-
-/** Danger to the body, as found by the model or the rules. */
-function medicalFlag({ question, answer, language }: AnswerToCode, intent: Intent, reply: Reply) {
-  const isMedical = () =>
-    reply.medical || assessSafety(answer, question, detectLanguage(answer, language)).isMedical
-  return unsafeIntents.has(intent) && isMedical() && { medical: true as const }
-}
-
-/** The model's language is used only where the rules detect it too. */
-function resolveLanguage(
-  { answer, language }: AnswerToCode,
-  modelLanguage: SurveyLanguage,
-): SurveyLanguage {
-  return modelLanguage === detectLanguage(answer, language) ? modelLanguage : language
-}
 
 type Evidence = CodedAnswer['evidence']
 

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { Level } from '#contract/survey.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { findDisqualification } from '../../rules/judging/sale-thresholds.ts'
-import { judgeAnswer as judgeByRules } from '../../rules/judging/rule-based-judge.ts'
+import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { truncate, roundToHundredths, clampToUnit } from '../text/plain-text.ts'
@@ -44,10 +43,13 @@ const otherAnswerLimits = { most: 12, characters: 300 }
  * qualify it. The score is 0 where none of the quoted evidence is in the answer.
  */
 export const createJudge =
-  (ask: StepRunner): Ai['judge'] =>
+  (ask: StepRunner, rules: Rules): Ai['judge'] =>
   async (input, asking) => {
-    const byRules = await judgeByRules(input)
-    if (findDisqualification(input)) return { ...byRules, qualified: false }
+    const [byRules, disqualification] = await Promise.all([
+      rules.judge(input),
+      rules.findDisqualification(input),
+    ])
+    if (disqualification) return { ...byRules, qualified: false }
     const { reply, provenance } = await ask(step, stepData(input), asking)
     const marks = {
       depth: clampToUnit(reply.depth),

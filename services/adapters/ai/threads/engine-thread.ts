@@ -1,0 +1,19 @@
+// Entry of a worker thread: runs one operation of the offline engine or of the rules.
+import { AiFailure } from '#ports/ai.ts'
+import { offlineAi } from '../offline/offline.ts'
+import { rules } from '../rules/rules.ts'
+import type { EngineCall, EngineReply } from './engine-threads.ts'
+
+const operations: Record<string, object> = { ai: offlineAi, rules }
+
+/** Errors lose their class between threads: a failure of the engine is returned instead of thrown. */
+export async function runOperation({ part, operation, input }: EngineCall): Promise<EngineReply> {
+  const run = (operations[part] as Record<string, (...input: unknown[]) => unknown>)[operation]
+  if (!run) throw new Error(`Unknown operation ${part}.${operation}.`)
+  try {
+    return { value: await run(...input) }
+  } catch (error) {
+    if (!(error instanceof AiFailure)) throw error
+    return { failure: { reason: error.reason, message: error.message } }
+  }
+}

@@ -1,0 +1,85 @@
+// The offline engine and the rules in worker threads: a long answer never blocks the event loop.
+import { Piscina } from 'piscina'
+import type { AiFailureReason } from '#contract/events/conversation-types.ts'
+import { AiFailure, type Ai } from '#ports/ai.ts'
+import type { Rules } from '../rules/rules.ts'
+
+export type EngineCall = { part: 'ai' | 'rules'; operation: string; input: unknown[] }
+export type EngineReply =
+  | { value: unknown }
+  | { failure: { reason: AiFailureReason; message: string } }
+
+export type EngineThreads = {
+  ai: Ai
+  rules: Rules
+  /** Waits for running operations. */
+  close: () => Promise<void>
+}
+
+/** Two threads: one slow answer does not delay the next respondent's. */
+const defaultThreads = { minThreads: 1, maxThreads: 2 }
+const resourceLimits = { maxOldGenerationSizeMb: 512 }
+const idleTimeoutMs = 60_000
+
+type Operation = (input: never, options?: { signal?: AbortSignal }) => Promise<unknown>
+
+export function openEngineThreads(
+  threads: { minThreads: number; maxThreads: number } = defaultThreads,
+): EngineThreads {
+  const pool = new Piscina<EngineCall, EngineReply>({
+    filename: new URL('engine-thread.ts', import.meta.url).href,
+    name: 'runOperation' satisfies keyof typeof import('./engine-thread.ts'),
+    idleTimeout: idleTimeoutMs,
+    resourceLimits,
+    ...threads,
+  })
+
+  const closed = new AbortController()
+
+  async function run(call: EngineCall, signal: AbortSignal | undefined): Promise<unknown> {
+    signal?.throwIfAborted()
+    if (closed.signal.aborted) throw new AiFailure('unavailable', 'The offline engine is closed.')
+    const reply = await pool.run(call).catch((error: unknown) => {
+      throw new AiFailure('unavailable', 'The thread of the offline engine failed.', {
+        cause: error,
+      })
+    })
+    // Operations take milliseconds: an aborted one is left to end, because aborting it would end its thread.
+    signal?.throwIfAborted()
+    if ('failure' in reply) throw new AiFailure(reply.failure.reason, reply.failure.message)
+    return reply.value
+  }
+
+  const operation =
+    (part: EngineCall['part'], name: string): Operation =>
+    (input, options) =>
+      run({ part, operation: name, input: [input] }, options?.signal)
+
+  const proxy = <T>(part: EngineCall['part'], names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, operation(part, name)])) as T
+
+  return {
+    ai: {
+      engine: 'offline',
+      ...proxy<Omit<Ai, 'engine' | 'structure'>>('ai', [
+        'questions',
+        'code',
+        'word',
+        'analyse',
+        'judge',
+        'digest',
+        'report',
+      ]),
+      structure: (goal, locale, options) =>
+        run(
+          { part: 'ai', operation: 'structure', input: [goal, locale] },
+          options?.signal,
+        ) as ReturnType<Ai['structure']>,
+    },
+    rules: proxy<Rules>('rules', ['interpret', 'judge', 'findDisqualification']),
+    close: () => {
+      closed.abort()
+      return pool.close()
+    },
+  }
+}
