@@ -28,7 +28,7 @@ export function openEngineThreads(
 ): EngineThreads {
   const pool = new Piscina<EngineCall, EngineReply>({
     filename: new URL('engine-thread.ts', import.meta.url).href,
-    name: 'runOperation' satisfies keyof typeof import('./engine-thread.ts'),
+    name: 'runOperation',
     idleTimeout: idleTimeoutMs,
     resourceLimits,
     ...threads,
