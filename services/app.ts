@@ -7,6 +7,7 @@ import { openProjectionEngine } from '#projections/engine/projection-engine.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { openAccounts } from './accounts/deps.ts'
 import { createInProcessTokenStream } from './adapters/token-stream/in-process.ts'
+import { loadHelpLines } from './conversations/help/help-lines.ts'
 import { openContexts } from './contexts.ts'
 import { openInfrastructure, type Infrastructure } from './infrastructure.ts'
 import { openJobRunner } from './kernel/jobs/scheduled-jobs.ts'
@@ -48,6 +49,9 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
 
   const adapters = await openAdapters(config, infrastructure, log)
   steps.unshift({ name: 'the stand-ins', close: adapters.stop })
+  const helpLines = await loadHelpLines(config.helpLinesFile)
+  for (const line of helpLines.outdated(new Date()))
+    log.warn(line, 'a help line was last checked more than a year ago')
   const tokenStream = createInProcessTokenStream()
   const { publicUrl, standIns } = config
   const people = await openAccounts(db, { identity: adapters.identity, publicUrl, standIns })
@@ -62,6 +66,7 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     accountsDeps: people,
     tail,
     tokenStream,
+    helpLines,
   })
 
   const readModels = openProjectionEngine({

@@ -38,6 +38,8 @@ export type Config = BaseConfig & {
   stripe: StripeSettings | undefined
   /** The stand-ins that run here. */
   standIns: readonly StandIn[]
+  /** A file of the operator; undefined: the built-in help lines. */
+  helpLinesFile: string | undefined
 }
 
 export const Environment = z.object({
@@ -45,6 +47,7 @@ export const Environment = z.object({
   ...oidcEnvironment,
   ...openAiEnvironment,
   ...stripeEnvironment,
+  HELP_LINES: z.string().optional(),
   PROSA_STAND_INS: listSetting(
     standIns,
     'PROSA_STAND_INS must be a list of ai, payments, identity and messaging.',
@@ -82,7 +85,14 @@ function toConfig(settings: Environment): Config {
     // In production the WhatsApp simulator runs only if it is named.
     messaging: !base.production || requested.includes('messaging'),
   }
-  return { ...base, oidc, openai, stripe, standIns: standIns.filter((name) => isRunning[name]) }
+  return {
+    ...base,
+    oidc,
+    openai,
+    stripe,
+    standIns: standIns.filter((name) => isRunning[name]),
+    helpLinesFile: settings.HELP_LINES,
+  }
 }
 
 /** In production a stand-in runs only if it is named. */

@@ -5,6 +5,7 @@ import type { AccountsDeps } from './accounts/deps.ts'
 import { openAdmission, type StartRateLimits } from './conversations/sessions/admission.ts'
 import { conversations } from './conversations/conversations.ts'
 import { anchorsFilePath } from './credits/audit/anchors.ts'
+import type { HelpLines } from './conversations/help/help-lines.ts'
 import { openLedgerSigner } from './credits/audit/ledger-signer.ts'
 import { ledgerAudit } from './credits/audit/ledger-audit.ts'
 import { credits } from './credits/credits.ts'
@@ -33,6 +34,7 @@ type ContextDeps = {
   accountsDeps: AccountsDeps
   tail: LogTail
   tokenStream: TokenStream
+  helpLines: HelpLines
 }
 
 export function openContexts({
@@ -46,6 +48,7 @@ export function openContexts({
   accountsDeps,
   tail,
   tokenStream,
+  helpLines,
 }: ContextDeps): Required<BoundedContext> {
   const { db, store, keys, decodeEvents, master } = infrastructure
   const { ai, fallback, aiTimeoutMs, payments, messaging, speech } = adapters
@@ -63,6 +66,7 @@ export function openContexts({
       fallback,
       ...(aiTimeoutMs !== undefined && { idleTimeoutMs: aiTimeoutMs }),
       tokenStream,
+      helpLines,
       history: (stream) => readHistory(store, decodeEvents, stream),
       until: tail.waitFor,
       keys,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { SessionMode } from '#contract/events/conversation-types.ts'
+import { HelpTier } from '#contract/help.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import type { Impression } from '#contract/api/responses.ts'
+import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { projection } from '../engine/projection.ts'
 
 export const SessionRow = z.object({
@@ -32,6 +34,8 @@ export const SessionRow = z.object({
   rewards: z.array(z.string()),
   rating: z.int().nullable(),
   comment: z.string().nullable(),
+  /** The comment shows that the respondent needs help, or may need it. */
+  commentFlag: HelpTier.nullable(),
 })
 export type SessionRow = z.infer<typeof SessionRow>
 
@@ -47,7 +51,7 @@ const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 
 export const sessions = projection({
   name: 'sessions',
-  version: 5,
+  version: 6,
   table: SessionRow,
   key: ['conversationId'],
   indexes: [['surveyId'], ['startedAt'], ['status', 'heardAt']],
@@ -63,6 +67,7 @@ export const sessions = projection({
     SessionCompleted: conversationKey,
     RewardsGranted: conversationKey,
     SessionRated: conversationKey,
+    RatingFlagged: conversationKey,
     SessionErased: conversationKey,
   },
   evolve(row, event): SessionRow | null {
@@ -90,6 +95,7 @@ export const sessions = projection({
         rewards: [],
         rating: null,
         comment: null,
+        commentFlag: null,
       }
     }
     if (!row) return null
@@ -108,7 +114,9 @@ export const sessions = projection({
       case 'RewardsGranted':
         return { ...row, rewards: event.data.rewards.map(({ title }) => title) }
       case 'SessionRated':
-        return { ...row, rating: event.data.rating, comment: event.data.comment }
+        return { ...row, ...ratingColumns(event.data) }
+      case 'RatingFlagged':
+        return { ...row, commentFlag: event.data.tier }
       case 'SessionErased':
         return null
       default: {
@@ -118,6 +126,12 @@ export const sessions = projection({
     }
   },
   topics: (row) => [`conversation:${row.conversationId}`],
+})
+
+const ratingColumns = ({ rating, comment, help }: DecodedEvent<'SessionRated'>['data']) => ({
+  rating,
+  comment,
+  commentFlag: help?.tier ?? null,
 })
 
 export async function findConversation(
@@ -134,7 +148,8 @@ export async function findConversation(
 /** Ratings, comments and rewards of a survey's latest conversations. */
 export async function impressionsOf(db: Db, surveyId: string): Promise<Impression[]> {
   const { rows } = await db.query<Impression>(
-    `select "conversationId" as conversation_id, rating, coalesce(comment, '') as comment, rewards
+    `select "conversationId" as conversation_id, rating, coalesce(comment, '') as comment,
+            "commentFlag" as flag, rewards
        from read.sessions
       where "surveyId" = $1 and (rating is not null or rewards <> '[]')
       order by "completedAt" desc limit 500`,

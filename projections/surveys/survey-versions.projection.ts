@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CountryCode } from '#contract/help.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { SurveyConfig, SurveyQuestion } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -12,6 +13,7 @@ export const SurveyVersionRow = z.object({
   description: z.string(),
   goal: z.string(),
   language: SurveyLanguage,
+  country: CountryCode.nullable(),
   config: SurveyConfig,
   questions: z.array(SurveyQuestion),
   /** Whether this version was ever published. */
@@ -27,7 +29,7 @@ const versionKey = ({ id, data }: { id: string; data: { version: number } }) => 
 
 export const surveyVersions = projection({
   name: 'survey-versions',
-  version: 2,
+  version: 3,
   table: SurveyVersionRow,
   key: ['surveyId', 'version'],
   rowsOf: {
@@ -41,7 +43,8 @@ export const surveyVersions = projection({
     if (event.type === 'SurveyErased') return null
     if (event.type === 'SurveyPublished' || event.type === 'SurveyReactivated')
       return row ? { ...row, published: true } : null
-    const { version, title, description, goal, language, config, questions = [] } = event.data
+    const { version, title, description, goal, language, config } = event.data
+    const { country = null, questions = [] } = event.data
     return {
       surveyId: event.id,
       version,
@@ -49,6 +52,7 @@ export const surveyVersions = projection({
       description,
       goal,
       language,
+      country,
       config,
       questions,
       published: false,

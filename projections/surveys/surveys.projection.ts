@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { EventOf } from '#contract/events/catalogue.ts'
+import { CountryCode } from '#contract/help.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { SentimentConfig, SurveyConfig, SurveyQuestion, SurveyStatus } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -15,6 +17,7 @@ export const SurveyRow = z.object({
   description: z.string(),
   goal: z.string(),
   language: SurveyLanguage,
+  country: CountryCode.nullable(),
   status: SurveyStatus,
   version: z.int(),
   publishedVersion: z.int().nullable(),
@@ -42,7 +45,7 @@ const surveyKey = ({ id }: { id: string }) => [{ surveyId: id }]
 
 export const surveys = projection({
   name: 'surveys',
-  version: 7,
+  version: 8,
   table: SurveyRow,
   key: ['surveyId'],
   indexes: [
@@ -69,10 +72,10 @@ export const surveys = projection({
   evolve(row, event): SurveyRow | null {
     const { at } = event
     if (event.type === 'SurveyDrafted') {
-      const { copiedFrom: _, questions = [], ...drafted } = event.data
+      const { copiedFrom: _, ...drafted } = event.data
       return {
         ...drafted,
-        questions,
+        ...optionalContentOf(drafted),
         surveyId: event.id,
         closesAt: null,
         restorableUntil: null,
@@ -90,9 +93,9 @@ export const surveys = projection({
     if (!row || event.type === 'SurveyErased') return null
     switch (event.type) {
       case 'SurveyRevised': {
-        const { restoredFrom: _, questions = [], ...revised } = event.data
+        const { restoredFrom: _, ...revised } = event.data
         const searchText = searchTextOf(revised)
-        return { ...row, ...revised, questions, searchText, updatedAt: at }
+        return { ...row, ...revised, ...optionalContentOf(revised), searchText, updatedAt: at }
       }
       case 'SurveyPublished':
       case 'SurveyReactivated':
@@ -117,6 +120,13 @@ export const surveys = projection({
         }
     }
   },
+})
+
+type OptionalContent = Pick<EventOf<'SurveyRevised'>['data'], 'country' | 'questions'>
+
+const optionalContentOf = ({ country = null, questions = [] }: OptionalContent) => ({
+  country,
+  questions,
 })
 
 const searchTextOf = ({ title, description, goal }: Pick<SurveyRow, SearchedField>) =>

@@ -9,6 +9,8 @@ export const limits = {
   /** Questions of a conversation, including follow-ups. */
   questions: { min: 5, max: 15, default: 8 },
   followups: { max: 3 },
+  /** Messages of a conversation to a respondent who needs help; not among its questions. */
+  support: { maxMessages: 5 },
   /** Fixed questions: characters of one, and their number. */
   questionText: { max: 500 },
   fixedQuestions: { min: 4, max: 15, default: 6, hardMax: 100 },

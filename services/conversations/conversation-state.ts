@@ -120,6 +120,7 @@ type TurnEvent = Extract<
       | 'PreSurveyDataGiven'
       | 'GuardTripped'
       | 'FallbackUsed'
+      | 'RatingFlagged'
       | 'QuestionAsked'
       | 'AnswerSubmitted'
       | 'AnswerRevised'
@@ -157,6 +158,7 @@ function evolveTurn(state: Conversation, event: TurnEvent): Conversation {
     case 'PreSurveyDataGiven':
     case 'GuardTripped':
     case 'FallbackUsed':
+    case 'RatingFlagged':
       return state
   }
 }

@@ -19,6 +19,8 @@ import {
   expirePreviews,
   keyShredder,
 } from './sessions/retention.jobs.ts'
+import type { HelpLines } from './help/help-lines.ts'
+import { listHelpLinesRoute } from './help/help-lines.route.ts'
 import { interviewer, type InterviewerDeps } from './interview/interviewer.reactor.ts'
 import type { ReadHistory } from './respondent-view.ts'
 import { deleteReceiptRoute, readReceiptRoute } from './receipts/receipt.routes.ts'
@@ -39,6 +41,7 @@ import { greeter } from './whatsapp/greeter.reactor.ts'
 import { whatsAppRoutes } from './whatsapp/whatsapp.routes.ts'
 
 export type ConversationsDeps = InterviewerDeps & {
+  helpLines: HelpLines
   history: ReadHistory
   until: LogTail['waitFor']
   keys: Pick<Keys, 'destroy'>
@@ -82,6 +85,7 @@ export function conversations(deps: ConversationsDeps): BoundedContext {
       deleteReceiptRoute({ history, receipts, keys }),
       giveConsentRoute,
       transcribeRoute({ history, speech }),
+      listHelpLinesRoute(deps.helpLines),
       ...whatsAppRoutes({ secret, messaging }),
     ],
     reactors: [

@@ -70,6 +70,7 @@ export function presentSurvey(row: SurveyRow): Survey {
     description: row.description,
     goal: row.goal,
     language: row.language,
+    country: row.country,
     status: row.status,
     survey_type: surveyTypeOf(row),
     questions: presentQuestions(row.questions),

@@ -1,4 +1,5 @@
 import type { SurveyEvent } from '#contract/events/surveys.ts'
+import type { CountryCode } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import {
   defaultSentiment,
@@ -14,6 +15,7 @@ export type SurveyContent = {
   description: string
   goal: string
   language: SurveyLanguage
+  country?: CountryCode | null | undefined
   config: SurveyConfig
   questions?: SurveyQuestion[]
 }

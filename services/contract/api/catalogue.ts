@@ -22,6 +22,7 @@ import {
   responseExamples,
 } from '../examples/results.ts'
 import {
+  helpLineExamples,
   invitationExamples,
   previewExamples,
   sentimentExamples,
@@ -32,6 +33,7 @@ import * as conversationTypes from '../events/conversation-types.ts'
 import * as conversationEvents from '../events/conversations.ts'
 import * as creditEvents from '../events/credits.ts'
 import * as responseEvents from '../events/responses.ts'
+import * as help from '../help.ts'
 import * as languages from '../languages.ts'
 import * as packages from '../packages.ts'
 import * as plans from '../plans.ts'
@@ -43,6 +45,7 @@ import * as audit from './audit.ts'
 import * as billing from './billing.ts'
 import * as conversationTurns from './conversation-turns.ts'
 import * as health from './health.ts'
+import * as helpLines from './help-lines.ts'
 import * as insights from './insights.ts'
 import * as invitations from './invitations.ts'
 import * as previews from './previews.ts'
@@ -81,7 +84,7 @@ export const apiCatalogue: ApiCatalogue = {
     {
       name: 'surveys',
       description: 'Creating, revising, publishing, deleting and restoring surveys.',
-      modules: [surveys, surveyLifecycle, invitations, sentiment, previews],
+      modules: [surveys, surveyLifecycle, invitations, sentiment, previews, helpLines],
     },
     {
       name: 'results',
@@ -111,6 +114,7 @@ export const apiCatalogue: ApiCatalogue = {
     conversationTurns,
     questions,
     survey,
+    help,
     languages,
     packages,
     plans,
@@ -134,6 +138,7 @@ export const apiCatalogue: ApiCatalogue = {
     ...insightExamples,
     ...reportExamples,
     ...responseExamples,
+    ...helpLineExamples,
     ...invitationExamples,
     ...previewExamples,
     ...sentimentExamples,

@@ -1,5 +1,6 @@
 // Questions and answers of a conversation as its respondent sees them.
 import { z } from 'zod'
+import { Help } from '../help.ts'
 import { SurveyLanguage } from '../languages.ts'
 import { QuestionKind } from '../survey.ts'
 
@@ -8,11 +9,14 @@ export const Question = z.object({
   id: z.string().max(100),
   text: z.string(),
   type: QuestionKind,
+  /** Of a support message: the texts with which to go on, to leave the rest for later, and to stop. */
   options: z.array(z.string()),
   /** 1-based; in a form, the question's place. */
   number: z.int(),
   /** Language of the wording, if known: the interviewer follows the respondent's language. */
   language: SurveyLanguage.optional(),
+  /** Of a support message; in a form, for the answer that was given. */
+  help: Help.optional(),
 })
 export type Question = z.infer<typeof Question>
 

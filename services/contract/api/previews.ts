@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { CountryCode } from '../help.ts'
 import { Personality, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { ValidationPoint } from '../survey.ts'
@@ -27,6 +28,7 @@ export const startPreview = endpoint('POST /api/surveys/preview-test', {
     title: z.string().trim().max(limits.title.max).optional(),
     description: z.string().trim().max(limits.description.max).optional(),
     language: SurveyLanguageInput.default('pt-br'),
+    country: CountryCode.nullable().optional(),
   }),
   output: z.object({ session_id: z.string(), first_question: Question }),
   problems: ['conversations/too-many-previews', 'conversations/question-pending'],

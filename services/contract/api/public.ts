@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Done, endpoint } from '../endpoint.ts'
 import { SessionMode } from '../events/conversation-types.ts'
+import { Help } from '../help.ts'
 import { SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { Reward, SurveyQuestion, SurveyStatus } from '../survey.ts'
@@ -159,7 +160,13 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
     /** The text is a transcription. */
     transcribed: z.boolean().nullish(),
   }),
-  output: z.object({ ok: z.literal(true), response_id: z.uuid(), position: z.string() }),
+  output: z.object({
+    ok: z.literal(true),
+    response_id: z.uuid(),
+    position: z.string(),
+    /** In a form: the answer shows that the respondent needs help. */
+    help: Help.optional(),
+  }),
   problems: [
     'conversations/not-found',
     'conversations/finished',
@@ -182,6 +189,8 @@ export const completeSession = endpoint('POST /api/public/sessions/:sessionId/co
     rewards_data: z.object({ rewards: z.array(Reward) }).optional(),
     /** The respondent mentioned distress: the last screen shows where to find help. */
     support: z.boolean().optional(),
+    /** Of the worst that an answer showed, also of the tier `concern`. */
+    help: Help.optional(),
     receipt_code: z.string().optional(),
     /** The respondent's rating, if any. */
     rating: Stars.optional(),
@@ -197,6 +206,9 @@ export const rateSession = endpoint('POST /api/public/sessions/:sessionId/rating
     rating: Stars,
     comment: z.string().max(limits.rating.commentLength).default(''),
   }),
-  output: Done,
+  output: Done.extend({
+    /** The comment shows that the respondent needs help. */
+    help: Help.optional(),
+  }),
   problems: ['conversations/not-found', 'conversations/unfinished', 'request/too-many'],
 })

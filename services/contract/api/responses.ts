@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { HelpTier } from '../help.ts'
 import { Level } from '../survey.ts'
 
 /**
@@ -40,6 +41,8 @@ export const Impression = z.object({
   /** 1 to 5 stars. */
   rating: z.int().nullable(),
   comment: z.string(),
+  /** The comment shows that the respondent needs help, or may need it. */
+  flag: HelpTier.nullable(),
   /** Titles of rewards. */
   rewards: z.array(z.string()),
 })

@@ -60,6 +60,7 @@ export const ChangedField = z.enum([
   'description',
   'goal',
   'language',
+  'country',
   'points_added',
   'points_removed',
   'points_edited',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { CountryCode } from '../help.ts'
 import { Personality, SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
 import type { ProblemDetails } from '../problems.ts'
@@ -18,6 +19,8 @@ const Description = z.string().trim().max(limits.description.max)
 const Goal = z.string().trim().min(limits.goal.min).max(limits.goal.max)
 /** A JSON string of `SurveyConfig`. */
 const ConfigJson = z.string().max(limits.bodyBytes)
+/** Decides which help lines respondents in distress are shown. Null: unknown. */
+const Country = CountryCode.nullable()
 /** The plan limits it further. */
 const QuestionCount = z.int().min(1).max(limits.fixedQuestions.hardMax)
 const Search = z.string().trim().max(200)
@@ -83,6 +86,7 @@ export const Survey = z.object({
   description: z.string(),
   goal: z.string(),
   language: SurveyLanguage,
+  country: CountryCode.nullable(),
   status: SurveyStatus,
   survey_type: SurveyType,
   questions: z.array(QuestionOutput),
@@ -132,6 +136,7 @@ export const createSurvey = endpoint('POST /api/surveys', {
     title: Title,
     goal: Goal,
     language: SurveyLanguageInput.default('pt-br'),
+    country: Country.optional(),
     question_count: QuestionCount.default(limits.fixedQuestions.default),
   }),
   output: Survey,
@@ -146,6 +151,7 @@ export const createAdvancedSurvey = endpoint('POST /api/surveys/advanced', {
     goal: Goal,
     description: Description.default(''),
     language: SurveyLanguageInput.default('pt-br'),
+    country: Country.optional(),
     config_json: ConfigJson,
   }),
   output: Survey,
@@ -202,6 +208,7 @@ export const updateSurvey = endpoint('PUT /api/surveys/:id', {
     description: Description.optional(),
     goal: Goal.optional(),
     language: SurveyLanguageInput.optional(),
+    country: Country.optional(),
     config_json: ConfigJson.optional(),
     questions: Questions.optional(),
     status: SurveyStatus.exclude(['draft']).optional(),

@@ -49,8 +49,8 @@ export const InterviewPurpose = z.enum([
 ])
 export type InterviewPurpose = z.infer<typeof InterviewPurpose>
 
-/** Purposes of questions: the interviewer's, or a fixed question. */
-export const QuestionPurpose = z.enum([...InterviewPurpose.options, 'form'])
+/** Purposes of questions: the interviewer's, a fixed question, or a message to a respondent who needs help. */
+export const QuestionPurpose = z.enum([...InterviewPurpose.options, 'form', 'support'])
 export type QuestionPurpose = z.infer<typeof QuestionPurpose>
 
 /** What a follow-up asks for: an example, the personal meaning, a clarification, or the reason. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CountryCode, Help, HelpTier } from '../help.ts'
 import { Personality, SurveyLanguage } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { QuestionKind, Reward, Sentiment, SentimentConfig, SurveyQuestion } from '../survey.ts'
@@ -24,6 +25,8 @@ export const SessionStarted = event('SessionStarted', 1, {
   title: z.string(),
   goal: z.string(),
   language: SurveyLanguage,
+  /** Decides which help lines are shown; absent if unknown. */
+  country: CountryCode.optional(),
   personality: Personality,
   objectives: z.array(Objective),
   maxQuestions: z.int().positive(),
@@ -82,6 +85,8 @@ export const QuestionAsked = event('QuestionAsked', 1, {
   probe: ProbeKind.optional(),
   /** Set if the owner's sentiment settings triggered this follow-up. */
   trigger: FollowUpReason.optional(),
+  /** Only for the purpose `support`: what is shown with the text. */
+  help: Help.optional(),
   provenance: Provenance,
 })
 
@@ -109,6 +114,8 @@ const answerPayload = {
   elapsedMs: z.int().nullable(),
   /** The answer is a transcription, possibly edited. Absent: typed or chosen. */
   spoken: z.literal(true).optional(),
+  /** The reply to a support message: in no figure, and never for sale. */
+  support: z.literal(true).optional(),
 }
 
 export const AnswerSubmitted = event('AnswerSubmitted', 1, answerPayload)
@@ -136,6 +143,8 @@ export const AnswerCoded = event('AnswerCoded', 1, {
   intent: Intent,
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
   medical: z.literal(true).optional(),
+  /** In a form: what the respondent is shown for this answer. */
+  help: Help.optional(),
   language: SurveyLanguage,
   /** Null if the survey has no such question. */
   sentiment: z
@@ -198,7 +207,12 @@ export const SessionRated = event('SessionRated', 1, {
   /** The replaced rating; null for the first. */
   previous: z.int().nullable(),
   comment: personal(z.string()),
+  /** What the comment shows, and what the respondent is shown for it. */
+  help: Help.optional(),
 })
+
+/** A model read more in the comment of the last rating than the rules did. */
+export const RatingFlagged = event('RatingFlagged', 1, { tier: HelpTier, provenance: Provenance })
 
 /** Ended after inactivity. The answers stay. */
 export const SessionAbandoned = event('SessionAbandoned', 1, {
@@ -231,6 +245,7 @@ export const ConversationEvent = z.discriminatedUnion('type', [
   SessionAbandoned,
   RewardsGranted,
   SessionRated,
+  RatingFlagged,
   SessionErased,
 ])
 export type ConversationEvent = z.infer<typeof ConversationEvent>

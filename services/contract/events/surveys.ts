@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CountryCode } from '../help.ts'
 import { SurveyLanguage } from '../languages.ts'
 import { SentimentConfig, SurveyConfig, SurveyQuestion } from '../survey.ts'
 import { event } from './event.ts'
@@ -10,6 +11,8 @@ const version = {
   description: z.string(),
   goal: z.string(),
   language: SurveyLanguage,
+  /** Decides which help lines respondents are shown. Null or absent: unknown. */
+  country: CountryCode.nullable().optional(),
   config: SurveyConfig,
   /** Absent if the interviewer asks. */
   questions: z.array(SurveyQuestion).optional(),

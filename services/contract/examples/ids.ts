@@ -12,3 +12,11 @@ export const at = '2026-03-02T14:05:09.120Z'
 export const question = 'What made you cancel?'
 export const answer = 'It was too slow for our team.'
 export const done = { ok: true as const }
+
+export const helpLine = {
+  name: 'CVV',
+  number: '188',
+  url: null,
+  for: 'talk' as const,
+  limited_hours: false,
+}

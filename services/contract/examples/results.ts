@@ -35,7 +35,13 @@ export const qualifiedResponse = {
 export const responseExamples = {
   listImpressions: {
     response: [
-      { conversation_id: conversationId, rating: 5, comment: 'Quick and kind.', rewards: [] },
+      {
+        conversation_id: conversationId,
+        rating: 5,
+        comment: 'Quick and kind.',
+        flag: null,
+        rewards: [],
+      },
     ],
   },
   unlockResponse: { response: { response: qualifiedResponse, credits: 9 } },

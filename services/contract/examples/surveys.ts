@@ -1,10 +1,11 @@
+import type * as helpLines from '../api/help-lines.ts'
 import type * as invitations from '../api/invitations.ts'
 import type * as previews from '../api/previews.ts'
 import type * as sentiment from '../api/sentiment.ts'
 import type * as surveyLifecycle from '../api/survey-lifecycle.ts'
 import type * as surveys from '../api/surveys.ts'
 import type { ExamplesOf } from './examples-of.ts'
-import { at, conversationId, publicId, question, surveyId } from './ids.ts'
+import { at, conversationId, helpLine, publicId, question, surveyId } from './ids.ts'
 import { qualifiedResponse } from './results.ts'
 
 const title = 'Why customers cancel'
@@ -25,6 +26,7 @@ const survey = {
   description: '',
   goal,
   language: 'en' as const,
+  country: 'BR',
   status: 'draft' as const,
   survey_type: 'normal' as const,
   questions: [{ ...fixedQuestion, is_required: true, options: [], options_json: '[]' }],
@@ -34,6 +36,10 @@ const survey = {
   created_at: at,
   updated_at: at,
 }
+
+export const helpLineExamples = {
+  listHelpLines: { response: { lines: [{ ...helpLine, checked: '2026-11' }] } },
+} satisfies ExamplesOf<typeof helpLines>
 
 export const surveyExamples = {
   generateStructure: {

@@ -38,13 +38,14 @@ export const startPreviewRoute = (deps: QuestionWaitDeps, secret: Buffer) => {
 
 /** A preview may come before its survey exists, so its id is its survey id. */
 function previewSessionOf(input: Input, id: string) {
-  const { goal, title, language, ai_personality, max_questions, validation_points } = input
+  const { goal, title, language, country, ai_personality, max_questions, validation_points } = input
   return {
     surveyId: id,
     surveyVersion: 1,
     title: title || goal.slice(0, limits.title.max),
     goal,
     language,
+    ...(country && { country }),
     personality: ai_personality,
     objectives: validation_points.map((point, index) => ({
       id: String(index + 1),

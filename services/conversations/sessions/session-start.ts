@@ -41,6 +41,7 @@ export function sessionDataOf(survey: SurveyRow, input: SessionOptions, userAgen
     goal: survey.goal,
     // The language of the survey's title and objectives, not the one that a client asks for.
     language: survey.language,
+    ...(survey.country && { country: survey.country }),
     personality: config.ai_personality,
     objectives: config.validation_points.map(({ id, text }) => ({ id, text })),
     ...(config.advanced_mode

@@ -17,11 +17,12 @@ const copySuffixes: Readonly<Record<Locale, string>> = {
 export const duplicateSurveyRoute = route(duplicateSurvey, async ({ id }, call) => {
   const original = await findOwnSurvey(call, id)
   const owner = await findOwner(call.db, call.ownerId)
-  const { title, description, goal, language, config, questions, sentiment } = original
+  const { title, description, goal, language, country, config, questions, sentiment } = original
   const content = {
     description,
     goal,
     language,
+    ...(country && { country }),
     config,
     ...(questions.length > 0 && { questions }),
   }

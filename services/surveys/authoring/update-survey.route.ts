@@ -49,12 +49,14 @@ function expectedVersionOption(
 }
 
 function toChanges(input: UpdateSurveyInput, row: SurveyRow, plan: Plan): Partial<SurveyContent> {
-  const { id: _, config_json, questions, status: __, version: ___, ...texts } = input
+  const { id: _, config_json, questions, status: __, version: ___, country, ...texts } = input
   // An empty list of questions in an advanced survey is no change.
   const isForm = questions && questions.length + row.questions.length > 0
   if (questions) assertQuestionLimit(plan, questions.length, row.questions.length)
   return {
     ...texts,
+    // Content without a country and content with null are the same.
+    ...(country !== undefined && country !== row.country && { country }),
     ...(isForm && { questions }),
     ...(config_json !== undefined && { config: parseConfigJson(config_json, plan, row.config) }),
   }

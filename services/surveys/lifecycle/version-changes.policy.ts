@@ -14,6 +14,7 @@ export function diffVersions(before: SurveyContent, after: SurveyContent): Surve
     ['description', ({ description }) => description],
     ['goal', ({ goal }) => goal],
     ['language', ({ language }) => language],
+    ['country', ({ country }) => country ?? null],
   ]
   return [
     ...fields.flatMap(([field, of]) => diffField(field, of(before), of(after))),

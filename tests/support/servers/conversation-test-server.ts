@@ -22,6 +22,7 @@ import {
 } from '../../../services/conversations/sessions/admission.ts'
 import { openSimulator } from '../../../services/adapters/messaging/simulator/simulator.ts'
 import { conversations } from '../../../services/conversations/conversations.ts'
+import { loadHelpLines } from '../../../services/conversations/help/help-lines.ts'
 import { insights } from '../../../services/insights/insights.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
 import { memoryKeys } from '../kernel/memory-keys.ts'
@@ -69,6 +70,7 @@ export async function openConversationTestServer({
     conversations({
       ai: offlineAi,
       fallback: offlineAi,
+      helpLines: await loadHelpLines(undefined),
       history: (stream) => {
         routeReads.push(stream)
         return readHistory(store, decodeEvents, stream)

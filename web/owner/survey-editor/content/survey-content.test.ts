@@ -30,6 +30,7 @@ const survey: Survey = {
   description: '',
   goal: 'Understand why customers cancel',
   language: 'en',
+  country: null,
   status: 'draft',
   survey_type: 'advanced',
   questions: [],

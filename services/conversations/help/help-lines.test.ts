@@ -1,0 +1,71 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { StartupError } from '#kernel/lifecycle/startup-error.ts'
+import { loadHelpLines, type HelpLines } from './help-lines.ts'
+
+let builtIn: HelpLines
+beforeAll(async () => {
+  builtIn = await loadHelpLines(undefined)
+})
+const shown = (country: string | null) =>
+  builtIn.linesFor(country).map((line) => `${line.number ?? line.url} ${line.for}`)
+
+describe('the built-in lines', () => {
+  test.each([
+    ['BR', ['188 talk', '192 ambulance', '190 police', '180 violence-against-women']],
+    ['US', ['988 crisis', '911 emergency']],
+    ['CA', ['988 crisis', '911 emergency']],
+    ['GB', ['116 123 talk', '999 emergency', '112 emergency']],
+    ['IE', ['116 123 talk', '999 emergency', '112 emergency']],
+    ['AU', ['13 11 14 crisis', '000 emergency']],
+    ['LB', ['1564 talk']],
+    ['PT', ['112 emergency', 'https://findahelpline.com directory']],
+    ['JP', ['https://findahelpline.com directory']],
+    [null, ['https://findahelpline.com directory']],
+  ])('of %s', (country, lines) => expect(shown(country)).toEqual(lines))
+
+  test('of Lebanon have limited hours', () =>
+    expect(builtIn.linesFor('LB')).toMatchObject([{ name: 'Embrace', limited_hours: true }]))
+  test('are outdated after a year', () => {
+    expect(builtIn.outdated(new Date('2027-10-31'))).toEqual([])
+    expect(builtIn.outdated(new Date('2027-11-02'))).toContainEqual({
+      number: '188',
+      checked: '2026-11',
+    })
+  })
+})
+
+describe('a file of the operator', () => {
+  const load = async (text: string) => {
+    const path = join(await mkdtemp(join(tmpdir(), 'prosa-help-')), 'lines.json')
+    await writeFile(path, text)
+    return loadHelpLines(path)
+  }
+  const line = { countries: ['JP'], for: 'talk', checked: '2026-10-01', source: 'Called.' }
+
+  test('replaces all lines', async () => {
+    const own = await load(JSON.stringify({ lines: [{ ...line, number: '00 11' }] }))
+    expect(own.linesFor('JP')).toEqual([
+      {
+        ...{ name: '', number: '00 11', url: null, for: 'talk' },
+        ...{ limited_hours: false, checked: '2026-10-01' },
+      },
+    ])
+    expect(own.linesFor('BR')).toEqual([])
+  })
+  test.each([
+    ['text', 'it is not JSON', 'lines:'],
+    ['a line without a number', 'lines.0: needs a number or a url', { lines: [line] }],
+    ['a number with letters', 'must be digits', { lines: [{ ...line, number: 'CALL' }] }],
+    ['an unknown use', 'lines.0.for', { lines: [{ ...line, number: '1', for: 'chat' }] }],
+    ['no date', 'lines.0.checked', { lines: [{ ...line, number: '123', checked: 'May' }] }],
+  ])('with %s is refused at the start', async (_, message, content) => {
+    const refused = load(typeof content === 'string' ? content : JSON.stringify(content))
+    await expect(refused).rejects.toThrow(StartupError)
+    await expect(refused).rejects.toThrow(message)
+  })
+  test('that is missing is refused at the start', async () =>
+    expect(loadHelpLines('/no/such/file.json')).rejects.toThrow('/no/such/file.json'))
+})
