@@ -1,4 +1,5 @@
 // Opens the bounded contexts with their dependencies.
+import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import { accounts } from './accounts/accounts.ts'
 import type { AccountsDeps } from './accounts/deps.ts'
@@ -84,6 +85,7 @@ export function openContexts({
       store,
       until: tail.waitFor,
       findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
+      findOwnerLocale: async (ownerId) => (await findOwner(db, ownerId))?.locale,
       // Responses that the offline engine scored are sold only in the payment sandbox.
       qualifyForSale: payments.provider === 'sandbox' || ai.engine !== 'offline',
     }),

@@ -129,7 +129,10 @@ export type WordedQuestion = WithProvenance<{
 }>
 
 export type AnswerToAnalyse = {
+  /** Language of the answer. */
   language: SurveyLanguage
+  /** Language of the explanation, which the owner reads. */
+  ownerLanguage: SurveyLanguage
   question: string
   answer: string
   kind: QuestionKind
@@ -148,14 +151,19 @@ export type Analysis = WithProvenance<{
 export type AnswerToJudge = {
   goal: string
   objectives: readonly Objective[]
+  /** Language of the answer. */
   language: SurveyLanguage
+  /** Language of the verdict's texts, which the owner reads. */
+  ownerLanguage: SurveyLanguage
   question: string
   answer: string
   kind: QuestionKind
   intent: Intent
   elapsedMs: number | null
-  /** Other answers of the survey, to score novelty. */
+  /** Earlier answers of other people to the survey, to score novelty and to detect copies. */
   others: readonly string[]
+  /** Earlier answers of the same conversation. */
+  own: readonly string[]
 }
 
 export type Judgement = WithProvenance<{ qualified: boolean; qualification: Qualification }>

@@ -10,6 +10,7 @@ export const Emotion = z.enum([
   'surprise',
   'sadness',
   'confidence',
+  'fear',
   'other',
 ])
 export type Emotion = z.infer<typeof Emotion>

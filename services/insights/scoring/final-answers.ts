@@ -1,4 +1,5 @@
 import type { FollowUpReason } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment, type SentimentConfig } from '#contract/survey.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { AnswerToJudge } from '#ports/ai.ts'
@@ -11,7 +12,8 @@ import {
 /** An answer that can no longer change: the next question was asked, or the session ended. */
 export type FinalAnswer = {
   responseRef: { responseId: string; conversationId: string; surveyId: string; ownerId: string }
-  input: Omit<AnswerToJudge, 'others'>
+  input: Omit<AnswerToJudge, 'others' | 'own' | 'ownerLanguage'>
+  surveyLanguage: SurveyLanguage
   /** Of the question. */
   objectiveId: string | null
   /** As configured when the conversation started. */
@@ -66,6 +68,7 @@ function toFinalAnswer(
   const { responseId, kind, elapsedMs, coding } = answer
   return {
     responseRef: { responseId, conversationId, surveyId, ownerId },
+    surveyLanguage: language,
     objectiveId: question.objectiveId,
     sentiment: sentiment ?? defaultSentiment,
     followUp: followUpIn(cause, coding?.sentiment?.score ?? 0),

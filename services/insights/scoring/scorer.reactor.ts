@@ -1,7 +1,8 @@
+import type { Locale } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
-import type { Ai } from '#ports/ai.ts'
+import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { applyAnalysisOptions, analysisOptionsFor } from './sentiment-analysis.policy.ts'
 import { response } from './response.decider.ts'
 import { finalAnswers, type FinalAnswer } from './final-answers.ts'
@@ -12,9 +13,12 @@ export type ScorerDeps = {
   /** Earlier answers to the survey, the most similar ones included, to detect duplicates. */
   findOtherAnswers: (than: {
     surveyId: string
+    conversationId: string
     responseId: string
     answer: string
-  }) => Promise<readonly string[]>
+  }) => Promise<Pick<AnswerToJudge, 'others' | 'own'>>
+  /** Undefined for an unknown owner. */
+  findOwnerLocale: (ownerId: string) => Promise<Locale | undefined>
   /** False with real payments and the offline engine: then no response is sold. */
   qualifyForSale: boolean
 }
@@ -47,12 +51,12 @@ export function scorer(deps: ScorerDeps): Reactor {
 }
 
 async function scoreAnswer(
-  { ai, findOtherAnswers, qualifyForSale }: ScorerDeps,
+  { ai, findOtherAnswers, findOwnerLocale, qualifyForSale }: ScorerDeps,
   finalAnswer: FinalAnswer,
   context: ReactorContext,
 ): Promise<void> {
-  const { responseRef, input, followUp } = finalAnswer
-  const { surveyId, responseId } = responseRef
+  const { responseRef, followUp, surveyLanguage } = finalAnswer
+  const { surveyId, conversationId, responseId, ownerId } = responseRef
   const { signal } = context
   if (followUp)
     await context.execute(response, responseId, {
@@ -60,12 +64,15 @@ async function scoreAnswer(
       response: responseRef,
       followUp,
     })
+  const ownerLanguage = (await findOwnerLocale(ownerId)) ?? surveyLanguage
+  const input = { ...finalAnswer.input, ownerLanguage }
+  const { answer } = input
   const options = kindsWithoutSentiment.has(input.kind)
     ? undefined
     : analysisOptionsFor(finalAnswer.sentiment, finalAnswer.objectiveId)
   const withOthers = {
     ...input,
-    others: await findOtherAnswers({ surveyId, responseId, answer: input.answer }),
+    ...(await findOtherAnswers({ surveyId, conversationId, responseId, answer })),
   }
   const [analysis, judgement] = await Promise.all([
     options &&

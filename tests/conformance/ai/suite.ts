@@ -91,12 +91,14 @@ function describeVerdicts(
     goal: sample.goal,
     objectives,
     language,
+    ownerLanguage: language,
     question: sample.points[0]!,
     answer: sample.answer,
     kind: 'open',
     intent: 'answer',
     elapsedMs: 20_000,
     others: [],
+    own: [],
     ...over,
   })
   test('qualifies a concrete answer', async () => {
@@ -113,6 +115,7 @@ function describeVerdicts(
   test.each<[string, Partial<AnswerToJudge>]>([
     ['80 characters or fewer', { answer: sample.answer.slice(0, 80) }],
     ['a copy of another', { others: [sample.answer] }],
+    ['a copy of the person’s own answer', { own: [sample.answer] }],
     ['a copy in capitals', { answer: sample.answer.toUpperCase(), others: ['…', sample.answer] }],
     ['a repeated sentence', { answer: `${sample.quote}. `.repeat(12) }],
     ['an echo of the question', { answer: `${sample.goal} ${sample.points.join(' ')}` }],
@@ -140,6 +143,7 @@ function describeAnalysis(ai: Ai, sample: AnswerSamples, language: SurveyLanguag
   const analysed = (over: Partial<AnswerToAnalyse> = {}) =>
     ai.analyse({
       ...{ question: sample.points[0]!, answer: sample.answer, kind: 'open', language },
+      ownerLanguage: language,
       ...{ emotions: true, aspects: [], ...over },
     })
   test('returns shares and scores within their bounds', async () => {

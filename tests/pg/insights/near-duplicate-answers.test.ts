@@ -51,6 +51,7 @@ async function recordAnswers(surveyId: string, ...texts: string[]) {
       },
     }
     return {
+      questionId,
       responseId,
       events: [questionAsked, answered].map((event) => newEvent(event, { ...meta, at })),
     }
@@ -61,10 +62,20 @@ async function recordAnswers(surveyId: string, ...texts: string[]) {
     'any',
     submitted.flatMap(({ events }) => events),
   )
-  return { stream, meta, responseIds: submitted.map(({ responseId }) => responseId) }
+  return {
+    ...{ stream, meta },
+    questionIds: submitted.map(({ questionId }) => questionId),
+    responseIds: submitted.map(({ responseId }) => responseId),
+  }
 }
-const othersThan = (surveyId: string, responseId: string, answer: string) =>
-  findComparisonAnswers(side.db, { surveyId, responseId, answer })
+const comparedWith = (
+  surveyId: string,
+  responseId: string,
+  answer: string,
+  conversationId = randomUUID(),
+) => findComparisonAnswers(side.db, { surveyId, conversationId, responseId, answer })
+
+const nothing = { others: [], own: [] }
 
 test('a near-duplicate is found however many answers are in between', async () => {
   const surveyId = randomUUID()
@@ -77,7 +88,7 @@ test('a near-duplicate is found however many answers are in between', async () =
   const copy = original.toUpperCase().replace('THREE', 'four')
   const { responseIds } = await recordAnswers(surveyId, copy)
   await side.waitForProjections([responses, answerFingerprints])
-  const others = await othersThan(surveyId, responseIds[0]!, copy)
+  const { others } = await comparedWith(surveyId, responseIds[0]!, copy)
   expect(others).toContain(original)
   expect(others.length).toBeLessThanOrEqual(250)
 })
@@ -85,11 +96,31 @@ test('a near-duplicate is found however many answers are in between', async () =
 test('compares within the same conversation, but not with later answers or other surveys', async () => {
   const surveyId = randomUUID()
   await recordAnswers(randomUUID(), original)
-  const { responseIds } = await recordAnswers(surveyId, fillerAnswer(1), original)
+  const { responseIds, meta } = await recordAnswers(surveyId, fillerAnswer(1), original)
   await recordAnswers(surveyId, original)
   await side.waitForProjections([responses, answerFingerprints])
-  expect(await othersThan(surveyId, responseIds[1]!, original)).toEqual([fillerAnswer(1)])
-  expect(await othersThan(surveyId, responseIds[0]!, fillerAnswer(1))).toEqual([])
+  const first = fillerAnswer(1)
+  expect(await comparedWith(surveyId, responseIds[1]!, original, meta.sessionId)).toEqual({
+    others: [],
+    own: [first],
+  })
+  expect(await comparedWith(surveyId, responseIds[0]!, first, meta.sessionId)).toEqual(nothing)
+})
+
+test.each(['distress', 'concern'] as const)('an answer with %s is not compared', async (intent) => {
+  const surveyId = randomUUID()
+  const { stream, meta, responseIds, questionIds } = await recordAnswers(surveyId, original)
+  const coded: DomainEvent = {
+    type: 'AnswerCoded',
+    data: {
+      ...{ questionId: questionIds[0]!, responseId: responseIds[0]!, intent, evidence: [] },
+      ...{ sentiment: { score: -1, class: 'negative' }, language: 'en', provenance },
+    },
+  }
+  await side.store.append(stream, 'any', [newEvent(coded, meta)])
+  const later = await recordAnswers(surveyId, original)
+  await side.waitForProjections([responses, answerFingerprints])
+  expect(await comparedWith(surveyId, later.responseIds[0]!, original)).toEqual(nothing)
 })
 
 test('an erased answer is not compared', async () => {
@@ -99,7 +130,7 @@ test('an erased answer is not compared', async () => {
   await side.store.append(stream, 'any', [erased])
   const { responseIds } = await recordAnswers(surveyId, original)
   await side.waitForProjections([responses, answerFingerprints])
-  expect(await othersThan(surveyId, responseIds[0]!, original)).toEqual([])
+  expect(await comparedWith(surveyId, responseIds[0]!, original)).toEqual(nothing)
   const { rows } = await side.db.query('select 1 from read.answer_prints where "surveyId" = $1', [
     surveyId,
   ])

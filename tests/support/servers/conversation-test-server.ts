@@ -12,6 +12,7 @@ import { openReactors } from '#kernel/reactors/reactors.ts'
 import { openLogTail } from '#kernel/read/log-tail.ts'
 import { openSignedTokens } from '#kernel/security/signed-tokens.ts'
 import { projections } from '#projections/all.ts'
+import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import type { SpeechToText } from '#ports/speech.ts'
@@ -92,6 +93,7 @@ export async function openConversationTestServer({
       // Respondents in tests answer instantly, which would never be for sale.
       ai: { ...offlineAi, judge: (input) => offlineAi.judge({ ...input, elapsedMs: null }) },
       findOtherAnswers: (answer) => findComparisonAnswers(db, answer),
+      findOwnerLocale: async (ownerId) => (await findOwner(db, ownerId))?.locale,
       qualifyForSale: true,
     }),
   ]

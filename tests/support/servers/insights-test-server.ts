@@ -45,7 +45,8 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   }
   const context = insights({
     ...{ ai, db, store, until: tail.waitFor, insightsWaitMs: waitMs },
-    findOtherAnswers: async () => [],
+    findOtherAnswers: async () => ({ others: [], own: [] }),
+    findOwnerLocale: async () => undefined,
     qualifyForSale: true,
   })
   const tickets = openSignedTokens(randomBytes(32))

@@ -90,15 +90,19 @@ export function openInterviewSimulation(
   { onAnswerSubmitted, onEventHandled: onHandled, elapsedMs }: InterviewObserver = {},
 ) {
   const answers: { responseId: string; text: string }[] = []
-  const others = async (than: { responseId: string }) =>
-    answers
-      .filter(({ responseId }) => responseId !== than.responseId)
-      .slice(-200)
-      .map(({ text }) => text)
+  const findOtherAnswers = async (than: { responseId: string }) => {
+    const earlier = answers.filter(({ responseId }) => responseId !== than.responseId)
+    return { others: earlier.slice(-200).map(({ text }) => text), own: [] }
+  }
   const kernel = openInMemoryKernel(
     [
       interviewer({ ai, fallback: offlineAi, idleTimeoutMs }),
-      scorer({ ai: offlineAi, findOtherAnswers: others, qualifyForSale: true }),
+      scorer({
+        ai: offlineAi,
+        findOtherAnswers,
+        findOwnerLocale: async () => undefined,
+        qualifyForSale: true,
+      }),
     ],
     onHandled,
   )

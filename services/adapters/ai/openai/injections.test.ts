@@ -86,7 +86,7 @@ describe.each(languages)('in %s', (language: Language) => {
       expect(
         ai.word({ ...sampleBrief, goal: text, title: text, about: { text }, transcript: soFar }),
       ).rejects.toMatchObject({ reason: 'invalid' }),
-      ai.analyse({ ...coding(text), emotions: true, aspects: [] }),
+      ai.analyse({ ...coding(text), ownerLanguage: language, emotions: true, aspects: [] }),
     ])
     // It parses back to the same text, in its field, under the unchanged instructions.
     for (const { body, user, step } of server.requests) {

@@ -43,10 +43,12 @@ export const answerToJudge: AnswerToJudge = {
   goal: 'To understand why customers leave',
   objectives: answerToCode.objectives,
   language: 'en',
+  ownerLanguage: 'en',
   question: answerToCode.question,
   answer: sampleAnswer,
   kind: 'open',
   intent: 'answer',
   elapsedMs: 20_000,
   others: [],
+  own: [],
 }

@@ -64,7 +64,8 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     })
   },
   async analyse(data) {
-    const input = { ...data, aspects: data['keywords'] } as AiInput<'analyse'>
+    const given = { ...data, aspects: data['keywords'] } as AiInput<'analyse'>
+    const input = { ...given, ownerLanguage: given.language }
     const { emotions, aspects, ...made } = await offlineAi.analyse(input)
     return {
       ...made,
@@ -75,8 +76,10 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
   async judge(data) {
     const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
     const answer = data['answer'] as string
+    const given = data as unknown as AiInput<'judge'>
     const { qualification } = await offlineAi.judge({
-      ...(data as unknown as AiInput<'judge'>),
+      ...given,
+      ...{ ownerLanguage: given.language, own: [] },
       ...{ objectives, intent: 'answer', elapsedMs: null },
     })
     const { metrics, assessment } = qualification

@@ -4,6 +4,7 @@ import { analyseAnswer } from './analyse-answer.ts'
 
 const analysed = (language: AnswerToAnalyse['language'], answer: string, over = {}) =>
   analyseAnswer({
+    ownerLanguage: language,
     ...{ language, answer, question: '?', kind: 'open', emotions: true, aspects: [] },
     ...over,
   })

@@ -9,12 +9,14 @@ const inputOf = (language: (typeof languages)[number], over: Partial<AnswerToJud
   goal: samples[language].goal,
   objectives: samples[language].points.map((text, n) => ({ id: `p${n}`, text })),
   language,
+  ownerLanguage: language,
   question: samples[language].points[0]!,
   answer: samples[language].answer,
   kind: 'open' as const,
   intent: 'answer' as const,
   elapsedMs: null,
   others: [],
+  own: [],
   ...over,
 })
 const qualifies = async (input: AnswerToJudge) => (await judgeAnswer(input)).qualified

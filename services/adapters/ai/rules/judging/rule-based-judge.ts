@@ -58,7 +58,7 @@ export const judgeAnswer: Ai['judge'] = async (input) =>
 const maxMarkers = { reasons: 2, concrete: 4, numbers: 3, shared: 4 }
 
 function scoreRubric(input: AnswerToJudge): RubricScores {
-  const { answer, language, others } = input
+  const { answer, language, others, own } = input
   const { reasonMarkers, concretenessMarkers } = languageOf(language).lexicon
   const text = toSearchText(answer)
   const countOf = (phrases: readonly string[], limit: number) =>
@@ -81,7 +81,7 @@ function scoreRubric(input: AnswerToJudge): RubricScores {
         0.1 * reasons +
         content.size / 90,
     ),
-    novelty: clampToUnit(1 - Math.max(0, ...others.map(trigramSimilarityTo(answer)))),
+    novelty: clampToUnit(1 - Math.max(0, ...[...others, ...own].map(trigramSimilarityTo(answer)))),
   }
 }
 

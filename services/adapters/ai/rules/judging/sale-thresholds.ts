@@ -46,7 +46,7 @@ export function findDisqualification(input: AnswerToJudge): Disqualification | u
     keywordStuffingShare(answer, input) >= keywordStuffingLimit
   )
     return 'repeated'
-  return isCopied(answer, input.others) ? 'copied' : undefined
+  return isCopied(answer, [...input.others, ...input.own]) ? 'copied' : undefined
 }
 
 const minimumMs = (answer: string) =>
