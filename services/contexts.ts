@@ -81,6 +81,8 @@ export function openContexts({
     }),
     insights({
       ai,
+      fallback,
+      log,
       db,
       store,
       until: tail.waitFor,

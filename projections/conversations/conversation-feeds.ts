@@ -66,7 +66,10 @@ export async function qualifiedResponsesSince(
     key: row.responseId,
     ...presentQualifiedResponse(row, statusOf),
   }))
-  return { items: [...deleted, ...items], cursor, more }
+  const withdrawn = changed
+    .filter(({ qualification, reassessed }) => qualification === null && reassessed)
+    .map(({ responseId }) => ({ key: responseId, deleted: true as const }))
+  return { items: [...deleted, ...withdrawn, ...items], cursor, more }
 }
 
 export async function respondentTurnsSince(

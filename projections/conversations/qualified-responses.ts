@@ -1,5 +1,6 @@
 // Qualified responses, redacted for the survey's owner.
 import type { QualifiedResponse } from '#contract/api/responses.ts'
+import { HelpTier } from '#contract/help.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { must } from '#kernel/problem.ts'
 import { excerpt } from './excerpt.ts'
@@ -35,6 +36,7 @@ export function presentQualifiedResponse(
     response_text: unlocked ? answer : excerpt(answer).text,
     is_unlocked: unlocked,
     credit_returned: row.creditReturned,
+    call_for_help: HelpTier.safeParse(row.intent).data ?? null,
     answered_at: must(row.answeredAt, 'answeredAt'),
     ai_qualification: {
       qualification_score: qualification.score,

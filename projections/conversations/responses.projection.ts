@@ -55,6 +55,8 @@ export const ResponseRow = z.object({
   spoken: z.boolean(),
   /** The credit was returned after a report of a wrong qualification. */
   creditReturned: z.boolean(),
+  /** Assessed again for calls for help since it was put on sale. */
+  reassessed: z.boolean(),
 })
 export type ResponseRow = z.infer<typeof ResponseRow>
 
@@ -92,6 +94,7 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     answeredAt: null,
     spoken: false,
     creditReturned: false,
+    reassessed: false,
   }
 }
 
@@ -134,7 +137,7 @@ function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>
 
 export const responses = projection({
   name: 'responses',
-  version: 7,
+  version: 8,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],
@@ -150,6 +153,7 @@ export const responses = projection({
     ResponseNotQualified: responseKey,
     ResponseUnlocked: responseKey,
     UnlockRefunded: responseKey,
+    ResponseReassessed: responseKey,
     SessionErased: ({ id }) => [{ conversationId: id }],
   },
   evolve(row, event): ResponseRow | null {
@@ -162,19 +166,16 @@ export const responses = projection({
         return { ...row, ...sentimentColumns(event.data), ...analysisColumns(event.data) }
       case 'FollowUpTriggered':
         return { ...row, followUp: event.data.reason }
-      case 'ResponseQualified': {
-        // A call for help is never for sale, whatever was recorded.
-        if (row.intent === 'distress' || row.intent === 'concern') return { ...row, status: 'open' }
-        const { qualification } = event.data
-        const status = row.status === 'unlocked' ? 'unlocked' : 'locked'
-        return { ...row, qualification, score: qualification.score, status }
-      }
+      case 'ResponseQualified':
+        return applyQualification(row, event.data.qualification)
       case 'ResponseNotQualified':
         return { ...row, score: event.data.score, status: 'open' }
       case 'ResponseUnlocked':
         return { ...row, status: 'unlocked' }
       case 'UnlockRefunded':
         return { ...row, creditReturned: true }
+      case 'ResponseReassessed':
+        return applyReassessment(row, event.data.tier)
       case 'SessionErased':
         return null
       default:
@@ -184,9 +185,26 @@ export const responses = projection({
   topics: (row) => [
     `survey-turns:${row.surveyId}`,
     `conversation:${row.conversationId}`,
-    ...(row.qualification ? [`qualified-responses:${row.surveyId}`] : []),
+    ...(row.qualification || row.reassessed ? [`qualified-responses:${row.surveyId}`] : []),
   ],
 })
+
+/** A call for help is never for sale, whatever was recorded. */
+function applyQualification(row: ResponseRow, qualification: Qualification): ResponseRow {
+  if (row.intent === 'distress' || row.intent === 'concern') return { ...row, status: 'open' }
+  const status = row.status === 'unlocked' ? 'unlocked' : 'locked'
+  return { ...row, qualification, score: qualification.score, status }
+}
+
+/** A call for help is no longer on sale. Where it was unlocked before, its owner keeps it. */
+function applyReassessment(row: ResponseRow, tier: 'distress' | 'concern' | null): ResponseRow {
+  const reassessed = { ...row, reassessed: true }
+  if (tier === null) return reassessed
+  const flagged = { ...reassessed, intent: tier, emotions: {}, aspects: [] }
+  return row.status === 'unlocked'
+    ? flagged
+    : { ...flagged, status: 'open', score: null, qualification: null }
+}
 
 export async function findResponse(db: Db, responseId: string): Promise<ResponseRow | undefined> {
   const { rows } = await db.query<ResponseRow>(
@@ -194,4 +212,31 @@ export async function findResponse(db: Db, responseId: string): Promise<Response
     [responseId],
   )
   return rows[0]
+}
+
+/** Responses on sale, or sold, that were qualified by one of these rubrics and never assessed again; oldest first. */
+export async function responsesToReassess(
+  db: Db,
+  rubrics: readonly string[],
+  limit: number,
+): Promise<ResponseRow[]> {
+  const { rows } = await db.query<ResponseRow>(
+    `select * from read.responses
+      where status in ('locked', 'unlocked') and not reassessed and answer is not null
+        and qualification->>'rubricVersion' = any($1)
+      order by "answeredAt" limit $2`,
+    [rubrics, limit],
+  )
+  return rows
+}
+
+/** Calls for help that were unlocked and whose credit was not returned. */
+export async function callsForHelpToReturn(db: Db, limit: number): Promise<ResponseRow[]> {
+  const { rows } = await db.query<ResponseRow>(
+    `select * from read.responses
+      where status = 'unlocked' and reassessed and not "creditReturned" and intent in ('distress', 'concern')
+      limit $1`,
+    [limit],
+  )
+  return rows
 }

@@ -41,6 +41,7 @@ const row: ResponseRow = {
   askedAt: '2026-01-01T00:00:00.000Z',
   spoken: false,
   creditReturned: false,
+  reassessed: false,
   answeredAt: '2026-01-01T00:01:00.000Z',
 }
 const shown = (over: Partial<ResponseRow>) => presentTurn({ ...row, ...over }, new Map())

@@ -11,6 +11,7 @@ import {
   listUnlocksRoute,
 } from './ledger/read-credits.routes.ts'
 import { getPaymentReceiptRoute } from './receipts/receipt.route.ts'
+import { returnCallsForHelp } from './ledger/return-calls-for-help.job.ts'
 import { reportQualificationRoute } from './ledger/report-qualification.route.ts'
 import { exportStatementRoute, listStatementEntriesRoute } from './receipts/statement.routes.ts'
 import { unlockResponseRoute } from './ledger/unlock-response.route.ts'
@@ -31,5 +32,6 @@ export const credits = (deps: CreditsDeps): BoundedContext => ({
     getPaymentReceiptRoute,
   ],
   reactors: [grantCredits],
+  jobs: [returnCallsForHelp],
   channels: [balanceChannel, ledgerChannel],
 })

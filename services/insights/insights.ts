@@ -14,9 +14,11 @@ import {
   surveyInsightsRoute,
 } from './reporting/insights.routes.ts'
 import { reporter } from './reporting/reporter.reactor.ts'
+import { reassessEarlierSales, type ReassessDeps } from './scoring/reassess.job.ts'
 import { scorer, type ScorerDeps } from './scoring/scorer.reactor.ts'
 
 export type InsightsDeps = ScorerDeps &
+  ReassessDeps &
   Omit<InsightRoutesDeps, 'eventsFrom'> & {
     db: Db
     store: Pick<EventStore, 'readStream'>
@@ -37,6 +39,7 @@ export function insights(deps: InsightsDeps): BoundedContext {
         answersOf: (surveyId) => insightAnswersOf(db, surveyId),
       }),
     ],
+    jobs: [reassessEarlierSales(deps)],
     channels: [insightsChannel],
   }
 }

@@ -37,6 +37,11 @@ const command: fc.Arbitrary<CreditCommand> = fc.oneof(
     month: `2026-0${month}`,
   })),
   fc.integer({ min: 1, max: 20 }).map((n) => ({
+    type: 'ReturnCallForHelp' as const,
+    responseId: `response${n}`,
+    surveyId: 's',
+  })),
+  fc.integer({ min: 1, max: 20 }).map((n) => ({
     type: 'GrantCredits' as const,
     lotId: `gift${n % 3}`,
     credits: 1 + (n % 3),

@@ -11,8 +11,10 @@ export const QualifiedResponse = z.object({
   question_text: z.string(),
   response_text: z.string(),
   is_unlocked: z.boolean(),
-  /** Reported as wrongly qualified: its credit was returned; it stays readable. */
+  /** Reported as wrongly qualified, or a call for help: its credit was returned; it stays readable. */
   credit_returned: z.boolean(),
+  /** Set once an unlocked response turned out to be a call for help. */
+  call_for_help: HelpTier.nullable(),
   answered_at: z.iso.datetime(),
   ai_qualification: z.object({
     qualification_score: z.number(),

@@ -126,13 +126,21 @@ export const CreditsGranted = event('CreditsGranted', 1, {
   balanceAfter: z.int().min(0),
 })
 
-/** The owner reported a wrongly qualified response: its credit returns to its lot, once. */
+/**
+ * The owner reported a wrongly qualified response, or the product took a call for help off sale: its credit returns to its
+ * lot, once.
+ */
 export const UnlockRefunded = event('UnlockRefunded', 1, {
   responseId: z.uuid(),
   surveyId: z.uuid(),
   lotId: z.uuid(),
-  /** The month whose limit it counts towards: yyyy-mm in UTC. */
-  month: z.string().regex(/^\d{4}-\d{2}$/),
+  /** Of a report: the month whose limit it counts towards, yyyy-mm in UTC. */
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional(),
+  /** Absent after a report. */
+  cause: z.literal('call-for-help').optional(),
   ...lotAfterFields,
 })
 

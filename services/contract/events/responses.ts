@@ -86,10 +86,19 @@ export const FollowUpTriggered = event('FollowUpTriggered', 1, {
   questionId: z.uuid(),
 })
 
+/** A response that was put on sale by an earlier rubric was assessed again for calls for help. */
+export const ResponseReassessed = event('ResponseReassessed', 1, {
+  ...response,
+  /** Null: it stays on sale. */
+  tier: z.enum(['distress', 'concern']).nullable(),
+  provenance: Provenance,
+})
+
 export const ResponseEvent = z.discriminatedUnion('type', [
   ResponseAnalysed,
   ResponseQualified,
   ResponseNotQualified,
   FollowUpTriggered,
+  ResponseReassessed,
 ])
 export type ResponseEvent = z.infer<typeof ResponseEvent>

@@ -11,6 +11,7 @@ export const qualifiedResponse = {
   response_text: answer,
   is_unlocked: true,
   credit_returned: false,
+  call_for_help: null,
   answered_at: at,
   ai_qualification: {
     qualification_score: 0.82,

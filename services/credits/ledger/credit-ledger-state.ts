@@ -58,7 +58,8 @@ export function evolve(ledger: Ledger, event: CreditEvent): Ledger {
     }
     case 'UnlockRefunded':
       ledger.returned.add(data.responseId)
-      ledger.refundsIn.set(data.month, (ledger.refundsIn.get(data.month) ?? 0) + 1)
+      if (data.month !== undefined)
+        ledger.refundsIn.set(data.month, (ledger.refundsIn.get(data.month) ?? 0) + 1)
       return applyLotChange(ledger, event)
     case 'PurchaseRefunded':
     case 'DisputeClosed':

@@ -139,6 +139,28 @@ describe('a wrongly qualified response', () => {
     given(creditLedger, ...half)
       .when(giveBack('c'))
       .isRejectedWith('credits/not-unlocked'))
+  test('that is a call for help is returned once, outside the limit', () => {
+    const give: CreditCommand = { type: 'ReturnCallForHelp', responseId: 'a', surveyId: 's' }
+    const returned: CreditEvent = {
+      type: 'UnlockRefunded',
+      data: {
+        ...{ responseId: 'a', surveyId: 's', lotId: 'lot1', cause: 'call-for-help' },
+        ...figuresAfter(1, [9, 0, 0, 0], 9),
+      },
+    }
+    given(creditLedger, ...half)
+      .when(give)
+      .yields(returned)
+    given(creditLedger, ...half, returned)
+      .when(give)
+      .yieldsNothing()
+    given(creditLedger, ...half, givenBack('a', figuresAfter(1, [9, 0, 0, 0], 9)))
+      .when(give)
+      .yieldsNothing()
+    given(creditLedger, ...half)
+      .when({ ...give, responseId: 'c' })
+      .isRejectedWith('credits/not-unlocked')
+  })
   test('is refunded at most ten times a month', () => {
     const many = Array.from({ length: 11 }, (_, n) => unlocked(`r${n}`, 1, 19 - n, 19 - n))
     const back = Array.from({ length: 10 }, (_, n) =>

@@ -29,6 +29,8 @@ export type CreditCommand =
   | { type: 'UnlockResponse'; responseId: string; surveyId: string }
   /** The owner reports a wrongly qualified response. `month`: yyyy-mm. */
   | { type: 'RefundUnlock'; responseId: string; surveyId: string; month: string }
+  /** An unlocked response turned out to be a call for help. */
+  | { type: 'ReturnCallForHelp'; responseId: string; surveyId: string }
   /** `refundedCents`: the total, including refunds that failed later, so that the order of reports does not matter. */
   | { type: 'RecordRefund'; paymentId: string; refundedCents: number }
   | { type: 'RecordRefundFailed'; paymentId: string; refundId: string; amountCents: number }
@@ -69,6 +71,8 @@ function decide(command: CreditCommand, ledger: Ledger): CreditEvent[] {
       return unlock(ledger, command)
     case 'RefundUnlock':
       return refundUnlock(ledger, command)
+    case 'ReturnCallForHelp':
+      return returnCallForHelp(ledger, command)
     case 'RecordRefund':
       return recordRefund(ledger, command)
     case 'RecordRefundFailed':
@@ -113,14 +117,27 @@ function refundUnlock(
   if (ledger.returned.has(responseId)) return []
   const cap = limits.unlockRefunds.perMonth
   if ((ledger.refundsIn.get(month) ?? 0) >= cap) return refuse('credits/refund-limit', { cap })
+  return [returnUnlock(ledger, index, { responseId, surveyId, month })]
+}
+
+/** Outside the monthly limit: the owner did not ask for it. */
+function returnCallForHelp(
+  ledger: Ledger,
+  { responseId, surveyId }: Command<'ReturnCallForHelp'>,
+): CreditEvent[] {
+  const index = ledger.unlocked.get(responseId) ?? refuse('credits/not-unlocked')
+  if (ledger.returned.has(responseId)) return []
+  return [returnUnlock(ledger, index, { responseId, surveyId, cause: 'call-for-help' })]
+}
+
+function returnUnlock(
+  ledger: Ledger,
+  index: number,
+  of: { responseId: string; surveyId: string; month?: string; cause?: 'call-for-help' },
+): CreditEvent {
   const lot = getLot(ledger, index)
-  const data = { responseId, surveyId, lotId: lot.lotId, month }
-  return [
-    {
-      type: 'UnlockRefunded',
-      data: { ...data, ...lotChangeData(ledger, lot, returnCreditToLot(lot)) },
-    },
-  ]
+  const change = lotChangeData(ledger, lot, returnCreditToLot(lot))
+  return { type: 'UnlockRefunded', data: { ...of, lotId: lot.lotId, ...change } }
 }
 
 function recordRefund(

@@ -102,12 +102,17 @@ function presentEntry(row: StatementRow): StatementEntry {
     provider_reference: row.intentId,
     amount_cents: readNumber(data, type === 'CreditsPurchased' ? 'priceCents' : 'amountCents'),
     outcome: DisputeOutcome.safeParse(data['outcome']).data ?? null,
-    reason: type === 'CreditsGranted' ? String(data['reason']) : null,
+    reason: reasonOf(row),
     response_id: row.responseId,
     survey_id: row.surveyId,
     survey_title: row.surveyTitle,
     response_quality: row.score,
   }
+}
+
+function reasonOf({ type, data }: StatementRow): string | null {
+  const reason = type === 'CreditsGranted' ? data['reason'] : data['cause']
+  return typeof reason === 'string' ? reason : null
 }
 
 function readNumber(data: StatementRow['data'], name: string): number | null {

@@ -73,6 +73,14 @@ test('its follow-up is recorded once', () => {
   given(response).when(record).yields(triggered)
   given(response, triggered, analysed).when(record).yieldsNothing()
 })
+test('a judged response is reassessed once', () => {
+  const reassessment = { tier: 'distress' as const, provenance }
+  const record: ResponseCommand = { type: 'RecordReassessment', response: of, reassessment }
+  const reassessed: ResponseEvent = { type: 'ResponseReassessed', data: { ...of, ...reassessment } }
+  given(response, qualified).when(record).yields(reassessed)
+  given(response, qualified, reassessed).when(record).yieldsNothing()
+  given(response, analysed).when(record).yieldsNothing()
+})
 test('events are sealed under the conversation', () =>
   expect(response.subjectIds(response.evolve(response.initial(), analysed), of.responseId)).toEqual(
     {

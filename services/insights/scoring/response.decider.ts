@@ -24,20 +24,29 @@ export type ResponseCommand =
       qualified: boolean
       judgement: Omit<Data<'ResponseQualified'>, keyof ResponseRef>
     }
+  | {
+      type: 'RecordReassessment'
+      response: ResponseRef
+      reassessment: Omit<Data<'ResponseReassessed'>, keyof ResponseRef>
+    }
 
 export type Response = {
   analysed: boolean
   judged: boolean
   followedUp: boolean
+  reassessed: boolean
   ownerId?: string
   surveyId?: string
   sessionId?: string
 }
 
-/** One response: analysed once, judged once, followed up once. A judgement is final, because owners pay for it. */
+/**
+ * One response: analysed once, judged once, followed up once. A judgement is final, because owners pay for it; only a call
+ * for help that it overlooked takes it back.
+ */
 export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
   category: 'response',
-  initial: () => ({ analysed: false, judged: false, followedUp: false }),
+  initial: () => ({ analysed: false, judged: false, followedUp: false, reassessed: false }),
   evolve(state, event) {
     const { ownerId, surveyId, conversationId: sessionId } = event.data
     const next = { ...state, ownerId, surveyId, sessionId }
@@ -49,6 +58,8 @@ export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
         return { ...next, judged: true }
       case 'FollowUpTriggered':
         return { ...next, followedUp: true }
+      case 'ResponseReassessed':
+        return { ...next, reassessed: true }
     }
   },
   subjectIds: ({ ownerId, surveyId, sessionId }) => ({
@@ -65,6 +76,10 @@ export const response: Decider<ResponseCommand, ResponseEvent, Response> = {
       case 'RecordFollowUp': {
         const data = { ...command.response, ...command.followUp }
         return state.followedUp ? [] : [{ type: 'FollowUpTriggered', data }]
+      }
+      case 'RecordReassessment': {
+        const data = { ...command.response, ...command.reassessment }
+        return state.judged && !state.reassessed ? [{ type: 'ResponseReassessed', data }] : []
       }
       case 'RecordJudgement':
         return state.judged ? [] : [judgementEvent(command)]

@@ -88,6 +88,8 @@ export async function openConversationTestServer({
     }),
     insights({
       db,
+      fallback: offlineAi,
+      log: silentLog,
       store,
       until: tail.waitFor,
       // Respondents in tests answer instantly, which would never be for sale.

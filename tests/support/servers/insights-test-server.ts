@@ -44,7 +44,8 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
     report: (...stepArgs) => engine.report(...stepArgs),
   }
   const context = insights({
-    ...{ ai, db, store, until: tail.waitFor, insightsWaitMs: waitMs },
+    ...{ ai, fallback: ai, log: silentLog, db, store, until: tail.waitFor },
+    insightsWaitMs: waitMs,
     findOtherAnswers: async () => ({ others: [], own: [] }),
     findOwnerLocale: async () => undefined,
     qualifyForSale: true,

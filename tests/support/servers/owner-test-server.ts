@@ -132,7 +132,12 @@ const createCaller =
 /** A qualified response of an owner, as from conversations and insights. */
 export async function recordQualifiedResponse(
   server: OwnerTestServer,
-  { ownerId, surveyId }: { ownerId: string; surveyId: string },
+  {
+    ownerId,
+    surveyId,
+    answer = qualifyingAnswer,
+    rubricVersion = '1',
+  }: { ownerId: string; surveyId: string; answer?: string; rubricVersion?: string },
 ): Promise<string> {
   const [conversationId, questionId] = [randomUUID(), randomUUID()]
   const responseId = derivedId('response', conversationId, questionId)
@@ -168,7 +173,7 @@ export async function recordQualifiedResponse(
       responseId,
       number: 1,
       kind: 'open',
-      text: qualifyingAnswer,
+      text: answer,
       choice: null,
       elapsedMs: 1,
     },
@@ -184,7 +189,7 @@ export async function recordQualifiedResponse(
         ownerId,
         qualification: {
           score: 0.8,
-          rubricVersion: '1',
+          rubricVersion,
           metrics: { depth_score: 1, relevance_score: 1, insight_value: 1, engagement_level: 1 },
           assessment: { commercial_value: 'high', actionability: 'high', uniqueness: 'low' },
           reason: 'It is deep.',

@@ -109,7 +109,11 @@ function CauseText({ entry }: { entry: StatementEntry }) {
         amount,
       })
     case 'returned':
-      return t('statement.cause.returned')
+      return t(
+        entry.reason === 'call-for-help'
+          ? 'statement.cause.callForHelp'
+          : 'statement.cause.returned',
+      )
     case 'refunded':
       return t('statement.cause.refunded', { amount })
     case 'refund_failed':

@@ -41,7 +41,9 @@ export function ReportQualification({ surveyId, response }: Props) {
   }
   return (
     <>
-      {response.credit_returned ? (
+      {response.call_for_help ? (
+        <p className="text-xs text-ink-3">{t('qualified.callForHelp')}</p>
+      ) : response.credit_returned ? (
         <p ref={note} tabIndex={-1} className="text-xs text-ink-3 outline-none">
           {t('qualified.creditReturned')}
         </p>
