@@ -45,6 +45,16 @@ export async function countInsightAnswers(
   return rows[0] ?? { all: 0, unread: 0 }
 }
 
+/** Number of answers that are calls for help. Replies to the messages that follow them are not counted. */
+export async function countCallsForHelp(db: Db, surveyId: string): Promise<number> {
+  const { rows } = await db.query<{ calls: number }>(
+    `select count(*)::int as calls from read.responses
+      where "surveyId" = $1 and intent in ('distress', 'concern') and purpose <> 'support' and answer is not null`,
+    [surveyId],
+  )
+  return rows[0]?.calls ?? 0
+}
+
 export type QuotedAnswer = { answer: string; status: ResponseStatus }
 
 /** Answers and statuses of those responses that still exist. */

@@ -5,7 +5,7 @@ import { findSurveyFigures } from '../surveys/survey-figures.projection.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
 import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
 import { mentionedResponseIds, presentReport } from './present-report.ts'
-import { countInsightAnswers, findQuotedAnswers } from './insight-answers.ts'
+import { countCallsForHelp, countInsightAnswers, findQuotedAnswers } from './insight-answers.ts'
 
 /** A run without an event for this long has failed. */
 const runTimeoutMs = 10 * 60_000
@@ -16,16 +16,17 @@ export const isStale = ({ status, heardAt }: InsightReportRow, nowMs: number): b
 /** The insights of a survey for its owner. */
 export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<SurveyInsights> {
   const { surveyId, config } = survey
-  const [row, { all, unread }, figures] = await Promise.all([
+  const [row, { all, unread }, left_out, figures] = await Promise.all([
     findInsightReport(db, surveyId),
     countInsightAnswers(db, surveyId),
+    countCallsForHelp(db, surveyId),
     findSurveyFigures(db, surveyId),
   ])
   const objectives = config.validation_points.map(({ id, text }) => {
     const conversations = figures?.objectivesCovered[id] ?? 0
     return { id, text, conversations, validated: conversations > 0 }
   })
-  const counts = { responses: all, new_responses: unread, objectives }
+  const counts = { responses: all, new_responses: unread, left_out, objectives }
   if (!row) {
     const status = all > 0 ? 'none' : 'waiting'
     return { ...counts, ...noReport, status, can_generate: all > 0 }

@@ -64,6 +64,14 @@ export const versionsQuery = (id: string) =>
     staleTime: 0,
   })
 
+/** The lines do not change while the server runs. */
+export const helpLinesQuery = (country: string | null) =>
+  queryOptions({
+    queryKey: ['help-lines', country],
+    queryFn: (context) => readQuery('GET /api/help-lines', country ? { country } : {}, context),
+    staleTime: Infinity,
+  })
+
 export const reportsQuery = queryOptions({
   queryKey: ['reports', '30d'],
   queryFn: (context) => readQuery('GET /api/reports', { period: '30d' }, context),

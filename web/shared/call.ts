@@ -5,6 +5,7 @@ import type * as aiUsage from '#contract/api/ai-usage.ts'
 import type * as audit from '#contract/api/audit.ts'
 import type * as billing from '#contract/api/billing.ts'
 import type * as health from '#contract/api/health.ts'
+import type * as helpLines from '#contract/api/help-lines.ts'
 import type * as insights from '#contract/api/insights.ts'
 import type * as invitations from '#contract/api/invitations.ts'
 import type * as previews from '#contract/api/previews.ts'
@@ -28,6 +29,7 @@ type EndpointUnion = Extract<
   | ValuesOf<typeof audit>
   | ValuesOf<typeof billing>
   | ValuesOf<typeof health>
+  | ValuesOf<typeof helpLines>
   | ValuesOf<typeof insights>
   | ValuesOf<typeof invitations>
   | ValuesOf<typeof previews>

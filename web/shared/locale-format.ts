@@ -3,6 +3,14 @@ import type { Locale } from '#contract/languages.ts'
 
 const tags: Record<Locale, string> = { en: 'en', ar: 'ar-u-nu-latn', 'pt-br': 'pt-BR' }
 
+const countryNames = new Map<Locale, Intl.DisplayNames>()
+
+function countryNamesOf(locale: Locale): Intl.DisplayNames {
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(tags[locale], { type: 'region' })
+  countryNames.set(locale, names)
+  return names
+}
+
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 function cachedFormatter<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
@@ -45,6 +53,8 @@ export function formatFor(locale: Locale) {
         return number({ style: 'currency', currency: 'USD', ...digits }).format(dollars)
       return `\u2066$${number(digits).format(dollars)}\u2069`
     },
+    /** The name of a country, by its code. */
+    country: (code: string) => countryNamesOf(locale).of(code) ?? code,
     day: (iso: string) =>
       date({ day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
     /** Numeric date and time. */
@@ -56,6 +66,9 @@ export function formatFor(locale: Locale) {
         hour: '2-digit',
         minute: '2-digit',
       }).format(new Date(iso)),
+    /** A month, such as `2026-11`, or the month of a day. */
+    month: (iso: string) =>
+      date({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
     time: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
     /** Long date and time. */
     longDateTime: (iso: string) =>

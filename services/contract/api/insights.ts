@@ -86,6 +86,8 @@ export const SurveyInsights = z.object({
   responses: z.int(),
   /** Number of responses that are in no report yet. */
   new_responses: z.int(),
+  /** Number of calls for help, which no report quotes or counts and which are not for sale. */
+  left_out: z.int(),
   can_generate: z.boolean(),
   generated_at: z.iso.datetime().nullable(),
   insights: Insights.nullable(),

@@ -63,6 +63,7 @@ const report = {
   failure: null,
   responses: 24,
   new_responses: 0,
+  left_out: 0,
   can_generate: false,
   generated_at: at,
   insights: {

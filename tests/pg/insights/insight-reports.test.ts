@@ -85,6 +85,15 @@ describe('a report', () => {
     })
   })
 
+  test('leaves calls for help out, and tells how many', async () => {
+    const digestInputs = recordDigestInputs(server)
+    const { generate, submitAnswer } = await openAnsweredSurvey(server)
+    await submitAnswer('I want to kill myself.', { intent: 'distress' })
+    await submitAnswer('It is all too much lately.', { intent: 'concern' })
+    expect((await generate()).body).toMatchObject({ responses: 4, left_out: 2 })
+    expect(digestInputs[0]!.responses).toHaveLength(4)
+  })
+
   test('is written once for concurrent requests', async () => {
     const { generate, events } = await openAnsweredSurvey(server)
     const replies = await Promise.all([1, 2, 3, 4].map(() => generate()))

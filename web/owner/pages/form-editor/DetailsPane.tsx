@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { SenderNameField } from '../../survey-editor/fields/SenderNameField.tsx'
 import { Basics } from '../../survey-editor/fields/Basics.tsx'
+import { CountryField } from '../../survey-editor/fields/CountryField.tsx'
 import { DuplicatesPolicyField } from '../../survey-editor/fields/DuplicatesPolicyField.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { issueText } from '../../survey-editor/content/issues.ts'
@@ -25,6 +26,7 @@ export function DetailsPane({ editor: { content, edit, issues } }: { editor: Edi
         />
         <SenderNameField survey={content} edit={edit} issues={issues} />
         <LanguageSelect language={content.language} onChange={(language) => edit({ language })} />
+        <CountryField survey={content} edit={edit} />
       </Basics>
       <DuplicatesPolicyField survey={content} edit={edit} />
     </div>

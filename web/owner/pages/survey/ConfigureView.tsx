@@ -6,6 +6,7 @@ import { toPreviewInput } from '../../survey-editor/content/survey-fields.ts'
 import { ActiveFeatures } from '../../survey-editor/fields/ActiveFeatures.tsx'
 import { SenderNameField } from '../../survey-editor/fields/SenderNameField.tsx'
 import { Basics } from '../../survey-editor/fields/Basics.tsx'
+import { CountryField } from '../../survey-editor/fields/CountryField.tsx'
 import { DuplicatesPolicyField } from '../../survey-editor/fields/DuplicatesPolicyField.tsx'
 import { Features } from '../../survey-editor/fields/Features.tsx'
 import { TextArea } from '../../ui/Field.tsx'
@@ -43,6 +44,7 @@ export function ConfigureView({ survey: { id }, editor }: { survey: Survey; edit
           />
           <SenderNameField survey={content} edit={edit} issues={issues} />
           <Language editor={editor} />
+          <CountryField survey={content} edit={edit} />
         </Basics>
         <ValidationPoints survey={content} edit={edit} issues={issues} />
         <InterviewerSettings survey={content} edit={edit} />

@@ -49,6 +49,7 @@ export function valueTexts(
   if (field === 'ai_personality' && personality) return [t(`create.personalities.${personality}`)]
   const policy = duplicatesPolicies.find((known) => known === value)
   if (field === 'duplicates' && policy) return [t(`authoring.duplicates.${policy}`)]
+  if (field === 'country' && typeof value === 'string') return [format.country(value)]
   const language = surveyLanguages.find((known) => known === value)
   return [field === 'language' && language ? t(`language.${language}`) : value]
 }

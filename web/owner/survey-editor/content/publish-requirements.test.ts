@@ -6,6 +6,7 @@ import { missingRequirements } from './publish-requirements.ts'
 const content = (changes: Partial<SurveyContent> = {}): SurveyContent => ({
   ...{ title: 'Why customers cancel', description: '', asked_by: '', language: 'en' as const },
   goal: 'Understand why customers cancel',
+  country: null,
   questions: [],
   validation_points: [{ id: '1', text: 'Why they leave' }],
   ...{

@@ -17,6 +17,7 @@ const fields: readonly ContentField[] = [
   'asked_by',
   'goal',
   'language',
+  'country',
   'questions',
   'validation_points',
   'ai_personality',
@@ -30,13 +31,14 @@ const fields: readonly ContentField[] = [
 ]
 
 export function contentOf(survey: Survey): SurveyContent {
-  const { title, description, goal, language } = survey
+  const { title, description, goal, language, country } = survey
   const config = JSON.parse(survey.config_json) as SurveyConfig
   return {
     title,
     description,
     goal,
     language,
+    country,
     asked_by: config.asked_by ?? '',
     questions: survey.questions.map(withoutOptionsJson),
     validation_points: config.validation_points,
@@ -59,13 +61,14 @@ function withoutOptionsJson(question: Survey['questions'][number]): SurveyQuesti
 
 /** As saved; unknown parts of the configuration stay as they were. */
 export function toUpdateBody(content: SurveyContent, stored: Survey) {
-  const { title, description, goal, language, questions, ...config } = content
+  const { title, description, goal, language, country, questions, ...config } = content
   const before = JSON.parse(stored.config_json) as SurveyConfig
   return {
     title,
     description,
     goal,
     language,
+    country,
     ...(stored.survey_type === 'normal' && { questions: toStoredQuestions(questions) }),
     config_json: JSON.stringify({
       ...before,

@@ -1,4 +1,5 @@
 import type { SurveyStructure } from '#contract/api/surveys.ts'
+import type { CountryCode } from '#contract/help.ts'
 import type { DuplicatesPolicy, ValidationPoint } from '#contract/survey.ts'
 import { newIdempotencyKey } from '../../../shared/call.ts'
 import type { PreviewInput } from '../preview/preview.ts'
@@ -6,6 +7,8 @@ import type { PreviewInput } from '../preview/preview.ts'
 /** The fields of an interview survey. */
 export type SurveyFields = SurveyStructure & {
   goal: string
+  /** Decides which help lines respondents are shown. Null: unknown. */
+  country: CountryCode | null
   /** Sender's name shown to respondents; empty: the owner's name. */
   asked_by: string
   /** How often one person may answer. */
@@ -21,7 +24,8 @@ export type SurveySectionProps<Key extends keyof SurveyFields> = {
 type PreviewFields = Pick<
   SurveyFields,
   'goal' | 'title' | 'language' | 'ai_personality' | 'max_questions' | 'validation_points'
->
+> &
+  Partial<Pick<SurveyFields, 'country'>>
 
 /** The unsaved survey as input of a preview. */
 export function toPreviewInput(survey: PreviewFields): PreviewInput {
@@ -30,6 +34,7 @@ export function toPreviewInput(survey: PreviewFields): PreviewInput {
     goal: goal.trim(),
     title: title.trim(),
     language,
+    ...(survey.country && { country: survey.country }),
     ai_personality,
     max_questions,
     validation_points: validation_points.filter(({ text }) => text.trim() !== ''),

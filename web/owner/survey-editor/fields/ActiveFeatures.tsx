@@ -6,7 +6,7 @@ import type { SurveyFields } from '../content/survey-fields.ts'
 export function ActiveFeatures({
   survey,
 }: {
-  survey: SurveyFields | Omit<SurveyFields, 'goal' | 'duplicates' | 'asked_by'>
+  survey: SurveyFields | Omit<SurveyFields, 'goal' | 'country' | 'duplicates' | 'asked_by'>
 }) {
   const { t } = useTranslation()
   const active = [

@@ -5,6 +5,7 @@ import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { LeftOut } from '../LeftOut.tsx'
 
 type Props = { insights: SurveyInsights; isGenerating: boolean; generate: () => void }
 
@@ -22,6 +23,9 @@ export function InsightsStatus({ insights: all, isGenerating, generate }: Props)
             {headline(all, isGenerating, t)}
           </h2>
           {insights ? <ReportMetadata all={all} insights={insights} /> : <IntroText all={all} />}
+          <div className="mt-1">
+            <LeftOut count={all.left_out} />
+          </div>
         </div>
         <Button
           variant={insights && !can_generate ? 'secondary' : 'primary'}

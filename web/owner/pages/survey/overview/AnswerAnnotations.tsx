@@ -2,26 +2,22 @@ import { CornerDownRight, HeartHandshake, ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { OwnerTurn } from '#contract/live.ts'
 
-/** Flags of an answer, and how the product reacted. */
+/** Why an answer has a flag, and how the product reacted. */
 export function AnswerFlag({ flag }: { flag: NonNullable<OwnerTurn['flag']> }) {
   const { t } = useTranslation()
-  const isDistress = flag === 'distress'
-  const Icon = flag === 'injection' ? ShieldAlert : HeartHandshake
+  if (flag !== 'injection')
+    return (
+      <p role="note" className="flex gap-2 text-sm text-pretty text-ink-2">
+        <HeartHandshake size={16} className="mt-0.5 shrink-0 text-primary-text" aria-hidden />
+        {t(`flag.${flag}Help`)}
+      </p>
+    )
   return (
-    <div
-      role="note"
-      className={`flex gap-3 rounded-md px-3.5 py-2.5 text-sm ${isDistress ? 'bg-danger-soft' : 'bg-warning-soft'}`}
-    >
-      <Icon
-        size={18}
-        className={`mt-0.5 shrink-0 ${isDistress ? 'text-danger' : 'text-warning'}`}
-        aria-hidden
-      />
+    <div role="note" className="flex gap-3 rounded-md bg-warning-soft px-3.5 py-2.5 text-sm">
+      <ShieldAlert size={18} className="mt-0.5 shrink-0 text-warning" aria-hidden />
       <div>
-        <p className={`font-semibold ${isDistress ? 'text-danger' : 'text-warning'}`}>
-          {t(`flag.${flag}`)}
-        </p>
-        <p className="text-pretty text-ink-2">{t(`flag.${flag}Help`)}</p>
+        <p className="font-semibold text-warning">{t('flag.injection')}</p>
+        <p className="text-pretty text-ink-2">{t('flag.injectionHelp')}</p>
       </div>
     </div>
   )
@@ -30,17 +26,6 @@ export function AnswerFlag({ flag }: { flag: NonNullable<OwnerTurn['flag']> }) {
 const maxEmotions = 2
 const maxAspects = 4
 const neutralThreshold = 0.1
-
-/** Shown on the conversation while the turn with the flag is collapsed. */
-export function DistressBadge() {
-  const { t } = useTranslation()
-  return (
-    <p className="mt-3 inline-flex items-center gap-1.5 rounded-full bg-danger-soft px-3 py-1 text-xs font-semibold text-danger">
-      <HeartHandshake size={14} aria-hidden />
-      {t('flag.distress')}
-    </p>
-  )
-}
 
 /** The strongest emotions, and their aspects. */
 export function EmotionsAndAspects({ turn }: { turn: Pick<OwnerTurn, 'emotions' | 'aspects'> }) {

@@ -5,8 +5,8 @@ import type { Impression } from '#contract/api/responses.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ImpressionDetails } from './ImpressionDetails.tsx'
-import type { Conversation } from './conversations.ts'
-import { DistressBadge } from './AnswerAnnotations.tsx'
+import { helpTierOf, type Conversation } from './conversations.ts'
+import { HelpFlag } from './HelpFlag.tsx'
 import { TurnItem } from './TurnItem.tsx'
 
 const recent = 2
@@ -29,8 +29,12 @@ export function ConversationCard({ surveyId, conversation, impression, maxQuesti
   return (
     <li className="animate-arrive">
       <Card className="p-4 sm:p-5">
-        <Header conversation={conversation} maxQuestions={maxQuestions} />
-        {hiddenTurns.some(({ flag }) => flag === 'distress') && <DistressBadge />}
+        <Header
+          conversation={conversation}
+          impression={impression}
+          maxQuestions={maxQuestions}
+          onExpand={() => setExpanded(true)}
+        />
         {turns.length > recent && (
           <button
             type="button"
@@ -61,10 +65,15 @@ export function ConversationCard({ surveyId, conversation, impression, maxQuesti
   )
 }
 
-function Header({ conversation, maxQuestions }: Pick<Props, 'conversation' | 'maxQuestions'>) {
+type HeaderProps = Pick<Props, 'conversation' | 'impression' | 'maxQuestions'> & {
+  onExpand: () => void
+}
+
+function Header({ conversation, impression, maxQuestions, onExpand }: HeaderProps) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const { id, label, answered, startedAt } = conversation
+  const helpTier = helpTierOf(conversation.turns, impression)
   const hue = (Number.parseInt(id.slice(-4), 16) % 6) + 1
   const numbers = { answered: format.integer(answered), max: format.integer(maxQuestions) }
   return (
@@ -88,6 +97,7 @@ function Header({ conversation, maxQuestions }: Pick<Props, 'conversation' | 'ma
           {format.shortDateTime(startedAt)}
         </time>
       </div>
+      {helpTier && <HelpFlag tier={helpTier} onPress={onExpand} />}
       <div className="w-24 shrink-0 text-end">
         <p className="text-xs text-ink-2">
           <span className="sr-only">{t('survey.progressLabel', numbers)}</span>

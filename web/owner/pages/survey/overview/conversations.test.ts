@@ -4,6 +4,7 @@ import {
   answersPerMinute,
   conversationsOf,
   countTurnEvents,
+  helpTierOf,
   sentimentCounts,
 } from './conversations.ts'
 
@@ -76,3 +77,11 @@ test('sentiments are counted', () =>
     mixed: 1,
     positive: 0,
   }))
+
+test('a conversation has the worst flag of its answers and of the comment', () => {
+  const answers = (...flags: OwnerTurn['flag'][]) => flags.map((flag) => ({ flag }))
+  expect(helpTierOf(answers(null, 'injection'), undefined)).toBeUndefined()
+  expect(helpTierOf(answers('concern', null), { flag: null })).toBe('concern')
+  expect(helpTierOf(answers('concern', 'distress', 'concern'), undefined)).toBe('distress')
+  expect(helpTierOf(answers(null), { flag: 'distress' })).toBe('distress')
+})

@@ -1,4 +1,6 @@
 // Groups and counts the live feed's turns.
+import type { Impression } from '#contract/api/responses.ts'
+import type { HelpTier } from '#contract/help.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 
@@ -27,6 +29,18 @@ export function conversationsOf(rows: Iterable<OwnerTurn>): Conversation[] {
       }
     })
     .toSorted((a, b) => (a.startedAt < b.startedAt ? 1 : -1))
+}
+
+/** Worst first. */
+const helpTiers: readonly HelpTier[] = ['distress', 'concern']
+
+/** The worst that an answer or the comment shows. */
+export function helpTierOf(
+  turns: readonly Pick<OwnerTurn, 'flag'>[],
+  impression: Pick<Impression, 'flag'> | undefined,
+): HelpTier | undefined {
+  const flags = [...turns.map(({ flag }) => flag), impression?.flag]
+  return helpTiers.find((tier) => flags.includes(tier))
 }
 
 /** Number of questions and answers, each counted separately. */

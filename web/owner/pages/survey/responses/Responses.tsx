@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
+import { insightsQuery } from '../../../queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
+import { LeftOut } from '../LeftOut.tsx'
 import { QualifiedResponseCard } from './QualifiedResponseCard.tsx'
 import type { QualifiedResponses } from '../../../survey-editor/page/use-qualified-responses.ts'
 
@@ -17,6 +20,8 @@ export function Responses({
   const { t } = useTranslation()
   const [, setSearch] = useSearchParams()
   const { responses, error, refetch } = qualified
+  const { data: insights } = useQuery(insightsQuery(survey.id))
+  const leftOut = <LeftOut count={insights?.left_out ?? 0} />
   if (!responses) {
     return error ? (
       <Card>
@@ -31,24 +36,30 @@ export function Responses({
   }
   if (responses.length === 0) {
     return (
-      <Card>
-        <EmptyState
-          title={t('qualified.empty')}
-          help={t('qualified.emptyHelp')}
-          action={
-            <Button variant="secondary" onClick={() => setSearch({ view: 'overview' })}>
-              {t('qualified.emptyAction')}
-            </Button>
-          }
-        />
-      </Card>
+      <div className="grid gap-3">
+        {leftOut}
+        <Card>
+          <EmptyState
+            title={t('qualified.empty')}
+            help={t('qualified.emptyHelp')}
+            action={
+              <Button variant="secondary" onClick={() => setSearch({ view: 'overview' })}>
+                {t('qualified.emptyAction')}
+              </Button>
+            }
+          />
+        </Card>
+      </div>
     )
   }
   return (
-    <section aria-label={t('qualified.title')} className="grid items-start gap-4 xl:grid-cols-2">
-      {responses.map((response) => (
-        <QualifiedResponseCard key={response.id} surveyId={survey.id} response={response} />
-      ))}
-    </section>
+    <div className="grid gap-3">
+      {leftOut}
+      <section aria-label={t('qualified.title')} className="grid items-start gap-4 xl:grid-cols-2">
+        {responses.map((response) => (
+          <QualifiedResponseCard key={response.id} surveyId={survey.id} response={response} />
+        ))}
+      </section>
+    </div>
   )
 }
