@@ -4,6 +4,7 @@ import type { Ai } from '#ports/ai.ts'
 import type { Identity } from '#ports/identity.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import type { SpeechToText } from '#ports/speech.ts'
+import type { Support } from '#ports/support.ts'
 import { createOpenAi } from './adapters/ai/openai/openai.ts'
 import { openEngineThreads, type EngineThreads } from './adapters/ai/threads/engine-threads.ts'
 import { openDevProvider } from './adapters/identity/dev-provider/dev-provider.ts'
@@ -30,6 +31,7 @@ type AiAdapters = {
   ai: Ai
   /** Takes over when `ai` fails. */
   fallback: Ai
+  support: Support
   /** Timeout of `ai` while a respondent waits; longer than the engine's own timeout. */
   aiTimeoutMs?: number
   /** Absent: voice answers are not offered. */
@@ -79,8 +81,9 @@ export async function openAdapters(
 const timeoutGraceMs = 250
 
 function openAiAdapters({ openai }: Config, { ai: offlineAi, rules }: EngineThreads): AiAdapters {
-  if (!openai) return { ai: offlineAi, fallback: offlineAi }
+  if (!openai) return { ai: offlineAi, fallback: offlineAi, support: rules }
   return {
+    support: rules,
     ai: createOpenAi(openai, undefined, rules),
     fallback: offlineAi,
     aiTimeoutMs: openai.questionTimeoutMs + timeoutGraceMs,

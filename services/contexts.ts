@@ -52,7 +52,7 @@ export function openContexts({
   helpLines,
 }: ContextDeps): Required<BoundedContext> {
   const { db, store, keys, decodeEvents, master } = infrastructure
-  const { ai, fallback, aiTimeoutMs, payments, messaging, speech } = adapters
+  const { ai, fallback, support, aiTimeoutMs, payments, messaging, speech } = adapters
   const tickets = openSignedTokens(deriveSecret('invitations', master))
   const contexts: readonly BoundedContext[] = [
     accounts(accountsDeps),
@@ -65,6 +65,7 @@ export function openContexts({
     conversations({
       ai,
       fallback,
+      support,
       ...(aiTimeoutMs !== undefined && { idleTimeoutMs: aiTimeoutMs }),
       tokenStream,
       helpLines,

@@ -12,7 +12,8 @@ const maxRows = { latest: 200, similar: 50 }
 
 /**
  * The answers that an answer is compared with: the most similar and the latest of the survey's earlier answers, `own` from
- * the same conversation. Later answers are excluded, because an original is not a copy of its copy, and so are calls for help.
+ * the same conversation. Later answers are excluded, because an original is not a copy of its copy. So are calls for help,
+ * answers that are not coded yet, which may be one, and replies to support messages.
  */
 export async function findComparisonAnswers(
   db: Db,
@@ -27,7 +28,7 @@ export async function findComparisonAnswers(
       before as (
         select "responseId", "conversationId" = $6 as "isOwn", answer, position from read.responses
           where "surveyId" = $1 and "responseId" <> $2 and kind = 'open' and answer is not null
-            and intent is distinct from 'distress' and intent is distinct from 'concern'
+            and intent is not null and intent not in ('distress', 'concern') and purpose <> 'support'
             and ("answeredAt", "responseId")
               < (coalesce((select "answeredAt" from own), 'infinity'::timestamptz), $2::uuid))
       (select answer, "isOwn" from before where "responseId" in (select "responseId" from nearest))

@@ -90,6 +90,7 @@ export async function respondentTurnsSince(
             options: row.options,
             number: row.number,
             ...(row.language && { language: row.language }),
+            ...(row.help && { help: row.help }),
           },
           answer: row.answer,
         },

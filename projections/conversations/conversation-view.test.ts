@@ -194,8 +194,11 @@ test('distress is remembered after the answer changes', () => {
     data: { ...answerCodedData, questionId, responseId, intent: 'distress' },
   }
   const history = [form, questionAsked(), answerSubmitted()] as const
-  expect(given(...history, answerCoded)?.hasDistress).toBe(false)
-  expect(given(...history, distress, revised, answerCoded)?.hasDistress).toBe(true)
+  expect(given(...history, answerCoded)?.safety).toBeNull()
+  expect(given(...history, distress, revised, answerCoded)?.safety).toEqual({
+    tier: 'distress',
+    isMedical: false,
+  })
 })
 
 test('the events up to one give the view of that moment', () => {

@@ -7,6 +7,7 @@ import type {
   ObjectiveStatus,
   ProbeKind,
 } from '#contract/events/conversation-types.ts'
+import type { HelpTier } from '#contract/help.ts'
 import type { Reward } from '#contract/survey.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { Position } from '#ports/event-store.ts'
@@ -52,8 +53,8 @@ export type ConversationView = {
     consentVersion: Data<'ConsentGiven'>['textVersion'] | null
     transcribedSeconds: number
   }
-  /** An answer was interpreted as distress. */
-  hasDistress: boolean
+  /** The worst that an answer was interpreted as, also one that was replaced since. */
+  safety: { tier: HelpTier; isMedical: boolean } | null
   /** What was granted. */
   rewards: readonly Reward[]
   /** The latest rating. */
@@ -96,7 +97,7 @@ function startView({ id, data, at }: DecodedEvent<'SessionStarted'>): MutableVie
     questions: new Map(),
     skipped: new Set(),
     audio: { isEnabled: data.audio ?? false, consentVersion: null, transcribedSeconds: 0 },
-    hasDistress: false,
+    safety: null,
     rewards: [],
     rating: null,
     lastActionAt: at,
@@ -159,9 +160,18 @@ function evolveQuestions(view: MutableView, event: DecodedEvent): void {
     case 'AnswerCoded': {
       const answer = view.questions.get(event.data.questionId)?.answer
       if (answer) answer.coding ??= event.data
-      view.hasDistress ||= event.data.intent === 'distress'
+      view.safety = worstSafety(view.safety, event.data)
     }
   }
+}
+
+function worstSafety(
+  before: ConversationView['safety'],
+  { intent, medical }: Data<'AnswerCoded'>,
+): ConversationView['safety'] {
+  if (intent !== 'distress' && intent !== 'concern') return before
+  const tier = before?.tier === 'distress' ? 'distress' : intent
+  return { tier, isMedical: before?.isMedical === true || medical === true }
 }
 
 /** Older events have no probe, trigger or language. */

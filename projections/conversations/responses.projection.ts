@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { QuestionPurpose, FollowUpReason, Intent } from '#contract/events/conversation-types.ts'
+import {
+  FollowUpReason,
+  Intent,
+  isCallForHelp,
+  QuestionPurpose,
+} from '#contract/events/conversation-types.ts'
 import { Emotion, Qualification } from '#contract/events/responses.ts'
+import { Help } from '#contract/help.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { ResponseStatus } from '#contract/live.ts'
 import { QuestionKind, Sentiment } from '#contract/survey.ts'
@@ -27,6 +33,8 @@ export const ResponseRow = z.object({
   options: z.array(z.string()),
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
   purpose: QuestionPurpose,
+  /** Shown with the question, or in a form with the answer. */
+  help: Help.nullable(),
   /** The objective that the question is about. */
   objectiveId: z.string().nullable(),
   answer: z.string().nullable(),
@@ -79,6 +87,7 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     options: data.options,
     quotes: data.quotes,
     purpose: data.purpose,
+    help: data.help ?? null,
     objectiveId: data.objectiveId,
     answer: null,
     intent: null,
@@ -103,13 +112,20 @@ function applyAnswer(
   { type, data, at }: DecodedEvent<'AnswerSubmitted' | 'AnswerRevised' | 'AnswerWithdrawn'>,
 ): ResponseRow {
   // The analysis of a previous answer does not apply to this one.
-  const withoutAnalysis = { ...row, intent: null, sentiment: null, sentimentScore: null }
+  const withoutAnalysis = {
+    ...row,
+    intent: null,
+    sentiment: null,
+    sentimentScore: null,
+    help: row.purpose === 'form' ? null : row.help,
+  }
   return type === 'AnswerWithdrawn'
     ? { ...withoutAnalysis, answer: null, status: 'unanswered', answeredAt: null, spoken: false }
     : {
         ...withoutAnalysis,
         answer: data.text,
-        status: 'pending',
+        // The reply to a support message is not judged.
+        status: row.purpose === 'support' ? 'open' : 'pending',
         answeredAt: at,
         spoken: isSpoken(data),
       }
@@ -126,6 +142,13 @@ function sentimentColumns({
   return { sentiment: sentiment?.class ?? null, sentimentScore: sentiment?.score ?? null }
 }
 
+/** A call for help is not judged: its owner may read it. */
+function codingColumns(row: ResponseRow, coded: DecodedEvent<'AnswerCoded'>['data']) {
+  const { intent, help = row.help } = coded
+  const isFree = isCallForHelp(intent) && row.status === 'pending'
+  return { intent, help, ...sentimentColumns(coded), ...(isFree && { status: 'open' as const }) }
+}
+
 function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>['data']) {
   return {
     emotions,
@@ -137,7 +160,7 @@ function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>
 
 export const responses = projection({
   name: 'responses',
-  version: 8,
+  version: 9,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],
@@ -161,7 +184,7 @@ export const responses = projection({
     if (!row) return null
     switch (event.type) {
       case 'AnswerCoded':
-        return { ...row, intent: event.data.intent, ...sentimentColumns(event.data) }
+        return { ...row, ...codingColumns(row, event.data) }
       case 'ResponseAnalysed':
         return { ...row, ...sentimentColumns(event.data), ...analysisColumns(event.data) }
       case 'FollowUpTriggered':
@@ -191,7 +214,7 @@ export const responses = projection({
 
 /** A call for help is never for sale, whatever was recorded. */
 function applyQualification(row: ResponseRow, qualification: Qualification): ResponseRow {
-  if (row.intent === 'distress' || row.intent === 'concern') return { ...row, status: 'open' }
+  if (isCallForHelp(row.intent)) return { ...row, status: 'open' }
   const status = row.status === 'unlocked' ? 'unlocked' : 'locked'
   return { ...row, qualification, score: qualification.score, status }
 }

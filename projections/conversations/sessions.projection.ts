@@ -47,6 +47,10 @@ const answerCountChange = {
   QuestionSkipped: 0,
 }
 
+/** Replies to messages for a respondent who needs help do not count. */
+const answerCountChangeOf = (event: DecodedEvent<keyof typeof answerCountChange>): number =>
+  event.type === 'AnswerSubmitted' && event.data.support ? 0 : answerCountChange[event.type]
+
 const conversationKey = ({ id }: { id: string }) => [{ conversationId: id }]
 
 export const sessions = projection({
@@ -101,7 +105,10 @@ export const sessions = projection({
     if (!row) return null
     switch (event.type) {
       case 'QuestionAsked':
-        return { ...row, questionsAsked: row.questionsAsked + 1 }
+        return {
+          ...row,
+          questionsAsked: row.questionsAsked + (event.data.purpose === 'support' ? 0 : 1),
+        }
       case 'SessionAbandoned':
         return { ...row, status: 'abandoned' }
       case 'ObjectiveStatusChanged':
@@ -120,7 +127,7 @@ export const sessions = projection({
       case 'SessionErased':
         return null
       default: {
-        const answersGiven = row.answersGiven + answerCountChange[event.type]
+        const answersGiven = row.answersGiven + answerCountChangeOf(event)
         return { ...row, answersGiven, goes: row.goes + 1, heardAt: event.at }
       }
     }

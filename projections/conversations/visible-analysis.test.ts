@@ -27,6 +27,7 @@ const row: ResponseRow = {
   options: [],
   quotes: [],
   purpose: 'opening',
+  help: null,
   objectiveId: null,
   answer,
   intent: 'answer',

@@ -1,4 +1,5 @@
 // The analysis of an answer as its owner may see it. Names of aspects may be words of the answer.
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { Emotion } from '#contract/events/responses.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import { containsPhrase } from './redaction.ts'
@@ -10,7 +11,7 @@ type VisibleAnalysis = Pick<OwnerTurn, 'flag' | 'emotions' | 'aspects' | 'follow
 export function visibleAnalysisOf(row: ResponseRow, excerpt: string | undefined): VisibleAnalysis {
   const { intent, followUp } = row
   // Calls for help and injected instructions are flagged, not analysed.
-  if (intent === 'distress' || intent === 'concern' || intent === 'injection')
+  if (isCallForHelp(intent) || intent === 'injection')
     return { flag: intent, emotions: [], aspects: [], follow_up: followUp }
   return {
     flag: null,

@@ -1,4 +1,4 @@
-// The answers of a survey that insights are based on: coded as answers and not erased.
+// The answers of a survey that insights are based on: coded as answers and not erased. Replies to support messages are left out.
 import type { ResponseStatus } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -12,7 +12,7 @@ export type InsightAnswer = {
 }
 
 const insightAnswersSql = `from read.responses r
-  where r."surveyId" = $1 and r.intent = 'answer' and r.answer is not null`
+  where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r.answer is not null`
 
 /** Oldest first. */
 export async function insightAnswersOf(db: Db, surveyId: string): Promise<InsightAnswer[]> {

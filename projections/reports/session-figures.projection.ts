@@ -26,7 +26,7 @@ const conversationKeyFromData = ({ data }: { data: { conversationId: string } })
 
 export const sessionFigures = projection({
   name: 'session-figures',
-  version: 2,
+  version: 3,
   table: SessionFiguresRow,
   key: ['conversationId'],
   indexes: [['ownerId', 'startedAt'], ['surveyId']],
@@ -59,7 +59,7 @@ export const sessionFigures = projection({
     if (!row || event.type === 'SurveyErased') return null
     switch (event.type) {
       case 'AnswerSubmitted':
-        return { ...row, responses: row.responses + 1 }
+        return event.data.support ? row : { ...row, responses: row.responses + 1 }
       case 'AnswerWithdrawn':
         return { ...row, responses: row.responses - 1 }
       case 'SessionCompleted':

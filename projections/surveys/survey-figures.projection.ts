@@ -50,7 +50,7 @@ const zeroFigures = {
 
 export const surveyFigures = projection({
   name: 'survey-figures',
-  version: 2,
+  version: 3,
   table: SurveyFiguresRow,
   key: ['surveyId'],
   indexes: [['ownerId']],
@@ -135,9 +135,15 @@ function applyEvent(row: SurveyFiguresRow, event: FigureEvent): SurveyFiguresRow
       return { ...row, isDeleted: event.type === 'SurveyDeleted' }
     default: {
       const figure = figureOfEvent[event.type]
-      return { ...row, [figure]: row[figure] + 1 }
+      return isCounted(event) ? { ...row, [figure]: row[figure] + 1 } : row
     }
   }
+}
+
+/** Messages to a respondent who needs help are in no figure, nor are the replies to them. */
+function isCounted(event: DecodedEvent<keyof typeof figureOfEvent>): boolean {
+  if (event.type === 'QuestionAsked') return event.data.purpose !== 'support'
+  return event.type !== 'AnswerSubmitted' || event.data.support !== true
 }
 
 const increment = (

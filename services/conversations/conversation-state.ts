@@ -113,6 +113,10 @@ export function evolve(state: Conversation, event: ConversationEvent): Conversat
   }
 }
 
+/** Without messages to a respondent who needs help. */
+export const countQuestions = ({ askedQuestions }: Conversation): number =>
+  askedQuestions.filter(({ purpose }) => purpose !== 'support').length
+
 type TurnEvent = Extract<
   ConversationEvent,
   {

@@ -3,14 +3,13 @@ import type { Decider } from '#kernel/commands/decider.ts'
 import { refuse } from '#kernel/problem.ts'
 import { parseAnswer, sanitizeText, type AnswerInput } from './answer.policy.ts'
 import { recordConsent, type Consent } from './audio/audio-consent.policy.ts'
-import { evolve, initialConversation, type Conversation } from './conversation-state.ts'
 import {
-  abandon,
-  complete,
-  completionEvents,
-  erasureEvent,
-  rate,
-} from './sessions/session-end.policy.ts'
+  countQuestions,
+  evolve,
+  initialConversation,
+  type Conversation,
+} from './conversation-state.ts'
+import { completionEvents, decideEnd, type EndCommand } from './sessions/session-end.policy.ts'
 import { answerFormQuestion, type FormAnswer } from './forms/form.policy.ts'
 
 type Data<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>['data']
@@ -61,11 +60,7 @@ export type ConversationCommand =
       incidents?: readonly Incident[]
       objectives: readonly Data<'ObjectiveStatusChanged'>[]
     }
-  | { type: 'Complete' }
-  /** Ends an idle session. Ignored where the respondent has acted since: `respondentActions` is the number seen. */
-  | { type: 'Abandon'; respondentActions: number }
-  | { type: 'Rate'; rating: number; comment: string }
-  | { type: 'Erase'; reason: Data<'SessionErased'>['reason'] }
+  | EndCommand
 
 /** One conversation with one respondent, from its start to its erasure. */
 export const conversation: Decider<ConversationCommand, ConversationEvent, Conversation> = {
@@ -101,14 +96,8 @@ export const conversation: Decider<ConversationCommand, ConversationEvent, Conve
         return recordTurn(state, command)
       case 'RecordInterpretation':
         return recordFormInterpretation(state, command)
-      case 'Complete':
-        return complete(state)
-      case 'Abandon':
-        return abandon(state, command.respondentActions)
-      case 'Rate':
-        return rate(state, command)
-      case 'Erase':
-        return [erasureEvent(state, command.reason)]
+      default:
+        return decideEnd(command, state)
     }
   },
 }
@@ -166,7 +155,9 @@ function askQuestion(
   const last = state.askedQuestions.at(-1)
   const due = state.askedQuestions.length + 1
   if (state.stage === 'finished' || number !== due || (last && !last.responseId)) return []
-  if (due > state.maxQuestions) throw new Error(`question ${due} of ${state.maxQuestions}`)
+  const counted = countQuestions(state)
+  if (question.purpose !== 'support' && counted >= state.maxQuestions)
+    throw new Error(`question ${counted + 1} of ${state.maxQuestions}`)
   return [...incidents, { type: 'QuestionAsked', data: { ...question, number } }]
 }
 
@@ -184,6 +175,7 @@ function submitAnswer(state: Conversation, command: Command<'SubmitAnswer'>): Co
       ...{ questionId, responseId, number, kind, ...answer, elapsedMs },
       // `spoken` requires a transcription of this session.
       ...(command.spoken && state.audio.transcribedSeconds > 0 && { spoken: true as const }),
+      ...(current.purpose === 'support' && { support: true as const }),
     },
   }
 }

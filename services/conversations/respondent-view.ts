@@ -64,7 +64,9 @@ export const respondentTurns = (
 function toPublicQuestion(question: QuestionView): Question {
   const { text, kind, options, number, language } = question
   const shown = { id: publicQuestionIdOf(question), text: text ?? '', type: kind, options, number }
-  return { ...shown, ...(language && { language }) }
+  // In a form the help belongs to the answer.
+  const help = question.help ?? question.answer?.coding?.help
+  return { ...shown, ...(language && { language }), ...(help && { help }) }
 }
 
 function answerValuesOf({ kind, text, choice }: AnswerView): AnswerValues {
@@ -100,10 +102,11 @@ function nextFormQuestion(view: ConversationView): Question | undefined {
 
 export function sessionStateOf(view: ConversationView) {
   const { questions: form, maxQuestions } = view.started
-  const shown = shownQuestions(view)
+  // Messages to a respondent who needs help are not among the survey's questions.
+  const counted = shownQuestions(view).filter(({ purpose }) => purpose !== 'support')
   return {
-    current_count: form ? (nextFormQuestion(view)?.number ?? form.length) : shown.length,
+    current_count: form ? (nextFormQuestion(view)?.number ?? form.length) : counted.length,
     max_questions: maxQuestions,
-    questions_answered: shown.filter((question) => answerTextOf(question) !== null).length,
+    questions_answered: counted.filter((question) => answerTextOf(question) !== null).length,
   }
 }

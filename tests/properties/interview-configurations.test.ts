@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EventType } from '#contract/events/catalogue.ts'
 import { AiFailureReason, Intent } from '#contract/events/conversation-types.ts'
+import { limits } from '#contract/limits.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment, QuestionKind, Sentiment } from '#contract/survey.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
@@ -217,9 +218,11 @@ test('whatever a model returns, a conversation keeps its budgets and ends', asyn
   await fc.assert(
     fc.asyncProperty(budgets, fc.gen(), async (budget, gen) => {
       const log = await runConversation(createRespondent('talkative', 'en', 4), budget, wilful(gen))
-      const questions = eventsOfType(log, 'QuestionAsked').map(({ data }) => data)
+      const asked = eventsOfType(log, 'QuestionAsked').map(({ data }) => data)
+      const questions = asked.filter(({ purpose }) => purpose !== 'support')
       expect(questions.length).toBeLessThanOrEqual(budget.maxQuestions)
-      expect(questions.map(({ number }) => number)).toEqual(questions.map((_, index) => index + 1))
+      expect(asked.length - questions.length).toBeLessThanOrEqual(limits.support.maxMessages)
+      expect(asked.map(({ number }) => number)).toEqual(asked.map((_, index) => index + 1))
       expect(eventsOfType(log, 'SessionCompleted')).toHaveLength(1)
       for (const { text } of questions) expect(text?.trim()).not.toBe('')
       for (const objectiveId of new Set(questions.map((each) => each.objectiveId))) {

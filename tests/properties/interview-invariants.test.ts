@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EventType } from '#contract/events/catalogue.ts'
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { Ai } from '#ports/ai.ts'
 import { responses } from '#projections/conversations/responses.projection.ts'
@@ -37,10 +38,11 @@ describe.each(languages)('in %s', (language) => {
       await interview.runConversation(createRespondent(kind, language, 3), session)
       const events = await interview.log()
 
-      const questions = eventsOfType(events, 'QuestionAsked')
+      const asked = eventsOfType(events, 'QuestionAsked')
+      const questions = asked.filter(({ data }) => data.purpose !== 'support')
       const answers = eventsOfType(events, 'AnswerSubmitted')
       expect(questions.length).toBeLessThanOrEqual(session.maxQuestions)
-      expect(answers).toHaveLength(questions.length)
+      expect(answers).toHaveLength(asked.length)
       expect(eventsOfType(events, 'AnswerCoded')).toHaveLength(answers.length)
       expect(eventsOfType(events, 'SessionCompleted')).toHaveLength(1)
       const texts = questions.map(({ data }) => data.text)
@@ -51,8 +53,13 @@ describe.each(languages)('in %s', (language) => {
         ...eventsOfType(events, 'ResponseQualified'),
         ...eventsOfType(events, 'ResponseNotQualified'),
       ]
-      expect(new Set(verdicts.map(({ data }) => data.responseId)).size).toBe(answers.length)
-      expect(verdicts).toHaveLength(answers.length)
+      // Neither calls for help nor the replies to support messages are judged.
+      const calls = eventsOfType(events, 'AnswerCoded').filter(({ data }) =>
+        isCallForHelp(data.intent),
+      )
+      const judged = answers.filter(({ data }) => !data.support).length - calls.length
+      expect(new Set(verdicts.map(({ data }) => data.responseId)).size).toBe(judged)
+      expect(verdicts).toHaveLength(judged)
     },
   )
 
@@ -108,23 +115,75 @@ test('a wish to stop ends the conversation', async () => {
   expect(end?.data).toMatchObject({ reason: 'stopped', answersGiven: 3 })
 })
 
-test('distress ends the questions with a supportive closing, and is never for sale', async () => {
-  const interview = openInterviewSimulation()
-  const words =
-    'Honestly I can hardly think about prices, because since last month I do not want to live any more and I think about killing myself.'
-  let answerCount = 0
-  const answer = () => ({
-    text: answerCount++ === 0 ? words : 'Thank you, that was all I had to say.',
-  })
+const despair =
+  'Honestly I can hardly think about prices, because since last month I do not want to live any more and I think about killing myself.'
+
+/** Conversation of a respondent who gives these answers, then stories. */
+async function playAnswers(texts: readonly string[], ai: Ai = offlineAi) {
+  const interview = openInterviewSimulation(ai, 20)
+  const person = createRespondent('talkative', 'en', 5)
+  let answered = 0
+  const answer: typeof person.answer = (question) => {
+    const text = texts[answered++]
+    return text === undefined ? person.answer(question) : { text }
+  }
   await interview.runConversation({ kind: 'balanced', language: 'en', answer }, createSession('en'))
   const events = await interview.log()
-  expect(eventsOfType(events, 'QuestionAsked').map(({ data }) => data.purpose)).toEqual([
-    'opening',
-    'closing',
-  ])
-  expect(eventsOfType(events, 'QuestionAsked')[1]?.data.text).toContain('helpline')
-  expect(eventsOfType(events, 'SessionCompleted')[0]?.data.reason).toBe('distress')
-  expect(eventsOfType(events, 'ResponseQualified')).toEqual([])
+  return {
+    events,
+    questions: eventsOfType(events, 'QuestionAsked').map(({ data }) => data),
+    end: eventsOfType(events, 'SessionCompleted')[0]?.data,
+  }
+}
+
+describe('an answer in distress', () => {
+  test('is met with fixed words and lines, and never judged or quoted', async () => {
+    const { events, questions, end } = await playAnswers([despair, 'Stop here'])
+    expect(questions.map(({ purpose }) => purpose)).toEqual(['opening', 'support'])
+    expect(questions[1]).toMatchObject({
+      quotes: [],
+      options: ['Go on', 'Leave it for later', 'Stop here'],
+      help: { tier: 'distress', medical: false, lines: [{ name: 'findahelpline.com' }] },
+    })
+    expect(questions[1]?.text).toContain('local emergency number')
+    expect(end).toMatchObject({ reason: 'distress', questionsAsked: 1, answersGiven: 1 })
+    for (const type of ['ResponseQualified', 'ResponseNotQualified', 'ResponseAnalysed'] as const)
+      expect(eventsOfType(events, type)).toEqual([])
+  })
+  test('is left alone where the respondent goes on', async () => {
+    const { events, questions, end } = await playAnswers([despair, 'I’d like to carry on a little'])
+    const [, , next] = questions
+    expect(next?.purpose).not.toBe('probe')
+    expect(next?.text).toMatch(/^All right, let us go on\./)
+    for (const { text, quotes } of questions.slice(2)) {
+      expect(text).not.toMatch(/killing|live any more/)
+      const [answer] = eventsOfType(events, 'AnswerSubmitted')
+      expect(quotes.map(({ responseId }) => responseId)).not.toContain(answer?.data.responseId)
+    }
+    expect(end?.reason).not.toBe('distress')
+    expect(end?.questionsAsked).toBe(
+      questions.filter(({ purpose }) => purpose !== 'support').length,
+    )
+  })
+  test('is met at once where the engine is slow, and no engine sees it', async () => {
+    const seen: string[] = []
+    const slow: Ai = {
+      ...offlineAi,
+      engine: 'slow',
+      code: async ({ answer }) => {
+        seen.push(answer)
+        return new Promise(() => {})
+      },
+      word: async (brief) => {
+        seen.push(...brief.transcript.map(({ answer }) => answer))
+        return offlineAi.word(brief)
+      },
+    }
+    const { questions } = await playAnswers([despair, 'Go on', 'The price went up.'], slow)
+    expect(questions[1]?.purpose).toBe('support')
+    expect(seen).not.toContain(despair)
+    expect(seen).toContain('The price went up.')
+  })
 })
 
 describe('if the engine', () => {

@@ -59,6 +59,7 @@ const answerStyles: Record<RespondentKind, AnswerStyle> = {
   distressed(context) {
     const { book, answered, random, memory } = context
     if (answered === 1) return story(context)
+    if (answered > 3) return book.stopping
     return random.pickUnused(answered === 2 ? book.distress : book.thanks, memory.usedPhrases)
   },
   pasting: ({ book }) => book.pasted,

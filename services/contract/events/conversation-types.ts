@@ -38,6 +38,10 @@ export const Intent = z.enum([
 ])
 export type Intent = z.infer<typeof Intent>
 
+/** Such an answer is never analysed, judged, sold, quoted or counted into insights. */
+export const isCallForHelp = (intent: Intent | null): intent is 'distress' | 'concern' =>
+  intent === 'distress' || intent === 'concern'
+
 /** Purposes of the interviewer's questions. */
 export const InterviewPurpose = z.enum([
   'opening',

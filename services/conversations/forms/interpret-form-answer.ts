@@ -1,6 +1,8 @@
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import type { ReactorContext } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo } from '#projections/conversations/conversation-view.ts'
+import { composeHelp, type HelpDeps } from '../help/compose-help.ts'
 import type { Engines } from '../interview/engines.ts'
 import { statusChanges, advanceStatuses } from '../interview/objective.policy.ts'
 import { interpretAnswer } from '../interview/interpret-answer.ts'
@@ -11,7 +13,7 @@ type AnswerEvent = DecodedEvent<'AnswerSubmitted' | 'AnswerRevised'>
 
 /** Interprets an answer in a form, unless it was replaced since. Only an open answer needs the engine. */
 export async function interpretFormAnswer(
-  engines: Engines,
+  deps: Engines & HelpDeps,
   event: AnswerEvent,
   context: ReactorContext,
 ): Promise<void> {
@@ -23,20 +25,25 @@ export async function interpretFormAnswer(
   const now = viewOf(history).questions.get(data.questionId)
   // Erased, revised or withdrawn since, or coded already: there is nothing to interpret.
   if (data.text === null || now?.answerVersion !== answerVersion || now.answer?.coding) return
-  const { ai, fallback } = engines
-  const able = { ...engines, ai: data.kind === 'open' ? ai : fallback }
+  const { ai, fallback } = deps
+  const engines = { ...deps, ai: data.kind === 'open' ? ai : fallback }
   const answer = { ...data, text: data.text }
-  const { coding, interpretation, incidents } = await interpretAnswer(
-    able,
+  const { coding, interpretation, incidents, language } = await interpretAnswer(
+    engines,
     known,
     answer,
     context.signal,
   )
+  const { intent: tier, isMedical } = interpretation
+  const { country } = known.started
+  const help = isCallForHelp(tier)
+    ? await composeHelp(deps, { tier, isMedical }, { language, country })
+    : undefined
   await context.execute(deciderOf(event.stream), id, {
     type: 'RecordInterpretation',
     questionId: data.questionId,
     answerVersion,
-    coding,
+    coding: { ...coding, ...(help && { help }) },
     incidents,
     objectives: statusChanges(objectives, advanceStatuses(objectives, null, interpretation)),
   })

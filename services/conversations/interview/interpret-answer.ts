@@ -1,17 +1,18 @@
-import type { AiFailureReason } from '#contract/events/conversation-types.ts'
+import { isCallForHelp, type AiFailureReason } from '#contract/events/conversation-types.ts'
 import type { EventOf } from '#contract/events/catalogue.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import { must } from '#kernel/problem.ts'
 import type { AnswerToCode } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Incident } from '../conversation.decider.ts'
-import { defaultIdleTimeoutMs, fallbackIncident, failureReasonOf, type Engines } from './engines.ts'
+import { codeAnswer } from './code-answer.ts'
+import { fallbackIncident, type Engines } from './engines.ts'
 import { applySentimentConfig } from './sentiment-follow-up.policy.ts'
-import { withIdleTimeout } from './idle-timeout.ts'
 import { rankProbes } from './probe.policy.ts'
-import { groundInterpretation, isUnsafe } from './interpretation.policy.ts'
+import { groundInterpretation } from './interpretation.policy.ts'
+import { chosenReply, readSupportReply, type SupportReply } from './support-reply.policy.ts'
 import { nextLanguage } from './answer-language.policy.ts'
-import type { Interpretation } from './turn.policy.ts'
+import type { Interpretation } from './turn-state.ts'
 
 type Coding = Omit<EventOf<'AnswerCoded'>['data'], 'questionId' | 'responseId'>
 
@@ -41,30 +42,42 @@ export async function interpretAnswer(
 ): Promise<InterpretedAnswer> {
   const asked = must(questions.get(questionId), 'the question that was answered')
   const { language = started.language, objectiveId, text: question } = asked
+  const isReply = asked.purpose === 'support'
+  const chosen = isReply ? chosenReply(text, asked.options) : undefined
+  if (chosen) return interpretChosenReply(chosen, language)
   const { objectives } = started
   const input = { question: question ?? '', answer: text, kind, objectives, objectiveId, language }
-  const { coded, failure } = await codeWithFallback(engines, input, signal)
-  const objectiveIds = objectives.map(({ id }) => id)
-  const grounded = groundInterpretation(coded, { answer: text, kind, objectiveIds })
-  const config = started.sentiment ?? defaultSentiment
-  const { sentiment, trigger } = applySentimentConfig(coded.sentiment, config, objectiveId)
-  const { intent, evidence } = grounded
+  const { coded, failure } = await codeAnswer(engines, input, signal)
+  const objectiveIds = isReply ? [] : objectives.map(({ id }) => id)
+  const { intent, evidence, coverage } = groundInterpretation(coded, {
+    answer: text,
+    kind,
+    objectiveIds,
+  })
+  const needsHelp = isCallForHelp(intent)
+  const isMedical = needsHelp && coded.medical === true
+  // Neither a call for help nor the reply to a support message has a sentiment that counts.
+  const { sentiment, trigger } =
+    needsHelp || isReply
+      ? { sentiment: null, trigger: null }
+      : applySentimentConfig(coded.sentiment, started.sentiment ?? defaultSentiment, objectiveId)
   const spoken = { text, kind, intent, language: coded.language }
+  const following = nextLanguage(language, spoken)
   return {
     coding: {
       intent,
-      ...(isUnsafe(intent) && coded.medical && { medical: coded.medical }),
+      ...(isMedical && { medical: true as const }),
       evidence,
       sentiment,
       language: coded.language,
       provenance: coded.provenance,
     },
     interpretation: {
-      ...grounded,
-      trigger,
+      ...{ intent, evidence, coverage, isMedical, trigger },
+      reply: isReply && !needsHelp ? readSupportReply(text, intent, following) : null,
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },
-    language: nextLanguage(language, spoken),
+    language: following,
     incidents: failure
       ? [fallbackIncident(engines, { number, step: 'code', reason: failure })]
       : [],
@@ -72,17 +85,21 @@ export async function interpretAnswer(
   }
 }
 
-async function codeWithFallback(engines: Engines, input: AnswerToCode, signal: AbortSignal) {
-  const { ai, fallback, idleTimeoutMs = defaultIdleTimeoutMs } = engines
-  const idleTimeout = { firstMs: idleTimeoutMs, nextMs: idleTimeoutMs, totalMs: idleTimeoutMs }
-  try {
-    const coded = await withIdleTimeout(idleTimeout, signal, (abandoned) =>
-      ai.code(input, { signal: abandoned }),
-    )
-    return { coded, failure: null }
-  } catch (error) {
-    signal.throwIfAborted()
-    if (ai === fallback) throw error
-    return { coded: await fallback.code(input, { signal }), failure: failureReasonOf(error) }
+/** The texts of a support message's options are the product's own: no engine reads them. */
+function interpretChosenReply(
+  reply: SupportReply,
+  language: Coding['language'],
+): InterpretedAnswer {
+  const intent = reply === 'stop' ? 'stop' : 'answer'
+  const own = { engine: 'owner', model: 'choice', promptVersion: '1' }
+  const provenance = { ...own, latencyMs: 0, tokensIn: 0, tokensOut: 0 }
+  return {
+    coding: { intent, evidence: [], sentiment: null, language, provenance },
+    interpretation: {
+      ...{ intent, evidence: [], isMedical: false, reply, trigger: null, probes: [] },
+    },
+    language,
+    incidents: [],
+    failure: null,
   }
 }

@@ -20,10 +20,14 @@ const openAnswerIntents: readonly Intent[] = [
   'injection',
 ]
 /** Intents without evidence, whatever an engine returns. */
-const emptyIntents: readonly Intent[] = ['off-topic', 'gibberish', 'injection', 'stop']
-
-/** The respondent needs help, or may need it. */
-export const isUnsafe = (intent: Intent | null) => intent === 'distress' || intent === 'concern'
+const emptyIntents: readonly Intent[] = [
+  'off-topic',
+  'gibberish',
+  'injection',
+  'stop',
+  'distress',
+  'concern',
+]
 
 /** Keeps evidence within the answer and about existing objectives; none for an empty intent. */
 export function groundInterpretation(

@@ -3,15 +3,19 @@ import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { eventsUpTo } from '#projections/conversations/conversation-view.ts'
 import type { NextStep } from '../conversation.decider.ts'
+import type { HelpDeps } from '../help/compose-help.ts'
 import { defaultIdleTimeoutMs } from './engines.ts'
 import { makeQuestion, type MakeQuestionDeps } from './wording/make-question.ts'
 import { interpretAnswer } from './interpret-answer.ts'
 import { deciderOf } from '../sessions/session-address.ts'
+import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
 import { progressOf, viewOf } from './transcript.ts'
-import { planOpening, decideTurn, type PlannedQuestion } from './turn.policy.ts'
+import { makeSupportMessage } from './make-support-message.ts'
+import { planOpening, decideTurn } from './turn.policy.ts'
+import type { PlannedQuestion, PlannedSupport } from './turn-state.ts'
 
-export type InterviewerDeps = MakeQuestionDeps
+export type InterviewerDeps = MakeQuestionDeps & HelpDeps
 
 /** Asks the first question of a session; interprets each answer and asks the next question or completes. In a form it only interprets. */
 export function interviewer(deps: InterviewerDeps): Reactor {
@@ -26,6 +30,7 @@ export function interviewer(deps: InterviewerDeps): Reactor {
       SessionStarted: (event, context) => askFirstQuestion(deps, event, context),
       AnswerSubmitted: (event, context) => handleAnswer(deps, event, context),
       AnswerRevised: (event, context) => interpretFormAnswer(deps, event, context),
+      SessionRated: (event, context) => readRatingComment(deps, event, context),
     },
   }
 }
@@ -69,9 +74,15 @@ async function handleAnswer(
   const makeNext = async (ask: PlannedQuestion): Promise<NextStep> => {
     // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
     const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
-    const after = coding.intent
-    const request = { id, ask, after, language, failure: unavailableReason, signal }
+    const wording = { id, ask, language, failure: unavailableReason, signal }
+    const request = ask.isResumption
+      ? { ...wording, after: null, preface: await deps.support.resumption(language) }
+      : { ...wording, after: coding.intent }
     return { kind: 'ask', ...(await makeQuestion(deps, known, request)) }
+  }
+  const makeSupport = async (message: PlannedSupport): Promise<NextStep> => {
+    const replied = { language, text: data.text ?? '' }
+    return { kind: 'ask', question: await makeSupportMessage(deps, known, message, replied) }
   }
   await context.execute(deciderOf(event.stream), id, {
     type: 'TakeTurn',
@@ -79,6 +90,11 @@ async function handleAnswer(
     coding,
     incidents,
     objectives,
-    next: next.kind === 'ask' ? await makeNext(next) : next,
+    next:
+      next.kind === 'ask'
+        ? await makeNext(next)
+        : next.kind === 'support'
+          ? await makeSupport(next)
+          : next,
   })
 }

@@ -1,4 +1,5 @@
 // What the engines and the turn policy take from a conversation's view.
+import { isCallForHelp } from '#contract/events/conversation-types.ts'
 import { must } from '#kernel/problem.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import {
@@ -6,7 +7,7 @@ import {
   type ConversationView,
 } from '#projections/conversations/conversation-view.ts'
 import type { Exchange } from '#ports/ai.ts'
-import type { Progress } from './turn.policy.ts'
+import type { Progress } from './turn-state.ts'
 
 export const viewOf = (events: readonly DecodedEvent[]): ConversationView =>
   must(buildConversationView(events), 'the start of a conversation')
@@ -26,9 +27,19 @@ export const answersIn = ({ questions }: ConversationView) =>
     answer && answer.text !== null ? [{ responseId: answer.responseId, text: answer.text }] : [],
   )
 
+/** The number of questions so far, without messages to a respondent who needs help. */
+export const countQuestions = ({ questions }: ConversationView): number =>
+  [...questions.values()].filter(({ purpose }) => purpose !== 'support').length
+
+/** Questions and answers as engines see them: without calls for help, and without the messages that followed. */
 export const exchangesIn = ({ questions }: ConversationView): Exchange[] =>
-  [...questions.values()].map(({ text, objectiveId, answer }) => ({
-    question: text ?? '',
-    objectiveId,
-    answer: answer?.text ?? '',
-  }))
+  [...questions.values()]
+    .filter(
+      ({ purpose, answer }) =>
+        purpose !== 'support' && !isCallForHelp(answer?.coding?.intent ?? null),
+    )
+    .map(({ text, objectiveId, answer }) => ({
+      question: text ?? '',
+      objectiveId,
+      answer: answer?.text ?? '',
+    }))

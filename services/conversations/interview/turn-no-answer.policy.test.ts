@@ -52,27 +52,6 @@ describe('after a reply that is no answer', () => {
       kind: 'complete',
       reason: 'stopped',
     }))
-  test('distress ends the questions with a supportive closing', () => {
-    expect(nextTurn({ askedQuestions: onA }, { intent: 'distress' })).toMatchObject({
-      purpose: 'closing',
-    })
-    const closing = [
-      ...onA.slice(0, 1),
-      createPreviousQuestion('objective', 'a', 'distress'),
-      createPreviousQuestion('closing'),
-    ]
-    expect(nextTurn({ askedQuestions: closing })).toEqual({ kind: 'complete', reason: 'distress' })
-  })
-  test('distress on the last question is the reason for the end', () => {
-    for (const over of [
-      { askedQuestions: onA, maxQuestions: 2 },
-      { askedQuestions: [...onA, createPreviousQuestion('closing')] },
-    ])
-      expect(nextTurn(over, { intent: 'distress' })).toEqual({
-        kind: 'complete',
-        reason: 'distress',
-      })
-  })
   test.each<[ObjectiveStatus, ObjectiveStatus, string]>([
     ['declined', 'declined', 'budget'],
     ['touched', 'untouched', 'budget'],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import { FollowUpReason, Intent, ProbeKind } from '#contract/events/conversation-types.ts'
+import { limits } from '#contract/limits.ts'
 import {
   createPreviousQuestion,
   nextTurn,
@@ -9,12 +10,8 @@ import {
   createInterpretation,
   type PreviousQuestion,
 } from '../../../tests/support/fixtures/interview-progress.ts'
-import {
-  planOpening,
-  decideTurn,
-  type PlannedQuestion,
-  type Interpretation,
-} from './turn.policy.ts'
+import { planOpening, decideTurn } from './turn.policy.ts'
+import type { Interpretation, PlannedQuestion, PlannedSupport, Turn } from './turn-state.ts'
 
 describe('the opening', () => {
   test('is broad if the budget allows', () =>
@@ -224,6 +221,8 @@ const surveys = fc.integer({ min: 5, max: 15 }).chain((maxQuestions) =>
 const readings = (points: number, intents: fc.Arbitrary<Intent>) =>
   fc.record({
     intent: intents,
+    isMedical: fc.boolean(),
+    reply: fc.constantFrom('go-on', 'later', 'stop', 'question', 'other'),
     trigger: fc.option(fc.constantFrom(...FollowUpReason.options)),
     probes: fc.shuffledSubarray([...ProbeKind.options], { minLength: 0 }),
     coverage: fc.array(
@@ -257,12 +256,10 @@ function play(
   const history: PreviousQuestion[] = []
   const statuses: Record<string, ObjectiveStatus[]> = {}
   const progress = { maxQuestions, maxFollowups, objectives, askedQuestions: history }
-  let ask: PlannedQuestion | undefined = planOpening(progress)
-  while (ask && history.length <= maxQuestions) {
-    const { objectiveId, purpose, probe, trigger, kinds } = ask
-    // Whatever may be chosen is.
-    const kind = kinds.at(-1)!
-    history.push({ objectiveId, purpose, probe, trigger, kind, intent: null })
+  const limit = maxQuestions + limits.support.maxMessages
+  let ask: Turn['next'] = planOpening(progress)
+  while (ask.kind !== 'complete' && history.length <= limit) {
+    history.push(ask.kind === 'support' ? supportMessage(ask) : askedQuestion(ask))
     const read = next()
     const turn = decideTurn(progress, read)
     history[history.length - 1]!.intent = read.intent
@@ -270,17 +267,32 @@ function play(
       objectives.set(each.objectiveId, each.status)
       ;(statuses[each.objectiveId] ??= []).push(each.status)
     }
-    ask = turn.next.kind === 'ask' ? turn.next : undefined
+    ask = turn.next
   }
-  return { history, objectives, statuses }
+  const messages = history.filter(({ purpose }) => purpose === 'support')
+  const questions = history.filter(({ purpose }) => purpose !== 'support')
+  return { history: questions, messages, objectives, statuses }
 }
+
+// Whatever kind may be chosen is.
+const askedQuestion = ({ objectiveId, purpose, probe, trigger, kinds }: PlannedQuestion) => ({
+  ...{ objectiveId, purpose, probe, trigger, kind: kinds.at(-1)!, intent: null },
+})
+
+const supportMessage = ({ need: { tier, isMedical } }: PlannedSupport): PreviousQuestion =>
+  createPreviousQuestion('support', null, null, {
+    help: { tier, medical: isMedical, lines: [] },
+  })
 
 describe('for any answers', () => {
   const all = fc.constantFrom(...Intent.options)
   test('no budget is exceeded, and the conversation ends', () =>
     fc.assert(
       fc.property(surveys, fc.gen(), (survey, gen) => {
-        const { history, statuses } = play(survey, () => gen(readings, survey.points, all))
+        const { history, messages, statuses } = play(survey, () =>
+          gen(readings, survey.points, all),
+        )
+        expect(messages.length).toBeLessThanOrEqual(limits.support.maxMessages)
         expect(history.length).toBeLessThanOrEqual(survey.maxQuestions)
         for (const id of [null, ...Array.from({ length: survey.points }, (_each, n) => `p${n}`)]) {
           const followUps = history.filter(

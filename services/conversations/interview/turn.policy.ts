@@ -1,59 +1,15 @@
 // The interviewer's next step. Deterministic: an engine codes answers and words questions but decides nothing.
-import type { z } from 'zod'
-import type { CompletionReason } from '#contract/events/conversations.ts'
-import type {
-  QuestionPurpose,
-  FollowUpReason,
-  Intent,
-  ObjectiveStatus,
-  ProbeKind,
-  InterviewPurpose,
+import {
+  isCallForHelp,
+  type QuestionPurpose,
+  type FollowUpReason,
+  type Intent,
+  type InterviewPurpose,
 } from '#contract/events/conversation-types.ts'
-import type { QuestionKind } from '#contract/survey.ts'
 import { allowedKindsFor } from './question-kinds.policy.ts'
-import { statusChanges, advanceStatuses, type ObjectiveStatuses } from './objective.policy.ts'
-
-export type Progress = {
-  maxQuestions: number
-  maxFollowups: number
-  objectives: ObjectiveStatuses
-  /** In order; the last one is the one just answered. */
-  askedQuestions: readonly {
-    objectiveId: string | null
-    purpose: QuestionPurpose
-    kind: QuestionKind
-    probe: ProbeKind | null
-    trigger: FollowUpReason | null
-    intent: Intent | null
-  }[]
-}
-
-export type Interpretation = {
-  intent: Intent
-  evidence: readonly { objectiveId: string; start: number; end: number }[]
-  coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
-  /** Set where the owner wants a follow-up on the sentiment. */
-  trigger: FollowUpReason | null
-  /** Best fit first. */
-  probes: readonly ProbeKind[]
-}
-
-export type PlannedQuestion = {
-  kind: 'ask'
-  purpose: InterviewPurpose
-  objectiveId: string | null
-  /** The span of the answer that the question refers to. */
-  about: { start: number; end: number } | null
-  probe: ProbeKind | null
-  trigger: FollowUpReason | null
-  /** Allowed kinds. */
-  kinds: readonly QuestionKind[]
-}
-
-export type Turn = {
-  objectives: { objectiveId: string; status: ObjectiveStatus }[]
-  next: PlannedQuestion | { kind: 'complete'; reason: z.infer<typeof CompletionReason> }
-}
+import { statusChanges, advanceStatuses } from './objective.policy.ts'
+import { planSupport, withoutSupport } from './support.policy.ts'
+import type { Interpretation, PlannedQuestion, Progress, Turn } from './turn-state.ts'
 
 /** Consecutive empty answers that end the questions. */
 const fatigueThreshold = 4
@@ -74,10 +30,15 @@ export function planOpening(progress: Progress): PlannedQuestion {
 
 /** The objectives' new statuses and the next step. Budgets hold for any interpretation. */
 export function decideTurn(progress: Progress, interpretation: Interpretation): Turn {
-  const current = progress.askedQuestions.at(-1)
+  const support = planSupport(progress, interpretation)
+  if (support) return { objectives: leaveObjective(progress, interpretation), next: support }
+  const counted = withoutSupport(progress)
+  if (progress.askedQuestions.at(-1)?.purpose === 'support')
+    return { objectives: [], next: planResumption(counted) }
+  const current = counted.askedQuestions.at(-1)
   const objectiveId = current?.objectiveId ?? null
   const statuses = advanceStatuses(progress.objectives, objectiveId, interpretation)
-  const next = decideNextStep({ ...progress, objectives: statuses }, interpretation)
+  const next = decideNextStep({ ...counted, objectives: statuses }, interpretation)
   const isLeft = next.kind !== 'ask' || next.objectiveId !== objectiveId
   const isDeclined = isLeft && isDeclining(interpretation.intent)
   if (objectiveId && isDeclined && statuses.get(objectiveId) === 'untouched')
@@ -85,18 +46,37 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
   return { objectives: statusChanges(progress.objectives, statuses), next }
 }
 
-function decideNextStep(progress: Progress, interpretation: Interpretation): Turn['next'] {
-  const { askedQuestions, maxQuestions } = progress
+/** The objective that was asked about when the respondent called for help is closed. */
+function leaveObjective(
+  { objectives, askedQuestions }: Progress,
+  { intent }: Interpretation,
+): Turn['objectives'] {
+  const objectiveId = askedQuestions.at(-1)?.objectiveId
+  const isOpen = objectiveId && objectives.get(objectiveId) === 'untouched'
+  return isOpen && isCallForHelp(intent) ? [{ objectiveId, status: 'declined' }] : []
+}
+
+/** Another objective, never a follow-up on the answer that called for help. */
+function planResumption(progress: Progress): Turn['next'] {
+  const next = isOver(progress) ? undefined : planNextObjective(progress)
+  return next
+    ? { ...next, kinds: ['open'], isResumption: true }
+    : { kind: 'complete', reason: completionReasonOf(progress) }
+}
+
+const isOver = ({ askedQuestions, maxQuestions }: Progress): boolean => {
   const current = askedQuestions.at(-1)
+  return !current || current.purpose === 'closing' || askedQuestions.length >= maxQuestions
+}
+
+function decideNextStep(progress: Progress, interpretation: Interpretation): Turn['next'] {
   const intents = [
-    ...askedQuestions.slice(0, -1).map(({ intent }) => intent),
+    ...progress.askedQuestions.slice(0, -1).map(({ intent }) => intent),
     interpretation.intent,
   ]
-  const end = { kind: 'complete', reason: completionReasonOf(progress, intents) } as const
   if (interpretation.intent === 'stop') return { kind: 'complete', reason: 'stopped' }
-  if (!current || current.purpose === 'closing' || askedQuestions.length >= maxQuestions) return end
-  if (interpretation.intent === 'distress' || isFatigued(intents))
-    return planQuestion(progress, 'closing', null)
+  if (isOver(progress)) return { kind: 'complete', reason: completionReasonOf(progress) }
+  if (isFatigued(intents)) return planQuestion(progress, 'closing', null)
   return planFollowUp(progress, interpretation) ?? planNextObjective(progress)
 }
 
@@ -230,8 +210,7 @@ function isFatigued(intents: readonly (Intent | null)[]): boolean {
   )
 }
 
-function completionReasonOf({ objectives }: Progress, intents: readonly (Intent | null)[]) {
-  if (intents.includes('distress')) return 'distress'
+function completionReasonOf({ objectives }: Progress) {
   const statuses = [...objectives.values()]
   // A declined objective is closed; but where all are declined, none is covered.
   const isOpen = statuses.includes('untouched') || statuses.every((each) => each === 'declined')

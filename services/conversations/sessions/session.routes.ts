@@ -6,11 +6,14 @@ import {
   rateSession,
 } from '#contract/api/public.ts'
 import { listImpressions } from '#contract/api/responses.ts'
+import type { Help } from '#contract/help.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
 import { impressionsOf } from '#projections/conversations/sessions.projection.ts'
 import { findSurvey } from '#projections/surveys/surveys.projection.ts'
 import { preview } from '../conversation.decider.ts'
+import { assessText, type AssessmentDeps } from '../help/assess-text.ts'
+import { completionHelp, type HelpDeps } from '../help/compose-help.ts'
 import {
   readConversationView,
   respondentTurns,
@@ -54,28 +57,42 @@ export const nextQuestionRoute = (deps: QuestionWaitDeps) =>
     return next
   })
 
-export const completeSessionRoute = ({ history, receipts }: Deps) =>
+export const completeSessionRoute = (deps: Deps & HelpDeps) =>
   route(completeSession, async ({ sessionId }, { execute }) => {
+    const { history, receipts } = deps
     const address = addressOf(sessionId)
     await execute(address.decider, address.id, { type: 'Complete' })
-    const { rewards, rating, hasDistress } = await readConversationView(history, address.stream)
+    const view = await readConversationView(history, address.stream)
+    const { rewards, rating, safety } = view
+    const help = await completionHelp(deps, view)
     return {
       ok: true as const,
       ...receiptOf(receipts, address),
       ...(rewards.length > 0 && { rewards_data: { rewards: [...rewards] } }),
       ...(rating !== null && { rating: rating.rating }),
-      ...(hasDistress && { support: true }),
+      ...(safety?.tier === 'distress' && { support: true }),
+      ...(help && { help }),
     }
   })
 
-export const rateSessionRoute = route(
-  rateSession,
-  async ({ sessionId, rating, comment }, { execute }) => {
-    const { decider, id } = addressOf(sessionId)
-    await execute(decider, id, { type: 'Rate', rating, comment })
-    return { ok: true as const }
-  },
-)
+export const rateSessionRoute = (deps: AssessmentDeps & Pick<Deps, 'history'>) =>
+  route(rateSession, async ({ sessionId, rating, comment }, { execute }) => {
+    const { decider, id, stream } = addressOf(sessionId)
+    const help = await helpForComment(deps, stream, comment)
+    await execute(decider, id, { type: 'Rate', rating, comment, help })
+    return { ok: true as const, ...(help && { help }) }
+  })
+
+async function helpForComment(
+  deps: AssessmentDeps & Pick<Deps, 'history'>,
+  stream: string,
+  comment: string,
+): Promise<Help | undefined> {
+  if (comment === '') return undefined
+  const { started } = await readConversationView(deps.history, stream)
+  const { language, country } = started
+  return assessText(deps, { text: comment, question: '', language, country })
+}
 
 export const sessionImpressionsRoute = route(
   listImpressions,

@@ -3,23 +3,27 @@ import { submitAnswer } from '#contract/api/public.ts'
 import type { CommandResult, Execute } from '#kernel/commands/command.ts'
 import { refuse } from '#kernel/problem.ts'
 import { route } from '#kernel/http/route.ts'
+import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { AnswerInput } from '../answer.policy.ts'
 import { preview } from '../conversation.decider.ts'
 import { findDuplicateAnswer } from '../forms/duplicate-answer.ts'
+import type { FormAnswer } from '../forms/form.policy.ts'
+import { assessText, type AssessmentDeps } from '../help/assess-text.ts'
 import { resolvePreviewAnswer } from '../previews/preview-answer.ts'
 import { formQuestionIdOf, isInterviewQuestionId, responseIdOf } from '../question-ids.ts'
 import { readConversationView, type ReadHistory } from '../respondent-view.ts'
 import type { QuestionTimer } from './question-timer.ts'
 import { addressOf, type SessionAddress } from './session-address.ts'
 
-type SubmitAnswerDeps = { history: ReadHistory; questionTimer: QuestionTimer }
+type SubmitAnswerDeps = AssessmentDeps & { history: ReadHistory; questionTimer: QuestionTimer }
 
 /**
  * Executes one command. An answer to the interviewer reads nothing: the fold that `execute` caches decides. A form's
  * stream is read to find a duplicate answer, a preview's to resolve an answer that names no question.
  */
-export const submitAnswerRoute = ({ history, questionTimer }: SubmitAnswerDeps) =>
+export const submitAnswerRoute = (deps: SubmitAnswerDeps) =>
   route(submitAnswer, async ({ sessionId, question_id, ...given }, { execute }) => {
+    const { history, questionTimer } = deps
     const address = addressOf(sessionId)
     const { decider, id, stream } = address
     const answer = toAnswerInput(given)
@@ -32,14 +36,25 @@ export const submitAnswerRoute = ({ history, questionTimer }: SubmitAnswerDeps) 
       return submit(decider === preview ? resolvePreviewAnswer(view, named) : named)
     const questionId = formQuestionIdOf(id, question_id)
     const responseId = responseIdOf(id, questionId)
-    const duplicate = findDuplicateAnswer(view, questionId, answer)
-    if (duplicate) return submitted(responseId, duplicate)
     const filled = { surveyQuestionId: question_id, questionId, responseId, ...answer }
-    return submitted(
-      responseId,
-      await execute(decider, id, { type: 'AnswerFormQuestion', ...filled }),
-    )
+    const { position } =
+      findDuplicateAnswer(view, questionId, answer) ??
+      (await execute(decider, id, { type: 'AnswerFormQuestion', ...filled }))
+    const help = await helpForFormAnswer(deps, view, filled)
+    return { ...submitted(responseId, { position }), ...(help && { help }) }
   })
+
+/** With the response, so that the page shows it right away. */
+async function helpForFormAnswer(
+  deps: AssessmentDeps,
+  { started }: ConversationView,
+  { surveyQuestionId, text = '' }: FormAnswer,
+) {
+  const question = started.questions?.find(({ id }) => id === surveyQuestionId)
+  if (question?.type !== 'open') return undefined
+  const { language, country } = started
+  return assessText(deps, { text, question: question.text, language, country })
+}
 
 type InterviewAnswer = AnswerInput & { questionId: string; spoken?: boolean | undefined }
 

@@ -1,4 +1,4 @@
-import type { FollowUpReason } from '#contract/events/conversation-types.ts'
+import { isCallForHelp, type FollowUpReason } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment, type SentimentConfig } from '#contract/survey.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
@@ -24,7 +24,8 @@ export type FinalAnswer = {
 
 /**
  * The answers that become final with an event: in an interview the answer before it, in a form all answers at its end.
- * Answers without text, because they were erased, are left out.
+ * Answers without text, because they were erased, are left out, and so are calls for help and replies to support messages:
+ * they are neither analysed nor judged.
  */
 export function finalAnswers(history: readonly DecodedEvent[], cause: DecodedEvent): FinalAnswer[] {
   const before = buildConversationView(history.filter(({ revision }) => revision < cause.revision))
@@ -63,7 +64,7 @@ function toFinalAnswer(
 ): FinalAnswer | undefined {
   const question = questions.get(questionId)
   const answer = question?.answer
-  if (!answer || answer.text === null) return undefined
+  if (!answer || answer.text === null || !isJudged(question)) return undefined
   const { ownerId, surveyId, goal, objectives, language, sentiment } = started
   const { responseId, kind, elapsedMs, coding } = answer
   return {
@@ -84,6 +85,9 @@ function toFinalAnswer(
     },
   }
 }
+
+const isJudged = ({ purpose, answer }: QuestionView): boolean =>
+  purpose !== 'support' && !isCallForHelp(answer?.coding?.intent ?? null)
 
 function followUpIn(cause: DecodedEvent, score: number): FinalAnswer['followUp'] {
   if (cause.type !== 'QuestionAsked' || !cause.data.trigger) return undefined

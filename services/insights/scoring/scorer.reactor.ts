@@ -82,7 +82,6 @@ async function scoreAnswer(
     ai.judge(withOthers, { signal }),
   ]).catch(deferIfTransient(context.deferrals))
   const { qualified, ...recorded } = judgement
-  const isCallForHelp = input.intent === 'distress' || input.intent === 'concern'
   if (analysis)
     await context.execute(response, responseId, {
       type: 'RecordAnalysis',
@@ -92,8 +91,7 @@ async function scoreAnswer(
   await context.execute(response, responseId, {
     type: 'RecordJudgement',
     response: responseRef,
-    // A call for help is never sold.
-    qualified: qualified && qualifyForSale && !isCallForHelp,
+    qualified: qualified && qualifyForSale,
     judgement: recorded,
   })
 }

@@ -50,21 +50,6 @@ describe('a conversation over HTTP', () => {
     })
   })
 
-  test('completion offers support after distress', async () => {
-    const { id } = await startNewSession()
-    let { body } = await callSession(id, 'first-question')
-    for (const text_response of ['I want to die', 'No, that is all.']) {
-      await callSession(id, 'responses', { question_id: body.question?.id, text_response })
-      ;({ body } = await callSession(id, 'next-question'))
-    }
-    expect(body.completion_triggered).toBe(true)
-    expect((await callSession(id, 'complete')).body).toEqual({
-      ok: true,
-      support: true,
-      receipt_code: expect.any(String),
-    })
-  })
-
   test('accepts the requests of documented clients', async () => {
     const { survey } = await startNewSession()
     const { status, body } = await startSession(survey.public_id, {

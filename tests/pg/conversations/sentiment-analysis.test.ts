@@ -171,7 +171,6 @@ test('an answer in distress is flagged, readable in full, and not for sale', asy
   const talk = await startSession({})
   const cry = `I want to kill myself. ${angry} I cannot go on like this any more, and nobody around me even notices it.`
   await talk.say(cry)
-  await waitForVerdict((await talk.events('AnswerSubmitted'))[0]!.responseId)
   await server.waitForProjections()
   expect((await talk.turns())[0]).toMatchObject({
     flag: 'distress',

@@ -9,8 +9,10 @@ import { openReactors } from '#kernel/reactors/reactors.ts'
 import type { Executor } from '#kernel/commands/execute.ts'
 import type { Ai } from '#ports/ai.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { rules } from '../../../services/adapters/ai/rules/rules.ts'
 import { openPostgresEventStore } from '../../../services/adapters/event-store/postgres/store.ts'
 import { interviewer } from '../../../services/conversations/interview/interviewer.reactor.ts'
+import { helpLines } from '../fixtures/help-lines.ts'
 import { silentLog } from '../kernel/read-side.ts'
 
 /** A fixed key: every process of a test must read what another sealed. */
@@ -34,7 +36,9 @@ export async function openInterviewerHost(url: string) {
       ai: Ai = offlineAi,
       wrapped: (inner: Executor) => Executor = (inner) => inner,
     ) {
-      const reactors = [interviewer({ ai, fallback: offlineAi, idleTimeoutMs: 60_000 })]
+      const reactors = [
+        interviewer({ ai, fallback: offlineAi, support: rules, helpLines, idleTimeoutMs: 60_000 }),
+      ]
       const options = {
         db,
         store,

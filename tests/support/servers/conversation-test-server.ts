@@ -15,17 +15,19 @@ import { projections } from '#projections/all.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { findComparisonAnswers } from '#projections/conversations/comparison-answers.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
+import type { Ai } from '#ports/ai.ts'
 import type { SpeechToText } from '#ports/speech.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
 import {
   openAdmission,
   type StartRateLimits,
 } from '../../../services/conversations/sessions/admission.ts'
+import { rules } from '../../../services/adapters/ai/rules/rules.ts'
 import { openSimulator } from '../../../services/adapters/messaging/simulator/simulator.ts'
 import { conversations } from '../../../services/conversations/conversations.ts'
-import { loadHelpLines } from '../../../services/conversations/help/help-lines.ts'
 import { insights } from '../../../services/insights/insights.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
+import { helpLines } from '../fixtures/help-lines.ts'
 import { memoryKeys } from '../kernel/memory-keys.ts'
 import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
 
@@ -46,12 +48,21 @@ const unlimitedPace: StartRateLimits = {
   freeStartsPerAddress: 0,
 }
 
+type Options = {
+  withoutReactors?: boolean
+  pace?: StartRateLimits
+  speech?: SpeechToText
+  /** Interviews; the offline engine does the rest. */
+  ai?: Ai
+}
+
 /** `withoutReactors`: no question is asked. */
 export async function openConversationTestServer({
   withoutReactors = false,
   pace = unlimitedPace,
   speech,
-}: { withoutReactors?: boolean; pace?: StartRateLimits; speech?: SpeechToText } = {}) {
+  ai = offlineAi,
+}: Options = {}) {
   const side = await openReadSide()
   const { store, db, announcements, resources } = side
   const keys = memoryKeys()
@@ -69,9 +80,10 @@ export async function openConversationTestServer({
       capabilities: { whatsApp: true, speech: speech !== undefined },
     }),
     conversations({
-      ai: offlineAi,
+      ai,
       fallback: offlineAi,
-      helpLines: await loadHelpLines(undefined),
+      support: rules,
+      helpLines,
       history: (stream) => {
         routeReads.push(stream)
         return readHistory(store, decodeEvents, stream)

@@ -4,6 +4,7 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import type { Ai } from '#ports/ai.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { rules } from '../../../services/adapters/ai/rules/rules.ts'
 import { conversation } from '../../../services/conversations/conversation.decider.ts'
 import { interviewer } from '../../../services/conversations/interview/interviewer.reactor.ts'
 import { responseIdOf } from '../../../services/conversations/question-ids.ts'
@@ -14,6 +15,7 @@ import type {
   Respondent,
 } from '../../../scripts/lib/simulated-respondents/respondent.ts'
 import type { RespondentLanguage } from '../../../scripts/lib/simulated-respondents/respondent-kinds.ts'
+import { helpLines } from '../fixtures/help-lines.ts'
 import { openInMemoryKernel } from '../kernel/in-memory-kernel.ts'
 
 type Session = EventOf<'SessionStarted'>['data']
@@ -96,7 +98,7 @@ export function openInterviewSimulation(
   }
   const kernel = openInMemoryKernel(
     [
-      interviewer({ ai, fallback: offlineAi, idleTimeoutMs }),
+      interviewer({ ai, fallback: offlineAi, support: rules, helpLines, idleTimeoutMs }),
       scorer({
         ai: offlineAi,
         findOtherAnswers,

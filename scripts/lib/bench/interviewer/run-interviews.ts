@@ -87,7 +87,9 @@ function interviewResultOf(
   const eventsOfType = <T extends EventType>(type: T) =>
     events.filter((event) => event.type === type).map(({ data }) => data as EventOf<T>['data'])
   const [answers, codings] = [eventsOfType('AnswerSubmitted'), eventsOfType('AnswerCoded')]
-  const turns = eventsOfType('QuestionAsked').map((question): InterviewTurn => {
+  // Messages to a respondent who needs help are fixed texts, not questions to measure.
+  const questions = eventsOfType('QuestionAsked').filter(({ purpose }) => purpose !== 'support')
+  const turns = questions.map((question): InterviewTurn => {
     const isForQuestion = ({ questionId }: { questionId: string }) =>
       questionId === question.questionId
     const answer = answers.find(isForQuestion)

@@ -3,11 +3,13 @@ import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, AnswerToJudge } from '#ports/ai.ts'
 import type { Disqualification } from '../languages/types/texts.ts'
+import type { Support } from '#ports/support.ts'
 import { assessSafety } from './intent/distress.ts'
 import { classifyIntent } from './intent/intent.ts'
 import { detectLanguage } from './intent/language-detection.ts'
 import { judgeAnswer } from './judging/rule-based-judge.ts'
 import { findDisqualification } from './judging/sale-thresholds.ts'
+import { support } from './support/support-message.ts'
 
 type InterpretedByRules = {
   intent: Intent
@@ -21,7 +23,7 @@ export type Rules = {
   interpret(input: AnswerToCode): Promise<InterpretedByRules>
   judge: Ai['judge']
   findDisqualification(input: AnswerToJudge): Promise<Disqualification | undefined>
-}
+} & Support
 
 export const rules: Rules = {
   interpret: async ({ question, answer, objectives, language: asked }) => {
@@ -35,4 +37,5 @@ export const rules: Rules = {
   },
   judge: judgeAnswer,
   findDisqualification: async (input) => findDisqualification(input),
+  ...support,
 }

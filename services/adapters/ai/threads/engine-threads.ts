@@ -76,7 +76,13 @@ export function openEngineThreads(
           options?.signal,
         ) as ReturnType<Ai['structure']>,
     },
-    rules: proxy<Rules>('rules', ['interpret', 'judge', 'findDisqualification']),
+    rules: proxy<Rules>('rules', [
+      'interpret',
+      'judge',
+      'findDisqualification',
+      'message',
+      'resumption',
+    ]),
     close: () => {
       closed.abort()
       return pool.close()

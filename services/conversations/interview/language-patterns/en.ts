@@ -32,4 +32,13 @@ export const english: LanguagePatterns = {
   personal:
     phrasePattern(`i felt, i feel, felt, made me, for me personally, personally, my (?:family|mother|father|son|daughter|children|kids|husband|wife|life|health), i was (?:scared|afraid|alone|lost|ashamed|proud|angry|sad|happy),
     scared, afraid, lonely, ashamed, proud, cried, hurt, worried`),
+  later: phrasePattern('later, some other time, another time, another day, not now, tomorrow'),
+  goOn: phrasePattern(
+    'go on, going on, continue, carry on, keep going, resume, next question, ask me',
+  ),
+  consent: phrasePattern(
+    'yes, yeah, yep, ok, okay, sure, of course, please do, alright, all right',
+  ),
+  thanks: phrasePattern('thanks, thank you, thx, cheers, appreciate it'),
+  negation: phrasePattern('not, no, never, cannot, can.?t, don.?t, won.?t, nothing, nobody'),
 }

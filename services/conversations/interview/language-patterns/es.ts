@@ -30,4 +30,13 @@ export const spanish: LanguagePatterns = {
   personal: phrasePattern(
     `me sentí, sentí, siento, me siento, me hizo sentir, personalmente, mi (?:familia|madre|padre|hijo|hija|vida|salud|esposa|marido), miedo, vergüenza, orgullo, lloré, solo y, sola y, preocupado, preocupada, triste, feliz`,
   ),
+  later: phrasePattern(
+    'm[áa]s tarde, luego, despu[ée]s, otro d[íi]a, otro momento, en otro rato, ahora no, ma[ñn]ana',
+  ),
+  goOn: phrasePattern(
+    'seguir, sigo, sigue, sigamos, seguimos, continuar, contin[úu]a, continuemos, adelante, siguiente',
+  ),
+  consent: phrasePattern('s[íi], claro, vale, ok, bueno, dale, est[áa] bien, de acuerdo, vamos'),
+  thanks: phrasePattern('gracias, agradezco'),
+  negation: phrasePattern('no, nunca, jam[áa]s, tampoco, nada, nadie, sin'),
 }

@@ -16,6 +16,12 @@ export type LanguagePatterns = {
   vague: RegExp
   /** Personal experience and feelings. */
   personal: RegExp
+  /** Of replies to a support message: wishes to continue later or to go on, consent, thanks, and negations. */
+  later: RegExp
+  goOn: RegExp
+  consent: RegExp
+  thanks: RegExp
+  negation: RegExp
 }
 
 const letter = '[\\p{L}\\p{M}\\p{N}]'

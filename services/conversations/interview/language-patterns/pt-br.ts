@@ -36,4 +36,13 @@ export const portuguese: LanguagePatterns = {
   personal: phrasePattern(
     `me senti, senti, sinto, me sinto, fiquei, me deixou, pessoalmente, minha (?:família|mãe|filha|vida|saúde|esposa), meu (?:pai|filho|marido), meus filhos, medo, vergonha, orgulho, chorei, sozinho, sozinha, preocupado, preocupada, triste, feliz`,
   ),
+  later: phrasePattern(
+    'mais tarde, depois, outra hora, outro dia, outro momento, agora n[ãa]o, amanh[ãa]',
+  ),
+  goOn: phrasePattern(
+    'continuar, continuo, continua, continue, continuamos, continuemos, seguir, sigamos, prosseguir, em frente, pr[óo]xima, pode perguntar',
+  ),
+  consent: phrasePattern('sim, s, claro, pode, podemos, ok, t[áa] bom, t[áa], beleza, vamos, bora'),
+  thanks: phrasePattern('obrigad[oa], brigad[oa], obg, valeu, agrade[çc]o'),
+  negation: phrasePattern('n[ãa]o, n, nunca, nem, nada, ningu[ée]m, sem'),
 }

@@ -11,8 +11,8 @@ import type { Engines } from '../engines.ts'
 import { followUpScriptFor } from '../sentiment-follow-up.policy.ts'
 import type { WordingRules } from './question-guard.policy.ts'
 import { questionIdOf } from '../../question-ids.ts'
-import { answersIn, exchangesIn } from '../transcript.ts'
-import type { PlannedQuestion } from '../turn.policy.ts'
+import { answersIn, countQuestions, exchangesIn } from '../transcript.ts'
+import type { PlannedQuestion } from '../turn-state.ts'
 import { wordQuestion } from './word-question.ts'
 
 export type MakeQuestionDeps = Engines & { tokenStream?: TokenStream }
@@ -25,6 +25,8 @@ type QuestionRequest = {
   language: SurveyLanguage
   /** Why the engine could not code the answer; it is then not asked to word the question. */
   failure?: AiFailureReason | null
+  /** Precedes the question. */
+  preface?: string
   signal: AbortSignal
 }
 
@@ -37,7 +39,7 @@ type MadeQuestion = {
 export async function makeQuestion(
   deps: MakeQuestionDeps,
   view: ConversationView,
-  { id, ask, after, language, failure = null, signal }: QuestionRequest,
+  { id, ask, after, language, failure = null, preface, signal }: QuestionRequest,
 ): Promise<MadeQuestion> {
   const brief = briefFor(view, { ask, after, language })
   const { number } = brief
@@ -52,16 +54,16 @@ export async function makeQuestion(
   }
   const script = scriptedQuestion(view, brief, ask)
   if (script) return { question: { ...reasons, ...script }, incidents: [] }
-  // After distress the question is a template, which people wrote.
-  const engines = after === 'distress' ? { ...deps, ai: deps.fallback } : deps
-  const { worded, incidents } = await wordQuestion(engines, brief, {
+  const prefaced = (text: string) => (preface && text !== '' ? `${preface} ${text}` : text)
+  const { worded, incidents } = await wordQuestion(deps, brief, {
     rules: rulesFor(view, brief),
     failure,
     signal,
-    show: (text) => deps.tokenStream?.publish(id, { number, text }),
+    show: (text) => deps.tokenStream?.publish(id, { number, text: prefaced(text) }),
   })
-  const { text, kind, options, provenance } = worded
-  const quotes = findQuotes(worded, answersIn(view))
+  const { kind, options, provenance } = worded
+  const text = prefaced(worded.text)
+  const quotes = findQuotes({ text, quote: preface ? null : worded.quote }, answersIn(view))
   return { question: { ...reasons, text, kind, options, quotes, provenance }, incidents }
 }
 
@@ -86,13 +88,16 @@ function briefFor(
     about: ask.about && last ? { text: last.text.slice(ask.about.start, ask.about.end) } : null,
     after,
     transcript,
-    number: transcript.length + 1,
-    facts: {
-      questionsLeft: started.maxQuestions - transcript.length,
-      identifiedBy: identifiedBy(started),
-    },
+    number: view.questions.size + 1,
+    facts: respondentFacts(view),
   }
 }
+
+/** What is true of the conversation before its next question. */
+export const respondentFacts = (view: ConversationView): QuestionBrief['facts'] => ({
+  questionsLeft: view.started.maxQuestions - countQuestions(view),
+  identifiedBy: identifiedBy(view.started),
+})
 
 function identifiedBy({ requiredFields, invitation }: EventOf<'SessionStarted'>['data']) {
   if (requiredFields.length > 0) return 'form'
@@ -108,7 +113,7 @@ function rulesFor(
   return {
     language,
     kinds,
-    previousQuestions: transcript.map(({ question }) => question),
+    previousQuestions: [...view.questions.values()].map(({ text }) => text ?? ''),
     allowedTexts: [title, ...objectives.map(({ text }) => text), ...answers],
     goal,
     objectiveIds: objectives.map(({ id }) => id),
@@ -134,7 +139,10 @@ type AnswerText = { responseId: string; text: string }
 type Quote = { responseId: string; start: number; end: number }
 
 /** The ranges of a question that repeat an answer: they are redacted for an owner who has not unlocked that answer. */
-function findQuotes({ text, quote }: WordedQuestion, answers: readonly AnswerText[]): Quote[] {
+function findQuotes(
+  { text, quote }: Pick<WordedQuestion, 'text' | 'quote'>,
+  answers: readonly AnswerText[],
+): Quote[] {
   const last = answers.at(-1)
   const isWithin = quote && quote.start >= 0 && quote.start < quote.end && quote.end <= text.length
   const named = isWithin && last ? [{ responseId: last.responseId, ...quote }] : []

@@ -14,6 +14,7 @@ import { injection, machineAddress } from './prompt-injection.ts'
 import { purposes } from './purposes.ts'
 import { respondentQuestions } from './respondent-questions.ts'
 import { sentiment } from './sentiment.ts'
+import { support } from './support.ts'
 import { clarificationTemplates } from './templates/clarifications.ts'
 import { openingTemplates } from './templates/openings.ts'
 import { probeTemplates } from './templates/probes.ts'
@@ -50,5 +51,6 @@ export const spanish: EngineLanguage = {
     ...quotelessProbeTemplates,
     ...reactionTemplates,
   },
+  support,
   texts,
 }

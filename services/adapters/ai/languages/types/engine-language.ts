@@ -9,6 +9,7 @@ import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
 import type { RespondentQuestions } from './respondent-questions.ts'
 import type { SentimentData } from './sentiment.ts'
+import type { SupportTexts } from './support.ts'
 import type { Templates } from './templates.ts'
 import type { EngineTexts } from './texts.ts'
 
@@ -43,5 +44,6 @@ export type EngineLanguage = {
   templates: Templates
   /** "In English" in other languages, by their code, unless their templates say it. */
   inOtherLanguages?: Readonly<Record<string, string>>
+  support: SupportTexts
   texts: EngineTexts
 }

@@ -62,8 +62,6 @@ export type QuotelessProbeTemplates = { probeWithoutQuote: ByProbeKind }
 /** Reactions to answers, and the end of a conversation. */
 export type ReactionTemplates = {
   closing: ByPersonality
-  /** The same for every personality. */
-  closingDistress: Variants
   /** Before the next question, after a longer answer. */
   thanks: ByPersonality
   /** Before the next question, after a short answer. */

@@ -56,7 +56,7 @@ const rephrasingPurposes: readonly InterviewPurpose[] = ['other-angle', 'clarify
 type TemplateContext = { subject: Subject; quote: string }
 
 function selectTemplate(brief: QuestionBrief, of: Templates, knowing: TemplateContext): string {
-  const { personality, after } = brief
+  const { personality } = brief
   switch (brief.purpose) {
     case 'opening':
       return openingTemplate(brief, of, knowing)
@@ -69,7 +69,7 @@ function selectTemplate(brief: QuestionBrief, of: Templates, knowing: TemplateCo
     case 'clarify':
       return clarificationTemplate(brief, of, knowing.subject)
     case 'closing':
-      return pickVariant(after === 'distress' ? of.closingDistress : of.closing[personality], brief)
+      return pickVariant(of.closing[personality], brief)
   }
 }
 

@@ -24,10 +24,6 @@ export const reactionTemplates: ReactionTemplates = {
       'Last question: what else should be taken into account?',
     ],
   },
-  closingDistress: [
-    'I am so sorry you are going through this, and thank you for telling me. I will not ask anything more about the topic. If you need support now, please contact someone you trust or a local helpline (findahelpline.com lists them); in immediate danger, call your local emergency number. Would you like to say anything else before we end?',
-    'I am very sorry to hear this. Let us stop the questions here. You do not have to face it alone: findahelpline.com lists free helplines near you, and in immediate danger please call your local emergency number. Is there anything you would like to leave here before we finish?',
-  ],
   thanks: {
     professional: [
       'Thank you for your answer.',

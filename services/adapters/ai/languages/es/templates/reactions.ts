@@ -24,10 +24,6 @@ export const reactionTemplates: ReactionTemplates = {
       'Última pregunta: ¿qué más debería tenerse en cuenta?',
     ],
   },
-  closingDistress: [
-    'Lamento mucho que estés pasando por esto, y gracias por contarlo. No haré más preguntas sobre el tema. Si necesitas apoyo ahora, busca a alguien de confianza o una línea de ayuda local (findahelpline.com); en peligro inmediato, llama a emergencias. ¿Quieres decir algo más antes de terminar?',
-    'Siento mucho lo que estás viviendo. Dejemos aquí las preguntas. No tienes que enfrentarlo sin ayuda: en findahelpline.com hay líneas gratuitas, y en peligro inmediato llama a emergencias. ¿Hay algo que quieras dejar dicho antes de terminar?',
-  ],
   thanks: {
     professional: ['Gracias por la respuesta.', 'Entendido.', 'De acuerdo, queda claro.'],
     friendly: ['¡Gracias por contarlo!', '¡Entiendo!', 'Ah, tiene sentido.'],

@@ -24,10 +24,6 @@ export const reactionTemplates: ReactionTemplates = {
       'Última pergunta: o que mais deveria ser levado em conta?',
     ],
   },
-  closingDistress: [
-    'Sinto muito que você esteja passando por isso, e obrigado por contar. Não vou fazer mais perguntas sobre o tema. Se precisar de apoio agora, o CVV atende de graça no 188, 24 horas por dia; em perigo imediato, ligue 190 ou 192. Quer dizer mais alguma coisa antes de encerrarmos?',
-    'Lamento muito o que você está vivendo. Vamos parar por aqui com as perguntas. Você não precisa passar por isso sem ajuda: o CVV atende no 188, a qualquer hora, e o SAMU no 192. Há algo que você queira deixar dito antes de terminarmos?',
-  ],
   thanks: {
     professional: [
       'Obrigado pela resposta.',

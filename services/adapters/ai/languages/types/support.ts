@@ -1,0 +1,37 @@
+import type { HelpLineUse } from '#contract/help.ts'
+import type { Variants } from './templates.ts'
+
+/** Messages to respondents who need help. `{lines}` are help lines, by number and use. They give no further advice. */
+export type SupportTexts = {
+  distress: Variants
+  /** The danger is to the body. Says to see a doctor or to call an emergency service. */
+  medical: Variants
+  /** One sentence. */
+  concern: Variants
+  medicalConcern: Variants
+  /** After `distress`. */
+  help: string
+  /** After `medical`. */
+  emergencyHelp: string
+  /** After `concern`. */
+  quietHelp: string
+  /** After `medicalConcern`. */
+  quietEmergencyHelp: string
+  /** In place of an emergency number that is not known. */
+  emergencyInWords: string
+  choices: string
+  options: { goOn: string; later: string; stop: string }
+  /** To a question without a reply in `respondentQuestions`. */
+  unknownQuestion: string
+  /** After the reply to the question who reads the answers. */
+  unattended: string
+  wait: Variants
+  later: string
+  end: string
+  resumption: string
+  uses: Readonly<Record<HelpLineUse, string>>
+  /** Of a line that is not answered around the clock. */
+  limitedHours: string
+  /** Between a line's parts, and between lines. */
+  separators: { part: string; line: string }
+}

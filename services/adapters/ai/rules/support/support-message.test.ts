@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { HelpLine } from '#contract/help.ts'
+import { SurveyLanguage } from '#contract/languages.ts'
+import type { SupportReason, SupportRequest } from '#ports/support.ts'
+import { support } from './support-message.ts'
+
+const line = (number: string, use: HelpLine['for'], name = ''): HelpLine => ({
+  ...{ name, number, url: null, for: use, limited_hours: false },
+})
+const directory: HelpLine = {
+  ...{ name: 'findahelpline.com', number: null, url: 'https://findahelpline.com' },
+  ...{ for: 'directory', limited_hours: false },
+}
+const brazil = [line('188', 'talk', 'CVV'), line('192', 'ambulance')]
+const textOf = async (over: Partial<SupportRequest>) => {
+  const base = { reason: 'distress', language: 'en', isMedical: false, lines: brazil } as const
+  return (await support.message({ ...base, earlier: 0, hasChoices: true, ...over })).text
+}
+const facts = { questionsLeft: 3, identifiedBy: 'nothing' } as const
+const ask = (answer: string, language: SurveyLanguage = 'en') =>
+  textOf({ reason: 'reply', language, asked: { answer, title: 'Food', facts } })
+
+describe.each(SurveyLanguage.options)('in %s', (language) => {
+  const reasons: SupportReason[] = ['distress', 'concern', 'reply', 'wait', 'later', 'end']
+  test('every message is complete, and asks nothing', async () => {
+    for (const reason of reasons)
+      for (const isMedical of [false, true])
+        for (const lines of [brazil, [], [directory]]) {
+          const text = await textOf({ reason, language, isMedical, lines })
+          expect(text).not.toMatch(/[{}?؟]|undefined/)
+          expect(text.trim().length).toBeGreaterThan(40)
+        }
+  })
+  test('distress again is met in other words', async () => {
+    const texts = await Promise.all([0, 1, 2].map((earlier) => textOf({ language, earlier })))
+    expect(new Set(texts.map((text) => text.slice(0, 30))).size).toBe(3)
+    for (const text of texts) expect(text).toContain('188 (CVV)')
+  })
+  test('danger to the body names the emergency number', async () => {
+    const text = await textOf({ language, isMedical: true, lines: [line('192', 'ambulance')] })
+    expect(text).toContain('192')
+  })
+  test('the choices can be sent as answers', async () => {
+    const request = { reason: 'concern', language, isMedical: false, lines: [] } as const
+    const { options } = await support.message({ ...request, earlier: 0, hasChoices: true })
+    expect(new Set(options).size).toBe(3)
+    const plain = await support.message({ ...request, earlier: 0, hasChoices: false })
+    expect(plain.options).toEqual([])
+  })
+})
+
+test('without an emergency line the local number is named in words', async () => {
+  expect(await textOf({ lines: [directory] })).toContain('your local emergency number')
+  expect(await textOf({ lines: [directory] })).toContain('findahelpline.com')
+  expect(await textOf({ lines: brazil })).not.toContain('your local emergency number')
+})
+test('a line with limited hours is said to have them', async () =>
+  expect(
+    await textOf({ lines: [{ ...line('1564', 'talk', 'Embrace'), limited_hours: true }] }),
+  ).toContain('1564 (Embrace), to talk to somebody, not around the clock'))
+test('concern has one sentence before the quiet line and the choices', async () =>
+  expect(await textOf({ reason: 'concern', lines: [] })).toBe(
+    'Thank you for telling me; that sounds like a lot to carry. We can go on with the survey, leave it for later, or stop here. It is up to you.',
+  ))
+
+describe('a question is answered truthfully', () => {
+  test.each<[SurveyLanguage, string, string]>([
+    ['en', 'Is anyone going to read it? My sister would come if I asked.', 'Whoever made'],
+    ['pt-br', 'alguém vai ler isso?', 'Quem criou a pesquisa'],
+    ['es', '¿Alguien va a leer esto?', 'quien creó la encuesta'],
+    ['ar', 'هل سيقرأ أحد هذا؟', 'الاستبيان'],
+  ])('%s: %s', async (language, question, reply) => {
+    const text = await ask(question, language)
+    expect(text).toContain(reply)
+    // Nobody may be reading now: the lines are named again.
+    expect(text).toContain('188')
+  })
+  test('who asks', async () => expect(await ask('are you a robot?')).toMatch(/AI|artificial/))
+  test('several at once', async () => {
+    const text = await ask('Are you a robot? Who reads this?')
+    expect(text).toMatch(/not a person|artificial intelligence/)
+    expect(text).toMatch(/made this survey can read|go to whoever/)
+  })
+  test('any other: that it cannot be, and where help is', async () => {
+    const text = await ask('What should I do about my father?')
+    expect(text).toMatch(/cannot answer that .*188/)
+  })
+})

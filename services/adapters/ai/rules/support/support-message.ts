@@ -1,0 +1,109 @@
+// Composes the messages to respondents who need help from texts that people wrote.
+import type { HelpLine } from '#contract/help.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Support, SupportRequest } from '#ports/support.ts'
+import { languageOf } from '../../languages/languages.ts'
+import type { RespondentQuestionTopic } from '../../languages/types/respondent-questions.ts'
+import type { SupportTexts } from '../../languages/types/support.ts'
+import type { Variants } from '../../languages/types/templates.ts'
+import { detectRespondentQuestion } from '../intent/respondent-question.ts'
+import { withProvenance } from '../provenance.ts'
+import { truncateAtWord } from '../text/sentence.ts'
+
+const promptVersion = 'support-1'
+const maxTitleLength = 110
+
+export const support: Support = {
+  message: async (request) =>
+    withProvenance(promptVersion, () => {
+      const { options, choices } = supportTextsOf(request.language)
+      const sentences = sentencesOf(request)
+      return request.hasChoices
+        ? {
+            text: [...sentences, choices].join(' '),
+            options: [options.goOn, options.later, options.stop],
+          }
+        : { text: sentences.join(' '), options: [] }
+    }),
+  resumption: async (language) => supportTextsOf(language).resumption,
+}
+
+const supportTextsOf = (language: SurveyLanguage) => languageOf(language).support
+
+function sentencesOf(request: SupportRequest): string[] {
+  const { reason, earlier, isMedical, language } = request
+  const texts = supportTextsOf(language)
+  const variant = (of: Variants) => of[earlier % of.length] ?? of[0]
+  switch (reason) {
+    case 'distress':
+      return [variant(isMedical ? texts.medical : texts.distress), ...helpSentences(request)]
+    case 'concern':
+      return [
+        variant(isMedical ? texts.medicalConcern : texts.concern),
+        ...quietHelpSentences(request),
+      ]
+    case 'reply':
+      return replySentences(request)
+    case 'wait':
+      return [variant(texts.wait), ...quietHelpSentences(request)]
+    case 'later':
+      return [texts.later, ...quietHelpSentences(request)]
+    case 'end':
+      return [texts.end, ...helpSentences(request)]
+  }
+}
+
+/** The lines, and the emergency number in words where no line has one. */
+function helpSentences({ lines, isMedical, language }: SupportRequest): string[] {
+  const texts = supportTextsOf(language)
+  const named = isMedical ? texts.emergencyHelp : texts.help
+  const hasEmergency = lines.some((line) => line.for === 'emergency' || line.for === 'ambulance')
+  return [
+    ...(lines.length > 0 ? [named.replace('{lines}', nameLines(lines, texts))] : []),
+    ...(hasEmergency ? [] : [texts.emergencyInWords]),
+  ]
+}
+
+function quietHelpSentences({ lines, isMedical, language }: SupportRequest): string[] {
+  const texts = supportTextsOf(language)
+  if (lines.length === 0) return isMedical ? [texts.emergencyInWords] : []
+  const named = isMedical ? texts.quietEmergencyHelp : texts.quietHelp
+  return [named.replace('{lines}', nameLines(lines, texts))]
+}
+
+const nameLines = (
+  lines: readonly HelpLine[],
+  { uses, limitedHours, separators: { part, line: between } }: SupportTexts,
+): string =>
+  lines
+    .map(({ name, number, for: use, limited_hours }) => {
+      const named = number === null ? name : name ? `${number} (${name})` : number
+      return [named, uses[use], ...(limited_hours ? [limitedHours] : [])].join(part)
+    })
+    .join(between)
+
+/** Answers each question about the conversation itself; says of any other that it cannot be answered. */
+function replySentences(request: SupportRequest): string[] {
+  const { asked, language, earlier } = request
+  const texts = supportTextsOf(language)
+  const topics = asked ? topicsIn(asked.answer) : []
+  if (!asked || topics.length === 0) return [texts.unknownQuestion, ...helpSentences(request)]
+  const { replies } = languageOf(language).respondentQuestions
+  const { facts, title } = asked
+  const sentences = topics.map((topic) => {
+    const variants = topic === 'anonymous' ? replies.anonymous[facts.identifiedBy] : replies[topic]
+    return (variants[earlier % variants.length] ?? variants[0])
+      .replace('{left}', String(facts.questionsLeft))
+      .replace('{title}', truncateAtWord(title, language, maxTitleLength))
+  })
+  return topics.includes('readers')
+    ? [...sentences, texts.unattended, ...helpSentences(request)]
+    : sentences
+}
+
+function topicsIn(answer: string): RespondentQuestionTopic[] {
+  const questions = answer.match(/[^.!?؟\n]+[?؟]*/gu) ?? []
+  return [
+    ...new Set([answer, ...questions].flatMap((each) => detectRespondentQuestion(each) ?? [])),
+  ]
+}

@@ -1,0 +1,52 @@
+import type { Help, HelpLine } from '#contract/help.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import type { Support, SupportReason } from '#ports/support.ts'
+import { selectHelpLines, type HelpNeed } from './help-line-selection.policy.ts'
+import type { HelpLines } from './help-lines.ts'
+
+export type HelpDeps = { support: Support; helpLines: Pick<HelpLines, 'linesFor'> }
+
+/** The lines to show, without the date on which they were checked. */
+export const helpLinesFor = (
+  { helpLines }: Pick<HelpDeps, 'helpLines'>,
+  country: string | undefined,
+  need: HelpNeed,
+): HelpLine[] =>
+  selectHelpLines(helpLines.linesFor(country), need).map(({ checked: _checked, ...line }) => line)
+
+type HelpOptions = {
+  language: SurveyLanguage
+  country: string | undefined
+  /** The tier by default. */
+  reason?: SupportReason
+}
+
+/** What a respondent is shown beside a form's answer, a comment or the end; no choices how to go on. */
+export async function composeHelp(
+  deps: HelpDeps,
+  need: HelpNeed,
+  { language, country, reason = need.tier }: HelpOptions,
+): Promise<Help> {
+  const lines = helpLinesFor(deps, country, need)
+  const { isMedical, tier } = need
+  const request = { reason, language, isMedical, lines, earlier: 0, hasChoices: false }
+  const { text } = await deps.support.message(request)
+  return { tier, medical: isMedical, text, lines }
+}
+
+/** What the last screen shows a respondent who needed help. An interview that went on afterwards shows the lines only. */
+export async function completionHelp(
+  deps: HelpDeps,
+  { safety, started, questions }: ConversationView,
+): Promise<Help | undefined> {
+  if (!safety) return undefined
+  const { country, language: surveyLanguage } = started
+  const last = [...questions.values()].at(-1)
+  const language = last?.language ?? surveyLanguage
+  if (started.questions) return composeHelp(deps, safety, { language, country })
+  if (last?.purpose === 'support')
+    return composeHelp(deps, safety, { language, country, reason: 'end' })
+  const { tier, isMedical: medical } = safety
+  return { tier, medical, lines: helpLinesFor(deps, country, safety) }
+}

@@ -1,0 +1,42 @@
+import type { EventOf } from '#contract/events/catalogue.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import { helpLinesFor, type HelpDeps } from '../help/compose-help.ts'
+import { questionIdOf } from '../question-ids.ts'
+import type { PlannedSupport } from './turn-state.ts'
+import { respondentFacts } from './wording/make-question.ts'
+
+type SupportAnswer = {
+  /** Of the answer. */
+  language: SurveyLanguage
+  text: string
+}
+
+/** A message to a respondent who needs help, as the next question: fixed texts and the lines of the survey's country. */
+export async function makeSupportMessage(
+  deps: HelpDeps,
+  view: ConversationView,
+  { reason, need, earlier }: PlannedSupport,
+  answer: SupportAnswer,
+): Promise<Omit<EventOf<'QuestionAsked'>['data'], 'number'>> {
+  const { id, started, questions } = view
+  const { language } = answer
+  const { isMedical: medical, tier } = need
+  const lines = helpLinesFor(deps, started.country, need)
+  const facts = respondentFacts(view)
+  const { text, options, provenance } = await deps.support.message({
+    ...{ reason, language, isMedical: medical, lines, earlier, hasChoices: true },
+    ...(reason === 'reply' && {
+      asked: {
+        answer: answer.text,
+        title: started.title,
+        facts: { ...facts, questionsLeft: Math.max(1, facts.questionsLeft) },
+      },
+    }),
+  })
+  return {
+    questionId: questionIdOf(id, questions.size + 1),
+    ...{ text, kind: 'open', options, objectiveId: null, purpose: 'support', quotes: [] },
+    ...{ language, help: { tier, medical, lines }, provenance },
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import {
+  createInterpretation,
+  createPreviousQuestion,
+  createProgress,
+  nextTurn,
+} from '../../../tests/support/fixtures/interview-progress.ts'
+import { decideTurn } from './turn.policy.ts'
+
+const message = (tier: 'distress' | 'concern', medical = false) =>
+  createPreviousQuestion('support', null, null, { help: { tier, medical, lines: [] } })
+const opening = createPreviousQuestion('opening', null, 'answer')
+const onA = [opening, createPreviousQuestion('objective', 'a')]
+const inDistress = [opening, createPreviousQuestion('objective', 'a', 'distress')]
+const inConcern = [opening, createPreviousQuestion('objective', 'a', 'concern')]
+const afterDistress = [...inDistress, message('distress')]
+const afterConcern = [...inConcern, message('concern')]
+
+describe('an answer that calls for help', () => {
+  test.each(['distress', 'concern'] as const)('is followed by a message: %s', (intent) =>
+    expect(nextTurn({ askedQuestions: onA }, { intent, isMedical: true })).toEqual({
+      ...{ kind: 'support', reason: intent, earlier: 0 },
+      need: { tier: intent, isMedical: true },
+    }),
+  )
+  test('closes the objective that was asked about', () => {
+    const turn = decideTurn(
+      createProgress({ askedQuestions: onA }),
+      createInterpretation({ intent: 'distress' }),
+    )
+    expect(turn.objectives).toEqual([{ objectiveId: 'a', status: 'declined' }])
+  })
+  test('is never probed for its sentiment or its evidence', () => {
+    const read = {
+      intent: 'concern' as const,
+      trigger: 'negative' as const,
+      evidence: [{ objectiveId: 'a', start: 0, end: 40 }],
+    }
+    expect(nextTurn({ askedQuestions: onA }, read)).toMatchObject({ kind: 'support' })
+  })
+  test('is followed by a message after the last question and after the closing too', () => {
+    const closing = [...onA, createPreviousQuestion('closing')]
+    for (const over of [{ askedQuestions: onA, maxQuestions: 2 }, { askedQuestions: closing }])
+      expect(nextTurn(over, { intent: 'distress' })).toMatchObject({ kind: 'support' })
+  })
+})
+
+describe('after a message', () => {
+  test('a question is answered, and the survey waits', () =>
+    expect(nextTurn({ askedQuestions: afterDistress }, { reply: 'question' })).toEqual({
+      ...{ kind: 'support', reason: 'reply', earlier: 1 },
+      need: { tier: 'distress', isMedical: false },
+    }))
+  test('the rest can be left for later', () =>
+    expect(nextTurn({ askedQuestions: afterConcern }, { reply: 'later' })).toMatchObject({
+      ...{ kind: 'support', reason: 'later', need: { tier: 'concern', isMedical: false } },
+    }))
+  test('anything else is met with patience', () =>
+    expect(nextTurn({ askedQuestions: afterDistress }, { reply: 'other' })).toMatchObject({
+      ...{ kind: 'support', reason: 'wait' },
+    }))
+  test('the kind of danger is remembered', () =>
+    expect(
+      nextTurn(
+        { askedQuestions: [...inDistress, message('distress', true)] },
+        { reply: 'question' },
+      ),
+    ).toMatchObject({ need: { tier: 'distress', isMedical: true } }))
+  test('distress again is met again, in other words', () =>
+    expect(nextTurn({ askedQuestions: afterDistress }, { intent: 'distress' })).toMatchObject({
+      ...{ kind: 'support', reason: 'distress', earlier: 1 },
+    }))
+  test.each([
+    [afterDistress, 'distress'],
+    [afterConcern, 'stopped'],
+  ] as const)('a wish to stop ends the conversation', (askedQuestions, reason) =>
+    expect(nextTurn({ askedQuestions }, { intent: 'stop', reply: 'stop' })).toEqual({
+      ...{ kind: 'complete', reason },
+    }),
+  )
+  test('a wish to go on leads to the next objective, never back to the answer', () =>
+    expect(nextTurn({ askedQuestions: afterDistress }, { reply: 'go-on' })).toMatchObject({
+      ...{ purpose: 'objective', objectiveId: 'b', about: null, trigger: null },
+      ...{ kinds: ['open'], isResumption: true },
+    }))
+  test('going on after the last question completes the conversation normally', () => {
+    const over = { askedQuestions: afterDistress, maxQuestions: 2 }
+    expect(nextTurn(over, { reply: 'go-on' })).toEqual({ kind: 'complete', reason: 'budget' })
+    const done = new Map([
+      ['a', 'declined'],
+      ['b', 'covered'],
+    ] as const)
+    expect(nextTurn({ ...over, objectives: done }, { reply: 'go-on' })).toEqual({
+      ...{ kind: 'complete', reason: 'covered' },
+    })
+  })
+  test('a conversation that went on is completed normally', () => {
+    const rest = [
+      createPreviousQuestion('objective', 'b', 'answer'),
+      createPreviousQuestion('closing'),
+    ]
+    const objectives = new Map([
+      ['a', 'declined'],
+      ['b', 'covered'],
+    ] as const)
+    const before = [...inDistress, { ...message('distress'), intent: 'answer' as const }]
+    expect(nextTurn({ objectives, askedQuestions: [...before, ...rest] })).toEqual({
+      ...{ kind: 'complete', reason: 'covered' },
+    })
+  })
+})
+
+describe('messages', () => {
+  test('are not among the questions of the budget', () => {
+    const replied = { ...message('concern'), intent: 'answer' as const }
+    const asked = [...inConcern, replied, createPreviousQuestion('objective', 'b')]
+    const over = { askedQuestions: asked, maxQuestions: 4 }
+    expect(nextTurn(over, { intent: 'answer' })).toMatchObject({ kind: 'ask' })
+  })
+  test('are limited: then the conversation ends', () => {
+    const { maxMessages } = limits.support
+    const say = (count: number) => [
+      ...inDistress,
+      ...Array.from({ length: count }, () => message('distress')),
+    ]
+    for (const read of [{ intent: 'distress' }, { reply: 'question' }] as const) {
+      expect(nextTurn({ askedQuestions: say(maxMessages - 1) }, read)).toMatchObject({
+        ...{ kind: 'support', earlier: maxMessages - 1 },
+      })
+      expect(nextTurn({ askedQuestions: say(maxMessages) }, read)).toEqual({
+        ...{ kind: 'complete', reason: 'distress' },
+      })
+    }
+  })
+  test('and their replies are no sign of fatigue', () => {
+    const replied = { ...message('concern'), intent: 'off-topic' as const }
+    const asked = [
+      ...inConcern,
+      replied,
+      replied,
+      replied,
+      createPreviousQuestion('objective', 'b'),
+    ]
+    expect(nextTurn({ askedQuestions: asked }, { intent: 'off-topic' })).toMatchObject({
+      purpose: 'clarify',
+    })
+  })
+})

@@ -1,0 +1,77 @@
+// One turn of an interview: what is known, what the answer was read as, and what comes next.
+import type { z } from 'zod'
+import type { CompletionReason } from '#contract/events/conversations.ts'
+import type {
+  QuestionPurpose,
+  FollowUpReason,
+  Intent,
+  ObjectiveStatus,
+  ProbeKind,
+  InterviewPurpose,
+} from '#contract/events/conversation-types.ts'
+import type { Help } from '#contract/help.ts'
+import type { QuestionKind } from '#contract/survey.ts'
+import type { HelpNeed } from '../help/help-line-selection.policy.ts'
+import type { ObjectiveStatuses } from './objective.policy.ts'
+import type { SupportReply } from './support-reply.policy.ts'
+
+export type Progress = {
+  maxQuestions: number
+  maxFollowups: number
+  objectives: ObjectiveStatuses
+  /** In order; the last one is the one just answered. */
+  askedQuestions: readonly {
+    objectiveId: string | null
+    purpose: QuestionPurpose
+    kind: QuestionKind
+    probe: ProbeKind | null
+    trigger: FollowUpReason | null
+    intent: Intent | null
+    /** Of a support message. */
+    help?: Help | undefined
+  }[]
+}
+
+export type Interpretation = {
+  intent: Intent
+  /** The danger is to the body, now. */
+  isMedical: boolean
+  /** Of an answer to a support message, unless it calls for help again. */
+  reply: SupportReply | null
+  evidence: readonly { objectiveId: string; start: number; end: number }[]
+  coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
+  /** Set where the owner wants a follow-up on the sentiment. */
+  trigger: FollowUpReason | null
+  /** Best fit first. */
+  probes: readonly ProbeKind[]
+}
+
+export type PlannedQuestion = {
+  kind: 'ask'
+  purpose: InterviewPurpose
+  objectiveId: string | null
+  /** The span of the answer that the question refers to. */
+  about: { start: number; end: number } | null
+  probe: ProbeKind | null
+  trigger: FollowUpReason | null
+  /** Allowed kinds. */
+  kinds: readonly QuestionKind[]
+  /** The first question after a support message: it refers to nothing that was said before. */
+  isResumption?: true
+}
+
+/** A message to a respondent who needs help; not among the questions of the budget. */
+export type PlannedSupport = {
+  kind: 'support'
+  reason: 'distress' | 'concern' | 'reply' | 'wait' | 'later'
+  need: HelpNeed
+  /** Number of earlier messages. */
+  earlier: number
+}
+
+export type Completion = { kind: 'complete'; reason: z.infer<typeof CompletionReason> }
+
+export type Turn = {
+  objectives: { objectiveId: string; status: ObjectiveStatus }[]
+  next: PlannedQuestion | PlannedSupport | Completion
+}

@@ -1,0 +1,39 @@
+/** Messages to respondents who need help. People wrote every text; no model takes part. */
+import type { Provenance } from '#contract/events/conversation-types.ts'
+import type { HelpLine } from '#contract/help.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { QuestionBrief } from './ai.ts'
+
+/**
+ * `distress`, `concern`: the answer shows it. `reply`: the respondent asked something after such a message. `wait`: they
+ * wrote something else. `later`: they leave the rest for later. `end`: the conversation ends with this text.
+ */
+export type SupportReason = 'distress' | 'concern' | 'reply' | 'wait' | 'later' | 'end'
+
+export type SupportRequest = {
+  reason: SupportReason
+  /** Of the answer. */
+  language: SurveyLanguage
+  isMedical: boolean
+  /** The lines to name; may be empty. */
+  lines: readonly HelpLine[]
+  /** Number of earlier messages: each is worded differently. */
+  earlier: number
+  /** Whether the respondent may go on, leave the rest for later, or stop. */
+  hasChoices: boolean
+  /** For `reply`. */
+  asked?: { answer: string; title: string; facts: QuestionBrief['facts'] }
+}
+
+export type SupportMessage = {
+  text: string
+  /** With `hasChoices`: the texts that mean go on, later and stop, in this order. */
+  options: string[]
+  provenance: Provenance
+}
+
+export type Support = {
+  message: (request: SupportRequest) => Promise<SupportMessage>
+  /** Precedes the next question where the respondent goes on. */
+  resumption: (language: SurveyLanguage) => Promise<string>
+}
