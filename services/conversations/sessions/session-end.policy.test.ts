@@ -1,7 +1,9 @@
 import { describe, test } from 'vitest'
 import type { ConversationEvent } from '#contract/events/conversations.ts'
 import {
+  answerCodedData,
   answerSubmitted,
+  ids,
   questionAsked,
   sessionCompleted,
   sessionStartedData,
@@ -42,6 +44,22 @@ describe('rewards', () => {
     given(conversation, thanked, questionAsked()).when(complete).yields(over(0)))
 })
 
+describe('leaving at a support message', () => {
+  const coded = (intent: 'distress' | 'concern'): ConversationEvent => ({
+    type: 'AnswerCoded',
+    data: { ...answerCodedData, questionId: ids.question, responseId: ids.response, intent },
+  })
+  const message = questionAsked({ questionId: ids.other, number: 2, purpose: 'support' })
+  test.each([
+    ['distress', 'distress'],
+    ['concern', 'left'],
+  ] as const)('after %s ends the conversation as %s', (intent, reason) =>
+    given(conversation, sessionStarted, questionAsked(), answerSubmitted(), coded(intent), message)
+      .when(complete)
+      .yields({ type: 'SessionCompleted', data: { reason, questionsAsked: 1, answersGiven: 1 } }),
+  )
+})
+
 describe('rating', () => {
   const rate = { type: 'Rate', rating: 4, comment: ' Kind ' } as const
   const rated = (rating: number, previous: number | null, comment = ''): ConversationEvent => ({
@@ -61,6 +79,24 @@ describe('rating', () => {
   test('repeated changes nothing', () =>
     given(conversation, sessionStarted, sessionCompleted, rated(4, null))
       .when({ ...rate, comment: '' })
+      .yieldsNothing())
+  const provenance = answerCodedData.provenance
+  const flag = { type: 'FlagRating', ratings: 1, tier: 'concern', provenance } as const
+  test('is flagged where its comment calls for help', () => {
+    const help = { tier: 'distress', medical: false, text: 'Words', lines: [] } as const
+    given(conversation, sessionStarted, sessionCompleted)
+      .when({ ...rate, help: { ...help, lines: [] } })
+      .yields({
+        type: 'SessionRated',
+        data: { rating: 4, previous: null, comment: 'Kind', help: { ...help, lines: [] } },
+      })
+    given(conversation, sessionStarted, sessionCompleted, rated(4, null))
+      .when(flag)
+      .yields({ type: 'RatingFlagged', data: { tier: 'concern', provenance } })
+  })
+  test('that was replaced since is not flagged', () =>
+    given(conversation, sessionStarted, sessionCompleted, rated(4, null), rated(5, 4))
+      .when(flag)
       .yieldsNothing())
   test('is limited in changes', () => {
     const often = Array.from({ length: 20 }, (_, n) => rated((n % 5) + 1, null))
