@@ -41,7 +41,7 @@ export const support: SupportTexts = {
     'violence-against-women': 'العنف ضد المرأة',
     ambulance: 'الإسعاف',
     police: 'الشرطة',
-    emergency: 'الطوارئ',
+    emergency: 'للطوارئ',
     directory: 'خطوط المساندة في كل بلد',
   },
   limitedHours: 'ليس على مدار الساعة',

@@ -45,7 +45,7 @@ export const support: SupportTexts = {
     'violence-against-women': 'violence against women',
     ambulance: 'ambulance',
     police: 'police',
-    emergency: 'emergencies',
+    emergency: 'in an emergency',
     directory: 'help lines in your country',
   },
   limitedHours: 'not around the clock',

@@ -46,7 +46,7 @@ export const support: SupportTexts = {
     'violence-against-women': 'violencia contra la mujer',
     ambulance: 'ambulancia',
     police: 'policía',
-    emergency: 'emergencias',
+    emergency: 'en emergencias',
     directory: 'líneas de ayuda en tu país',
   },
   limitedHours: 'no atiende las 24 horas',

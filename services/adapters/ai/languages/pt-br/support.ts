@@ -48,7 +48,7 @@ export const support: SupportTexts = {
     'violence-against-women': 'violência contra a mulher',
     ambulance: 'ambulância',
     police: 'polícia',
-    emergency: 'emergências',
+    emergency: 'em emergências',
     directory: 'linhas de ajuda no seu país',
   },
   limitedHours: 'não atende 24 horas',

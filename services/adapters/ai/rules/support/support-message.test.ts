@@ -63,6 +63,11 @@ test('concern has one sentence before the quiet line and the choices', async () 
     'Thank you for telling me; that sounds like a lot to carry. We can go on with the survey, leave it for later, or stop here. It is up to you.',
   ))
 
+test('the quiet line does not repeat its use', async () =>
+  expect(await textOf({ reason: 'concern' })).toContain(
+    'If you would like to talk to somebody about it: 188 (CVV). ',
+  ))
+
 describe('a question is answered truthfully', () => {
   test.each<[SurveyLanguage, string, string]>([
     ['en', 'Is anyone going to read it? My sister would come if I asked.', 'Whoever made'],

@@ -1,5 +1,5 @@
 // Composes the messages to respondents who need help from texts that people wrote.
-import type { HelpLine } from '#contract/help.ts'
+import type { HelpLine, HelpLineUse } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Support, SupportRequest } from '#ports/support.ts'
 import { languageOf } from '../../languages/languages.ts'
@@ -64,23 +64,33 @@ function helpSentences({ lines, isMedical, language }: SupportRequest): string[]
   ]
 }
 
+/** The emergency lines, or the lines to talk, whose use the sentence says. */
 function quietHelpSentences({ lines, isMedical, language }: SupportRequest): string[] {
   const texts = supportTextsOf(language)
-  if (lines.length === 0) return isMedical ? [texts.emergencyInWords] : []
-  const named = isMedical ? texts.quietEmergencyHelp : texts.quietHelp
-  return [named.replace('{lines}', nameLines(lines, texts))]
+  if (isMedical)
+    return lines.length > 0
+      ? [texts.quietEmergencyHelp.replace('{lines}', nameLines(lines, texts))]
+      : [texts.emergencyInWords]
+  const listeners = lines.filter((line) => listenerUses.includes(line.for))
+  const named = listeners.map((line) => nameLine(line, texts)).join(texts.separators.line)
+  return listeners.length > 0 ? [texts.quietHelp.replace('{lines}', named)] : []
 }
 
-const nameLines = (
-  lines: readonly HelpLine[],
-  { uses, limitedHours, separators: { part, line: between } }: SupportTexts,
-): string =>
-  lines
-    .map(({ name, number, for: use, limited_hours }) => {
-      const named = number === null ? name : name ? `${number} (${name})` : number
-      return [named, uses[use], ...(limited_hours ? [limitedHours] : [])].join(part)
-    })
-    .join(between)
+const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
+
+const nameLines = (lines: readonly HelpLine[], texts: SupportTexts): string =>
+  lines.map((line) => nameLine(line, texts, texts.uses[line.for])).join(texts.separators.line)
+
+function nameLine(
+  { name, number, limited_hours }: HelpLine,
+  { limitedHours, separators }: SupportTexts,
+  use?: string,
+): string {
+  const named = number === null ? name : name ? `${number} (${name})` : number
+  return [named, ...(use ? [use] : []), ...(limited_hours ? [limitedHours] : [])].join(
+    separators.part,
+  )
+}
 
 /** Answers each question about the conversation itself; says of any other that it cannot be answered. */
 function replySentences(request: SupportRequest): string[] {
