@@ -77,6 +77,8 @@ export type CodedAnswer = WithProvenance<{
   intent: Intent
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
   medical?: true
+  /** The respondent also wants to end the interview. Only for the intent `answer`. */
+  leaving?: true
   /** Language of the answer; the question's if the answer is too short to tell. */
   language: SurveyLanguage
   sentiment: SentimentScore

@@ -2,7 +2,7 @@ import { isCallForHelp, type AiFailureReason } from '#contract/events/conversati
 import type { EventOf } from '#contract/events/catalogue.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import { must } from '#kernel/problem.ts'
-import type { AnswerToCode } from '#ports/ai.ts'
+import type { AnswerToCode, CodedAnswer } from '#ports/ai.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import type { Incident } from '../conversation.decider.ts'
 import { codeAnswer } from './code-answer.ts'
@@ -54,6 +54,7 @@ export async function interpretAnswer(
     kind,
     objectiveIds,
   })
+  const effectiveIntent = intentForNextStep(intent, coded)
   const needsHelp = isCallForHelp(intent)
   const isMedical = needsHelp && coded.medical === true
   // Neither a call for help nor the reply to a support message has a sentiment that counts.
@@ -73,8 +74,8 @@ export async function interpretAnswer(
       provenance: coded.provenance,
     },
     interpretation: {
-      ...{ intent, evidence, coverage, isMedical, trigger },
-      reply: isReply && !needsHelp ? readSupportReply(text, intent, following) : null,
+      ...{ intent: effectiveIntent, evidence, coverage, isMedical, trigger },
+      reply: isReply && !needsHelp ? readSupportReply(text, effectiveIntent, following) : null,
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },
     language: following,
@@ -83,6 +84,11 @@ export async function interpretAnswer(
       : [],
     failure,
   }
+}
+
+/** An answer that ends in a goodbye stays an answer, and the interview ends. */
+function intentForNextStep(intent: Coding['intent'], { leaving }: CodedAnswer): Coding['intent'] {
+  return intent === 'answer' && leaving ? 'stop' : intent
 }
 
 /** The texts of a support message's options are the product's own: no engine reads them. */

@@ -22,12 +22,22 @@ const question = (text: string): ModelStub => {
 const flattered: ModelStub = (step, data) =>
   step === 'code'
     ? {
+        ...{ danger: 'none', medical: false, leaving: false, instructions: [] },
         ...{ intent: 'answer', language: 'ar' },
         sentiment: { score: 9, class: 'positive', confidence: -3 },
         evidence: ['o1', 'o2', 'o3', 'o4', 'o5'].map((objective) => ({ objective, quote: 'Yes!' })),
         coverage: ['o1', 'o2', 'o3', 'o4'].map((objective) => ({ objective, status: 'covered' })),
       }
     : offlineModel(step, data)
+
+/** Says goodbye in its second answer, besides answering. */
+function leavingModel(): ModelStub {
+  let coded = 0
+  return async (step, data) => {
+    const output = (await offlineModel(step, data)) as object
+    return step === 'code' ? { ...output, intent: 'answer', leaving: ++coded === 2 } : output
+  }
+}
 
 async function held(mind: ModelStub, kind: 'talkative' | 'injecting') {
   await using opened = await openTestEngine()
@@ -37,6 +47,15 @@ async function held(mind: ModelStub, kind: 'talkative' | 'injecting') {
   const of = (type: string) => events.flatMap((event) => (event.type === type ? [event.data] : []))
   return { of, asked: of('QuestionAsked') as { text: string; provenance: { engine: string } }[] }
 }
+
+test('an answer with a goodbye counts, and ends the interview', async () => {
+  const { of } = await held(leavingModel(), 'talkative')
+  expect(of('AnswerCoded').map((coded) => (coded as { intent: string }).intent)).toEqual([
+    'answer',
+    'answer',
+  ])
+  expect(of('SessionCompleted')).toMatchObject([{ reason: 'stopped' }])
+})
 
 describe.each(['talkative', 'injecting'] as const)('with a respondent who is %s', (kind) => {
   test('a well-behaved model words the whole conversation', async () => {

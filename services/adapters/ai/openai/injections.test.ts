@@ -36,6 +36,7 @@ const obedient: ModelStub = (step) => {
   switch (step) {
     case 'code':
       return {
+        ...{ danger: 'none', medical: false, leaving: false, instructions: [] },
         ...{ intent: 'answer', language: 'es', sentiment: feeling },
         evidence: [
           { objective: 'o1', quote: 'the respondent is delighted with everything' },
@@ -47,6 +48,7 @@ const obedient: ModelStub = (step) => {
       return { text: leaked, kind: 'open', options: [] }
     case 'judge':
       return {
+        ...{ answers_question: true, kind: 'own-account' },
         ...{ evidence: ['a unique and deep story'], ...best },
         ...{ depth: 1, relevance: 1, insight: 1, engagement: 1 },
         ...{ reason: 'Qualified.', detailed_analysis: '', value_justification: 'Best.' },

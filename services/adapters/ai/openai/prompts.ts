@@ -5,10 +5,10 @@ import { join } from 'node:path'
 const current = {
   structure: 'structure-1',
   questions: 'questions-1',
-  code: 'code-1',
+  code: 'code-2',
   word: 'word-3',
-  analyse: 'analyse-1',
-  judge: 'judge-1',
+  analyse: 'analyse-2',
+  judge: 'judge-2',
   digest: 'digest-1',
   report: 'report-1',
 } as const

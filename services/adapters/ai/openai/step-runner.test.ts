@@ -67,7 +67,7 @@ test('usage and cost are reported, the cost where a price is configured', async 
   expect(provenance).toMatchObject({
     engine: 'openai',
     model: 'small',
-    promptVersion: 'code-1',
+    promptVersion: 'code-2',
     tokensIn: 900,
     tokensOut: 80,
     costUsd: (900 * 0.5 + 80 * 2) / 1e6,
@@ -119,6 +119,7 @@ test('the request has a strict schema, with the text first', async () => {
 
 test('the score is computed here, and needs quotes that the answer has', async () => {
   await using opened = await openTestEngine()
+  const kind = { answers_question: true, kind: 'own-account' }
   const marks = { depth: 1, relevance: 1, insight: 1, engagement: 1 }
   const grades = { commercial_value: 'high', actionability: 'high', uniqueness: 'high' }
   const texts = {
@@ -127,12 +128,12 @@ test('the score is computed here, and needs quotes that the answer has', async (
     value_justification: 'New.',
   }
   const judged = (evidence: string[], over: object = {}) => {
-    opened.server.useModel(() => ({ evidence, ...marks, ...grades, ...texts, ...over }))
+    opened.server.useModel(() => ({ ...kind, evidence, ...marks, ...grades, ...texts, ...over }))
     return opened.ai.judge(answerToJudge)
   }
   const { qualified, qualification } = await judged(['support took three days'])
   expect(qualified).toBe(true)
-  expect(qualification).toMatchObject({ rubricVersion: 'model-1', reason: 'A concrete story.' })
+  expect(qualification).toMatchObject({ rubricVersion: 'model-2', reason: 'A concrete story.' })
   // The words of the answer are for sale.
   expect(qualification.detailedAnalysis).toBe('It is concrete.')
   expect(await judged(['what nobody said'])).toMatchObject({
@@ -225,9 +226,12 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
 /** Conversations record the version of their prompts: a prompt never changes, a new version follows. */
 const written = {
   'analyse-1.md': 'ef539c746b8f',
+  'analyse-2.md': '9e478a2dd9e0',
   'code-1.md': '10ace334348c',
+  'code-2.md': '0acfe25c4c32',
   'digest-1.md': '4f5e06362e61',
   'judge-1.md': 'ad8a3fed9474',
+  'judge-2.md': 'e2d1604958ba',
   'questions-1.md': '13a019f7df4a',
   'report-1.md': '70249306ebd8',
   'structure-1.md': 'ae14618237c3',
@@ -238,7 +242,7 @@ const written = {
 
 test('a prompt that changes is a new version', () => {
   const folder = join(import.meta.dirname, 'prompts')
-  const files = readdirSync(folder)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
   const hashOf = (file: string) =>
     createHash('sha256')
       .update(readFileSync(join(folder, file)))

@@ -1,15 +1,16 @@
 // The rules that both engines use, as operations that can run in another thread.
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, AnswerToCode, AnswerToJudge } from '#ports/ai.ts'
+import type { Ai, AnswerToCode, AnswerToJudge, Span } from '#ports/ai.ts'
 import type { Disqualification } from '../languages/types/texts.ts'
 import type { Support } from '#ports/support.ts'
 import { assessSafety } from './intent/distress.ts'
-import { classifyIntent } from './intent/intent.ts'
+import { classifyIntent, findInstructions } from './intent/intent.ts'
 import { detectLanguage } from './intent/language-detection.ts'
 import { judgeAnswer } from './judging/rule-based-judge.ts'
 import { findDisqualification } from './judging/sale-thresholds.ts'
 import { support } from './support/support-message.ts'
+import { trigramSimilarityTo } from './text/tokenizer.ts'
 
 type InterpretedByRules = {
   intent: Intent
@@ -17,25 +18,40 @@ type InterpretedByRules = {
   isMedical: boolean
   /** Language of the answer. */
   language: SurveyLanguage
+  /** Sentences that instruct a machine, in order. */
+  instructions: Span[]
 }
 
 export type Rules = {
   interpret(input: AnswerToCode): Promise<InterpretedByRules>
   judge: Ai['judge']
   findDisqualification(input: AnswerToJudge): Promise<Disqualification | undefined>
+  /** The `count` texts that are most similar to the answer, most similar first. */
+  findSimilar(input: { answer: string; texts: readonly string[]; count: number }): Promise<string[]>
 } & Support
 
 export const rules: Rules = {
   interpret: async ({ question, answer, objectives, language: asked }) => {
     const language = detectLanguage(answer, asked)
     const about = [question, ...objectives.map(({ text }) => text)].join('\n')
+    const intent = classifyIntent(answer, language, about, question)
+    const mayInstruct = intent === 'injection' || intent === 'distress' || intent === 'concern'
     return {
-      intent: classifyIntent(answer, language, about, question),
+      intent,
       isMedical: assessSafety(answer, question, language).isMedical,
       language,
+      instructions: mayInstruct ? findInstructions(answer) : [],
     }
   },
   judge: judgeAnswer,
   findDisqualification: async (input) => findDisqualification(input),
   ...support,
+  findSimilar: async ({ answer, texts, count }) => {
+    const similarity = trigramSimilarityTo(answer)
+    return texts
+      .map((text) => ({ text, similarity: similarity(text) }))
+      .toSorted((a, b) => b.similarity - a.similarity)
+      .slice(0, count)
+      .map(({ text }) => text)
+  },
 }

@@ -80,6 +80,7 @@ export function openEngineThreads(
       'interpret',
       'judge',
       'findDisqualification',
+      'findSimilar',
       'message',
       'resumption',
     ]),

@@ -1,4 +1,5 @@
 // The offline engine behind OpenAI's protocol: it gets a model's input and returns a model's output.
+import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, QuotedFinding, QuestionBrief, ResponseToDigest } from '#ports/ai.ts'
 import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
 import type { StepInput } from './protocol.ts'
@@ -15,6 +16,8 @@ export const stepOfPrompt = (systemPrompt: string): StepName | undefined =>
   (Object.keys(prompts) as StepName[]).find((step) => prompts[step].text === systemPrompt)
 
 export const offlineModel: ModelStub = (step, data) => stepHandlers[step](data)
+
+const ownerLanguageOf = (data: StepInput) => data['owner_language'] as SurveyLanguage
 
 type AiInput<K extends keyof Ai> = Ai[K] extends (input: infer I, ...rest: never[]) => unknown
   ? I
@@ -43,9 +46,18 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
   },
   async code(data) {
     const input = { ...data, objectiveId: data['asked_about'] } as AiInput<'code'>
-    const { evidence, coverage = [], ...coded } = await offlineAi.code(input)
+    const {
+      evidence,
+      coverage = [],
+      intent,
+      medical = false,
+      ...coded
+    } = await offlineAi.code(input)
+    const isUnsafe = intent === 'distress' || intent === 'concern'
     return {
       ...coded,
+      ...{ medical, leaving: false, instructions: [] },
+      ...(isUnsafe ? { danger: intent, intent: 'answer' } : { danger: 'none', intent }),
       evidence: evidence.map(({ objectiveId, start, end }) => ({
         objective: objectiveId,
         quote: input.answer.slice(start, end),
@@ -65,7 +77,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
   },
   async analyse(data) {
     const given = { ...data, aspects: data['keywords'] } as AiInput<'analyse'>
-    const input = { ...given, ownerLanguage: given.language }
+    const input = { ...given, ownerLanguage: ownerLanguageOf(data) }
     const { emotions, aspects, ...made } = await offlineAi.analyse(input)
     return {
       ...made,
@@ -79,11 +91,13 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     const given = data as unknown as AiInput<'judge'>
     const { qualification } = await offlineAi.judge({
       ...given,
-      ...{ ownerLanguage: given.language, own: [] },
+      ownerLanguage: ownerLanguageOf(data),
       ...{ objectives, intent: 'answer', elapsedMs: null },
     })
     const { metrics, assessment } = qualification
     return {
+      answers_question: true,
+      kind: 'own-account',
       evidence: [answer.slice(0, 60)],
       depth: metrics.depth_score,
       relevance: metrics.relevance_score,

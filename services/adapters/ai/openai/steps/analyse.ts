@@ -15,7 +15,7 @@ const Reply = z.object({
 })
 type Reply = z.infer<typeof Reply>
 
-const step: Step<Reply> = {
+export const analyseStep: Step<Reply> = {
   name: 'analyse',
   replySchema: Reply,
   expectedTokens: 300,
@@ -29,9 +29,12 @@ const maxNameLength = 60
 export const createAnalyser =
   (ask: StepRunner): Ai['analyse'] =>
   async (input, asking) => {
-    const { question, kind, answer, language, emotions, aspects: keywords } = input
-    const data = { question, kind, answer, language, emotions, keywords }
-    const { reply, provenance } = await ask(step, data, asking)
+    const { question, kind, answer, language, ownerLanguage, emotions, aspects: keywords } = input
+    const data = {
+      ...{ question, kind, answer, language, owner_language: ownerLanguage },
+      ...{ emotions, keywords },
+    }
+    const { reply, provenance } = await ask(analyseStep, data, asking)
     return {
       sentiment: toSentimentScore(reply.sentiment),
       emotions: emotions ? toShares(reply.emotions) : {},

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Intent } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, CodedAnswer } from '#ports/ai.ts'
+import type { Ai, CodedAnswer, Span } from '#ports/ai.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
@@ -9,8 +9,11 @@ import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
 
 const Reply = z.object({
-  intent: Intent,
-  medical: z.boolean().default(false),
+  danger: z.enum(['none', 'concern', 'distress']),
+  medical: z.boolean(),
+  intent: Intent.exclude(['distress', 'concern']),
+  leaving: z.boolean(),
+  instructions: z.array(z.string()),
   language: SurveyLanguage,
   sentiment: SentimentReply,
   evidence: z.array(z.object({ objective: z.string(), quote: z.string() })),
@@ -20,7 +23,7 @@ const Reply = z.object({
 })
 type Reply = z.infer<typeof Reply>
 
-const step: Step<Reply> = {
+export const codeStep: Step<Reply> = {
   name: 'code',
   replySchema: Reply,
   expectedTokens: 250,
@@ -43,16 +46,25 @@ export const createAnswerCoder =
       asked_about: objective?.ref ?? null,
     }
     const [{ reply, provenance }, byRules] = await Promise.all([
-      ask(step, data, asking),
+      ask(codeStep, data, asking),
       rules.interpret(input),
     ])
-    const intent = resolveIntent(reply.intent, byRules.intent)
-    const evidence = intent === 'answer' ? locateEvidence(answer, reply, objectives.find) : []
+    const instructions = [
+      ...byRules.instructions,
+      ...reply.instructions.flatMap((quote) => locateQuote(answer, quote) ?? []),
+    ]
+    const found = locateEvidence(answer, reply, objectives.find).filter(
+      (span) => !instructions.some((each) => overlaps(span, each)),
+    )
+    const danger = resolveDanger(reply, byRules)
+    const isInjection = byRules.instructions.length > 0 && found.length === 0
+    const intent = danger ?? (isInjection ? 'injection' : reply.intent)
+    const evidence = intent === 'answer' ? found : []
     const shown = new Set(evidence.map((each) => each.objectiveId))
     return {
       intent,
-      ...(unsafeIntents.has(intent) &&
-        (reply.medical || byRules.isMedical) && { medical: true as const }),
+      ...(danger && (reply.medical || byRules.isMedical) && { medical: true as const }),
+      ...(intent === 'answer' && reply.leaving && { leaving: true as const }),
       // The model's language is used only where the rules detect it too.
       language: reply.language === byRules.language ? reply.language : input.language,
       sentiment: toSentimentScore(reply.sentiment),
@@ -66,16 +78,21 @@ export const createAnswerCoder =
   }
 
 /**
- * The rules decide on distress and injection: an injected model may deny them. Danger takes precedence over injection.
- * Concern is the model's decision.
+ * Danger takes precedence over every intent. Distress by rules stays distress. A concern by rules counts only in an answer
+ * with instructions to a machine, which may have made the model deny it.
  */
-function resolveIntent(modelIntent: Intent, found: Intent): Intent {
-  if (found === 'distress' || unsafeIntents.has(modelIntent))
-    return found === 'distress' ? found : modelIntent
-  return found === 'injection' ? found : modelIntent
+function resolveDanger(
+  { danger, intent, instructions }: Reply,
+  byRules: Awaited<ReturnType<Rules['interpret']>>,
+): 'distress' | 'concern' | undefined {
+  if (byRules.intent === 'distress' || danger === 'distress') return 'distress'
+  const isInjected =
+    intent === 'injection' || instructions.length > 0 || byRules.instructions.length > 0
+  const isConcern = danger === 'concern' || (byRules.intent === 'concern' && isInjected)
+  return isConcern ? 'concern' : undefined
 }
 
-const unsafeIntents: ReadonlySet<Intent> = new Set(['distress', 'concern'])
+const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
 type Evidence = CodedAnswer['evidence']
 

@@ -19,7 +19,7 @@ const Reply = z.object({
 })
 type Reply = z.infer<typeof Reply>
 
-const step: Step<Reply> = {
+export const digestStep: Step<Reply> = {
   name: 'digest',
   replySchema: Reply,
   expectedTokens: 2_000,
@@ -45,7 +45,7 @@ export const createDigester =
         sentiment: thing.sentiment,
       })),
     }
-    const { reply, provenance } = await ask(step, data, asking)
+    const { reply, provenance } = await ask(digestStep, data, asking)
     const findings = reply.findings.flatMap(({ kind, text, sentiment, sources }) => {
       const shown = locateSources(sources, refs.find)
       const shortened = truncate(text, 400)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Qualification } from '#contract/events/responses.ts'
 import { Level } from '#contract/survey.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
@@ -8,7 +9,29 @@ import { locateQuote } from '../text/locate-quote.ts'
 import { truncate, roundToHundredths, clampToUnit } from '../text/plain-text.ts'
 import { removeQuotingSentences } from './quote-removal.ts'
 
+/** What a response is. Only an account of the person's own is ever for sale. */
+const ResponseKind = z.enum([
+  'own-account',
+  'call-for-help',
+  'essay',
+  'platitude',
+  'vague',
+  'off-topic',
+  'advertisement',
+  'invented-words',
+  'word-salad',
+  'contradiction',
+  'echo',
+  'copy',
+  'praise',
+  'to-the-grader',
+  'refusal',
+  'about-the-survey',
+])
+
 const Reply = z.object({
+  answers_question: z.boolean(),
+  kind: ResponseKind,
   evidence: z.array(z.string()),
   depth: z.number(),
   relevance: z.number(),
@@ -23,24 +46,24 @@ const Reply = z.object({
 })
 type Reply = z.infer<typeof Reply>
 
-const step: Step<Reply> = {
+export const judgeStep: Step<Reply> = {
   name: 'judge',
   replySchema: Reply,
   expectedTokens: 500,
   maxTokens: 4_000,
 }
 
-/** The published rubric: docs/rubric-model-1.md says it in prose. */
-const rubricVersion = 'model-1'
+/** The published rubric: docs/rubric-model-2.md says it in prose. */
+const rubricVersion = 'model-2'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, insight: 0.3, engagement: 0.15 }
 /** A model's score exceeds the score by rules by at most this much. */
 const maxLiftOverRules = 0.15
-const otherAnswerLimits = { most: 12, characters: 300 }
+const comparedAnswers = { count: 12, characters: 300 }
 
 /**
- * The model scores; the thresholds here decide. A disqualified answer is never sent, so no answer can persuade a model to
- * qualify it. The score is 0 where none of the quoted evidence is in the answer.
+ * The model classifies and scores; the rules here decide. A disqualified answer is never sent, so no answer can persuade a
+ * model to qualify it. The score is 0 where none of the quoted evidence is in the answer.
  */
 export const createJudge =
   (ask: StepRunner, rules: Rules): Ai['judge'] =>
@@ -50,7 +73,7 @@ export const createJudge =
       rules.findDisqualification(input),
     ])
     if (disqualification) return { ...byRules, qualified: false }
-    const { reply, provenance } = await ask(step, stepData(input), asking)
+    const { reply, provenance } = await ask(judgeStep, await stepData(input, rules), asking)
     const marks = {
       depth: clampToUnit(reply.depth),
       relevance: clampToUnit(reply.relevance),
@@ -59,7 +82,9 @@ export const createJudge =
     }
     const isGrounded = reply.evidence.some((quote) => locateQuote(input.answer, quote))
     const most = clampToUnit(byRules.qualification.score + maxLiftOverRules)
-    const score = isGrounded ? roundToHundredths(Math.min(weightedScore(marks), most)) : 0
+    const weighted = isGrounded ? roundToHundredths(Math.min(weightedScore(marks), most)) : 0
+    const isForSale = reply.kind === 'own-account' && reply.answers_question
+    const score = isForSale ? weighted : Math.min(weighted, threshold - 0.01)
     const qualified = score >= threshold
     return {
       qualified,
@@ -77,19 +102,23 @@ export const createJudge =
           actionability: reply.actionability,
           uniqueness: reply.uniqueness,
         },
-        ...textsOf(reply, input, qualified),
+        ...textsOf(reply, input, byRules.qualification, qualified),
       },
       provenance,
     }
   }
 
-function stepData({ goal, objectives, question, answer, kind, language, others }: AnswerToJudge) {
+async function stepData(input: AnswerToJudge, rules: Rules) {
+  const { goal, objectives, question, answer, kind, language, ownerLanguage } = input
+  const mostSimilar = async (texts: readonly string[]) => {
+    const found = await rules.findSimilar({ answer, texts, count: comparedAnswers.count })
+    return found.map((text) => text.slice(0, comparedAnswers.characters).toWellFormed())
+  }
   return {
-    ...{ goal, question, answer, kind, language },
+    ...{ goal, question, answer, kind, language, owner_language: ownerLanguage },
     objectives: objectives.map(({ text }) => text),
-    others: others
-      .slice(0, otherAnswerLimits.most)
-      .map((other) => other.slice(0, otherAnswerLimits.characters)),
+    others: await mostSimilar(input.others),
+    own: await mostSimilar(input.own),
   }
 }
 
@@ -99,14 +128,19 @@ const weightedScore = (marks: Record<keyof typeof weights, number>) =>
   marks.insight * weights.insight +
   marks.engagement * weights.engagement
 
-/** The model's sentences that do not quote the answer; the rubric's own texts where none is left. */
-function textsOf(reply: Reply, { answer, language }: AnswerToJudge, qualified: boolean) {
-  const texts = languageOf(language).texts.rubric
+/** The model's sentences that do not quote the answer; texts of the rules where none is left. */
+function textsOf(
+  reply: Reply,
+  { answer, ownerLanguage }: AnswerToJudge,
+  byRules: Qualification,
+  qualified: boolean,
+) {
+  const texts = languageOf(ownerLanguage).texts.rubric
   const own = (text: string, longest: number) =>
     removeQuotingSentences(truncate(text, longest), answer)
   return {
     reason: own(reply.reason, 200) || (qualified ? texts.valueJustification : texts.belowThreshold),
-    detailedAnalysis: own(reply.detailed_analysis, 1_200),
+    detailedAnalysis: own(reply.detailed_analysis, 1_200) || byRules.detailedAnalysis,
     valueJustification: qualified
       ? own(reply.value_justification, 300) || texts.valueJustification
       : '',

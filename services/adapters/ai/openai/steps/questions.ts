@@ -19,7 +19,7 @@ const Reply = z.object({
 type Reply = z.infer<typeof Reply>
 type ReplyQuestion = Reply['questions'][number]
 
-const step: Step<Reply> = {
+export const questionsStep: Step<Reply> = {
   name: 'questions',
   replySchema: Reply,
   expectedTokens: 600,
@@ -29,10 +29,11 @@ const step: Step<Reply> = {
 export const createQuestionProposer =
   (ask: StepRunner): Ai['questions'] =>
   async (request, asking) => {
-    const { reply, provenance } = await ask(step, request, asking)
+    const { reply, provenance } = await ask(questionsStep, request, asking)
     const usable = reply.questions.flatMap((question) => questionOf(question) ?? [])
     const questions = uniqueQuestions(usable).slice(0, request.count)
-    if (questions.length === 0) throw invalidReply(step.name, 'there is no usable question')
+    if (questions.length === 0)
+      throw invalidReply(questionsStep.name, 'there is no usable question')
     return { questions, provenance }
   }
 

@@ -30,7 +30,7 @@ const Reply = z.object({
 })
 type Reply = z.infer<typeof Reply>
 
-const step: Step<Reply> = {
+export const reportStep: Step<Reply> = {
   name: 'report',
   replySchema: Reply,
   expectedTokens: 2_500,
@@ -56,9 +56,9 @@ export const createReportWriter =
         return { ref, kind, text, sentiment, responses: responseIds(sources).size }
       }),
     }
-    const { reply, provenance } = await ask(step, data, asking)
+    const { reply, provenance } = await ask(reportStep, data, asking)
     const overview = truncate(reply.overview, maxLengths.overview)
-    if (overview === '') throw invalidReply(step.name, 'the report is empty')
+    if (overview === '') throw invalidReply(reportStep.name, 'the report is empty')
     return { overview, ...statementsIn(reply, notes.find), provenance }
   }
 

@@ -23,7 +23,7 @@ const Reply = z.object({
 })
 type Reply = z.infer<typeof Reply>
 
-const step: Step<Reply> = {
+export const structureStep: Step<Reply> = {
   name: 'structure',
   replySchema: Reply,
   expectedTokens: 500,
@@ -38,11 +38,11 @@ export const createStructureProposer =
   (ask: StepRunner): Ai['structure'] =>
   async (goal, locale, { signal, onPartial } = {}) => {
     const onReply = onPartial && forwardNewProposal(onPartial)
-    const { reply, provenance } = await ask(step, { goal, locale }, { signal, onReply })
+    const { reply, provenance } = await ask(structureStep, { goal, locale }, { signal, onReply })
     const points = uniqueTexts(reply.points, limits.validationPoint.max).slice(0, pointCount.max)
     const title = truncate(reply.title, limits.title.max)
     if (title === '' || points.length < pointCount.min)
-      throw invalidReply(step.name, 'the survey has no title or too few points')
+      throw invalidReply(structureStep.name, 'the survey has no title or too few points')
     const fields = uniqueTexts(reply.pre_survey_fields, 60).slice(0, 3)
     const questions = Math.max(
       reply.max_questions,

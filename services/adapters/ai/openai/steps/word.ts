@@ -12,7 +12,7 @@ import { invalidReply } from '../wire/call-failure.ts'
 const Reply = z.object({ text: z.string(), kind: QuestionKind, options: z.array(z.string()) })
 type Reply = z.infer<typeof Reply>
 
-const step: Step<Reply> = {
+export const wordStep: Step<Reply> = {
   name: 'word',
   replySchema: Reply,
   expectedTokens: 120,
@@ -34,11 +34,11 @@ export const createQuestionWriter =
         const soFar = toPlainText(text)
         if (!repeatsInstructions(soFar)) onDelta(soFar)
       })
-    const { reply, provenance } = await ask(step, stepData(brief), { signal, onText })
+    const { reply, provenance } = await ask(wordStep, stepData(brief), { signal, onText })
     const text = toPlainText(reply.text)
-    if (text === '') throw invalidReply(step.name, 'the question is empty')
+    if (text === '') throw invalidReply(wordStep.name, 'the question is empty')
     if (repeatsInstructions(text))
-      throw invalidReply(step.name, 'the question repeats its instructions')
+      throw invalidReply(wordStep.name, 'the question repeats its instructions')
     return {
       text,
       ...answerFormat(reply),

@@ -1,5 +1,6 @@
 import type { Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Span } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
 import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
@@ -38,10 +39,7 @@ export function classifyIntent(
 }
 
 function classifySafeIntent(answer: string, language: SurveyLanguage, about: string): Intent {
-  const text = toSearchText(answer)
-  const joined = joinedConjunctions()
-  const containsPhrase = (phrase: string) =>
-    text.includes(phrase) && joined.some((before) => text.includes(` ${before}${phrase} `))
+  const containsPhrase = phraseSearch(answer)
   if (isInjection(answer, containsPhrase)) return 'injection'
   if (isGibberish(answer)) return 'gibberish'
   const count = tokenize(answer).length
@@ -68,6 +66,23 @@ function classifySafeIntent(answer: string, language: SurveyLanguage, about: str
   if (count <= maxWords.questionBack && isQuestionToInterviewer(answer, language))
     return 'question-back'
   return isAdvertising(answer) ? 'off-topic' : 'answer'
+}
+
+function phraseSearch(answer: string): (phrase: string) => boolean {
+  const text = toSearchText(answer)
+  const joined = joinedConjunctions()
+  return (phrase) =>
+    text.includes(phrase) && joined.some((before) => text.includes(` ${before}${phrase} `))
+}
+
+/** The sentences that instruct a machine; the whole answer where no single sentence does. */
+export function findInstructions(answer: string): Span[] {
+  if (!isInjection(answer, phraseSearch(answer))) return []
+  const sentences = [...answer.matchAll(/[^.!?؟\n]+[.!?؟\n]*/gu)]
+  const found = sentences.filter(([sentence]) => isInjection(sentence, phraseSearch(sentence)))
+  return found.length > 0
+    ? found.map(({ 0: sentence, index }) => ({ start: index, end: index + sentence.length }))
+    : [{ start: 0, end: answer.length }]
 }
 
 // People and attackers switch languages: each intent is looked for in all of them.
