@@ -1,5 +1,5 @@
 // Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { parsePhrases } from '../shared/word-lists.ts'
+import { parsePhrases, parseWords } from '../shared/word-lists.ts'
 import type { AnswerPatterns } from '../types/answers.ts'
 
 export const answers: AnswerPatterns = {
@@ -10,4 +10,9 @@ export const answers: AnswerPatterns = {
   joinedConjunctions: ['و', 'ف'],
   keyboardRows: 'شسيب سيبل يبلا ضصثق صثقف ثقفغ'.split(' '),
   clauseConjunctions: new Set('ثم لذلك أو'.split(' ')),
+  bareWords: parseWords(
+    `نعم اي ايه ايوه ايوا اه أجل لا لأ لاء كلا لا شيء شي يوجد مافي مفيش ماكو لم ابدا دائما اوك ذكر انثى رجل امرأة اعزب متزوج متزوجة ريال جنيه درهم دينار ليرة كيلو متر`,
+  ),
+  asksForName:
+    /^(?:و)?(?:مين|من (?:هو|هي|الذي|التي|اللي))(?!\p{L})|(?<!\p{L})(?:[إا]سم(?:ك|كم|ه|ها|هم)|الاسم|(?:[أا]ي|ما|شو|ايش|وش) (?:مدينة|بلد|حي|منطقة|مدرسة|مستشفى|فرع|مدينتك|بلدك)|(?:[أا]ين|وين|فين) (?:تسكن|تعيش|ساكن|عايش|تعمل|تشتغل|ولدت)\p{L}*)(?!\p{L})/u,
 }

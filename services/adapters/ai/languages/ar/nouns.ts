@@ -3,9 +3,7 @@ import { parseWords } from '../shared/word-lists.ts'
 import type { NounPatterns, Subjects } from '../types/nouns.ts'
 
 export const nouns: NounPatterns = {
-  markers: new Set('في من عن علي مع هذا هذه'.split(' ')),
   topicMarkers: parseWords('في من إلى على عن مع بدون دون حول أي كل هذا هذه ذلك تلك'),
-  articlePrefix: /^(?:[وفبك]?ال|لل).{3,}/,
   topicArticlePrefix: /^(?:و|ف)?(?:ال|بال|كال|لل)/,
   genericWords:
     parseWords(`دقيقة دقائق ساعة ساعات يوم يوما ايام اليوم امس غدا اسبوع اسابيع الاسبوع شهر شهور اشهر الشهر سنة سنوات عام اعوام وقت الوقت مرة

@@ -46,11 +46,25 @@ function* arabicLemmas(word: string): Iterable<string> {
       const cut = word.slice(from)
       if (!arabicPrefixes.test(word) || !isArabicPrefix(word.slice(0, from))) continue
       const base = cut.replace(ending, '')
-      if (base.length < 3) continue
+      const taken = cut.slice(base.length)
+      if (base.length < minimumLength(word.slice(0, from), base, taken)) continue
       yield base
       // Before a possessive the feminine ending is written open.
-      if (cut !== base) yield* [`${base}ه`, `${base}ي`]
+      if (/^(?:ت.|ات)/.test(taken)) yield `${base}ه`
+      if (/^[وي]ن/.test(taken)) yield `${base}ي`
     }
+}
+
+/** Short words are often whole where they look composed: "لجنة" has no "جنة" in it, "تلفون" no "تلف". */
+function minimumLength(prefix: string, base: string, suffix: string): number {
+  // The letters of an article are not those of a word such as "ألم".
+  if (base.startsWith('ال') && suffix !== '') return 5
+  if (prefix === 'ا' && base.startsWith('ل')) return 7
+  return /[بلكس]$/.test(prefix) && !prefix.endsWith('ال') && !prefix.endsWith('لل')
+    ? 4
+    : /^(?:ون|ين|ان|ات|يه|ا)$/.test(suffix)
+      ? 4
+      : 3
 }
 
 const arabicPrefixPattern =

@@ -1,5 +1,5 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { parsePhrases } from '../shared/word-lists.ts'
+import { parsePhrases, parseWords } from '../shared/word-lists.ts'
 import type { AnswerPatterns } from '../types/answers.ts'
 
 export const answers: AnswerPatterns = {
@@ -13,4 +13,9 @@ export const answers: AnswerPatterns = {
   clauseConjunctions: new Set('and so because that which or then'.split(' ')),
   opinionPrefix:
     /^(?:(?:well|so|and|but),?\s+)?i(?: would|['’]d)? (?:say|think|guess|believe)(?: that)?\s+/iu,
+  bareWords: parseWords(
+    `yes yeah yep yup yess nope nah no none nil n a na ok okay nothing never always both neither male female man woman single married divorced gbp usd eur dollars pounds euros kg km miles jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri sat sun am pm oclock o'clock`,
+  ),
+  asksForName:
+    /^(?:and |so )?whom?\b|\bwhose name\b|\b(?:your|his|her|their|its|the)(?: \w+)? names?\b|\b(?:which|what) (?:city|town|village|suburb|country|neighbou?rhood|school|church|hospital|branch)\b|\bwhere (?:do|are|were|did) you (?:live|from|born|work|grow)\b/iu,
 }

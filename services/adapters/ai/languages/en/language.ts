@@ -5,6 +5,7 @@ import { choices } from './choices.ts'
 import { goalPatterns } from './goal-patterns.ts'
 import { grammar } from './grammar.ts'
 import { lexicon } from './lexicon.ts'
+import { nounPhrases } from './noun-phrases.ts'
 import { nouns, subjects } from './nouns.ts'
 import { aspects } from './points/aspects.ts'
 import { experiencePoints } from './points/experience.ts'
@@ -43,6 +44,7 @@ export const english: EngineLanguage = {
   },
   goalPatterns,
   nouns,
+  nounPhrases,
   subjects,
   choices,
   respondentQuestions,

@@ -3,9 +3,6 @@ import { parseWords } from '../shared/word-lists.ts'
 import type { NounPatterns, Subjects } from '../types/nouns.ts'
 
 export const nouns: NounPatterns = {
-  markers: new Set(
-    'the a an my your our their his her this that these those of with no'.split(' '),
-  ),
   topicMarkers: parseWords(
     'the a an my our your his her their its this that these those no any some every each of for with without about from in on at by',
   ),

@@ -1,5 +1,5 @@
 // Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { parsePhrases } from '../shared/word-lists.ts'
+import { parsePhrases, parseWords } from '../shared/word-lists.ts'
 import type { AnswerPatterns } from '../types/answers.ts'
 
 export const answers: AnswerPatterns = {
@@ -9,4 +9,9 @@ export const answers: AnswerPatterns = {
   `),
   clauseConjunctions: new Set('y e o u entonces que porque pues'.split(' ')),
   opinionPrefix: /^(?:(?:bueno|pues|y|pero),?\s+)?(?:yo\s+)?(?:creo|diría|pienso) que\s+/iu,
+  bareWords: parseWords(
+    `si sip no nop ninguno ninguna nada nunca siempre ambos ok masculino femenino hombre mujer soltero soltera casado casada euros pesos kg km ene feb mar abr may jun jul ago sep oct nov dic lun mar mie jue vie sab dom`,
+  ),
+  asksForName:
+    /^¿?(?:y )?qui[eé]n(?:es)?\b|(?<!\p{L})(?:(?:tu|su|el) nombre|te llamas|se llama|(?:cu[aá]l es tu|(?:en )?qu[eé]) (?:ciudad|municipio|barrio|pa[ií]s|escuela|iglesia|hospital)|d[oó]nde (?:vives?|naciste|trabajas?))(?!\p{L})/iu,
 }

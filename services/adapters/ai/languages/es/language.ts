@@ -5,6 +5,7 @@ import { choices } from './choices.ts'
 import { goalPatterns } from './goal-patterns.ts'
 import { grammar } from './grammar.ts'
 import { lexicon } from './lexicon.ts'
+import { nounPhrases } from './noun-phrases.ts'
 import { nouns, subjects } from './nouns.ts'
 import { aspects } from './points/aspects.ts'
 import { experiencePoints } from './points/experience.ts'
@@ -40,6 +41,7 @@ export const spanish: EngineLanguage = {
   },
   goalPatterns,
   nouns,
+  nounPhrases,
   subjects,
   choices,
   respondentQuestions,

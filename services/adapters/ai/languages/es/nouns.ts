@@ -3,9 +3,6 @@ import { parseWords } from '../shared/word-lists.ts'
 import type { NounPatterns, Subjects } from '../types/nouns.ts'
 
 export const nouns: NounPatterns = {
-  markers: new Set(
-    'el la los las un una del de en mi su este esta ese esa con sin al por'.split(' '),
-  ),
   topicMarkers: parseWords(
     'el la los las un una unos unas del al mi mis tu su sus nuestro nuestra este esta ese esa de con sin sobre en por para ningun ninguna cada',
   ),

@@ -4,7 +4,7 @@ import type { SentimentData } from '../types/sentiment.ts'
 
 export const sentiment: SentimentData = {
   lexicon: new URL('sentiment.txt', import.meta.url),
-  lemmas: (word) => romanceLemmas(word, spanishVerb),
+  lemmas: (word) => romanceLemmas(word, spanishEndings),
   conjunctions: ['o', 'ni', 'y'],
   causePrepositions: 'por',
   ratings: {
@@ -31,3 +31,5 @@ export const sentiment: SentimentData = {
 
 const spanishVerb =
   /(?:ariamos|eriamos|iriamos|abamos|aremos|eremos|iremos|arian|erian|irian|ieron|iendo|aron|ando|aban|aran|eran|iran|aria|eria|iria|amos|emos|imos|ados|adas|idos|idas|aste|iste|ado|ada|ido|ida|aba|are|ere|ire|ian|ar|er|ir|an|en|as|es|io|ia|a|e|o|i)(?:me|se|lo|la|los|las|nos|le|les)?$/
+
+const spanishEndings = { verb: spanishVerb, diminutive: /(?:[cz]?it[oa]|ill[oa])$/ }

@@ -1,5 +1,5 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
-import { parsePhrases } from '../shared/word-lists.ts'
+import { parsePhrases, parseWords } from '../shared/word-lists.ts'
 import type { AnswerPatterns } from '../types/answers.ts'
 
 export const answers: AnswerPatterns = {
@@ -13,4 +13,9 @@ export const answers: AnswerPatterns = {
   clauseConjunctions: new Set('e entao que porque ou ai'.split(' ')),
   opinionPrefix:
     /^(?:(?:bom|olha|então|e|mas),?\s+)?(?:(?:eu\s+)?(?:acho|diria|creio|penso) que|por isso)\s+/iu,
+  bareWords: parseWords(
+    `sim s ss aham uhum nao n nenhum nenhuma nada nunca sempre ambos ok masculino feminino homem mulher solteiro solteira casado casada divorciado divorciada reais real r kg km jan fev mar abr mai jun jul ago set out nov dez seg ter qua qui sex sab dom feira`,
+  ),
+  asksForName:
+    /^(?:e )?quem\b|(?<!\p{L})(?:(?:seu|teu|o) nome|se chama|(?:qual|em que|em qual)(?: [aoé]| é [aoe]?)?(?: su?a)? (?:cidade|munic[ií]pio|bairro|pa[ií]s|estado|escola|igreja|hospital|unidade)|onde voc[eê] (?:mora|nasceu|trabalha|vive))(?!\p{L})/iu,
 }

@@ -3,11 +3,6 @@ import { parseWords } from '../shared/word-lists.ts'
 import type { NounPatterns, Subjects } from '../types/nouns.ts'
 
 export const nouns: NounPatterns = {
-  markers: new Set(
-    'o a os as um uma do da dos das no na nos nas de em pelo pela ao meu minha seu sua este esta esse essa com sem'.split(
-      ' ',
-    ),
-  ),
   topicMarkers: parseWords(
     'o a os as um uma uns umas do da dos das no na nos nas ao aos pelo pela pelos pelas num numa meu minha meus minhas seu sua seus suas nosso nossa esse essa este esta de com sem sobre em por para nenhum nenhuma cada',
   ),

@@ -4,7 +4,7 @@ import type { SentimentData } from '../types/sentiment.ts'
 
 export const sentiment: SentimentData = {
   lexicon: new URL('sentiment.txt', import.meta.url),
-  lemmas: (word) => romanceLemmas(word, portugueseVerb),
+  lemmas: (word) => romanceLemmas(word, portugueseEndings),
   conjunctions: ['ou', 'nem', 'e'],
   // "Presta não".
   trailingNegations: ['nao'],
@@ -35,3 +35,6 @@ export const sentiment: SentimentData = {
 
 const portugueseVerb =
   /(?:ariamos|eriamos|iriamos|assemos|essemos|issemos|aremos|eremos|iremos|avamos|aramos|eramos|iramos|ariam|eriam|iriam|assem|essem|issem|arao|erao|irao|arei|erei|irei|aria|eria|iria|ando|endo|indo|avam|aram|eram|iram|asse|esse|isse|amos|emos|imos|ados|adas|idos|idas|aste|este|iste|ado|ada|ido|ida|ava|ara|era|ira|iam|ar|er|ir|ei|ou|am|em|as|es|eu|iu|ia|a|e|o|i)(?:-?(?:me|se|lo|la|los|las|nos|lhe))?$/
+
+// "-ito" is seldom a diminutive in Portuguese: "crédito", "conflito".
+const portugueseEndings = { verb: portugueseVerb, diminutive: /(?:z?inh[oa]|z?ao)$/ }

@@ -1,7 +1,9 @@
 // Inflections that Portuguese and Spanish have in common.
 
-/** The dictionary forms that a folded word may come from; `verb` matches the endings of verbs. */
-export function* romanceLemmas(word: string, verb: RegExp): Iterable<string> {
+type RomanceEndings = { verb: RegExp; diminutive: RegExp }
+
+/** The dictionary forms that a folded word may come from. */
+export function* romanceLemmas(word: string, endings: RomanceEndings): Iterable<string> {
   const plain = [word, ...singulars(word)]
   for (const each of plain) {
     yield each
@@ -9,15 +11,18 @@ export function* romanceLemmas(word: string, verb: RegExp): Iterable<string> {
   }
   // Adverbs, superlatives and diminutives: "facilmente", "lindissima", "rapidinho".
   for (const each of plain) {
-    const root = each.replace(/(?:[ao]?mente|issim[oa]|errim[oa]|z?inh[oa]|z?it[oa]|z?ao|ona)$/, '')
-    if (root !== each && root.length >= 3)
+    const root = each.replace(endings.diminutive, '').replace(manner, '')
+    // "Dormente" has nothing to do with "dor".
+    if (root !== each && root.length >= 4)
       yield* [`${root}o`, root, `${root}e`, root.replace(/qu$/, 'co').replace(/gu$/, 'go')]
   }
-  const stem = word.replace(verb, '')
+  const stem = word.replace(endings.verb, '')
   if (stem !== word && stem.length >= 2)
     for (const root of [stem, restoreStemSpelling(stem)])
       yield* [`${root}ar`, `${root}er`, `${root}ir`]
 }
+
+const manner = /(?:[ao]?mente|issim[oa]|errim[oa])$/
 
 function singulars(word: string): string[] {
   if (!word.endsWith('s')) return []

@@ -10,6 +10,10 @@ export type AnswerPatterns = {
   keyboardRows?: readonly string[]
   /** Dropped at both ends of a quoted clause, in addition to the lexicon's contrast words. */
   clauseConjunctions: ReadonlySet<string>
+  /** Yes, no and the like, units and months: an answer of nothing else tells no feeling. Folded. */
+  bareWords: ReadonlySet<string>
+  /** A question to which a name of a person or a place is the answer. */
+  asksForName: RegExp
   /** Comes before an opinion and is left out of a quote. */
   opinionPrefix?: RegExp
 }

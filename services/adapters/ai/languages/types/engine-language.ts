@@ -5,6 +5,7 @@ import type { GoalPatterns } from './goal-patterns.ts'
 import type { Grammar } from './grammar.ts'
 import type { WordLists } from './lexicon.ts'
 import type { NounPatterns, Subjects } from './nouns.ts'
+import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
 import type { RespondentQuestions } from './respondent-questions.ts'
@@ -38,6 +39,7 @@ export type EngineLanguage = {
   points: Points
   goalPatterns: GoalPatterns
   nouns: NounPatterns
+  nounPhrases: NounPhraseWords
   subjects: Subjects
   choices: Choices
   respondentQuestions: RespondentQuestions

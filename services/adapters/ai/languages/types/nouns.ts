@@ -1,10 +1,7 @@
 export type NounPatterns = {
-  /** Words that come before nouns, for key phrases; folded. */
-  markers: ReadonlySet<string>
-  /** The same for the topics of a report: seldom before anything but a noun. */
+  /** Words that come before nouns and seldom before anything else, for the topics of a report; folded. */
   topicMarkers: ReadonlySet<string>
-  /** An article that is written onto a noun, for key phrases and for topics. */
-  articlePrefix?: RegExp
+  /** An article that is written onto a noun. */
   topicArticlePrefix?: RegExp
   /** Endings, or whole words, that are seldom nouns. */
   nonNounEndings?: RegExp

@@ -7,6 +7,7 @@ import { assessSafety } from '../../rules/intent/distress.ts'
 import { classifyIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
+import { isBareAnswer, noSentiment } from '../../rules/sentiment/bare-answer.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { truncateAtPause } from '../../rules/text/sentence.ts'
@@ -34,7 +35,9 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
     intent,
     ...medicalFlag(intent, answer, question, answerLanguage),
     language: answerLanguage,
-    sentiment: scoreSentiment(answer, answerLanguage),
+    sentiment: isBareAnswer(answer, question, answerLanguage)
+      ? noSentiment
+      : scoreSentiment(answer, answerLanguage),
     evidence,
   }
 }

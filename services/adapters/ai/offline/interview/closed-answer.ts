@@ -2,6 +2,9 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import type { SentimentScore } from '#ports/ai.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
+import { isFunctionWord } from '../sentiment/function-words.ts'
+import { noSentiment } from '../../rules/sentiment/bare-answer.ts'
+import { segmentUnits } from '../../rules/sentiment/lexical-units.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { toSearchText } from '../../rules/text/tokenizer.ts'
 
@@ -12,12 +15,23 @@ export function closedAnswerSentiment(
   language: SurveyLanguage,
 ): SentimentScore | undefined {
   if (kind === 'open') return undefined
-  if (kind === 'multiple') return scoreSentiment(answer, language)
+  if (kind === 'multiple') return optionSentiment(answer, language)
   const rating = kind === 'scale' ? Number(/\d+/.exec(answer)?.[0]) : Number.NaN
-  if (!(rating >= 1 && rating <= 10)) return { score: 0, class: 'neutral', confidence: 0.5 }
+  if (!(rating >= 1 && rating <= 10)) return noSentiment
   const score = Math.round(((rating - 5.5) / 4.5) * 100) / 100
   const sentiment = rating <= 4 ? 'negative' : rating <= 7 ? 'neutral' : 'positive'
   return { score, class: sentiment, confidence: 0.9 }
+}
+
+/** Of the options that judge, such as "Very good": "Easy to use" names something that the respondent speaks of. */
+function optionSentiment(answer: string, language: SurveyLanguage): SentimentScore {
+  const judgements = answer.split(', ').filter((option) => {
+    const units = segmentUnits(option, language)
+    return units.every(
+      ({ entry, strength }) => strength !== undefined || isFunctionWord(entry, language),
+    )
+  })
+  return judgements.length === 0 ? noSentiment : scoreSentiment(judgements.join(', '), language)
 }
 
 /** The intent of an answer that consists of nonresponse options, in any language; undefined where it has another option. */

@@ -54,7 +54,12 @@ test.each([
   ['pt-br', 'confio muito neles', 'confidence'],
   ['ar', 'أنا حزين جدا', 'sadness'],
   ['en', 'wow, what a surprise', 'surprise'],
-  ['en', 'clean and tidy rooms', 'other'],
+  ['en', 'clean and tidy rooms', 'joy'],
+  ['en', 'the lift broke again', 'frustration'],
+  ['en', 'I was scared to go home', 'fear'],
+  ['pt-br', 'tenho muito medo de cair na escada', 'fear'],
+  ['ar', 'كنت خايفة من الدرج', 'fear'],
+  ['es', 'me dio miedo', 'fear'],
 ] as const)('%s: "%s" is %s', async (language, answer, emotion) => {
   const { emotions } = await analysed(language, answer)
   expect(Object.entries(emotions).toSorted(([, a], [, b]) => b - a)[0]?.[0]).toBe(emotion)
@@ -87,4 +92,79 @@ test('the explanation names single words and no phrase of the answer', async () 
   const words = answer.toLowerCase().split(/\W+/)
   for (let at = 0; at + 1 < words.length; at++)
     expect(explanation.toLowerCase()).not.toContain(`${words[at]} ${words[at + 1]} `)
+})
+
+test.each([
+  ['en', 'The waiting time was far too long after lunch.', ['waiting time']],
+  ['en', 'Parking fees are terrible and Grace said so twice.', ['parking fees']],
+  ['en', 'The new bus is better than the metro.', ['bus', 'metro']],
+  [
+    'pt-br',
+    'O tempo de espera foi horrível, seja de manhã, seja depois do almoço.',
+    ['tempo de espera'],
+  ],
+  ['pt-br', 'A Neide ajudou, mas o atendimento do posto é péssimo.', ['atendimento do posto']],
+  ['pt-br', 'O plano de saúde demora três semanas.', ['plano de saúde']],
+  ['es', 'La sala de espera estaba sucia', ['sala de espera']],
+  ['ar', 'خدمة العملاء سيئة جدا', ['خدمة العملاء']],
+  ['ar', 'السعر مرتفع والتوصيل بطيء', ['السعر', 'التوصيل']],
+] as const)('%s: the aspects of "%s" are %j', async (language, answer, names) => {
+  const { aspects } = await analysed(language, answer)
+  expect(aspects.map(({ name }) => name)).toEqual(names)
+})
+
+test('of two compared things the other one is preferred', async () => {
+  const { aspects } = await analysed('en', 'The bus is better than the metro.')
+  expect(aspects[0]!.sentiment).toBeGreaterThan(0)
+  expect(aspects[1]!.sentiment).toBeLessThan(0)
+})
+
+test('an aspect whose clause names no feeling takes that of the answer', async () => {
+  const { aspects } = await analysed('en', 'The driver came on Monday. I am furious.')
+  expect(aspects[0]).toMatchObject({ name: 'driver' })
+  expect(aspects[0]!.sentiment).toBeLessThan(0)
+})
+
+test.each([
+  ['en', 'Yes', 'Did it help?'],
+  ['en', 'Nope', 'Did it help?'],
+  ['en', '3.5', 'How far do you travel?'],
+  ['en', '12/05/2026', 'When was it?'],
+  ['en', 'n/a', 'Anything else?'],
+  ['en', '-', 'Anything else?'],
+  ['en', 'about 20 minutes', 'How long did it take?'],
+  ['en', 'Grace', 'Who helped you?'],
+  ['en', 'Maria', '?'],
+  ['pt-br', 'Não', 'Voltaria?'],
+  ['pt-br', 'Porto Alegre', 'Em que cidade você mora?'],
+  ['pt-br', '2 vezes por semana', 'Com que frequência?'],
+  ['ar', 'نعم', 'هل ستعود؟'],
+  ['ar', 'لا يوجد', 'شيء آخر؟'],
+  ['ar', 'سعيد', 'ما اسمك؟'],
+  ['es', 'Ninguno', '¿Algo más?'],
+] as const)('%s: "%s" tells no feeling', async (language, answer, question) =>
+  expect(await analysed(language, answer, { question })).toMatchObject({
+    sentiment: { score: 0, class: 'neutral' },
+    ...{ emotions: {}, aspects: [] },
+  }),
+)
+
+test.each([
+  ['en', 'Never again', 'negative'],
+  ['en', '10/10', 'positive'],
+  ['pt-br', 'Nunca mais', 'negative'],
+  ['en', '👍', 'positive'],
+] as const)('%s: "%s" does', async (language, answer, feeling) =>
+  expect((await analysed(language, answer)).sentiment.class).toBe(feeling),
+)
+
+test('a choice has no emotions, and no sentiment where it only names a thing', async () => {
+  const named = await analysed('en', 'Price and delivery, Good coffee nearby', { kind: 'multiple' })
+  expect(named).toMatchObject({ sentiment: { class: 'neutral' }, emotions: {}, aspects: [] })
+  expect((await analysed('en', '9', { kind: 'scale' })).emotions).toEqual({})
+})
+
+test('the explanation is in the owner’s language', async () => {
+  const { explanation } = await analysed('ar', 'السعر ممتاز', { ownerLanguage: 'en' })
+  expect(explanation).toContain('A positive feeling prevails')
 })

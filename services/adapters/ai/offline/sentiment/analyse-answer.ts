@@ -4,22 +4,29 @@ import { closedAnswerSentiment } from '../interview/closed-answer.ts'
 import { detectEmotions } from './emotions.ts'
 import { explainSentiment } from './explanation.ts'
 import { withProvenance } from '../../rules/provenance.ts'
+import { isBareAnswer, noSentiment } from '../../rules/sentiment/bare-answer.ts'
 import { scoreSentiment, findSentimentHits } from '../../rules/sentiment/sentiment.ts'
 
-const promptVersion = 'analysis-2'
+const promptVersion = 'analysis-3'
 
 /** Sentiment by word lists: counts, and the words that weighed most. */
 export const analyseAnswer: Ai['analyse'] = async (input) =>
   withProvenance(promptVersion, () => analyseText(input))
 
 function analyseText(input: AnswerToAnalyse): Omit<Analysis, 'provenance'> {
-  const { answer, language, kind, emotions, aspects } = input
-  const closed = closedAnswerSentiment(kind, answer, language)
+  const { question, answer, language, ownerLanguage, kind, emotions, aspects } = input
+  const isBare = kind === 'open' && isBareAnswer(answer, question, language)
+  const closed = isBare ? noSentiment : closedAnswerSentiment(kind, answer, language)
   const sentiment = closed ?? scoreSentiment(answer, language)
+  const isFreeText = kind === 'open' && !isBare
+  const hits = sentiment.score === 0 && closed ? [] : findSentimentHits(answer, language)
   return {
     sentiment,
-    emotions: emotions ? detectEmotions(answer, language, sentiment.class !== 'neutral') : {},
-    aspects: aspects === null || kind !== 'open' ? [] : findAspects(answer, language, aspects),
-    explanation: explainSentiment(sentiment.class, findSentimentHits(answer, language), language),
+    emotions: emotions && isFreeText ? detectEmotions(answer, language, sentiment.class) : {},
+    aspects:
+      aspects && isFreeText
+        ? findAspects(answer, language, aspects, { question, overall: sentiment.score })
+        : [],
+    explanation: explainSentiment(sentiment.class, hits, ownerLanguage),
   }
 }

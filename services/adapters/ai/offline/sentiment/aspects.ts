@@ -3,24 +3,27 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Analysis, Span } from '#ports/ai.ts'
 import { lemmaCandidates } from '../../rules/sentiment/lemmas.ts'
 import type { SentimentHit } from '../../rules/sentiment/lexicon-hits.ts'
-import { extractKeyphrases } from './keyphrases.ts'
+import { findNounPhrases } from './noun-phrases.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { combineStrengths, findSentimentHits } from '../../rules/sentiment/sentiment.ts'
 import { splitClauses, tokenize, type Clause, type Token } from '../../rules/text/tokenizer.ts'
 
 type Aspect = Analysis['aspects'][number]
 
-const maxDiscovered = 5
+const maxDiscovered = 4
+/** A shorter answer without a judgement is a name or a choice. */
+const minWords = 4
 
-/** `keywords` are named as the owner wrote them. */
+/** `keywords` are named as the owner wrote them. `overall` is the score of an aspect whose clause tells no feeling. */
 export function findAspects(
   answer: string,
   language: SurveyLanguage,
   keywords: readonly string[],
+  { question = '', overall = 0 }: { question?: string; overall?: number } = {},
 ): Aspect[] {
   const hits = findSentimentHits(answer, language)
   const clauses = splitAtContrast(answer, language)
-  const sentimentOf = (places: readonly Span[]) => sentimentAt(places, clauses, hits)
+  const sentimentOf = (places: readonly Span[]) => sentimentAt(places, clauses, hits) ?? overall
   const words = tokenize(answer).map((word) => ({ ...word, forms: wordForms(word, language) }))
   const names = [...new Set(keywords.map((each) => each.trim()).filter(Boolean))]
   const found = names.flatMap((name): { aspect: Aspect; spans: Span[] }[] => {
@@ -29,12 +32,15 @@ export function findAspects(
     const aspect = { name, sentiment: sentimentOf(places), source: 'keyword' } as const
     return [{ aspect, spans: places }]
   })
-  const covered = [...found.flatMap(({ spans }) => spans), ...hits]
-  const discovered = extractKeyphrases(answer, language)
+  const covered = found.flatMap(({ spans }) => spans)
+  const isName = words.length < minWords && hits.length === 0
+  const discovered = (isName ? [] : findNounPhrases(answer, language, question))
     .filter((each) => !covered.some((span) => each.start < span.end && span.start < each.end))
     .slice(0, maxDiscovered)
+    .toSorted((a, b) => a.start - b.start)
     .map((phrase): Aspect => {
-      return { name: phrase.text, sentiment: sentimentOf([phrase]), source: 'discovered' }
+      const sentiment = sentimentOf([phrase]) * (phrase.isCompared ? -1 : 1)
+      return { name: phrase.name, sentiment, source: 'discovered' }
     })
   return [...found.map(({ aspect }) => aspect), ...discovered]
 }
@@ -62,12 +68,12 @@ function findMentions(
 const sharesForm = (a: ReadonlySet<string>, b: ReadonlySet<string> | undefined) =>
   b !== undefined && !a.isDisjointFrom(b)
 
-/** The sentiment of the clause of a mention; that of the nearest word where the clause has both polarities. */
+/** The sentiment of the clause of a mention, undefined where it tells none; that of the nearest word where the clause has both polarities. */
 function sentimentAt(
   places: readonly Span[],
   clauses: readonly Clause[],
   hits: readonly SentimentHit[],
-): number {
+): number | undefined {
   const near = places.flatMap((place) => {
     const clause = clauses.find(({ start, end }) => start <= place.start && place.start < end)
     if (!clause) return []
@@ -76,7 +82,7 @@ function sentimentAt(
     if (!isMixed) return inside
     return inside.toSorted((a, b) => distance(a, place) - distance(b, place)).slice(0, 1)
   })
-  return combineStrengths(near.map(({ value }) => value))
+  return near.length === 0 ? undefined : combineStrengths(near.map(({ value }) => value))
 }
 
 const distance = (hit: SentimentHit, place: Span) =>

@@ -1,6 +1,7 @@
 // The emotions that a text names, as shares.
 import type { Emotion } from '#contract/events/responses.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Sentiment } from '#contract/survey.ts'
 import { lemmaCandidates } from '../../rules/sentiment/lemmas.ts'
 import { findNegatedUnits } from '../../rules/sentiment/lexicon-hits.ts'
 import { segmentUnits } from '../../rules/sentiment/lexical-units.ts'
@@ -10,6 +11,7 @@ const emotionEmoji: Partial<Record<Emotion, string>> = {
   joy: '😀😃😄😁😊🙂😍🥰🤩😘❤💖🎉😻🥳😎👏🙌😂🤣',
   frustration: '😤😩😫🙄😒😑🤦',
   anger: '😠😡🤬👿🖕',
+  fear: '😨😰',
   surprise: '😮😲😱🤯😳',
   sadness: '😞😢😭😔☹🙁💔😿😥',
   confidence: '💪👍✅🤝',
@@ -21,14 +23,24 @@ const opposites: Partial<Record<Emotion, Emotion>> = {
   confidence: 'frustration',
 }
 
-/** Shares that add up to 1; empty without an emotion; `other` for one that the lexicon has no word for. */
+/** What a reader takes a feeling for where no word names it. */
+const unnamed: Partial<Record<Sentiment, Emotion>> = { positive: 'joy', negative: 'frustration' }
+const unlikely: Partial<Record<Sentiment, readonly Emotion[]>> = {
+  positive: ['frustration', 'anger', 'sadness', 'fear'],
+  negative: ['joy', 'confidence'],
+}
+
+/** Shares that add up to 1. Empty for a neutral text, and for a mixed one that names no emotion. */
 export function detectEmotions(
   text: string,
   language: SurveyLanguage,
-  hasSentiment: boolean,
+  sentiment: Sentiment,
 ): Partial<Record<Emotion, number>> {
+  if (sentiment === 'neutral') return {}
   const counts = new Map<Emotion, number>()
-  const add = (emotion: Emotion) => counts.set(emotion, (counts.get(emotion) ?? 0) + 1)
+  const add = (emotion: Emotion) => {
+    if (!unlikely[sentiment]?.includes(emotion)) counts.set(emotion, (counts.get(emotion) ?? 0) + 1)
+  }
   const units = segmentUnits(text, language)
   const negated = findNegatedUnits(text, units)
   for (const [at, { entry, strength }] of units.entries())
@@ -38,7 +50,8 @@ export function detectEmotions(
     }
   for (const [emotion, emoji] of Object.entries(emotionEmoji))
     if ([...emoji].some((each) => text.includes(each))) add(emotion as Emotion)
-  if (counts.size === 0) return hasSentiment ? { other: 1 } : {}
+  const likeliest = unnamed[sentiment]
+  if (counts.size === 0 && likeliest) add(likeliest)
   return toShares(counts)
 }
 

@@ -3,13 +3,13 @@ import type { Sentiment } from '#contract/survey.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { SentimentHit } from '../../rules/sentiment/lexicon-hits.ts'
 
-/** Names the words that weighed most, in their dictionary form. It quotes nothing: an owner may read it before paying. */
+/** In the owner's language. Names the words that weighed most, in their dictionary form. It quotes nothing: an owner may read it before paying. */
 export function explainSentiment(
   sentiment: Sentiment,
   hits: readonly SentimentHit[],
-  language: SurveyLanguage,
+  ownerLanguage: SurveyLanguage,
 ): string {
-  const texts = languageOf(language).texts.explanation
+  const texts = languageOf(ownerLanguage).texts.explanation
   const good = hits.filter(({ value }) => value > 0).length
   const bad = hits.filter(({ value }) => value < 0).length
   const counts = good + bad > 0 ? ` (${texts.counts(good, bad)})` : ''

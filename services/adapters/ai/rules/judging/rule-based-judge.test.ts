@@ -167,3 +167,9 @@ test.each([
 ] as const)('%s: a real account qualifies', async (language, answer) =>
   expect(await qualifies(inputOf(language, { answer, elapsedMs: 30_000 }))).toBe(true),
 )
+
+test('the verdict is in the owner’s language', async () => {
+  const { qualification } = await judgeAnswer(inputOf('ar', { ownerLanguage: 'en' }))
+  for (const text of [qualification.reason, qualification.detailedAnalysis])
+    expect(text).not.toMatch(/\p{Script=Arabic}/u)
+})

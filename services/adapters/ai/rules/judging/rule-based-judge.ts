@@ -25,7 +25,7 @@ export const judgeAnswer: Ai['judge'] = async (input) =>
     )
     const disqualification = findDisqualification(input)
     const qualified = !disqualification && score >= threshold
-    const texts = languageOf(input.language).texts.rubric
+    const texts = languageOf(input.ownerLanguage).texts.rubric
     const reason = disqualification
       ? texts.disqualifications[disqualification]
       : qualified

@@ -7,6 +7,7 @@ import {
   type SentimentLexicon,
   type SentimentRole,
 } from './sentiment-lexicon.ts'
+import { capitalizesNamesOnly, isName } from '../text/names.ts'
 import { tokenize, type Token } from '../text/tokenizer.ts'
 import { lemmaCandidates } from './lemmas.ts'
 
@@ -29,12 +30,18 @@ export function segmentUnits(text: string, language: SurveyLanguage): LexicalUni
   const words = tokenize(text)
   const forms = words.map(({ folded }) => normalizeSpelling(folded, lexicon))
   const shouting = /\p{Ll}|\p{Script=Arabic}/u.test(text)
+  const namesOnly = capitalizesNamesOnly(text, words)
   const units: LexicalUnit[] = []
   for (let at = 0; at < words.length;) {
     const length = longestPhraseAt(forms, words, text, at, lexicon)
     const entry = forms.slice(at, at + length).join(' ')
-    const known = length > 1 ? lookUpExact(entry, lexicon) : lookUpWord(entry, language)
     const [first, last] = [words[at]!, words[at + length - 1]!]
+    const known =
+      length > 1
+        ? lookUpExact(entry, lexicon)
+        : isName(text, first, namesOnly)
+          ? { entry, strength: undefined, roles: [] }
+          : lookUpWord(entry, language)
     const raw = text.slice(first.start, last.end)
     const loud = shouting && raw.length > 2 && raw === raw.toUpperCase() && /\p{Lu}/u.test(raw)
     units.push({ ...known, start: first.start, end: last.end, words: length, isShouted: loud })

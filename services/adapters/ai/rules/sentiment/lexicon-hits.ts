@@ -59,11 +59,23 @@ function modifiedStrength(units: readonly UnitInContext[], at: number): number {
   const isStronger = [...before, ...after].some((each) => each.roles.includes('stronger'))
   const isWeaker = before.some((each) => each.roles.includes('weaker'))
   if (unit.strength < 0 && isSolved(units, at)) return 0
-  if (negated && isNegativeNegator(negated)) return Math.min(0, unit.strength)
-  if (negated)
-    return unit.strength > 0 ? -0.6 - 0.3 * unit.strength : Math.min(0.8, -unit.strength * 0.6)
+  const low = isScale(unit) && nearbyUnits(units, at, 1, lowScope).find(isLow)
+  // A negative word counts for itself.
+  if (low) return low.strength || findNegation(units, units.indexOf(low)) ? 0 : -1
+  if (negated) return negatedStrength(unit.strength, negated)
   return unit.strength * (isStronger ? 1.3 : 1) * (isWeaker ? 0.6 : 1)
 }
+
+function negatedStrength(strength: number, negation: UnitInContext): number {
+  if (isNegativeNegator(negation)) return Math.min(0, strength)
+  return strength > 0 ? -0.6 - 0.3 * strength : Math.min(0.8, -strength * 0.6)
+}
+
+/** "Quality", "comfort": good unless they are low. */
+const isScale = ({ strength = 0 }: UnitInContext) => strength > 0 && strength < 0.5
+const isLow = ({ strength = 0, roles }: UnitInContext) => strength < 0 || roles.includes('lows')
+/** In units: "the quality of the sound is very low". */
+const lowScope = 5
 
 const framingRoles: ReadonlySet<SentimentRole> = new Set([
   'wishes',

@@ -27,6 +27,7 @@ const sentimentRoles = [
   'spans',
   'stars',
   'marks',
+  'lows',
 ] as const
 export type SentimentRole = (typeof sentimentRoles)[number]
 
