@@ -4,7 +4,14 @@ import type { Span } from '#ports/ai.ts'
 import { languageOf, perLanguage } from '../../languages/languages.ts'
 import { segmentUnits } from '../../rules/sentiment/lexical-units.ts'
 import { splitClauses, stemWord, tokenize } from '../../rules/text/tokenizer.ts'
-import { bareWord, hasArticle, readWords, withoutConjunction, type Word } from './noun-words.ts'
+import {
+  bareWord,
+  hasArticle,
+  isJudgement,
+  readWords,
+  withoutConjunction,
+  type Word,
+} from './noun-words.ts'
 import { contextSigns, phraseWeight, type PhraseSign } from './phrase-signs.ts'
 
 export type NounPhrase = Span & {
@@ -39,6 +46,7 @@ function describePhrases(
 ): DescribedPhrase[] {
   const units = segmentUnits(text, language)
   const words = readWords(text, units, language)
+  const judgements = units.filter((unit) => isJudgement(unit) && unit.strength)
   const clauses = splitClauses(text)
   const asked = new Set(
     tokenize(question).map(({ folded }) => stemWord(bareWord(folded, language))),
@@ -52,7 +60,7 @@ function describePhrases(
       before.signs.add('repeated')
       continue
     }
-    const signs = contextSigns({ words, clauses, units, language }, from, to)
+    const signs = contextSigns({ words, clauses, judgements, language }, from, to)
     if (phrases.size === 0) signs.add('first')
     if (stems.some((stem) => asked.has(stem))) signs.add('inQuestion')
     if (stems.some((stem) => commonStems(language).has(stem))) signs.add('common')

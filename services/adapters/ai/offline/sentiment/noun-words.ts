@@ -24,9 +24,12 @@ export function readWords(
   const tokens = tokenize(text)
   const { commonThings, dependentNouns } = languageOf(language).nounPhrases
   const namesOnly = capitalizesNamesOnly(text, tokens)
+  // Units and tokens are in order.
+  let at = 0
   return tokens.map((token) => {
     const bare = bareWord(token.folded, language)
-    const unit = units.find(({ start, end }) => start <= token.start && token.end <= end)
+    while ((units[at]?.end ?? Infinity) < token.end) at += 1
+    const unit = units[at]
     const isNoun =
       !isName(text, token, namesOnly) &&
       !(unit && isJudgement(unit) && !(unit.words > 1 && commonThings.has(bare))) &&

@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { LexicalUnit } from '../../rules/sentiment/lexical-units.ts'
 import type { Clause } from '../../rules/text/tokenizer.ts'
-import { hasArticle, hasPreposition, isJudgement, type Word } from './noun-words.ts'
+import { hasArticle, hasPreposition, type Word } from './noun-words.ts'
 
 /** Fitted by logistic regression on what people named as judged in texts of our corpus; the same for all languages. */
 const signWeights = {
@@ -39,7 +39,8 @@ export function phraseWeight(signs: ReadonlySet<PhraseSign>): number {
 type Context = {
   words: readonly Word[]
   clauses: readonly Clause[]
-  units: readonly LexicalUnit[]
+  /** Units that judge. */
+  judgements: readonly LexicalUnit[]
   language: SurveyLanguage
 }
 
@@ -49,7 +50,7 @@ const shortLength = 3
 
 /** The signs of the words from `from` to `to`, by themselves and by what is around them. */
 export function contextSigns(context: Context, from: number, to: number): Set<PhraseSign> {
-  const { words, clauses, units, language } = context
+  const { words, clauses, judgements, language } = context
   const { copulas, nounEndings } = languageOf(language).nounPhrases
   const phrase = words.slice(from, to)
   const head = phrase[0]!
@@ -62,11 +63,11 @@ export function contextSigns(context: Context, from: number, to: number): Set<Ph
   const wordAt = (at: number) => (isInClause(words[at]) ? words[at]!.folded : '')
   const signs = determinerSigns(head, wordAt(from - 1), wordAt(from - 2), language)
   if (copulas.has(wordAt(to))) signs.add('beforeCopula')
-  const judgements = units.filter((unit) => isJudgement(unit) && unit.strength && isInClause(unit))
-  if (judgements.length > 0) signs.add('inSentimentClause')
+  const inside = judgements.filter(isInClause)
+  if (inside.length > 0) signs.add('inSentimentClause')
   const nearest = words[Math.max(0, from - reachBefore)]!.start
   const farthest = words[Math.min(words.length, to + reachAfter) - 1]!.end
-  if (judgements.some(({ start, end }) => start >= nearest && end <= farthest))
+  if (inside.some(({ start, end }) => start >= nearest && end <= farthest))
     signs.add('besideSentiment')
   const nouns = phrase.filter(({ isNoun, isDependent }) => isNoun || isDependent)
   if (nouns.length > 1) signs.add('severalWords')

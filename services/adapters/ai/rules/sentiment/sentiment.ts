@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { SentimentScore } from '#ports/ai.ts'
 import { findLexiconHits, type SentimentHit } from './lexicon-hits.ts'
@@ -12,8 +13,20 @@ const [longTextHits, neutralLimitOfLongText] = [5, 0.12]
 /** People soften criticism more than praise. */
 const negativeWeight = 1.15
 
+/** One analysis asks for the same hits several times. */
+const hitCache = new LRUCache<string, readonly SentimentHit[]>({ max: 16 })
+
 /** The parts of a text that carry sentiment, with their weights and spans. */
-export function findSentimentHits(text: string, language: SurveyLanguage): SentimentHit[] {
+export function findSentimentHits(text: string, language: SurveyLanguage): readonly SentimentHit[] {
+  const key = `${language} ${text}`
+  const known = hitCache.get(key)
+  if (known) return known
+  const hits = weighHits(text, language)
+  hitCache.set(key, hits)
+  return hits
+}
+
+function weighHits(text: string, language: SurveyLanguage): SentimentHit[] {
   const ratings = findRatings(text)
   const { hits: emoji, isSarcastic: hasSarcasticEmoji } = findEmojiHits(text)
   // Handles and addresses are not words of the text.
