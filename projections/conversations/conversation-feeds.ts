@@ -120,6 +120,7 @@ export function presentTurn(
     sentiment: row.sentiment,
     ...visibleAnalysisOf(row, cut ? text : undefined),
     spoken: row.spoken,
+    ...(row.purpose === 'support' && { support: true as const }),
     asked_at: row.askedAt,
     answered_at: row.answeredAt,
   }

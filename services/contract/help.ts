@@ -37,7 +37,7 @@ export const Help = z.object({
   tier: HelpTier,
   /** The danger is to the body, now. */
   medical: z.boolean(),
-  /** In the answer's language. Absent where the question's own text says it. */
+  /** In the answer's language, without the lines and the choices. Absent at the end of a conversation that went on. */
   text: z.string().optional(),
   /** May be empty. Of the tier `concern`: to be shown quietly. */
   lines: z.array(HelpLine),

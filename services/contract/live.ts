@@ -63,6 +63,8 @@ export const OwnerTurn = z.object({
   number: z.int(),
   question: z.string(),
   kind: QuestionKind,
+  /** Not a question, but a message to a respondent who needs help; the answer is the reply to it. */
+  support: z.literal(true).optional(),
   answer: z.string().nullable(),
   /** True when `answer` is an excerpt. */
   cut: z.boolean(),

@@ -27,6 +27,8 @@ export type SupportRequest = {
 
 export type SupportMessage = {
   text: string
+  /** Without the lines and the choices, for a page that shows them itself. */
+  lead: string
   /** With `hasChoices`: the texts that mean go on, later and stop, in this order. */
   options: string[]
   provenance: Provenance

@@ -31,8 +31,8 @@ export async function composeHelp(
   const lines = helpLinesFor(deps, country, need)
   const { isMedical, tier } = need
   const request = { reason, language, isMedical, lines, earlier: 0, hasChoices: false }
-  const { text } = await deps.support.message(request)
-  return { tier, medical: isMedical, text, lines }
+  const { lead } = await deps.support.message(request)
+  return { tier, medical: isMedical, text: lead, lines }
 }
 
 /** What the last screen shows a respondent who needed help. An interview that went on afterwards shows the lines only. */

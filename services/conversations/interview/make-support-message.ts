@@ -24,7 +24,7 @@ export async function makeSupportMessage(
   const { isMedical: medical, tier } = need
   const lines = helpLinesFor(deps, started.country, need)
   const facts = respondentFacts(view)
-  const { text, options, provenance } = await deps.support.message({
+  const { text, lead, options, provenance } = await deps.support.message({
     ...{ reason, language, isMedical: medical, lines, earlier, hasChoices: true },
     ...(reason === 'reply' && {
       asked: {
@@ -37,6 +37,6 @@ export async function makeSupportMessage(
   return {
     questionId: questionIdOf(id, questions.size + 1),
     ...{ text, kind: 'open', options, objectiveId: null, purpose: 'support', quotes: [] },
-    ...{ language, help: { tier, medical, lines }, provenance },
+    ...{ language, help: { tier, medical, text: lead, lines }, provenance },
   }
 }

@@ -105,7 +105,11 @@ describe('in an interview, distress', () => {
     expect(await talk.say('Stop here')).toMatchObject({ completion_triggered: true })
     expect(await talk.complete()).toMatchObject({
       support: true,
-      help: { tier: 'distress', text: expect.stringContaining('188 (CVV)') },
+      help: {
+        tier: 'distress',
+        text: expect.stringContaining('close the survey'),
+        lines: expect.arrayContaining([expect.objectContaining({ number: '188' })]),
+      },
     })
     expect((await talk.events('SessionCompleted'))[0]?.reason).toBe('distress')
   })
@@ -190,7 +194,8 @@ describe('in a form', () => {
     const form = await startForm()
     const { help } = await form.answer('why', despair)
     expect(help).toMatchObject({ tier: 'distress', medical: false })
-    expect(help?.text).toContain('116 123 (Samaritans)')
+    expect(help?.lines[0]).toMatchObject({ name: 'Samaritans', number: '116 123' })
+    expect(help?.text).not.toContain('116 123')
     expect(help?.text).not.toContain('survey, leave it')
     expect(await form.answer('why', despair)).toMatchObject({ help })
     expect(await form.answer('more', story)).not.toHaveProperty('help')
@@ -231,7 +236,7 @@ describe('a rating', () => {
     await talk.complete()
     expect(await rate(talk.id, 'Quick and kind.')).toEqual({ ok: true })
     const { help } = await rate(talk.id, despair)
-    expect(help?.text).toContain('13 11 14 (Lifeline)')
+    expect(help?.lines[0]).toMatchObject({ name: 'Lifeline', number: '13 11 14' })
     expect(await impressionsOf(talk.survey, talk.owner)).toMatchObject([
       { comment: despair, flag: 'distress' },
     ])

@@ -48,13 +48,14 @@ async function deliver(
 ): Promise<boolean> {
   const { store, storage, api } = run
   try {
-    await retryTransient(
+    const { help } = await retryTransient(
       () => api.submit(sessionId, answer, key),
       retryOptions(run, 'sendFailed', { isDeliveryDelayed: true }),
     )
     storage.outbox.remove(key)
     store.setState(({ turns }) => ({
       turns: markDelivered(turns, answer.question_id),
+      ...(help && { help }),
       ...noFailure,
     }))
     return true
@@ -83,13 +84,13 @@ async function complete(run: ConversationRun, sessionId: string): Promise<boolea
   run.storage.draft.clear()
   store.setState({ phase: 'completed', partialQuestion: null, ...noFailure })
   try {
-    const { rewards_data, support, receipt_code, rating } = await retryTransient(
+    const { rewards_data, help, receipt_code, rating } = await retryTransient(
       () => api.complete(sessionId),
       retryOptions(run, null),
     )
     store.setState({
       rewards: rewards_data?.rewards ?? [],
-      needsSupport: support ?? false,
+      help,
       receiptCode: receipt_code,
       rating,
       isSettled: true,

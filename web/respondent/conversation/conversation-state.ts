@@ -1,10 +1,13 @@
 import type { z } from 'zod'
+import type { Help } from '#contract/help.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { completeSession } from '#contract/api/public.ts'
 import type { Turn } from './transcript.ts'
 import type { PartialQuestion } from './partial-question.ts'
 
 type Completion = z.output<(typeof completeSession)['output']>
+/** `isClosed`: the respondent has read it. */
+export type ShownHelp = Help & { isClosed?: boolean }
 export type Reward = NonNullable<Completion['rewards_data']>['rewards'][number]
 
 /** `lost`: the server does not know the conversation any more. `unavailable`: the survey accepts none. */
@@ -40,8 +43,8 @@ export type ConversationState = {
   /** An answer is waiting to be sent again. */
   isDeliveryDelayed: boolean
   rewards: Reward[]
-  /** The respondent is in distress and is shown where to find help. */
-  needsSupport: boolean
+  /** Help for an answer to a form, or for the end. */
+  help?: ShownHelp | undefined
   /** The server has confirmed the completion. */
   isSettled: boolean
   /** Code with which the respondent reads or erases the conversation. */
@@ -61,6 +64,5 @@ export const initialState = (maxQuestions: number): ConversationState => ({
   isOffline: false,
   isDeliveryDelayed: false,
   rewards: [],
-  needsSupport: false,
   isSettled: false,
 })

@@ -11,6 +11,8 @@ import type { RetryDelay } from './retry.ts'
 import './interview.ts'
 import { openQuestion, type Turn } from './transcript.ts'
 
+const help = { tier: 'distress' as const, medical: false, lines: [] }
+
 type Fault = 'none' | 'lost' | 'answer-lost' | 'busy'
 
 const refuse = (status: number, code: ProblemCode): never => {
@@ -87,7 +89,7 @@ function openServer(length: number, faults: Fault[]) {
     firstQuestion: () => unreliable(next),
     nextQuestion: () => unreliable(next),
     submit: (_, answer, key) => unreliable(() => once(key, () => accept(answer))),
-    complete: () => unreliable(() => ({ ok: true as const, rewards_data, support: true })),
+    complete: () => unreliable(() => ({ ok: true as const, rewards_data, help })),
   }
   const message = (): RespondentMessage =>
     model.isFinished ? { type: 'finished' } : { type: 'turns', items: turns(), cursor: '1' }
@@ -188,7 +190,7 @@ test('whatever the network does, every answer arrives once and in order', async 
         server.model.accepted,
       )
       expect(page.conversation.store.getState().rewards).toHaveLength(1)
-      expect(page.conversation.store.getState().needsSupport).toBe(true)
+      expect(page.conversation.store.getState().help).toEqual(help)
     }),
     { numRuns: 150 },
   )

@@ -1,5 +1,5 @@
 // Features that the first screen does not need. Each is loaded on demand: its script, its style sheet and its texts.
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTexts, type Texts } from '../texts.tsx'
 import { LoadingFallback } from '../ui/LoadingFallback.tsx'
 
@@ -13,7 +13,9 @@ const textFiles = import.meta.glob<Record<string, string>>(
   { import: 'default' },
 )
 const catalogNames = ['respondent-later', 'form'] as const
-type LazyFeatureOptions = {
+type LazyFeatureOptions<Props extends object> = {
+  /** Shown until it is loaded, and if it cannot be loaded. */
+  fallback?: (props: Props) => ReactNode
   /** Optional: a failed load is not shown. */
   isOptional?: boolean
   /** Text files that it needs; all of them by default. */
@@ -23,7 +25,7 @@ type LazyFeatureOptions = {
 /** Shows the loaded feature, a placeholder before, and a retry after a failed load. */
 export function lazyFeature<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isOptional = false, catalogs: spoken = catalogNames }: LazyFeatureOptions = {},
+  { isOptional = false, catalogs: spoken = catalogNames, fallback }: LazyFeatureOptions<Props> = {},
 ): LazyFeature<Props> {
   let Loaded: ComponentType<Props> | undefined
   const loadFeature = async (words: Texts) => {
@@ -50,6 +52,7 @@ export function lazyFeature<Props extends object>(
       }
     }, [words, tries])
     if (Loaded) return <Loaded {...props} />
+    if (fallback) return fallback(props)
     const retry = () => {
       setOutcome(undefined)
       setTries(tries + 1)

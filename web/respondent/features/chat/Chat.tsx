@@ -1,18 +1,21 @@
 import '../answering.css'
 import './chat.css'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Question } from '#contract/api/conversation-turns.ts'
 import type { PublicPage } from '#contract/public-page.ts'
 import type { Conversation } from '../../conversation/conversation.ts'
 import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
 import type { ConversationState } from '../../conversation/conversation-state.ts'
-import { lastTurn, openQuestion } from '../../conversation/transcript.ts'
+import { openQuestion } from '../../conversation/transcript.ts'
 import { LanguageMenu } from '../../ui/LanguageMenu.tsx'
 import { Logo } from '../../ui/icons.tsx'
 import { useTexts } from '../../texts.tsx'
 import { StructuredAnswer, ReadAloud } from '../lazy-widgets.ts'
 import { useVirtualKeyboard } from '../../ui/use-virtual-keyboard.ts'
 import { ContinueOnDeviceButton } from '../continue-on-device/ContinueOnDeviceButton.tsx'
+import { isSupportMessage } from '../support/support-question.ts'
 import { Messages } from './Messages.tsx'
+import { SupportMessage } from './lazy-support-message.tsx'
 import { OpenAnswer } from './OpenAnswer.tsx'
 import { scrollToEnd } from './scroll.ts'
 
@@ -32,7 +35,7 @@ type Props = {
 }
 
 export function Chat({ survey, state, conversation, storage, notices }: Props) {
-  const { t } = useTexts()
+  const { t, find } = useTexts()
   const sessionId = storage.session.get()
   const question = openQuestion(state.turns)
   const voiceInput =
@@ -42,13 +45,15 @@ export function Chat({ survey, state, conversation, storage, notices }: Props) {
     scrollToEnd(isCalm ? 'auto' : 'smooth')
   }, [state.turns, state.partialQuestion, state.isDeliveryDelayed])
   useVirtualKeyboard(scrollToEndInstantly)
+  const { isPaused, onPause, spoken } = usePause(question)
+  const isSupport = isSupportMessage(question)
   return (
     <div className="talk">
-      <header>
+      <header className={isSupport ? 'calm' : undefined}>
         <div className="title">
           {logo}
           <h1 dir="auto">{survey.title}</h1>
-          {survey.voice && <ReadAloud question={question} voice={survey.voice} />}
+          {survey.voice && <ReadAloud question={spoken} voice={survey.voice} />}
           <ContinueOnDeviceButton storage={storage} />
           {languages}
         </div>
@@ -56,7 +61,10 @@ export function Chat({ survey, state, conversation, storage, notices }: Props) {
         {notices}
       </header>
       <main aria-label={t('conversation')}>
-        <Messages state={state} />
+        <Messages
+          state={state}
+          choices={{ storage, isPaused, onPause, onAnswer: conversation.answer }}
+        />
         {question && question.type !== 'open' && (
           <StructuredAnswer key={question.id} question={question} onAnswer={conversation.answer} />
         )}
@@ -65,6 +73,8 @@ export function Chat({ survey, state, conversation, storage, notices }: Props) {
         {(!question || question.type === 'open') && (
           <OpenAnswer
             key={question?.id ?? 'none'}
+            // Loaded with the support messages.
+            placeholder={(isSupport && find('writeHere')) || t('placeholder')}
             questionId={question?.id}
             draft={storage.draft}
             onAnswer={conversation.answer}
@@ -76,12 +86,26 @@ export function Chat({ survey, state, conversation, storage, notices }: Props) {
   )
 }
 
+/** The respondent leaves the rest for later: how to come back is read aloud, too. */
+function usePause(question: Question | undefined) {
+  const texts = useTexts()
+  const [pausedId, onPause] = useState<string>()
+  // Support messages are shown at once, also offline.
+  useEffect(() => void SupportMessage.preload(texts), [texts])
+  if (!question || question.id !== pausedId) return { isPaused: false, onPause, spoken: question }
+  const { t, lang: language } = texts
+  const spoken = { ...question, id: `${question.id}:later`, text: t('laterText'), language }
+  return { isPaused: true, onPause, spoken }
+}
+
 function Progress({ state: { turns, maxQuestions } }: { state: ConversationState }) {
   const { t } = useTexts()
-  const answered = turns.filter((turn) => turn.answer !== null).length
-  const total = Math.max(maxQuestions, turns.length)
+  // Messages to a respondent who needs help are not among the questions.
+  const asked = turns.filter(({ question }) => !isSupportMessage(question))
+  const answered = asked.filter((turn) => turn.answer !== null).length
+  const total = Math.max(maxQuestions, asked.length)
   const share = t('percent', { share: Math.round((100 * answered) / total) })
-  const number = lastTurn(turns)?.question.number
+  const number = asked.length
   return (
     <>
       <div className="count">

@@ -1,9 +1,14 @@
 import type { ConversationState } from '../../conversation/conversation-state.ts'
-import { lastTurn, openQuestion } from '../../conversation/transcript.ts'
+import { lastTurn, openQuestion, type Turn } from '../../conversation/transcript.ts'
 import { languageAttributes, useTexts } from '../../texts.tsx'
+import type { SupportChoices } from '../support/SupportMessage.tsx'
+import { isSupportMessage } from '../support/support-question.ts'
+import { SupportMessage } from './lazy-support-message.tsx'
+
+type Props = { state: ConversationState; choices: SupportChoices }
 
 /** The transcript. A partial question and its final wording share one bubble. */
-export function Messages({ state }: { state: ConversationState }) {
+export function Messages({ state, choices }: Props) {
   const { turns, partialQuestion } = state
   const { t } = useTexts()
   // No typing indicator while an answer is pending.
@@ -19,8 +24,11 @@ export function Messages({ state }: { state: ConversationState }) {
     >
       <ol>
         {turns.map((turn) => [
-          <li key={`q${turn.question.number}`} className="asked">
-            <p {...languageAttributes(turn.question.language)}>{turn.question.text}</p>
+          <li
+            key={`q${turn.question.number}`}
+            className={turn.question.help ? 'asked help-item' : 'asked'}
+          >
+            <Asked {...turn} choices={choices} />
           </li>,
           turn.answer !== null && (
             <li key={`a${turn.question.number}`} className={turn.isUnsent ? 'said unsent' : 'said'}>
@@ -41,6 +49,12 @@ export function Messages({ state }: { state: ConversationState }) {
       </ol>
     </div>
   )
+}
+
+function Asked({ question, answer, choices }: Turn & Pick<Props, 'choices'>) {
+  if (isSupportMessage(question))
+    return <SupportMessage question={question} choices={answer === null ? choices : undefined} />
+  return <p {...languageAttributes(question.language)}>{question.text}</p>
 }
 
 function TypingIndicator({ text }: { text: string }) {

@@ -9,6 +9,7 @@ import { MicrophoneButton } from '../voice/MicrophoneButton.tsx'
 const arrow = 'M12 19V5M6 11l6-6 6 6'
 
 type Props = {
+  placeholder: string
   /** Absent until the question arrives. */
   questionId: string | undefined
   /** Survives a reload, a change of language and a rejected answer. */
@@ -18,7 +19,7 @@ type Props = {
   voiceInput?: { sessionId: string; language?: Texts['lang'] | undefined } | undefined
 }
 
-export function OpenAnswer({ questionId, draft, onAnswer, voiceInput }: Props) {
+export function OpenAnswer({ placeholder, questionId, draft, onAnswer, voiceInput }: Props) {
   const { t } = useTexts()
   const [{ text, spoken }, setAnswer] = useState(() => {
     const stored = draft.get()
@@ -62,8 +63,8 @@ export function OpenAnswer({ questionId, draft, onAnswer, voiceInput }: Props) {
         dir={text ? 'auto' : undefined}
         value={text}
         disabled={!questionId}
-        placeholder={t('placeholder')}
-        aria-label={t('placeholder')}
+        placeholder={placeholder}
+        aria-label={placeholder}
         enterKeyHint="send"
         maxLength={4000}
         onChange={({ currentTarget }) => saveDraft(currentTarget.value)}

@@ -1,10 +1,12 @@
 import './completion.css'
+import type { Help } from '#contract/help.ts'
 import type { ConversationState, Reward } from '../../conversation/conversation-state.ts'
 import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useTexts } from '../../texts.tsx'
 import { PageLayout } from '../../screens/PageLayout.tsx'
 import { PreviousConversationButton } from '../../ui/PreviousConversationButton.tsx'
+import { HelpLines } from '../support/HelpLines.tsx'
 import { Rating } from './Rating.tsx'
 import { ReceiptCode } from './ReceiptCode.tsx'
 
@@ -13,7 +15,7 @@ const gift =
 
 type Props = Pick<
   ConversationState,
-  'rewards' | 'needsSupport' | 'isSettled' | 'receiptCode' | 'rating'
+  'turns' | 'help' | 'rewards' | 'isSettled' | 'receiptCode' | 'rating'
 > & {
   storage: ConversationStorage
   /** The survey is a form. */
@@ -22,54 +24,72 @@ type Props = Pick<
   onRestart?: (() => void) | undefined
 }
 
-export function CompletionScreen({ storage, isForm, onRestart, ...state }: Props) {
-  const { rewards, needsSupport, isSettled, receiptCode, rating } = state
+export function CompletionScreen(props: Props) {
+  const { storage, isForm, onRestart, rewards, isSettled, receiptCode, rating } = props
   const { t } = useTexts()
   const sessionId = storage.session.get()
+  // Before the server's response: as of the messages.
+  const help = props.help ?? lastHelp(props.turns)
+  const isGentle = help?.tier === 'distress'
   return (
     <PageLayout>
-      <span className="seal">
-        <Icon of="check" size={28} />
-      </span>
-      <h1>{t(isForm ? 'thanks' : 'doneTitle')}</h1>
-      <output className="lead">
-        {t(isSettled ? (isForm ? 'confidential' : 'doneText') : 'doneSending')}
-      </output>
-      {needsSupport && <Support />}
+      {isGentle ? (
+        <GentleEnd help={help} isSettled={isSettled} />
+      ) : (
+        <>
+          <span className="seal">
+            <Icon of="check" size={28} />
+          </span>
+          <h1>{t(isForm ? 'thanks' : 'doneTitle')}</h1>
+          <output className="lead">
+            {t(isSettled ? (isForm ? 'confidential' : 'doneText') : 'doneSending')}
+          </output>
+          {help && <HelpLines help={help} />}
+        </>
+      )}
       {rewards.length > 0 && <Rewards rewards={rewards} />}
       {/* Who is in distress has more to think of. */}
-      {isSettled && sessionId && !needsSupport && (
+      {isSettled && sessionId && !isGentle && (
         <Rating storage={storage} sessionId={sessionId} savedRating={rating} />
       )}
       {receiptCode && <ReceiptCode code={receiptCode} />}
-      <div className="ways">
-        <a className="main-action" href="/">
-          {t('create')}
-        </a>
-        {onRestart && (
-          <button type="button" className="quiet-action" disabled={!isSettled} onClick={onRestart}>
-            {t('again')}
-          </button>
-        )}
-        <PreviousConversationButton storage={storage} />
-      </div>
+      {!isGentle && (
+        <div className="ways">
+          <a className="main-action" href="/">
+            {t('create')}
+          </a>
+          {onRestart && (
+            <button
+              type="button"
+              className="quiet-action"
+              disabled={!isSettled}
+              onClick={onRestart}
+            >
+              {t('again')}
+            </button>
+          )}
+          <PreviousConversationButton storage={storage} />
+        </div>
+      )}
     </PageLayout>
   )
 }
 
-/** Shown after distress: the text of the interviewer's last message, which had no turn left. */
-function Support() {
+function GentleEnd({ help, isSettled }: { help: Help; isSettled: boolean }) {
   const { t } = useTexts()
-  const site = t('supportSite')
   return (
-    <p className="support" role="note">
-      {t('support')}{' '}
-      <a href={`https://${site}`} target="_blank" rel="noreferrer noopener" dir="ltr">
-        {site}
-      </a>
-    </p>
+    <>
+      <h1>{t('gentleTitle')}</h1>
+      <output className="lead" dir="auto">
+        {isSettled && (help.text ?? t('gentleText'))}
+      </output>
+      <HelpLines help={help} />
+    </>
   )
 }
+
+const lastHelp = (turns: ConversationState['turns']): Help | undefined =>
+  turns.reduce<Help | undefined>((last, { question }) => question.help ?? last, undefined)
 
 function Rewards({ rewards }: { rewards: readonly Reward[] }) {
   const { t } = useTexts()

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { Help } from '#contract/help.ts'
 import { newIdempotencyKey } from '../../../shared/call.ts'
 import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
 import { createRetryDelay } from '../../conversation/retry.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useTexts } from '../../texts.tsx'
 import { submitRating } from '../../conversation/post-session-api.ts'
+import { AnswerHelp } from '../support/AnswerHelp.tsx'
 import { createRatingSender } from './rating-sender.ts'
 
 const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L12 16.8l-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8Z'
@@ -24,7 +26,8 @@ export function Rating({ storage, sessionId, savedRating }: Props) {
   const [picked, setPicked] = useState(storage.rating.get()?.rating)
   const [comment, setComment] = useState('')
   const [isThanked, setThanked] = useState(false)
-  const send = useRatingSender(storage)
+  const [help, setHelp] = useState<Help>()
+  const send = useRatingSender(storage, setHelp)
   const rating = picked ?? savedRating ?? 0
   const submit = (value: number, words: string) => {
     setPicked(value)
@@ -71,18 +74,26 @@ export function Rating({ storage, sessionId, savedRating }: Props) {
           </button>
         </form>
       )}
-      <output className="small">{isThanked ? t('rateThanks') : ''}</output>
+      <output className="small">{isThanked && !help ? t('rateThanks') : ''}</output>
+      <div aria-live="polite">{help && <AnswerHelp help={help} />}</div>
     </section>
   )
 }
 
 /** What is on the device is sent when the screen is shown, and tried at once when there is a network again. */
-function useRatingSender(storage: ConversationStorage): () => void {
+function useRatingSender(
+  storage: ConversationStorage,
+  onHelp: (help: Help | undefined) => void,
+): () => void {
   const [{ retryDelay, send }] = useState(() => {
     const waits = createRetryDelay()
     return {
       retryDelay: waits,
-      send: createRatingSender({ rate: submitRating, storage, retryDelay: waits }),
+      send: createRatingSender({
+        rate: async (submission) => onHelp((await submitRating(submission)).help),
+        storage,
+        retryDelay: waits,
+      }),
     }
   })
   useEffect(() => {

@@ -14,7 +14,7 @@ import { answerOf } from '../controls/entry.ts'
 import { useVirtualKeyboard } from '../../ui/use-virtual-keyboard.ts'
 import { validationError, type FormState } from './form-session.ts'
 import { createFormController } from './form-controller.ts'
-import { ContinueOnDeviceButton } from './lazy-form-widgets.ts'
+import { AnswerHelp, ContinueOnDeviceButton } from './lazy-form-widgets.tsx'
 import { OpenTextInput } from './OpenTextInput.tsx'
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
 import { useBrowserHistory } from './use-browser-history.ts'
@@ -24,14 +24,17 @@ type Props = { survey: Survey; conversation: Conversation; notices: ReactNode }
 
 /** A form, one question at a time. */
 export function Form({ survey, conversation, notices }: Props) {
-  const { t, lang } = useTexts()
+  const texts = useTexts()
+  const { t, lang } = texts
   const form = useForm(conversation, survey, lang)
   const state = useStore(form.store)
+  const { help } = useStore(conversation.store)
   const { questions, at, entries, isTried, isFinishing, from } = state
   const steps = useBrowserHistory(form, at)
   const heading = useHeading(at)
   useVirtualKeyboard()
   useDatePickerPreload(questions)
+  useEffect(() => void AnswerHelp.preload(texts), [texts])
   const [headingId, flawId] = [useId(), useId()]
   const question = questions[at]
   const formElement = useKeyboardShortcuts(form, steps.next)
@@ -81,6 +84,9 @@ export function Form({ survey, conversation, notices }: Props) {
             </button>
           )}
         </main>
+        <div aria-live="polite" className="help-slot">
+          {help && <AnswerHelp help={help} store={conversation.store} />}
+        </div>
         <footer>
           <button
             type="button"

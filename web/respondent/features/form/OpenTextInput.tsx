@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../texts.tsx'
 import type { ControlProps } from '../controls/control-props.ts'
-import { MicrophoneButton } from './lazy-form-widgets.ts'
+import { MicrophoneButton } from './lazy-form-widgets.tsx'
 
 const maxCharacters = 4000
 /** Length from which the remaining characters are shown. */

@@ -60,8 +60,10 @@ export function restoreForm(
   lang: Lang,
 ) {
   const answerValues = new Map<string, AnswerValues>()
-  for (const turn of run.store.getState().turns)
-    answerValues.set(turn.question.id, turn.given ?? {})
+  for (const { question, given } of run.store.getState().turns) {
+    answerValues.set(question.id, given ?? {})
+    if (question.help) run.store.setState({ help: question.help })
+  }
   for (const { answer } of run.storage.outbox.all(outboxKey(run)))
     answerValues.set(answer.question_id, answer)
   const entries: Record<string, Entry | undefined> = {}

@@ -54,6 +54,17 @@ test('without an emergency line the local number is named in words', async () =>
   expect(await textOf({ lines: [directory] })).toContain('findahelpline.com')
   expect(await textOf({ lines: brazil })).not.toContain('your local emergency number')
 })
+test('a page that shows the lines and the choices itself gets a text without them', async () => {
+  const request = { language: 'en', isMedical: false, lines: brazil, earlier: 0 } as const
+  const distress = await support.message({ ...request, reason: 'distress', hasChoices: true })
+  expect(distress.lead).toMatch(/^I am so sorry .* alone\.$/)
+  expect(distress.text).toContain(distress.lead)
+  const directoryOnly = { ...request, lines: [directory], hasChoices: true }
+  const { lead } = await support.message({ ...directoryOnly, reason: 'distress' })
+  expect(lead).toMatch(/your local emergency number\.$/)
+  const concern = await support.message({ ...request, reason: 'concern', hasChoices: true })
+  expect(concern.lead).toBe('Thank you for telling me; that sounds like a lot to carry.')
+})
 test('a line with limited hours is said to have them', async () =>
   expect(
     await textOf({ lines: [{ ...line('1564', 'talk', 'Embrace'), limited_hours: true }] }),

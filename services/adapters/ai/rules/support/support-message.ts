@@ -18,19 +18,25 @@ export const support: Support = {
     withProvenance(promptVersion, () => {
       const { options, choices } = supportTextsOf(request.language)
       const sentences = sentencesOf(request)
+      const text = sentences.map((each) => (typeof each === 'string' ? each : each.ofLines))
+      const lead = sentences.filter((each) => typeof each === 'string').join(' ')
       return request.hasChoices
         ? {
-            text: [...sentences, choices].join(' '),
+            text: [...text, choices].join(' '),
+            lead,
             options: [options.goOn, options.later, options.stop],
           }
-        : { text: sentences.join(' '), options: [] }
+        : { text: text.join(' '), lead, options: [] }
     }),
   resumption: async (language) => supportTextsOf(language).resumption,
 }
 
 const supportTextsOf = (language: SurveyLanguage) => languageOf(language).support
 
-function sentencesOf(request: SupportRequest): string[] {
+/** A sentence that names the lines is an object. */
+type Sentence = string | { ofLines: string }
+
+function sentencesOf(request: SupportRequest): Sentence[] {
   const { reason, earlier, isMedical, language } = request
   const texts = supportTextsOf(language)
   const variant = (of: Variants) => of[earlier % of.length] ?? of[0]
@@ -54,26 +60,26 @@ function sentencesOf(request: SupportRequest): string[] {
 }
 
 /** The lines, and the emergency number in words where no line has one. */
-function helpSentences({ lines, isMedical, language }: SupportRequest): string[] {
+function helpSentences({ lines, isMedical, language }: SupportRequest): Sentence[] {
   const texts = supportTextsOf(language)
   const named = isMedical ? texts.emergencyHelp : texts.help
   const hasEmergency = lines.some((line) => line.for === 'emergency' || line.for === 'ambulance')
   return [
-    ...(lines.length > 0 ? [named.replace('{lines}', nameLines(lines, texts))] : []),
+    ...(lines.length > 0 ? [{ ofLines: named.replace('{lines}', nameLines(lines, texts)) }] : []),
     ...(hasEmergency ? [] : [texts.emergencyInWords]),
   ]
 }
 
 /** The emergency lines, or the lines to talk, whose use the sentence says. */
-function quietHelpSentences({ lines, isMedical, language }: SupportRequest): string[] {
+function quietHelpSentences({ lines, isMedical, language }: SupportRequest): Sentence[] {
   const texts = supportTextsOf(language)
   if (isMedical)
     return lines.length > 0
-      ? [texts.quietEmergencyHelp.replace('{lines}', nameLines(lines, texts))]
+      ? [{ ofLines: texts.quietEmergencyHelp.replace('{lines}', nameLines(lines, texts)) }]
       : [texts.emergencyInWords]
   const listeners = lines.filter((line) => listenerUses.includes(line.for))
   const named = listeners.map((line) => nameLine(line, texts)).join(texts.separators.line)
-  return listeners.length > 0 ? [texts.quietHelp.replace('{lines}', named)] : []
+  return listeners.length > 0 ? [{ ofLines: texts.quietHelp.replace('{lines}', named) }] : []
 }
 
 const listenerUses: readonly HelpLineUse[] = ['talk', 'crisis', 'directory']
@@ -93,7 +99,7 @@ function nameLine(
 }
 
 /** Answers each question about the conversation itself; says of any other that it cannot be answered. */
-function replySentences(request: SupportRequest): string[] {
+function replySentences(request: SupportRequest): Sentence[] {
   const { asked, language, earlier } = request
   const texts = supportTextsOf(language)
   const topics = asked ? topicsIn(asked.answer) : []

@@ -20,7 +20,10 @@ export function TurnItem({ surveyId, turn }: { surveyId: string; turn: OwnerTurn
   const { t } = useTranslation()
   return (
     <li className="grid animate-arrive gap-2">
-      <p dir="auto" className="max-w-[62ch] font-display text-lg leading-snug text-ink-2">
+      <p
+        dir="auto"
+        className={`max-w-[62ch] text-ink-2 ${turn.support ? 'text-sm' : 'font-display text-lg leading-snug'}`}
+      >
         <RedactedText text={turn.question} />
       </p>
       {turn.answer === null ? (

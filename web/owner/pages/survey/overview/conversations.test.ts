@@ -78,6 +78,15 @@ test('sentiments are counted', () =>
     positive: 0,
   }))
 
+test('replies to support messages are not among the answered questions', () => {
+  const answered_at = '2026-01-01T10:01:00.000Z'
+  const [conversation] = conversationsOf([
+    turn({ number: 1, answered_at }),
+    turn({ number: 2, answered_at, support: true }),
+  ])
+  expect(conversation).toMatchObject({ answered: 1, turns: [{ number: 1 }, { number: 2 }] })
+})
+
 test('a conversation has the worst flag of its answers and of the comment', () => {
   const answers = (...flags: OwnerTurn['flag'][]) => flags.map((flag) => ({ flag }))
   expect(helpTierOf(answers(null, 'injection'), undefined)).toBeUndefined()

@@ -24,7 +24,8 @@ export function conversationsOf(rows: Iterable<OwnerTurn>): Conversation[] {
         id,
         label: id.replaceAll('-', '').slice(-4).toUpperCase(),
         turns,
-        answered: turns.filter(({ answered_at }) => answered_at !== null).length,
+        answered: turns.filter(({ answered_at, support }) => answered_at !== null && !support)
+          .length,
         startedAt: turns[0]?.asked_at ?? '',
       }
     })
