@@ -14,6 +14,7 @@ import { surveyCreation } from './lib/screenshots/scenes/survey-creation.ts'
 import { surveyEditor, respondentPages } from './lib/screenshots/scenes/survey-editor.ts'
 import { formFilling } from './lib/screenshots/scenes/form-filling.ts'
 import { formEditor } from './lib/screenshots/scenes/form-editor.ts'
+import { callsForHelp, helpCountry } from './lib/screenshots/scenes/calls-for-help.ts'
 import { emptyLists, surveyLists } from './lib/screenshots/scenes/survey-lists.ts'
 import { failurePages, signedOutPages } from './lib/screenshots/scenes/signed-out-and-failures.ts'
 import {
@@ -100,6 +101,8 @@ function selectedScenes(): Scene[] {
     failurePages,
     respondentPages,
     formFilling,
+    callsForHelp,
+    helpCountry,
   ]
   return allScenes.flat().filter(isSelected)
 }
@@ -131,9 +134,10 @@ async function captureLanguage(
     ...surveyCreation,
     ...formEditor,
     ...surveyEditor,
+    helpCountry,
     ...failurePages,
   ]
-  const respondentScenes = [...respondentPages, ...formFilling]
+  const respondentScenes = [...respondentPages, ...formFilling, ...callsForHelp]
   if (![...ownerScenes, ...respondentScenes].some(isSelected)) return findings
   const fixtures = await createFixtures(options.baseUrl, api, language)
   findings.push(...(await capture(ownerScenes, cookie, fixtures)))

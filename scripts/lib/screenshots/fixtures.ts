@@ -30,6 +30,8 @@ export type ScreenshotFixtures = {
   publishedForm: Survey
   /** A draft with several versions. */
   revised: Survey
+  /** Published, for respondents who call for help. */
+  calls: { interview: Survey; form: Survey; text: string }
 }
 
 export async function signInToApi(baseUrl: string, language: Language) {
@@ -95,7 +97,32 @@ export async function createFixtures(
   const publishedForm = await setStatus(copy.id, 'published')
   const unanswered = await createDraft(others[5]!)
   const fresh = await setStatus(unanswered.id, 'published')
-  return { api, answered, fresh, incomplete, form, publishedForm, revised: { ...revised, version } }
+  const calls = await createSurveysForCalls(api, language, setStatus)
+  const lists = { answered, fresh, incomplete, form, publishedForm }
+  return { api, ...lists, revised: { ...revised, version }, calls }
+}
+
+/** An interview and a form of two questions, in a country with help lines. */
+async function createSurveysForCalls(
+  api: Api,
+  language: Language,
+  setStatus: (id: string, status: string) => Promise<Survey>,
+): Promise<ScreenshotFixtures['calls']> {
+  const { others, goal, points, questions, callForHelp } = surveyTexts[language]
+  const texts = { title: others[0], goal, language, country: language === 'ar' ? 'LB' : 'BR' }
+  const validation_points = points.map((text, index) => ({ id: `p${index}`, text, editable: true }))
+  const interview = await api<Survey>('POST', '/api/surveys/advanced', {
+    ...texts,
+    config_json: JSON.stringify({ advanced_mode: true, max_questions: 8, validation_points }),
+  })
+  const form = await api<Survey>('POST', '/api/surveys', texts)
+  // An open question and one to be answered by a click.
+  await api('PUT', `/api/surveys/${form.id}`, { questions: [questions[0], questions[3]] })
+  return {
+    interview: await setStatus(interview.id, 'published'),
+    form: await setStatus(form.id, 'published'),
+    text: callForHelp,
+  }
 }
 
 /** Runs the demo against a survey. */

@@ -9,6 +9,8 @@ type SurveyTexts = {
   /** Titles of further surveys, among them a very long one. */
   others: string[]
   questions: object[]
+  /** An answer that the rules of every engine read as distress. */
+  callForHelp: string
 }
 
 const kinds = ['open', 'multiple', 'scale', 'boolean', 'ranking', 'number', 'date']
@@ -27,6 +29,7 @@ const formQuestions = (texts: string[], options: string[]) =>
 
 export const surveyTexts: Record<Language, SurveyTexts> = {
   en: {
+    callForHelp: 'I want to kill myself.',
     title: 'Why people leave our budgeting app in the first week',
     goal: 'Understand why people who try our budgeting app leave in the first week, and what would have made them stay.',
     description: 'A short conversation, about four minutes. There are no wrong answers.',
@@ -59,6 +62,7 @@ export const surveyTexts: Record<Language, SurveyTexts> = {
     ),
   },
   'pt-br': {
+    callForHelp: 'Não quero mais viver.',
     title: 'Por que as pessoas largam nosso aplicativo de finanças na primeira semana',
     goal: 'Entender por que clientes que testam nosso aplicativo de finanças desistem na primeira semana, e o que os faria ficar.',
     description: 'Uma conversa curta, de uns quatro minutos. Não existe resposta errada.',
@@ -91,6 +95,7 @@ export const surveyTexts: Record<Language, SurveyTexts> = {
     ),
   },
   ar: {
+    callForHelp: 'أريد أن أقتل نفسي',
     title: 'لماذا يترك الناس تطبيق المصروفات في الأسبوع الأول',
     goal: 'فهم سبب توقف من يجربون تطبيقنا لإدارة المصروفات عن استخدامه في الأسبوع الأول، وما الذي كان سيجعلهم يستمرون.',
     description: 'محادثة قصيرة تستغرق نحو أربع دقائق. لا توجد إجابات خاطئة.',

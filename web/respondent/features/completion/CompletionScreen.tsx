@@ -1,4 +1,5 @@
 import './completion.css'
+import { useState } from 'react'
 import type { Help } from '#contract/help.ts'
 import type { ConversationState, Reward } from '../../conversation/conversation-state.ts'
 import type { ConversationStorage } from '../../conversation/conversation-storage.ts'
@@ -25,53 +26,68 @@ type Props = Pick<
 }
 
 export function CompletionScreen(props: Props) {
-  const { storage, isForm, onRestart, rewards, isSettled, receiptCode, rating } = props
-  const { t } = useTexts()
+  const { storage, isForm, rewards, isSettled, receiptCode, rating } = props
   const sessionId = storage.session.get()
   // Before the server's response: as of the messages.
   const help = props.help ?? lastHelp(props.turns)
   const isGentle = help?.tier === 'distress'
+  const [commentHelp, setCommentHelp] = useState<Help>()
   return (
     <PageLayout>
       {isGentle ? (
         <GentleEnd help={help} isSettled={isSettled} />
       ) : (
-        <>
-          <span className="seal">
-            <Icon of="check" size={28} />
-          </span>
-          <h1>{t(isForm ? 'thanks' : 'doneTitle')}</h1>
-          <output className="lead">
-            {t(isSettled ? (isForm ? 'confidential' : 'doneText') : 'doneSending')}
-          </output>
-          {help && <HelpLines help={help} />}
-        </>
+        <NormalEnd help={help} isForm={isForm} isSettled={isSettled} />
       )}
       {rewards.length > 0 && <Rewards rewards={rewards} />}
       {/* Who is in distress has more to think of. */}
       {isSettled && sessionId && !isGentle && (
-        <Rating storage={storage} sessionId={sessionId} savedRating={rating} />
+        <Rating
+          storage={storage}
+          sessionId={sessionId}
+          savedRating={rating}
+          help={commentHelp}
+          onHelp={setCommentHelp}
+        />
       )}
       {receiptCode && <ReceiptCode code={receiptCode} />}
-      {!isGentle && (
-        <div className="ways">
-          <a className="main-action" href="/">
-            {t('create')}
-          </a>
-          {onRestart && (
-            <button
-              type="button"
-              className="quiet-action"
-              disabled={!isSettled}
-              onClick={onRestart}
-            >
-              {t('again')}
-            </button>
-          )}
-          <PreviousConversationButton storage={storage} />
-        </div>
-      )}
+      {!isGentle && commentHelp?.tier !== 'distress' && <Ways {...props} />}
     </PageLayout>
+  )
+}
+
+function Ways({ storage, isSettled, onRestart }: Props) {
+  const { t } = useTexts()
+  return (
+    <div className="ways">
+      <a className="main-action" href="/">
+        {t('create')}
+      </a>
+      {onRestart && (
+        <button type="button" className="quiet-action" disabled={!isSettled} onClick={onRestart}>
+          {t('again')}
+        </button>
+      )}
+      <PreviousConversationButton storage={storage} />
+    </div>
+  )
+}
+
+type NormalEndProps = Pick<Props, 'isForm' | 'isSettled'> & { help: Help | undefined }
+
+function NormalEnd({ help, isForm, isSettled }: NormalEndProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      <span className="seal">
+        <Icon of="check" size={28} />
+      </span>
+      <h1>{t(isForm ? 'thanks' : 'doneTitle')}</h1>
+      <output className="lead">
+        {t(isSettled ? (isForm ? 'confidential' : 'doneText') : 'doneSending')}
+      </output>
+      {help && <HelpLines help={help} />}
+    </>
   )
 }
 

@@ -16,18 +16,20 @@ type Props = {
   sessionId: string
   /** The server's state. */
   savedRating: number | undefined
+  /** Help that the comment called for. */
+  help: Help | undefined
+  onHelp: (help: Help | undefined) => void
 }
 
 const stars = [1, 2, 3, 4, 5]
 
 /** Optional rating in stars, with an optional comment. */
-export function Rating({ storage, sessionId, savedRating }: Props) {
+export function Rating({ storage, sessionId, savedRating, help, onHelp }: Props) {
   const { t } = useTexts()
   const [picked, setPicked] = useState(storage.rating.get()?.rating)
   const [comment, setComment] = useState('')
   const [isThanked, setThanked] = useState(false)
-  const [help, setHelp] = useState<Help>()
-  const send = useRatingSender(storage, setHelp)
+  const send = useRatingSender(storage, onHelp)
   const rating = picked ?? savedRating ?? 0
   const submit = (value: number, words: string) => {
     setPicked(value)
@@ -81,10 +83,7 @@ export function Rating({ storage, sessionId, savedRating }: Props) {
 }
 
 /** What is on the device is sent when the screen is shown, and tried at once when there is a network again. */
-function useRatingSender(
-  storage: ConversationStorage,
-  onHelp: (help: Help | undefined) => void,
-): () => void {
+function useRatingSender(storage: ConversationStorage, onHelp: Props['onHelp']): () => void {
   const [{ retryDelay, send }] = useState(() => {
     const waits = createRetryDelay()
     return {
