@@ -19,6 +19,7 @@ const words = {
     question: 'Is anyone going to read this?',
     reply: 'Your answers go to whoever made this survey',
     answer: 'I wait twenty minutes in the rain every morning.',
+    leftOut: '1 answer is left out',
   },
   ar: {
     first: 'كان جيدًا في البداية ثم تأخرت الحافلة',
@@ -26,6 +27,7 @@ const words = {
     question: 'هل سيقرأ أحد هذا؟',
     reply: 'تصل إجاباتك إلى أصحاب الاستبيان',
     answer: 'أنتظر الحافلة عشرين دقيقة كل صباح تحت المطر',
+    leftOut: 'تُركت إجابة واحدة جانبًا',
   },
 } as const
 
@@ -33,7 +35,7 @@ describe.each([
   ['en', 'BR', ['tel:188', 'tel:192', 'tel:190', 'tel:180'], desktop],
   ['ar', 'LB', ['tel:1564'], phone],
 ] as const)('in %s, in an interview', (language, country, numbers, device) => {
-  const { first, call, question, reply, answer } = words[language]
+  const { first, call, question, reply, answer, leftOut } = words[language]
   const t = createTranslator(language, 'respondent')
   let owner: OwnerPage
   let survey: Survey
@@ -107,10 +109,10 @@ describe.each([
   })
 
   test('the owner is told how many answers are left out', async () => {
-    const { page: ownerPage, t: ownerText } = owner
+    const { page: ownerPage } = owner
     for (const view of ['insights', 'responses']) {
       await ownerPage.goto(`/surveys/${survey.id}/edit/advanced?view=${view}`)
-      await ownerPage.getByText(ownerText('survey.leftOut_one')).waitFor()
+      await ownerPage.getByText(leftOut).waitFor()
     }
     expect(owner.pageErrors).toEqual([])
   })
@@ -136,6 +138,9 @@ describe('in a form', () => {
     expect(await line.getAttribute('href')).toBe('tel:116123')
     await page.getByText('Question 2 of 3').waitFor()
     await expectAccessible(page)
+    await page.reload()
+    await page.getByText('Question 2 of 3').waitFor()
+    await line.waitFor()
     await page.getByRole('textbox').fill(words.en.answer)
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByText('Question 3 of 3').waitFor()
@@ -174,6 +179,16 @@ test('a comment of a rating is answered with help under it', async () => {
   await Promise.all([owner.context.close(), page.context().close()])
 })
 
+test('without its script the message is a text that names the lines', async () => {
+  const owner = await openOwnerPage(fixture, 'en')
+  const { public_id } = await publishInterview(owner, { language: 'en', country: 'US' })
+  const page = await openRespondent(`/sa/${public_id}`, 'en', phone, /SupportMessage/)
+  await page.getByRole('button', { name: 'Start the survey' }).click()
+  await send(page, words.en.call)
+  await page.locator('.help-item').getByText(/988/).waitFor()
+  await Promise.all([owner.context.close(), page.context().close()])
+})
+
 async function publishInterview({ api }: OwnerPage, more: object): Promise<Survey> {
   const { id } = await api<Survey>('POST', '/api/surveys/advanced', {
     ...{ title: '1203', goal: 'Understand how people use the bus line every day' },
@@ -188,11 +203,8 @@ async function publishForm({ api }: OwnerPage, country: string | null): Promise<
     ...{ title: 'The bus line', goal: 'Understand how people use the bus line every day' },
     ...{ language: 'en', question_count: 4, country },
   })
-  const questions = [
-    createQuestion('a', 'open'),
-    createQuestion('b', 'open'),
-    createQuestion('c', 'boolean'),
-  ]
+  const types = ['open', 'open', 'boolean'] as const
+  const questions = types.map((type, index) => createQuestion(`q${index}`, type))
   await api('PUT', `/api/surveys/${id}`, { questions })
   return api<Survey>('PUT', `/api/surveys/${id}`, { status: 'published' })
 }
@@ -201,6 +213,7 @@ async function openRespondent(
   path: string,
   language: 'en' | 'ar',
   options: BrowserContextOptions,
+  unavailable?: RegExp,
 ): Promise<Page> {
   const locale = language === 'ar' ? 'ar-EG' : 'en-US'
   const context = await fixture.browser.newContext({
@@ -208,6 +221,7 @@ async function openRespondent(
     ...options,
   })
   context.setDefaultTimeout(20_000)
+  if (unavailable) await context.route(unavailable, (route) => route.abort())
   const page = await context.newPage()
   await page.goto(path)
   return page
