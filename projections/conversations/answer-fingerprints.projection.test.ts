@@ -14,17 +14,28 @@ const newEvent = <T extends EventType>(type: T, data: EventOf<T>['data']) =>
   decodedEvent({ type, data } as EventOf<T>, {
     ...{ id: conversation, meta: { surveyId: survey } },
   }) as DecodedEvent
-const answered = (text: string, kind: 'open' | 'multiple' = 'open') =>
-  newEvent('AnswerSubmitted', {
-    ...{ questionId: id(5), responseId, number: 2, kind, text, choice: null, elapsedMs: 1 },
-  })
-
-test('an answer that may be sold has fingerprints', () => {
-  const rows = fingerprintsOf(long).map((print) => ({
+const answerOf = (text: string, kind: 'open' | 'multiple' = 'open') => ({
+  ...{ questionId: id(5), responseId, number: 2, kind, text, choice: null, elapsedMs: 1 },
+})
+const answered = (...answer: Parameters<typeof answerOf>) =>
+  newEvent('AnswerSubmitted', answerOf(...answer))
+const rowsOf = (text: string) =>
+  fingerprintsOf(text).map((print) => ({
     ...{ responseId, print, surveyId: survey, conversationId: conversation },
   }))
-  expect(rows).toHaveLength(12)
-  givenRows(answerFingerprints, answered(long)).areRows(...rows)
+
+test('an answer that may be sold has fingerprints', () => {
+  expect(rowsOf(long)).toHaveLength(12)
+  givenRows(answerFingerprints, answered(long)).areRows(...rowsOf(long))
+})
+
+test('a revised answer has the fingerprints of its new text only', () => {
+  const revised = long.replace('three days', 'a whole week')
+  givenRows(
+    answerFingerprints,
+    answered(long),
+    newEvent('AnswerRevised', answerOf(revised)),
+  ).areRows(...rowsOf(revised))
 })
 
 test('short answers and choices have none', () =>

@@ -15,10 +15,24 @@ const AnswerFingerprint = z.object({
 
 type AnswerText = Pick<DecodedEvent<'AnswerSubmitted'>['data'], 'responseId' | 'kind' | 'text'>
 
-const fingerprintKeys = ({ responseId, kind, text }: AnswerText) =>
-  kind === 'open' && text !== null && text.length > limits.excerpt.max
-    ? fingerprintsOf(text).map((print) => ({ responseId, print }))
-    : []
+/** Of each answer while its event is in memory: a fold reads them once for each row. */
+const printsOfAnswer = new WeakMap<AnswerText, ReadonlySet<string>>()
+
+function printsOf(answer: AnswerText): ReadonlySet<string> {
+  let prints = printsOfAnswer.get(answer)
+  if (!prints) printsOfAnswer.set(answer, (prints = computePrints(answer)))
+  return prints
+}
+
+const computePrints = ({ kind, text }: AnswerText) =>
+  new Set(
+    kind === 'open' && text !== null && text.length > limits.excerpt.max
+      ? fingerprintsOf(text)
+      : [],
+  )
+
+const fingerprintKeys = (answer: AnswerText) =>
+  [...printsOf(answer)].map((print) => ({ responseId: answer.responseId, print }))
 
 export const answerFingerprints = projection({
   name: 'answer-prints',
@@ -35,10 +49,10 @@ export const answerFingerprints = projection({
   },
   evolve(_, event, { responseId, print }) {
     if (event.type === 'SessionErased' || event.type === 'AnswerWithdrawn') return null
-    if (!fingerprintKeys(event.data).some((each) => each.print === print)) return null
+    if (print === undefined || !printsOf(event.data).has(print)) return null
     return {
       responseId: must(responseId, 'responseId of a print'),
-      print: must(print, 'print'),
+      print,
       surveyId: must(event.meta.surveyId, 'surveyId of AnswerSubmitted'),
       conversationId: event.id,
     }

@@ -36,3 +36,12 @@ test('a long text with one changed word shares a fingerprint', () => {
   for (let at = 0; at < words.length; at++)
     expect(shared(words.join(' '), words.with(at, 'changed').join(' ')).length).toBeGreaterThan(0)
 })
+
+test('fingerprints are stored, so they do not change', () => {
+  expect(fingerprintsOf(text).slice(0, 3)).toEqual(['0-1gpgla8', '1-xsb6g8', '2-1cg0h47'])
+  expect(fingerprintsOf('خدمةٌ سيئة جدًا، والردّ تأخّر').slice(0, 3)).toEqual([
+    '0-o0yzwf',
+    '1-z8agvr',
+    '2-ctfzcq',
+  ])
+})

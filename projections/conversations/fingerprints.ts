@@ -5,11 +5,10 @@ const [bands, rowsPerBand] = [12, 4]
 
 /** Ignores case, accents, punctuation and invisible characters. */
 export function fingerprintsOf(text: string): string[] {
-  const trigrams = trigramsOf(text)
-  if (trigrams.size === 0) return []
+  const hashes = trigramHashes(text)
+  if (hashes.size === 0) return []
   const minimums = new Uint32Array(bands * rowsPerBand).fill(0xffffffff)
-  for (const trigram of trigrams) {
-    const hash = hashOf(trigram)
+  for (const hash of hashes) {
     for (let at = 0; at < minimums.length; at++) {
       const value = mixBits(hash ^ Math.imul(at + 1, 0x9e3779b1))
       if (value < minimums[at]!) minimums[at] = value
@@ -21,22 +20,25 @@ export function fingerprintsOf(text: string): string[] {
   })
 }
 
-function trigramsOf(text: string): Set<string> {
+/** Of each three characters in sequence; no string is made for them. */
+function trigramHashes(text: string): Set<number> {
   const plain = text
     .normalize('NFKD')
-    .replaceAll(/[\p{Mn}\p{Cf}ـ]/gu, '')
+    .replaceAll(/[\p{Mn}\p{Cf}ـ]+/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  if (plain === '') return new Set()
+  const hashes = new Set<number>()
+  if (plain === '') return hashes
   const padded = ` ${plain} `
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
+  for (let at = 0; at + 3 <= padded.length; at++) hashes.add(hashOf(padded, at, at + 3))
+  return hashes
 }
 
-/** FNV-1a. */
-function hashOf(text: string): number {
+/** FNV-1a of the characters from `start` to `end`. */
+function hashOf(text: string, start = 0, end = text.length): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return mixBits(hash)
 }
 
