@@ -8,6 +8,7 @@ import { benchEventStore } from './lib/bench/event-store.ts'
 import { printFigures, type Figure } from './lib/bench/figures.ts'
 import { benchLedger } from './lib/bench/ledger.ts'
 import { benchLive } from './lib/bench/live-latency.ts'
+import { benchLongAnswers } from './lib/bench/long-answers.ts'
 import { benchRebuild } from './lib/bench/rebuild.ts'
 import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
 import { benchScrolling } from './lib/bench/scrolling.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   scrolling: () => withInstance(benchScrolling),
   live: () => withInstance(benchLive),
   answers: () => withInstance(benchAnswers),
+  loop: benchLongAnswers,
 }
 
 const usage = `Usage: npm run bench [-- [PART ...] [options]]

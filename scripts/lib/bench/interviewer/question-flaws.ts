@@ -28,6 +28,7 @@ export function findFlaws({
   const found: FlawedQuestion[] = []
   const earlierQuestions: string[] = []
   let expected: SurveyLanguage = language
+  let lastNumber = 0
   for (const turn of turns) {
     const { number, text: questionText } = turn.question
     const text = questionText ?? ''
@@ -37,7 +38,11 @@ export function findFlaws({
     if (before !== undefined) addFlaw('repeated', before)
     const detectedLanguage = detectLanguage(removeQuotations(text))
     for (const flaw of flawsOfWording(text, detectedLanguage ?? expected)) addFlaw(flaw)
-    if (detectedLanguage && detectedLanguage !== expected) addFlaw('wrongLanguage', expected)
+    // The reply to a support message is not among the turns, and may have changed the language.
+    const followsSupport = number > lastNumber + 1
+    lastNumber = number
+    if (detectedLanguage && detectedLanguage !== expected && !followsSupport)
+      addFlaw('wrongLanguage', expected)
     // The expected language is that of the last open answer with a detectable one.
     expected = languageOfAnswer(turn) ?? expected
     earlierQuestions.push(text)

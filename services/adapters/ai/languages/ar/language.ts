@@ -31,6 +31,8 @@ export const arabic: EngineLanguage = {
   lexicon,
   answers,
   sentiment,
+  wordClasses: new URL('word-classes.txt', import.meta.url),
+  models: new URL('models/', import.meta.url),
   injection,
   machineAddress,
   fillerTexts: [

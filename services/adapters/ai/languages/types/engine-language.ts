@@ -30,6 +30,10 @@ export type EngineLanguage = {
   lexicon: WordLists
   answers: AnswerPatterns
   sentiment: SentimentData
+  /** Sections of words by meaning, for the learned models. */
+  wordClasses?: URL
+  /** Folder of the learned models; without it the rules alone judge. */
+  models?: URL
   injection: InjectionPhrases
   machineAddress: MachineAddress
   /** Texts that people paste instead of an answer. */

@@ -13,6 +13,7 @@ import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { splitClauses } from '../../rules/text/tokenizer.ts'
+import { classifySentiment } from '../../learned/judgements.ts'
 
 const promptVersion = 'digest-1'
 
@@ -34,7 +35,7 @@ function addResponseNotes(
 ): void {
   const { responseId, answer, objectiveId } = response
   const language = detectLanguage(answer, input.language)
-  const ownSentiment = response.sentiment ?? scoreSentiment(answer, language).class
+  const ownSentiment = response.sentiment ?? classifySentiment(answer, language).class
   const clauses = splitClauses(answer).map((clause) => ({
     ...clause,
     sentiment: clauseSentiment(clause.text, language, ownSentiment),

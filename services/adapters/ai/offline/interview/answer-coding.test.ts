@@ -68,7 +68,7 @@ test.each([
   'meu marido me bate',
   'tentei suicidio ano passado',
   'أفكر في الانتحار',
-  'زوجي يضربني',
+  'راح يقتلني',
   'ليتني أموت وأرتاح',
   'no quiero vivir más',
   'I was dying laughing, but honestly I want to die',

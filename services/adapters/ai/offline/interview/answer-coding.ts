@@ -12,6 +12,7 @@ import { withProvenance } from '../../rules/provenance.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { truncateAtPause } from '../../rules/text/sentence.ts'
 import { splitClauses, tokenize, type Clause } from '../../rules/text/tokenizer.ts'
+import { classifySentiment } from '../../learned/judgements.ts'
 
 /** Longest piece of an answer that a follow-up repeats. */
 const maxQuoteLength = 70
@@ -37,7 +38,7 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
     language: answerLanguage,
     sentiment: isBareAnswer(answer, question, answerLanguage)
       ? noSentiment
-      : scoreSentiment(answer, answerLanguage),
+      : classifySentiment(answer, answerLanguage),
     evidence,
   }
 }
@@ -46,12 +47,12 @@ const criticalIntents: readonly Intent[] = ['distress', 'concern', 'injection']
 
 /** A choice is an answer, unless it is a nonresponse option. Of the other intents only danger and injection apply. */
 function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: AnswerToCode) {
-  const classified = classifyIntent(answer, language, '')
+  const classified = classifyIntent(answer, language, '', '', { outrightOnly: true })
   const nonresponse = kind === 'multiple' ? nonresponseIntent(answer) : undefined
   const isCritical = criticalIntents.includes(classified)
   const intent: Intent = isCritical ? classified : (nonresponse ?? 'answer')
   const sentiment =
-    closedAnswerSentiment(kind, answer, language) ?? scoreSentiment(answer, language)
+    closedAnswerSentiment(kind, answer, language) ?? classifySentiment(answer, language)
   const isAsked = objectives.some(({ id }) => id === objectiveId) && answer !== ''
   const evidence =
     intent === 'answer' && isAsked && objectiveId !== null

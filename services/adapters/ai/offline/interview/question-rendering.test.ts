@@ -75,7 +75,7 @@ test.each([
     'o robô do chat não entendia o que eu escrevia',
   ],
   ['Bom, indo direto ao ponto: eu começaria pela tela inicial', 'eu começaria pela tela inicial'],
-  ['Acho que abri um chamado numa sexta à noite', 'abri um chamado numa sexta à noite'],
+  ['Acho que abri um chamado na segunda de manhã', 'abri um chamado na segunda de manhã'],
 ])('the quote from “%s” is a complete phrase', async (answer, quoted) => {
   const objectives = [{ id: 'p', text: 'Preço' }]
   const { evidence } = await codeAnswer({

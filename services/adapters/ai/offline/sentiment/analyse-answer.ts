@@ -5,7 +5,8 @@ import { detectEmotions } from './emotions.ts'
 import { explainSentiment } from './explanation.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { isBareAnswer, noSentiment } from '../../rules/sentiment/bare-answer.ts'
-import { scoreSentiment, findSentimentHits } from '../../rules/sentiment/sentiment.ts'
+import { findSentimentHits } from '../../rules/sentiment/sentiment.ts'
+import { classifySentiment } from '../../learned/judgements.ts'
 
 const promptVersion = 'analysis-3'
 
@@ -17,7 +18,7 @@ function analyseText(input: AnswerToAnalyse): Omit<Analysis, 'provenance'> {
   const { question, answer, language, ownerLanguage, kind, emotions, aspects } = input
   const isBare = kind === 'open' && isBareAnswer(answer, question, language)
   const closed = isBare ? noSentiment : closedAnswerSentiment(kind, answer, language)
-  const sentiment = closed ?? scoreSentiment(answer, language)
+  const sentiment = closed ?? classifySentiment(answer, language)
   const isFreeText = kind === 'open' && !isBare
   const hits = sentiment.score === 0 && closed ? [] : findSentimentHits(answer, language)
   return {

@@ -26,7 +26,7 @@ const opposites: Partial<Record<Emotion, Emotion>> = {
 /** What a reader takes a feeling for where no word names it. */
 const unnamed: Partial<Record<Sentiment, Emotion>> = { positive: 'joy', negative: 'frustration' }
 const unlikely: Partial<Record<Sentiment, readonly Emotion[]>> = {
-  positive: ['frustration', 'anger', 'sadness', 'fear'],
+  positive: ['frustration', 'anger', 'sadness'],
   negative: ['joy', 'confidence'],
 }
 

@@ -57,8 +57,8 @@ export const judgeStep: Step<Reply> = {
 const rubricVersion = 'model-2'
 const threshold = 0.65
 const weights = { depth: 0.3, relevance: 0.25, insight: 0.3, engagement: 0.15 }
-/** A model's score exceeds the score by rules by at most this much. */
-const maxLiftOverRules = 0.15
+/** Below this score of the learned rules no model can put an answer up for sale: nobody wrote a worthy one like it. */
+const leastScoreByRules = 0.1
 const comparedAnswers = { count: 12, characters: 300 }
 
 /**
@@ -81,9 +81,11 @@ export const createJudge =
       engagement: clampToUnit(reply.engagement),
     }
     const isGrounded = reply.evidence.some((quote) => locateQuote(input.answer, quote))
-    const most = clampToUnit(byRules.qualification.score + maxLiftOverRules)
-    const weighted = isGrounded ? roundToHundredths(Math.min(weightedScore(marks), most)) : 0
-    const isForSale = reply.kind === 'own-account' && reply.answers_question
+    const weighted = isGrounded ? roundToHundredths(weightedScore(marks)) : 0
+    const isForSale =
+      reply.kind === 'own-account' &&
+      reply.answers_question &&
+      byRules.qualification.score >= leastScoreByRules
     const score = isForSale ? weighted : Math.min(weighted, threshold - 0.01)
     const qualified = score >= threshold
     return {

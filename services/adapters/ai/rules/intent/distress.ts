@@ -1,18 +1,27 @@
-// Danger and despair are looked for in every language. Figures of speech such as "this queue kills me" are left out.
+// Danger and despair, by a learned model of the answer's language, and by phrases of every language.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { acrossLanguages } from '../../languages/languages.ts'
-import { toSearchText } from '../text/tokenizer.ts'
+import { learnedSafety } from '../../learned/judgements.ts'
+import { toSearchText, tokenize } from '../text/tokenizer.ts'
 
 export type Safety = {
   /** `distress`: danger or unbearable suffering of the writer or somebody in their care. `concern`: possibly. */
   tier: 'distress' | 'concern' | null
   /** The danger is to the body, now. */
   isMedical: boolean
+  /** Said in so many words, not only likely. */
+  isOutright: boolean
 }
 
+/** The models learned from answers of at least a few words. */
+const minWords = 3
+
 /** Whether an answer shows that somebody needs help. `question` is the question it answers, or empty. */
-export function assessSafety(answer: string, _question: string, _language: SurveyLanguage): Safety {
-  return { tier: hasDistressPhrase(answer) ? 'distress' : null, isMedical: false }
+export function assessSafety(answer: string, _question: string, language: SurveyLanguage): Safety {
+  const isOutright = hasDistressPhrase(answer)
+  const learned = tokenize(answer).length < minWords ? undefined : learnedSafety(answer, language)
+  const tier = isOutright ? 'distress' : (learned?.tier ?? null)
+  return { tier, isMedical: tier !== null && (learned?.isMedical ?? false), isOutright }
 }
 
 function hasDistressPhrase(answer: string): boolean {

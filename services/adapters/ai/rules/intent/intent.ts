@@ -32,11 +32,21 @@ export function classifyIntent(
   language: SurveyLanguage,
   about: string,
   question = '',
+  /** Of a choice, only what is said in so many words counts: nobody wrote its text as an answer. */
+  { outrightOnly = false } = {},
 ): Intent {
-  return (
-    assessSafety(answer, question, language).tier ?? classifySafeIntent(answer, language, about)
-  )
+  const { tier, isOutright } = assessSafety(answer, question, language)
+  if (tier === 'distress' && isOutright) return tier
+  const intent = classifySafeIntent(answer, language, about)
+  if (tier === null || outrightOnly || unlikeDanger.has(intent)) return intent
+  // "I can't go on, let's stop" may be both; "bye" only shares words with despair.
+  const isBrief = tokenize(answer).length <= briefWords && intent !== 'answer'
+  return tier === 'concern' && isBrief ? intent : tier
 }
+
+/** Texts that no person in danger writes; models may read danger into them. */
+const unlikeDanger: ReadonlySet<Intent> = new Set(['injection', 'gibberish'])
+const briefWords = 6
 
 function classifySafeIntent(answer: string, language: SurveyLanguage, about: string): Intent {
   const containsPhrase = phraseSearch(answer)

@@ -2,29 +2,24 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { RubricScores, RubricTexts } from '../../languages/types/texts.ts'
+import { learnedWorth, saleThreshold } from '../../learned/judgements.ts'
 import { findDisqualification } from './sale-thresholds.ts'
 import { withProvenance } from '../provenance.ts'
 import { repetitionShare } from '../text/repetition.ts'
 import { scoreSentiment } from '../sentiment/sentiment.ts'
 import { splitClauses, trigramSimilarityTo, toSearchText, tokenize } from '../text/tokenizer.ts'
 
-/** The published rubric: docs/rubric-offline-2.md says it in prose. */
-const rubricVersion = 'offline-2'
-const threshold = 0.65
+/** The published rubric: docs/rubric-offline-3.md says it in prose. */
+const rubricVersion = 'offline-3'
 const weights = { depth: 0.3, relevance: 0.25, specificity: 0.25, novelty: 0.2 }
 
-/** Scores an answer by length, relevance, concreteness and novelty. A disqualified answer stays below the threshold. */
+/** Scores an answer by what was learned of worthy ones. A disqualified answer stays below the threshold. */
 export const judgeAnswer: Ai['judge'] = async (input) =>
   withProvenance(rubricVersion, () => {
     const scores = scoreRubric(input)
-    const score = roundToHundredths(
-      scores.depth * weights.depth +
-        scores.relevance * weights.relevance +
-        scores.specificity * weights.specificity +
-        scores.novelty * weights.novelty,
-    )
+    const score = roundToHundredths(learnedWorth(input) ?? weighScores(scores))
     const disqualification = findDisqualification(input)
-    const qualified = !disqualification && score >= threshold
+    const qualified = !disqualification && score >= saleThreshold
     const texts = languageOf(input.ownerLanguage).texts.rubric
     const reason = disqualification
       ? texts.disqualifications[disqualification]
@@ -34,7 +29,7 @@ export const judgeAnswer: Ai['judge'] = async (input) =>
     return {
       qualified,
       qualification: {
-        score: disqualification ? Math.min(score, threshold - 0.01) : score,
+        score: disqualification ? Math.min(score, saleThreshold - 0.01) : score,
         rubricVersion,
         metrics: {
           depth_score: roundToHundredths(scores.depth),
@@ -53,6 +48,13 @@ export const judgeAnswer: Ai['judge'] = async (input) =>
       },
     }
   })
+
+/** Where a language has no learned model. */
+const weighScores = ({ depth, relevance, specificity, novelty }: RubricScores) =>
+  depth * weights.depth +
+  relevance * weights.relevance +
+  specificity * weights.specificity +
+  novelty * weights.novelty
 
 /** Further signs of the same kind do not count: ten numbers are not ten times as concrete as one. */
 const maxMarkers = { reasons: 2, concrete: 4, numbers: 3, shared: 4 }

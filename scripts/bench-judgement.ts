@@ -1,0 +1,31 @@
+// `npm run bench:judgement -- FOLDER …`: how the offline engine judges answers that people labelled; see docs/judgement.md.
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { SurveyLanguage } from '#contract/languages.ts'
+import { offlineAi } from '../services/adapters/ai/offline/offline.ts'
+import { printFigures, type Figure } from './lib/bench/figures.ts'
+import { judgeFolder } from './lib/bench/judgement/judged-sets.ts'
+import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
+
+exitOnHelp(`Usage: npm run bench:judgement -- FOLDER ... [options]
+
+Each FOLDER is named by its language (en, pt-br, ar or es), with anything after a dash, and holds any of safety.jsonl,
+feeling.jsonl, reviews.jsonl and worth.jsonl: docs/corpus.md has their fields.
+
+${reportUsage}`)
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: reportOptions })
+const figures: Figure[] = []
+for (const folder of positionals) {
+  const name = basename(folder)
+  const language = SurveyLanguage.options.find(
+    (code) => name === code || name.startsWith(`${code}-`),
+  )
+  if (!language) throw new Error(`${folder}: no language begins its name.`)
+  const judged = await judgeFolder({ folder, language, ai: offlineAi })
+  printLine(`\n${name}`)
+  printFigures(judged)
+  figures.push(...judged.map((figure) => ({ ...figure, name: `${name}: ${figure.name}` })))
+}
+await saveFigures('bench:judgement', figures, values)

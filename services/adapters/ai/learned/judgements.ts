@@ -1,0 +1,110 @@
+// What the learned models say of a text. Undefined where a language has no model: then the rules alone decide.
+import { existsSync, readFileSync } from 'node:fs'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Sentiment } from '#contract/survey.ts'
+import type { SentimentScore } from '#ports/ai.ts'
+import { perLanguage } from '../languages/languages.ts'
+import { tokenize } from '../rules/text/tokenizer.ts'
+import { scoreSentiment } from '../rules/sentiment/sentiment.ts'
+import {
+  safetyFeaturesOf,
+  safetyParts,
+  sentimentFeaturesOf,
+  worthFeaturesOf,
+} from './learned-features.ts'
+import {
+  combineParts,
+  parseModel,
+  scoreLabels,
+  sigmoid,
+  softmax,
+  type LinearModel,
+} from './linear-model.ts'
+import type { WorthInput } from './worth-features.ts'
+
+/** Read when a language first needs it; `npm run train` writes the files. */
+const openModels = (name: string) =>
+  perLanguage(({ models }): LinearModel | undefined => {
+    const file = models && new URL(`${name}.tsv`, models)
+    return file && existsSync(file) ? parseModel(readFileSync(file, 'utf8')) : undefined
+  })
+
+/** By the code of a language; undefined where it has no such model. */
+const modelOf: Readonly<
+  Record<'safety' | 'sentiment' | 'worth', (language: string) => LinearModel | undefined>
+> = {
+  safety: openModels('safety'),
+  sentiment: openModels('sentiment'),
+  worth: openModels('worth'),
+}
+
+export type LearnedSafety = { tier: 'distress' | 'concern' | null; isMedical: boolean }
+
+export function learnedSafety(text: string, language: SurveyLanguage): LearnedSafety | undefined {
+  const model = modelOf.safety(language)
+  if (!model) return undefined
+  const scoresOf = (part: string) => scoreLabels(model, safetyFeaturesOf(part, language))
+  const scores = combineParts(scoresOf(text), safetyParts(text).map(scoresOf))
+  const { danger, distress, medical } = Object.fromEntries(
+    model.labels.map((label, k) => [label, scores[k]!]),
+  )
+  const isDistress = distress! > model.thresholds['distress']!
+  const tier = isDistress ? 'distress' : danger! > model.thresholds['danger']! ? 'concern' : null
+  return { tier, isMedical: tier !== null && medical! > model.thresholds['medical']! }
+}
+
+const sentimentClasses: Readonly<Record<string, Sentiment>> = {
+  neg: 'negative',
+  neu: 'neutral',
+  mix: 'mixed',
+  pos: 'positive',
+}
+
+/** The class is the likeliest; the score is the probability of positive minus that of negative. */
+function learnedSentiment(text: string, language: SurveyLanguage): SentimentScore | undefined {
+  const model = modelOf.sentiment(language)
+  if (!model) return undefined
+  const probabilities = softmax(scoreLabels(model, sentimentFeaturesOf(text, language)))
+  const of = (label: string) => probabilities[model.labels.indexOf(label)] ?? 0
+  const confidence = Math.max(...probabilities)
+  const label = model.labels[probabilities.indexOf(confidence)]!
+  return {
+    score: roundToHundredths(of('pos') - of('neg')),
+    class: sentimentClasses[label]!,
+    confidence: roundToHundredths(confidence),
+  }
+}
+
+/**
+ * By the learned model; by the lexicon in texts of a few words, where ratings and emoji decide, and where the model is unsure
+ * and the lexicon is not.
+ */
+export function classifySentiment(text: string, language: SurveyLanguage): SentimentScore {
+  const byLexicon = scoreSentiment(text, language)
+  if (tokenize(text).length < minWords) return byLexicon
+  const learned = learnedSentiment(text, language)
+  if (!learned) return byLexicon
+  const isUnsure = learned.confidence < leastConfidence && byLexicon.class !== 'neutral'
+  return isUnsure ? byLexicon : learned
+}
+
+const minWords = 4
+const leastConfidence = 0.42
+
+/** Whether an answer is worth paying for: a score that is 0.65 at the threshold of sale, between 0 and 1. */
+export function learnedWorth(input: WorthInput): number | undefined {
+  const model = modelOf.worth(input.language)
+  if (!model) return undefined
+  const [score = 0] = scoreLabels(model, worthFeaturesOf(input))
+  return scaleToThreshold(sigmoid(score), sigmoid(model.thresholds['sale']!))
+}
+
+/** Of the published rubric. */
+export const saleThreshold = 0.65
+
+function scaleToThreshold(probability: number, threshold: number): number {
+  if (probability < threshold) return (probability / threshold) * saleThreshold
+  return saleThreshold + ((probability - threshold) / (1 - threshold)) * (1 - saleThreshold)
+}
+
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,62 @@
+// A linear classifier: a weight in 8 bits for each feature and label. The file is text, one feature a line, so that a
+// change of a model can be read.
+import type { Features } from './features.ts'
+
+export type LinearModel = {
+  labels: readonly string[]
+  /** Added to each label's score. */
+  biases: readonly number[]
+  /** Scores that decide, by name: set on authors that the model had not seen. */
+  thresholds: Readonly<Record<string, number>>
+  /** Of a weight of 1, for each label. */
+  scales: readonly number[]
+  weights: ReadonlyMap<string, Int8Array>
+}
+
+/** @throws {Error} where the text is not a model. */
+export function parseModel(text: string): LinearModel {
+  const [head = '', ...lines] = text.split('\n')
+  const { labels, biases, thresholds, scales } = JSON.parse(head) as Omit<LinearModel, 'weights'>
+  const weights = new Map<string, Int8Array>()
+  for (const line of lines) {
+    const cells = line.split('\t')
+    if (cells.length === labels.length + 1)
+      weights.set(cells[0]!, Int8Array.from(cells.slice(1), Number))
+  }
+  return { labels, biases, thresholds, scales, weights }
+}
+
+/** The inverse of `parseModel`. */
+export function formatModel({ weights, ...head }: LinearModel): string {
+  const lines = [...weights].map(([name, values]) => [name, ...values].join('\t'))
+  return `${[JSON.stringify(head), ...lines].join('\n')}\n`
+}
+
+/** A score for each label, in the order of `labels`. */
+export function scoreLabels(model: LinearModel, features: Features): number[] {
+  const scores = [...model.biases]
+  for (const [name, value] of features) {
+    const own = model.weights.get(name)
+    if (own) for (const at of scores.keys()) scores[at]! += own[at]! * model.scales[at]! * value
+  }
+  return scores
+}
+
+/** Probabilities that add up to 1. */
+export function softmax(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores)
+  const raised = scores.map((score) => Math.exp(score - highest))
+  const sum = raised.reduce((a, b) => a + b, 0)
+  return raised.map((value) => value / sum)
+}
+
+export const sigmoid = (score: number) => 1 / (1 + Math.exp(-score))
+
+/** For each label, the mean of the whole text's score and that of its highest part. */
+export function combineParts(
+  whole: readonly number[],
+  parts: readonly (readonly number[])[],
+): number[] {
+  if (parts.length === 0) return [...whole]
+  return whole.map((score, k) => (score + Math.max(...parts.map((part) => part[k]!))) / 2)
+}

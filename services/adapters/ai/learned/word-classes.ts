@@ -1,0 +1,105 @@
+// Classes of words (family, night, money, broken …) and their sequences: texts that share no word may share these.
+import { existsSync, readFileSync } from 'node:fs'
+import { perLanguage } from '../languages/languages.ts'
+import { tokenize, type Token } from '../rules/text/tokenizer.ts'
+import { addFeature, modelWord, type Features } from './features.ts'
+
+type WordClasses = {
+  words: ReadonlyMap<string, ReadonlySet<string>>
+  /** Beginnings of words. */
+  stems: ReadonlyMap<string, ReadonlySet<string>>
+  longestStem: number
+  /** Phrases of several words, by their first word. */
+  phrases: ReadonlyMap<
+    string,
+    readonly { words: readonly string[]; classes: ReadonlySet<string> }[]
+  >
+}
+
+/** In words. */
+const pairWindow = 7
+const negationWindow = 3
+const shortestStem = 4
+
+const wordClassesOf = perLanguage(({ wordClasses }) =>
+  parseWordClasses(wordClasses && existsSync(wordClasses) ? readFileSync(wordClasses, 'utf8') : ''),
+)
+
+export function parseWordClasses(text: string): WordClasses {
+  const words = new Map<string, Set<string>>()
+  const stems = new Map<string, Set<string>>()
+  const phrases = new Map<string, Map<string, { words: string[]; classes: Set<string> }>>()
+  let name = ''
+  for (const line of text.split('\n')) {
+    const heading = /^\[(.+)\]/.exec(line.trim())
+    if (heading) {
+      name = heading[1]!
+      continue
+    }
+    if (line.startsWith('#')) continue
+    for (const entry of line.split(/[,،]/)) {
+      const parts = tokenize(entry.replaceAll('*', '')).map(({ folded }) => modelWord(folded))
+      if (parts.length === 0) continue
+      if (parts.length > 1) {
+        const same =
+          phrases.get(parts[0]!) ?? new Map<string, { words: string[]; classes: Set<string> }>()
+        phrases.set(parts[0]!, same)
+        const key = parts.join(' ')
+        const phrase = same.get(key) ?? { words: parts, classes: new Set<string>() }
+        same.set(key, phrase)
+        phrase.classes.add(name)
+      } else if (entry.trim().endsWith('*') && parts[0]!.length >= shortestStem)
+        addTo(stems, parts[0]!, name)
+      else addTo(words, parts[0]!, name)
+    }
+  }
+  return {
+    words,
+    stems,
+    longestStem: Math.max(0, ...[...stems.keys()].map((stem) => stem.length)),
+    phrases: new Map([...phrases].map(([first, same]) => [first, [...same.values()]])),
+  }
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, name: string): void {
+  const names = map.get(key) ?? new Set()
+  map.set(key, names.add(name))
+}
+
+/** The classes of each word; a phrase counts at its first word. */
+export function classesOf(tokens: readonly Token[], language: string): ReadonlySet<string>[] {
+  const { words, stems, longestStem, phrases } = wordClassesOf(language)
+  const forms = tokens.map(({ folded }) => modelWord(folded))
+  return forms.map((form, at) => {
+    const found = new Set(words.get(form))
+    for (let length = shortestStem; length <= Math.min(longestStem, form.length); length++)
+      for (const name of stems.get(form.slice(0, length)) ?? []) found.add(name)
+    for (const phrase of phrases.get(form) ?? [])
+      if (phrase.words.every((word, n) => forms[at + n] === word))
+        for (const name of phrase.classes) found.add(name)
+    return found
+  })
+}
+
+/** Classes named `k:…`, `k:!…` after a negation, and ordered pairs near each other `p:…`. */
+export function classFeatures(
+  tokens: readonly Token[],
+  language: string,
+): { single: Features; pairs: Features } {
+  const classes = classesOf(tokens, language)
+  const single: Features = new Map()
+  const pairs: Features = new Map()
+  for (const [at, own] of classes.entries()) {
+    const before = classes.slice(Math.max(0, at - negationWindow), at)
+    const isNegated = before.some((each) => each.has('negation'))
+    for (const name of own) {
+      addFeature(single, `k:${name}`)
+      if (isNegated) addFeature(single, `k:!${name}`)
+    }
+    for (let next = at; next < Math.min(classes.length, at + pairWindow + 1); next++)
+      for (const name of own)
+        for (const other of classes[next]!)
+          if (next > at || name < other) addFeature(pairs, `p:${name} ${other}`)
+  }
+  return { single, pairs }
+}
