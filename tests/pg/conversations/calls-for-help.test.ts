@@ -213,7 +213,9 @@ describe('in a form', () => {
   test('the live feed brings the help that a model heard, until the answer is revised', async () => {
     const form = await startForm()
     code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern' })
-    expect(await form.answer('why', 'My head of shift follows me home.')).not.toHaveProperty('help')
+    expect(
+      await form.answer('why', 'The queue at the counter is long on Mondays.'),
+    ).not.toHaveProperty('help')
     const helpOf = async () => (await form.respondentTurns())[0]?.question.help
     await expect.poll(helpOf).toMatchObject({ tier: 'concern', text: expect.any(String) })
     code = undefined
@@ -248,7 +250,7 @@ describe('a rating', () => {
     const talk = await startInterview()
     await talk.complete()
     code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern' })
-    expect(await rate(talk.id, 'Nobody would notice if I were gone.')).toEqual({ ok: true })
+    expect(await rate(talk.id, 'The lights in the hall are out.')).toEqual({ ok: true })
     await expect
       .poll(async () => (await impressionsOf(talk.survey, talk.owner))[0]?.flag)
       .toBe('concern')

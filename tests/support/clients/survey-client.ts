@@ -1,7 +1,7 @@
 // Publishes and answers surveys through the public API, and signs in owners.
 import { randomUUID } from 'node:crypto'
 import { signIn } from '../../../scripts/lib/client/sign-in.ts'
-import { createRespondent } from '../../../scripts/lib/simulated-respondents/respondent.ts'
+import { readRows, WorthRow } from '../../../scripts/lib/training/corpus.ts'
 import { sendRequest, type ApiResponse } from './openapi-client.ts'
 
 export type ApiCaller = (
@@ -144,9 +144,17 @@ export async function waitForQualifiedResponses(callApi: ApiCaller, surveyId: st
 
 export const newIdempotencyKey = () => ({ 'idempotency-key': randomUUID() })
 
-/** A talkative respondent, deterministic by number. */
+/** A talkative respondent, deterministic by number: accounts that people wrote for the corpus, none of them twice. */
 export function createTalkativeAnswerer(seed: number): (question: string) => string {
-  const person = createRespondent('talkative', 'en', seed)
-  const say = (text: string) => person.answer({ text, kind: 'open', options: [] }).text ?? ''
-  return (text) => `${say(text)} ${say(text)} ${say(text)}`
+  let given = 0
+  return () => livedAccounts[(seed * accountsEach + given++) % livedAccounts.length]!
 }
+
+const accountsEach = 12
+/** Longer than any excerpt. */
+const accountLength = 220
+const livedAccounts = ['en-1', 'en-2', 'en-3', 'en-4'].flatMap((author) =>
+  readRows(`tests/corpus/answers/${author}/worth.jsonl`, WorthRow).flatMap((row) =>
+    'a' in row && row.y === 1 && row.a.length >= accountLength ? [row.a] : [],
+  ),
+)

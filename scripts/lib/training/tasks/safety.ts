@@ -24,6 +24,8 @@ const weights = {
   ordinaryPhrase: 0.7,
   innocentPart: 0.3,
 }
+/** Few of the texts are medical, so that most scores are low: 90 % of those and 1 % of the others are above it. */
+const medicalThreshold = -2.5
 const labels = ['danger', 'distress', 'medical']
 
 export const safetyTask: TrainingTask<Judged> = {
@@ -49,7 +51,7 @@ export const safetyTask: TrainingTask<Judged> = {
     const thresholds = {
       danger: thresholdOf('danger', allowed.noticed),
       distress: thresholdOf('distress', allowed.stopped),
-      medical: 0,
+      medical: medicalThreshold,
     }
     const share = (tier: string, label: 'danger' | 'distress') =>
       shareAbove(scoresOf(tier, label), thresholds[label])
