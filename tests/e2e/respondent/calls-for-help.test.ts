@@ -243,8 +243,9 @@ async function answerUntil(
   for (let count = 1; count <= 8; count++) {
     await box.or(end).first().waitFor()
     if (await end.isVisible()) return
+    const asked = await page.locator('.asked').count()
     await send(page, `${answer} ${count}`)
-    await page.locator('.compose textarea:disabled').or(end).first().waitFor()
+    await page.locator('.asked').nth(asked).or(end).first().waitFor()
   }
   throw new Error('the interview does not end')
 }
