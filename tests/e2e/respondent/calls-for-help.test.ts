@@ -138,8 +138,7 @@ describe('in a form', () => {
     expect(await line.getAttribute('href')).toBe('tel:116123')
     await page.getByText('Question 2 of 3').waitFor()
     await expectAccessible(page)
-    await page.reload()
-    await page.getByText('Question 2 of 3').waitFor()
+    await reloadUntil(page, page.getByText('Question 2 of 3'))
     await line.waitFor()
     await page.getByRole('textbox').fill(words.en.answer)
     await page.getByRole('button', { name: 'Next' }).click()
@@ -231,6 +230,19 @@ async function send(page: Page, text: string): Promise<void> {
   const box = page.locator('.compose textarea:enabled')
   await box.fill(text)
   await box.press('Enter')
+}
+
+/** A page that reloads before the read model has the answer shows the question before. */
+async function reloadUntil(page: Page, shown: ReturnType<Page['getByText']>): Promise<void> {
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await page.reload()
+    const isShown = await shown.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isShown) return
+  }
+  throw new Error('the page does not show the next question')
 }
 
 /** Answers each question until the end is shown. */
