@@ -228,7 +228,8 @@ async function expectFailuresSurvived(sentimentPage: SentimentPage): Promise<voi
   await page.getByText(t('survey.notFound')).waitFor()
   // The page also asks again when its socket connects, so only the click ends the failure.
   await page.unroute(calls)
-  const isClicked = () => page.evaluate(() => 'isClicked' in globalThis)
+  // No context while the page is replaced: not clicked.
+  const isClicked = () => page.evaluate(() => 'isClicked' in globalThis).catch(() => false)
   await page.route(calls, async (route) =>
     (await isClicked()) ? route.continue() : route.fulfill({ status: 403, json: {} }),
   )

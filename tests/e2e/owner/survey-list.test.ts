@@ -76,7 +76,7 @@ describe.each(scenarios)('the list in $language', ({ language, goal, accents, ph
     // Created by the API, and shown without a reload.
     await surveyRow(owner, 'Alpha').waitFor()
     await surveyRow(owner, 'Gamma').waitFor()
-    expect(await readFigure(owner, 'surveys.total')).toBe('3')
+    await expect.poll(() => readFigure(owner, 'surveys.total')).toBe('3')
     await expectAccessible(page)
 
     await chooseMenuItem(owner, 'Alpha', 'action.publish')

@@ -41,12 +41,13 @@ export function lazyFeature<Props extends object>(
     const [tries, setTries] = useState(0)
     const [outcome, setOutcome] = useState<'loaded' | 'failed'>()
     useEffect(() => {
-      if (Loaded) return undefined
       let isUnmounted = false
       const end = (how: 'loaded' | 'failed') => () => {
         if (!isUnmounted) setOutcome(how)
       }
-      loadFeature(words).then(end('loaded'), end('failed'))
+      // A preload may end between the rendering and this effect.
+      const loading = Loaded ? Promise.resolve() : loadFeature(words)
+      loading.then(end('loaded'), end('failed'))
       return () => {
         isUnmounted = true
       }

@@ -11,7 +11,7 @@ export const openAiSettingsFor = (
   transcriptionModel: 'ears',
   concurrency: 8,
   tokensPerMinute: 0,
-  questionTimeoutMs: 2_000,
-  scoringTimeoutMs: 4_000,
+  questionTimeoutMs: 10_000,
+  scoringTimeoutMs: 20_000,
   ...over,
 })
