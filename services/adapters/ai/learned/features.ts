@@ -1,5 +1,5 @@
 // Features of a text for the linear models: named groups of counts, each group scaled to the same length.
-import type { Token } from '../rules/text/tokenizer.ts'
+import { tokenize } from '../rules/text/tokenizer.ts'
 
 /** Weights of features by name. */
 export type Features = Map<string, number>
@@ -29,8 +29,11 @@ const unifyLetters = (folded: string) =>
 
 const arabicParticles = /^(?:[وف]?(?:بال|كال|لل|ال)|[وف](?=.{4}))/
 
-/** A word as the models know it. */
-export function modelWord(folded: string): string {
+/** The words of a text as the models know them. */
+export const modelWords = (text: string): string[] =>
+  tokenize(text).map(({ folded }) => modelWord(folded))
+
+function modelWord(folded: string): string {
   const word = unifyLetters(folded)
   if (/^\p{N}+$/u.test(word)) return '0'
   if (!/\p{Script=Arabic}/u.test(word)) return word
@@ -39,8 +42,7 @@ export function modelWord(folded: string): string {
 }
 
 /** Sequences of words, named `w:…`. */
-export function wordFeatures(tokens: readonly Token[], longest: number): Features {
-  const words = tokens.map(({ folded }) => modelWord(folded))
+export function wordFeatures(words: readonly string[], longest: number): Features {
   const features: Features = new Map()
   for (let at = 0; at < words.length; at++)
     for (let length = 1; length <= longest && at + length <= words.length; length++)
@@ -50,12 +52,12 @@ export function wordFeatures(tokens: readonly Token[], longest: number): Feature
 
 /** Sequences of characters within words and their edges, named `c:…`. */
 export function characterFeatures(
-  tokens: readonly Token[],
+  words: readonly string[],
   [shortest, longest]: readonly [number, number],
 ): Features {
   const features: Features = new Map()
-  for (const { folded } of tokens) {
-    const letters = `_${modelWord(folded)}_`
+  for (const word of words) {
+    const letters = `_${word}_`
     for (let length = shortest; length <= longest; length++)
       for (let at = 0; at + length <= letters.length; at++)
         if (letters.length >= length) addFeature(features, `c:${letters.slice(at, at + length)}`)

@@ -4,6 +4,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { SentimentScore } from '#ports/ai.ts'
 import { perLanguage } from '../languages/languages.ts'
+import { roundToHundredths } from '../rules/numbers.ts'
 import { tokenize } from '../rules/text/tokenizer.ts'
 import { scoreSentiment } from '../rules/sentiment/sentiment.ts'
 import {
@@ -106,5 +107,3 @@ function scaleToThreshold(probability: number, threshold: number): number {
   if (probability < threshold) return (probability / threshold) * saleThreshold
   return saleThreshold + ((probability - threshold) / (1 - threshold)) * (1 - saleThreshold)
 }
-
-const roundToHundredths = (value: number) => Math.round(value * 100) / 100

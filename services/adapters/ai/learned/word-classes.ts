@@ -1,8 +1,7 @@
 // Classes of words (family, night, money, broken …) and their sequences: texts that share no word may share these.
 import { existsSync, readFileSync } from 'node:fs'
 import { perLanguage } from '../languages/languages.ts'
-import { tokenize, type Token } from '../rules/text/tokenizer.ts'
-import { addFeature, modelWord, type Features } from './features.ts'
+import { addFeature, modelWords, type Features } from './features.ts'
 
 type WordClasses = {
   words: ReadonlyMap<string, ReadonlySet<string>>
@@ -38,7 +37,7 @@ export function parseWordClasses(text: string): WordClasses {
     }
     if (line.startsWith('#')) continue
     for (const entry of line.split(/[,،]/)) {
-      const parts = tokenize(entry.replaceAll('*', '')).map(({ folded }) => modelWord(folded))
+      const parts = modelWords(entry.replaceAll('*', ''))
       if (parts.length === 0) continue
       if (parts.length > 1) {
         const same =
@@ -67,9 +66,8 @@ function addTo(map: Map<string, Set<string>>, key: string, name: string): void {
 }
 
 /** The classes of each word; a phrase counts at its first word. */
-export function classesOf(tokens: readonly Token[], language: string): ReadonlySet<string>[] {
+export function classesOf(forms: readonly string[], language: string): ReadonlySet<string>[] {
   const { words, stems, longestStem, phrases } = wordClassesOf(language)
-  const forms = tokens.map(({ folded }) => modelWord(folded))
   return forms.map((form, at) => {
     const found = new Set(words.get(form))
     for (let length = shortestStem; length <= Math.min(longestStem, form.length); length++)
@@ -81,25 +79,27 @@ export function classesOf(tokens: readonly Token[], language: string): ReadonlyS
   })
 }
 
-/** Classes named `k:…`, `k:!…` after a negation, and ordered pairs near each other `p:…`. */
-export function classFeatures(
-  tokens: readonly Token[],
-  language: string,
-): { single: Features; pairs: Features } {
-  const classes = classesOf(tokens, language)
-  const single: Features = new Map()
-  const pairs: Features = new Map()
+/** Named `k:…`, and `k:!…` after a negation. */
+export function classFeatures(classes: readonly ReadonlySet<string>[]): Features {
+  const features: Features = new Map()
   for (const [at, own] of classes.entries()) {
     const before = classes.slice(Math.max(0, at - negationWindow), at)
     const isNegated = before.some((each) => each.has('negation'))
     for (const name of own) {
-      addFeature(single, `k:${name}`)
-      if (isNegated) addFeature(single, `k:!${name}`)
+      addFeature(features, `k:${name}`)
+      if (isNegated) addFeature(features, `k:!${name}`)
     }
+  }
+  return features
+}
+
+/** Ordered pairs of classes near each other, named `p:…`. */
+export function classPairFeatures(classes: readonly ReadonlySet<string>[]): Features {
+  const features: Features = new Map()
+  for (const [at, own] of classes.entries())
     for (let next = at; next < Math.min(classes.length, at + pairWindow + 1); next++)
       for (const name of own)
         for (const other of classes[next]!)
-          if (next > at || name < other) addFeature(pairs, `p:${name} ${other}`)
-  }
-  return { single, pairs }
+          if (next > at || name < other) addFeature(features, `p:${name} ${other}`)
+  return features
 }

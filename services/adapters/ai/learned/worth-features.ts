@@ -1,6 +1,6 @@
 // Signs that an answer tells something of the respondent's own, and about what was asked.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import { languageOf } from '../languages/languages.ts'
+import { contentStems } from '../rules/text/content-stems.ts'
 import { repetitionShare } from '../rules/text/repetition.ts'
 import { tokenize, trigramSimilarityTo, type Token } from '../rules/text/tokenizer.ts'
 import { addFeature, type Features } from './features.ts'
@@ -19,14 +19,14 @@ export type WorthInput = {
 export function worthFeatures(input: WorthInput): Features {
   const { language, answer, others } = input
   const tokens = tokenize(answer)
-  const own = contentStems(tokens, language)
+  const own = contentStemSet(tokens, language)
   const values = {
     ...overlapValues(input, own),
     ...wordingValues(answer, tokens, own),
     ...sentenceValues(answer),
     nearest: highest(others.map(trigramSimilarityTo(answer))),
     'nearest stems': highest(
-      others.map((other) => jaccard(own, contentStems(tokenize(other), language))),
+      others.map((other) => jaccard(own, contentStemSet(tokenize(other), language))),
     ),
   }
   const features: Features = new Map()
@@ -40,9 +40,9 @@ function overlapValues(
   { goal, objectives, question, language }: WorthInput,
   own: ReadonlySet<string>,
 ) {
-  const asked = contentStems(tokenize(question), language)
+  const asked = contentStemSet(tokenize(question), language)
   const about = [goal, ...objectives.map(({ text }) => text)].join('\n')
-  const subject = contentStems(tokenize(about), language)
+  const subject = contentStemSet(tokenize(about), language)
   const [inQuestion, inSubject] = [own.intersection(asked).size, own.intersection(subject).size]
   return {
     'question overlap': inQuestion / (asked.size || 1),
@@ -97,11 +97,5 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / (a.size + b.size - shared || 1)
 }
 
-function contentStems(tokens: readonly Token[], language: SurveyLanguage): Set<string> {
-  const { stopWords } = languageOf(language).lexicon
-  return new Set(
-    tokens.flatMap(({ folded, stem }) =>
-      folded.length > 2 && !stopWords.has(folded) ? [stem] : [],
-    ),
-  )
-}
+const contentStemSet = (tokens: readonly Token[], language: SurveyLanguage) =>
+  new Set(contentStems(tokens, language))

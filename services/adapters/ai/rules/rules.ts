@@ -1,11 +1,10 @@
 // The rules that both engines use, as operations that can run in another thread.
-import type { Intent } from '#contract/events/conversation-types.ts'
+import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, AnswerToJudge, Span } from '#ports/ai.ts'
 import type { Disqualification } from '../languages/types/texts.ts'
 import type { Support } from '#ports/support.ts'
-import { assessSafety } from './intent/distress.ts'
-import { classifyIntent, findInstructions } from './intent/intent.ts'
+import { findInstructions, readIntent } from './intent/intent.ts'
 import { detectLanguage } from './intent/language-detection.ts'
 import { judgeAnswer } from './judging/rule-based-judge.ts'
 import { findDisqualification } from './judging/sale-thresholds.ts'
@@ -34,11 +33,11 @@ export const rules: Rules = {
   interpret: async ({ question, answer, objectives, language: asked }) => {
     const language = detectLanguage(answer, asked)
     const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-    const intent = classifyIntent(answer, language, about, question)
-    const mayInstruct = intent === 'injection' || intent === 'distress' || intent === 'concern'
+    const { intent, isMedical } = readIntent(answer, language, about)
+    const mayInstruct = intent === 'injection' || isCallForHelp(intent)
     return {
       intent,
-      isMedical: assessSafety(answer, question, language).isMedical,
+      isMedical,
       language,
       instructions: mayInstruct ? findInstructions(answer) : [],
     }

@@ -1,15 +1,15 @@
-import type { Intent, Objective } from '#contract/events/conversation-types.ts'
+import { isCallForHelp, type Intent, type Objective } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
-import { assessSafety } from '../../rules/intent/distress.ts'
-import { classifyIntent } from '../../rules/intent/intent.ts'
+import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { isBareAnswer, noSentiment } from '../../rules/sentiment/bare-answer.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
+import { contentStems } from '../../rules/text/content-stems.ts'
 import { truncateAtPause } from '../../rules/text/sentence.ts'
 import { splitClauses, tokenize, type Clause } from '../../rules/text/tokenizer.ts'
 import { classifySentiment } from '../../learned/judgements.ts'
@@ -29,12 +29,12 @@ export const codeAnswer: Ai['code'] = async (input) =>
 function codeOpenAnswer({ question, answer, objectives, objectiveId, language }: AnswerToCode) {
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-  const intent = classifyIntent(answer, answerLanguage, about, question)
+  const { intent, isMedical } = readIntent(answer, answerLanguage, about)
   const evidence =
     intent === 'answer' ? findEvidence(answer, objectives, objectiveId, answerLanguage) : []
   return {
     intent,
-    ...medicalFlag(intent, answer, question, answerLanguage),
+    ...(isCallForHelp(intent) && isMedical && { medical: true as const }),
     language: answerLanguage,
     sentiment: isBareAnswer(answer, question, answerLanguage)
       ? noSentiment
@@ -47,7 +47,7 @@ const criticalIntents: readonly Intent[] = ['distress', 'concern', 'injection']
 
 /** A choice is an answer, unless it is a nonresponse option. Of the other intents only danger and injection apply. */
 function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: AnswerToCode) {
-  const classified = classifyIntent(answer, language, '', '', { outrightOnly: true })
+  const classified = classifyIntent(answer, language, '', { outrightOnly: true })
   const nonresponse = kind === 'multiple' ? nonresponseIntent(answer) : undefined
   const isCritical = criticalIntents.includes(classified)
   const intent: Intent = isCritical ? classified : (nonresponse ?? 'answer')
@@ -59,11 +59,6 @@ function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: A
       ? [{ objectiveId, start: 0, end: answer.length }]
       : []
   return { intent, language, sentiment, evidence }
-}
-
-function medicalFlag(intent: Intent, ...assessed: Parameters<typeof assessSafety>) {
-  const isUnsafe = intent === 'distress' || intent === 'concern'
-  return isUnsafe && assessSafety(...assessed).isMedical && { medical: true as const }
 }
 
 function findEvidence(
@@ -91,7 +86,7 @@ function mostInformativeClause(
   const weightOf = ({ text, end }: Clause) =>
     /^\s*[:?؟]/.test(answer.slice(end))
       ? 0
-      : Math.min(contentStems(text, language).length, 8) +
+      : Math.min(contentStems(tokenize(text), language).length, 8) +
         3 * Math.abs(scoreSentiment(text, language).score)
   return clauses.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
 }
@@ -102,19 +97,12 @@ function mostSimilarClause(
   objective: string,
   language: SurveyLanguage,
 ) {
-  const stems = new Set(contentStems(objective, language))
+  const stems = new Set(contentStems(tokenize(objective), language))
   const enough = Math.ceil(stems.size * minObjectiveOverlap)
   const shared = ({ text }: Clause) =>
-    new Set(contentStems(text, language).filter((stem) => stems.has(stem))).size
+    new Set(contentStems(tokenize(text), language).filter((stem) => stems.has(stem))).size
   const [best] = clauses.toSorted((a, b) => shared(b) - shared(a))
   return best && enough > 0 && shared(best) >= enough ? best : undefined
-}
-
-function contentStems(text: string, language: SurveyLanguage): string[] {
-  const { stopWords } = languageOf(language).lexicon
-  return tokenize(text)
-    .filter(({ folded }) => folded.length > 2 && !stopWords.has(folded))
-    .map(({ stem }) => stem)
 }
 
 /** The clause without the conjunctions at its ends. */

@@ -6,7 +6,8 @@ import { languageOf } from '../../languages/languages.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
-import { truncate, roundToHundredths, clampToUnit } from '../text/plain-text.ts'
+import { clampToUnit, roundToHundredths } from '../../rules/numbers.ts'
+import { truncate } from '../text/plain-text.ts'
 import { removeQuotingSentences } from './quote-removal.ts'
 
 /** What a response is. Only an account of the person's own is ever for sale. */

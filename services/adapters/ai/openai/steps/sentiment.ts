@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Sentiment } from '#contract/survey.ts'
 import type { SentimentScore } from '#ports/ai.ts'
-import { roundToHundredths, clampToUnit } from '../text/plain-text.ts'
+import { clampToUnit, roundToHundredths } from '../../rules/numbers.ts'
 
 export const SentimentReply = z.object({
   score: z.number(),

@@ -25,8 +25,3 @@ export function uniqueTexts(texts: readonly string[], longest: number): string[]
   }
   return [...byLetters.values()]
 }
-
-export const clampToUnit = (value: number) => Math.max(0, Math.min(1, value))
-
-/** Two decimals. */
-export const roundToHundredths = (value: number) => Math.round(value * 100) / 100

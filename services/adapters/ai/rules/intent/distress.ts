@@ -5,7 +5,7 @@ import { learnedSafety } from '../../learned/judgements.ts'
 import { toSearchText, tokenize } from '../text/tokenizer.ts'
 
 export type Safety = {
-  /** `distress`: danger or unbearable suffering of the writer or somebody in their care. `concern`: possibly. */
+  /** `distress`: danger or unbearable suffering of the writer or of a person in their care. `concern`: possibly. */
   tier: 'distress' | 'concern' | null
   /** The danger is to the body, now. */
   isMedical: boolean
@@ -16,8 +16,8 @@ export type Safety = {
 /** The models learned from answers of at least a few words. */
 const minWords = 3
 
-/** Whether an answer shows that somebody needs help. `question` is the question it answers, or empty. */
-export function assessSafety(answer: string, _question: string, language: SurveyLanguage): Safety {
+/** Whether an answer shows that its writer, or a person in their care, needs help. */
+export function assessSafety(answer: string, language: SurveyLanguage): Safety {
   const isOutright = hasDistressPhrase(answer)
   const learned = tokenize(answer).length < minWords ? undefined : learnedSafety(answer, language)
   const tier = isOutright ? 'distress' : (learned?.tier ?? null)

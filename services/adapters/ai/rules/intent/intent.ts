@@ -5,6 +5,7 @@ import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
 import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
 import { assessSafety } from './distress.ts'
+import { contentStems } from '../text/content-stems.ts'
 import { fold, toSearchText, tokenize } from '../text/tokenizer.ts'
 
 /** Runs along a row of a keyboard. */
@@ -23,30 +24,51 @@ const minSharedWords = 2
 /** A phrase counts as an intent only in an answer short enough to be nothing else. */
 const maxWords = { dontKnow: 9, refuse: 14, stop: 10, questionBack: 16, offTopic: 40 } as const
 
+type IntentReading = {
+  intent: Intent
+  /** The danger is to the body, now. */
+  isMedical: boolean
+}
+
+type IntentOptions = {
+  /** Of a choice, only what is said in so many words counts: nobody wrote its text as an answer. */
+  outrightOnly?: boolean
+}
+
 /**
- * The intent of an answer to `question`; danger takes precedence. `about` is the subject of the conversation: an answer
- * that shares several of its words is never off-topic.
+ * The intent of an answer; danger takes precedence. `about` is the subject of the conversation: an answer that shares several
+ * of its words is never off-topic.
  */
-export function classifyIntent(
+export function readIntent(
   answer: string,
   language: SurveyLanguage,
   about: string,
-  question = '',
-  /** Of a choice, only what is said in so many words counts: nobody wrote its text as an answer. */
-  { outrightOnly = false } = {},
-): Intent {
-  const { tier, isOutright } = assessSafety(answer, question, language)
-  if (tier === 'distress' && isOutright) return tier
+  { outrightOnly = false }: IntentOptions = {},
+): IntentReading {
+  const whole = assessSafety(answer, language)
+  if (whole.isOutright) return { intent: 'distress', isMedical: whole.isMedical }
   const intent = classifySafeIntent(answer, language, about)
-  if (tier === null || outrightOnly || unlikeDanger.has(intent)) return intent
+  // Models may read danger into what instructs a machine, so only the rest of the answer counts.
+  const { tier, isMedical } =
+    intent === 'injection' && whole.tier
+      ? assessSafety(withoutInstructions(answer), language)
+      : whole
+  if (tier === null || outrightOnly || intent === 'gibberish') return { intent, isMedical }
   // "I can't go on, let's stop" may be both; "bye" only shares words with despair.
   const isBrief = tokenize(answer).length <= briefWords && intent !== 'answer'
-  return tier === 'concern' && isBrief ? intent : tier
+  return { intent: tier === 'concern' && isBrief ? intent : tier, isMedical }
 }
 
-/** Texts that no person in danger writes; models may read danger into them. */
-const unlikeDanger: ReadonlySet<Intent> = new Set(['injection', 'gibberish'])
+export const classifyIntent = (...input: Parameters<typeof readIntent>): Intent =>
+  readIntent(...input).intent
+
 const briefWords = 6
+
+const withoutInstructions = (answer: string): string =>
+  findInstructions(answer).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    answer,
+  )
 
 function classifySafeIntent(answer: string, language: SurveyLanguage, about: string): Intent {
   const containsPhrase = phraseSearch(answer)
@@ -70,7 +92,7 @@ function classifySafeIntent(answer: string, language: SurveyLanguage, about: str
     const isAbout = intents.offTopic.some(
       (each) => containsPhrase(each) && toSearchText(about).includes(` ${each} `),
     )
-    if (!isAbout && sharedWords(answer, about, stopWords) < enough) return intentNames[found]
+    if (!isAbout && sharedWords(answer, about, language) < enough) return intentNames[found]
   }
   if (isAsking) return 'question-back'
   if (count <= maxWords.questionBack && isQuestionToInterviewer(answer, language))
@@ -179,13 +201,7 @@ function isRequestToInterviewer(
 }
 
 /** How many content words two texts have in common. */
-function sharedWords(a: string, b: string, stopWords: ReadonlySet<string>): number {
-  const stems = new Set(contentStems(b, stopWords))
-  return new Set(contentStems(a, stopWords).filter((stem) => stems.has(stem))).size
-}
-
-function contentStems(text: string, stopWords: ReadonlySet<string>): string[] {
-  return tokenize(text)
-    .filter(({ folded }) => folded.length > 2 && !stopWords.has(folded))
-    .map(({ stem }) => stem)
+function sharedWords(a: string, b: string, language: SurveyLanguage): number {
+  const [ofA, ofB] = [a, b].map((text) => new Set(contentStems(tokenize(text), language)))
+  return ofA!.intersection(ofB!).size
 }

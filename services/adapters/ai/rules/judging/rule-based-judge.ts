@@ -1,10 +1,11 @@
-import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToJudge } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { RubricScores, RubricTexts } from '../../languages/types/texts.ts'
 import { learnedWorth, saleThreshold } from '../../learned/judgements.ts'
 import { findDisqualification } from './sale-thresholds.ts'
+import { clampToUnit, roundToHundredths } from '../numbers.ts'
 import { withProvenance } from '../provenance.ts'
+import { contentStems } from '../text/content-stems.ts'
 import { repetitionShare } from '../text/repetition.ts'
 import { scoreSentiment } from '../sentiment/sentiment.ts'
 import { splitClauses, trigramSimilarityTo, toSearchText, tokenize } from '../text/tokenizer.ts'
@@ -65,9 +66,10 @@ function scoreRubric(input: AnswerToJudge): RubricScores {
   const text = toSearchText(answer)
   const countOf = (phrases: readonly string[], limit: number) =>
     Math.min(limit, phrases.filter((each) => text.includes(` ${each} `)).length)
-  const content = contentStems(answer, language)
+  const content = new Set(contentStems(tokenize(answer), language))
   const about = [input.goal, input.question, ...input.objectives.map((each) => each.text)]
-  const shared = contentStems(about.join('\n'), language).intersection(content).size
+  const subject = new Set(contentStems(tokenize(about.join('\n')), language))
+  const shared = subject.intersection(content).size
   const numbers = Math.min(maxMarkers.numbers, answer.match(/\p{N}+/gu)?.length ?? 0)
   const reasons = countOf(reasonMarkers, maxMarkers.reasons)
   const fresh = 1 - repetitionShare(answer)
@@ -87,23 +89,11 @@ function scoreRubric(input: AnswerToJudge): RubricScores {
   }
 }
 
-/** The stems of the different content words. */
-function contentStems(text: string, language: SurveyLanguage): Set<string> {
-  const { stopWords } = languageOf(language).lexicon
-  return new Set(
-    tokenize(text).flatMap(({ folded, stem }) =>
-      folded.length > 2 && !stopWords.has(folded) ? [stem] : [],
-    ),
-  )
-}
-
 function engagementOf({ answer, language }: AnswerToJudge): number {
   const strength = Math.abs(scoreSentiment(answer, language).score)
   return clampToUnit(0.35 + tokenize(answer).length / 120 + 0.3 * strength)
 }
 
-const clampToUnit = (value: number) => Math.max(0, Math.min(1, value))
-const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 const levelOf = (value: number) => (value >= 0.75 ? 'high' : value >= 0.5 ? 'medium' : 'low')
 
 /** Why a response qualifies: its two highest scores by name. */
