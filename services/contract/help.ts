@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 export type CountryCode = z.infer<typeof CountryCode>
 
-/** `talk`: somebody to talk to. `crisis`: suicide and crisis. `directory`: a list of lines by country. */
+/** `talk`: listening lines. `crisis`: suicide and crisis. `directory`: a list of lines by country. */
 export const HelpLineUse = z.enum([
   'talk',
   'crisis',

@@ -36,6 +36,6 @@ export type SupportMessage = {
 
 export type Support = {
   message: (request: SupportRequest) => Promise<SupportMessage>
-  /** Precedes the next question where the respondent goes on. */
+  /** Precedes the next question where the respondent continues. */
   resumption: (language: SurveyLanguage) => Promise<string>
 }

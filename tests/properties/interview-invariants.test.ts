@@ -154,7 +154,7 @@ describe('an answer in distress', () => {
     for (const type of ['ResponseQualified', 'ResponseNotQualified', 'ResponseAnalysed'] as const)
       expect(eventsOfType(events, type)).toEqual([])
   })
-  test('is left alone where the respondent goes on', async () => {
+  test('is left alone where the respondent continues', async () => {
     const { events, questions, end } = await playAnswers([despair, 'I’d like to carry on a little'])
     const [, , next] = questions
     expect(next?.purpose).not.toBe('probe')

@@ -43,7 +43,7 @@ export const StatementEntry = z.object({
   provider_reference: z.string().nullable(),
   amount_cents: z.int().nullable(),
   outcome: DisputeOutcome.nullable(),
-  /** The operator's reason for a grant; `call-for-help` where the product returned a credit by itself. */
+  /** The operator's reason for a grant; `call-for-help` where the product returned a credit automatically. */
   reason: z.string().nullable(),
   response_id: z.uuid().nullable(),
   survey_id: z.uuid().nullable(),

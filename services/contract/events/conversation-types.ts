@@ -23,7 +23,7 @@ export type SessionMode = z.infer<typeof SessionMode>
 export const ObjectiveStatus = z.enum(['untouched', 'touched', 'partial', 'covered', 'declined'])
 export type ObjectiveStatus = z.infer<typeof ObjectiveStatus>
 
-/** `distress`: danger or unbearable suffering of the respondent or somebody in their care. `concern`: possibly. */
+/** `distress`: danger or unbearable suffering of the respondent or of a person in their care. `concern`: possibly. */
 export const Intent = z.enum([
   'answer',
   'dont-know',

@@ -7,7 +7,7 @@ import builtIn from './help-lines.json' with { type: 'json' }
 
 const Entry = z
   .strictObject({
-    /** `EU`: its members without a line of their own for the same use. `*`: countries without a line to talk to somebody. */
+    /** `EU`: its members without a line of their own for the same use. `*`: countries without a listening line. */
     countries: z.array(z.union([CountryCode, z.literal('*')])).min(1),
     name: HelpLine.shape.name.default(''),
     number: z
@@ -18,7 +18,7 @@ const Entry = z
     url: HelpLine.shape.url.default(null),
     for: HelpLine.shape.for,
     limited_hours: z.boolean().default(false),
-    /** When somebody last looked the line up. */
+    /** When the line was last verified. */
     checked: z
       .string()
       .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/, 'must be YYYY-MM or YYYY-MM-DD'),

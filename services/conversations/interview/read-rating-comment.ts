@@ -6,7 +6,7 @@ import { codeAnswer } from './code-answer.ts'
 import type { Engines } from './engines.ts'
 import { viewOf } from './transcript.ts'
 
-/** A model reads the comments in which the rules found nothing; theirs is with the rating. */
+/** A model reads the comments in which the rules found nothing; help that the rules find is stored with the rating. */
 export async function readRatingComment(
   engines: Engines,
   event: DecodedEvent<'SessionRated'>,

@@ -10,7 +10,7 @@ export const withoutSupport = (progress: Progress): Progress => ({
   askedQuestions: progress.askedQuestions.filter(({ purpose }) => purpose !== 'support'),
 })
 
-/** The message that an answer calls for, or the end; undefined where the interview goes on. */
+/** The message that an answer calls for, or the end; undefined where the interview continues. */
 export function planSupport(
   { askedQuestions }: Progress,
   { intent, isMedical, reply }: Pick<Interpretation, 'intent' | 'isMedical' | 'reply'>,
@@ -31,7 +31,7 @@ export function planSupport(
   return reason ? say(reason, needOf(current)) : undefined
 }
 
-/** The message that a reply leads to; none where the respondent goes on or stops. */
+/** The message that a reply leads to; none where the respondent continues or stops. */
 const reasonOfReply: Readonly<Record<SupportReply, PlannedSupport['reason'] | undefined>> = {
   'go-on': undefined,
   stop: undefined,

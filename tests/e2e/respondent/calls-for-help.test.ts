@@ -98,7 +98,7 @@ describe.each([
     expect(await links()).toEqual(numbers)
   })
 
-  test('the interview goes on where the respondent wants to, and ends gently', async () => {
+  test('the interview continues where the respondent wants to, and ends gently', async () => {
     await choices().first().click()
     await page.getByRole('progressbar').waitFor()
     const end = page.getByRole('heading', { name: t('gentleTitle'), exact: true })
@@ -108,7 +108,7 @@ describe.each([
     await expectAccessible(page)
   })
 
-  test('the owner is told how many answers are left out', async () => {
+  test('the owner sees how many answers are left out', async () => {
     const { page: ownerPage } = owner
     for (const view of ['insights', 'responses']) {
       await ownerPage.goto(`/surveys/${survey.id}/edit/advanced?view=${view}`)
@@ -130,7 +130,7 @@ describe('in a form', () => {
   })
   afterAll(() => Promise.all([owner.context.close(), page.context().close()]))
 
-  test('the help is shown in place until it is closed, and the form goes on', async () => {
+  test('the help is shown in place until it is closed, and the form continues', async () => {
     await page.getByRole('textbox').fill(words.en.call)
     await page.getByRole('button', { name: 'Next' }).click()
     const line = page.getByRole('link', { name: /Samaritans/ })

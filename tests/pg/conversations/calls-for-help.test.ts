@@ -114,7 +114,7 @@ describe('in an interview, distress', () => {
     expect((await talk.events('SessionCompleted'))[0]?.reason).toBe('distress')
   })
 
-  test('is left alone where the respondent goes on, and later answers are judged on their own', async () => {
+  test('is left alone where the respondent continues, and later answers are judged on their own', async () => {
     const talk = await startInterview('LB')
     await talk.say(despair)
     const asked = await talk.say('Is anyone going to read it? My sister would come if I asked.')
@@ -154,7 +154,7 @@ describe('in an interview, distress', () => {
   })
 })
 
-test('a model hears concern and danger to the body; numbers follow from both', async () => {
+test('a model finds concern and danger to the body; numbers follow from both', async () => {
   const talk = await startInterview('BR')
   code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern' })
   const { question } = await talk.say('I cry every night before the shift.')
@@ -190,7 +190,7 @@ describe('in a form', () => {
     return { ...{ owner, survey, id, answer }, ...readerOf(id, survey) }
   }
 
-  test('the response brings the help, and the form goes on', async () => {
+  test('the response brings the help, and the form continues', async () => {
     const form = await startForm()
     const { help } = await form.answer('why', despair)
     expect(help).toMatchObject({ tier: 'distress', medical: false })
@@ -210,7 +210,7 @@ describe('in a form', () => {
     expect(judged.map(({ answer }) => answer)).toEqual([story])
   })
 
-  test('the live feed brings the help that a model heard, until the answer is revised', async () => {
+  test('the live feed brings the help that a model found, until the answer is revised', async () => {
     const form = await startForm()
     code = async (input) => ({ ...(await offlineAi.code(input)), intent: 'concern' })
     expect(

@@ -85,7 +85,7 @@ describe('a report', () => {
     })
   })
 
-  test('leaves calls for help out, and tells how many', async () => {
+  test('leaves calls for help out, and counts them', async () => {
     const digestInputs = recordDigestInputs(server)
     const { generate, submitAnswer } = await openAnsweredSurvey(server)
     await submitAnswer('I want to kill myself.', { intent: 'distress' })

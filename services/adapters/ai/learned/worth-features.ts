@@ -1,4 +1,4 @@
-// Signs that an answer tells something of the respondent's own, and about what was asked.
+// Signs that an answer is the respondent's own account, and about what was asked.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { contentStems } from '../rules/text/content-stems.ts'
 import { repetitionShare } from '../rules/text/repetition.ts'

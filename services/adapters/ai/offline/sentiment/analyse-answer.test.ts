@@ -142,7 +142,7 @@ test.each([
   ['ar', 'لا يوجد', 'شيء آخر؟'],
   ['ar', 'سعيد', 'ما اسمك؟'],
   ['es', 'Ninguno', '¿Algo más?'],
-] as const)('%s: "%s" tells no feeling', async (language, answer, question) =>
+] as const)('%s: "%s" has no sentiment', async (language, answer, question) =>
   expect(await analysed(language, answer, { question })).toMatchObject({
     sentiment: { score: 0, class: 'neutral' },
     ...{ emotions: {}, aspects: [] },

@@ -14,7 +14,7 @@ const maxDiscovered = 4
 /** A shorter answer without a judgement is a name or a choice. */
 const minWords = 4
 
-/** `keywords` are named as the owner wrote them. `overall` is the score of an aspect whose clause tells no feeling. */
+/** `keywords` are named as the owner wrote them. `overall` is the score of an aspect whose clause has no sentiment. */
 export function findAspects(
   answer: string,
   language: SurveyLanguage,
@@ -68,7 +68,7 @@ function findMentions(
 const sharesForm = (a: ReadonlySet<string>, b: ReadonlySet<string> | undefined) =>
   b !== undefined && !a.isDisjointFrom(b)
 
-/** The sentiment of the clause of a mention, undefined where it tells none; that of the nearest word where the clause has both polarities. */
+/** The sentiment of the clause of a mention, undefined where it has none; that of the nearest word where the clause has both polarities. */
 function sentimentAt(
   places: readonly Span[],
   clauses: readonly Clause[],

@@ -49,7 +49,7 @@ test('the texts are requested in the owner’s language', async () => {
   expect(sent()).toMatchObject({ language: 'en', owner_language: 'pt-br' })
 })
 
-test('a person’s own answers are told from other people’s, the most similar first', async () => {
+test('a person’s own answers are kept apart from other people’s, the most similar first', async () => {
   const far = 'I like the new colours of the web site a lot.'
   const near = 'In May I cancelled because support took five days to answer me at all.'
   const own = 'I used it every day for a year.'
