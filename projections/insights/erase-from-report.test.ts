@@ -11,7 +11,8 @@ const report: Report = {
   overview: 'Mentioned most: the price.',
   findings: [
     { text: 'The price was a shock.', sources: [source(one)] },
-    { text: 'They said: it cost me far too much.', sources: [source(one), source(other)] },
+    { text: 'They said: it cost me far too much.', sources: [source(other)] },
+    { text: '3 people dislike it.', sources: [source(other)], responseIds: [other, one] },
   ],
   topics: [],
   patterns: [],
@@ -19,12 +20,13 @@ const report: Report = {
 }
 const repeats = [{ at: 'findings.1.text', responseId: one, start: 11, end: 34 }]
 
-test('statements based on an erased answer alone are emptied, and its words are masked in place', () => {
+test('statements that rest on an erased answer are emptied, and its words are masked elsewhere', () => {
   const left = eraseFromReport({ report, repeats }, [one])
   expect(left.report?.overview).toBe('')
   expect(left.report?.findings).toEqual([
-    { text: '', sources: [] },
+    { text: '', sources: [], responseIds: [] },
     { text: `They said: ${'▒'.repeat(23)}.`, sources: [source(other)] },
+    { text: '', sources: [], responseIds: [] },
   ])
   expect(left.repeats).toEqual(repeats)
 })

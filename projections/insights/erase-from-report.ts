@@ -4,9 +4,9 @@ import { mapReportTexts } from './report-texts.ts'
 type StoredReport = { report: Report | null; repeats: VerbatimRepeat[] }
 
 /**
- * Erases responses from a report: masks verbatim repeats of their words and empties statements that have no other source.
- * The overview names no sources and is emptied too. Masks keep their length: texts are addressed by place and ranges by
- * offsets.
+ * Erases responses from a report: empties statements that rest on them, because their words and their counts would be wrong,
+ * and masks verbatim repeats of their words elsewhere. The overview names no sources and is emptied too. Masks keep their
+ * length: texts are addressed by place and ranges by offsets.
  */
 export function eraseFromReport(
   stored: StoredReport,
@@ -19,16 +19,14 @@ export function eraseFromReport(
       .filter((each) => each.at === at && erasedIds.has(each.responseId))
       .reduce((rest, { start, end }) => maskRange(rest, start, end), text),
   )
-  const removeErasedSources = <T extends { sources: { responseId: string }[] }>(each: T) => ({
-    ...each,
-    sources: each.sources.filter(({ responseId }) => !erasedIds.has(responseId)),
-  })
+  const removeErased = <T extends Statement>(each: T) =>
+    restsOn(each, erasedIds) ? { ...each, sources: [], responseIds: [] } : each
   const erasedReport: Report = {
     overview: '',
-    findings: masked.findings.map(removeErasedSources),
-    topics: masked.topics.map(removeErasedSources),
-    patterns: masked.patterns.map(removeErasedSources),
-    recommendations: masked.recommendations.map(removeErasedSources),
+    findings: masked.findings.map(removeErased),
+    topics: masked.topics.map(removeErased),
+    patterns: masked.patterns.map(removeErased),
+    recommendations: masked.recommendations.map(removeErased),
   }
   return {
     ...stored,
@@ -36,6 +34,15 @@ export function eraseFromReport(
       hasNoSources(erasedReport, at) ? '' : text,
     ),
   }
+}
+
+type Statement = {
+  sources: { responseId: string }[]
+  responseIds?: string[] | undefined
+}
+
+function restsOn({ sources, responseIds = [] }: Statement, ids: ReadonlySet<string>): boolean {
+  return [...sources.map(({ responseId }) => responseId), ...responseIds].some((id) => ids.has(id))
 }
 
 const maskRange = (text: string, start: number, end: number) =>

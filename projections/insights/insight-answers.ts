@@ -5,20 +5,24 @@ import type { Db } from '#kernel/postgres/db.ts'
 
 export type InsightAnswer = {
   responseId: string
+  conversationId: string
   question: string
   objectiveId: string | null
+  isClosing: boolean
   answer: string
   sentiment: Sentiment | null
+  status: ResponseStatus
 }
 
 const insightAnswersSql = `from read.responses r
   where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r.answer is not null`
 
-/** Oldest first. */
+/** A person's answers together; oldest first. */
 export async function insightAnswersOf(db: Db, surveyId: string): Promise<InsightAnswer[]> {
   const { rows } = await db.query<InsightAnswer>(
-    `select r."responseId", coalesce(r.question, '') as question, r."objectiveId", r.answer, r.sentiment ${insightAnswersSql}
-      order by r."answeredAt", r."responseId"`,
+    `select r."responseId", r."conversationId", coalesce(r.question, '') as question, r."objectiveId", r.answer, r.sentiment,
+        r.status, r.purpose = 'closing' as "isClosing" ${insightAnswersSql}
+      order by min(r."answeredAt") over (partition by r."conversationId"), r."conversationId", r."answeredAt", r."responseId"`,
     [surveyId],
   )
   return rows
@@ -43,6 +47,20 @@ export async function countInsightAnswers(
     [surveyId],
   )
   return rows[0] ?? { all: 0, unread: 0 }
+}
+
+/** Number of answers until a time that still exist, and of the people who gave them. */
+export async function countAnswersUntil(
+  db: Db,
+  surveyId: string,
+  until: string,
+): Promise<{ answers: number; people: number }> {
+  const { rows } = await db.query<{ answers: number; people: number }>(
+    `select count(*)::int as answers, count(distinct r."conversationId")::int as people ${insightAnswersSql}
+      and r."answeredAt"::timestamptz <= $2::timestamptz`,
+    [surveyId, until],
+  )
+  return rows[0] ?? { answers: 0, people: 0 }
 }
 
 /** Number of answers that are calls for help. Replies to the messages that follow them are not counted. */

@@ -27,6 +27,8 @@ export const InsightReportRow = z.object({
   reports: z.int(),
   generatedAt: z.iso.datetime().nullable(),
   responseCount: z.int().nullable(),
+  /** Number of people who gave the responses; null in reports of versions without it. */
+  peopleCount: z.int().nullable(),
   dropped: z.int(),
   report: Report.nullable(),
   repeats: z.array(VerbatimRepeat),
@@ -41,6 +43,7 @@ const emptyReport = {
   reports: 0,
   generatedAt: null,
   responseCount: null,
+  peopleCount: null,
   dropped: 0,
   report: null,
   repeats: [],
@@ -49,7 +52,7 @@ const emptyReport = {
 
 export const insightReports = projection({
   name: 'insight-reports',
-  version: 2,
+  version: 3,
   table: InsightReportRow,
   key: ['surveyId'],
   rowsOf: {
@@ -76,6 +79,7 @@ export const insightReports = projection({
         return {
           ...next,
           ...generated,
+          peopleCount: generated.peopleCount ?? null,
           status: 'ready',
           unreported: false,
           reports: row.reports + 1,

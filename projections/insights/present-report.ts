@@ -1,54 +1,104 @@
 // A report for the survey's owner: quotes and texts reveal no more of a locked answer than its excerpt.
-import type { Insights, InsightSource } from '#contract/api/insights.ts'
-import type { Source } from '#contract/events/insight-reports.ts'
-import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Insights } from '#contract/api/insights.ts'
+import type { Source, VerbatimRepeat } from '#contract/events/insight-reports.ts'
 import { must } from '#kernel/problem.ts'
-import { excerpt } from '../conversations/excerpt.ts'
-import { redactRanges } from '../conversations/redaction.ts'
-import { redactedStatuses } from '../conversations/redacted-question.ts'
 import type { InsightReportRow } from './insight-reports.projection.ts'
 import type { QuotedAnswer } from './insight-answers.ts'
+import { isFullyVisible, visibleSources, type QuotedAnswers } from './quoted-sources.ts'
+import { fixedReportTexts } from './report-languages.ts'
 import { mapReportTexts } from './report-texts.ts'
 
-type QuotedAnswers = ReadonlyMap<string, QuotedAnswer>
-
-/** All responses that a report cites or repeats. */
+/** All responses that a report rests on. */
 export function mentionedResponseIds({ report, repeats }: InsightReportRow): Set<string> {
   const { findings = [], topics = [], patterns = [], recommendations = [] } = report ?? {}
-  const sources = [findings, topics, patterns, recommendations]
-    .flat()
-    .flatMap((each) => each.sources)
-  return new Set([...sources, ...repeats].map(({ responseId }) => responseId))
+  const statements: Statement[] = [findings, topics, patterns, recommendations].flat()
+  return new Set([
+    ...statements.flatMap(responseIdsOf),
+    ...repeats.map(({ responseId }) => responseId),
+  ])
 }
 
-/** Undefined when all sources of the report are erased. */
-export function presentReport(row: InsightReportRow, answers: QuotedAnswers): Insights | undefined {
-  const redacted = mapReportTexts(must(row.report, 'a report'), (at, text) =>
-    redactRanges(
-      text,
-      row.repeats.filter((each) => each.at === at && !isFullyVisible(answers.get(each.responseId))),
-    ),
-  )
-  const withVisibleSources = <T extends { sources: Source[] }>(statements: readonly T[]) =>
-    statements.flatMap((each) => {
+type Statement = {
+  sources: readonly Source[]
+  responseIds?: readonly string[] | undefined
+  general?: string | null | undefined
+  wordedAfter?: number | undefined
+  people?: number | undefined
+  objectiveId?: string | null | undefined
+}
+
+const responseIdsOf = ({ sources, responseIds = [] }: Statement): string[] => [
+  ...sources.map(({ responseId }) => responseId),
+  ...responseIds,
+]
+
+/** Responses and people of the report that still exist. */
+export type ReportCounts = { answers: number; people: number }
+
+/** Undefined when no statement is left. */
+export function presentReport(
+  row: InsightReportRow,
+  answers: QuotedAnswers,
+  counts: ReportCounts,
+): Insights | undefined {
+  const texts = fixedReportTexts[row.language]
+  const hidden = row.repeats.filter(({ responseId }) => !isFullyVisible(answers.get(responseId)))
+  const hiddenPlaces = new Set(hidden.map(({ at }) => at))
+  const report = mapReportTexts(must(row.report, 'a report'), (_, text) => text)
+
+  /** Without statements of erased answers. `word` gets whether the statement's own words may be shown, and its other wording. */
+  const present = <T extends Statement, Shown extends object>(
+    part: string,
+    statements: readonly T[],
+    word: (statement: T, isReadable: boolean, general: string) => Shown,
+  ) =>
+    statements.flatMap((each, n) => {
+      if (each.sources.length === 0 || !responseIdsOf(each).every((id) => answers.has(id)))
+        return []
+      const place = `${part}.${n}`
+      const isRepeated = [...hiddenPlaces].some(
+        (at) => at.startsWith(`${place}.`) && at !== `${place}.general`,
+      )
+      const isReadable = !isRepeated && isWordedAfterReadable(each, answers)
+      const general = hiddenPlaces.has(`${place}.general`) ? '' : each.general
       const sources = visibleSources(each.sources, answers)
-      return sources.length > 0 ? [{ ...each, sources }] : []
+      const basis = { people: each.people ?? null, objective_id: each.objectiveId ?? null }
+      const shown = word(each, isReadable, general || texts.lockedStatement)
+      return [{ ...shown, sources, ...basis }]
     })
-  const titles = sectionTitles[row.language]
-  const findings = withVisibleSources(redacted.findings)
-  const topics = withVisibleSources(redacted.topics)
-  const patterns = withVisibleSources(redacted.patterns)
-  const actions = withVisibleSources(redacted.recommendations).map(
-    ({ expectedOutcome, ...each }) => ({
-      ...each,
-      expected_outcome: expectedOutcome,
+
+  const findings = present('findings', report.findings, (each, isReadable, general) => ({
+    text: isReadable ? each.text : general,
+    kind: each.kind ?? ('finding' as const),
+    sentiment: each.sentiment ?? null,
+  }))
+  const topics = present('topics', report.topics, (each, isReadable, general) => ({
+    name: isReadable ? each.name : general,
+    frequency: each.frequency,
+    sentiment: each.sentiment,
+    description: isReadable ? each.description : '',
+  }))
+  const patterns = present('patterns', report.patterns, (each, isReadable, general) => ({
+    pattern: isReadable ? each.pattern : general,
+    evidence: isReadable ? each.evidence : '',
+    impact: each.impact,
+  }))
+  const actions = present(
+    'recommendations',
+    report.recommendations,
+    (each, isReadable, general) => ({
+      action: isReadable ? each.action : general,
+      priority: each.priority,
+      rationale: isReadable ? each.rationale : '',
+      expected_outcome: isReadable ? each.expectedOutcome : '',
     }),
   )
   if ([findings, topics, patterns, actions].flat().length === 0) return undefined
+  const { titles } = texts
   return {
     executive_summary: {
       title: titles.summary,
-      overview: redacted.overview,
+      overview: withoutSentences(report.overview, hidden),
       key_findings: findings.map(({ text }) => text),
       findings,
     },
@@ -57,7 +107,8 @@ export function presentReport(row: InsightReportRow, answers: QuotedAnswers): In
     recommendations: { title: titles.recommendations, actions },
     metadata: {
       generated_at: must(row.generatedAt, 'when it was generated'),
-      response_count: row.responseCount ?? 0,
+      response_count: Math.min(row.responseCount ?? 0, counts.answers),
+      people_count: row.peopleCount === null ? null : Math.min(row.peopleCount, counts.people),
       engine: row.provenance?.engine ?? '',
       model: row.provenance?.model ?? '',
       dropped: row.dropped,
@@ -65,55 +116,24 @@ export function presentReport(row: InsightReportRow, answers: QuotedAnswers): In
   }
 }
 
-const isFullyVisible = (answer: QuotedAnswer | undefined) =>
-  answer !== undefined && !redactedStatuses.has(answer.status)
-
-/** Sources whose answer still exists, fully readable ones first. */
-function visibleSources(sources: readonly Source[], answers: QuotedAnswers): InsightSource[] {
-  return sources
-    .flatMap(({ responseId, start, end }) => {
-      const quoted = answers.get(responseId)
-      return quoted ? [{ response_id: responseId, start, end, ...quoteOf(quoted, start, end) }] : []
-    })
-    .toSorted((a, b) => Number(a.locked) - Number(b.locked))
+/** Whether the owner may read all quotes that a statement is worded after. */
+function isWordedAfterReadable(
+  { sources, wordedAfter = sources.length }: Statement,
+  answers: ReadonlyMap<string, QuotedAnswer>,
+): boolean {
+  return visibleSources(sources.slice(0, wordedAfter), answers).every(({ locked }) => !locked)
 }
 
-function quoteOf(quoted: QuotedAnswer, start: number, end: number) {
-  const { answer } = quoted
-  if (isFullyVisible(quoted)) return { quote: answer.slice(start, end), locked: false }
-  const { text, cut } = excerpt(answer)
-  // A cut excerpt ends in an ellipsis.
-  const readable = cut ? text.length - 1 : answer.length
-  const quote = answer.slice(start, Math.min(end, readable))
-  return { quote, locked: end > readable }
-}
-
-const sectionTitles: Record<
-  SurveyLanguage,
-  Record<'summary' | 'topics' | 'patterns' | 'recommendations', string>
-> = {
-  en: {
-    summary: 'Executive summary',
-    topics: 'Main topics',
-    patterns: 'Patterns and trends',
-    recommendations: 'Recommendations',
-  },
-  'pt-br': {
-    summary: 'Resumo executivo',
-    topics: 'Principais temas',
-    patterns: 'Padrões e tendências',
-    recommendations: 'Recomendações',
-  },
-  es: {
-    summary: 'Resumen ejecutivo',
-    topics: 'Temas principales',
-    patterns: 'Patrones y tendencias',
-    recommendations: 'Recomendaciones',
-  },
-  ar: {
-    summary: 'ملخص تنفيذي',
-    topics: 'المواضيع الرئيسة',
-    patterns: 'الأنماط والاتجاهات',
-    recommendations: 'التوصيات',
-  },
+/** The overview without the sentences that repeat a hidden answer. */
+function withoutSentences(overview: string, hidden: readonly VerbatimRepeat[]): string {
+  const ranges = hidden.filter(({ at }) => at === 'overview')
+  if (ranges.length === 0) return overview
+  return [...overview.matchAll(/[^.!?؟]+[.!?؟]*\s*/gu)]
+    .filter(
+      ({ 0: sentence, index }) =>
+        !ranges.some(({ start, end }) => start < index + sentence.length && index < end),
+    )
+    .map(([sentence]) => sentence)
+    .join('')
+    .trim()
 }

@@ -5,7 +5,12 @@ import { findSurveyFigures } from '../surveys/survey-figures.projection.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
 import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
 import { mentionedResponseIds, presentReport } from './present-report.ts'
-import { countCallsForHelp, countInsightAnswers, findQuotedAnswers } from './insight-answers.ts'
+import {
+  countAnswersUntil,
+  countCallsForHelp,
+  countInsightAnswers,
+  findQuotedAnswers,
+} from './insight-answers.ts'
 
 /** A run without an event for this long has failed. */
 const runTimeoutMs = 10 * 60_000
@@ -22,17 +27,17 @@ export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<Surve
     countCallsForHelp(db, surveyId),
     findSurveyFigures(db, surveyId),
   ])
-  const objectives = config.validation_points.map(({ id, text }) => {
-    const conversations = figures?.objectivesCovered[id] ?? 0
-    return { id, text, conversations, validated: conversations > 0 }
-  })
+  const insights = row && (await insightsOf(db, row))
+  const objectives = config.validation_points.map(({ id, text }) => ({
+    ...{ id, text },
+    ...objectiveProgress(id, figures?.objectivesCovered[id] ?? 0, insights),
+  }))
   const counts = { responses: all, new_responses: unread, left_out, objectives }
   if (!row) {
     const status = all > 0 ? 'none' : 'waiting'
     return { ...counts, ...noReport, status, can_generate: all > 0 }
   }
   const state = liveInsightsOf(row, Date.now())
-  const insights = await insightsOf(db, row)
   const hasNewResponses = row.unreported || unread > 0 || row.responseCount !== all
   return {
     ...counts,
@@ -51,7 +56,35 @@ const noReport = {
 
 async function insightsOf(db: Db, row: InsightReportRow): Promise<Insights | undefined> {
   if (!row.report) return undefined
-  return presentReport(row, await findQuotedAnswers(db, row.surveyId, mentionedResponseIds(row)))
+  const { surveyId, generatedAt } = row
+  const [answers, counts] = await Promise.all([
+    findQuotedAnswers(db, surveyId, mentionedResponseIds(row)),
+    countAnswersUntil(db, surveyId, generatedAt ?? new Date().toISOString()),
+  ])
+  return presentReport(row, answers, counts)
+}
+
+/** An objective with findings of so many people is partial at least. */
+const partialFrom = 3
+const maxSources = 3
+
+function objectiveProgress(id: string, conversations: number, insights: Insights | undefined) {
+  const findings = (insights?.executive_summary.findings ?? []).filter(
+    ({ objective_id }) => objective_id === id,
+  )
+  const isPartial = findings.some(({ people }) => people !== null && people >= partialFrom)
+  const validated = conversations > 0
+  return {
+    ...{ conversations, validated },
+    status: validated
+      ? ('validated' as const)
+      : isPartial
+        ? ('partial' as const)
+        : ('pending' as const),
+    sources: findings
+      .flatMap(({ sources }) => sources.filter(({ locked }) => !locked).slice(0, 1))
+      .slice(0, maxSources),
+  }
 }
 
 /** A report without remaining sources counts as none. */

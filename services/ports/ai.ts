@@ -172,9 +172,15 @@ export type Judgement = WithProvenance<{ qualified: boolean; qualification: Qual
 
 export type ResponseToDigest = {
   responseId: string
+  /** The respondent: an ordinal of this report such as `p3`, which identifies nobody. */
+  person: string
   question: string
   objectiveId: string | null
+  /** The question asks whether anything is missing; its answer may say only that nothing is. */
+  isClosing: boolean
   answer: string
+  /** Length of the beginning of the answer that the owner may read. */
+  readableLength: number
   sentiment: Sentiment | null
 }
 
@@ -184,11 +190,12 @@ type WithQuotations<T> = Omit<T, 'sources'> & { sources: Quotation[] }
 type NonNullTexts<T> = {
   [K in keyof T]: Exclude<T[K], null> | (null extends T[K] ? NullableField<K> : never)
 }
-/** New statements lack at most the sentiment; a personal text is null only after an erasure. */
-type NullableField<K> = K extends 'sentiment' ? null : never
+/** New statements lack at most the sentiment and the objective; a personal text is null only after an erasure. */
+type NullableField<K> = K extends 'sentiment' | 'objectiveId' ? null : never
 
 export type QuotedFinding = WithQuotations<NonNullTexts<Finding>>
 
+/** People are counted by the caller, from the responses of each statement. */
 export type QuotedReport = {
   overview: string
   findings: WithQuotations<NonNullTexts<Report['findings'][number]>>[]
@@ -212,6 +219,7 @@ export type DigestsToReport = {
   language: SurveyLanguage
   responseCount: number
   sentiments: Readonly<Partial<Record<Sentiment, number>>>
+  responses: readonly ResponseToDigest[]
   findings: readonly QuotedFinding[]
 }
 

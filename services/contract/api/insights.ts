@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { AiFailureReason } from '../events/conversation-types.ts'
+import { FindingKind } from '../events/insight-reports.ts'
 import { Level, Sentiment } from '../survey.ts'
 
 /**
@@ -18,13 +19,29 @@ export type InsightSource = z.infer<typeof InsightSource>
 
 const sources = z.array(InsightSource).min(1)
 
+/** Both null in reports from before they were recorded, and `objective_id` in statements about several objectives. */
+const basis = {
+  objective_id: z.string().nullable(),
+  /** Number of people whose responses show it. */
+  people: z.int().nullable(),
+}
+
 /** The documented object. `findings` are the key findings with their sources. */
 export const Insights = z.object({
   executive_summary: z.object({
     title: z.string(),
     overview: z.string(),
     key_findings: z.array(z.string()),
-    findings: z.array(z.object({ text: z.string(), sources })),
+    findings: z.array(
+      z.object({
+        text: z.string(),
+        /** `contrast`: people disagree; `surprise`: few people, but it weighs, or they contradict many. */
+        kind: FindingKind,
+        sentiment: Sentiment.nullable(),
+        sources,
+        ...basis,
+      }),
+    ),
   }),
   main_topics: z.object({
     title: z.string(),
@@ -36,13 +53,14 @@ export const Insights = z.object({
         sentiment: Sentiment,
         description: z.string(),
         sources,
+        ...basis,
       }),
     ),
   }),
   patterns_trends: z.object({
     title: z.string(),
     patterns: z.array(
-      z.object({ pattern: z.string(), evidence: z.string(), impact: Level, sources }),
+      z.object({ pattern: z.string(), evidence: z.string(), impact: Level, sources, ...basis }),
     ),
   }),
   recommendations: z.object({
@@ -54,12 +72,15 @@ export const Insights = z.object({
         rationale: z.string(),
         expected_outcome: z.string(),
         sources,
+        ...basis,
       }),
     ),
   }),
   metadata: z.object({
     generated_at: z.iso.datetime(),
     response_count: z.int(),
+    /** Number of people who gave the responses; null in reports from before it was recorded. */
+    people_count: z.int().nullable(),
     /** `offline` reports counts and quotes only. */
     engine: z.string(),
     model: z.string(),
@@ -91,9 +112,19 @@ export const SurveyInsights = z.object({
   can_generate: z.boolean(),
   generated_at: z.iso.datetime().nullable(),
   insights: Insights.nullable(),
-  /** The survey's objectives. Validated: coded evidence covers it in at least one conversation. */
+  /**
+   * The survey's objectives. Validated: coded evidence covers it in at least one conversation. Partial: not validated, and
+   * the report has findings of three or more people about it. `sources` are words that it rests on.
+   */
   objectives: z.array(
-    z.object({ id: z.string(), text: z.string(), validated: z.boolean(), conversations: z.int() }),
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      validated: z.boolean(),
+      status: z.enum(['pending', 'partial', 'validated']),
+      conversations: z.int(),
+      sources: z.array(InsightSource),
+    }),
   ),
 })
 export type SurveyInsights = z.infer<typeof SurveyInsights>

@@ -16,18 +16,47 @@ const sources = z.array(Source).min(1)
 export const VerbatimRepeat = Source.extend({ at: z.string() })
 export type VerbatimRepeat = z.infer<typeof VerbatimRepeat>
 
+/** What a statement rests on besides its sources. Absent in statements from before it was recorded. */
+const basis = {
+  objectiveId: z.string().nullable().optional(),
+  /** All responses that show it; `sources` quotes some of them. */
+  responseIds: z.array(z.uuid()).optional(),
+  /** The statement in words that reveal no single answer, for as long as one that it is worded after is locked. */
+  general: personal(z.string()).optional(),
+}
+
 /** The findings of one part of the responses, before the parts are merged. */
 export const Finding = z.object({
   kind: z.enum(['finding', 'topic', 'pattern', 'recommendation']),
   text: personal(z.string()),
   sentiment: Sentiment.nullable(),
   sources,
+  ...basis,
 })
 export type Finding = z.infer<typeof Finding>
 
+const statementBasis = {
+  ...basis,
+  /** Number of people whose responses show it. */
+  people: z.int().min(1).optional(),
+  /** How many sources, from the first on, the statement is worded after; all where absent. */
+  wordedAfter: z.int().min(0).optional(),
+}
+
+/** `contrast`: people disagree; `surprise`: few people, but it weighs, or they contradict many. */
+export const FindingKind = z.enum(['finding', 'contrast', 'surprise'])
+
 export const Report = z.object({
   overview: personal(z.string()),
-  findings: z.array(z.object({ text: personal(z.string()), sources })),
+  findings: z.array(
+    z.object({
+      text: personal(z.string()),
+      kind: FindingKind.optional(),
+      sentiment: Sentiment.nullable().optional(),
+      sources,
+      ...statementBasis,
+    }),
+  ),
   topics: z.array(
     z.object({
       name: personal(z.string()),
@@ -36,6 +65,7 @@ export const Report = z.object({
       sentiment: Sentiment,
       description: personal(z.string()),
       sources,
+      ...statementBasis,
     }),
   ),
   patterns: z.array(
@@ -44,6 +74,7 @@ export const Report = z.object({
       evidence: personal(z.string()),
       impact: Level,
       sources,
+      ...statementBasis,
     }),
   ),
   recommendations: z.array(
@@ -53,6 +84,7 @@ export const Report = z.object({
       rationale: personal(z.string()),
       expectedOutcome: personal(z.string()),
       sources,
+      ...statementBasis,
     }),
   ),
 })
@@ -78,6 +110,8 @@ export const ResponsesDigested = event('ResponsesDigested', 1, {
 export const InsightsGenerated = event('InsightsGenerated', 1, {
   requestId: z.uuid(),
   responseCount: z.int().positive(),
+  /** Number of people who gave the responses. */
+  peopleCount: z.int().positive().optional(),
   report: Report,
   /** Quotes are redacted while their answer is locked and after its erasure. */
   repeats: z.array(VerbatimRepeat),

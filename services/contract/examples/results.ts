@@ -70,15 +70,32 @@ const report = {
     executive_summary: {
       title: 'Summary',
       overview: 'Speed drives cancellations.',
-      key_findings: ['Speed is the main complaint.'],
-      findings: [{ text: 'Speed is the main complaint.', sources }],
+      key_findings: ['5 people complain about the speed.'],
+      findings: [
+        {
+          text: '5 people complain about the speed.',
+          kind: 'finding' as const,
+          sentiment: 'negative' as const,
+          people: 5,
+          objective_id: 'p1',
+          sources,
+        },
+      ],
     },
     main_topics: { title: 'Topics', topics: [] },
     patterns_trends: { title: 'Patterns', patterns: [] },
     recommendations: { title: 'Recommendations', actions: [] },
-    metadata: { generated_at: at, response_count: 24, engine: 'openai', model: 'm', dropped: 0 },
+    metadata: {
+      ...{ generated_at: at, response_count: 24, people_count: 6 },
+      ...{ engine: 'openai', model: 'm', dropped: 0 },
+    },
   },
-  objectives: [{ id: 'p1', text: 'The reason for cancelling', validated: true, conversations: 18 }],
+  objectives: [
+    {
+      ...{ id: 'p1', text: 'The reason for cancelling' },
+      ...{ validated: true, status: 'validated' as const, conversations: 4, sources },
+    },
+  ],
 }
 
 export const insightExamples = {

@@ -8,6 +8,7 @@ const texts = new Map([
   [id(2), 'ارتفع السعر دون تنبيه.'],
 ])
 const places = (quote: string, responseId = id(1)) => locateQuotes([{ responseId, quote }], texts)
+const nobody = new Map<string, string>()
 const nothing = { overview: 'Much.', findings: [], topics: [], patterns: [], recommendations: [] }
 
 test('a quote is located at its first exact occurrence', () => {
@@ -48,7 +49,11 @@ test('of many sources some of as many responses as possible are stored, and all 
     { responseId, quote: 'dear' },
   ])
   const topic = { name: 'Price', frequency: 1, sentiment: 'negative', description: '' } as const
-  const { report } = groundReport({ ...nothing, topics: [{ ...topic, sources: quotes }] }, many)
+  const { report } = groundReport(
+    { ...nothing, topics: [{ ...topic, sources: quotes }] },
+    many,
+    nobody,
+  )
   expect(report.topics).toMatchObject([{ frequency: 50 }])
   const { sources } = report.topics[0]!
   expect(new Set(sources.map(({ responseId }) => responseId)).size).toBe(12)
@@ -61,18 +66,20 @@ test('the most frequent topic comes first', () => {
   const { report } = groundReport(
     { ...nothing, topics: [topic('rare', 1), topic('frequent', 1, 2)] },
     texts,
+    nobody,
   )
   expect(report.topics.map(({ name }) => name)).toEqual(['frequent', 'rare'])
 })
 test('without evidence there is no summary', () =>
   expect(
-    groundReport({ ...nothing, findings: [{ text: 'Much.', sources: [] }] }, texts),
+    groundReport({ ...nothing, findings: [{ text: 'Much.', sources: [] }] }, texts, nobody),
   ).toMatchObject({ report: { overview: '' }, dropped: 1 }))
 test('text is cleaned for storage', () => {
   const text = `\0${'🙂'.repeat(600)}\ud800`
   const report = groundReport(
     { ...nothing, findings: [{ text, sources: [{ responseId: id(1), quote: 'dear' }] }] },
     texts,
+    nobody,
   ).report.findings[0]!.text!
   expect(report.isWellFormed()).toBe(true)
   expect(report.length).toBeLessThanOrEqual(1_000)

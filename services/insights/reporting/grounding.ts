@@ -10,24 +10,37 @@ const maxLengths = { name: 120, text: 1_000 }
 
 /** The findings of a part that have sources. */
 export function groundFindings(found: readonly QuotedFinding[], texts: AnswerTexts): Finding[] {
-  return found.flatMap(({ kind, text, sentiment, sources: quotations }) => {
+  return found.flatMap(({ kind, text, sentiment, sources: quotations, ...basis }) => {
     const sources = locateQuotes(quotations, texts)
     const cleaned = cleanText(text)
-    return sources.length > 0 && cleaned !== '' ? [{ kind, text: cleaned, sentiment, sources }] : []
+    if (sources.length === 0 || cleaned === '') return []
+    return [{ kind, text: cleaned, sentiment, sources, ...groundBasis(basis, sources, texts) }]
   })
 }
 
-/** The statements of a report that have sources, and the number dropped. Topic frequencies are counted here. */
+/**
+ * The statements of a report that have sources, and the number dropped. Topic frequencies are counted here, and people:
+ * `people` are the respondents by response id.
+ */
 export function groundReport(
   written: QuotedReport,
   texts: AnswerTexts,
+  people: ReadonlyMap<string, string>,
 ): { report: Report; dropped: number } {
-  const findings = groundStatements(written.findings, texts, ({ text }) => ({
-    text: cleanText(text),
-  }))
+  const findings = groundStatements(
+    written.findings,
+    texts,
+    people,
+    ({ text, kind, sentiment }) => ({
+      text: cleanText(text),
+      ...(kind && { kind }),
+      ...(sentiment && { sentiment }),
+    }),
+  )
   const topics = groundStatements(
     written.topics,
     texts,
+    people,
     ({ name, description, sentiment }, all) => ({
       name: cleanText(name, maxLengths.name),
       frequency: firstSourceByResponse(all).size,
@@ -35,12 +48,17 @@ export function groundReport(
       description: cleanText(description),
     }),
   )
-  const patterns = groundStatements(written.patterns, texts, ({ pattern, evidence, impact }) => ({
-    pattern: cleanText(pattern),
-    evidence: cleanText(evidence),
-    impact,
-  }))
-  const recommendations = groundStatements(written.recommendations, texts, (advice) => ({
+  const patterns = groundStatements(
+    written.patterns,
+    texts,
+    people,
+    ({ pattern, evidence, impact }) => ({
+      pattern: cleanText(pattern),
+      evidence: cleanText(evidence),
+      impact,
+    }),
+  )
+  const recommendations = groundStatements(written.recommendations, texts, people, (advice) => ({
     action: cleanText(advice.action),
     priority: advice.priority,
     rationale: cleanText(advice.rationale),
@@ -64,17 +82,55 @@ export function groundReport(
 }
 
 /** Statements with their sources, without those that have none or whose first text is empty. */
-function groundStatements<S extends { sources: readonly Quotation[] }, T extends object>(
+function groundStatements<S extends QuotedStatement, T extends object>(
   statements: readonly S[],
   texts: AnswerTexts,
+  people: ReadonlyMap<string, string>,
   toTexts: (statement: S, all: readonly Source[]) => T,
-): (T & { sources: Source[] })[] {
+) {
   return statements.flatMap((statement) => {
     const all = locateQuotes(statement.sources, texts)
     const cleaned = toTexts(statement, all)
     const hasText = Object.values(cleaned)[0] !== ''
-    return all.length > 0 && hasText ? [{ ...cleaned, sources: selectSources(all) }] : []
+    if (all.length === 0 || !hasText) return []
+    const basis = groundBasis(statement, all, texts)
+    const { wordedAfter } = statement
+    return [
+      {
+        ...cleaned,
+        ...basis,
+        // Quotes that are worded after come first, and all of them are stored.
+        sources: wordedAfter === undefined ? selectSources(all) : all.slice(0, maxSources),
+        people: new Set(basis.responseIds.map((id) => people.get(id) ?? id)).size,
+        ...(wordedAfter !== undefined && { wordedAfter: Math.min(wordedAfter, all.length) }),
+      },
+    ]
   })
+}
+
+type QuotedStatement = Basis & {
+  sources: readonly Quotation[]
+  wordedAfter?: number | undefined
+}
+type Basis = {
+  objectiveId?: string | null | undefined
+  responseIds?: readonly string[] | undefined
+  general?: string | undefined
+}
+
+/** Responses that do not exist are dropped; those of the sources are always among the responses. */
+function groundBasis(
+  { objectiveId, responseIds = [], general }: Basis,
+  sources: readonly Source[],
+  texts: AnswerTexts,
+) {
+  const cited = sources.map(({ responseId }) => responseId)
+  const all = new Set([...cited, ...responseIds.filter((id) => texts.has(id))])
+  return {
+    responseIds: [...all],
+    ...(objectiveId !== undefined && { objectiveId }),
+    ...(general !== undefined && { general: cleanText(general) }),
+  }
 }
 
 const firstSourceByResponse = (sources: readonly Source[]) =>

@@ -5,12 +5,14 @@ import { openSemaphore } from '#kernel/async/semaphore.ts'
 import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { type Ai, AiFailure, type ResponseToDigest } from '#ports/ai.ts'
+import type { InsightAnswer } from '#projections/insights/insight-answers.ts'
 import type { z } from 'zod'
 import { extractQuotes, type AnswerTexts } from './evidence.ts'
 import { insight } from './insight.decider.ts'
 import { findRepeats } from './repeats.ts'
 import { splitIntoParts, foldInsightRun } from './insight-run.ts'
 import { groundFindings, groundReport } from './grounding.ts'
+import { toResponsesToDigest } from './responses-to-digest.ts'
 import { isTransient, deferIfTransient } from '../defer-if-transient.ts'
 
 export type ReporterDeps = {
@@ -20,7 +22,7 @@ export type ReporterDeps = {
     surveyId: string,
   ) => Promise<{ title: string; goal: string; objectives: readonly Objective[] } | undefined>
   /** The survey's readable answers, as stored. */
-  answersOf: (surveyId: string) => Promise<readonly ResponseToDigest[]>
+  answersOf: (surveyId: string) => Promise<readonly InsightAnswer[]>
 }
 
 type RequestedEvent = DecodedEvent<'InsightsRequested'>
@@ -53,7 +55,8 @@ async function runReport(
   if (run.isOver) return
   const [brief, answers] = await Promise.all([deps.briefOf(surveyId), deps.answersOf(surveyId)])
   if (!brief || answers.length === 0) return fail('no-responses')
-  const work = { ...deps, event, context, brief, answers }
+  const responses = toResponsesToDigest(answers)
+  const work = { ...deps, event, context, brief, answers: responses }
   try {
     const found = await digestParts(work, run)
     if (found) await writeReport(work, [...run.findings, ...found])
@@ -67,7 +70,7 @@ async function runReport(
   }
 }
 
-type ReportWork = ReporterDeps & {
+type ReportWork = Pick<ReporterDeps, 'ai'> & {
   event: RequestedEvent
   context: ReactorContext
   brief: NonNullable<Awaited<ReturnType<ReporterDeps['briefOf']>>>
@@ -138,14 +141,17 @@ async function writeReport(
       language,
       responseCount: answers.length,
       sentiments: sentimentsOf(answers),
-      findings: findings.flatMap(({ sources, text, ...finding }) => {
+      responses: answers,
+      findings: findings.flatMap(({ sources, text, general, ...finding }) => {
         const quotes = extractQuotes(sources, texts)
-        return text !== null && quotes.length > 0 ? [{ ...finding, text, sources: quotes }] : []
+        if (text === null || quotes.length === 0) return []
+        return [{ ...finding, text, ...(general && { general }), sources: quotes }]
       }),
     },
     { signal: context.signal },
   )
-  const grounded = groundReport(written, texts)
+  const people = new Map(answers.map(({ responseId, person }) => [responseId, person]))
+  const grounded = groundReport(written, texts, people)
   const own = [title, goal, ...objectives.map(({ text }) => text)]
   await context.execute(insight, surveyId, {
     type: 'RecordReport',
@@ -153,6 +159,7 @@ async function writeReport(
       ...grounded,
       requestId,
       responseCount: answers.length,
+      peopleCount: new Set(people.values()).size,
       repeats: findRepeats(grounded.report, texts, own),
       provenance,
     },

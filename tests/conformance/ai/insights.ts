@@ -16,6 +16,9 @@ export function describeInsights(
 ): void {
   const respond = (answer: string, n: number): ResponseToDigest => ({
     responseId: id(n),
+    person: `p${n}`,
+    isClosing: false,
+    readableLength: answer.length,
     question: sample.points[0]!,
     objectiveId: objectives[0]!.id,
     answer,
@@ -44,6 +47,7 @@ export function describeInsights(
       ...about,
       responseCount: responses.length,
       sentiments: { negative: 4, positive: 1 },
+      responses,
       findings,
     })
     expect(overview.trim()).not.toBe('')
@@ -61,8 +65,14 @@ export function describeInsights(
   test('accepts any answers, and none', async () => {
     const odd = ['', '🙂'.repeat(500), 'a'.repeat(4000), '\u200f', '؟!?'].map(respond)
     const { findings } = await ai.digest({ ...about, responses: odd })
-    const request = { ...about, responseCount: odd.length, sentiments: {}, findings }
+    const request = {
+      ...about,
+      responseCount: odd.length,
+      sentiments: {},
+      responses: odd,
+      findings,
+    }
     expect((await ai.report(request)).overview.trim()).not.toBe('')
-    expect((await ai.report({ ...request, findings: [] })).topics).toEqual([])
+    expect((await ai.report({ ...request, responses: [], findings: [] })).topics).toEqual([])
   })
 }

@@ -92,6 +92,7 @@ describe('a locked answer', () => {
         { text: `It is said: ${marker}!`, sources: [{ responseId, quote: marker }] },
         {
           text: 'The price is unclear.',
+          general: 'Two people miss an explanation.',
           sources: [
             { responseId, quote: 'The price was never explained' },
             { responseId: pending.responseId, quote: 'months that I was a customer of yours' },
@@ -110,11 +111,14 @@ describe('a locked answer', () => {
     for (const word of ['heron', 'landed', 'roof', 'customer of yours'])
       expect(exposed).not.toContain(word)
     const { executive_summary, recommendations } = replies[1]!.body.insights!
-    expect(executive_summary.overview).toBe('Somebody said that ▒▒▒▒▒.')
+    expect(executive_summary.overview).toBe('')
     expect(executive_summary.findings).toMatchObject([
-      { text: 'It is said: ▒▒▒▒▒!', sources: [{ quote: '', locked: true }] },
       {
-        text: 'The price is unclear.',
+        text: 'This rests on answers that are still locked.',
+        sources: [{ quote: '', locked: true }],
+      },
+      {
+        text: 'Two people miss an explanation.',
         sources: [
           { quote: 'The price was never explained', locked: false },
           { quote: 'months that I was a customer of', locked: true },
@@ -122,8 +126,8 @@ describe('a locked answer', () => {
       },
     ])
     expect(recommendations.actions[0]).toMatchObject({
-      action: 'See why ▒▒▒▒▒',
-      rationale: '▒▒▒▒▒',
+      action: 'This rests on answers that are still locked.',
+      rationale: '',
     })
 
     await unlock(responseId)

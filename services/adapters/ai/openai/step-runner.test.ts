@@ -204,7 +204,7 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
     question: 'Why?',
     objectiveId: null,
     answer: sampleAnswer,
-    sentiment: null,
+    ...{ person: 'p1', isClosing: false, readableLength: sampleAnswer.length, sentiment: null },
   }
   const { findings } = await opened.ai.digest({ ...about, responses: [response] })
   expect(findings).toEqual([{ ...finding, sources: [{ responseId, quote: 'three days' }] }])
@@ -217,7 +217,13 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
       { ...topic, based_on: ['n7'] },
     ],
   }))
-  const report = await opened.ai.report({ ...about, responseCount: 1, sentiments: {}, findings })
+  const report = await opened.ai.report({
+    ...about,
+    responseCount: 1,
+    sentiments: {},
+    responses: [response],
+    findings,
+  })
   expect(report.topics).toEqual([
     { ...topic, frequency: 1, sources: [{ responseId, quote: 'three days' }] },
   ])

@@ -11,7 +11,7 @@ const about = { goal: 'Learn why people leave', objectives, language: 'en' as co
 function asked(answers: readonly string[]): ResponseToDigest[] {
   return answers.map((answer, n) => ({
     ...{ responseId: id(n), question: 'Why?', objectiveId: 'p0', answer },
-    sentiment: null,
+    ...{ person: `p${n}`, isClosing: false, readableLength: answer.length, sentiment: null },
   }))
 }
 
@@ -22,7 +22,7 @@ async function reported(answers: readonly string[], language: SurveyLanguage = '
     const input = { ...about, language, responses: responses.slice(from, from + part) }
     findings.push(...(await digestResponses(input)).findings)
   }
-  const given = { responseCount: answers.length, sentiments: {}, findings }
+  const given = { responseCount: answers.length, sentiments: {}, responses, findings }
   return writeReport({ ...about, language, ...given })
 }
 
@@ -83,6 +83,11 @@ describe('a topic', () => {
 test('findings of another engine are left out', async () => {
   const sources = [{ responseId: id(0), quote: 'x' }]
   const foreign = { kind: 'finding', text: 'People are sad.', sentiment: null, sources } as const
-  const given = { responseCount: 5, sentiments: {}, findings: [{ ...foreign, sources }] }
+  const given = {
+    responseCount: 5,
+    sentiments: {},
+    responses: [],
+    findings: [{ ...foreign, sources }],
+  }
   expect((await writeReport({ ...about, ...given })).findings).toEqual([])
 })
