@@ -6,13 +6,13 @@ import type { ReactorContext, Reactor } from '#kernel/reactors/reactor.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { type Ai, AiFailure, type ResponseToDigest } from '#ports/ai.ts'
 import type { InsightAnswer } from '#projections/insights/insight-answers.ts'
+import { readableLengthOf } from '#projections/insights/quoted-sources.ts'
 import type { z } from 'zod'
 import { extractQuotes, type AnswerTexts } from './evidence.ts'
 import { insight } from './insight.decider.ts'
 import { findRepeats } from './repeats.ts'
 import { splitIntoParts, foldInsightRun } from './insight-run.ts'
 import { groundFindings, groundReport } from './grounding.ts'
-import { toResponsesToDigest } from './responses-to-digest.ts'
 import { isTransient, deferIfTransient } from '../defer-if-transient.ts'
 
 export type ReporterDeps = {
@@ -163,6 +163,17 @@ async function writeReport(
       repeats: findRepeats(grounded.report, texts, own),
       provenance,
     },
+  })
+}
+
+/** Engines get an ordinal for each conversation, never its id. */
+function toResponsesToDigest(answers: readonly InsightAnswer[]): ResponseToDigest[] {
+  const people = new Map<string, string>()
+  return answers.map(({ conversationId, status, ...answer }) => {
+    const person = people.get(conversationId) ?? `p${people.size + 1}`
+    people.set(conversationId, person)
+    const readableLength = readableLengthOf({ answer: answer.answer, status })
+    return { ...answer, person, readableLength }
   })
 }
 
