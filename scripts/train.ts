@@ -10,6 +10,7 @@ import { corpusLanguages } from './lib/training/corpus.ts'
 import { scoreUnseenAuthors } from './lib/training/cross-validation.ts'
 import { fit } from './lib/training/logistic-regression.ts'
 import type { TrainingTask } from './lib/training/task.ts'
+import { intentsTask } from './lib/training/tasks/intents.ts'
 import { safetyTask } from './lib/training/tasks/safety.ts'
 import { sentimentTask } from './lib/training/tasks/sentiment.ts'
 import { worthTask } from './lib/training/tasks/worth.ts'
@@ -19,7 +20,7 @@ exitOnHelp(`Usage: npm run train [-- TASK ...] [options]
 Fits the models of ${'`'}tests/corpus/answers${'`'} and writes them beside each language's data. The figures are of authors
 that a model had not seen. The same corpus gives the same files.
 
-  TASK              safety, sentiment or worth; all without one
+  TASK              safety, sentiment, worth or intents; all without one
   --language CODE   one language only
   --dry-run         prints the figures and writes nothing`)
 
@@ -27,7 +28,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { language: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 })
-const tasks: readonly TrainingTask[] = [safetyTask, sentimentTask, worthTask]
+const tasks: readonly TrainingTask[] = [safetyTask, sentimentTask, worthTask, intentsTask]
 
 for (const task of tasks) {
   if (positionals.length > 0 && !positionals.includes(task.name)) continue

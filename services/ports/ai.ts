@@ -2,6 +2,7 @@
 import type { PartialProposal, SurveyStructure } from '#contract/api/surveys.ts'
 import type {
   AiFailureReason,
+  AnswerFlag,
   Guard,
   Intent,
   Objective,
@@ -77,6 +78,8 @@ export type CodedAnswer = WithProvenance<{
   intent: Intent
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
   medical?: true
+  /** What the answer says besides its intent. */
+  flags?: AnswerFlag[]
   /** The respondent also wants to end the interview. Only for the intent `answer`. */
   leaving?: true
   /** Language of the answer; the question's if the answer is too short to tell. */
@@ -108,6 +111,8 @@ export type QuestionBrief = {
   about: { text: string } | null
   /** Intent of the previous answer, to which the wording reacts; null for the opening. */
   after: Intent | null
+  /** What the previous answer said besides. */
+  flags?: readonly AnswerFlag[]
   transcript: readonly Exchange[]
   number: number
   /** Facts for questions about the conversation itself. */

@@ -38,6 +38,13 @@ export const Intent = z.enum([
 ])
 export type Intent = z.infer<typeof Intent>
 
+/**
+ * What an answer also says, whatever its intent: it asks the interviewer something, complains of being asked again, wants to
+ * leave, to continue later, to skip the question, or it greets.
+ */
+export const AnswerFlag = z.enum(['asks', 'repeats', 'leaving', 'later', 'refuses', 'greets'])
+export type AnswerFlag = z.infer<typeof AnswerFlag>
+
 /** Such an answer is never analysed, judged, sold, quoted or counted into insights. */
 export const isCallForHelp = (intent: Intent | null): intent is 'distress' | 'concern' =>
   intent === 'distress' || intent === 'concern'

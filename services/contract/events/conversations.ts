@@ -6,6 +6,7 @@ import { QuestionKind, Reward, Sentiment, SentimentConfig, SurveyQuestion } from
 import { event, personal } from './event.ts'
 import {
   AiFailureReason,
+  AnswerFlag,
   QuestionPurpose,
   FollowUpReason,
   Guard,
@@ -141,6 +142,8 @@ export const AnswerCoded = event('AnswerCoded', 1, {
   questionId: z.uuid(),
   responseId: z.uuid(),
   intent: Intent,
+  /** Absent in older events, and where the answer says nothing else. */
+  flags: z.array(AnswerFlag).optional(),
   /** The danger is to the body, now. Only for the intents `distress` and `concern`. */
   medical: z.literal(true).optional(),
   /** In a form: what the respondent is shown for this answer. */

@@ -3,6 +3,10 @@ import type { AnswerToCode, CodedAnswer } from '#ports/ai.ts'
 import { defaultIdleTimeoutMs, failureReasonOf, type Engines } from './engines.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 
+/** Whether the respondent leaves or refuses is for the engine to say. */
+const flagsToAdd = ({ flags = [] }: CodedAnswer) =>
+  flags.filter((flag) => flag !== 'leaving' && flag !== 'refuses')
+
 type CodingResult = {
   coded: CodedAnswer
   /** Why the engine could not code it; the fallback did. */
@@ -25,7 +29,8 @@ export async function codeAnswer(
     const coded = await withIdleTimeout(idleTimeout, signal, (abandoned) =>
       ai.code(input, { signal: abandoned }),
     )
-    return { coded, failure: null }
+    const flags = [...new Set([...(coded.flags ?? []), ...flagsToAdd(byRules)])]
+    return { coded: { ...coded, flags }, failure: null }
   } catch (error) {
     signal.throwIfAborted()
     return { coded: byRules, failure: failureReasonOf(error) }

@@ -1,4 +1,8 @@
-import { isCallForHelp, type AiFailureReason } from '#contract/events/conversation-types.ts'
+import {
+  isCallForHelp,
+  type AiFailureReason,
+  type AnswerFlag,
+} from '#contract/events/conversation-types.ts'
 import type { EventOf } from '#contract/events/catalogue.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import { must } from '#kernel/problem.ts'
@@ -54,27 +58,28 @@ export async function interpretAnswer(
     kind,
     objectiveIds,
   })
-  const effectiveIntent = intentForNextStep(intent, coded)
   const needsHelp = isCallForHelp(intent)
+  const flags = isReply ? [] : flagsOf(coded, kind, intent)
+  const effectiveIntent = intentForNextStep(intent, flags)
   const isMedical = needsHelp && coded.medical === true
   // Neither a call for help nor the reply to a support message has a sentiment that counts.
-  const { sentiment, trigger } =
-    needsHelp || isReply
-      ? { sentiment: null, trigger: null }
-      : applySentimentConfig(coded.sentiment, started.sentiment ?? defaultSentiment, objectiveId)
+  const counts = !needsHelp && !isReply
+  const { sentiment, trigger } = counts
+    ? applySentimentConfig(coded.sentiment, started.sentiment ?? defaultSentiment, objectiveId)
+    : { sentiment: null, trigger: null }
   const spoken = { text, kind, intent, language: coded.language }
   const following = nextLanguage(language, spoken)
   return {
     coding: {
       intent,
-      ...(isMedical && { medical: true as const }),
+      ...optionalParts(flags, isMedical),
       evidence,
       sentiment,
       language: coded.language,
       provenance: coded.provenance,
     },
     interpretation: {
-      ...{ intent: effectiveIntent, evidence, coverage, isMedical, trigger },
+      ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
       reply: isReply && !needsHelp ? readSupportReply(text, effectiveIntent, following) : null,
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },
@@ -86,9 +91,23 @@ export async function interpretAnswer(
   }
 }
 
+const optionalParts = (flags: AnswerFlag[], isMedical: boolean) => ({
+  ...(flags.length > 0 && { flags }),
+  ...(isMedical && { medical: true as const }),
+})
+
 /** An answer that ends in a goodbye stays an answer, and the interview ends. */
-function intentForNextStep(intent: Coding['intent'], { leaving }: CodedAnswer): Coding['intent'] {
-  return intent === 'answer' && leaving ? 'stop' : intent
+function intentForNextStep(
+  intent: Coding['intent'],
+  flags: readonly AnswerFlag[],
+): Coding['intent'] {
+  return intent === 'answer' && flags.includes('leaving') ? 'stop' : intent
+}
+
+/** A choice says nothing besides, and after a call for help nothing else counts. */
+function flagsOf({ flags = [], leaving }: CodedAnswer, countsAlone: boolean): AnswerFlag[] {
+  if (countsAlone) return []
+  return [...new Set([...flags, ...(leaving ? (['leaving'] as const) : [])])]
 }
 
 /** The texts of a support message's options are the product's own: no engine reads them. */
@@ -102,7 +121,7 @@ function interpretChosenReply(
   return {
     coding: { intent, evidence: [], sentiment: null, language, provenance },
     interpretation: {
-      ...{ intent, evidence: [], isMedical: false, reply, trigger: null, probes: [] },
+      ...{ intent, flags: [], evidence: [], isMedical: false, reply, trigger: null, probes: [] },
     },
     language,
     incidents: [],

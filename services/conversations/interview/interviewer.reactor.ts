@@ -74,9 +74,10 @@ async function handleAnswer(
   const makeNext = async (ask: PlannedQuestion): Promise<NextStep> => {
     // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
     const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
-    const wording = { id, ask, language, failure: unavailableReason, signal }
+    const { flags } = coding
+    const wording = { id, ask, language, flags, failure: unavailableReason, signal }
     const request = ask.isResumption
-      ? { ...wording, after: null, preface: await deps.support.resumption(language) }
+      ? { ...wording, after: null, flags: [], preface: await deps.support.resumption(language) }
       : { ...wording, after: coding.intent }
     return { kind: 'ask', ...(await makeQuestion(deps, known, request)) }
   }

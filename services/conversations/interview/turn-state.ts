@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { CompletionReason } from '#contract/events/conversations.ts'
 import type {
+  AnswerFlag,
   QuestionPurpose,
   FollowUpReason,
   Intent,
@@ -34,6 +35,8 @@ export type Progress = {
 
 export type Interpretation = {
   intent: Intent
+  /** What the answer says besides. */
+  flags?: readonly AnswerFlag[]
   /** The danger is to the body, now. */
   isMedical: boolean
   /** Of an answer to a support message, unless it calls for help again. */

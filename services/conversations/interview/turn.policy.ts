@@ -40,7 +40,7 @@ export function decideTurn(progress: Progress, interpretation: Interpretation): 
   const statuses = advanceStatuses(progress.objectives, objectiveId, interpretation)
   const next = decideNextStep({ ...counted, objectives: statuses }, interpretation)
   const isLeft = next.kind !== 'ask' || next.objectiveId !== objectiveId
-  const isDeclined = isLeft && isDeclining(interpretation.intent)
+  const isDeclined = isLeft && isDeclining(interpretation)
   if (objectiveId && isDeclined && statuses.get(objectiveId) === 'untouched')
     statuses.set(objectiveId, 'declined')
   return { objectives: statusChanges(progress.objectives, statuses), next }
@@ -87,13 +87,18 @@ function planFollowUp(progress: Progress, interpretation: Interpretation): Plann
   const used = followUpsOn(progress, objectiveId).length
   const spare = spareQuestions(progress)
   if (used >= progress.maxFollowups || spare <= 0) return null
-  const isAnswer = interpretation.intent === 'answer'
+  const { intent, flags = [] } = interpretation
+  // A complaint of being asked again ends the point.
+  if (flags.includes('repeats')) return null
+  const isAnswer = intent === 'answer'
+  if (flags.includes('later'))
+    return isAnswer ? null : planQuestion(progress, 'clarify', objectiveId)
   if (isAnswer && interpretation.trigger && !wasTriggered(progress, objectiveId))
     return planProbe(progress, interpretation, interpretation.trigger)
   if (objectiveId && progress.objectives.get(objectiveId) === 'covered') return null
   return isAnswer
     ? planDeeperQuestion(progress, interpretation, { current, used, spare })
-    : planRetry(progress, interpretation.intent, spare)
+    : planRetry(progress, intent, spare)
 }
 
 function planDeeperQuestion(
@@ -200,7 +205,9 @@ function evidenceSpanOf({ evidence }: Interpretation, objectiveId: string | null
   return span ? { start: span.start, end: span.end } : null
 }
 
-const isDeclining = (intent: Intent) => intent === 'refuse' || intent === 'dont-know'
+/** A complaint of being asked again declines nothing. */
+const isDeclining = ({ intent, flags = [] }: Interpretation) =>
+  (intent === 'refuse' || intent === 'dont-know') && !flags.includes('repeats')
 
 function isFatigued(intents: readonly (Intent | null)[]): boolean {
   const last = intents.slice(-fatigueThreshold)

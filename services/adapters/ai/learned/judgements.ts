@@ -8,6 +8,8 @@ import { roundToHundredths } from '../rules/numbers.ts'
 import { tokenize } from '../rules/text/tokenizer.ts'
 import { scoreSentiment } from '../rules/sentiment/sentiment.ts'
 import {
+  intentFeaturesOf,
+  intentParts,
   safetyFeaturesOf,
   safetyParts,
   sentimentFeaturesOf,
@@ -32,8 +34,12 @@ const openModels = (name: string) =>
 
 /** By the code of a language; undefined where it has no such model. */
 const modelOf: Readonly<
-  Record<'safety' | 'sentiment' | 'worth', (language: string) => LinearModel | undefined>
+  Record<
+    'intents' | 'safety' | 'sentiment' | 'worth',
+    (language: string) => LinearModel | undefined
+  >
 > = {
+  intents: openModels('intents'),
   safety: openModels('safety'),
   sentiment: openModels('sentiment'),
   worth: openModels('worth'),
@@ -52,6 +58,49 @@ export function learnedSafety(text: string, language: SurveyLanguage): LearnedSa
   const isDistress = distress! > model.thresholds['distress']!
   const tier = isDistress ? 'distress' : danger! > model.thresholds['danger']! ? 'concern' : null
   return { tier, isMedical: tier !== null && medical! > model.thresholds['medical']! }
+}
+
+export type LearnedIntent =
+  | 'answer'
+  | 'asks'
+  | 'repeat'
+  | 'stop'
+  | 'refuse'
+  | 'dont-know'
+  | 'off-topic'
+  | 'gibberish'
+  | 'later'
+  | 'greeting'
+
+/** How far the score of each intent is above its threshold, in log odds. */
+export type IntentMargins = Readonly<Record<LearnedIntent, number>>
+
+export type LearnedIntents = {
+  margins: IntentMargins
+  /** More likely an answer than not. */
+  isLikelyAnswer: boolean
+  marginsOfPart(part: string): IntentMargins
+}
+
+/** What an answer to a question says: any number of intents. */
+export function learnedIntents(
+  answer: string,
+  question: string,
+  language: SurveyLanguage,
+): LearnedIntents | undefined {
+  const model = modelOf.intents(language)
+  if (!model) return undefined
+  const scoresOf = (text: string) => scoreLabels(model, intentFeaturesOf(text, question, language))
+  const marginsOf = (scores: readonly number[]) =>
+    Object.fromEntries(
+      model.labels.map((label, k) => [label, scores[k]! - model.thresholds[label]!]),
+    ) as IntentMargins
+  const scores = combineParts(scoresOf(answer), intentParts(answer).map(scoresOf))
+  return {
+    margins: marginsOf(scores),
+    isLikelyAnswer: scores[model.labels.indexOf('answer')]! > 0,
+    marginsOfPart: (part) => marginsOf(scoresOf(part)),
+  }
 }
 
 const sentimentClasses: Readonly<Record<string, Sentiment>> = {

@@ -1,5 +1,5 @@
 // The rules that both engines use, as operations that can run in another thread.
-import { isCallForHelp, type Intent } from '#contract/events/conversation-types.ts'
+import { isCallForHelp, type AnswerFlag, type Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, AnswerToJudge, Span } from '#ports/ai.ts'
 import type { Disqualification } from '../languages/types/texts.ts'
@@ -13,6 +13,8 @@ import { trigramSimilarityTo } from './text/tokenizer.ts'
 
 type InterpretedByRules = {
   intent: Intent
+  /** What the answer says besides. */
+  flags: AnswerFlag[]
   /** The danger is to the body, now. */
   isMedical: boolean
   /** Language of the answer. */
@@ -33,10 +35,11 @@ export const rules: Rules = {
   interpret: async ({ question, answer, objectives, language: asked }) => {
     const language = detectLanguage(answer, asked)
     const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-    const { intent, isMedical } = readIntent(answer, language, about)
+    const { intent, flags, isMedical } = readIntent(answer, language, about, { question })
     const mayInstruct = intent === 'injection' || isCallForHelp(intent)
     return {
       intent,
+      flags,
       isMedical,
       language,
       instructions: mayInstruct ? findInstructions(answer) : [],

@@ -1,5 +1,5 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
-import type { AiFailureReason, Intent } from '#contract/events/conversation-types.ts'
+import type { AiFailureReason, AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
@@ -22,6 +22,8 @@ type QuestionRequest = {
   id: string
   ask: PlannedQuestion
   after: Intent | null
+  /** What the answer before said besides. */
+  flags?: readonly AnswerFlag[] | undefined
   language: SurveyLanguage
   /** Why the engine could not code the answer; it is then not asked to word the question. */
   failure?: AiFailureReason | null
@@ -39,9 +41,9 @@ type MadeQuestion = {
 export async function makeQuestion(
   deps: MakeQuestionDeps,
   view: ConversationView,
-  { id, ask, after, language, failure = null, preface, signal }: QuestionRequest,
+  { id, ask, after, flags, language, failure = null, preface, signal }: QuestionRequest,
 ): Promise<MadeQuestion> {
-  const brief = briefFor(view, { ask, after, language })
+  const brief = briefFor(view, { ask, after, flags, language })
   const { number } = brief
   const { purpose, objectiveId, probe, trigger } = ask
   const reasons = {
@@ -69,7 +71,7 @@ export async function makeQuestion(
 
 function briefFor(
   view: ConversationView,
-  { ask, after, language }: Pick<QuestionRequest, 'ask' | 'after' | 'language'>,
+  { ask, after, flags, language }: Pick<QuestionRequest, 'ask' | 'after' | 'flags' | 'language'>,
 ): QuestionBrief {
   const { started } = view
   const { title, goal, language: surveyLanguage, personality, objectives } = started
@@ -87,6 +89,7 @@ function briefFor(
     objective: objectives.find(({ id }) => id === ask.objectiveId) ?? null,
     about: ask.about && last ? { text: last.text.slice(ask.about.start, ask.about.end) } : null,
     after,
+    ...(flags && { flags }),
     transcript,
     number: view.questions.size + 1,
     facts: respondentFacts(view),

@@ -28,6 +28,12 @@ export const lexicon: WordLists = {
     questionBack: parsePhrases(
       `what do u mean, wdym, i don't get it, i dont get it, i dont understand, what exactly do you mean, what are you asking, what is the question, what's the question, can you be more specific, could you rephrase, could you clarify, can you clarify, is this a bot, are you real, am i talking to, why does it matter, what do you mean, what does that mean, what is that, i don't understand, i don't understand the question, i do not understand, can you explain, could you explain, can you repeat, can you rephrase, why do you ask, why are you asking, why do you want to know, who are you, are you a bot, are you a robot, are you human, what is this for, in what sense, can you give an example, what will you do with`,
     ),
+    repeat: parsePhrases(
+      `i already told you, already told you, told you already, i already said, already said that, said that already, as i said before, i just told you, i just said, just answered that, already answered, answered that already, same question, asked me that, asked that already, asking the same, you keep asking, again with this question, see above, like i said before`,
+    ),
+    later: parsePhrases(
+      `do the rest later, finish later, finish this later, continue later, come back later, carry on later, answer later, not now, later today, finish tonight, finish tomorrow, continue tomorrow, continue tonight, come back tomorrow, come back to this, another time, some other time, pick this up later, get back to you, be back later`,
+    ),
     offTopic: parsePhrases(
       `last night's game, my football team, football match, the weather, it's raining, so hot today, cake recipe, horoscope, zodiac, make money, earn money, click here, buy now, special offer, follow me, my channel, subscribe to, my dog, my cat, tell me a joke, hi how are you, hello how are you, what's your name, bitcoin, crypto, election, the president, netflix, taylor swift`,
     ),

@@ -14,6 +14,8 @@ export const respondentQuestions: RespondentQuestions = {
     reason:
       / why (?:do|are|would|did) (?:you|they|u) (?:\S+ )?(?:ask|asking|want to know|need to know|wanna know|care) | why (?:is|does) (?:this|that|it) (?:matter|important|relevant) | what(?: is|'s) (?:this|it|the survey|all this)(?: \S+)? for $| what(?: is|'s) the (?:point|purpose|goal|aim|reason) (?:of|for) (?:this|these|all this|the survey|the question|asking) /u,
   },
+  meaning:
+    / (?:mean|means|meant|meaning|understand|clarify|explain|rephrase|refer to|referring to|talking about|get it|which one|what sense|specific|repeat|example|wdym|the question) /u,
   replies: {
     opener: {
       professional: ['Certainly, I will answer that.', 'You are right to ask.'],
@@ -51,6 +53,10 @@ export const respondentQuestions: RespondentQuestions = {
     reason: [
       'Whoever made this survey hopes to learn about “{title}”, and your view is part of that.',
       'The topic is “{title}”, and each answer helps those behind the survey to understand it.',
+    ],
+    unknown: [
+      'I am an AI that only asks the questions here, so I have to leave that one open.',
+      'I am an AI with no experience or opinion of my own, so I cannot answer that.',
     ],
     returnToQuestion: ['Back to our topic: {ask}', 'So, to go on: {ask}'],
   },

@@ -27,6 +27,12 @@ export const lexicon: WordLists = {
     questionBack: parsePhrases(
       'qué quieres decir, qué significa, no entiendo, no entendí, puedes explicar, puede explicar, puedes repetir, por qué preguntas, quién eres, eres un robot, en qué sentido, un ejemplo por favor',
     ),
+    repeat: parsePhrases(
+      `ya te lo dije, ya se lo dije, ya lo dije, ya dije, ya te dije, ya lo conte, ya respondi, ya conteste, ya lo explique, la misma pregunta, misma pregunta, otra vez lo mismo, otra vez la misma, ya me lo preguntaste, ya preguntaste, como dije antes, como ya dije, acabo de decir`,
+    ),
+    later: parsePhrases(
+      `luego sigo, despues sigo, sigo luego, sigo despues, seguimos luego, seguimos despues, continuo luego, continuo mas tarde, termino luego, termino despues, luego continuo, mas tarde sigo, vuelvo luego, vuelvo mas tarde, manana sigo, manana seguimos, ahora no puedo, en otro momento, otro dia`,
+    ),
     offTopic: parsePhrases(
       'partido de ayer, mi equipo de fútbol, el clima, está lloviendo, receta de pastel, horóscopo, gana dinero, haz clic aquí, compra ahora, sígueme, mi canal, mi perro, mi gato, cuéntame un chiste, hola cómo estás, cómo te llamas, bitcoin',
     ),

@@ -14,6 +14,8 @@ export const respondentQuestions: RespondentQuestions = {
     reason:
       / por que (?:me |lo |nos )?(?:preguntas?|preguntan|quieren? saber|quieres saber|necesitas? saber) | para que (?:es|sirve|son) (?:esto|esta|estas|eso|la encuesta)(?: \S+)? $| cual es el (?:objetivo|motivo|proposito|sentido) de (?:esto|esta|la encuesta|la pregunta|preguntar) /u,
   },
+  meaning:
+    / (?:quieres? decir|quiere decir|significa|sentido|entiendo|entendi|explica\w*|repetir|refieres|refiere|ejemplo|la pregunta) /u,
   replies: {
     opener: {
       professional: ['Con gusto le respondo.', 'Por supuesto, le explico.'],
@@ -51,6 +53,10 @@ export const respondentQuestions: RespondentQuestions = {
     reason: [
       'Quien creó la encuesta espera entender mejor «{title}», y cada visión cuenta.',
       'El tema es «{title}», y cada respuesta ayuda a quien creó la encuesta a entenderlo mejor.',
+    ],
+    unknown: [
+      'Esta entrevista la hace una inteligencia artificial que solo pregunta; a eso no puede responder.',
+      'Una inteligencia artificial no tiene vivencias ni opinión propia, así que a eso no puedo responder.',
     ],
     returnToQuestion: ['Volviendo a nuestro tema: {ask}', 'Entonces, para seguir: {ask}'],
   },

@@ -29,6 +29,12 @@ export const lexicon: WordLists = {
     questionBack:
       parsePhrases(`comassim, como assim mano, qual o sentido dessa pergunta, o que vc quer dizer, oq vc quer dizer, n entendi, nao entendi, não entendi nada, pode ser mais claro, explica melhor, explica aí, me explica, vc é um robô, você é real, quem ta falando, quem é vc, pra que isso, pra que serve, por que vc quer saber, pq vc quer saber, pq quer saber, qual é a pergunta, do que você está falando, como assim, o que você quer dizer, o que quer dizer, não entendi, não entendi a pergunta, pode explicar, poderia explicar, pode repetir, pode reformular,
       o que é isso, por que você quer saber, por que quer saber, por que pergunta, quem é você, você é um robô, é um robô, para que serve, o que vocês fazem com, em que sentido, pode dar um exemplo`),
+    repeat: parsePhrases(
+      `ja falei, ja te falei, ja disse, ja te disse, ja respondi, ja contei, acabei de falar, acabei de dizer, acabei de responder, mesma pergunta, de novo essa pergunta, de novo isso, ja perguntou isso, ja perguntou, como eu disse antes, como ja disse, como ja falei, perguntando a mesma coisa, ta repetindo, esta repetindo`,
+    ),
+    later: parsePhrases(
+      `depois eu continuo, depois continuo, depois eu volto, volto depois, volto mais tarde, continuo depois, continuo mais tarde, termino depois, respondo depois, depois eu respondo, depois respondo, mais tarde eu, agora nao posso, agora nao da, amanha eu continuo, continuo amanha, termino amanha, outra hora, outro momento`,
+    ),
     offTopic:
       parsePhrases(`jogo de ontem, meu time de futebol, meu time jogou, meu time perdeu, meu time ganhou, flamengo, corinthians, palmeiras, previsão do tempo, está chovendo, vai chover, que calor, receita de bolo, novela, signo, horóscopo,
       ganhe dinheiro, renda extra, clique aqui, compre agora, promoção imperdível, siga meu perfil, me segue, meu canal, meu cachorro, meu gato, conte uma piada, conta uma piada, oi tudo bem, bom dia tudo bem, qual seu nome, me passa seu número, bitcoin, cripto, eleição, presidente, big brother`),

@@ -14,6 +14,8 @@ export const respondentQuestions: RespondentQuestions = {
     reason:
       / (?:por ?que|pq|pra que|para que) (?:e que )?(?:(?:voces?|vcs?) )?(?:quer(?:em)? saber|precisam? saber|pergunt\w+|(?:estao|esta|tao|ta) perguntando) | (?:pra|para) que (?:e |serve )?(?:isso|isto|essa (?:pesquisa|pergunta)|esta (?:pesquisa|pergunta))(?: tudo)? $| qual (?:e |eh )?(?:o |a )?(?:objetivo|motivo|sentido|finalidade|razao) (?:disso|dessa|desta|dessas|da pesquisa|da pergunta|de perguntar) /u,
   },
+  meaning:
+    / (?:quer(?:em)? dizer|significa|sentido|entendi|entendo|explica\w*|reformular|como assim|comassim|referindo|refere|repetir|exemplo|claro|do que|qual pergunta|a pergunta) /u,
   replies: {
     opener: {
       professional: ['Pois não, eu explico.', 'Com certeza, respondo.'],
@@ -51,6 +53,10 @@ export const respondentQuestions: RespondentQuestions = {
     reason: [
       'Quem criou a pesquisa espera entender melhor “{title}”, e a sua visão faz parte disso.',
       'O tema é “{title}”, e cada resposta ajuda quem criou a pesquisa a entender isso melhor.',
+    ],
+    unknown: [
+      'Sou uma inteligência artificial que só faz as perguntas por aqui; essa eu não sei responder.',
+      'Sou uma inteligência artificial, sem vivência nem opinião própria; a isso não consigo responder.',
     ],
     returnToQuestion: ['Voltando ao nosso assunto: {ask}', 'Então, continuando: {ask}'],
   },

@@ -9,6 +9,9 @@ export type WordLists = {
     injection: readonly string[]
     questionBack: readonly string[]
     offTopic: readonly string[]
+    /** Complains of being asked again; wants to continue later. Beside an answer too. */
+    repeat: readonly string[]
+    later: readonly string[]
   }
   /** Markers of reasons, examples, times and amounts: signs of a concrete answer. */
   reasonMarkers: readonly string[]

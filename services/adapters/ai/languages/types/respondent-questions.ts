@@ -15,6 +15,8 @@ export type RespondentQuestionTopic = (typeof respondentQuestionTopics)[number]
 export type RespondentQuestions = {
   /** Matched in folded words with single spaces, and a space at each end. */
   patterns: Readonly<Record<RespondentQuestionTopic, RegExp>>
+  /** Asks what the question means. */
+  meaning: RegExp
   replies: RespondentQuestionReplies
 }
 
@@ -29,6 +31,8 @@ type RespondentQuestionReplies = {
   length: Variants
   /** `{title}` is the title of the survey. */
   reason: Variants
+  /** Of any other question that is not about the meaning of a word. */
+  unknown: Variants
   /** Returns to the question written for a point. */
   returnToQuestion: Variants
 }

@@ -67,6 +67,10 @@ export type ReactionTemplates = {
   /** Before the next question, after a short answer. */
   acknowledgement: ByPersonality
   empathy: ByPersonality
+  /** Before the next question, where the respondent complains of being asked again. */
+  repeatApology: Variants
+  /** Where the respondent greets and says nothing else. */
+  greetingReply: Variants
   byIntent: Partial<Record<Intent, Variants>>
 }
 

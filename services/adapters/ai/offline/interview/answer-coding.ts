@@ -29,11 +29,16 @@ export const codeAnswer: Ai['code'] = async (input) =>
 function codeOpenAnswer({ question, answer, objectives, objectiveId, language }: AnswerToCode) {
   const answerLanguage = detectLanguage(answer, language)
   const about = [question, ...objectives.map(({ text }) => text)].join('\n')
-  const { intent, isMedical } = readIntent(answer, answerLanguage, about)
+  const reading = readIntent(answer, answerLanguage, about, { question })
+  const { intent, flags, isMedical } = reading
+  const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const evidence =
-    intent === 'answer' ? findEvidence(answer, objectives, objectiveId, answerLanguage) : []
+    intent === 'answer'
+      ? findEvidence(answer, clauses, objectives, objectiveId, answerLanguage)
+      : []
   return {
     intent,
+    ...(flags.length > 0 && { flags }),
     ...(isCallForHelp(intent) && isMedical && { medical: true as const }),
     language: answerLanguage,
     sentiment: isBareAnswer(answer, question, answerLanguage)
@@ -61,13 +66,16 @@ function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: A
   return { intent, language, sentiment, evidence }
 }
 
+const isWithin = (spans: readonly Span[]) => (clause: Span) =>
+  spans.some(({ start, end }) => clause.start >= start && clause.end <= end)
+
 function findEvidence(
   answer: string,
+  clauses: readonly Clause[],
   objectives: readonly Objective[],
   objectiveId: string | null,
   language: SurveyLanguage,
 ): (Span & { objectiveId: string })[] {
-  const clauses = splitClauses(answer)
   return objectives.flatMap(({ id, text }) => {
     const found =
       id === objectiveId

@@ -1,7 +1,7 @@
 import type { ProbeKind, InterviewPurpose } from '#contract/events/conversation-types.ts'
 import type { Ai, Exchange, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { detectRespondentQuestion } from '../../rules/intent/respondent-question.ts'
+import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
   extractGist,
@@ -13,9 +13,9 @@ import { withProvenance } from '../../rules/provenance.ts'
 import { fillTemplate, pickVariant } from './template-filling.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import type { Templates } from '../../languages/types/templates.ts'
-import { tokenize } from '../../rules/text/tokenizer.ts'
+import { toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
 
-const promptVersion = 'templates-4'
+const promptVersion = 'templates-5'
 const maxLength = { title: 110, point: 90, quote: 80 }
 /** Shorter answers are not quoted, or not thanked for. */
 const minWords = { quoting: 4, thanks: 7 }
@@ -75,12 +75,17 @@ function selectTemplate(brief: QuestionBrief, of: Templates, knowing: TemplateCo
 
 function clarificationTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
   const { personality, after, language } = brief
-  const reply = replyToRespondentQuestion(brief)
+  const reply = replyToFlags(brief, of)
   const { returnToQuestion } = languageOf(language).respondentQuestions.replies
   const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
-  const again = reply ? returnToQuestion : of.rephrasedQuestion[personality]
+  const hasTopic = topicsAskedIn(brief.transcript.at(-1)?.answer ?? '').length > 0
+  const again = reply && hasTopic ? returnToQuestion : of.rephrasedQuestion[personality]
   const rest = prepared?.rephrasing ? again : of.clarifyUnknownPoint[personality]
-  return `${reply || pickVariant(lead[personality], brief)} ${pickVariant(rest, brief)}`
+  const greets = brief.flags?.includes('greets')
+  const opening = greets
+    ? pickVariant(of.greetingReply, brief)
+    : pickVariant(lead[personality], brief)
+  return `${reply || opening} ${pickVariant(rest, brief)}`
 }
 
 function openingTemplate(
@@ -155,32 +160,50 @@ function otherAngleTemplate(
   return pickVariant(of.otherAngleWithoutPoint[personality], brief, plain)
 }
 
-const purposesWithoutLeadIn: readonly InterviewPurpose[] = ['opening', 'clarify', 'probe']
+/** What comes first: an apology for asking again, the reply to a question, how to continue later. */
+function replyToFlags(brief: QuestionBrief, of: Templates): string {
+  const { after, flags = [], language } = brief
+  const isAsked = after === 'question-back' || flags.includes('asks')
+  return [
+    flags.includes('repeats') ? pickVariant(of.repeatApology, brief) : '',
+    isAsked ? replyToRespondentQuestion(brief) : '',
+    flags.includes('later') ? languageOf(language).support.later : '',
+  ]
+    .filter((reply) => reply !== '')
+    .join(' ')
+}
 
-/** The reply to a question about the conversation itself; empty where there was none. */
+/** The reply to a question to the interviewer; empty where it asks for the meaning of a word. */
 function replyToRespondentQuestion(brief: QuestionBrief): string {
   const { after, transcript, language, personality, facts } = brief
-  const topic =
-    after === 'question-back'
-      ? detectRespondentQuestion(transcript.at(-1)?.answer ?? '')
-      : undefined
-  if (!topic) return ''
-  const { opener, ...replies } = languageOf(language).respondentQuestions.replies
-  const reply = topic === 'anonymous' ? replies.anonymous[facts.identifiedBy] : replies[topic]
-  return `${pickVariant(opener[personality], brief)} ${pickVariant(reply, brief)}`
+  const answer = transcript.at(-1)?.answer ?? ''
+  const [topic] = topicsAskedIn(answer)
+  const { meaning, replies } = languageOf(language).respondentQuestions
+  if (!topic) return meaning.test(toSearchText(answer)) ? '' : pickVariant(replies.unknown, brief)
+  const { opener, ...others } = replies
+  const reply = topic === 'anonymous' ? others.anonymous[facts.identifiedBy] : others[topic]
+  // An answer that also asks something gets the reply alone.
+  const lead = after === 'question-back' ? `${pickVariant(opener[personality], brief)} ` : ''
+  return `${lead}${pickVariant(reply, brief)}`
 }
 
 /** A reaction to the previous answer; empty where the question itself refers to it. */
-function leadIn(
-  brief: QuestionBrief,
-  { thanks, acknowledgement, empathy, byIntent: leads }: Templates,
-): string {
-  const { after, purpose, personality, transcript, language, number } = brief
-  if (after === null || purposesWithoutLeadIn.includes(purpose)) return ''
-  if (after === 'question-back') return replyToRespondentQuestion(brief)
-  if (after !== 'answer') return leads[after] ? pickVariant(leads[after], brief) : ''
+function leadIn(brief: QuestionBrief, of: Templates): string {
+  const { after, purpose } = brief
+  if (after === null || purpose === 'opening' || purpose === 'clarify') return ''
+  const reply = replyToFlags(brief, of)
+  if (reply !== '' || purpose === 'probe' || after === 'question-back') return reply
+  const lead = of.byIntent[after]
+  if (after !== 'answer') return lead ? pickVariant(lead, brief) : ''
   // The closing needs no reaction to the last answer.
-  if (purpose === 'closing') return ''
+  return purpose === 'closing' ? '' : reactionToAnswer(brief, of)
+}
+
+function reactionToAnswer(
+  brief: QuestionBrief,
+  { thanks, acknowledgement, empathy }: Templates,
+): string {
+  const { personality, transcript, language, number } = brief
   const answer = transcript.at(-1)?.answer ?? ''
   // Short answers get a reaction every other time.
   if (tokenize(answer).length < minWords.thanks)

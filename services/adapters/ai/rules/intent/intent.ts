@@ -1,7 +1,8 @@
-import type { Intent } from '#contract/events/conversation-types.ts'
+import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Span } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
+import { readAnswerParts } from './answer-flags.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
 import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
 import { assessSafety } from './distress.ts'
@@ -26,6 +27,10 @@ const maxWords = { dontKnow: 9, refuse: 14, stop: 10, questionBack: 16, offTopic
 
 type IntentReading = {
   intent: Intent
+  /** What the answer says besides. */
+  flags: AnswerFlag[]
+  /** The parts that answer the question. */
+  content: Span[]
   /** The danger is to the body, now. */
   isMedical: boolean
 }
@@ -33,6 +38,7 @@ type IntentReading = {
 type IntentOptions = {
   /** Of a choice, only what is said in so many words counts: nobody wrote its text as an answer. */
   outrightOnly?: boolean
+  question?: string
 }
 
 /**
@@ -43,20 +49,37 @@ export function readIntent(
   answer: string,
   language: SurveyLanguage,
   about: string,
-  { outrightOnly = false }: IntentOptions = {},
+  { outrightOnly = false, question = '' }: IntentOptions = {},
 ): IntentReading {
   const whole = assessSafety(answer, language)
-  if (whole.isOutright) return { intent: 'distress', isMedical: whole.isMedical }
-  const intent = classifySafeIntent(answer, language, about)
+  const needsHelp = { flags: [], content: [], isMedical: whole.isMedical }
+  if (whole.isOutright) return { ...needsHelp, intent: 'distress' }
+  const reading = outrightOnly
+    ? { intent: classifySafeIntent(answer, language, about), flags: [], content: [] }
+    : readSafeAnswer(answer, language, { question, about })
+  const { intent } = reading
   // Models may read danger into what instructs a machine, so only the rest of the answer counts.
   const { tier, isMedical } =
     intent === 'injection' && whole.tier
       ? assessSafety(withoutInstructions(answer), language)
       : whole
-  if (tier === null || outrightOnly || intent === 'gibberish') return { intent, isMedical }
+  if (tier === null || outrightOnly || intent === 'gibberish') return { ...reading, isMedical }
   // "I can't go on, let's stop" may be both; "bye" only shares words with despair.
   const isBrief = tokenize(answer).length <= briefWords && intent !== 'answer'
-  return { intent: tier === 'concern' && isBrief ? intent : tier, isMedical }
+  if (tier === 'concern' && isBrief) return { ...reading, isMedical }
+  return { ...needsHelp, intent: tier, isMedical }
+}
+
+function readSafeAnswer(
+  answer: string,
+  language: SurveyLanguage,
+  { question, about }: { question: string; about: string },
+) {
+  const isUnreadable = isInjection(answer, phraseSearch(answer)) || isGibberish(answer)
+  if (isUnreadable)
+    return { intent: classifySafeIntent(answer, language, about), flags: [], content: [] }
+  const readByPhrase = (text: string) => classifySafeIntent(text, language, about)
+  return readAnswerParts(answer, question, { language, about, readByPhrase })
 }
 
 export const classifyIntent = (...input: Parameters<typeof readIntent>): Intent =>

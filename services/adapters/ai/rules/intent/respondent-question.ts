@@ -14,6 +14,28 @@ const unmistakableTopics: readonly RespondentQuestionTopic[] = ['anonymous', 'ma
 
 const allLanguages = acrossLanguages((languages) => languages)
 
+/** What the sentences of an answer ask about the conversation itself. */
+export function respondentQuestionsIn(answer: string): RespondentQuestionTopic[] {
+  const sentences = answer.match(/[^.!?؟\n]+[?؟]*/gu) ?? []
+  return [
+    ...new Set([answer, ...sentences].flatMap((each) => detectRespondentQuestion(each) ?? [])),
+  ]
+}
+
+/** What an answer that asks something asks about, also where no mark shows the question. */
+export function topicsAskedIn(answer: string): RespondentQuestionTopic[] {
+  const found = respondentQuestionsIn(answer)
+  if (found.length > 0) return found
+  const text = toSearchText(answer)
+  return respondentQuestionTopics
+    .filter((topic) =>
+      allLanguages().some(({ respondentQuestions }) =>
+        respondentQuestions.patterns[topic].test(text),
+      ),
+    )
+    .slice(0, 1)
+}
+
 /** What an answer asks about the conversation itself, in any language; undefined where it does not. */
 export function detectRespondentQuestion(answer: string): RespondentQuestionTopic | undefined {
   if (tokenize(answer).length > maxWords) return undefined

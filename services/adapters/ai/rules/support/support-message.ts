@@ -3,10 +3,9 @@ import type { HelpLine, HelpLineUse } from '#contract/help.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Support, SupportRequest } from '#ports/support.ts'
 import { languageOf } from '../../languages/languages.ts'
-import type { RespondentQuestionTopic } from '../../languages/types/respondent-questions.ts'
 import type { SupportTexts } from '../../languages/types/support.ts'
 import type { Variants } from '../../languages/types/templates.ts'
-import { detectRespondentQuestion } from '../intent/respondent-question.ts'
+import { respondentQuestionsIn } from '../intent/respondent-question.ts'
 import { withProvenance } from '../provenance.ts'
 import { truncateAtWord } from '../text/sentence.ts'
 
@@ -102,7 +101,7 @@ function nameLine(
 function replySentences(request: SupportRequest): Sentence[] {
   const { asked, language, earlier } = request
   const texts = supportTextsOf(language)
-  const topics = asked ? topicsIn(asked.answer) : []
+  const topics = asked ? respondentQuestionsIn(asked.answer) : []
   if (!asked || topics.length === 0) return [texts.unknownQuestion, ...helpSentences(request)]
   const { replies } = languageOf(language).respondentQuestions
   const { facts, title } = asked
@@ -115,11 +114,4 @@ function replySentences(request: SupportRequest): Sentence[] {
   return topics.includes('readers')
     ? [...sentences, texts.unattended, ...helpSentences(request)]
     : sentences
-}
-
-function topicsIn(answer: string): RespondentQuestionTopic[] {
-  const questions = answer.match(/[^.!?؟\n]+[?؟]*/gu) ?? []
-  return [
-    ...new Set([answer, ...questions].flatMap((each) => detectRespondentQuestion(each) ?? [])),
-  ]
 }

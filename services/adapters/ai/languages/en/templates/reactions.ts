@@ -68,6 +68,12 @@ export const reactionTemplates: ReactionTemplates = {
     ],
     analytical: ['I am sorry. I have noted it.', 'I am sorry; that is a relevant point.'],
   },
+  repeatApology: [
+    'Sorry, I did not mean to ask you that again.',
+    'My apologies for asking twice.',
+    'You are right, we have been there; sorry.',
+  ],
+  greetingReply: ['Hello, and thank you for taking part.', 'Hello, good to have you here.'],
   byIntent: {
     refuse: [
       'That is fine, you do not have to answer.',

@@ -52,6 +52,12 @@ export const reactionTemplates: ReactionTemplates = {
     ],
     analytical: ['Lo lamento. Queda anotado.', 'Lo siento; es un punto relevante.'],
   },
+  repeatApology: [
+    'Perdón por preguntarlo otra vez.',
+    'Disculpas por repetir la pregunta.',
+    'Es verdad, ya lo habíamos hablado; perdón.',
+  ],
+  greetingReply: ['Hola, y gracias por participar.', 'Hola, qué bueno tenerte aquí.'],
   byIntent: {
     refuse: ['Está bien, no hace falta responder.', 'No hay problema, sigamos.'],
     'dont-know': ['Está bien no saberlo.', 'No hay problema.'],

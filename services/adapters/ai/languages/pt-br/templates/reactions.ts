@@ -63,6 +63,12 @@ export const reactionTemplates: ReactionTemplates = {
     ],
     analytical: ['Lamento. Fica registrado.', 'Sinto muito; é um ponto relevante.'],
   },
+  repeatApology: [
+    'Desculpe, não era para perguntar isso de novo.',
+    'Desculpe por repetir.',
+    'É verdade, já passamos por isso; desculpe.',
+  ],
+  greetingReply: ['Olá, e obrigado por participar.', 'Oi, que bom ter você aqui.'],
   byIntent: {
     refuse: [
       'Tudo bem, não precisa responder.',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { readIntent } from './intent.ts'
+
+type Case = readonly [SurveyLanguage, string, Intent, readonly AnswerFlag[]]
+
+const cases: readonly Case[] = [
+  ['en', 'By bike mostly. Is my name attached to this?', 'answer', ['asks']],
+  ['en', 'I already told you that, they charged me twice.', 'answer', ['repeats']],
+  ['en', 'ok gotta pick up the kids, will finish tonight', 'answer', ['later']],
+  ['en', 'I am fed up with this survey, end it here please', 'stop', ['leaving']],
+  ['en', 'I had enough of the noise, so I left.', 'answer', []],
+  ['en', 'two taps and I am done with the whole order', 'answer', []],
+  ['en', 'Works well.', 'answer', []],
+  ['pt-br', 'Foi boa, o médico explicou tudo. Quem vai ver isso aqui?', 'answer', ['asks']],
+  ['pt-br', 'já falei isso ué', 'refuse', ['repeats']],
+  ['pt-br', 'olha, vou ter que sair, depois eu volto', 'refuse', ['later']],
+  ['pt-br', 'Parei de ir porque demorava demais e chega uma hora que cansa.', 'answer', []],
+  ['ar', 'انتظرت ساعتين ودفعت ١٨ جنيه. كفاية كده عايز أمشي', 'answer', ['leaving']],
+  ['ar', 'قلتلك قبل كده', 'refuse', ['repeats']],
+  ['ar', 'كانت جيدة جدا والممرضة لطيفة', 'answer', []],
+  ['es', 'ya te lo dije antes', 'refuse', ['repeats']],
+  ['es', 'me voy, luego sigo', 'refuse', ['later']],
+]
+
+test.each(cases)('%s: “%s” is %s, and besides %j', (language, text, intent, flags) => {
+  const found = readIntent(text, language, 'the visit', { question: 'How was it?' })
+  expect([found.intent, found.flags]).toEqual([intent, flags])
+})
+
+test('what is said besides is no part of the content', () => {
+  const text = 'They charged me 40 dollars twice. Is this anonymous?'
+  const { content } = readIntent(text, 'en', 'billing')
+  expect(content.map(({ start, end }) => text.slice(start, end).trim())).toEqual([
+    'They charged me 40 dollars twice.',
+  ])
+})

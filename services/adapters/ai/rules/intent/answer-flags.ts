@@ -1,0 +1,218 @@
+// What an answer says, part by part: several intents at once, by a learned model and by outright phrases.
+import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Span } from '#ports/ai.ts'
+import { languageOf } from '../../languages/languages.ts'
+import {
+  learnedIntents,
+  type IntentMargins,
+  type LearnedIntent,
+  type LearnedIntents,
+} from '../../learned/judgements.ts'
+import { contentStems } from '../text/content-stems.ts'
+import { toSearchText, tokenize } from '../text/tokenizer.ts'
+
+export type AnswerReading = {
+  intent: Intent
+  flags: AnswerFlag[]
+  /** The parts that answer the question. */
+  content: Span[]
+}
+
+type ReadByPhrase = (text: string) => Intent
+
+/** A phrase counts in a part of a longer answer where the model finds its intent almost. */
+const phraseMargin = -1.5
+/** A part of an answer belongs to an intent of the whole answer where its own score is near. */
+const partMargin = -0.5
+/** A phrase beside an answer counts unless the model finds it most unlikely. */
+const besidesMargin = -4
+const besidesWords = 25
+const shortWords = 6
+/** Of answers of a few words, the model is often wrong about some intents. */
+const fewWords = 3
+const shortProne: readonly LearnedIntent[] = ['off-topic', 'greeting']
+const shortMargin = 1.5
+/** Below it, a phrase of the rules is part of a longer answer's story. */
+const unlikelyMargin = -3
+const clearMargin = 1
+const clearPartMargin = 0.3
+
+const intentOfPhrase: Partial<Record<Intent, LearnedIntent>> = {
+  stop: 'stop',
+  refuse: 'refuse',
+  'dont-know': 'dont-know',
+  'question-back': 'asks',
+  'off-topic': 'off-topic',
+}
+const phraseLabels = Object.values(intentOfPhrase)
+const flagOf: Partial<Record<LearnedIntent, AnswerFlag>> = {
+  asks: 'asks',
+  repeat: 'repeats',
+  stop: 'leaving',
+  later: 'later',
+  refuse: 'refuses',
+  greeting: 'greets',
+}
+/** The intent of an answer that answers nothing: the first that it has. */
+const intentsOfEmpty: readonly (readonly [LearnedIntent, Intent])[] = [
+  ['stop', 'stop'],
+  ['asks', 'question-back'],
+  ['refuse', 'refuse'],
+  ['dont-know', 'dont-know'],
+  ['repeat', 'refuse'],
+  ['later', 'refuse'],
+  ['gibberish', 'gibberish'],
+  ['off-topic', 'off-topic'],
+  ['greeting', 'off-topic'],
+]
+
+type Reading = {
+  answer: string
+  language: SurveyLanguage
+  byPhrase: Intent
+  learned: LearnedIntents
+}
+
+/** `readByPhrase` is the reading by outright phrases: of the whole answer, and of its parts. */
+export function readAnswerParts(
+  answer: string,
+  question: string,
+  {
+    language,
+    about,
+    readByPhrase,
+  }: { language: SurveyLanguage; about: string; readByPhrase: ReadByPhrase },
+): AnswerReading {
+  const byPhrase = readByPhrase(answer)
+  const learned = learnedIntents(answer, question, language)
+  if (!learned) return byPhrasesAlone(answer, byPhrase)
+  const reading = { answer, language, byPhrase, learned }
+  const found = intentsOfWhole(reading, about)
+  const parts = partsOf(answer)
+  const mayHavePhrase = phraseLabels.some((label) => learned.margins[label] > phraseMargin)
+  if (found.size === 0 && !mayHavePhrase) return plainAnswer(parts)
+  const partsRead = parts.map((part) => {
+    const phrase = parts.length > 1 ? intentOfPhrase[readByPhrase(part.text)] : undefined
+    if (phrase && learned.margins[phrase] > phraseMargin) found.add(phrase)
+    const phrases = [...(phrase ? [phrase] : []), ...besidesPhrasesIn(part.text, language)]
+    return { ...part, margins: learned.marginsOfPart(part.text), phrases }
+  })
+  if (found.size === 0) return plainAnswer(parts)
+  const rest = partsRead.filter((part) => !isPartOf(found, part) && hasContent(part.text, language))
+  const hasAnswer =
+    parts.length > 1 && rest.length < parts.length
+      ? rest.length > 0 && learned.margins.answer > 0
+      : learned.isLikelyAnswer && answersMore(reading, found)
+  if (!hasAnswer || byPhrase === 'off-topic')
+    return { intent: emptyIntent(found, byPhrase), flags: flagsOf([...found]), content: [] }
+  const besides = [...found].filter((label) => isBesideAnswer(label, partsRead, learned.margins))
+  const content = (rest.length > 0 ? rest : partsRead).map(toSpan)
+  return { intent: 'answer', flags: flagsOf(besides), content }
+}
+
+const plainAnswer = (parts: readonly Span[]): AnswerReading => ({
+  intent: 'answer',
+  flags: [],
+  content: parts.map(toSpan),
+})
+
+function intentsOfWhole(reading: Reading, about: string): Set<LearnedIntent> {
+  const { answer, language, byPhrase, learned } = reading
+  const { margins } = learned
+  const besides = besidesPhrasesIn(answer, language).filter(
+    (label) => margins[label] > besidesMargin,
+  )
+  const found = new Set<LearnedIntent>([
+    ...confirmedPhrase(answer, byPhrase, margins),
+    ...besides,
+    ...labelsAbove(margins, isShort(answer) ? shortMargin : 0),
+  ])
+  if (byPhrase !== 'off-topic' && sharesContent(answer, about, language)) found.delete('off-topic')
+  // "Bye, I will go on tonight" is the one that is said more clearly.
+  const isLater = besides.includes('later') || margins.later > margins.stop
+  if (found.has('stop') && found.has('later')) found.delete(isLater ? 'stop' : 'later')
+  return found
+}
+
+const isPartOf = (found: ReadonlySet<LearnedIntent>, { margins, phrases }: PartRead) =>
+  [...found].some((label) => phrases.includes(label) || margins[label] > partMargin)
+
+type PartRead = Span & { text: string; margins: IntentMargins; phrases: readonly LearnedIntent[] }
+
+const flagsOf = (labels: readonly LearnedIntent[]) => labels.flatMap((label) => flagOf[label] ?? [])
+
+const labelsAbove = (margins: IntentMargins, least: number) =>
+  (Object.keys(margins) as LearnedIntent[]).filter(
+    (label) => label !== 'answer' && margins[label] > (shortProne.includes(label) ? least : 0),
+  )
+
+/** A phrase in a longer answer may be part of a story. */
+function confirmedPhrase(answer: string, byPhrase: Intent, margins: IntentMargins) {
+  const label = intentOfPhrase[byPhrase]
+  if (!label) return []
+  return tokenize(answer).length <= shortWords || margins[label] > unlikelyMargin ? [label] : []
+}
+
+/** Beside an answer, an intent has a part of its own, or is clear in the whole. */
+const isBesideAnswer = (
+  label: LearnedIntent,
+  parts: readonly PartRead[],
+  margins: IntentMargins,
+): boolean =>
+  margins[label] > clearMargin ||
+  (parts.length > 1 &&
+    parts.some((part) => part.phrases.includes(label) || part.margins[label] > clearPartMargin))
+
+const isShort = (answer: string) => tokenize(answer).length <= fewWords
+
+/** Of a text that is one part: a short one that has another intent is an answer only where that is likelier. */
+function answersMore(
+  { answer, byPhrase, learned }: Reading,
+  found: ReadonlySet<LearnedIntent>,
+): boolean {
+  const label = intentOfPhrase[byPhrase]
+  if (label && found.has(label)) return false
+  const { margins } = learned
+  const isLong = tokenize(answer).length > shortWords
+  return isLong || [...found].every((each) => margins[each] < margins.answer)
+}
+
+/** What is said beside an answer in so many words. */
+const besidesPhrasesIn = (text: string, language: SurveyLanguage) => {
+  const searched = toSearchText(text)
+  const { intents } = languageOf(language).lexicon
+  if (tokenize(text).length > besidesWords) return []
+  return (['repeat', 'later'] as const).filter((label) =>
+    intents[label].some((phrase) => searched.includes(` ${phrase} `)),
+  )
+}
+
+function byPhrasesAlone(answer: string, intent: Intent): AnswerReading {
+  const label = intentOfPhrase[intent]
+  const flag = label && flagOf[label]
+  const content = intent === 'answer' ? [{ start: 0, end: answer.length }] : []
+  return { intent, flags: flag ? [flag] : [], content }
+}
+
+const emptyIntent = (found: ReadonlySet<LearnedIntent>, byPhrase: Intent): Intent =>
+  byPhrase === 'answer'
+    ? (intentsOfEmpty.find(([label]) => found.has(label))?.[1] ?? 'answer')
+    : byPhrase
+
+/** The parts of an answer between marks. */
+function partsOf(answer: string): (Span & { text: string })[] {
+  return [...answer.matchAll(/[^.!?؟…;؛,،\n]+[.!?؟…;؛,،\n]*/gu)]
+    .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
+    .filter(({ text }) => tokenize(text).length > 0)
+}
+
+const toSpan = ({ start, end }: Span): Span => ({ start, end })
+
+const hasContent = (text: string, language: SurveyLanguage) =>
+  /\p{N}/u.test(text) || contentStems(tokenize(text), language).length > 0
+
+function sharesContent(answer: string, about: string, language: SurveyLanguage): boolean {
+  const stems = new Set(contentStems(tokenize(about), language))
+  return contentStems(tokenize(answer), language).some((stem) => stems.has(stem))
+}
