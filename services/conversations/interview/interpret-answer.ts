@@ -105,8 +105,12 @@ function intentForNextStep(
 }
 
 /** A choice says nothing besides, and after a call for help nothing else counts. */
-function flagsOf({ flags = [], leaving }: CodedAnswer, countsAlone: boolean): AnswerFlag[] {
-  if (countsAlone) return []
+function flagsOf(
+  { flags = [], leaving }: CodedAnswer,
+  kind: AnswerToCode['kind'],
+  intent: Coding['intent'],
+): AnswerFlag[] {
+  if (kind !== 'open' || isCallForHelp(intent)) return []
   return [...new Set([...flags, ...(leaving ? (['leaving'] as const) : [])])]
 }
 
