@@ -1,11 +1,9 @@
 // `npm run bench:prompts [-- STEP ...]`: the prompts against labelled cases, with the model that OPENAI_* name. Writes a score
 // file beside the prompts.
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { ConfigError, parseEnvironment } from '#kernel/config/environment.ts'
-import { createOpenAi } from '../services/adapters/ai/openai/openai.ts'
+import { ConfigError } from '#kernel/config/environment.ts'
 import { prompts, type StepName } from '../services/adapters/ai/openai/prompts.ts'
-import { openAiEnvironment, openAiSettings } from '../services/adapters/ai/openai/settings.ts'
+import { openConfiguredModel } from './lib/bench/configured-model.ts'
 import { type MeasuredStep, setHash } from './lib/bench/prompts/cases.ts'
 import { measurePrompt } from './lib/bench/prompts/measure.ts'
 import { promptHash } from './lib/bench/prompts/prompt-hash.ts'
@@ -59,13 +57,7 @@ function recordUnmeasured(reason: string): void {
 }
 
 async function measureSteps(): Promise<void> {
-  const settings = openAiSettings(parseEnvironment(z.object(openAiEnvironment), process.env))
-  if (!settings) throw new ConfigError(['No model: set OPENAI_API_KEY or OPENAI_BASE_URL.'])
-  const timeoutMs = values['timeout-s'] && Number(values['timeout-s']) * 1_000
-  const ai = createOpenAi({
-    ...settings,
-    ...(timeoutMs && { questionTimeoutMs: timeoutMs, scoringTimeoutMs: 2 * timeoutMs }),
-  })
+  const { ai, settings } = openConfiguredModel(values['timeout-s'])
   const chosen = measuredSteps.filter(
     (step) => positionals.length === 0 || positionals.includes(step),
   )

@@ -3,13 +3,23 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai } from '#ports/ai.ts'
+import type { Ai, AnswerToCode, CodedAnswer } from '#ports/ai.ts'
+import { codeAnswer } from '../../../../services/conversations/interview/code-answer.ts'
 import { BlindFeelingRow, BlindSafetyRow, WorthRow, readRows } from '../../training/corpus.ts'
 import { macroF1 } from '../../training/cross-validation.ts'
 import { answersIn } from '../../training/tasks/worth.ts'
 import type { Figure } from '../figures.ts'
 
-type JudgedSet = { folder: string; language: SurveyLanguage; ai: Ai }
+type JudgedSet = {
+  folder: string
+  language: SurveyLanguage
+  ai: Ai
+  /** Its rules read answers before `ai`, as in a conversation; the same as `ai` without a model. */
+  fallback: Ai
+}
+
+/** A model has as long as its own timeouts allow. */
+const idleTimeoutMs = 3_600_000
 
 /** Of each file that the folder has: safety, feeling, reviews, worth. */
 export async function judgeFolder(set: JudgedSet): Promise<Figure[]> {
@@ -28,12 +38,12 @@ export async function judgeFolder(set: JudgedSet): Promise<Figure[]> {
   return figures
 }
 
-async function judgeSafety(file: string, { ai, language }: JudgedSet): Promise<Figure[]> {
+async function judgeSafety(file: string, set: JudgedSet): Promise<Figure[]> {
   const rows = readRows(file, BlindSafetyRow)
-  const intents = await Promise.all(rows.map(({ q, t }) => intentOf(ai, language, q, t)))
+  const coded = await Promise.all(rows.map(({ q, t }) => codeText(set, q, t)))
   const share = (tiers: readonly string[], intentsOfHelp: readonly string[]) => {
     const at = rows.flatMap(({ y }, n) => (tiers.includes(y) ? [n] : []))
-    return at.filter((n) => intentsOfHelp.includes(intents[n]!)).length / at.length
+    return at.filter((n) => intentsOfHelp.includes(coded[n]!.intent)).length / at.length
   }
   const help = ['distress', 'concern']
   return [
@@ -44,16 +54,20 @@ async function judgeSafety(file: string, { ai, language }: JudgedSet): Promise<F
   ]
 }
 
-async function intentOf(ai: Ai, language: SurveyLanguage, question: string, answer: string) {
-  const coded = await ai.code({
-    question,
-    answer,
-    kind: 'open',
-    objectives: [],
-    objectiveId: null,
-    language,
+const codeText = ({ language, ...engines }: JudgedSet, question: string, answer: string) =>
+  codeInput(engines, {
+    ...{ question, answer, language },
+    ...{ kind: 'open', objectives: [], objectiveId: null },
   })
-  return coded.intent
+
+async function codeInput(
+  { ai, fallback }: Pick<JudgedSet, 'ai' | 'fallback'>,
+  input: AnswerToCode,
+): Promise<CodedAnswer> {
+  const { signal } = new AbortController()
+  const { coded, failure } = await codeAnswer({ ai, fallback, idleTimeoutMs }, input, signal)
+  if (failure) throw new Error(`The model failed: ${failure}.`)
+  return coded
 }
 
 async function judgeFeeling(file: string, set: JudgedSet): Promise<Figure[]> {
@@ -92,12 +106,13 @@ function sentimentPairs(
 
 const classNames = { negative: 'neg', neutral: 'neu', mixed: 'neu', positive: 'pos' } as const
 
-async function judgeWorth(file: string, { ai, language }: JudgedSet): Promise<Figure[]> {
+async function judgeWorth(file: string, { ai, fallback, language }: JudgedSet): Promise<Figure[]> {
   const answers = answersIn(readRows(file, WorthRow), language)
   const verdicts = await Promise.all(
     answers.map(async ({ input, isWorthy }) => {
       const objectives = input.objectives.map((objective, n) => ({ id: `p${n}`, ...objective }))
-      const { intent } = await ai.code({ ...input, objectives, kind: 'open', objectiveId: null })
+      const text = { ...input, objectives, kind: 'open', objectiveId: null } as const
+      const { intent } = await codeInput({ ai, fallback }, text)
       const { qualified } = await ai.judge({
         ...{ ...input, objectives, intent },
         ...{ kind: 'open', elapsedMs: null, own: [], ownerLanguage: language },
