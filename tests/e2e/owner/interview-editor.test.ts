@@ -125,9 +125,11 @@ async function expectPointsOrdered(owner: OwnerPage): Promise<void> {
   const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   expect(focused).toBe(`${t('authoring.points.drag')} 2`)
 
-  const from = (await handle.boundingBox())!
-  await page.mouse.move(from.x + 8, from.y + 12)
+  // The notice moves the list.
+  await there.unsaved.waitFor()
+  await handle.hover({ position: { x: 8, y: 12 } })
   await page.mouse.down()
+  const from = (await handle.boundingBox())!
   await page.mouse.move(from.x + 8, from.y + 90, { steps: 8 })
   await page.mouse.up()
   await expect.poll(texts).toEqual(['Main reasons for leaving', 'Whether the price is fair'])
