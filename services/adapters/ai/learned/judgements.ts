@@ -1,5 +1,5 @@
 // What the learned models say of a text. Undefined where a language has no model: then the rules alone decide.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { SentimentScore } from '#ports/ai.ts'
@@ -28,8 +28,7 @@ import type { WorthInput } from './worth-features.ts'
 /** Read when a language first needs it; `npm run train` writes the files. */
 const openModels = (name: string) =>
   perLanguage(({ models }): LinearModel | undefined => {
-    const file = models && new URL(`${name}.tsv`, models)
-    return file && existsSync(file) ? parseModel(readFileSync(file, 'utf8')) : undefined
+    return models && parseModel(readFileSync(new URL(`${name}.tsv`, models), 'utf8'))
   })
 
 /** By the code of a language; undefined where it has no such model. */

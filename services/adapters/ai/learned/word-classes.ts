@@ -1,5 +1,5 @@
 // Classes of words (family, night, money, broken …) and their sequences: texts that share no word may share these.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { perLanguage } from '../languages/languages.ts'
 import { addFeature, modelWords, type Features } from './features.ts'
 
@@ -21,7 +21,7 @@ const negationWindow = 3
 const shortestStem = 4
 
 const wordClassesOf = perLanguage(({ wordClasses }) =>
-  parseWordClasses(wordClasses && existsSync(wordClasses) ? readFileSync(wordClasses, 'utf8') : ''),
+  parseWordClasses(wordClasses ? readFileSync(wordClasses, 'utf8') : ''),
 )
 
 export function parseWordClasses(text: string): WordClasses {

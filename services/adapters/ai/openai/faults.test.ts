@@ -71,7 +71,7 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
       expect(details).not.toContain(secret)
   })
   test('without a server the failure is unavailable', async () => {
-    const opened = await openTestEngine(quickly)
+    const opened = await openTestEngine()
     await opened[Symbol.asyncDispose]()
     expect(await failureOf(call(opened.ai))).toMatchObject({ reason: 'unavailable' })
   })
