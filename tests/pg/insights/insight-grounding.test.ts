@@ -143,7 +143,7 @@ describe('a locked answer', () => {
   test('is not exposed by the offline engine either', async () => {
     const { submitAnswer, generate, get, unlock } = await openAnsweredSurvey(server)
     const text =
-      'The price and the support were bad, and the menu too, all through the first winter, until the zebramarker came.'
+      'The price and the support were bad all through the first winter that we spent with you under the zebramarker roof.'
     const { responseId } = await submitAnswer(text, { status: 'locked' })
     expect((await generate()).text).not.toContain('zebramarker')
     expect((await get()).text).not.toContain('zebramarker')

@@ -114,7 +114,8 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     // A model gets no objective ids: their texts identify them.
     const responses = given.map(({ ref, objective, ...response }) => ({
       ...response,
-      ...{ responseId: ref, objectiveId: objective },
+      ...{ responseId: ref, objectiveId: objective, person: ref, isClosing: false },
+      readableLength: 0,
     })) as unknown as ResponseToDigest[]
     const objectives = (data['objectives'] as string[]).map((text) => ({ id: text, text }))
     const { findings } = await offlineAi.digest({
@@ -139,9 +140,20 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
         quote: ref,
       })),
     }))
+    const answers = notes.flatMap(({ ref, text, responses }) =>
+      Array.from({ length: responses }, (_, n) => ({
+        ...{ responseId: `${ref} ${n}`, person: `${ref} ${n}`, question: '', answer: text },
+        ...{ objectiveId: null, isClosing: false, readableLength: text.length, sentiment: null },
+      })),
+    )
     const made = await offlineAi.report({
       ...(data as unknown as AiInput<'report'>),
-      ...{ objectives, responseCount: data['response_count'] as number, findings },
+      ...{
+        objectives,
+        responseCount: data['response_count'] as number,
+        findings,
+        responses: answers,
+      },
     })
     const based = <T extends { sources: { responseId: string }[] }>(statements: readonly T[]) =>
       statements.map(({ sources, ...statement }) => ({

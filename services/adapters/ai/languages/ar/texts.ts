@@ -1,5 +1,6 @@
 // Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { EngineTexts } from '../types/texts.ts'
+import { report } from './report-sentences.ts'
 
 export const texts: EngineTexts = {
   form: {
@@ -38,47 +39,5 @@ export const texts: EngineTexts = {
       'تقييم بالقواعد من دون نموذج ذكاء اصطناعي. عدد الحروف: {characters}؛ العمق {depth}، الصلة بالموضوع {relevance}، التفاصيل الملموسة {specificity}، الأصالة {novelty}.',
     valueJustification: 'تضيف تفاصيل لم ترد في الإجابات الأخرى لهذا الاستبيان.',
   },
-  report: {
-    overview:
-      'عدد الإجابات المقروءة: {total}. بنبرة سلبية: {negative}؛ إيجابية: {positive}؛ مختلطة: {mixed}؛ محايدة: {neutral}.',
-    tooFewResponses: 'ما زال الوقت مبكرًا: بهذا العدد القليل من الإجابات لا يُعدّ شيء هنا اتجاهًا بعد.',
-    mostMentioned: 'الأكثر ذكرًا: {topics}.',
-    method: 'حُسب بقواعد، دون نموذج ذكاء اصطناعي: أعداد واقتباسات فقط.',
-    objective:
-      'عن {name}: {of} من أصل {total} من الإجابات. بنبرة سلبية: {negative}؛ إيجابية: {positive}.',
-    topic: 'ورد في {of} من أصل {total} من الإجابات. بنبرة سلبية: {negative}؛ إيجابية: {positive}.',
-    negative: {
-      pattern: 'يرد {name} بنبرة سلبية',
-      evidence: '{negative} من أصل {of} من الإجابات عن {name} نبرتها سلبية.',
-    },
-    positive: {
-      pattern: 'يرد {name} بنبرة إيجابية',
-      evidence: '{positive} من أصل {of} من الإجابات عن {name} نبرتها إيجابية.',
-    },
-    objectiveNegative: {
-      pattern: 'يغلب على الإجابات عن {name} طابع سلبي',
-      evidence: '{negative} من أصل {of} من الإجابات نبرتها سلبية.',
-    },
-    objectivePositive: {
-      pattern: 'يغلب على الإجابات عن {name} طابع إيجابي',
-      evidence: '{positive} من أصل {of} من الإجابات نبرتها إيجابية.',
-    },
-    coOccurrence: {
-      pattern: 'يرد {name} و{other} معًا',
-      evidence: 'يجتمعان في {both} من الإجابات؛ يرد {name} في {of} منها و{other} في {ofOther}.',
-    },
-    investigate: {
-      action: 'تحقّق من {name}: {negative} من أصل {of} من الإجابات التي تذكره نبرتها سلبية.',
-      rationale: 'ورد في {of} من أصل {total} من الإجابات. اقرأ الاقتباسات قبل أن تقرر ما تغيّره.',
-      outcome: 'للقياس: أن يقلّ عدد الإجابات السلبية عن {name} عمّا هو اليوم ({negative}).',
-    },
-    maintain: {
-      action:
-        'حافظ على ما ينجح في {name}: {positive} من أصل {of} من الإجابات التي تذكره نبرتها إيجابية.',
-      rationale: 'ورد في {of} من أصل {total} من الإجابات. تُظهر الاقتباسات ما يعجب الناس.',
-      outcome: 'للقياس: ألا يقلّ عدد الإجابات الإيجابية عن {name} عمّا هو اليوم.',
-    },
-    quotationMarks: ['«', '»'],
-    listSeparator: '، ',
-  },
+  report,
 }

@@ -4,6 +4,7 @@ import { answers } from './answers.ts'
 import { choices } from './choices.ts'
 import { goalPatterns } from './goal-patterns.ts'
 import { grammar } from './grammar.ts'
+import { insights } from './insights.ts'
 import { lexicon } from './lexicon.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { nouns, subjects } from './nouns.ts'
@@ -44,6 +45,7 @@ export const spanish: EngineLanguage = {
   goalPatterns,
   nouns,
   nounPhrases,
+  insights,
   subjects,
   choices,
   respondentQuestions,

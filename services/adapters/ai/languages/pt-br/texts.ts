@@ -1,5 +1,6 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { EngineTexts } from '../types/texts.ts'
+import { report } from './report-sentences.ts'
 
 export const texts: EngineTexts = {
   form: {
@@ -39,50 +40,5 @@ export const texts: EngineTexts = {
     valueJustification:
       'Traz detalhes que ainda não apareceram nas outras respostas desta pesquisa.',
   },
-  report: {
-    overview:
-      'Respostas lidas: {total}. Com tom negativo: {negative}; positivo: {positive}; misto: {mixed}; neutro: {neutral}.',
-    tooFewResponses: 'Ainda é cedo: com tão poucas respostas, nada aqui é tendência.',
-    mostMentioned: 'Mais citados: {topics}.',
-    method: 'Contado por regras, sem modelo de IA: apenas contagens e citações.',
-    objective:
-      'Sobre {name}: {of} de {total} respostas. Com tom negativo: {negative}; positivo: {positive}.',
-    topic:
-      'Citado em {of} de {total} respostas. Com tom negativo: {negative}; positivo: {positive}.',
-    negative: {
-      pattern: '{name} aparece em tom negativo',
-      evidence: '{negative} de {of} respostas sobre {name} têm tom negativo.',
-    },
-    positive: {
-      pattern: '{name} aparece em tom positivo',
-      evidence: '{positive} de {of} respostas sobre {name} têm tom positivo.',
-    },
-    objectiveNegative: {
-      pattern: 'As respostas sobre {name} têm tom sobretudo negativo',
-      evidence: '{negative} de {of} respostas têm tom negativo.',
-    },
-    objectivePositive: {
-      pattern: 'As respostas sobre {name} têm tom sobretudo positivo',
-      evidence: '{positive} de {of} respostas têm tom positivo.',
-    },
-    coOccurrence: {
-      pattern: '{name} e {other} aparecem juntos',
-      evidence: 'Os dois estão em {both} respostas; {name} está em {of} e {other} em {ofOther}.',
-    },
-    investigate: {
-      action: 'Investigue {name}: {negative} de {of} respostas que citam o tema têm tom negativo.',
-      rationale:
-        'Aparece em {of} de {total} respostas. Leia as citações antes de decidir o que mudar.',
-      outcome: 'A medir: menos respostas negativas sobre {name} do que as {negative} de hoje.',
-    },
-    maintain: {
-      action:
-        'Mantenha o que funciona em {name}: {positive} de {of} respostas que citam o tema têm tom positivo.',
-      rationale:
-        'Aparece em {of} de {total} respostas. As citações mostram do que as pessoas gostam.',
-      outcome: 'A medir: ao menos tantas respostas positivas sobre {name} quanto hoje.',
-    },
-    quotationMarks: ['“', '”'],
-    listSeparator: ', ',
-  },
+  report,
 }

@@ -3,6 +3,7 @@ import type { AnswerPatterns } from './answers.ts'
 import type { Choices } from './choices.ts'
 import type { GoalPatterns } from './goal-patterns.ts'
 import type { Grammar } from './grammar.ts'
+import type { InsightWords } from './insights.ts'
 import type { WordLists } from './lexicon.ts'
 import type { NounPatterns, Subjects } from './nouns.ts'
 import type { NounPhraseWords } from './noun-phrases.ts'
@@ -44,6 +45,7 @@ export type EngineLanguage = {
   goalPatterns: GoalPatterns
   nouns: NounPatterns
   nounPhrases: NounPhraseWords
+  insights: InsightWords
   subjects: Subjects
   choices: Choices
   respondentQuestions: RespondentQuestions

@@ -1,4 +1,5 @@
 import type { Sentiment } from '#contract/survey.ts'
+import type { ReportSentences } from './report-sentences.ts'
 
 /** What the engine writes outside of conversations. Blanks are names in braces. */
 export type EngineTexts = {
@@ -43,27 +44,4 @@ export type RubricTexts = {
   /** `{characters}` is a count; each score is a percentage. */
   details: string
   valueJustification: string
-}
-
-type PatternSentences = { pattern: string; evidence: string }
-type RecommendationSentences = { action: string; rationale: string; outcome: string }
-
-/** The sentences of a report: counts and names only. */
-type ReportSentences = {
-  overview: string
-  tooFewResponses: string
-  mostMentioned: string
-  method: string
-  objective: string
-  topic: string
-  negative: PatternSentences
-  positive: PatternSentences
-  objectiveNegative: PatternSentences
-  objectivePositive: PatternSentences
-  coOccurrence: PatternSentences
-  investigate: RecommendationSentences
-  maintain: RecommendationSentences
-  /** Around a name, and between names. */
-  quotationMarks: readonly [string, string]
-  listSeparator: string
 }

@@ -1,41 +1,110 @@
-import type { DigestsToReport, QuotedReport } from '#ports/ai.ts'
-import { languageOf } from '../../languages/languages.ts'
-import { sourcesWithSentiment, type MentionCount } from './mention-counts.ts'
-import {
-  fillSentence,
-  minResponses,
-  levelOf,
-  filterBySentiment,
-  valuesOf,
-} from './report-values.ts'
+// What to do next: look for the cause of a problem that people report, weigh what they ask for, keep what they like.
+import type { Objective } from '#contract/events/conversation-types.ts'
+import type { QuotedReport } from '#ports/ai.ts'
+import { isContrast } from './findings.ts'
+import type { Group } from './groups.ts'
+import { levelOf } from './patterns.ts'
+import { chooseQuote } from './quotes.ts'
+import type { Wording } from './quotes.ts'
+import type { Statement } from './statements.ts'
+import { peopleOf, type Thing } from './things.ts'
+import { basisOf, inQuotes, reportSentences, withExample } from './wording.ts'
 
-const maxRecommendations = { investigate: 4, maintain: 1 }
+type Recommendation = QuotedReport['recommendations'][number]
 
-/** What to investigate, by the number of negative answers, and what to maintain. Only the quotes can say why. */
-export function recommendationsOf(
-  input: DigestsToReport,
-  topics: readonly MentionCount[],
-): QuotedReport['recommendations'] {
-  if (input.responseCount < minResponses) return []
-  const sentences = languageOf(input.language).texts.report
-  const advise = (mentions: MentionCount, sentiment: 'negative' | 'positive') => {
-    const advice = sentiment === 'negative' ? sentences.investigate : sentences.maintain
-    const values = valuesOf(input, mentions)
-    return {
-      action: fillSentence(advice.action, values),
-      priority:
-        sentiment === 'negative' ? levelOf(mentions.counts.negative, input) : ('low' as const),
-      rationale: fillSentence(advice.rationale, values),
-      expectedOutcome: fillSentence(advice.outcome, values),
-      sources: sourcesWithSentiment(mentions, sentiment),
-    }
+const maximums = { investigate: 4, wishes: 3, keep: 1 }
+
+type Advised = {
+  groups: readonly Group[]
+  statements: readonly Statement[]
+  things: readonly Thing[]
+  objectives: readonly Objective[]
+  people: number
+}
+
+export function recommendationsOf(advised: Advised, wording: Wording): Recommendation[] {
+  const { groups, people } = advised
+  const sentences = reportSentences(wording.language)
+  const advise = (
+    sentence: string,
+    statements: readonly Statement[],
+    concept: string | undefined,
+    outcome: string,
+    { sign, priority }: { sign?: 'negative' | 'positive'; priority?: Recommendation['priority'] },
+  ): Recommendation[] => {
+    const choice = chooseQuote(statements, concept, wording, sign)
+    if (!choice) return []
+    const { text: action, general } = withExample(sentence, choice, statements, concept, wording)
+    const basis = basisOf(statements, [choice], wording, concept)
+    const objective = advised.objectives.find(({ id }) => id === basis.objectiveId)
+    return [
+      {
+        ...{ action, general, expectedOutcome: outcome },
+        priority: priority ?? levelOf(peopleOf(statements).size, people),
+        rationale: objective ? sentences.belongsTo(inQuotes(objective.text, wording.language)) : '',
+        ...basis,
+      },
+    ]
   }
+  const problems = groups.flatMap((group) => {
+    const statements = badSide(group)
+    const count = peopleOf(statements).size
+    if (count < 2) return []
+    const { thing } = group
+    const sentence = thing
+      ? sentences.investigate(thing.name, count)
+      : sentences.investigateSimilar(count)
+    return advise(sentence, statements, thing?.concept, sentences.fewerNextTime(count), {
+      sign: 'negative',
+    })
+  })
+  const liked = groups
+    .filter((group) => group.sign === 'positive' && group.thing && !isContrast(group))
+    .flatMap(({ thing, statements }) => {
+      const count = peopleOf(statements).size
+      const sentence = sentences.keep(thing!.name, count)
+      return advise(sentence, statements, thing!.concept, sentences.asManyNextTime(count), {
+        ...{ sign: 'positive', priority: 'low' },
+      })
+    })
   return [
-    ...filterBySentiment(topics, 'negative', 0.4)
-      .slice(0, maxRecommendations.investigate)
-      .map((each) => advise(each, 'negative')),
-    ...filterBySentiment(topics, 'positive', 0.6)
-      .slice(0, maxRecommendations.maintain)
-      .map((each) => advise(each, 'positive')),
+    ...problems.slice(0, maximums.investigate),
+    ...wishesOf(advised).flatMap(({ thing, statements }) => {
+      const count = peopleOf(statements).size
+      const sentence = thing
+        ? sentences.weighWishAbout(count, thing.name)
+        : sentences.weighWish(count)
+      const priority = count > 1 ? 'medium' : 'low'
+      return advise(sentence, statements, thing?.concept, '', { priority })
+    }),
+    ...liked.slice(0, maximums.keep),
   ]
+}
+
+function badSide(group: Group): readonly Statement[] {
+  if (isContrast(group)) return group.sign === 'positive' ? group.opposed : group.statements
+  return group.sign === 'negative' ? group.statements : []
+}
+
+/** What several people ask for about the same thing; then what single ones ask for. */
+function wishesOf({
+  statements,
+  things,
+}: Advised): { thing: Thing | undefined; statements: readonly Statement[] }[] {
+  const wishes = new Set(statements.filter(({ isWish }) => isWish))
+  const shared = things
+    .map((thing) => ({ thing, statements: thing.statements.filter((each) => wishes.has(each)) }))
+    .filter((each) => peopleOf(each.statements).size >= 2)
+    .toSorted((a, b) => peopleOf(b.statements).size - peopleOf(a.statements).size)
+  const found: { thing: Thing | undefined; statements: readonly Statement[] }[] = []
+  for (const each of shared) {
+    if (each.statements.some((statement) => !wishes.has(statement))) continue
+    for (const statement of each.statements) wishes.delete(statement)
+    found.push(each)
+  }
+  const single = [...wishes]
+    .filter(({ isReadable }) => isReadable)
+    .toSorted((a, b) => b.concepts.size - a.concepts.size)
+    .map((statement) => ({ thing: undefined, statements: [statement] }))
+  return [...found, ...single].slice(0, maximums.wishes)
 }

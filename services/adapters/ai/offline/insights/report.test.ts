@@ -5,89 +5,145 @@ import { digestResponses } from './digest-responses.ts'
 import { writeReport } from './report.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const objectives = [{ id: 'p0', text: 'Why people leave' }]
-const about = { goal: 'Learn why people leave', objectives, language: 'en' as const }
+const objectives = [
+  { id: 'p0', text: 'The first weeks' },
+  { id: 'p1', text: 'Deliveries' },
+]
+const about = { goal: 'Learn how customers fare', objectives, language: 'en' as const }
 
-function asked(answers: readonly string[]): ResponseToDigest[] {
-  return answers.map((answer, n) => ({
-    ...{ responseId: id(n), question: 'Why?', objectiveId: 'p0', answer },
-    ...{ person: `p${n}`, isClosing: false, readableLength: answer.length, sentiment: null },
-  }))
-}
+type Given = string | Partial<ResponseToDigest>
 
-async function reported(answers: readonly string[], language: SurveyLanguage = 'en', part = 40) {
+/** Each answer is of another person unless it says otherwise. */
+const asked = (answers: readonly Given[]): ResponseToDigest[] =>
+  answers.map((given, n) => {
+    const own = typeof given === 'string' ? { answer: given } : given
+    const answer = own.answer ?? ''
+    return {
+      ...{ responseId: id(n), person: `p${n}`, question: 'How is it?', objectiveId: 'p1', answer },
+      ...{ isClosing: false, readableLength: answer.length, sentiment: null },
+      ...own,
+    }
+  })
+
+function report(answers: readonly Given[], language: SurveyLanguage = 'en') {
   const responses = asked(answers)
-  const findings: QuotedFinding[] = []
-  for (let from = 0; from < responses.length; from += part) {
-    const input = { ...about, language, responses: responses.slice(from, from + part) }
-    findings.push(...(await digestResponses(input)).findings)
-  }
-  const given = { responseCount: answers.length, sentiments: {}, responses, findings }
+  const given = { responseCount: responses.length, sentiments: {}, responses, findings: [] }
   return writeReport({ ...about, language, ...given })
 }
 
-const bad = 'I hate the menu, it is terrible.'
-const good = 'I love the menu, it is wonderful.'
-const other = 'The invoice came on paper.'
+const late = [
+  'The courier came two hours late again.',
+  'I waited all morning, the courier was late.',
+  'The courier is late every single time.',
+]
+const others = ['The boxes are pretty.', 'I ordered some tea.', 'Paying was quick.']
 
-describe('counts', () => {
-  test('are of distinct answers, however they were divided', async () => {
-    const answers = [bad, bad, bad, `${bad} The menu! My menu.`, good, ...Array(15).fill(other)]
-    const whole = await reported(answers)
-    expect(whole.topics.find(({ name }) => name === 'menu')).toMatchObject({
-      frequency: 5,
+describe('a finding', () => {
+  test('says how many people share it, in the words of one of them', async () => {
+    const { findings } = await report([...late, ...others])
+    expect(findings[0]).toMatchObject({
+      kind: 'finding',
       sentiment: 'negative',
-      description: 'Mentioned in 5 of 20 answers. Sounding negative there: 4; positive: 1.',
+      objectiveId: 'p1',
+      text: expect.stringMatching(/^3 people report problems with the courier: “.+”\.$/),
+      responseIds: [id(0), id(1), id(2)],
     })
-    expect(whole.recommendations[0]).toMatchObject({
-      action: 'Look into “menu”: 4 of 5 answers that mention it sound negative.',
-      priority: 'high',
-    })
-    expect(whole.findings).toMatchObject([
-      { text: expect.stringContaining('On “Why people leave”: 20 of 20 answers.') },
+    expect(findings[0]!.text).toContain(findings[0]!.sources[0]!.quote)
+  })
+
+  test('counts a person once, whatever number of answers they gave', async () => {
+    const same = late.map((answer) => ({ answer, person: 'p1' }))
+    const { findings } = await report([...same, late[0]!, ...others])
+    expect(findings[0]!.text).toMatch(/^2 people/)
+    expect((await report(same)).findings).toEqual([])
+  })
+
+  test('is worded after an answer that the owner may read', async () => {
+    const locked = late.map((answer, n) => ({ answer, readableLength: n === 2 ? 99 : 5 }))
+    const [finding] = (await report([...locked, ...others])).findings
+    expect(finding).toMatchObject({ text: expect.stringContaining(late[2]!.slice(0, -1)) })
+  })
+
+  test('has a general form without what only one answer says', async () => {
+    const [finding] = (await report([...late, ...others])).findings
+    expect(finding!.general).toMatch(/^3 people report problems with the courier\./)
+    for (const word of ['two hours', 'morning', 'single'])
+      expect(finding!.general).not.toContain(word)
+  })
+
+  test('says where people disagree', async () => {
+    const { findings } = await report([
+      ...['I love the soup, it is wonderful.', 'The soup is delicious, I love it.'],
+      ...['I hate the soup, it is awful.', 'The soup is horrible and cold.'],
+      ...others,
     ])
-    const { provenance: _, ...parted } = await reported(answers, 'en', 3)
-    expect(parted).toMatchObject({ topics: whole.topics, recommendations: whole.recommendations })
+    expect(findings[0]).toMatchObject({
+      kind: 'contrast',
+      text: expect.stringMatching(
+        /^Opinions differ on the soup: 2 people are content .+, 2 are not/,
+      ),
+    })
   })
-  test('are shown by answers of the same sentiment', async () => {
-    const { recommendations } = await reported([bad, bad, good, other])
-    expect(recommendations[0]!.sources.map(({ responseId }) => responseId)).toEqual([id(0), id(1)])
-  })
-  test('of one answer make no topic, and of two no trend', async () => {
-    const alone = await reported([bad])
-    expect(alone.topics).toEqual([])
-    const few = await reported([bad, bad])
-    expect(few).toMatchObject({ patterns: [], recommendations: [] })
-    expect(few.overview).toContain('It is early')
-    expect((await reported([bad, bad, bad])).overview).not.toContain('early')
-  })
-})
 
-describe('a topic', () => {
-  const names = async (answers: readonly string[], language: SurveyLanguage = 'en') =>
-    (await reported(answers, language)).topics.map(({ name }) => name)
-
-  test('is a noun, not a verb', async () =>
-    expect(await names(Array(4).fill('They renamed the menu and I laughed.'))).toEqual(['menu']))
-  test('is named by two words that always occur together', async () =>
-    expect(await names(Array(4).fill('I miss the bank connection.'))).toEqual(['bank connection']))
   test.each([
-    ['pt-br', 'O aplicativo travou no cadastro.', 'aplicativo'],
-    ['es', 'La factura llegó sin el descuento.', 'factura'],
-    ['ar', 'توقف التطبيق عند الفاتورة.', 'التطبيق'],
-  ] as const)('is found in %s', async (language, answer, name) =>
-    expect(await names(Array(4).fill(answer), language)).toContain(name),
-  )
+    [
+      'pt-br',
+      'O entregador chegou muito atrasado de novo.',
+      /^3 pessoas relatam problemas com o entregador/,
+    ],
+    ['es', 'El repartidor llegó muy tarde otra vez, fue terrible.', /^3 personas .+ el repartidor/],
+    ['ar', 'المندوب يتأخر دائما وهذا سيئ جدا.', /^يشكو 3 أشخاص من مشكلات في المندوب/],
+  ] as const)('is worded in %s', async (language, answer, text) => {
+    const variants = [answer, `${answer} `, ` ${answer}`]
+    expect((await report(variants, language)).findings[0]!.text).toMatch(text)
+  })
 })
 
-test('findings of another engine are left out', async () => {
-  const sources = [{ responseId: id(0), quote: 'x' }]
-  const foreign = { kind: 'finding', text: 'People are sad.', sentiment: null, sources } as const
-  const given = {
-    responseCount: 5,
-    sentiments: {},
-    responses: [],
-    findings: [{ ...foreign, sources }],
-  }
-  expect((await writeReport({ ...about, ...given })).findings).toEqual([])
+describe('what is left out', () => {
+  test.each([
+    ['a capital', 'My neighbour Grace says that the courier is late.', 'Grace'],
+    ['a frequent name', 'The courier is late, and john agrees.', 'john'],
+  ])('a name by %s', async (_, answer, name) => {
+    const made = await report([answer, ...late, ...others])
+    expect(JSON.stringify(made)).not.toContain(name)
+    expect(made.findings[0]!.text).toMatch(/^4 people/)
+  })
+
+  test('closing answers that say nothing, and questions back', async () => {
+    const closing = { answer: 'No, that is all, thank you.', isClosing: true, objectiveId: null }
+    const asks = 'Who reads this courier survey?'
+    expect((await report([closing, closing, asks, asks, ...others])).findings).toEqual([])
+  })
+})
+
+describe('next steps', () => {
+  test('follow from a problem of several people', async () => {
+    const { recommendations } = await report([...late, ...others])
+    expect(recommendations[0]).toMatchObject({
+      action: expect.stringMatching(
+        /^Find out what causes the problems with the courier: 3 people/,
+      ),
+      priority: 'high',
+      rationale: 'It comes up under “Deliveries”.',
+    })
+  })
+  test('weigh what people ask for', async () => {
+    const wish = 'I wish the courier would call me before.'
+    const { recommendations } = await report([...late, wish, ...others])
+    expect(recommendations.map(({ action }) => action).join()).toContain('asks for')
+  })
+})
+
+test('with fewer than three people there is no pattern, and the report says so', async () => {
+  const made = await report(late.slice(0, 2))
+  expect(made.patterns).toEqual([])
+  expect(made.overview).toContain('2 people gave 2 answers.')
+  expect(made.overview).toContain('It is early')
+})
+
+test('the statements of an answer are digested verbatim', async () => {
+  const responses = asked(['The courier is late. The soup is cold.'])
+  const { findings } = await digestResponses({ ...about, responses })
+  const quotes = findings.flatMap(({ sources }: QuotedFinding) => sources.map(({ quote }) => quote))
+  expect(quotes).toEqual(['The courier is late', 'The soup is cold'])
 })

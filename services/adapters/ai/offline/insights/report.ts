@@ -1,72 +1,135 @@
 import type { Ai, DigestsToReport, QuotedReport } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { selectTopics } from './topics.ts'
-import { findPatterns } from './patterns.ts'
-import { recommendationsOf } from './recommendations.ts'
-import { dominantSentiment, sourcesOf, type MentionCount, countMentions } from './mention-counts.ts'
-import { termKey } from './terms.ts'
-import { fillSentence, minResponses, quoteName, valuesOf } from './report-values.ts'
+import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { withProvenance } from '../../rules/provenance.ts'
+import { tokenize } from '../../rules/text/tokenizer.ts'
+import { readContent } from './concepts.ts'
+import { findingOf, seriousFindings } from './findings.ts'
+import { createSigns, findGroups, type Group, type SignOf } from './groups.ts'
+import { findCapitalizedNames, namesPerson } from './names.ts'
+import { coOccurrences, objectiveMoods } from './patterns.ts'
+import { recommendationsOf } from './recommendations.ts'
+import type { Wording } from './quotes.ts'
+import { statementsOf, type Statement } from './statements.ts'
+import { findThings, peopleOf, type Thing } from './things.ts'
+import { basisOf, reportSentences } from './wording.ts'
 
-const promptVersion = 'report-1'
-const maximums = { topics: 10, findings: 10, named: 5 }
-/** A topic is mentioned by at least so many. */
-const minimums = { responses: 2, share: 0.02 }
+const promptVersion = 'report-2'
+const maximums = { groups: 10, topics: 10, named: 3 }
+/** Fewer people show no trend. */
+const minPeople = 3
 
-/** A report of counts and quotes, in sentences that claim no more. */
+/** A report of what several people say, in sentences around their own words. It reads the responses, not the digests. */
 export const writeReport: Ai['report'] = async (input) =>
   withProvenance(promptVersion, (): QuotedReport => {
-    const { objective, topic } = languageOf(input.language).texts.report
-    const topics = topicsOf(input)
-    const objectives = objectivesOf(input)
+    const { responses, objectives, language } = input
+    const statements = statementsOf(responses, objectives, language)
+    const signOf = createSigns(statements)
+    const wording = { ...wordingOf(input), signOf }
+    const people = peopleOf(statements).size
+    const things = findThings(statements, wording.isName)
+    const subjects = subjectConcepts(input)
+    const groups = findGroups({ statements, things, subjects, signOf }, maximums.groups)
+    const findings = groups.flatMap((group) => findingOf(group, wording))
+    const quoted = new Set(
+      findings.flatMap(({ sources, wordedAfter }) =>
+        sources.slice(0, wordedAfter).map(({ quote }) => quote),
+      ),
+    )
     return {
-      overview: overviewOf(input, topics),
-      findings: objectives.slice(0, maximums.findings).map((each) => ({
-        text: fillSentence(objective, valuesOf(input, each)),
-        sources: sourcesOf(each),
-      })),
-      topics: topics.map((each) => ({
-        name: each.name,
-        frequency: each.responses.size,
-        sentiment: dominantSentiment(each),
-        description: fillSentence(topic, valuesOf(input, each)),
-        sources: sourcesOf(each, dominantSentiment(each)),
-      })),
-      patterns: findPatterns(input, topics, objectives),
-      recommendations: recommendationsOf(input, topics),
+      overview: overviewOf(input, groups),
+      findings: [...findings, ...seriousFindings(statements, groups, quoted, wording)],
+      topics: topicsOf(things, signOf, wording),
+      patterns:
+        people < minPeople
+          ? []
+          : [
+              ...objectiveMoods(statements, objectives, people, wording),
+              ...coOccurrences(groups, people, wording),
+            ],
+      recommendations: recommendationsOf(
+        { groups, statements, things, objectives, people },
+        wording,
+      ),
     }
   })
 
-function topicsOf({ findings, responseCount, language }: DigestsToReport): MentionCount[] {
-  const floor = Math.max(minimums.responses, Math.ceil(responseCount * minimums.share))
-  const topics = countMentions(
-    findings.filter(({ kind }) => kind === 'topic'),
-    termKey,
+function wordingOf({ responses, goal, objectives, language }: DigestsToReport) {
+  const own = [goal, ...objectives.map(({ text }) => text)]
+  const known = new Set(own.flatMap((text) => tokenize(text).map(({ folded }) => folded)))
+  const capitalized = findCapitalizedNames(responses.map(({ answer }) => answer))
+  const { personNames } = languageOf(language).nounPhrases
+  return {
+    language,
+    isName: (folded: string) =>
+      !known.has(folded) && (capitalized.has(folded) || personNames.has(folded)),
+    namesPerson: (statement: Statement, text: string) =>
+      namesPerson(text, statement.language, { capitalized, known }),
+  } satisfies Omit<Wording, 'signOf'> & { isName: (folded: string) => boolean }
+}
+
+/** What the survey is about anyway. */
+function subjectConcepts({ goal, objectives, language }: DigestsToReport): ReadonlySet<string> {
+  const texts = [goal, ...objectives.map(({ text }) => text)]
+  return new Set(
+    texts.flatMap((text) =>
+      readContent(text, detectLanguage(text, language)).words.map(({ concept }) => concept),
+    ),
   )
-  const frequent = topics.filter(({ responses }) => responses.size >= floor)
-  return selectTopics(frequent, language, maximums.topics)
 }
 
-/** The findings of this engine's digests for each objective; those of another engine are left out. */
-function objectivesOf({ findings, objectives }: DigestsToReport): MentionCount[] {
-  const texts = new Set(objectives.map(({ text }) => text))
-  const own = findings.filter(({ kind, text }) => kind === 'finding' && texts.has(text))
-  return countMentions(own, (text) => text)
+function topicsOf(
+  things: readonly Thing[],
+  signOf: SignOf,
+  wording: Wording,
+): QuotedReport['topics'] {
+  return things
+    .map((thing) => ({ thing, people: peopleOf(thing.statements).size }))
+    .toSorted((a, b) => b.people - a.people)
+    .slice(0, maximums.topics)
+    .flatMap(({ thing, people }) => {
+      const of = (sign: string) =>
+        peopleOf(thing.statements.filter((each) => signOf(each) === sign)).size
+      const [good, bad] = [of('positive'), of('negative')]
+      const basis = basisOf(thing.statements, [], wording)
+      return basis.sources.length === 0
+        ? []
+        : [
+            {
+              name: thing.bare,
+              frequency: basis.responseIds.length,
+              sentiment: topicSentiment(good, bad, people),
+              description: reportSentences(wording.language).topic(people, good, bad),
+              ...basis,
+            },
+          ]
+    })
 }
 
-function overviewOf(
-  { responseCount, sentiments, language }: DigestsToReport,
-  topics: readonly MentionCount[],
-): string {
-  const sentences = languageOf(language).texts.report
-  const counts = { positive: 0, negative: 0, mixed: 0, neutral: 0, ...sentiments }
-  const names = topics.slice(0, maximums.named).map(({ name }) => quoteName(name, language))
+function topicSentiment(good: number, bad: number, people: number) {
+  if (good >= 2 && bad >= 2 && Math.min(good, bad) * 2 >= Math.max(good, bad)) return 'mixed'
+  if (bad * 2 > people && bad >= good) return 'negative'
+  return good * 2 > people ? 'positive' : 'neutral'
+}
+
+function overviewOf({ responses, language }: DigestsToReport, groups: readonly Group[]): string {
+  const sentences = reportSentences(language)
+  const people = new Set(responses.map(({ person }) => person)).size
+  const named = groups
+    .filter(({ thing }) => thing)
+    .slice(0, maximums.named)
+    .map(({ thing, statements, opposed }) =>
+      sentences.withCount(thing!.name, peopleOf([...statements, ...opposed]).size),
+    )
+  const [separator, last] = sentences.separators
+  const list =
+    named.length > 1
+      ? `${named.slice(0, -1).join(separator)}${last}${named.at(-1)}`
+      : named.join('')
   return [
-    fillSentence(sentences.overview, { total: responseCount, ...counts }),
-    ...(responseCount < minResponses ? [sentences.tooFewResponses] : []),
-    ...(names.length > 0
-      ? [fillSentence(sentences.mostMentioned, { topics: names.join(sentences.listSeparator) })]
-      : []),
+    ...(people > 0 ? [sentences.overview(people, responses.length)] : []),
+    ...(list === '' ? [] : [sentences.mostSpokenOf(list)]),
+    ...(people < minPeople ? [sentences.tooFewPeople] : []),
     sentences.method,
   ].join(' ')
 }

@@ -104,10 +104,6 @@ function lookUpInflected(word: string, language: SurveyLanguage): LexiconEntry {
   return lookUpNegated(word, language) ?? own
 }
 
-/** Whether a folded word has a strength, in any form. */
-export const hasSentiment = (word: string, language: SurveyLanguage) =>
-  (lookUpWord(word, language).strength ?? 0) !== 0
-
 const inflectedRoles: ReadonlySet<SentimentRole> = new Set([
   'needed',
   'solves',

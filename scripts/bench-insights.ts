@@ -1,0 +1,62 @@
+// `npm run bench:insights`: whether the offline engine's reports name planted truths, with the right number of people.
+import { parseArgs } from 'node:util'
+import { offlineAi } from '../services/adapters/ai/offline/offline.ts'
+import { printFigures, type Figure } from './lib/bench/figures.ts'
+import { measureReport } from './lib/bench/insights/measure-report.ts'
+import { readPlantedSurveys } from './lib/bench/insights/planted-survey.ts'
+import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
+import { exitOnHelp, printLine } from './lib/command-line.ts'
+
+exitOnHelp(`Usage: npm run bench:insights -- [FOLDER] [options]
+
+FOLDER holds surveys as text files, by default tests/corpus/insights; scripts/lib/bench/insights/planted-survey.ts has their form.
+  --report  prints the whole report of each survey
+
+${reportUsage}`)
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: 'boolean', default: false }, ...reportOptions },
+})
+const counts = { truths: 0, named: 0, counted: 0, supporting: 0, sources: 0 }
+for (const survey of readPlantedSurveys(positionals[0] ?? 'tests/corpus/insights')) {
+  // oxlint-disable-next-line no-await-in-loop -- printed one after the other
+  const report = await offlineAi.report({
+    ...survey,
+    ...{ responseCount: survey.responses.length, sentiments: {}, findings: [] },
+  })
+  const { truths, sources } = measureReport(report, survey)
+  printLine(`\n${survey.name}`)
+  for (const { truth, statement, isCounted } of truths)
+    printLine(
+      `${isCounted ? 'right' : statement ? 'count' : 'missed'}  ${truth.people.join('+')}  ${truth.text}\n       ${statement ?? ''}`,
+    )
+  if (values.report) printReport(report)
+  counts.truths += truths.length
+  counts.named += truths.filter(({ statement }) => statement !== undefined).length
+  counts.counted += truths.filter(({ isCounted }) => isCounted).length
+  counts.supporting += sources.supporting
+  counts.sources += sources.all
+}
+
+function printReport(report: Awaited<ReturnType<typeof offlineAi.report>>): void {
+  printLine(`\n${report.overview}`)
+  for (const { kind, text, general } of report.findings)
+    printLine(`- ${kind}: ${text}\n  ${general}`)
+  for (const { name, description } of report.topics) printLine(`- ${name}: ${description}`)
+  for (const { pattern, evidence } of report.patterns) printLine(`- ${pattern}: ${evidence}`)
+  for (const { action, rationale } of report.recommendations) printLine(`- ${action} ${rationale}`)
+}
+
+const share = (name: string, part: number, all: number, aim: number): Figure => ({
+  ...{ name: `${name}, of ${all}`, value: (100 * part) / all, unit: '%' },
+  ...{ target: `>= ${aim} %`, met: part * 100 >= all * aim },
+})
+const figures = [
+  share('truths named', counts.named, counts.truths, 75),
+  share('with the right number of people', counts.counted, counts.truths, 75),
+  share('sources that share words with their sentence', counts.supporting, counts.sources, 95),
+]
+printLine('')
+printFigures(figures)
+await saveFigures('bench:insights', figures, values)

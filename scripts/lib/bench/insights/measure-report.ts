@@ -1,0 +1,54 @@
+// How many planted truths a report names, with how many people, and whether its sources have its words.
+import type { QuotedReport } from '#ports/ai.ts'
+import { contentStems } from '../../../../services/adapters/ai/rules/text/content-stems.ts'
+import { fold, tokenize } from '../../../../services/adapters/ai/rules/text/tokenizer.ts'
+import type { PlantedSurvey, PlantedTruth } from './planted-survey.ts'
+
+type Statement = { text: string; responseIds: readonly string[]; quotes: readonly string[] }
+
+export type ReportScores = {
+  truths: readonly { truth: PlantedTruth; statement: string | undefined; isCounted: boolean }[]
+  /** Cited quotes that share a content word with the sentence's quotes or its thing, of all. */
+  sources: { supporting: number; all: number }
+}
+
+export function measureReport(report: QuotedReport, survey: PlantedSurvey): ReportScores {
+  const statements: Statement[] = report.findings.map(({ text, sources, responseIds }) => ({
+    text,
+    responseIds: responseIds ?? sources.map(({ responseId }) => responseId),
+    quotes: sources.map(({ quote }) => quote),
+  }))
+  const people = new Map(survey.responses.map(({ responseId, person }) => [responseId, person]))
+  return {
+    truths: survey.truths.map((truth) => {
+      const named = statements.filter(({ text }) => names(text, truth))
+      const expected = truth.people.reduce((a, b) => a + b, 0)
+      const counted = named.find(
+        ({ responseIds }) => new Set(responseIds.map((id) => people.get(id))).size === expected,
+      )
+      return { truth, statement: (counted ?? named[0])?.text, isCounted: counted !== undefined }
+    }),
+    sources: countSupport(statements, survey),
+  }
+}
+
+function names(text: string, { words }: PlantedTruth): boolean {
+  const all = tokenize(text).map(({ folded }) => folded.replace(/^(?:وال|بال|ال|و)/, ''))
+  return words.every((group) =>
+    group.some((word) => {
+      const start = fold(word).replace(/^ال/, '')
+      return all.some((each) => each.startsWith(start))
+    }),
+  )
+}
+
+function countSupport(statements: readonly Statement[], { language }: PlantedSurvey) {
+  const stems = (text: string) => new Set(contentStems(tokenize(text), language))
+  let [supporting, all] = [0, 0]
+  for (const { text, quotes } of statements)
+    for (const quote of quotes) {
+      all += 1
+      if (!stems(quote).isDisjointFrom(stems(text))) supporting += 1
+    }
+  return { supporting, all }
+}

@@ -1,0 +1,67 @@
+// Surveys with planted truths: what several of their people say, in different words.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SurveyLanguage } from '#contract/languages.ts'
+import type { Objective } from '#contract/events/conversation-types.ts'
+import type { ResponseToDigest } from '#ports/ai.ts'
+
+export type PlantedTruth = {
+  /** Of each side, where people disagree. */
+  people: readonly number[]
+  /** A sentence about it has a word that begins like one of each group. */
+  words: readonly (readonly string[])[]
+  text: string
+}
+
+export type PlantedSurvey = {
+  name: string
+  language: SurveyLanguage
+  goal: string
+  objectives: readonly Objective[]
+  truths: readonly PlantedTruth[]
+  responses: readonly ResponseToDigest[]
+}
+
+export const readPlantedSurveys = (folder: string): PlantedSurvey[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .map((name) => parsePlantedSurvey(name, readFileSync(join(folder, name), 'utf8')))
+
+/**
+ * Lines of `language:`, `goal:`, `objective: id | text | question` and `truth: people | words ; words | text`, then the
+ * answers of each person below its number in brackets, by objective or `closing`.
+ */
+export function parsePlantedSurvey(name: string, text: string): PlantedSurvey {
+  const [head = '', ...people] = text.split(/^(?=\[\d+\]$)/mu)
+  const fields = Map.groupBy(readLines(head), ({ key }) => key)
+  const valuesOf = (key: string) => (fields.get(key) ?? []).map(({ value }) => value.split(' | '))
+  const objectives = valuesOf('objective')
+  const questions = new Map(objectives.map(([id = '', , question = '']) => [id, question]))
+  return {
+    name: name.replace(/\.txt$/, ''),
+    language: SurveyLanguage.parse(valuesOf('language')[0]?.[0]),
+    goal: valuesOf('goal')[0]?.[0] ?? '',
+    objectives: objectives.map(([id = '', label = '']) => ({ id, text: label })),
+    truths: valuesOf('truth').map(([count = '', words = '', label = '']) => ({
+      people: count.split('+').map(Number),
+      words: words.split(';').map((each) => each.split(/[,،]/).map((word) => word.trim())),
+      text: label,
+    })),
+    responses: people.flatMap((lines, n) =>
+      readLines(lines).map(({ key, value }, at) => ({
+        ...{ responseId: `p${n + 1} ${at}`, person: `p${n + 1}`, answer: value },
+        ...{ question: questions.get(key) ?? '', isClosing: key === 'closing' },
+        objectiveId: key === 'closing' ? null : key,
+        readableLength: value.length,
+        sentiment: null,
+      })),
+    ),
+  }
+}
+
+const readLines = (text: string): { key: string; value: string }[] =>
+  [...text.matchAll(/^(\w+): *(.+)$/gmu)].map(([, key = '', value = '']) => ({
+    key,
+    value: value.trim(),
+  }))

@@ -1,0 +1,70 @@
+// Arabic. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import type { ReportSentences } from '../types/report-sentences.ts'
+
+/** As the subject of a verb before it. */
+const people = (count: number) => {
+  if (count === 1) return 'شخص واحد'
+  if (count === 2) return 'شخصان'
+  return count <= 10 ? `${count} أشخاص` : `${count} شخصًا`
+}
+const answersOf = (count: number) => {
+  if (count === 1) return 'إجابة واحدة'
+  if (count === 2) return 'إجابتين'
+  return count <= 10 ? `${count} إجابات` : `${count} إجابة`
+}
+
+export const report: ReportSentences = {
+  quotationMarks: ['«', '»'],
+  separators: ['، ', ' و'],
+  overview: (count, answers) => `قدّم ${people(count)} ${answersOf(answers)}.`,
+  mostSpokenOf: (things) => `أكثر ما يتكرر: ${things}.`,
+  withCount: (thing, count) => `${thing} (${people(count)})`,
+  tooFewPeople: 'ما زال الوقت مبكرًا: بهذا العدد القليل من الأشخاص لا يُعدّ شيء هنا اتجاهًا بعد.',
+  method: 'حُسب بقواعد، دون نموذج ذكاء اصطناعي: اقرأ الاقتباسات قبل أن تقرر.',
+  finding: {
+    negative: (count, thing) => `يشكو ${people(count)} من مشكلات في ${thing}`,
+    positive: (count, thing) => `يثني ${people(count)} على ${thing}`,
+    neutral: (count, thing) => `يتحدث ${people(count)} عن ${thing}`,
+  },
+  similar: {
+    negative: (count) => `يشكو ${people(count)} من مشكلة متشابهة`,
+    positive: (count) => `يثني ${people(count)} على أمر متشابه`,
+    neutral: (count) => `يقول ${people(count)} كلامًا متشابهًا`,
+  },
+  example: (sentence, quote) => `${sentence}: ${quote}.`,
+  instance: (sentence, quote) => `${sentence}، مثلًا: ${quote}.`,
+  sharedWords: (words) => `من الكلمات المتكررة بينهم: ${words}.`,
+  contrast: (thing, good, bad) =>
+    `تختلف الآراء في ${thing}: عدد الراضين ${good}، وعدد غير الراضين ${bad}.`,
+  contrastQuoted: (thing, [good, praise], [bad, complaint]) =>
+    `تختلف الآراء في ${thing}: عدد الراضين ${good} (${praise})، وعدد غير الراضين ${bad} (${complaint}).`,
+  serious: 'قال هذا شخص واحد فقط، لكنه أمر خطير',
+  against: (thing, others) =>
+    `لشخص واحد رأي مختلف في ${thing} عن ${others === 1 ? 'شخص آخر' : others === 2 ? 'شخصين آخرين' : `${others} آخرين`}`,
+  topic: (count, good, bad) =>
+    `تحدث عنه ${people(count)}؛ بنبرة إيجابية: ${good}، وبنبرة ناقدة: ${bad}.`,
+  together: {
+    pattern: (thing, other) => `من يتحدث عن ${thing} كثيرًا ما يتحدث عن ${other} أيضًا`,
+    evidence: (both, count, thing, other) =>
+      `من بين ${count} تحدثوا عن ${thing}، تحدث ${both} عن ${other} أيضًا.`,
+  },
+  objectiveMood: {
+    pattern: {
+      negative: (objective) => `معظم الإجابات عن ${objective} ناقدة`,
+      positive: (objective) => `معظم الإجابات عن ${objective} إيجابية`,
+    },
+    evidence: (bad, good) => `عدد الناقدين: ${bad}، وعدد الراضين: ${good}.`,
+  },
+  investigate: (thing, count) => `ابحث عن سبب المشكلات في ${thing}: يشكو منها ${people(count)}`,
+  investigateSimilar: (count) => `ابحث عن سبب حدوث ذلك: يشكو منه ${people(count)}`,
+  keep: (thing, count) => `حافظ على ما يعجب الناس في ${thing}: يثني عليه ${people(count)}`,
+  weighWish: (count) => `فكّر في ما يطلبه ${people(count)}`,
+  weighWishAbout: (count, thing) => `فكّر في ما يطلبه ${people(count)} بشأن ${thing}`,
+  belongsTo: (objective) => `ورد ذلك ضمن ${objective}.`,
+  fewerNextTime: (count) =>
+    count === 1
+      ? 'للقياس بعد التغيير: ألا يشكو منه أحد.'
+      : `للقياس بعد التغيير: أن يشكو منه عدد أقل من ${count}.`,
+  asManyNextTime: (count) => `للقياس: ألا يقلّ عدد من يقولون ذلك عن ${count}.`,
+  people,
+}

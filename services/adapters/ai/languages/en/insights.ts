@@ -1,0 +1,21 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { parseWords } from '../shared/word-lists.ts'
+import type { InsightWords } from '../types/insights.ts'
+
+export const insights: InsightWords = {
+  withArticle: (name) => `the ${name}`,
+  wishes:
+    / (?:i wish|we wish|if only|i d like|i'd like|we'd like|would like|i'd love|would be (?:nice|good|great|better|lovely)|it would (?:help|be)|would help|should (?:be|have|just|at least|offer|let|give|tell|send|open)|could do with|please|ought to|needs? to be|what i want|what i need|what i would change|what i'd change) |^ if /,
+  nameIntroducers: parseWords(
+    `dr doctor mr mrs ms miss sir madam prof professor sister brother father pastor reverend rev father aunt auntie uncle cousin neighbour neighbor friend
+    colleague manager boss nurse teacher driver called named coach captain sergeant officer son daughter husband wife mate`,
+  ),
+  hasCapitals: true,
+  notAName: /^$/,
+  backReferences: parseWords(
+    `it they he she this that these those which there then them him her its so also same`,
+  ),
+  leadingWords: parseWords(
+    `but so and then also plus well honestly actually anyway though although`,
+  ),
+}

@@ -1,0 +1,30 @@
+// Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { romanceArticle } from '../shared/romance-articles.ts'
+import { parseWords } from '../shared/word-lists.ts'
+import type { InsightWords } from '../types/insights.ts'
+
+export const insights: InsightWords = {
+  withArticle: romanceArticle({
+    articles: ['el', 'la', 'los', 'las'],
+    byWord: {
+      el: parseWords('el del al un este ese aquel nuestro'),
+      la: parseWords('la una esta esa aquella nuestra'),
+      los: parseWords('los unos estos esos aquellos nuestros'),
+      las: parseWords('las unas estas esas aquellas nuestras'),
+    },
+    feminine: /(?:a|cion|sion|dad|tad|umbre|as|ciones|siones|dades)$/,
+    masculine: /(?:ema|ama|dia|mapa)$/,
+  }),
+  wishes:
+    / (?:me gustaria|nos gustaria|quisiera|quiero que|ojala|seria (?:bueno|mejor|ideal|genial)|deberia|deberian|podria|podrian|tendria que|tendrian que|sugiero|lo ideal|estaria bien|ayudaria|si \S+[ae]ra|si \S+[ae]ran) /,
+  nameIntroducers: parseWords(
+    `dr dra doctor doctora sr sra senor senora don dona padre pastor tia tio prima primo vecina vecino amiga amigo colega companera companero jefa jefe
+    enfermera enfermero profesora profesor llamada llamado hijo hija marido esposa`,
+  ),
+  hasCapitals: true,
+  notAName: /^$/,
+  backReferences: parseWords(
+    `el ella ellos ellas eso esto aquello ahi alli entonces tambien lo la`,
+  ),
+  leadingWords: parseWords(`pero y entonces pues luego tambien ademas bueno`),
+}

@@ -1,0 +1,34 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { romanceArticle } from '../shared/romance-articles.ts'
+import { parseWords } from '../shared/word-lists.ts'
+import type { InsightWords } from '../types/insights.ts'
+
+export const insights: InsightWords = {
+  withArticle: romanceArticle({
+    articles: ['o', 'a', 'os', 'as'],
+    byWord: {
+      o: parseWords(
+        'o do no pelo ao um dum num meu seu nosso teu esse este aquele nesse neste desse deste',
+      ),
+      a: parseWords(
+        'a da na pela uma duma numa minha sua nossa tua essa esta aquela nessa nesta dessa desta',
+      ),
+      os: parseWords('os dos nos pelos aos uns meus seus nossos esses estes aqueles'),
+      as: parseWords('as das nas pelas umas minhas suas nossas essas estas aquelas'),
+    },
+    feminine: /(?:a|ao|cao|sao|dade|gem|ncia|ice|tude|as|coes|soes|dades|gens)$/,
+    masculine: /(?:ema|ama|dia|mao|alao|orao|amao)$/,
+  }),
+  wishes:
+    / (?:gostaria|queria que|quero que|seria (?:bom|otimo|melhor|legal|ideal)|deveria|deveriam|devia|deviam|poderia|poderiam|podia|podiam|tinha que|tinham que|teria que|bem que|tomara|o ideal|eu mudaria|sugiro|sugestao|ajudaria|ajudariam|se \S+sse|se \S+ssem) /,
+  nameIntroducers: parseWords(
+    `dr dra doutor doutora sr sra senhor senhora dona seu padre pastor pastora irma irmao tia tio prima primo vizinha vizinho amiga amigo colega
+    chefe enfermeira enfermeiro professora professor motorista chamada chamado filho filha marido esposa gerente coordenadora coordenador`,
+  ),
+  hasCapitals: true,
+  notAName: /^$/,
+  backReferences: parseWords(
+    `ele ela eles elas isso isto aquilo esse essa nele nela dele dela la ali dai entao tambem`,
+  ),
+  leadingWords: parseWords(`mas e entao ai dai porem so tipo olha bom tambem alias inclusive`),
+}

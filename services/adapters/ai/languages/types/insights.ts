@@ -1,0 +1,17 @@
+/** How a language names what people speak of, and how its reports are worded. */
+export type InsightWords = {
+  /** A thing with its article, as it stands in a sentence. `before` are the folded words that people wrote before it. */
+  withArticle: (name: string, before: readonly string[]) => string
+  /** What a respondent would like, in folded words with single spaces and a space at each end. */
+  wishes: RegExp
+  /** Words that a name follows: "neighbour Grace", "Dr Lee". Folded. */
+  nameIntroducers: ReadonlySet<string>
+  /** Whether names are written with a capital. */
+  hasCapitals: boolean
+  /** Folded words that are no name after one of those. */
+  notAName: RegExp
+  /** Begin a clause that refers to an earlier one. Folded. */
+  backReferences: ReadonlySet<string>
+  /** Left out at the beginning of a quote. Folded. */
+  leadingWords: ReadonlySet<string>
+}

@@ -1,0 +1,135 @@
+// The findings of a report: what several people say, where they disagree, and what stands out.
+import type { QuotedReport } from '#ports/ai.ts'
+import { modelWords } from '../../learned/features.ts'
+import { classesOf } from '../../learned/word-classes.ts'
+import { chooseQuote } from './quotes.ts'
+import type { Group } from './groups.ts'
+import type { Wording } from './quotes.ts'
+import type { Statement } from './statements.ts'
+import { peopleOf } from './things.ts'
+import {
+  basisOf,
+  groupSentence,
+  inQuotes,
+  plainSign,
+  reportSentences,
+  withExample,
+} from './wording.ts'
+
+type Finding = QuotedReport['findings'][number]
+
+const minPeople = 2
+/** Against so many others, one person's view is a surprise. */
+const minCrowd = 4
+const maxSerious = 2
+
+export const isContrast = ({ thing, opposed }: Group) =>
+  thing !== undefined && peopleOf(opposed).size >= minPeople
+
+export function findingOf(group: Group, wording: Wording): Finding[] {
+  const { thing, sign, statements, opposed } = group
+  if (isContrast(group)) return contrastOf(group, wording)
+  const choice = chooseQuote(statements, thing?.concept ?? group.shared, wording, sign)
+  if (!choice) return []
+  const sentence = groupSentence(group, wording.language)
+  const kind = 'finding' as const
+  const finding: Finding = {
+    ...{ kind, sentiment: plainSign(sign) },
+    ...withExample(sentence, choice, statements, thing?.concept, wording),
+    ...basisOf(statements, [choice], wording, thing?.concept),
+  }
+  const against =
+    thing && peopleOf(opposed).size === 1 && peopleOf(statements).size >= minCrowd
+      ? againstOthers(group, wording)
+      : []
+  return [finding, ...against]
+}
+
+function contrastOf({ thing, sign, statements, opposed }: Group, wording: Wording): Finding[] {
+  const isBad = sign === 'negative' || sign === 'neutral'
+  const [bad, good] = isBad ? [statements, opposed] : [opposed, statements]
+  const complaint = chooseQuote(bad, thing!.concept, wording, 'negative')
+  const praise = chooseQuote(good, thing!.concept, wording, 'positive')
+  if (!complaint || !praise) return []
+  const sentences = reportSentences(wording.language)
+  const [goodPeople, badPeople] = [peopleOf(good).size, peopleOf(bad).size]
+  const quote = (text: string) => inQuotes(text, wording.language)
+  return [
+    {
+      kind: 'contrast',
+      sentiment: 'mixed',
+      text: sentences.contrastQuoted(
+        thing!.name,
+        [goodPeople, quote(praise.quote)],
+        [badPeople, quote(complaint.quote)],
+      ),
+      general: sentences.contrast(thing!.name, goodPeople, badPeople),
+      ...basisOf([...statements, ...opposed], [praise, complaint], wording),
+    },
+  ]
+}
+
+function againstOthers({ thing, sign, statements, opposed }: Group, wording: Wording): Finding[] {
+  const choice = chooseQuote(opposed, thing!.concept, wording)
+  if (!choice) return []
+  const others = peopleOf(statements).size
+  const sentence = reportSentences(wording.language).against(thing!.name, others)
+  return [
+    {
+      kind: 'surprise',
+      sentiment: sign === 'negative' ? 'positive' : 'negative',
+      ...withExample(sentence, choice, opposed, thing!.concept, wording),
+      ...basisOf(opposed, [choice], wording),
+    },
+  ]
+}
+
+/** Classes of words that weigh even where only one person uses them. */
+const seriousWeights: Readonly<Record<string, number>> = {
+  ...{ die: 2, injury: 2, bleed: 2, faint: 2, unsafe: 2, threaten: 2, hit: 1, pain: 1 },
+  ...{ 'overdose-medicine': 1, 'breathe-chest': 1, charged: 1, money: 1 },
+}
+/** For a statement that is in no group, and for one of several people. */
+const minSerious = { alone: 3, inGroup: 4 }
+
+/** Negative statements of one person each with words that weigh, unless another finding quotes them. */
+export function seriousFindings(
+  statements: readonly Statement[],
+  groups: readonly Group[],
+  quoted: ReadonlySet<string>,
+  wording: Wording,
+): Finding[] {
+  const reported = new Set(groups.flatMap((group) => [...group.statements, ...group.opposed]))
+  const leastWeight = (each: Statement) =>
+    reported.has(each) ? minSerious.inGroup : minSerious.alone
+  const ranked = statements
+    .filter(({ isWish }) => !isWish)
+    .map((statement) => ({ statement, weight: seriousness(statement) }))
+    .filter(
+      ({ statement, weight }) =>
+        weight >= leastWeight(statement) && wording.signOf(statement) === 'negative',
+    )
+    .toSorted((a, b) => b.weight - a.weight)
+  const people = new Set<string>()
+  return ranked.flatMap(({ statement }) => {
+    if (people.size === maxSerious || people.has(statement.person)) return []
+    const choice = chooseQuote([statement], undefined, wording)
+    if (!choice || quoted.has(choice.quote)) return []
+    people.add(statement.person)
+    const { serious } = reportSentences(wording.language)
+    return [
+      {
+        ...{ kind: 'surprise' as const, sentiment: 'negative' as const },
+        ...withExample(serious, choice, [statement], undefined, wording),
+        ...basisOf([statement], [choice], wording),
+      },
+    ]
+  })
+}
+
+function seriousness({ text, language }: Statement): number {
+  const classes = classesOf(modelWords(text), language)
+  const heavy = new Set(classes.flatMap((own) => [...own].filter((name) => name in seriousWeights)))
+  const weight = [...heavy].reduce((sum, name) => sum + seriousWeights[name]!, 0)
+  return weight > 0 && /\p{N}/u.test(text) ? weight + 0.5 : weight
+}

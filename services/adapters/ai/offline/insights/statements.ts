@@ -1,0 +1,162 @@
+// The statements of a survey's answers: sentences, or parts of long ones, with what each is about.
+import type { Objective } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Sentiment } from '#contract/survey.ts'
+import type { ResponseToDigest } from '#ports/ai.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { detectLanguage } from '../../rules/intent/language-detection.ts'
+import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
+import { tokenize, toSearchText } from '../../rules/text/tokenizer.ts'
+import { readContent, type ContentWord } from './concepts.ts'
+
+export type Statement = {
+  responseId: string
+  person: string
+  objectiveId: string | null
+  language: SurveyLanguage
+  /** Where it stands in the answer. */
+  start: number
+  end: number
+  text: string
+  /** Offsets into `text`. */
+  words: readonly ContentWord[]
+  concepts: ReadonlySet<string>
+  isReadable: boolean
+  isWish: boolean
+  isNegated: boolean
+  /** Sentiment of the whole answer. */
+  ofAnswer: Sentiment | null
+}
+
+const longest = { words: 18, closingWords: 8 }
+const shortest = { words: 3 }
+
+export function statementsOf(
+  responses: readonly ResponseToDigest[],
+  objectives: readonly Objective[],
+  surveyLanguage: SurveyLanguage,
+): Statement[] {
+  const subjects = objectives.map(({ id, text }) => ({
+    id,
+    concepts: conceptSet(readContent(text, detectLanguage(text, surveyLanguage)).words),
+  }))
+  const read = responses.flatMap((response) => {
+    const { answer, question, isClosing, readableLength, responseId, person } = response
+    const language = detectLanguage(answer, detectLanguage(question, surveyLanguage))
+    if (isClosing && tokenize(answer).length <= longest.closingWords) return []
+    return splitStatements(answer, language).flatMap(({ text, start, end }) => {
+      const { words, isAside, isNegated } = readContent(text, language)
+      if (isAside || words.length === 0 || /[?؟]\s*$/.test(answer.slice(start, end + 2))) return []
+      const concepts = conceptSet(words)
+      return [
+        {
+          ...{ responseId, person, language, start, end, text, words, concepts, isNegated },
+          objectiveId: objectiveOf(concepts, response.objectiveId, subjects),
+          isReadable: end <= readableLength,
+          isWish: languageOf(language).insights.wishes.test(toSearchText(text)),
+          ofAnswer: response.sentiment,
+        },
+      ]
+    })
+  })
+  return unifyForms(read)
+}
+
+const forms = { shortest: 5, longestEnding: 3, longPrefix: 7 }
+
+/** Gives the forms of a word that its stem does not unite the same concept: "espera", "esperei". */
+function unifyForms(statements: readonly Statement[]): Statement[] {
+  const all = new Set(statements.flatMap(({ words }) => words.map(({ concept }) => concept)))
+  const latin = [...all].filter((each) => /^[a-z]+$/.test(each) && each.length >= forms.shortest)
+  const known = new Map<string, string>()
+  let [previous = ''] = latin.toSorted()
+  for (const each of latin.toSorted()) {
+    const isForm =
+      each !== previous &&
+      each.startsWith(previous) &&
+      (each.length - previous.length <= forms.longestEnding || previous.length >= forms.longPrefix)
+    if (isForm) known.set(each, previous)
+    else previous = each
+  }
+  if (known.size === 0) return [...statements]
+  return statements.map((statement) => {
+    const words = statement.words.map((word) => ({
+      ...word,
+      concept: known.get(word.concept) ?? word.concept,
+    }))
+    return { ...statement, words, concepts: conceptSet(words) }
+  })
+}
+
+const conceptSet = (words: readonly ContentWord[]): ReadonlySet<string> =>
+  new Set(words.flatMap(({ concept, classes }) => [concept, ...classes]))
+
+/** The question's objective, unless the statement has words of another one only. */
+function objectiveOf(
+  concepts: ReadonlySet<string>,
+  asked: string | null,
+  subjects: readonly { id: string; concepts: ReadonlySet<string> }[],
+): string | null {
+  const shared = (id: string | null) => {
+    const own = subjects.find((each) => each.id === id)
+    return own ? own.concepts.intersection(concepts).size : 0
+  }
+  const [best] = subjects.toSorted((a, b) => shared(b.id) - shared(a.id))
+  if (!best || shared(best.id) < (asked === null ? 1 : 2) || shared(asked) > 0) return asked
+  return best.id
+}
+
+type Part = { text: string; start: number; end: number }
+
+/** Sentences; long ones at pauses and contrasts, each part with enough words. */
+export function splitStatements(answer: string, language: SurveyLanguage): Part[] {
+  const sentences = cutAt(answer, 0, /[.!?؟…]+(?=\s|$)|[\n;؛]+/gu)
+  return sentences.flatMap((sentence) => {
+    const clauses = splitAtContrast(sentence, language)
+    return clauses.flatMap((clause) =>
+      tokenize(clause.text).length > longest.words
+        ? mergeShort(cutAt(clause.text, clause.start, /[,،:()]+(?=\s)|\s[–—-]\s/gu), answer)
+        : [clause],
+    )
+  })
+}
+
+function cutAt(text: string, offset: number, marks: RegExp): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  for (const { index, 0: mark } of [...text.matchAll(marks), { index: text.length, 0: '' }]) {
+    const raw = text.slice(from, index)
+    const start = offset + from + (raw.length - raw.trimStart().length)
+    const trimmed = raw.trim()
+    if (trimmed !== '') parts.push({ text: trimmed, start, end: start + trimmed.length })
+    from = index + mark.length
+  }
+  return parts
+}
+
+function splitAtContrast({ text, start }: Part, language: SurveyLanguage): Part[] {
+  const { turns } = sentimentLexiconOf(language).roles
+  const words = tokenize(text)
+  const cuts = words.filter(
+    ({ folded }, at) =>
+      turns.has(folded) && at >= shortest.words && words.length - at > shortest.words,
+  )
+  const edges = [0, ...cuts.map((word) => word.start), text.length]
+  return edges.slice(1).flatMap((end, at) => {
+    const raw = text.slice(edges[at]!, end)
+    const trimmed = raw.replace(/[\s,،;:–—-]+$/u, '')
+    const from = start + edges[at]!
+    return trimmed === '' ? [] : [{ text: trimmed, start: from, end: from + trimmed.length }]
+  })
+}
+
+/** Parts with few words are joined to the one before. */
+function mergeShort(parts: readonly Part[], answer: string): Part[] {
+  return parts.reduce<Part[]>((merged, part) => {
+    const last = merged.at(-1)
+    const isShort = (each: Part) => tokenize(each.text).length <= shortest.words + 1
+    if (!last || !(isShort(part) || isShort(last))) return [...merged, part]
+    const joined = { start: last.start, end: part.end, text: answer.slice(last.start, part.end) }
+    return [...merged.slice(0, -1), joined]
+  }, [])
+}

@@ -1,0 +1,117 @@
+// The things that people speak of: nouns that several of them use, with the statements about each.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { findNounPhrases } from '../sentiment/noun-phrases.ts'
+import { hasArticle } from '../sentiment/noun-words.ts'
+import { fold, tokenize } from '../../rules/text/tokenizer.ts'
+import type { Statement } from './statements.ts'
+
+export type Thing = {
+  concept: string
+  /** As most of the respondents write it. */
+  bare: string
+  /** With its article. */
+  name: string
+  statements: readonly Statement[]
+}
+
+/** A word is a noun if it is one in this share of its places. */
+const minNounShare = 0.5
+const minCompoundShare = 0.5
+
+export const peopleOf = (statements: readonly Statement[]): ReadonlySet<string> =>
+  new Set(statements.map(({ person }) => person))
+
+/** Things that at least two people speak of. */
+export function findThings(
+  statements: readonly Statement[],
+  isName: (folded: string) => boolean,
+): Thing[] {
+  const byConcept = new Map<string, { statements: Statement[]; nouns: number; all: number }>()
+  for (const statement of statements)
+    for (const { concept, isNoun, folded } of statement.words) {
+      if (concept.startsWith('#') || isName(folded)) continue
+      const own = byConcept.get(concept) ?? { statements: [], nouns: 0, all: 0 }
+      byConcept.set(concept, own)
+      own.all += 1
+      if (isNoun) own.nouns += 1
+      if (own.statements.at(-1) !== statement) own.statements.push(statement)
+    }
+  const frequent = [...byConcept]
+    .filter(([, { nouns, all }]) => nouns >= all * minNounShare)
+    .map(([concept, own]) => ({ concept, statements: own.statements }))
+    .map((each) => ({ ...each, people: peopleOf(each.statements).size }))
+    .filter(({ people }) => people >= 2)
+    .toSorted((a, b) => b.people - a.people)
+  const things: Thing[] = []
+  for (const { concept, statements: own } of frequent) {
+    const named = nameThing(concept, own)
+    const isPart = things.some((other) => isPartOf(own, other))
+    if (named && !isPart) things.push({ concept, ...named, statements: own })
+  }
+  return things
+}
+
+const part = { statements: 0.75, people: 0.75 }
+
+/** "Order" is nothing beside "lift" where people only write that it is out of order. */
+function isPartOf(statements: readonly Statement[], other: Thing): boolean {
+  const all = new Set(other.statements)
+  const inside = statements.filter((each) => all.has(each)).length
+  return (
+    inside >= statements.length * part.statements &&
+    peopleOf(statements).size < peopleOf(other.statements).size * part.people
+  )
+}
+
+/** The most frequent way to write it; two words where most people write both. */
+function nameThing(
+  concept: string,
+  statements: readonly Statement[],
+): Pick<Thing, 'bare' | 'name'> | undefined {
+  const single = new Map<string, { count: number; before: string[]; language: SurveyLanguage }>()
+  const compound = new Map<string, number>()
+  const add = (written: string, before: string, language: SurveyLanguage) => {
+    const own = single.get(written) ?? { count: 0, before: [], language }
+    single.set(written, own)
+    own.count += 1
+    own.before.push(before)
+  }
+  for (const { text, words, language } of statements.slice(0, maxNamed)) {
+    const word = words.find((each) => each.concept === concept)
+    if (!word) continue
+    const { before, written } = asWritten(text, word)
+    add(written, before, language)
+    const phrase = findNounPhrases(text, language).find(
+      ({ start, end }) =>
+        start <= word.start && word.end <= end && end - start > word.end - word.start,
+    )
+    if (phrase?.start === word.start || (phrase && languageOf(language).nouns.hasCompounds)) {
+      const name = phrase.name
+      compound.set(name, (compound.get(name) ?? 0) + 1)
+      add(name, asWritten(text, phrase).before, language)
+    }
+  }
+  const [pair] = [...compound].toSorted((a, b) => b[1] - a[1])
+  // Where articles are written onto nouns, a word that never has one is none.
+  const isNamed = (name: string, code: SurveyLanguage) =>
+    !languageOf(code).nounPhrases.attached || hasArticle(fold(name), code)
+  const all = [...single].filter(
+    ([name, { language }]) => !compound.has(name) && isNamed(name, language),
+  )
+  const total = all.reduce((sum, [, { count }]) => sum + count, 0)
+  const [word] = all.toSorted((a, b) => b[1].count - a[1].count)
+  const chosen = pair && pair[1] >= 2 && pair[1] >= total * minCompoundShare ? pair[0] : word?.[0]
+  const own = chosen === undefined ? undefined : single.get(chosen)
+  if (own === undefined || chosen === undefined) return undefined
+  return { bare: chosen, name: languageOf(own.language).insights.withArticle(chosen, own.before) }
+}
+
+const maxNamed = 60
+
+/** A word in small letters unless it is an abbreviation, and the folded word before it. */
+function asWritten(text: string, { start, end }: { start: number; end: number }) {
+  const raw = text.slice(start, end)
+  const written = /\p{Lu}.*\p{Lu}/u.test(raw) ? raw : raw.toLowerCase()
+  return { written, before: tokenize(text.slice(0, start)).at(-1)?.folded ?? '' }
+}

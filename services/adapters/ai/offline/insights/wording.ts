@@ -1,0 +1,111 @@
+// Words a group as a sentence with a quote, and as one without what only a locked answer says.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Sentiment } from '#contract/survey.ts'
+import type { Quotation } from '#ports/ai.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { citeStatements, type QuoteChoice, type Wording } from './quotes.ts'
+import { sharedConcepts, type Group } from './groups.ts'
+import type { Statement } from './statements.ts'
+import { peopleOf } from './things.ts'
+
+const maxSharedWords = 3
+
+export const reportSentences = (language: SurveyLanguage) => languageOf(language).texts.report
+
+export function inQuotes(text: string, language: SurveyLanguage): string {
+  const bare = text.replaceAll(/[“”«»"]/g, '')
+  return reportSentences(language).quotationMarks.join(bare)
+}
+
+/** The sentence with its example, and its general form. */
+export function withExample(
+  sentence: string,
+  choice: QuoteChoice,
+  statements: readonly Statement[],
+  concept: string | undefined,
+  { language, namesPerson }: Omit<Wording, 'signOf'>,
+): { text: string; general: string } {
+  const { example, instance, sharedWords } = reportSentences(language)
+  const join = sentence.includes(':') ? instance : example
+  const words = frequentWords(statements, concept, namesPerson)
+  const shared = words.map((word) => inQuotes(word, language)).join(listSeparator(language))
+  return {
+    text: join(sentence, inQuotes(choice.quote, language)),
+    general: words.length > 0 ? `${sentence}. ${sharedWords(shared)}` : `${sentence}.`,
+  }
+}
+
+const listSeparator = (language: SurveyLanguage) => reportSentences(language).separators[0]
+
+/** What several people say besides the thing itself, as most of them write it: no single answer. */
+function frequentWords(
+  statements: readonly Statement[],
+  except: string | undefined,
+  namesPerson: Wording['namesPerson'],
+): string[] {
+  return sharedConcepts(statements, except)
+    .filter(({ people, concept }) => people >= 2 && !concept.startsWith('#'))
+    .slice(0, maxSharedWords)
+    .flatMap(({ concept }) => {
+      const counts = new Map<string, number>()
+      for (const { words } of statements)
+        for (const word of words)
+          if (word.concept === concept) counts.set(word.folded, (counts.get(word.folded) ?? 0) + 1)
+      const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
+      const written = best && asWritten(statements, best[0])
+      return written && !namesPerson(statements[0]!, written) ? [written] : []
+    })
+}
+
+/** A folded word with its accents. */
+function asWritten(statements: readonly Statement[], folded: string): string | undefined {
+  for (const { text, words } of statements) {
+    const word = words.find((each) => each.folded === folded)
+    if (word) return text.slice(word.start, word.end).toLowerCase()
+  }
+  return undefined
+}
+
+/** "4 people report problems with the letter". */
+export function groupSentence(
+  { thing, sign, statements }: Pick<Group, 'thing' | 'sign' | 'statements'>,
+  language: SurveyLanguage,
+): string {
+  const { finding, similar } = reportSentences(language)
+  const people = peopleOf(statements).size
+  const kind = plainSign(sign)
+  return thing ? finding[kind](people, thing.name) : similar[kind](people)
+}
+
+export const plainSign = (sign: Sentiment) => (sign === 'mixed' ? 'neutral' : sign)
+
+/** What a statement rests on; only statements with the concept are cited. For the fields that all kinds of them share. */
+export function basisOf(
+  statements: readonly Statement[],
+  quoted: readonly QuoteChoice[],
+  { namesPerson }: Wording,
+  concept?: string,
+): {
+  sources: Quotation[]
+  responseIds: string[]
+  objectiveId: string | null
+  wordedAfter: number
+} {
+  return {
+    sources: citeStatements(
+      concept === undefined ? statements : statements.filter((each) => each.concepts.has(concept)),
+      quoted,
+      namesPerson,
+    ),
+    responseIds: [...new Set(statements.map(({ responseId }) => responseId))],
+    objectiveId: mainObjective(statements),
+    wordedAfter: quoted.length,
+  }
+}
+
+/** The objective of most people. */
+function mainObjective(statements: readonly Statement[]): string | null {
+  const people = Map.groupBy(statements, ({ objectiveId }) => objectiveId)
+  const [best] = [...people].toSorted((a, b) => peopleOf(b[1]).size - peopleOf(a[1]).size)
+  return best?.[0] ?? null
+}
