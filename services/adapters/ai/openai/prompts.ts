@@ -9,8 +9,8 @@ const current = {
   word: 'word-3',
   analyse: 'analyse-2',
   judge: 'judge-2',
-  digest: 'digest-1',
-  report: 'report-1',
+  digest: 'digest-2',
+  report: 'report-2',
 } as const
 
 export type StepName = keyof typeof current

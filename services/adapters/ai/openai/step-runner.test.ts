@@ -185,15 +185,19 @@ test('a survey streams text by text', async () => {
 
 test('notes keep the quotes that exist, and reports the notes that exist', async () => {
   await using opened = await openTestEngine()
-  const finding = { kind: 'finding', text: 'Support is slow.', sentiment: 'negative' }
+  const finding = {
+    ...{ kind: 'finding', text: 'Support is slow.', sentiment: 'negative' },
+    general: 'Problems with support.',
+  }
+  const noted = { ...finding, objective: 'o1', responses: ['r1', 'r2', 'r9'] }
   const source = (response: string, quote: string) => ({ response, quote })
   opened.server.useModel(() => ({
     findings: [
       {
-        ...finding,
+        ...noted,
         sources: [source('r1', 'three days'), source('r1', 'never'), source('r9', 'I')],
       },
-      { ...finding, sources: [source('r1', 'not said')] },
+      { ...noted, sources: [source('r1', 'not said')] },
     ],
   }))
   const objectives = answerToCode.objectives
@@ -206,12 +210,25 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
     answer: sampleAnswer,
     ...{ person: 'p1', isClosing: false, readableLength: sampleAnswer.length, sentiment: null },
   }
-  const { findings } = await opened.ai.digest({ ...about, responses: [response] })
-  expect(findings).toEqual([{ ...finding, sources: [{ responseId, quote: 'three days' }] }])
+  const other = { ...response, responseId: '00000000-0000-4000-8000-000000000002', person: 'p2' }
+  const responses = [response, other]
+  const { findings } = await opened.ai.digest({ ...about, responses })
+  const sources = [{ responseId, quote: 'three days' }]
+  const responseIds = [responseId, other.responseId]
+  const objectiveId = objectives[0]!.id
+  expect(findings).toEqual([{ ...finding, sources, responseIds, objectiveId }])
 
+  const stated = {
+    ...{ text: '{people} people wait.', general: '{people} people have problems.' },
+    ...{ kind: 'finding', sentiment: 'negative', objective: 'o1' },
+  }
   const topic = { name: 'Support', sentiment: 'negative', description: 'Slow.' }
   opened.server.useModel(() => ({
-    ...{ overview: 'Support is slow.', findings: [], patterns: [], recommendations: [] },
+    ...{ overview: 'Support is slow.', patterns: [], recommendations: [] },
+    findings: [
+      { ...stated, based_on: ['n1'], sources: ['q1', 'q7'] },
+      { ...stated, based_on: ['n7'], sources: ['q1'] },
+    ],
     topics: [
       { ...topic, based_on: ['n1', 'n1', 'n7'] },
       { ...topic, based_on: ['n7'] },
@@ -219,13 +236,19 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
   }))
   const report = await opened.ai.report({
     ...about,
-    responseCount: 1,
+    responseCount: 2,
     sentiments: {},
-    responses: [response],
+    responses,
     findings,
   })
   expect(report.topics).toEqual([
-    { ...topic, frequency: 1, sources: [{ responseId, quote: 'three days' }] },
+    { ...topic, frequency: 2, general: 'Support', sources, responseIds },
+  ])
+  expect(report.findings).toEqual([
+    {
+      ...{ text: '2 people wait.', general: '2 people have problems.' },
+      ...{ kind: 'finding', sentiment: 'negative', objectiveId, sources, responseIds },
+    },
   ])
 })
 
@@ -236,10 +259,12 @@ const written = {
   'code-1.md': '10ace334348c',
   'code-2.md': '0acfe25c4c32',
   'digest-1.md': '4f5e06362e61',
+  'digest-2.md': 'ca0faa29b64b',
   'judge-1.md': 'ad8a3fed9474',
   'judge-2.md': 'e2d1604958ba',
   'questions-1.md': '13a019f7df4a',
   'report-1.md': '70249306ebd8',
+  'report-2.md': '100c998dbdaa',
   'structure-1.md': 'ae14618237c3',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',

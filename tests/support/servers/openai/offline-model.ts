@@ -110,54 +110,54 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     }
   },
   async digest(data) {
-    const given = data['responses'] as { ref: string; objective: string | null }[]
-    // A model gets no objective ids: their texts identify them.
-    const responses = given.map(({ ref, objective, ...response }) => ({
+    const given = data['responses'] as {
+      ref: string
+      objective: string | null
+      closing?: true
+      answer: string
+    }[]
+    // A model gets no objective ids: refs identify them.
+    const responses = given.map(({ ref, objective, closing = false, ...response }) => ({
       ...response,
-      ...{ responseId: ref, objectiveId: objective, person: ref, isClosing: false },
-      readableLength: 0,
+      ...{ responseId: ref, objectiveId: objective, isClosing: closing },
+      readableLength: response.answer.length,
     })) as unknown as ResponseToDigest[]
-    const objectives = (data['objectives'] as string[]).map((text) => ({ id: text, text }))
     const { findings } = await offlineAi.digest({
       ...(data as unknown as AiInput<'digest'>),
-      ...{ objectives, responses },
+      ...{ objectives: objectivesOf(data), responses },
     })
     return {
-      findings: findings.map(({ sources, ...finding }) => ({
+      findings: findings.map(({ sources, objectiveId = null, ...finding }) => ({
         ...finding,
+        ...{ general: 'x', objective: objectiveId },
+        responses: sources.map(({ responseId }) => responseId),
         sources: sources.map(({ responseId, quote }) => ({ response: responseId, quote })),
       })),
     }
   },
   async report(data) {
-    const notes = data['notes'] as (QuotedFinding & { ref: string; responses: number })[]
-    const objectives = (data['objectives'] as string[]).map((text, n) => ({ id: `o${n}`, text }))
-    // The input has the number of a note's responses, not their ids.
-    const findings = notes.map(({ ref, responses, ...note }) => ({
-      ...note,
-      sources: Array.from({ length: responses }, (_, n) => ({
-        responseId: `${ref} ${n}`,
-        quote: ref,
-      })),
-    }))
-    const answers = notes.flatMap(({ ref, text, responses }) =>
-      Array.from({ length: responses }, (_, n) => ({
-        ...{ responseId: `${ref} ${n}`, person: `${ref} ${n}`, question: '', answer: text },
+    const notes = data['notes'] as (QuotedFinding & {
+      ref: string
+      people: string[]
+      quotes: { ref: string; person: string; quote: string }[]
+    })[]
+    const responses = notes.flatMap(({ ref, text, people }) =>
+      people.map((person) => ({
+        ...{ responseId: `${ref} ${person}`, person, question: '', answer: text },
         ...{ objectiveId: null, isClosing: false, readableLength: text.length, sentiment: null },
       })),
     )
     const made = await offlineAi.report({
       ...(data as unknown as AiInput<'report'>),
-      ...{
-        objectives,
-        responseCount: data['response_count'] as number,
-        findings,
-        responses: answers,
-      },
+      ...{ responseCount: data['response_count'] as number, findings: [], responses },
+      objectives: objectivesOf(data),
     })
     const based = <T extends { sources: { responseId: string }[] }>(statements: readonly T[]) =>
       statements.map(({ sources, ...statement }) => ({
         ...statement,
+        general: '{people}',
+        objective: null,
+        sources: [],
         based_on: [...new Set(sources.map(({ responseId }) => responseId.split(' ')[0]!))],
       }))
     return {
@@ -172,3 +172,9 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     }
   },
 }
+
+const objectivesOf = (data: StepInput) =>
+  (data['objectives'] as { ref: string; text: string }[]).map(({ ref, text }) => ({
+    id: ref,
+    text,
+  }))

@@ -12,7 +12,10 @@ const Reply = z.object({
     z.object({
       kind: Finding.shape.kind,
       text: z.string(),
+      general: z.string(),
+      objective: z.string().nullable(),
       sentiment: Sentiment.nullable(),
+      responses: z.array(z.string()),
       sources: z.array(z.object({ response: z.string(), quote: z.string() })),
     }),
   ),
@@ -22,36 +25,47 @@ type Reply = z.infer<typeof Reply>
 export const digestStep: Step<Reply> = {
   name: 'digest',
   replySchema: Reply,
-  expectedTokens: 2_000,
-  maxTokens: 12_000,
+  expectedTokens: 2_500,
+  maxTokens: 14_000,
 }
 
-const maxAnswerLength = 2_000
+const maxLengths = { answer: 2_000, text: 400, general: 200 }
 
 /** Notes on a part of the responses. Quotes that no response has are dropped, and notes without quotes with them. */
 export const createDigester =
   (ask: StepRunner): Ai['digest'] =>
   async ({ goal, objectives, language, responses }, asking) => {
     const refs = createRefs('r', responses)
-    const texts = new Map(objectives.map(({ id, text }) => [id, text]))
+    const points = createRefs('o', objectives)
+    const refOf = new Map(points.entries.map(({ ref, thing }) => [thing.id, ref]))
     const data = {
       ...{ goal, language },
-      objectives: objectives.map(({ text }) => text),
+      objectives: points.entries.map(({ ref, thing }) => ({ ref, text: thing.text })),
       responses: refs.entries.map(({ ref, thing }) => ({
         ref,
-        objective: texts.get(thing.objectiveId ?? '') ?? null,
+        person: thing.person,
+        objective: refOf.get(thing.objectiveId ?? '') ?? null,
+        ...(thing.isClosing && { closing: true }),
         question: thing.question,
-        answer: thing.answer.slice(0, maxAnswerLength),
+        answer: thing.answer.slice(0, maxLengths.answer),
         sentiment: thing.sentiment,
       })),
     }
     const { reply, provenance } = await ask(digestStep, data, asking)
-    const findings = reply.findings.flatMap(({ kind, text, sentiment, sources }) => {
-      const shown = locateSources(sources, refs.find)
-      const shortened = truncate(text, 400)
-      return shown.length > 0 && shortened
-        ? [{ kind, text: shortened, sentiment, sources: shown }]
-        : []
+    const findings = reply.findings.flatMap((note) => {
+      const { kind, sentiment, responses: shownBy } = note
+      const sources = locateSources(note.sources, refs.find)
+      const text = truncate(note.text, maxLengths.text)
+      if (sources.length === 0 || text === '') return []
+      const ids = shownBy.flatMap((ref) => refs.find(ref)?.responseId ?? [])
+      return [
+        {
+          ...{ kind, text, sentiment, sources },
+          general: truncate(note.general, maxLengths.general),
+          objectiveId: points.find(note.objective ?? '')?.id ?? null,
+          responseIds: [...new Set([...sources.map(({ responseId }) => responseId), ...ids])],
+        },
+      ]
     })
     return { findings, provenance }
   }

@@ -1,22 +1,32 @@
 import { z } from 'zod'
-import { Level } from '#contract/survey.ts'
-import { Sentiment } from '#contract/survey.ts'
-import type { Ai, QuotedFinding, Quotation } from '#ports/ai.ts'
+import { FindingKind } from '#contract/events/insight-reports.ts'
+import { Level, Sentiment } from '#contract/survey.ts'
+import type { Ai, DigestsToReport, QuotedFinding, Quotation } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { truncate, toPlainText } from '../text/plain-text.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 import { createRefs } from './refs.ts'
 
 const based_on = z.array(z.string())
+const basis = { based_on, sources: z.array(z.string()), general: z.string() }
+const objective = z.string().nullable()
 
 const Reply = z.object({
   overview: z.string(),
-  findings: z.array(z.object({ text: z.string(), based_on })),
+  findings: z.array(
+    z.object({
+      text: z.string(),
+      kind: FindingKind,
+      sentiment: Sentiment.nullable(),
+      objective,
+      ...basis,
+    }),
+  ),
   topics: z.array(
     z.object({ name: z.string(), sentiment: Sentiment, description: z.string(), based_on }),
   ),
   patterns: z.array(
-    z.object({ pattern: z.string(), evidence: z.string(), impact: Level, based_on }),
+    z.object({ pattern: z.string(), evidence: z.string(), impact: Level, ...basis }),
   ),
   recommendations: z.array(
     z.object({
@@ -24,7 +34,8 @@ const Reply = z.object({
       priority: Level,
       rationale: z.string(),
       expected_outcome: z.string(),
-      based_on,
+      objective,
+      ...basis,
     }),
   ),
 })
@@ -33,94 +44,160 @@ type Reply = z.infer<typeof Reply>
 export const reportStep: Step<Reply> = {
   name: 'report',
   replySchema: Reply,
-  expectedTokens: 2_500,
+  expectedTokens: 3_000,
   maxTokens: 16_000,
 }
 
 const maxLengths = { overview: 2_000, sentence: 500, name: 80 }
-/** As many notes as fit into one request, those with the most responses first. */
-const maxNotes = 400
-const maxSources = 40
+/** As many notes as fit into one request, those of the most people first. */
+const maxNotes = 300
+const maxQuotes = 4
+const maxSources = 5
 
-/** The model names the notes of each statement. Its sources are those of the notes, so it cannot invent any. */
+/** The model names the notes and quotes of each statement. Its sources are among those, so it cannot invent any. */
 export const createReportWriter =
   (ask: StepRunner): Ai['report'] =>
   async (input, asking) => {
-    const { goal, objectives, language, responseCount, sentiments } = input
-    const notes = createRefs('n', mostSupported(input.findings))
+    const { goal, language, responseCount, sentiments } = input
+    const cited = citableNotes(input)
     const data = {
       ...{ goal, language, sentiments },
-      objectives: objectives.map(({ text }) => text),
+      objectives: cited.objectives.entries.map(({ ref, thing }) => ({ ref, text: thing.text })),
+      people_count: new Set(cited.people.values()).size,
       response_count: responseCount,
-      notes: notes.entries.map(({ ref, thing: { kind, text, sentiment, sources } }) => {
-        return { ref, kind, text, sentiment, responses: responseIds(sources).size }
-      }),
+      notes: cited.notes.entries.map(({ ref, thing }) => ({
+        ref,
+        ...{ kind: thing.kind, text: thing.text, general: thing.general ?? '' },
+        objective:
+          cited.objectives.entries.find((each) => each.thing.id === thing.objectiveId)?.ref ?? null,
+        sentiment: thing.sentiment,
+        people: [...peopleOf(responseIdsOf([thing]), cited.people)],
+        quotes: cited.quotes.entries
+          .filter((each) => thing.sources.includes(each.thing))
+          .map((each) => ({
+            ref: each.ref,
+            person: cited.people.get(each.thing.responseId) ?? '',
+            quote: each.thing.quote,
+          })),
+      })),
     }
     const { reply, provenance } = await ask(reportStep, data, asking)
     const overview = truncate(reply.overview, maxLengths.overview)
     if (overview === '') throw invalidReply(reportStep.name, 'the report is empty')
-    return { overview, ...statementsIn(reply, notes.find), provenance }
+    return { overview, ...statementsIn(reply, cited), provenance }
   }
 
-type FindNote = (ref: string) => QuotedFinding | undefined
+type Cited = ReturnType<typeof citableNotes>
 
-function statementsIn(reply: Reply, noteOf: FindNote) {
-  const text = (each: string) => truncate(each, maxLengths.sentence)
+function citableNotes({ findings, objectives, responses }: DigestsToReport) {
+  const people = new Map(responses.map(({ responseId, person }) => [responseId, person]))
+  const notes = mostSupported(findings, people)
   return {
-    findings: withSources(reply.findings, noteOf, (each) => ({ text: text(each.text) })),
-    topics: withSources(reply.topics, noteOf, (each, sources) => ({
-      name: truncate(each.name, maxLengths.name),
-      frequency: responseIds(sources).size,
-      sentiment: each.sentiment,
-      description: text(each.description),
+    people,
+    notes: createRefs('n', notes),
+    quotes: createRefs(
+      'q',
+      notes.flatMap(({ sources }) => sources.slice(0, maxQuotes)),
+    ),
+    objectives: createRefs('o', objectives),
+  }
+}
+
+const responseIdsOf = (notes: readonly QuotedFinding[]): string[] => [
+  ...new Set(
+    notes.flatMap(({ sources, responseIds = [] }) => [
+      ...sources.map(({ responseId }) => responseId),
+      ...responseIds,
+    ]),
+  ),
+]
+
+const peopleOf = (responseIds: readonly string[], people: ReadonlyMap<string, string>) =>
+  new Set(responseIds.map((id) => people.get(id) ?? id))
+
+function statementsIn(reply: Reply, cited: Cited) {
+  const sentence = (text: string, people: number) =>
+    truncate(text.replaceAll('{people}', String(people)), maxLengths.sentence)
+  const objectiveOf = (ref: string | null) => cited.objectives.find(ref ?? '')?.id ?? null
+  return {
+    findings: withSources(reply.findings, cited, (each, { people }) => ({
+      text: sentence(each.text, people),
+      general: sentence(each.general, people),
+      ...{ kind: each.kind, sentiment: each.sentiment, objectiveId: objectiveOf(each.objective) },
     })),
-    patterns: withSources(reply.patterns, noteOf, (each) => ({
-      pattern: text(each.pattern),
-      evidence: text(each.evidence),
+    topics: withSources(
+      reply.topics.map((each) => ({ ...each, sources: [] })),
+      cited,
+      (each, { people, responseIds }) => ({
+        name: truncate(each.name, maxLengths.name),
+        frequency: responseIds.length,
+        sentiment: each.sentiment,
+        description: sentence(each.description, people),
+        // A subject of a few words gives no answer away.
+        general: truncate(each.name, maxLengths.name),
+      }),
+    ),
+    patterns: withSources(reply.patterns, cited, (each, { people }) => ({
+      pattern: sentence(each.pattern, people),
+      evidence: sentence(each.evidence, people),
+      general: sentence(each.general, people),
       impact: each.impact,
     })),
-    recommendations: withSources(reply.recommendations, noteOf, (each) => ({
-      action: text(each.action),
+    recommendations: withSources(reply.recommendations, cited, (each, { people }) => ({
+      action: sentence(each.action, people),
       priority: each.priority,
-      rationale: text(each.rationale),
-      expectedOutcome: text(each.expected_outcome),
+      rationale: sentence(each.rationale, people),
+      expectedOutcome: sentence(each.expected_outcome, people),
+      general: sentence(each.general, people),
+      objectiveId: objectiveOf(each.objective),
     })),
   }
 }
 
+type Counted = { people: number; responseIds: string[] }
+
 /** Drops statements without notes. */
-function withSources<T extends { based_on: string[] }, Made extends object>(
+function withSources<T extends { based_on: string[]; sources: string[] }, Made extends object>(
   statements: readonly T[],
-  noteOf: FindNote,
-  make: (statement: T, sources: Quotation[]) => Made,
-): (Made & { sources: Quotation[] })[] {
+  cited: Cited,
+  make: (statement: T, counted: Counted) => Made,
+): (Made & { sources: Quotation[]; responseIds: string[] })[] {
   return statements.flatMap((statement) => {
-    const sources = sourcesOf(statement.based_on.flatMap((ref) => noteOf(ref) ?? []))
+    const notes = [...new Set(statement.based_on.flatMap((ref) => cited.notes.find(ref) ?? []))]
+    const sources = sourcesOf(statement.sources, notes, cited)
     if (sources.length === 0) return []
-    const made = make(statement, sources)
+    const responseIds = responseIdsOf(notes)
+    const people = peopleOf(responseIds, cited.people).size
+    const made = make(statement, { people, responseIds })
     const [first] = Object.values(made)
-    return toPlainText(String(first)) === ''
-      ? []
-      : [{ ...made, sources: sources.slice(0, maxSources) }]
+    return toPlainText(String(first)) === '' ? [] : [{ ...made, sources, responseIds }]
   })
 }
 
-/** Each quote once. */
-function sourcesOf(notes: readonly QuotedFinding[]): Quotation[] {
-  const all = notes.flatMap(({ sources }) => sources)
-  return [...new Map(all.map((each) => [`${each.responseId} ${each.quote}`, each])).values()]
+/** The named quotes of these notes; the first of each person where none is named. */
+function sourcesOf(
+  refs: readonly string[],
+  notes: readonly QuotedFinding[],
+  { quotes, people }: Cited,
+): Quotation[] {
+  const own = new Set(notes.flatMap(({ sources }) => sources))
+  const named = [...new Set(refs.flatMap((ref) => quotes.find(ref) ?? []))].filter((each) =>
+    own.has(each),
+  )
+  const byPerson = new Map(
+    [...own].toReversed().map((each) => [people.get(each.responseId) ?? each.responseId, each]),
+  )
+  const chosen = named.length > 0 ? named : [...byPerson.values()].toReversed()
+  return chosen.slice(0, maxSources)
 }
 
-const responseIds = (sources: readonly Quotation[]) =>
-  new Set(sources.map(({ responseId }) => responseId))
-
 /** In their order. */
-function mostSupported(findings: readonly QuotedFinding[]): QuotedFinding[] {
+function mostSupported(
+  findings: readonly QuotedFinding[],
+  people: ReadonlyMap<string, string>,
+): QuotedFinding[] {
   if (findings.length <= maxNotes) return [...findings]
-  const selected = new Set(
-    findings
-      .toSorted((a, b) => responseIds(b.sources).size - responseIds(a.sources).size)
-      .slice(0, maxNotes),
-  )
+  const count = (finding: QuotedFinding) => peopleOf(responseIdsOf([finding]), people).size
+  const selected = new Set(findings.toSorted((a, b) => count(b) - count(a)).slice(0, maxNotes))
   return findings.filter((finding) => selected.has(finding))
 }
