@@ -86,6 +86,8 @@ export type CodedAnswer = WithProvenance<{
   language: SurveyLanguage
   sentiment: SentimentScore
   evidence: (Span & { objectiveId: string })[]
+  /** What deserves a follow-up most, whatever it is about. */
+  salient?: Span
   /** Status of each objective that the answer has evidence for, at least `touched`. Absent if the engine cannot tell. */
   coverage?: {
     objectiveId: string
@@ -109,6 +111,8 @@ export type QuestionBrief = {
   objective: Objective | null
   /** Span of the last answer that the probe refers to. */
   about: { text: string } | null
+  /** What an earlier answer, to a question about something else, said about the objective. */
+  mentioned?: { text: string }
   /** Intent of the previous answer, to which the wording reacts; null for the opening. */
   after: Intent | null
   /** What the previous answer said besides. */

@@ -80,6 +80,7 @@ export async function interpretAnswer(
     },
     interpretation: {
       ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
+      salient: needsHelp ? undefined : coded.salient,
       reply: isReply && !needsHelp ? readSupportReply(text, effectiveIntent, following) : null,
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },

@@ -32,8 +32,12 @@ export function advanceStatuses(
     if (now && isDeeper(status, now)) after.set(id, status)
   }
   for (const id of withEvidence) deepen(id, 'touched')
-  for (const { objectiveId, status } of interpretation.coverage ?? [])
-    if (withEvidence.has(objectiveId)) deepen(objectiveId, status)
+  for (const { objectiveId, status } of interpretation.coverage ?? []) {
+    if (!withEvidence.has(objectiveId)) continue
+    // A second concrete answer covers what the first did in part.
+    const isRepeated = status === 'partial' && before.get(objectiveId) === 'partial'
+    deepen(objectiveId, isRepeated && objectiveId === askedObjectiveId ? 'covered' : status)
+  }
   if (interpretation.intent === 'answer' && askedObjectiveId) deepen(askedObjectiveId, 'touched')
   return after
 }

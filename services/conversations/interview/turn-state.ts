@@ -42,6 +42,8 @@ export type Interpretation = {
   /** Of an answer to a support message, unless it calls for help again. */
   reply: SupportReply | null
   evidence: readonly { objectiveId: string; start: number; end: number }[]
+  /** What deserves a follow-up most. */
+  salient?: { start: number; end: number } | undefined
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
   /** Set where the owner wants a follow-up on the sentiment. */
   trigger: FollowUpReason | null

@@ -44,7 +44,7 @@ describe('after an answer', () => {
       ),
     )
     expect(short).toMatchObject({ purpose: 'closing' })
-    expect(long).toMatchObject({ purpose: 'other-angle', objectiveId: 'a' })
+    expect(long).toMatchObject({ purpose: 'probe', objectiveId: 'a' })
   })
   test('after two unknown answers in a row the next objective follows', () =>
     expect(
@@ -86,8 +86,8 @@ describe('a follow-up', () => {
       probes: ['idiographic', 'descriptive'],
     } as const
     const onA = [createPreviousQuestion('opening'), createPreviousQuestion('objective', 'a')]
-    // Ahead of its turn: with one to spare for two objectives, none would be due.
-    const tight = { maxQuestions: 4, askedQuestions: onA }
+    // Ahead of its turn: with one to spare for two objectives, none would be due. The closing is reserved.
+    const tight = { maxQuestions: 5, askedQuestions: onA }
     expect(nextTurn(tight)).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
     expect(nextTurn(tight, felt)).toEqual({
       kind: 'ask',
@@ -99,7 +99,7 @@ describe('a follow-up', () => {
       kinds: ['open'],
     })
     const followed = [...onA, createPreviousQuestion('probe', 'a', null, { trigger: 'negative' })]
-    expect(nextTurn({ maxQuestions: 5, askedQuestions: followed }, felt)).toMatchObject({
+    expect(nextTurn({ maxQuestions: 6, askedQuestions: followed }, felt)).toMatchObject({
       objectiveId: 'b',
     })
     expect(nextTurn({ ...tight, maxFollowups: 0 }, felt)).toMatchObject({ objectiveId: 'b' })

@@ -111,17 +111,14 @@ function planDeeperQuestion(
   }: { current: Progress['askedQuestions'][number]; used: number; spare: number },
 ): PlannedQuestion | null {
   const { objectiveId, purpose, kind } = current
-  // A choice has no reason yet. One question stays reserved for the closing.
-  if (kind !== 'open') return spare > 1 ? planProbe(progress, interpretation) : null
+  // A choice has no reason yet.
+  if (kind !== 'open') return planProbe(progress, interpretation)
   // No further follow-up after a short answer to one.
   if (followUpPurposes.includes(purpose) && hasShortEvidence(interpretation, objectiveId))
     return null
   // The spare questions are shared equally among the pending objectives.
-  const share = Math.floor((spare - 1) / (pendingObjectives(progress).length + 1))
-  if (used >= share) return null
-  return used % 2 === 0
-    ? planProbe(progress, interpretation)
-    : planQuestion(progress, 'other-angle', objectiveId)
+  const share = Math.floor(spare / (pendingObjectives(progress).length + 1))
+  return used < share ? planProbe(progress, interpretation) : null
 }
 
 /** A probe of a kind that this objective has not had. */
@@ -143,8 +140,7 @@ function planProbe(
 /** One more attempt after an empty answer, then none. */
 function planRetry(progress: Progress, intent: Intent, spare: number): PlannedQuestion | null {
   const [previous, current] = [progress.askedQuestions.at(-2), progress.askedQuestions.at(-1)]
-  // Only a question back may use the question reserved for the closing.
-  if (!current || (spare <= 1 && intent !== 'question-back')) return null
+  if (!current || spare <= 0) return null
   if (intent === 'dont-know') {
     // "I do not remember" was one of the options.
     if (current.kind !== 'open') return null
@@ -177,9 +173,10 @@ function pendingObjectives(progress: Progress): string[] {
   return [...pending.filter(isUntouched), ...pending.filter((id) => !isUntouched(id))]
 }
 
-/** Questions left beyond the reserved ones. */
+/** Questions left beyond the reserved ones: one for each pending objective, and the closing. */
 function spareQuestions(progress: Progress): number {
-  return progress.maxQuestions - progress.askedQuestions.length - pendingObjectives(progress).length
+  const reserved = pendingObjectives(progress).length + 1
+  return progress.maxQuestions - progress.askedQuestions.length - reserved
 }
 
 function followUpsOn(
@@ -200,8 +197,8 @@ function hasShortEvidence({ evidence }: Interpretation, objectiveId: string | nu
   )
 }
 
-function evidenceSpanOf({ evidence }: Interpretation, objectiveId: string | null) {
-  const span = evidence.find((each) => each.objectiveId === objectiveId) ?? evidence[0]
+function evidenceSpanOf({ evidence, salient }: Interpretation, objectiveId: string | null) {
+  const span = evidence.find((each) => each.objectiveId === objectiveId) ?? salient ?? evidence[0]
   return span ? { start: span.start, end: span.end } : null
 }
 
@@ -239,7 +236,7 @@ function planQuestion(
   } as const
   const following = { ...progress, askedQuestions: [...progress.askedQuestions, next] }
   const canBeFollowedUp =
-    spareQuestions(following) > 1 &&
+    spareQuestions(following) > 0 &&
     followUpsOn(following, objectiveId).length < progress.maxFollowups
   const kinds = allowedKindsFor(progress.askedQuestions, { purpose, canBeFollowedUp })
   return { kind: 'ask', purpose, objectiveId, about: null, probe: null, trigger: null, kinds }

@@ -72,7 +72,8 @@ function isEndExcused({ turns, end }: Pick<InterviewResult, 'turns' | 'end'>): b
 
 function countObjectives(counts: InterviewCounts, interview: InterviewResult) {
   const { session, statuses } = interview
-  const missing = unaskedObjectives(interview)
+  // What an earlier answer covered is not asked again.
+  const missing = unaskedObjectives(interview).filter((id) => statuses.get(id) !== 'covered')
   const mentioned = missing.filter((id) => statuses.get(id) !== 'untouched')
   const isExcused = isEndExcused(interview)
   counts.objectives += session.objectives.length

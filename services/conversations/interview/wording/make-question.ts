@@ -65,7 +65,9 @@ export async function makeQuestion(
   })
   const { kind, options, provenance } = worded
   const text = prefaced(worded.text)
-  const quotes = findQuotes({ text, quote: preface ? null : worded.quote }, answersIn(view))
+  const answers = answersIn(view)
+  const quoted = mentionFor(view, ask)?.responseId ?? answers.at(-1)?.responseId
+  const quotes = findQuotes({ text, quote: preface ? null : worded.quote }, { answers, quoted })
   return { question: { ...reasons, text, kind, options, quotes, provenance }, incidents }
 }
 
@@ -77,6 +79,7 @@ function briefFor(
   const { title, goal, language: surveyLanguage, personality, objectives } = started
   const last = answersIn(view).at(-1)
   const transcript = exchangesIn(view)
+  const mention = mentionFor(view, ask)
   return {
     title,
     goal,
@@ -87,6 +90,7 @@ function briefFor(
     probe: ask.probe,
     kinds: ask.kinds,
     objective: objectives.find(({ id }) => id === ask.objectiveId) ?? null,
+    ...(mention && { mentioned: { text: mention.text } }),
     about: ask.about && last ? { text: last.text.slice(ask.about.start, ask.about.end) } : null,
     after,
     ...(flags && { flags }),
@@ -94,6 +98,20 @@ function briefFor(
     number: view.questions.size + 1,
     facts: respondentFacts(view),
   }
+}
+
+/** The words of the first answer to a question about something else that are evidence for the objective. */
+function mentionFor(
+  { questions }: ConversationView,
+  { purpose, objectiveId }: PlannedQuestion,
+): AnswerText | undefined {
+  if (purpose !== 'objective') return undefined
+  for (const { answer, objectiveId: asked } of questions.values()) {
+    const span = answer?.coding?.evidence.find((each) => each.objectiveId === objectiveId)
+    if (span && answer?.text && asked !== objectiveId)
+      return { responseId: answer.responseId, text: answer.text.slice(span.start, span.end) }
+  }
+  return undefined
 }
 
 /** What is true of the conversation before its next question. */
@@ -144,11 +162,10 @@ type Quote = { responseId: string; start: number; end: number }
 /** The ranges of a question that repeat an answer: they are redacted for an owner who has not unlocked that answer. */
 function findQuotes(
   { text, quote }: Pick<WordedQuestion, 'text' | 'quote'>,
-  answers: readonly AnswerText[],
+  { answers, quoted }: { answers: readonly AnswerText[]; quoted: string | undefined },
 ): Quote[] {
-  const last = answers.at(-1)
   const isWithin = quote && quote.start >= 0 && quote.start < quote.end && quote.end <= text.length
-  const named = isWithin && last ? [{ responseId: last.responseId, ...quote }] : []
+  const named = isWithin && quoted ? [{ responseId: quoted, ...quote }] : []
   const found = answers.flatMap(({ responseId, text: answer }) =>
     findQuotedRanges(text, answer).map((run) => ({ responseId, ...run })),
   )

@@ -15,6 +15,7 @@ import { societyPoints } from './points/society.ts'
 import { injection, machineAddress } from './prompt-injection.ts'
 import { purposes } from './purposes.ts'
 import { respondentQuestions } from './respondent-questions.ts'
+import { salience } from './salience.ts'
 import { sentiment } from './sentiment.ts'
 import { support } from './support.ts'
 import { clarificationTemplates } from './templates/clarifications.ts'
@@ -31,6 +32,7 @@ export const portuguese: EngineLanguage = {
   detection: { markers: /[ãõç]|ção|ções|nh|lh/gi, tieRank: 1 },
   lexicon,
   answers,
+  salience,
   sentiment,
   wordClasses: new URL('word-classes.txt', import.meta.url),
   models: new URL('models/', import.meta.url),

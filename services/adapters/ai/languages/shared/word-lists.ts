@@ -14,3 +14,12 @@ export function parseWords(text: string): Set<string> {
 export function parsePhrases(text: string): string[] {
   return text.split(',').map(foldPhrase).filter(Boolean)
 }
+
+/** Matches words and phrases from a list divided by commas; `*` stands for any ending. Arabic particles are written onto a word. */
+export function parseSigns(text: string): RegExp {
+  const signs = text.split(',').map((sign) => {
+    const folded = fold(sign.trim()).replace('*', String.raw`\S*`)
+    return /^\p{Script=Arabic}/u.test(folded) ? `[وفبل]?(?:ال)?${folded}` : folded
+  })
+  return new RegExp(` (?:${signs.join('|')}) `, 'u')
+}

@@ -10,6 +10,7 @@ import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
 import type { RespondentQuestions } from './respondent-questions.ts'
+import type { Salience } from './salience.ts'
 import type { SentimentData } from './sentiment.ts'
 import type { SupportTexts } from './support.ts'
 import type { Templates } from './templates.ts'
@@ -30,6 +31,7 @@ export type EngineLanguage = {
   detection: LanguageDetection
   lexicon: WordLists
   answers: AnswerPatterns
+  salience: Salience
   sentiment: SentimentData
   /** Sections of words by meaning, for the learned models. */
   wordClasses?: URL

@@ -1,5 +1,6 @@
 import type { Intent, ProbeKind } from '#contract/events/conversation-types.ts'
 import type { Personality } from '#contract/languages.ts'
+import type { ClauseKind } from './salience.ts'
 
 export type Variants = readonly [string, string, ...string[]]
 type FourVariants = readonly [string, string, string, string, ...string[]]
@@ -49,7 +50,11 @@ export type QuestionTemplates = {
 
 /** Follow-ups that quote the respondent. */
 export type ProbeTemplates = {
-  probe: ByProbeKind
+  probeIntro: ByPersonality
+  /** After the introduction, by what the quoted clause says. */
+  probeQuestions: Readonly<Record<ClauseKind, Variants>>
+  /** The question of a point that an earlier answer spoke of. */
+  mentionedPoint: Variants
   /** After a number from 1 to 10. */
   probeAfterScore: ByPersonality
   /** After yes, no, or an option of a list. */

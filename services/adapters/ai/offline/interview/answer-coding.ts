@@ -2,13 +2,14 @@ import { isCallForHelp, type Intent, type Objective } from '#contract/events/con
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
+import { coverageBy } from './coverage.ts'
+import { salienceOf } from './salience.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { sentimentLexiconOf } from '../../rules/sentiment/sentiment-lexicon.ts'
 import { isBareAnswer, noSentiment } from '../../rules/sentiment/bare-answer.ts'
 import { withProvenance } from '../../rules/provenance.ts'
-import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { truncateAtPause } from '../../rules/text/sentence.ts'
 import { splitClauses, tokenize, type Clause } from '../../rules/text/tokenizer.ts'
@@ -16,11 +17,12 @@ import { classifySentiment } from '../../learned/judgements.ts'
 
 /** Longest piece of an answer that a follow-up repeats. */
 const maxQuoteLength = 70
-/** The share of an objective's words that a clause must have. */
-const minObjectiveOverlap = 0.7
-const promptVersion = 'code-3'
+/** What the clauses about an objective share with it: so many words, and this share of those that are its own. */
+const minSharedStems = 2
+const minObjectiveOverlap = 0.5
+const promptVersion = 'code-4'
 
-/** Codes an answer by word lists: which objectives it touches, not how well it covers them. */
+/** Codes an answer by word lists and learned models. */
 export const codeAnswer: Ai['code'] = async (input) =>
   withProvenance(promptVersion, () =>
     input.kind === 'open' ? codeOpenAnswer(input) : codeClosedAnswer(input),
@@ -32,10 +34,10 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
   const reading = readIntent(answer, answerLanguage, about, { question })
   const { intent, flags, isMedical } = reading
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
-  const evidence =
-    intent === 'answer'
-      ? findEvidence(answer, clauses, objectives, objectiveId, answerLanguage)
-      : []
+  const salient =
+    intent === 'answer' ? mostSalientClause(answer, clauses, answerLanguage) : undefined
+  const found =
+    intent === 'answer' ? clausesByObjective(clauses, objectives, objectiveId, answerLanguage) : []
   return {
     intent,
     ...(flags.length > 0 && { flags }),
@@ -44,7 +46,15 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
     sentiment: isBareAnswer(answer, question, answerLanguage)
       ? noSentiment
       : classifySentiment(answer, answerLanguage),
-    evidence,
+    evidence: findEvidence(answer, found, answerLanguage),
+    ...(salient && { salient: trimClause(answer, salient, answerLanguage) }),
+    coverage: found.map((about) => ({
+      objectiveId: about.objectiveId,
+      status: coverageBy(
+        about.clauses.map(({ text }) => text),
+        answerLanguage,
+      ),
+    })),
   }
 }
 
@@ -69,48 +79,48 @@ function codeClosedAnswer({ kind, answer, objectives, objectiveId, language }: A
 const isWithin = (spans: readonly Span[]) => (clause: Span) =>
   spans.some(({ start, end }) => clause.start >= start && clause.end <= end)
 
-function findEvidence(
-  answer: string,
+type AboutObjective = { objectiveId: string; clauses: readonly Clause[] }
+
+/** The clauses about each objective: of the one that was asked about, all. */
+function clausesByObjective(
   clauses: readonly Clause[],
   objectives: readonly Objective[],
   objectiveId: string | null,
   language: SurveyLanguage,
-): (Span & { objectiveId: string })[] {
-  return objectives.flatMap(({ id, text }) => {
-    const found =
-      id === objectiveId
-        ? mostInformativeClause(answer, clauses, language)
-        : mostSimilarClause(clauses, text, language)
-    return found ? [{ objectiveId: id, ...trimClause(answer, found, language) }] : []
+): AboutObjective[] {
+  const stemsOf = ({ text }: { text: string }) => new Set(contentStems(tokenize(text), language))
+  const points = objectives.map((objective) => ({ id: objective.id, stems: stemsOf(objective) }))
+  const weightOf = (stem: string) => 1 / points.filter(({ stems }) => stems.has(stem)).length
+  const totalWeight = (stems: Iterable<string>) =>
+    [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
+  return points.flatMap(({ id, stems }) => {
+    if (id === objectiveId) return [{ objectiveId: id, clauses }]
+    const about = clauses.filter((clause) => stemsOf(clause).intersection(stems).size > 0)
+    const shared = new Set(about.flatMap((clause) => [...stemsOf(clause).intersection(stems)]))
+    const isAbout =
+      shared.size >= Math.min(minSharedStems, stems.size) &&
+      totalWeight(shared) >= minObjectiveOverlap * totalWeight(stems)
+    return isAbout && shared.size > 0 ? [{ objectiveId: id, clauses: about }] : []
   })
 }
 
-/** The clause with the most content words and the strongest sentiment; not one that ends in a colon or a question mark. */
-function mostInformativeClause(
+function findEvidence(
   answer: string,
-  clauses: readonly Clause[],
+  about: readonly AboutObjective[],
   language: SurveyLanguage,
-) {
-  const weightOf = ({ text, end }: Clause) =>
-    /^\s*[:?؟]/.test(answer.slice(end))
-      ? 0
-      : Math.min(contentStems(tokenize(text), language).length, 8) +
-        3 * Math.abs(scoreSentiment(text, language).score)
-  return clauses.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+): (Span & { objectiveId: string })[] {
+  return about.flatMap(({ objectiveId, clauses }) => {
+    const found = mostSalientClause(answer, clauses, language)
+    return found ? [{ objectiveId, ...trimClause(answer, found, language) }] : []
+  })
 }
 
-/** The clause that shares the most words with an objective, where the overlap is large enough. */
-function mostSimilarClause(
-  clauses: readonly Clause[],
-  objective: string,
-  language: SurveyLanguage,
-) {
-  const stems = new Set(contentStems(tokenize(objective), language))
-  const enough = Math.ceil(stems.size * minObjectiveOverlap)
-  const shared = ({ text }: Clause) =>
-    new Set(contentStems(tokenize(text), language).filter((stem) => stems.has(stem))).size
-  const [best] = clauses.toSorted((a, b) => shared(b) - shared(a))
-  return best && enough > 0 && shared(best) >= enough ? best : undefined
+/** Not one that ends in a colon or a question mark. */
+function mostSalientClause(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
+  const weightOf = ({ text, end }: Clause) =>
+    /^\s*[:?؟]/.test(answer.slice(end)) ? Number.NEGATIVE_INFINITY : salienceOf(text, language)
+  const ranked = clauses.map((clause) => ({ clause, weight: weightOf(clause) }))
+  return ranked.toSorted((a, b) => b.weight - a.weight)[0]?.clause
 }
 
 /** The clause without the conjunctions at its ends. */

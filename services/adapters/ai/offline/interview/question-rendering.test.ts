@@ -38,13 +38,13 @@ test('a point of the engine has its written question', async () => {
 })
 
 describe('a short answer', () => {
-  test('is not quoted', async () => {
+  test('is quoted for its content only', async () => {
     for (const personality of Personality.options) {
       const { text, quote } = await renderQuestion(
-        brief({ personality, purpose: 'probe', about: { text: 'Gosto.' } }),
+        brief({ personality, purpose: 'probe', about: { text: 'Foi isso.' } }),
       )
       expect(quote).toBeNull()
-      expect(text).not.toContain('Gosto')
+      expect(text).not.toContain('Foi isso')
     }
   })
   test('is not thanked for', async () => {

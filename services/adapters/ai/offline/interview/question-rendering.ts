@@ -1,7 +1,9 @@
 import type { ProbeKind, InterviewPurpose } from '#contract/events/conversation-types.ts'
-import type { Ai, Exchange, QuestionBrief } from '#ports/ai.ts'
+import type { Ai, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
+import { leadIn, replyToFlags } from './reactions.ts'
+import { clauseKind } from './salience.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
   extractGist,
@@ -11,14 +13,14 @@ import {
 } from '../../rules/text/sentence.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { fillTemplate, pickVariant } from './template-filling.ts'
-import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import type { Templates } from '../../languages/types/templates.ts'
-import { toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
+import { contentStems } from '../../rules/text/content-stems.ts'
+import { tokenize } from '../../rules/text/tokenizer.ts'
 
 const promptVersion = 'templates-5'
 const maxLength = { title: 110, point: 90, quote: 80 }
-/** Shorter answers are not quoted, or not thanked for. */
-const minWords = { quoting: 4, thanks: 7 }
+/** Shorter answers are quoted only for their content. */
+const minWordsToQuote = 4
 
 /** Renders a question from templates. A template repeats only once all others were used. */
 export const renderQuestion: Ai['word'] = async (brief) =>
@@ -27,7 +29,7 @@ export const renderQuestion: Ai['word'] = async (brief) =>
     const subject = brief.objective
       ? prepareSubject(brief.objective.text, brief)
       : { ...prepareSubject(brief.title, brief), prepared: undefined }
-    const quote = brief.purpose === 'probe' ? quotableAnswer(brief) : ''
+    const quote = quoteFor(brief)
     const sentence = selectTemplate(brief, sentences, { subject, quote })
     const filled = fillTemplate([leadIn(brief, sentences), sentence].filter(Boolean).join(' '), {
       title: truncateAtWord(stripPunctuation(brief.title), brief.surveyLanguage, maxLength.title),
@@ -61,7 +63,7 @@ function selectTemplate(brief: QuestionBrief, of: Templates, knowing: TemplateCo
     case 'opening':
       return openingTemplate(brief, of, knowing)
     case 'objective':
-      return pointTemplate(brief, of, knowing.subject)
+      return pointTemplate(brief, of, knowing)
     case 'probe':
       return probeTemplate(brief, of, knowing.quote)
     case 'other-angle':
@@ -108,11 +110,12 @@ function openingTemplate(
 function pointTemplate(
   brief: QuestionBrief,
   of: Templates,
-  { prepared, isOtherLanguage }: Subject,
+  { subject: { prepared, isOtherLanguage }, quote }: TemplateContext,
 ): string {
   const { personality } = brief
   if (prepared && prepared.kind !== 'open')
     return pickVariant(of.closedQuestion[personality], brief)
+  if (prepared && quote !== '') return pickVariant(of.mentionedPoint, brief)
   // An owner's question may be answered by yes or no, so its templates invite to say more.
   if (prepared)
     return pickVariant(
@@ -126,17 +129,24 @@ function pointTemplate(
 const probeKinds: readonly ProbeKind[] = ['descriptive', 'explanatory', 'clarifying', 'idiographic']
 
 function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): string {
-  const { personality, probe, transcript } = brief
+  const { personality, probe, transcript, language } = brief
   const chosen = quote === '' ? undefined : closedAnswerKind(transcript.at(-1))
-  const [first = 'descriptive', ...others] = probe
-    ? [probe, ...probeKinds.filter((kind) => kind !== probe)]
-    : probeKinds
-  const from = quote === '' ? of.probeWithoutQuote : of.probe
   if (chosen)
     return pickVariant(
       (chosen === 'score' ? of.probeAfterScore : of.probeAfterChoice)[personality],
       brief,
     )
+  if (quote !== '') {
+    const { plain, judgement, event, ...others } = of.probeQuestions
+    const question = pickVariant(of.probeQuestions[clauseKind(quote, language)], brief, [
+      ...[plain, judgement, event, ...Object.values(others)].flat(),
+    ])
+    return `${pickVariant(of.probeIntro[personality], brief)} ${question}`
+  }
+  const [first = 'descriptive', ...others] = probe
+    ? [probe, ...probeKinds.filter((kind) => kind !== probe)]
+    : probeKinds
+  const from = of.probeWithoutQuote
   return pickVariant(
     from[first][personality],
     brief,
@@ -160,66 +170,6 @@ function otherAngleTemplate(
   return pickVariant(of.otherAngleWithoutPoint[personality], brief, plain)
 }
 
-/** What comes first: an apology for asking again, the reply to a question, how to continue later. */
-function replyToFlags(brief: QuestionBrief, of: Templates): string {
-  const { after, flags = [], language } = brief
-  const isAsked = after === 'question-back' || flags.includes('asks')
-  return [
-    flags.includes('repeats') ? pickVariant(of.repeatApology, brief) : '',
-    isAsked ? replyToRespondentQuestion(brief) : '',
-    flags.includes('later') ? languageOf(language).support.later : '',
-  ]
-    .filter((reply) => reply !== '')
-    .join(' ')
-}
-
-/** The reply to a question to the interviewer; empty where it asks for the meaning of a word. */
-function replyToRespondentQuestion(brief: QuestionBrief): string {
-  const { after, transcript, language, personality, facts } = brief
-  const answer = transcript.at(-1)?.answer ?? ''
-  const [topic] = topicsAskedIn(answer)
-  const { meaning, replies } = languageOf(language).respondentQuestions
-  if (!topic) return meaning.test(toSearchText(answer)) ? '' : pickVariant(replies.unknown, brief)
-  const { opener, ...others } = replies
-  const reply = topic === 'anonymous' ? others.anonymous[facts.identifiedBy] : others[topic]
-  // An answer that also asks something gets the reply alone.
-  const lead = after === 'question-back' ? `${pickVariant(opener[personality], brief)} ` : ''
-  return `${lead}${pickVariant(reply, brief)}`
-}
-
-/** A reaction to the previous answer; empty where the question itself refers to it. */
-function leadIn(brief: QuestionBrief, of: Templates): string {
-  const { after, purpose } = brief
-  if (after === null || purpose === 'opening' || purpose === 'clarify') return ''
-  const reply = replyToFlags(brief, of)
-  if (reply !== '' || purpose === 'probe' || after === 'question-back') return reply
-  const lead = of.byIntent[after]
-  if (after !== 'answer') return lead ? pickVariant(lead, brief) : ''
-  // The closing needs no reaction to the last answer.
-  return purpose === 'closing' ? '' : reactionToAnswer(brief, of)
-}
-
-function reactionToAnswer(
-  brief: QuestionBrief,
-  { thanks, acknowledgement, empathy }: Templates,
-): string {
-  const { personality, transcript, language, number } = brief
-  const answer = transcript.at(-1)?.answer ?? ''
-  // Short answers get a reaction every other time.
-  if (tokenize(answer).length < minWords.thanks)
-    return number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
-  const isVeryNegative = scoreSentiment(answer, language).score <= -0.6
-  if (isVeryNegative)
-    return wasUsed(empathy[personality], transcript.slice(-2))
-      ? ''
-      : pickVariant(empathy[personality], brief)
-  return number % 4 === 0 ? '' : pickVariant(thanks[personality], brief)
-}
-
-/** Whether one of the questions begins with one of the variants. */
-const wasUsed = (variants: readonly string[], exchanges: readonly Exchange[]) =>
-  exchanges.some(({ question }) => variants.some((variant) => question.startsWith(variant)))
-
 /** The owner's text, shortened and without marks, to stand in quotation marks inside another sentence. */
 function quotablePoint(
   { text, isOtherLanguage }: Subject,
@@ -232,12 +182,21 @@ function quotablePoint(
   return short ?? truncateAtWord(main, textLanguage, maxLength.point)
 }
 
-/** The chosen option, or the respondent's words up to the first end mark; empty where they are too few. */
-function quotableAnswer({ about, language, transcript }: QuestionBrief): string {
+function quoteFor(brief: QuestionBrief): string {
+  const { purpose, mentioned, transcript, about } = brief
   const last = transcript.at(-1)
-  if (last && closedAnswerKind(last)) return last.answer.trim()
-  const [first = ''] = (about?.text ?? '').trim().split(/[?؟!\n“”«»"]/)
+  if (purpose === 'objective') return mentioned ? quotableText(mentioned.text, brief) : ''
+  if (purpose !== 'probe') return ''
+  return last && closedAnswerKind(last)
+    ? last.answer.trim()
+    : quotableText(about?.text ?? '', brief)
+}
+
+/** The respondent's words up to the first end mark; empty where they say nothing. */
+function quotableText(text: string, { language }: QuestionBrief): string {
+  const [first = ''] = text.trim().split(/[?؟!\n“”«»"]/)
   const bare = first.trim().replace(/[.,;:،؛…]+$/u, '')
   const cut = truncateAtPause(bare, language, maxLength.quote)
-  return tokenize(cut).length >= minWords.quoting ? cut : ''
+  const words = tokenize(cut)
+  return words.length >= minWordsToQuote || contentStems(words, language).length > 0 ? cut : ''
 }

@@ -8,7 +8,7 @@ type Case = readonly [SurveyLanguage, string, Intent, readonly AnswerFlag[]]
 const cases: readonly Case[] = [
   ['en', 'By bike mostly. Is my name attached to this?', 'answer', ['asks']],
   ['en', 'I already told you that, they charged me twice.', 'answer', ['repeats']],
-  ['en', 'ok gotta pick up the kids, will finish tonight', 'answer', ['later']],
+  ['en', 'The queue. I have a call now, will finish tonight', 'answer', ['later']],
   ['en', 'I am fed up with this survey, end it here please', 'stop', ['leaving']],
   ['en', 'I had enough of the noise, so I left.', 'answer', []],
   ['en', 'two taps and I am done with the whole order', 'answer', []],

@@ -2,96 +2,93 @@
 import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
-  probe: {
-    descriptive: {
-      professional: [
-        'You mentioned “{quote}”. Could you describe how that came about?',
-        'On “{quote}”: in which situation did that happen?',
-      ],
-      friendly: [
-        'You said “{quote}”. How did that go?',
-        'That stays with me: “{quote}”. And what happened next?',
-      ],
-      curious: [
-        'You said “{quote}”, and I want to picture it: what was it like?',
-        'I would love to know this part better: “{quote}”. How did it all begin?',
-      ],
-      empathetic: [
-        'Thank you for telling me. When you say “{quote}”, what was going on?',
-        'I hear what you say: “{quote}”. Would you tell me about that moment?',
-      ],
-      analytical: [
-        'You cited “{quote}”. When did that last occur?',
-        'Let me note this: “{quote}”. What were the steps, from start to finish?',
-      ],
-    },
-    idiographic: {
-      professional: [
-        'You mentioned “{quote}”. What does that mean to you?',
-        'On “{quote}”: how much does that matter in your case?',
-      ],
-      friendly: [
-        'You said “{quote}”. And for you, what does that change?',
-        'When you say “{quote}”, what does that mean in your life?',
-      ],
-      curious: [
-        'I keep thinking of “{quote}”. What does it say about what matters to you?',
-        'You said “{quote}”. What place does that have in your life?',
-      ],
-      empathetic: [
-        'You told me: “{quote}”. How did that make you feel?',
-        'I heard you say “{quote}”. What was that like for you?',
-      ],
-      analytical: [
-        'On “{quote}”: how much weight does that carry in your view?',
-        'You cited “{quote}”. What does that lead to for you, in practice?',
-      ],
-    },
-    clarifying: {
-      professional: [
-        'When you say “{quote}”, what exactly do you refer to?',
-        'You mentioned “{quote}”. Could you explain what you mean by that?',
-      ],
-      friendly: [
-        'Just so I get it right: what do you mean by “{quote}”?',
-        'You said “{quote}”. Can you give me an example?',
-      ],
-      curious: [
-        'These words caught my attention: “{quote}”. What do they cover?',
-        'I want to understand this well: what exactly fits into “{quote}”?',
-      ],
-      empathetic: [
-        'I want to understand you properly: what does “{quote}” mean in your case?',
-        'So that I do not guess for you: when you say “{quote}”, what are you thinking of?',
-      ],
-      analytical: [
-        'To record it precisely: how do you define “{quote}”?',
-        'In concrete terms, what does “{quote}” mean?',
-      ],
-    },
-    explanatory: {
-      professional: [
-        'You mentioned “{quote}”. What was the reason, in your opinion?',
-        'On “{quote}”: what do you put that down to?',
-      ],
-      friendly: [
-        'You said “{quote}”. And why do you think that was?',
-        'Back to “{quote}”: what led to it, do you think?',
-      ],
-      curious: [
-        'Interesting: “{quote}”. What is behind that?',
-        'You said “{quote}”. How did things come to that?',
-      ],
-      empathetic: [
-        'You told me: “{quote}”. To you, what explains it?',
-        'I would like to see your side: “{quote}”. What made things that way?',
-      ],
-      analytical: [
-        'You cited “{quote}”. What is the cause, as you see it?',
-        'On “{quote}”: which factors explain that?',
-      ],
-    },
+  probeIntro: {
+    professional: ['On this: “{quote}”.', 'You said “{quote}”.', 'You mentioned this: “{quote}”.'],
+    friendly: [
+      'Right, “{quote}”.',
+      'You told me: “{quote}”.',
+      'I would like to know more of this part: “{quote}”.',
+    ],
+    curious: [
+      'This caught my attention: “{quote}”.',
+      'I keep thinking of what you said: “{quote}”.',
+      '“{quote}”: I would like to know more about that.',
+    ],
+    empathetic: [
+      'You shared this: “{quote}”.',
+      'Thank you for telling me: “{quote}”.',
+      'I hear you: “{quote}”.',
+    ],
+    analytical: [
+      'As you put it: “{quote}”.',
+      'In your words: “{quote}”.',
+      'One thing first: “{quote}”.',
+    ],
   },
+  probeQuestions: {
+    harm: [
+      'What happened then?',
+      'How did that end?',
+      'What did that lead to for you?',
+      'What did you do about it?',
+    ],
+    decision: [
+      'What made you decide that?',
+      'What was the deciding moment?',
+      'What else did you consider?',
+    ],
+    money: [
+      'What did that mean for you?',
+      'How did you deal with that?',
+      'What did that change for you?',
+    ],
+    change: [
+      'What led to that?',
+      'What was it like before?',
+      'What has been different for you since?',
+    ],
+    wish: [
+      'What would that change for you?',
+      'What would be different then?',
+      'What would that make possible for you?',
+    ],
+    event: [
+      'What did you do then?',
+      'What happened next?',
+      'How did that end?',
+      'What went through your mind at that moment?',
+    ],
+    reason: [
+      'What led to that?',
+      'When did you last notice that?',
+      'How did that show in practice?',
+    ],
+    number: [
+      'How did that come about?',
+      'What is that like for you?',
+      'How do you manage with that?',
+    ],
+    habit: [
+      'How did that come about?',
+      'What happens when it does not work out that way?',
+      'What would make you do it differently?',
+    ],
+    judgement: [
+      'What makes it so for you?',
+      'Which moment made you see it that way?',
+      'What was the last thing that showed you that?',
+    ],
+    plain: [
+      'Could you tell me more about that?',
+      'What does that look like in practice?',
+      'What was it like the last time?',
+      'How did that come about?',
+    ],
+  },
+  mentionedPoint: [
+    'Earlier you said “{quote}”. {ask}',
+    'You already spoke of this: “{quote}”. {ask}',
+  ],
   probeAfterScore: {
     professional: [
       'You answered {quote}. What was the reason for that score?',

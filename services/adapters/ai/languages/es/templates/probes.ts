@@ -2,96 +2,68 @@
 import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
-  probe: {
-    descriptive: {
-      professional: [
-        'Mencionó «{quote}». ¿Podría describir cómo ocurrió?',
-        'Sobre «{quote}»: ¿en qué situación pasó?',
-      ],
-      friendly: [
-        'Dijiste «{quote}». ¿Me cuentas cómo fue?',
-        '¡Anotado! «{quote}»… ¿y qué pasó después?',
-      ],
-      curious: [
-        'Dijiste «{quote}», y quiero imaginar la escena: ¿cómo fue?',
-        'Quiero conocer mejor esta parte: «{quote}». ¿Cómo empezó todo?',
-      ],
-      empathetic: [
-        'Gracias por contarlo. Cuando dices «{quote}», ¿qué estaba pasando?',
-        'Escucho lo que dices: «{quote}». ¿Cómo fue ese momento?',
-      ],
-      analytical: [
-        'Citó «{quote}». ¿Cuándo ocurrió por última vez?',
-        'Registro esto: «{quote}». ¿Cuáles fueron los pasos, de principio a fin?',
-      ],
-    },
-    idiographic: {
-      professional: [
-        'Mencionó «{quote}». ¿Qué representa para usted?',
-        'Sobre «{quote}»: ¿qué importancia tiene en su caso?',
-      ],
-      friendly: [
-        'Dijiste «{quote}». Y para ti, ¿qué cambia con eso?',
-        'Cuando dices «{quote}», ¿qué significa en tu vida?',
-      ],
-      curious: [
-        'Me quedé pensando en «{quote}». ¿Qué dice de lo que te importa?',
-        'Dijiste «{quote}». ¿Qué lugar ocupa eso en tu vida?',
-      ],
-      empathetic: [
-        'Contaste «{quote}». ¿Cómo te sentiste con eso?',
-        'Te escuché decir «{quote}». ¿Cómo lo viviste?',
-      ],
-      analytical: [
-        'Sobre «{quote}»: ¿qué peso tiene en su evaluación?',
-        'Citó «{quote}». ¿Qué consecuencia tiene para usted?',
-      ],
-    },
-    clarifying: {
-      professional: [
-        'Cuando dice «{quote}», ¿a qué se refiere exactamente?',
-        'Mencionó «{quote}». ¿Podría explicar qué quiere decir?',
-      ],
-      friendly: [
-        'Solo para entender bien: ¿qué quieres decir con «{quote}»?',
-        'Dijiste «{quote}». ¿Me das un ejemplo?',
-      ],
-      curious: [
-        'Estas palabras me llamaron la atención: «{quote}». ¿Qué abarcan?',
-        'Quiero entenderlo bien: ¿qué cabe exactamente en «{quote}»?',
-      ],
-      empathetic: [
-        'Quiero entenderte bien: ¿qué significa «{quote}» en tu caso?',
-        'Para no suponer por ti: cuando dices «{quote}», ¿en qué piensas?',
-      ],
-      analytical: [
-        'Para registrarlo con precisión: ¿qué entiende por «{quote}»?',
-        'En términos concretos, ¿qué significa «{quote}»?',
-      ],
-    },
-    explanatory: {
-      professional: [
-        'Mencionó «{quote}». ¿Cuál fue el motivo, a su parecer?',
-        'Sobre «{quote}»: ¿a qué lo atribuye?',
-      ],
-      friendly: [
-        'Dijiste «{quote}». ¿Y por qué crees que fue así?',
-        'Volviendo a «{quote}»: ¿qué llevó a eso?',
-      ],
-      curious: [
-        'Interesante: «{quote}». ¿Qué hay detrás de eso?',
-        'Dijiste «{quote}». ¿Cómo se llegó a ese punto?',
-      ],
-      empathetic: [
-        'Contaste «{quote}». Para ti, ¿qué lo explica?',
-        'Quiero ver tu lado: «{quote}». ¿Qué hizo que fuera así?',
-      ],
-      analytical: [
-        'Citó «{quote}». ¿Cuál es la causa, a su juicio?',
-        'Sobre «{quote}»: ¿qué factores lo explican?',
-      ],
-    },
+  probeIntro: {
+    professional: ['Sobre esto: «{quote}».', 'Dijo: «{quote}».', 'Mencionó esto: «{quote}».'],
+    friendly: [
+      'Dijiste: «{quote}».',
+      'Me contaste: «{quote}».',
+      'Quiero saber más de esta parte: «{quote}».',
+    ],
+    curious: [
+      'Esto me llamó la atención: «{quote}».',
+      'Me quedé pensando en lo que dijiste: «{quote}».',
+      '«{quote}»: quiero entenderlo mejor.',
+    ],
+    empathetic: [
+      'Compartiste esto: «{quote}».',
+      'Gracias por contarlo: «{quote}».',
+      'Te entiendo: «{quote}».',
+    ],
+    analytical: [
+      'Como dijo: «{quote}».',
+      'En sus palabras: «{quote}».',
+      'Un punto primero: «{quote}».',
+    ],
   },
+  probeQuestions: {
+    harm: [
+      '¿Qué pasó después?',
+      '¿Cómo terminó eso?',
+      '¿Qué consecuencias tuvo?',
+      '¿Qué se pudo hacer entonces?',
+    ],
+    decision: [
+      '¿Qué llevó a esa decisión?',
+      '¿Cuál fue el momento decisivo?',
+      '¿Qué otras opciones había?',
+    ],
+    money: ['¿Qué significó eso en la práctica?', '¿Cómo se resolvió?', '¿Qué cambió con eso?'],
+    change: ['¿Qué llevó a eso?', '¿Cómo era antes?', '¿Qué es distinto desde entonces?'],
+    wish: ['¿Qué cambiaría con eso?', '¿Qué sería distinto entonces?', '¿Qué permitiría eso?'],
+    event: ['¿Qué pasó después?', '¿Cómo terminó eso?', '¿Qué hizo falta en ese momento?'],
+    reason: [
+      '¿Qué hay detrás de eso?',
+      '¿Cuándo se notó por última vez?',
+      '¿Cómo se ve eso en la práctica?',
+    ],
+    number: ['¿Cómo se llegó a eso?', '¿Cómo se vive eso?', '¿Cómo se maneja eso?'],
+    habit: [
+      '¿Cómo empezó eso?',
+      '¿Qué pasa cuando no resulta así?',
+      '¿Qué haría que fuera distinto?',
+    ],
+    judgement: [
+      '¿Qué hace que sea así?',
+      '¿Qué momento lo mostró con claridad?',
+      '¿Qué fue lo último que lo mostró?',
+    ],
+    plain: [
+      '¿Qué más hay que saber de eso?',
+      '¿Cómo se ve eso en la práctica?',
+      '¿Cómo fue la última vez?',
+    ],
+  },
+  mentionedPoint: ['Antes salió esto: «{quote}». {ask}', 'De esto ya hubo algo: «{quote}». {ask}'],
   probeAfterScore: {
     professional: [
       'Respondió {quote}. ¿Qué motivó esa nota?',

@@ -2,96 +2,93 @@
 import type { ProbeTemplates } from '../../types/templates.ts'
 
 export const probeTemplates: ProbeTemplates = {
-  probe: {
-    descriptive: {
-      professional: [
-        'Você mencionou “{quote}”. Poderia descrever como isso aconteceu?',
-        'Sobre “{quote}”: em que situação isso ocorreu?',
-      ],
-      friendly: [
-        'Você falou “{quote}”. Me conta como foi?',
-        'Fiquei com isto na cabeça: “{quote}”. E o que aconteceu depois?',
-      ],
-      curious: [
-        'Você disse “{quote}”, e quero imaginar a cena: como foi?',
-        'Quero conhecer melhor esta parte: “{quote}”. Como tudo começou?',
-      ],
-      empathetic: [
-        'Obrigado por contar. Quando você diz “{quote}”, o que estava acontecendo?',
-        'Ouvi o que você disse: “{quote}”. Quer me contar como foi esse momento?',
-      ],
-      analytical: [
-        'Você citou “{quote}”. Quando isso ocorreu pela última vez?',
-        'Registro aqui: “{quote}”. Quais foram os passos, do início ao fim?',
-      ],
-    },
-    idiographic: {
-      professional: [
-        'Você mencionou “{quote}”. O que isso representa para você?',
-        'Sobre “{quote}”: que importância isso tem no seu caso?',
-      ],
-      friendly: [
-        'Você falou “{quote}”. E para você, o que muda com isso?',
-        'Quando você fala “{quote}”, o que isso quer dizer na sua vida?',
-      ],
-      curious: [
-        'Fiquei pensando em “{quote}”. O que isso diz sobre o que importa para você?',
-        'Você disse “{quote}”. Que lugar isso ocupa na sua vida?',
-      ],
-      empathetic: [
-        'Você contou: “{quote}”. Como se sentiu com isso?',
-        'Ouvi você dizer “{quote}”. Como isso mexe com você?',
-      ],
-      analytical: [
-        'Sobre “{quote}”: que peso isso tem na sua avaliação?',
-        'Você citou “{quote}”. Que consequência isso traz para você, na prática?',
-      ],
-    },
-    clarifying: {
-      professional: [
-        'Quando você diz “{quote}”, a que se refere exatamente?',
-        'Você mencionou “{quote}”. Poderia explicar o que quer dizer com isso?',
-      ],
-      friendly: [
-        'Só para eu entender direitinho: o que você quer dizer com “{quote}”?',
-        'Você falou “{quote}”. Consegue me dar um exemplo?',
-      ],
-      curious: [
-        'Esta expressão chamou a minha atenção: “{quote}”. O que ela significa, nas suas palavras?',
-        'Quero entender bem: o que exatamente cabe em “{quote}”?',
-      ],
-      empathetic: [
-        'Quero entender você direito: o que “{quote}” quer dizer no seu caso?',
-        'Para não tirar conclusões por você: quando diz “{quote}”, em que está pensando?',
-      ],
-      analytical: [
-        'Para registrar com precisão: o que você entende por “{quote}”?',
-        'Em termos concretos, o que significa “{quote}”?',
-      ],
-    },
-    explanatory: {
-      professional: [
-        'Você mencionou “{quote}”. Qual foi o motivo, na sua opinião?',
-        'Sobre “{quote}”: a que você atribui isso?',
-      ],
-      friendly: [
-        'Você falou “{quote}”. E por que será que foi assim?',
-        'Voltando a “{quote}”: o que levou a isso, na sua opinião?',
-      ],
-      curious: [
-        'Você disse “{quote}”. O que está por trás disso?',
-        'Interessante: “{quote}”. Como as coisas chegaram a esse ponto?',
-      ],
-      empathetic: [
-        'Você contou: “{quote}”. Para você, o que explica isso?',
-        'Quero entender o seu lado: “{quote}”. O que fez as coisas serem assim?',
-      ],
-      analytical: [
-        'Você citou “{quote}”. Qual é a causa, na sua visão?',
-        'Sobre “{quote}”: que fatores explicam isso?',
-      ],
-    },
+  probeIntro: {
+    professional: [
+      'Sobre isto: “{quote}”.',
+      'Você disse “{quote}”.',
+      'Você mencionou isto: “{quote}”.',
+    ],
+    friendly: [
+      'Você falou: “{quote}”.',
+      'Você me contou: “{quote}”.',
+      'Queria saber mais desta parte: “{quote}”.',
+    ],
+    curious: [
+      'Isto chamou minha atenção: “{quote}”.',
+      'Fiquei pensando no que você disse: “{quote}”.',
+      '“{quote}”: quero entender melhor.',
+    ],
+    empathetic: [
+      'Você trouxe isto: “{quote}”.',
+      'Obrigado por contar: “{quote}”.',
+      'Entendo: “{quote}”.',
+    ],
+    analytical: [
+      'Como você disse: “{quote}”.',
+      'Nas suas palavras: “{quote}”.',
+      'Um ponto primeiro: “{quote}”.',
+    ],
   },
+  probeQuestions: {
+    harm: [
+      'O que aconteceu depois?',
+      'Como isso terminou?',
+      'O que isso trouxe de consequência para você?',
+      'O que você fez a respeito?',
+    ],
+    decision: [
+      'O que levou você a decidir assim?',
+      'Qual foi o momento decisivo?',
+      'Que outras opções você considerou?',
+    ],
+    money: [
+      'O que isso significou para você?',
+      'Como você lidou com isso?',
+      'O que isso mudou para você?',
+    ],
+    change: [
+      'O que levou a isso?',
+      'Como era antes?',
+      'O que ficou diferente para você desde então?',
+    ],
+    wish: [
+      'O que isso mudaria para você?',
+      'O que seria diferente nesse caso?',
+      'O que isso permitiria a você?',
+    ],
+    event: [
+      'O que você fez nessa hora?',
+      'O que aconteceu em seguida?',
+      'Como isso terminou?',
+      'O que passou pela sua cabeça naquele momento?',
+    ],
+    reason: [
+      'O que levou a isso?',
+      'Quando você percebeu isso pela última vez?',
+      'Como isso aparece na prática?',
+    ],
+    number: ['Como se chegou a isso?', 'Como é isso para você?', 'Como você se vira com isso?'],
+    habit: [
+      'Como isso começou?',
+      'O que acontece quando não dá certo assim?',
+      'O que faria você fazer diferente?',
+    ],
+    judgement: [
+      'O que faz com que seja assim para você?',
+      'Que momento fez você ver dessa forma?',
+      'Qual foi a última coisa que mostrou isso?',
+    ],
+    plain: [
+      'Pode me contar mais sobre isso?',
+      'Como isso é na prática?',
+      'Como foi da última vez?',
+      'Como isso começou?',
+    ],
+  },
+  mentionedPoint: [
+    'Antes você disse “{quote}”. {ask}',
+    'Você já tocou neste ponto: “{quote}”. {ask}',
+  ],
   probeAfterScore: {
     professional: [
       'Você respondeu {quote}. O que motivou essa nota?',

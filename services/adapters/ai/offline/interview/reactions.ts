@@ -1,0 +1,71 @@
+// What comes before a question: a reply, an apology, or a reaction to the previous answer.
+import type { Exchange, QuestionBrief } from '#ports/ai.ts'
+import { languageOf } from '../../languages/languages.ts'
+import type { Templates } from '../../languages/types/templates.ts'
+import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
+import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
+import { toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
+import { pickVariant } from './template-filling.ts'
+
+/** Shorter answers are not thanked for. */
+const minWordsToThank = 7
+
+/** What comes first: an apology for asking again, the reply to a question, how to continue later. */
+export function replyToFlags(brief: QuestionBrief, of: Templates): string {
+  const { after, flags = [], language } = brief
+  const isAsked = after === 'question-back' || flags.includes('asks')
+  return [
+    flags.includes('repeats') ? pickVariant(of.repeatApology, brief) : '',
+    isAsked ? replyToRespondentQuestion(brief) : '',
+    flags.includes('later') ? languageOf(language).support.later : '',
+  ]
+    .filter((reply) => reply !== '')
+    .join(' ')
+}
+
+/** The reply to a question to the interviewer; empty where it asks for the meaning of a word. */
+function replyToRespondentQuestion(brief: QuestionBrief): string {
+  const { after, transcript, language, personality, facts } = brief
+  const answer = transcript.at(-1)?.answer ?? ''
+  const [topic] = topicsAskedIn(answer)
+  const { meaning, replies } = languageOf(language).respondentQuestions
+  if (!topic) return meaning.test(toSearchText(answer)) ? '' : pickVariant(replies.unknown, brief)
+  const { opener, ...others } = replies
+  const reply = topic === 'anonymous' ? others.anonymous[facts.identifiedBy] : others[topic]
+  // An answer that also asks something gets the reply alone.
+  const lead = after === 'question-back' ? `${pickVariant(opener[personality], brief)} ` : ''
+  return `${lead}${pickVariant(reply, brief)}`
+}
+
+/** A reaction to the previous answer; empty where the question itself refers to it. */
+export function leadIn(brief: QuestionBrief, of: Templates): string {
+  const { after, purpose } = brief
+  if (after === null || purpose === 'opening' || purpose === 'clarify') return ''
+  const reply = replyToFlags(brief, of)
+  if (reply !== '' || purpose === 'probe' || after === 'question-back') return reply
+  const lead = of.byIntent[after]
+  if (after !== 'answer') return lead ? pickVariant(lead, brief) : ''
+  // The closing needs no reaction to the last answer.
+  return purpose === 'closing' ? '' : reactionToAnswer(brief, of)
+}
+
+function reactionToAnswer(
+  brief: QuestionBrief,
+  { thanks, acknowledgement, empathy }: Templates,
+): string {
+  const { personality, transcript, language, number } = brief
+  const answer = transcript.at(-1)?.answer ?? ''
+  // Short answers get a reaction every other time.
+  if (tokenize(answer).length < minWordsToThank)
+    return number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
+  const isVeryNegative = scoreSentiment(answer, language).score <= -0.6
+  if (isVeryNegative)
+    return wasUsed(empathy[personality], transcript.slice(-2))
+      ? ''
+      : pickVariant(empathy[personality], brief)
+  return number % 4 === 0 ? '' : pickVariant(thanks[personality], brief)
+}
+
+/** Whether one of the questions begins with one of the variants. */
+const wasUsed = (variants: readonly string[], exchanges: readonly Exchange[]) =>
+  exchanges.some(({ question }) => variants.some((variant) => question.startsWith(variant)))
