@@ -83,8 +83,16 @@ export const QuestionKind = z.enum([
   'ranking',
   'number',
   'date',
+  /** Willingness to recommend, from 0 to 10 (Net Promoter Score). */
+  'nps',
 ])
 export type QuestionKind = z.infer<typeof QuestionKind>
+
+const EndLabel = z.string().trim().max(limits.endLabel.max)
+
+/** Words under the lowest and the highest value of a scale; empty: the page's words. */
+export const EndLabels = z.strictObject({ low: EndLabel, high: EndLabel })
+export type EndLabels = z.infer<typeof EndLabels>
 
 /** One fixed question. Only `multiple` and `ranking` have options; a draft may lack them, a published survey not. */
 export const SurveyQuestion = z.strictObject({
@@ -96,6 +104,8 @@ export const SurveyQuestion = z.strictObject({
     .array(z.string().trim().min(1).max(limits.options.length))
     .max(limits.options.max)
     .default([]),
+  /** Only of `nps`. */
+  end_labels: EndLabels.optional(),
 })
 export type SurveyQuestion = z.infer<typeof SurveyQuestion>
 

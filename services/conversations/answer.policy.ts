@@ -3,12 +3,14 @@ import { limits } from '#contract/limits.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
+import { toAsciiDigits } from './digits.policy.ts'
 
 /** An answer as a client sends it. Documented clients may send a text beside the choice. */
 export type AnswerInput = {
   text?: string | undefined
   selectedOptions?: readonly string[] | undefined
   scale?: number | undefined
+  nps?: number | undefined
   boolean?: boolean | undefined
   /** Options, or their 0-based indexes. */
   ranking?: readonly (string | number)[] | undefined
@@ -19,6 +21,7 @@ export type AnswerInput = {
 export type Choice = {
   selectedOptions?: string[]
   scale?: number
+  nps?: number
   boolean?: boolean
   ranking?: string[]
   number?: number
@@ -68,9 +71,11 @@ const parsers: Record<QuestionKind, AnswerParser> = {
     return text === '' || text.length > limits.answer.max ? undefined : { text, choice: null }
   },
   scale({ scale }) {
-    if (scale === undefined || !Number.isInteger(scale)) return undefined
-    const { min, max } = limits.scale
-    return scale < min || scale > max ? undefined : { text: String(scale), choice: { scale } }
+    return isWithin(limits.scale, scale) ? { text: String(scale), choice: { scale } } : undefined
+  },
+  nps({ nps: given, text = '' }) {
+    const nps = given ?? writtenScore(text)
+    return isWithin(limits.nps, nps) ? { text: String(nps), choice: { nps } } : undefined
   },
   boolean({ boolean }, _, language) {
     if (boolean === undefined) return undefined
@@ -99,6 +104,19 @@ const parsers: Record<QuestionKind, AnswerParser> = {
   },
 }
 
+function isWithin(
+  { min, max }: { min: number; max: number },
+  value: number | undefined,
+): value is number {
+  return value !== undefined && Number.isInteger(value) && value >= min && value <= max
+}
+
+/** A text that is one number, as clients send it that only have text. */
+function writtenScore(text: string): number | undefined {
+  const digits = toAsciiDigits(sanitizeText(text).normalize('NFKC'))
+  return /^\d{1,2}$/.test(digits) ? Number(digits) : undefined
+}
+
 function areKnownOptions(
   given: (string | undefined)[],
   options: readonly string[],
@@ -111,9 +129,9 @@ const isCalendarDate = (date: string) => z.iso.date().safeParse(date).success
 
 /** Neither a visible text nor a choice. */
 export function isBlank({ text, selectedOptions, ranking, ...rest }: AnswerInput): boolean {
-  const { scale, boolean, number, date } = rest
+  const { scale, nps, boolean, number, date } = rest
   const chosen = [...(selectedOptions ?? []), ...(ranking ?? [])].length > 0
   // Direction marks alone are no text.
   const hasText = /[^\s\p{C}]/u.test([text, date].join(''))
-  return !chosen && !hasText && [scale, boolean, number].every((each) => each === undefined)
+  return !chosen && !hasText && [scale, nps, boolean, number].every((each) => each === undefined)
 }

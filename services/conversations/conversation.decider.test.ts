@@ -114,6 +114,23 @@ describe('answering', () => {
       .when({ ...submitAnswer, scale: 7, text: 'seven' })
       .yields(answerSubmitted({ kind: 'scale', text: '7', choice: { scale: 7 } }))
   })
+  test('a Net Promoter Score from 0 to 10, also as a written number', () => {
+    const nps = [sessionStarted, questionAsked({ kind: 'nps' })] as const
+    for (const input of [{ nps: 11 }, { nps: -1 }, { nps: 7.5 }, { scale: 7 }])
+      given(conversation, ...nps)
+        .when({ ...submitAnswer, text: 'seven', ...input })
+        .isRejectedWith('conversations/wrong-kind')
+    for (const text of ['11', '-1', '7,5', '8 or 9', ' '])
+      given(conversation, ...nps)
+        .when({ ...submitAnswer, text })
+        .isRejectedWith('conversations/wrong-kind')
+    given(conversation, ...nps)
+      .when({ ...submitAnswer, nps: 0, text: 'never' })
+      .yields(answerSubmitted({ kind: 'nps', text: '0', choice: { nps: 0 } }))
+    given(conversation, ...nps)
+      .when({ ...submitAnswer, text: ' ١٠ ' })
+      .yields(answerSubmitted({ kind: 'nps', text: '10', choice: { nps: 10 } }))
+  })
   test('yes or no, in the survey’s language', () =>
     given(conversation, sessionStarted, questionAsked({ kind: 'boolean' }))
       .when({ ...submitAnswer, boolean: false })

@@ -70,14 +70,16 @@ function toPublicQuestion(question: QuestionView): Question {
 }
 
 function answerValuesOf({ kind, text, choice }: AnswerView): AnswerValues {
+  const { selectedOptions, scale, nps, boolean, ranking, number, date } = choice ?? {}
   return {
     text_response: kind === 'open' ? text : null,
-    selected_options: choice?.selectedOptions ?? null,
-    scale_value: choice?.scale ?? null,
-    boolean_value: choice?.boolean ?? null,
-    ranking_order: choice?.ranking ?? null,
-    number_value: choice?.number ?? null,
-    date_value: choice?.date ?? null,
+    selected_options: selectedOptions ?? null,
+    scale_value: scale ?? null,
+    nps_value: nps ?? null,
+    boolean_value: boolean ?? null,
+    ranking_order: ranking ?? null,
+    number_value: number ?? null,
+    date_value: date ?? null,
   }
 }
 

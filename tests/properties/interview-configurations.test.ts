@@ -30,6 +30,7 @@ function createScriptedRespondent(...texts: string[]): Respondent {
     language: 'en',
     answer({ kind, options }) {
       if (kind === 'scale') return { scale: 7 }
+      if (kind === 'nps') return { nps: 7 }
       if (kind === 'boolean') return { boolean: true }
       if (kind === 'multiple') return { selectedOptions: options.slice(0, 1) }
       return { text: texts[Math.min(turn++, texts.length - 1)]! }

@@ -117,7 +117,7 @@ async function createSurveysForCalls(
   })
   const form = await api<Survey>('POST', '/api/surveys', texts)
   // An open question and one to be answered by a click.
-  await api('PUT', `/api/surveys/${form.id}`, { questions: [questions[0], questions[3]] })
+  await api('PUT', `/api/surveys/${form.id}`, { questions: [questions[0], questions[4]] })
   return {
     interview: await setStatus(interview.id, 'published'),
     form: await setStatus(form.id, 'published'),

@@ -13,7 +13,7 @@ type SurveyTexts = {
   callForHelp: string
 }
 
-const kinds = ['open', 'multiple', 'scale', 'boolean', 'ranking', 'number', 'date']
+const kinds = ['open', 'multiple', 'scale', 'nps', 'boolean', 'ranking', 'number', 'date']
 const formQuestions = (texts: string[], options: string[]) =>
   texts.map((text, index) => {
     const type = kinds[index]!
@@ -53,6 +53,7 @@ export const surveyTexts: Record<Language, SurveyTexts> = {
         'What made you apply?',
         'Which of these helped you most?',
         'How well did you feel received?',
+        'How likely are you to recommend us as a place to work?',
         'Did you know whom to ask?',
         'Put in order what mattered to you',
         'How many people did you meet?',
@@ -86,6 +87,7 @@ export const surveyTexts: Record<Language, SurveyTexts> = {
         'O que fez você se candidatar?',
         'O que mais ajudou você?',
         'Como você se sentiu na chegada?',
+        'Qual a chance de você nos recomendar como lugar para trabalhar?',
         'Você sabia a quem perguntar?',
         'Coloque em ordem o que importou para você',
         'Quantas pessoas você conheceu?',
@@ -119,6 +121,7 @@ export const surveyTexts: Record<Language, SurveyTexts> = {
         'ما الذي دفعك إلى التقدم؟',
         'ما الذي ساعدك أكثر؟',
         'كيف شعرت عند استقبالك؟',
+        'ما مدى احتمال أن توصي بالعمل معنا؟',
         'هل كنت تعرف من تسأل؟',
         'رتب ما كان مهمًا لك',
         'كم شخصًا قابلت؟',

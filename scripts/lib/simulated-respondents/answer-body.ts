@@ -12,6 +12,7 @@ export function answerBodyFrom(
     text_response: answerTextOf(answer),
     ...(answer.selectedOptions && { selected_options: answer.selectedOptions }),
     ...(answer.scale !== undefined && { scale_value: answer.scale }),
+    ...(answer.nps !== undefined && { nps_value: answer.nps }),
     ...(answer.boolean !== undefined && { boolean_value: answer.boolean }),
     ...(answer.ranking && { ranking_order: answer.ranking }),
     ...(answer.number !== undefined && { number_value: answer.number }),
@@ -21,5 +22,10 @@ export function answerBodyFrom(
 
 function answerTextOf({ text, selectedOptions, ranking, date, ...rest }: SimulatedAnswer): string {
   const list = selectedOptions ?? ranking
-  return text ?? date ?? list?.join(', ') ?? String(rest.scale ?? rest.number ?? rest.boolean)
+  return (
+    text ??
+    date ??
+    list?.join(', ') ??
+    String(rest.scale ?? rest.nps ?? rest.number ?? rest.boolean)
+  )
 }

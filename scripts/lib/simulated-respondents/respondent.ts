@@ -20,6 +20,7 @@ export type SimulatedAnswer = {
   text?: string
   selectedOptions?: string[]
   scale?: number
+  nps?: number
   boolean?: boolean
   ranking?: string[]
   number?: number
@@ -57,6 +58,8 @@ export function createRespondent(
       answered += 1
       if (questionKind === 'scale')
         return { scale: opinion ?? random.integer(kind === 'hostile' ? 1 : 5, 10) }
+      if (questionKind === 'nps')
+        return { nps: opinion ?? random.integer(kind === 'hostile' ? 0 : 5, 10) }
       if (questionKind === 'boolean') return { boolean: opinion ? opinion > 5 : random.chance(0.6) }
       if (questionKind === 'multiple')
         return { selectedOptions: chooseOptions(options, opinion, random) }

@@ -40,6 +40,7 @@ export const AnswerValues = z.object({
   text_response: z.string().nullable(),
   selected_options: z.array(z.string()).nullable(),
   scale_value: z.int().nullable(),
+  nps_value: z.int().nullable(),
   boolean_value: z.boolean().nullable(),
   ranking_order: z.array(z.string()).nullable(),
   number_value: z.number().nullable(),

@@ -148,6 +148,8 @@ export const submitAnswer = endpoint('POST /api/public/sessions/:sessionId/respo
       .max(limits.options.max)
       .nullish(),
     scale_value: z.int().min(limits.scale.min).max(limits.scale.max).nullish(),
+    /** The answer to a question of the kind `nps`. */
+    nps_value: z.int().min(limits.nps.min).max(limits.nps.max).nullish(),
     boolean_value: z.boolean().nullish(),
     /** Every option once, best first: its text or its 0-based index. */
     ranking_order: z

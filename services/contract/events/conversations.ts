@@ -103,6 +103,8 @@ const answerPayload = {
     z.object({
       selectedOptions: z.array(z.string()).optional(),
       scale: z.int().optional(),
+      /** From 0 to 10. */
+      nps: z.int().optional(),
       boolean: z.boolean().optional(),
       /** Every option, best first. */
       ranking: z.array(z.string()).optional(),

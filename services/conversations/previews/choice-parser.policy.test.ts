@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseChoice } from './choice-parser.policy.ts'
 
-const kind = (kind: 'open' | 'scale' | 'boolean' | 'multiple', options: string[] = []) => ({
+const kind = (kind: 'open' | 'scale' | 'nps' | 'boolean' | 'multiple', options: string[] = []) => ({
   kind,
   options,
 })
@@ -11,6 +11,8 @@ test('a number on a scale, in any digits', () => {
   expect(parseChoice(kind('scale'), '٧ من ١٠')).toEqual({ scale: 7 })
   expect(parseChoice(kind('scale'), '۱۰')).toEqual({ scale: 10 })
   expect(parseChoice(kind('scale'), 'muito bom')).toEqual({})
+  expect(parseChoice(kind('nps'), 'zero não, 0 sim')).toEqual({ nps: 0 })
+  expect(parseChoice(kind('nps'), '٩')).toEqual({ nps: 9 })
 })
 test('yes and no at the start of a reply', () => {
   expect(parseChoice(kind('boolean'), 'Sim, claro')).toEqual({ boolean: true })

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '#contract/survey.ts'
 import type { AnswerInput } from '../answer.policy.ts'
+import { toAsciiDigits } from '../digits.policy.ts'
 
 type ChoiceInput = Omit<AnswerInput, 'text'>
 type Options = readonly string[]
@@ -18,8 +19,12 @@ export function parseChoice(
 const parsers: Record<QuestionKind, (text: string, options: Options) => ChoiceInput> = {
   open: () => ({}),
   scale(text) {
-    const number = /\p{Nd}+/u.exec(text.normalize('NFKC'))?.[0]
-    return number === undefined ? {} : { scale: Number(toAsciiDigits(number)) }
+    const scale = firstWholeNumber(text)
+    return scale === undefined ? {} : { scale }
+  },
+  nps(text) {
+    const nps = firstWholeNumber(text)
+    return nps === undefined ? {} : { nps }
   },
   number(text) {
     const found = /-?\p{Nd}+(?:[.,٫]\p{Nd}+)?/u.exec(text.normalize('NFKC'))?.[0]
@@ -54,6 +59,7 @@ const normalizeOption = (text: string) =>
     .trim()
     .replace(/[.!?؟]+$/, '')
 
-/** Arabic keyboards type ٠ to ٩, Persian ones ۰ to ۹. */
-const toAsciiDigits = (digits: string) =>
-  digits.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+function firstWholeNumber(text: string): number | undefined {
+  const number = /\p{Nd}+/u.exec(text.normalize('NFKC'))?.[0]
+  return number === undefined ? undefined : Number(toAsciiDigits(number))
+}

@@ -17,8 +17,8 @@ export function resolvePreviewAnswer(
     questions.get(questionId) ?? [...questions.values()].findLast(({ answer }) => answer === null)
   if (!question)
     return refuse(stage === 'finished' ? 'conversations/finished' : 'conversations/out-of-turn')
-  const { text, selectedOptions, scale, boolean, ranking, number, date } = given
-  const choices = [selectedOptions, scale, boolean, ranking, number, date]
+  const { text, selectedOptions, scale, nps, boolean, ranking, number, date } = given
+  const choices = [selectedOptions, scale, nps, boolean, ranking, number, date]
   const isChosen = choices.some((choice) => choice !== undefined)
   const choice = isChosen ? {} : parseChoice(question, text ?? '')
   return { ...given, ...choice, questionId: question.questionId }

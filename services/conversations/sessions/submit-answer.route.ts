@@ -90,6 +90,7 @@ const toAnswerInput = (given: Input) => ({
   text: given.text_response ?? undefined,
   selectedOptions: given.selected_options ?? undefined,
   scale: given.scale_value ?? undefined,
+  nps: given.nps_value ?? undefined,
   boolean: given.boolean_value ?? undefined,
   ranking: given.ranking_order ?? undefined,
   number: given.number_value ?? undefined,

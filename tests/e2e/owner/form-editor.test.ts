@@ -27,7 +27,7 @@ describe.each(['en', 'pt-br'] as const)('the form editor in %s', (language) => {
   test('raises no page error', () => expect(owner.pageErrors).toEqual([]))
 })
 
-const types = ['open', 'multiple', 'scale', 'boolean', 'ranking', 'number', 'date'] as const
+const types = ['open', 'multiple', 'scale', 'nps', 'boolean', 'ranking', 'number', 'date'] as const
 
 async function expectEveryType(owner: OwnerPage): Promise<void> {
   const { page, t } = owner
@@ -41,9 +41,11 @@ async function expectEveryType(owner: OwnerPage): Promise<void> {
     )
     await page.keyboard.type(`About ${type}`)
     await page.getByText(t(`formEditor.help.${type}`)).waitFor()
+    if (type === 'nps') await page.getByLabel(t('formEditor.endLabel.high')).fill('Of course ')
   }
   const { questions } = await there.save()
   expect(questions.map(({ type }) => type)).toEqual(['open', ...types])
+  expect(questions[4]?.end_labels).toEqual({ low: '', high: 'Of course' })
   expect(questions.map(({ text }) => text)).toContain('About ranking')
   // Changing the type keeps the text; changing back keeps the options.
   const kind = page.getByRole('combobox', { name: t('formEditor.kind') })

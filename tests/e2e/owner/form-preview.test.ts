@@ -18,10 +18,11 @@ test('a form is answered as by respondents, in the survey’s language', async (
     createQuestion('e', 'ranking', { options: ['First', 'Second'] }),
     createQuestion('f', 'number', { is_required: false }),
     createQuestion('g', 'date'),
+    createQuestion('h', 'nps'),
   ])
   const phone = page.getByRole('region', { name: t('formEditor.phone.title') })
   const next = phone.getByRole('button', { name: 'Next' })
-  const isAt = (number: number) => phone.getByText(`Question ${number} of 7`).waitFor()
+  const isAt = (number: number) => phone.getByText(`Question ${number} of 8`).waitFor()
   await isAt(1)
   await next.press('Enter')
   await phone.getByText('This question is required. Please give an answer.').waitFor()
@@ -48,6 +49,11 @@ test('a form is answered as by respondents, in the survey’s language', async (
   await phone.getByRole('button', { name: 'Previous' }).press('Enter')
   await isAt(6)
   await next.press('Enter')
+  await next.press('Enter')
+  await isAt(8)
+  await phone.getByText('Extremely likely').waitFor()
+  await phone.getByRole('button', { name: '0', exact: true }).press('Enter')
+  await expectAccessible(page)
   await phone.getByRole('button', { name: 'Finish' }).press('Enter')
   await phone.getByText('Thank you!').waitFor()
   await phone.getByRole('button', { name: t('formEditor.phone.restart') }).press('Enter')

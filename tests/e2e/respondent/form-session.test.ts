@@ -29,6 +29,7 @@ beforeAll(async () => {
     createQuestion('e', 'ranking', { options }),
     createQuestion('f', 'number'),
     createQuestion('g', 'date'),
+    createQuestion('h', 'nps', { end_labels: { low: 'Jamais', high: 'Já recomendo' } }),
   ]
   await api('PUT', `/api/surveys/${survey.id}`, { questions })
   await api('PUT', `/api/surveys/${survey.id}`, { status: 'published' })
@@ -46,7 +47,7 @@ const formLocators = (page: Page) => ({
   next: page.getByRole('button', { name: 'Próxima' }),
   previous: page.getByRole('button', { name: 'Anterior' }),
   finish: page.getByRole('button', { name: 'Finalizar' }),
-  isAt: (number: number) => page.getByText(`Pergunta ${number} de 7`).waitFor(),
+  isAt: (number: number) => page.getByText(`Pergunta ${number} de 8`).waitFor(),
   order: () => page.locator('.ranking span').allInnerTexts(),
 })
 
@@ -110,6 +111,17 @@ test('on a phone, by touch: back, offline, reload and completion, followed live 
   await page.locator('input[type=date]').fill('2026-02-28')
   await page.getByText('28 de fevereiro de 2026').waitFor()
   await expectAccessible(page)
+  await next.tap()
+  await isAt(8)
+  await page.getByText('Toque em uma nota de 0 a 10').waitFor()
+  await page.getByText('Já recomendo').waitFor()
+  const scores = page.getByRole('radio')
+  expect(await scores.count()).toBe(11)
+  expect(await page.locator('input:checked').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.locator('.nps label').first().tap()
+  expect(await page.getByRole('radio', { name: '0', exact: true }).isChecked()).toBe(true)
+  await expectAccessible(page)
   await finish.tap()
   await page.getByRole('heading', { name: 'Obrigado!' }).waitFor()
   await expectAccessible(page)
@@ -155,6 +167,14 @@ test('on a desktop, by keyboard', async () => {
   await page.goForward()
   await isAt(7)
   await page.locator('input[type=date]').fill('2026-02-28')
+  await page.getByRole('button', { name: 'Próxima' }).press('Enter')
+  await isAt(8)
+  await keyboard.press('1')
+  await keyboard.press('0')
+  const ten = page.getByRole('radio', { name: '10', exact: true })
+  expect(await ten.isChecked()).toBe(true)
+  await ten.press('ArrowLeft')
+  expect(await page.getByRole('radio', { name: '9', exact: true }).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Finalizar' }).press('Enter')
   await page.getByRole('heading', { name: 'Obrigado!' }).waitFor()
   await page.context().close()

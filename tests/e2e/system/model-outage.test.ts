@@ -64,6 +64,7 @@ test('a conversation continues without its model, and scoring waits for it', asy
       const text_response = answers[given++ % answers.length]!
       await new Promise((resolve) => setTimeout(resolve, 12 * text_response.length))
       if (type === 'scale') return { scale_value: 4 }
+      if (type === 'nps') return { nps_value: 4 }
       return { text_response }
     },
   })

@@ -28,6 +28,13 @@ const questions = [
   { id: 'order', text: 'What matters most?', type: 'ranking', options: ['Price', 'Speed', 'Care'] },
   { id: 'months', text: 'For how many months?', type: 'number', is_required: false },
   { id: 'day', text: 'On which day?', type: 'date', is_required: false },
+  {
+    id: 'tell',
+    text: 'How likely are you to recommend us?',
+    type: 'nps',
+    is_required: false,
+    end_labels: { low: 'Never', high: 'Surely' },
+  },
 ]
 
 type Session = {
@@ -72,6 +79,7 @@ test('answers in any order are stored as submitted', async () => {
   await answerAll(form)
   await form.answer('months', { number_value: -1.5 })
   await form.answer('again', { boolean_value: false, text_response: 'No' })
+  await form.answer('tell', { nps_value: 0 })
   const { survey_type, turns, session_state, questions: own } = await form.look()
   expect(survey_type).toBe('normal')
   expect(own.map(({ id }) => id)).toEqual(questions.map(({ id }) => id))
@@ -83,10 +91,11 @@ test('answers in any order are stored as submitted', async () => {
     ['order', 'Speed, Care, Price'],
     ['months', '-1.5'],
     ['day', '2024-02-29'],
+    ['tell', '0'],
   ])
   expect(turns[4]?.given).toMatchObject({ ranking_order: ['Speed', 'Care', 'Price'] })
   expect(turns[2]?.given).toMatchObject({ boolean_value: false, text_response: null })
-  expect(session_state).toEqual({ current_count: 7, max_questions: 7, questions_answered: 7 })
+  expect(session_state).toEqual({ current_count: 8, max_questions: 8, questions_answered: 8 })
 })
 
 describe('going back', () => {
@@ -132,6 +141,16 @@ describe('going back', () => {
   })
 })
 
+test('a Net Promoter Score is revised, presented with its own field and shown to the owner', async () => {
+  const form = await startFormSession()
+  await form.answer('tell', { nps_value: 0, text_response: '0' })
+  await form.answer('tell', { text_response: '٩' })
+  const { turns, questions: own } = await form.look()
+  expect(own.at(-1)).toMatchObject({ type: 'nps', end_labels: { low: 'Never', high: 'Surely' } })
+  expect(turns).toMatchObject([{ answer: '9', given: { nps_value: 9, scale_value: null } }])
+  expect(await form.turns()).toMatchObject([{ kind: 'nps', answer: '9' }])
+})
+
 type AnswerReply = { response_id: string }
 
 describe('refused', () => {
@@ -147,6 +166,10 @@ describe('refused', () => {
     ['day', { date_value: 'tomorrow' }, 'conversations/wrong-kind'],
     ['again', { number_value: 1 }, 'conversations/wrong-kind'],
     ['marks', { scale_value: 11 }, 'request/invalid'],
+    ['tell', { scale_value: 9 }, 'conversations/wrong-kind'],
+    ['tell', { text_response: 'surely' }, 'conversations/wrong-kind'],
+    ['tell', { nps_value: 11 }, 'request/invalid'],
+    ['tell', { nps_value: -1 }, 'request/invalid'],
   ])('%s %j is %s', async (question, given, code) => {
     refused ??= await startFormSession()
     expect((await refused.answer(question, given)).body).toMatchObject({ code })
@@ -160,7 +183,7 @@ test('a client of first-question and next-question fills a form from top to bott
   const first = await respondents.callSession(form.id, 'first-question')
   expect(first.body).toMatchObject({
     question: { id: 'why', number: 1 },
-    session_state: { current_count: 1, max_questions: 7, questions_answered: 0 },
+    session_state: { current_count: 1, max_questions: 8, questions_answered: 0 },
   })
   await respondents.completeConversation(form.id)
   const after = await respondents.callSession(form.id, 'next-question')

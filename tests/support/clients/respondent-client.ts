@@ -52,6 +52,7 @@ export function createRespondentClient(server: ConversationTestServer) {
         text_response: reply.text,
         selected_options: reply.selectedOptions,
         scale_value: reply.scale,
+        nps_value: reply.nps,
         boolean_value: reply.boolean,
         ranking_order: reply.ranking,
         number_value: reply.number,

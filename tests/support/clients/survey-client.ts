@@ -109,6 +109,7 @@ export async function holdConversation(
       text_response: text,
       selected_options: question.type === 'multiple' ? [question.options[0]] : null,
       scale_value: question.type === 'scale' ? 7 : null,
+      nps_value: question.type === 'nps' ? 9 : null,
       boolean_value: question.type === 'boolean' ? true : null,
     })
     if (reply.status !== 200) throw new Error(`answering: ${reply.text}`)

@@ -43,6 +43,7 @@ export function figuresOf(counts: InterviewCounts) {
     kinds: {
       open: counts.open,
       scale: counts.scale,
+      nps: counts.nps,
       boolean: counts.boolean,
       multiple: counts.multiple,
       ranking: counts.ranking,
@@ -128,7 +129,7 @@ export function tablesOf(figuresByGroup: ReadonlyMap<string, Figures>): Record<s
       'follow-ups': percent(f.followUps),
       'probes that quote': percent(f.quotingProbes),
       'descr/idiogr/clar/expl': Object.values(f.probes).join('/'),
-      'open/scale/boolean/multiple/ranking/number/date': Object.values(f.kinds).join('/'),
+      'open/scale/nps/boolean/multiple/ranking/number/date': Object.values(f.kinds).join('/'),
       guards: percent(f.guards),
       fallbacks: percent(f.fallbacks),
       'cost (USD)': f.costUsd,

@@ -32,6 +32,7 @@ const countNames = [
   'explanatory',
   'open',
   'scale',
+  'nps',
   'boolean',
   'multiple',
   'ranking',

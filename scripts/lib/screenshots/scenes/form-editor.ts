@@ -10,7 +10,7 @@ async function openFormEditor(
   await page.getByRole('button', { name: message('formEditor.add'), exact: true }).waitFor()
 }
 
-const kinds = ['open', 'multiple', 'scale', 'boolean', 'ranking', 'number', 'date']
+const kinds = ['open', 'multiple', 'scale', 'nps', 'boolean', 'ranking', 'number', 'date']
 
 const questionScene = (kind: string, index: number): Scene => ({
   name: `form-${kind}`,

@@ -10,6 +10,7 @@ const answers: Record<string, (page: Page) => Promise<void>> = {
   open: (page) => page.getByRole('textbox').fill('…'),
   multiple: (page) => page.locator('.choice').nth(1).click(),
   scale: (page) => page.keyboard.press('8'),
+  nps: (page) => page.keyboard.press('9'),
   boolean: (page) => page.locator('.choice').first().click(),
   ranking: (page) => page.locator('.handle').nth(1).press('ArrowUp'),
   number: (page) => page.getByRole('textbox').fill('12'),

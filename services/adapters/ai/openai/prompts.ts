@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 const current = {
   structure: 'structure-1',
-  questions: 'questions-1',
+  questions: 'questions-2',
   code: 'code-2',
-  word: 'word-3',
+  word: 'word-4',
   analyse: 'analyse-2',
   judge: 'judge-2',
   digest: 'digest-2',

@@ -263,12 +263,14 @@ const written = {
   'judge-1.md': 'ad8a3fed9474',
   'judge-2.md': 'e2d1604958ba',
   'questions-1.md': '13a019f7df4a',
+  'questions-2.md': '86f8964e6965',
   'report-1.md': '70249306ebd8',
   'report-2.md': '100c998dbdaa',
   'structure-1.md': 'ae14618237c3',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
+  'word-4.md': '57be91c65081',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -63,7 +63,7 @@ function matchesKind({ kind, options }: QuestionWording, kinds: readonly Questio
 
 /** One score or one yes answers one topic. */
 function joinsTwoTopics(text: string, kind: QuestionKind, language: SurveyLanguage): boolean {
-  if (kind !== 'scale' && kind !== 'boolean') return false
+  if (kind !== 'scale' && kind !== 'nps' && kind !== 'boolean') return false
   const questionPart = text.match(/[^.!?؟:;؛\n]*[?؟]/u)?.[0] ?? ''
   // "1 is hard and 10 is easy" explains the scale.
   const topics = questionPart.replaceAll(/\S+\s+\d+|\d+\s*\S+/g, '')

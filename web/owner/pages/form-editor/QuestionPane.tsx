@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 import { useLocale } from '../../../shared/i18n.ts'
-import { TextArea } from '../../ui/Field.tsx'
+import { TextArea, TextField } from '../../ui/Field.tsx'
 import { issueText, type Issues } from '../../survey-editor/content/issues.ts'
 import { TextListEditor } from '../../survey-editor/fields/TextListEditor.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -73,7 +73,35 @@ export function QuestionPane({ question, index, count, issues, dispatch }: Props
       {hasOptions(type) && (
         <OptionsEditor question={question} index={index} issues={issues} dispatch={dispatch} />
       )}
+      {type === 'nps' && <EndLabelsEditor question={question} dispatch={dispatch} />}
     </Card>
+  )
+}
+
+function EndLabelsEditor({ question, dispatch }: Pick<Props, 'question' | 'dispatch'>) {
+  const { t } = useTranslation()
+  const { id, end_labels: labels = { low: '', high: '' } } = question
+  return (
+    <section aria-labelledby="end-labels">
+      <h3 id="end-labels" className="text-sm font-semibold">
+        {t('formEditor.endLabels')}
+      </h3>
+      <p className="mb-3 text-sm text-ink-2">{t('formEditor.endLabelsHelp')}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(['low', 'high'] as const).map((end) => (
+          <TextField
+            key={end}
+            label={t(`formEditor.endLabel.${end}`)}
+            name={`end-label-${end}`}
+            value={labels[end]}
+            maxLength={limits.endLabel.max}
+            onChange={({ target }) =>
+              dispatch({ type: 'labelEnds', id, labels: { ...labels, [end]: target.value } })
+            }
+          />
+        ))}
+      </div>
+    </section>
   )
 }
 

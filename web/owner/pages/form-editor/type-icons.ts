@@ -1,6 +1,7 @@
 import {
   ArrowDownNarrowWide,
   CalendarDays,
+  Gauge,
   Hash,
   ListChecks,
   SlidersHorizontal,
@@ -14,6 +15,7 @@ export const typeIcons: Record<QuestionKind, LucideIcon> = {
   open: TextCursorInput,
   multiple: ListChecks,
   scale: SlidersHorizontal,
+  nps: Gauge,
   boolean: ThumbsUp,
   ranking: ArrowDownNarrowWide,
   number: Hash,

@@ -1,5 +1,5 @@
 // Pure operations on a list of questions. Ids are given by the caller.
-import type { QuestionKind, SurveyQuestion } from '#contract/survey.ts'
+import type { EndLabels, QuestionKind, SurveyQuestion } from '#contract/survey.ts'
 
 export type QuestionList = readonly SurveyQuestion[]
 
@@ -14,11 +14,13 @@ export type QuestionAction =
   | { type: 'write'; id: string; text: string }
   | { type: 'require'; id: string; isRequired: boolean }
   | { type: 'offer'; id: string; options: readonly string[] }
+  | { type: 'labelEnds'; id: string; labels: EndLabels }
 
 export const questionTypes: readonly QuestionKind[] = [
   'open',
   'multiple',
   'scale',
+  'nps',
   'boolean',
   'ranking',
   'number',
@@ -60,18 +62,29 @@ export function applyAction(list: QuestionList, action: QuestionAction): Questio
       return updateQuestion(list, action.id, { is_required: action.isRequired })
     case 'offer':
       return updateQuestion(list, action.id, { options: [...action.options] })
+    case 'labelEnds':
+      return updateQuestion(list, action.id, { end_labels: action.labels })
   }
 }
 
-/** As saved: without blank options, and without options of types that have none. */
+/** As saved: without blank options and labels, and without those of types that have none. */
 export function toStoredQuestions(list: QuestionList): SurveyQuestion[] {
-  return list.map((question) => ({
+  return list.map(({ end_labels, ...question }) => ({
     ...question,
+    ...storedEndLabels(question.type, end_labels),
     text: question.text.trim(),
     options: hasOptions(question.type)
       ? question.options.map((option) => option.trim()).filter((option) => option !== '')
       : [],
   }))
+}
+
+function storedEndLabels(
+  type: QuestionKind,
+  { low, high }: EndLabels = { low: '', high: '' },
+): Pick<SurveyQuestion, 'end_labels'> {
+  const end_labels = { low: low.trim(), high: high.trim() }
+  return type === 'nps' && (end_labels.low || end_labels.high) ? { end_labels } : {}
 }
 
 function moveQuestion(list: QuestionList, from: number, to: number): QuestionList {

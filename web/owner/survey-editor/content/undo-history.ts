@@ -57,6 +57,8 @@ function ongoingActionOf(list: QuestionList, action: QuestionAction): string | n
   switch (action.type) {
     case 'write':
       return `text ${action.id}`
+    case 'labelEnds':
+      return `labels ${action.id}`
     case 'offer':
       // Adding or removing an option is a step of its own.
       return `options ${action.id} ${action.options.length}`

@@ -39,8 +39,8 @@ export function PreviewReply({ question, isWaiting, maxQuestions, onAnswer }: Pr
     >
       {type === 'open' || isWaiting ? (
         <OpenReply isWaiting={isWaiting} onAnswer={onAnswer} />
-      ) : type === 'scale' ? (
-        <ScaleReply onAnswer={onAnswer} />
+      ) : type === 'scale' || type === 'nps' ? (
+        <ScoreReply type={type} onAnswer={onAnswer} />
       ) : type === 'boolean' ? (
         <YesNoReply onAnswer={onAnswer} />
       ) : (
@@ -103,23 +103,26 @@ function OpenReply({ isWaiting, onAnswer }: { isWaiting: boolean; onAnswer: OnAn
 
 const choice =
   'min-h-11 rounded-md border border-line-strong/60 bg-surface px-3 font-semibold transition-colors duration-150 hover:border-primary hover:bg-primary-soft'
-const { min, max } = limits.scale
-const scores = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+const scoresFrom = ({ min, max }: { min: number; max: number }) =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index)
+const scores = { scale: scoresFrom(limits.scale), nps: scoresFrom(limits.nps) }
+const columns = { scale: 'grid-cols-5 sm:grid-cols-10', nps: 'grid-cols-6 sm:grid-cols-11' }
 
-function ScaleReply({ onAnswer }: { onAnswer: OnAnswer }) {
+function ScoreReply({ type, onAnswer }: { type: 'scale' | 'nps'; onAnswer: OnAnswer }) {
   const { format } = useLocale()
   return (
-    <div className="grid grid-cols-5 gap-2 sm:grid-cols-10">
-      {scores.map((score) => {
+    <div className={`grid gap-2 ${columns[type]}`}>
+      {scores[type].map((score) => {
         const replyText = format.integer(score)
         return (
           <button
             key={score}
             type="button"
             className={`${choice} px-1!`}
-            onClick={() =>
-              onAnswer({ scale_value: score, text_response: String(score) }, replyText)
-            }
+            onClick={() => {
+              const value = type === 'nps' ? { nps_value: score } : { scale_value: score }
+              onAnswer({ ...value, text_response: String(score) }, replyText)
+            }}
           >
             {replyText}
           </button>

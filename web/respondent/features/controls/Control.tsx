@@ -17,6 +17,7 @@ const controls: Record<ControlProps['question']['type'], ComponentType<ControlPr
   open: () => null,
   multiple: MultipleChoice,
   scale: Scale,
+  nps: Scale,
   boolean: YesNo,
   ranking: Ranking,
   number: NumberInput,

@@ -9,26 +9,33 @@ const defaultScore = 5
 
 type Props = Pick<ControlProps, 'question' | 'onEntry'> & { score: number; isTouched: boolean }
 
+/** From 1 to 10, or from 0 to 10 without an initial value. */
 export function Scale({ question, entry, onEntry, hasSlider }: ControlProps) {
   const isNarrow = useNarrowScreen()
   const isTouched = typeof entry === 'number'
   const shown = { question, onEntry, isTouched, score: isTouched ? entry : defaultScore }
-  return hasSlider && isNarrow ? <Slider {...shown} /> : <Buttons {...shown} />
+  return hasSlider && isNarrow && question.type === 'scale' ? (
+    <Slider {...shown} />
+  ) : (
+    <Buttons {...shown} />
+  )
 }
 
 function Buttons({ question, score, isTouched, onEntry }: Props) {
   const { t, number } = useTexts()
+  const { type, end_labels: labels } = question
+  const isNps = type === 'nps'
   return (
     <>
-      <p className="hint">{t('pickScore', { from: 1, to: 10 })}</p>
-      <div className={isTouched ? 'scale' : 'scale untouched'}>
-        {scores.map((value) => (
+      <p className="hint">{t('pickScore', { from: isNps ? 0 : 1, to: 10 })}</p>
+      <div className={`scale ${type}${isTouched ? '' : ' untouched'}`}>
+        {(isNps ? [0, ...scores] : scores).map((value) => (
           <label key={value}>
             <input
               type="radio"
               name={question.id}
               value={value}
-              checked={score === value}
+              checked={score === value && (isTouched || !isNps)}
               onChange={() => onEntry(value)}
               onClick={() => onEntry(value)}
             />
@@ -36,6 +43,12 @@ function Buttons({ question, score, isTouched, onEntry }: Props) {
           </label>
         ))}
       </div>
+      {isNps && (
+        <p className="ends">
+          <span dir="auto">{labels?.low || t('npsLow')}</span>
+          <span dir="auto">{labels?.high || t('npsHigh')}</span>
+        </p>
+      )}
     </>
   )
 }

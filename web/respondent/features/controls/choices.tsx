@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icons.tsx'
 import { languageAttributes, useTexts } from '../../texts.tsx'
 import type { ControlProps } from './control-props.ts'
-import { yesNoLabels } from './entry.ts'
+import { yesNoLabels, type Entry } from './entry.ts'
 
 export function YesNo({ question, entry, onEntry }: ControlProps) {
   const { lang } = useTexts()
@@ -54,3 +54,18 @@ export const toggleOption = (
   chosen: readonly string[],
   option: string,
 ) => options.filter((each) => chosen.includes(each) !== (each === option))
+
+/** The entry for a digit key: options count from 1; 0 is 10 on a scale from 1, and on one from 0 it is 10 after 1. */
+export function entryForDigit(
+  digit: number,
+  { type, options }: Pick<ControlProps['question'], 'type' | 'options'>,
+  entry: Entry | undefined,
+): Entry | undefined {
+  if (type === 'scale') return digit || 10
+  if (type === 'nps') return digit === 0 && entry === 1 ? 10 : digit
+  if (type === 'boolean') return digit === 1 || digit === 2 ? digit === 1 : undefined
+  const option = options[digit - 1]
+  if (type !== 'multiple' || option === undefined) return undefined
+  const chosen = Array.isArray(entry) ? (entry as readonly string[]) : []
+  return toggleOption(options, chosen, option)
+}

@@ -1,9 +1,11 @@
 import type { Question } from '#contract/api/conversation-turns.ts'
+import type { SurveyQuestion } from '#contract/survey.ts'
 import type { Entry } from './entry.ts'
 
 /** Props of every control. */
 export type ControlProps = {
-  question: Pick<Question, 'id' | 'text' | 'type' | 'options' | 'language'>
+  question: Pick<Question, 'id' | 'text' | 'type' | 'options' | 'language'> &
+    Pick<SurveyQuestion, 'end_labels'>
   entry: Entry | undefined
   /** Undefined clears the entry. */
   onEntry: (entry: Entry | undefined) => void

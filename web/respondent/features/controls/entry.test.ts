@@ -14,6 +14,7 @@ describe('an answer and its text form', () => {
       { selected_options: ['Price', 'Place'], text_response: 'Price, Place' },
     ],
     ['scale', 7, { scale_value: 7, text_response: '7' }],
+    ['nps', 0, { nps_value: 0, text_response: '0' }],
     ['boolean', false, { boolean_value: false, text_response: 'Não' }],
     [
       'ranking',
@@ -41,6 +42,7 @@ test.each<[Type, Entry | undefined]>([
   ['multiple', []],
   ['multiple', ['No longer offered']],
   ['scale', undefined],
+  ['nps', undefined],
   ['boolean', undefined],
   ['ranking', undefined],
   ['number', ''],

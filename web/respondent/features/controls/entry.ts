@@ -5,7 +5,7 @@ import type { Answer } from '../../conversation/api.ts'
 import { languageTag } from '../../texts.tsx'
 import { parseNumber, formatNumber } from './number-format.ts'
 
-/** Text, number as typed, or date; selected or ranked options; scale value; boolean. */
+/** Text, number as typed, or date; selected or ranked options; score; boolean. */
 export type Entry = string | readonly string[] | number | boolean
 
 type Lang = PublicPage['lang']
@@ -39,7 +39,10 @@ function valuesOf(
   if (typeof entry === 'boolean') {
     return { boolean_value: entry, text_response: yesNoLabels[lang][entry ? 0 : 1] }
   }
-  if (typeof entry === 'number') return { scale_value: entry, text_response: String(entry) }
+  if (typeof entry === 'number') {
+    const field = type === 'nps' ? 'nps_value' : 'scale_value'
+    return { [field]: entry, text_response: String(entry) }
+  }
   if (typeof entry === 'string') return textValues(type, entry.trim(), lang)
   if (!entry) return undefined
   if (type === 'ranking') {
@@ -78,19 +81,21 @@ export function entryOf(
     case 'multiple':
       return given.selected_options ?? undefined
     case 'scale':
-      return given.scale_value ?? undefined
+    case 'nps':
+      return given[`${type}_value`] ?? undefined
     case 'boolean':
       return given.boolean_value ?? undefined
     case 'ranking':
       return given.ranking_order?.map(String)
     case 'number':
-      return typeof given.number_value === 'number'
-        ? formatNumber(given.number_value, lang)
-        : undefined
+      return numberEntryOf(given, lang)
     case 'date':
       return given.date_value ?? undefined
   }
 }
+
+const numberEntryOf = ({ number_value: value }: AnswerValues, lang: Lang) =>
+  typeof value === 'number' ? formatNumber(value, lang) : undefined
 
 /** Whether the input is non-empty and invalid. */
 export const isInvalid = (

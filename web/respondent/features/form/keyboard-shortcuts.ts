@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '#contract/survey.ts'
-import { toggleOption } from '../controls/choices.tsx'
+import { entryForDigit } from '../controls/choices.tsx'
 import type { Entry } from '../controls/entry.ts'
 
 type KeyInput = Pick<
@@ -21,7 +21,8 @@ export function shortcutFor(
   if (focus === 'text' || focus === 'line') return undefined
   if (question.type === 'open' || question.type === 'number')
     return focus === 'question' && key.length === 1 && key !== ' ' ? 'write' : undefined
-  return /^\d$/.test(key) ? shortcutForDigit(Number(key), question, entry) : undefined
+  const digitEntry = /^\d$/.test(key) ? entryForDigit(Number(key), question, entry) : undefined
+  return digitEntry === undefined ? undefined : { entry: digitEntry }
 }
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, isComposing }: KeyInput) =>
@@ -38,17 +39,3 @@ function focusOf({ tagName, type }: HTMLElement & { type?: string }): Focus {
 /** On touch keyboards Enter starts a new line. */
 const advancesOnEnter = (focus: Focus) =>
   focus === 'question' || (focus === 'text' && matchMedia('(pointer: fine)').matches)
-
-/** Options count from 1; 0 is the highest score. */
-function shortcutForDigit(
-  digit: number,
-  { type, options }: SurveyQuestion,
-  entry: Entry | undefined,
-): Shortcut | undefined {
-  if (type === 'scale') return { entry: digit || 10 }
-  if (type === 'boolean') return digit === 1 || digit === 2 ? { entry: digit === 1 } : undefined
-  const option = options[digit - 1]
-  if (type !== 'multiple' || option === undefined) return undefined
-  const chosen = Array.isArray(entry) ? (entry as readonly string[]) : []
-  return { entry: toggleOption(options, chosen, option) }
-}

@@ -4,9 +4,10 @@ import type { Choices } from '../types/choices.ts'
 export const choices: Choices = {
   byTopic: {
     recommend: {
-      kind: 'scale',
-      pattern: /توصيه (?:ل|ب)|يوصي|للتوصيه|صافي الترويج/u,
-      question: 'من 1 (إطلاقًا) إلى 10 (بكل تأكيد)، ما مدى استعدادك للتوصية بنا لشخص قريب منك؟',
+      kind: 'nps',
+      pattern:
+        /^(?!(?:لماذا|من|(?:ما )?(?:سبب|اسباب))(?!\p{L})).*(?:توصيه (?:ل|ب)|يوصي|يوصون|للتوصيه|صافي الترويج|nps)/u,
+      question: 'من 0 إلى 10، ما مدى احتمال أن توصي بنا لشخص قريب منك؟',
       options: [],
     },
     fairness: {

@@ -4,10 +4,11 @@ import type { Choices } from '../types/choices.ts'
 export const choices: Choices = {
   byTopic: {
     recommend: {
-      kind: 'scale',
-      pattern: /\brecommend(?!ation)|recommendation to |\bnps\b/u,
+      kind: 'nps',
+      pattern:
+        /^(?!(?:why|whom?|which|reasons?|what (?!is|are))\b).*(?:\brecommend(?!ation|ed (?:by|to)|\w* (?:that|we|chang|improv))|recommendation to |\bnps\b|net promoter)/u,
       question:
-        'From 1 (not at all) to 10 (without a doubt), how likely are you to recommend us to someone close to you?',
+        'On a scale from 0 to 10, how likely are you to recommend us to someone close to you?',
       options: [],
     },
     fairness: {

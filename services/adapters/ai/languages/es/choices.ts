@@ -4,10 +4,10 @@ import type { Choices } from '../types/choices.ts'
 export const choices: Choices = {
   byTopic: {
     recommend: {
-      kind: 'scale',
-      pattern: /\brecomendar|recomendacion a |\bnps\b/u,
-      question:
-        'De 1 (de ninguna manera) a 10 (sin duda), ¿cuánto nos recomendarías a alguien cercano?',
+      kind: 'nps',
+      pattern:
+        /^(?!¿?(?:por que|(?:a )?quien(?:es)?|que (?!probab)|motivos?|razones)\b).*(?:\brecom(?:endar|iendan)|recomendacion a |\bnps\b|net promoter)/u,
+      question: 'Del 0 al 10, ¿qué tan probable es que nos recomiendes a alguien cercano?',
       options: [],
     },
     fairness: {

@@ -4,10 +4,10 @@ import type { Choices } from '../types/choices.ts'
 export const choices: Choices = {
   byTopic: {
     recommend: {
-      kind: 'scale',
-      pattern: /\brecomendar|recomendacao (?:a|para) |\bnps\b|\bindicar(?:ia)?\b/u,
-      question:
-        'De 1 (de jeito nenhum) a 10 (com certeza), quanto você nos recomendaria a alguém próximo?',
+      kind: 'nps',
+      pattern:
+        /^(?!(?:por ?que|(?:a |para )?quem|o que|motivos?|razao|razoes)\b).*(?:\brecomenda(?:r|m\b)|recomendacao (?:a|para) |\bnps\b|net promoter|\bindicar(?:ia)?\b)/u,
+      question: 'De 0 a 10, qual a chance de você nos recomendar a alguém próximo?',
       options: [],
     },
     fairness: {

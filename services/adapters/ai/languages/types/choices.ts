@@ -13,9 +13,9 @@ export const choiceTopics = [
 ] as const
 export type ChoiceTopic = (typeof choiceTopics)[number]
 
-/** A closed question. Scales name the meaning of 1 and 10; lists have a nonresponse option or "other". */
+/** A closed question. Scales name the meaning of 1 and 10, `nps` the two numbers; lists have a nonresponse option or "other". */
 export type Choice = {
-  kind: Extract<QuestionKind, 'scale' | 'multiple'>
+  kind: Extract<QuestionKind, 'scale' | 'nps' | 'multiple'>
   /** Matched in the folded objective. */
   pattern: RegExp
   /** `{point}` is the owner's text. */

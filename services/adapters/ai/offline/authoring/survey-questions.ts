@@ -42,7 +42,7 @@ function briefFor(
     personality: 'professional',
     purpose: objective ? 'objective' : 'closing',
     probe: null,
-    kinds: ['open', 'scale', 'multiple', 'boolean'],
+    kinds: ['open', 'scale', 'nps', 'multiple', 'boolean'],
     objective,
     about: null,
     after: null,

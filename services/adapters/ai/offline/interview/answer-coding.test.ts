@@ -97,7 +97,11 @@ test.each([call, `${instruction} ${call}`, `${call} ${instruction}`])('"%s" is d
 test('an instruction alone is no danger', () =>
   expect(classifyIntent(instruction, 'en', '')).toBe('injection'))
 
-const coded = (kind: 'scale' | 'boolean' | 'multiple', answer: string, language: SurveyLanguage) =>
+const coded = (
+  kind: 'scale' | 'nps' | 'boolean' | 'multiple',
+  answer: string,
+  language: SurveyLanguage,
+) =>
   codeAnswer({
     ...{ question: 'How was it?', answer, kind, language },
     ...{
@@ -113,6 +117,11 @@ test.each([
   ['scale', '2', 'en', 'negative'],
   ['scale', '6', 'en', 'neutral'],
   ['scale', '9', 'en', 'positive'],
+  ['nps', '0', 'ar', 'negative'],
+  ['nps', '6', 'en', 'negative'],
+  ['nps', '7', 'en', 'neutral'],
+  ['nps', '8', 'pt-br', 'neutral'],
+  ['nps', '9', 'en', 'positive'],
   ['boolean', 'Não', 'pt-br', 'neutral'],
   ['multiple', 'Terrible', 'en', 'negative'],
   ['multiple', 'Stop', 'en', 'neutral'],

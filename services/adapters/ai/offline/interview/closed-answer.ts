@@ -8,7 +8,7 @@ import { segmentUnits } from '../../rules/sentiment/lexical-units.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { toSearchText } from '../../rules/text/tokenizer.ts'
 
-/** The sentiment of a choice: by its number from 1 to 10, or by the words of an option. Undefined for open questions. */
+/** The sentiment of a choice: by its score, or by the words of an option. Undefined for open questions. */
 export function closedAnswerSentiment(
   kind: QuestionKind,
   answer: string,
@@ -16,11 +16,25 @@ export function closedAnswerSentiment(
 ): SentimentScore | undefined {
   if (kind === 'open') return undefined
   if (kind === 'multiple') return optionSentiment(answer, language)
-  const rating = kind === 'scale' ? Number(/\d+/.exec(answer)?.[0]) : Number.NaN
+  const given = Number(/\d+/.exec(answer)?.[0])
+  if (kind === 'nps') return npsSentiment(given)
+  return kind === 'scale' ? ratingSentiment(given) : noSentiment
+}
+
+/** From 1 to 10. */
+function ratingSentiment(rating: number): SentimentScore {
   if (!(rating >= 1 && rating <= 10)) return noSentiment
   const score = Math.round(((rating - 5.5) / 4.5) * 100) / 100
   const sentiment = rating <= 4 ? 'negative' : rating <= 7 ? 'neutral' : 'positive'
   return { score, class: sentiment, confidence: 0.9 }
+}
+
+/** By the groups of the Net Promoter Score: detractors to 6, passives 7 and 8, promoters from 9. */
+function npsSentiment(nps: number): SentimentScore {
+  if (!(nps >= 0 && nps <= 10)) return noSentiment
+  if (nps <= 6) return { score: (nps - 10) / 10, class: 'negative', confidence: 0.9 }
+  if (nps <= 8) return { score: (nps - 7) / 10, class: 'neutral', confidence: 0.9 }
+  return { score: nps / 10, class: 'positive', confidence: 0.9 }
 }
 
 /** Of the options that judge, such as "Very good": "Easy to use" names something that the respondent speaks of. */

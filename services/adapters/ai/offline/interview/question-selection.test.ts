@@ -12,7 +12,10 @@ const worded = (text: string, over: Partial<QuestionBrief> = {}) =>
   renderQuestion(questionBrief({ objective: { id: 'p', text }, kinds: any, ...over }))
 
 test.each<[SurveyLanguage, string, QuestionKind, RegExp]>([
-  ['pt-br', 'Disposição para recomendar o aplicativo', 'scale', /de 1 .+ a 10 .+ recomendaria/i],
+  ['pt-br', 'Disposição para recomendar o aplicativo', 'nps', /de 0 a 10, .+ recomendar/i],
+  ['pt-br', 'Você nos indicaria a um amigo?', 'nps', /de 0 a 10, .+ recomendar/i],
+  ['pt-br', 'Motivos para não recomendar o curso', 'open', /Motivos/],
+  ['pt-br', 'Por que recomendam a concorrência?', 'open', /concorrência/],
   ['pt-br', 'Satisfação com a entrega', 'scale', /“Satisfação com a entrega”/],
   ['pt-br', 'Percepção sobre o preço', 'scale', /justo/],
   ['pt-br', 'O preço é justo?', 'boolean', /o preço é justo\?$/i],
@@ -21,6 +24,11 @@ test.each<[SurveyLanguage, string, QuestionKind, RegExp]>([
   ['pt-br', 'Em que momento você desistiu?', 'open', /desistiu/],
   ['pt-br', 'Onde e quando lê', 'open', /“Onde e quando lê”/],
   ['pt-br', 'Prefere loja física ou site?', 'open', /Prefere/],
+  ['en', 'NPS of the clinic', 'nps', /from 0 to 10, how likely are you to recommend/],
+  ['en', 'Would you recommend us?', 'nps', /from 0 to 10, how likely are you to recommend/],
+  ['en', 'How likely are you to recommend our gym?', 'nps', /recommend our gym\?$/],
+  ['en', 'Who would you recommend it to?', 'open', /Who would you recommend it to/],
+  ['en', 'Whether a doctor recommended by a friend was easier to trust', 'open', /./],
   ['en', 'Ease of use', 'scale', /1 \(very hard\) to 10 \(very easy\)/],
   ['en', 'Importance of same-day delivery', 'scale', /essential/],
   ['en', 'Did the course meet your needs?', 'boolean', /did the course meet your needs\?$/i],
@@ -29,7 +37,10 @@ test.each<[SurveyLanguage, string, QuestionKind, RegExp]>([
   ['en', 'Is it cheap or expensive?', 'open', /cheap or expensive/],
   ['en', 'What should change?', 'open', /What should change/],
   ['en', 'How and why did you choose it?', 'open', /“How and why did you choose it”/],
-  ['ar', 'الرغبة في التوصية للآخرين', 'scale', /10/],
+  ['ar', 'الرغبة في التوصية للآخرين', 'nps', /من 0 إلى 10/],
+  ['ar', 'هل يوصي الطلاب بالمدرسة؟', 'nps', /من 0 إلى 10/],
+  ['ar', 'لماذا يوصي الناس بنا؟', 'open', /./],
+  ['es', '¿Nos recomendarías?', 'nps', /del 0 al 10/i],
   ['ar', 'سهولة الاستخدام', 'scale', /صعب جدًا/],
   ['ar', 'هل السعر عادل؟', 'boolean', /هل السعر عادل؟$/],
   ['ar', 'كيف عرفت عنا؟', 'multiple', /كيف عرفت عنا؟$/],
@@ -83,7 +94,7 @@ describe('a closed question is asked', () => {
     const first = await worded('Willingness to recommend the app')
     const soFar = [{ question: first.text, objectiveId: 'p', answer: '4' }]
     const second = await worded('Willingness to recommend the plan', { transcript: soFar })
-    expect([first.kind, second.kind]).toEqual(['scale', 'open'])
+    expect([first.kind, second.kind]).toEqual(['nps', 'open'])
   })
 })
 
@@ -93,7 +104,7 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
   const lists = all.filter(({ kind }) => kind === 'multiple').map(({ options }) => options)
   test('scales name the meaning of their ends', () => {
     const scales = all.filter(({ kind }) => kind === 'scale')
-    expect(scales.length).toBeGreaterThanOrEqual(5)
+    expect(scales.length).toBeGreaterThanOrEqual(4)
     for (const { question: ask } of scales) expect(ask).toMatch(/1 \([^)]+\) \p{L}+ 10 \([^)]+\)/u)
   })
   test('lists have room for a nonresponse option, and no option contains the separator', () => {

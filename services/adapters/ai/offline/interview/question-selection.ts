@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { QuestionKind } from '#contract/survey.ts'
 import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
-import { type ChoiceTopic, choiceTopics } from '../../languages/types/choices.ts'
+import { type Choice, type ChoiceTopic, choiceTopics } from '../../languages/types/choices.ts'
 import { findKnownPoint, type KnownPoint } from '../points/known-points.ts'
 import { extractGist, isQuestion, stripPunctuation, upperFirst } from '../../rules/text/sentence.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
@@ -58,34 +58,38 @@ function prepareOpenQuestion(
   }
 }
 
-/** By the owner's own question: yes or no, a number, a date, a ranking. Else a scale or a list that fits and was not asked yet. */
+/**
+ * The score from 0 to 10 where the point is about recommending. By the owner's own question: yes or no, a number, a date, a
+ * ranking. Else a scale or a list that fits and was not asked yet.
+ */
 function prepareClosedQuestion(
   text: string,
   own: string | undefined,
   known: KnownPoint | undefined,
   { kinds, language, surveyLanguage, transcript }: QuestionBrief,
 ): PreparedQuestion | undefined {
-  const kind = own && closedKind(own, language)
-  if (kind && kinds.includes(kind))
+  const topic = choiceTopic(text, surveyLanguage, kinds)
+  const kind = closedKind(own, language)
+  if (own && kind && topic !== 'recommend' && kinds.includes(kind))
     return { question: own, rephrasing: '', kind, options: [], isOwnerQuestion: true }
   const ranked = kinds.includes('ranking') && prepareRankingQuestion(text, surveyLanguage)
   // A list in another language is quoted with the rest of the point.
   if (ranked && surveyLanguage === language && !wasAsked(ranked.question, transcript)) return ranked
-  const topic = choiceTopic(text, surveyLanguage, kinds)
   if (!topic) return undefined
   const choice = languageOf(language).choices.byTopic[topic]
+  const usesOwn = own !== undefined && fitsOwnWords(choice, kind)
   const point = stripPunctuation(known?.text ?? text)
-  const usesOwn = own && choice.kind === 'multiple'
   const question = usesOwn ? own : choice.question.replace('{point}', () => point)
-  if (wasAsked(question, transcript)) return undefined
-  return {
-    question,
-    rephrasing: '',
-    kind: choice.kind,
-    options: choice.options,
-    isOwnerQuestion: question === own,
-  }
+  return wasAsked(question, transcript)
+    ? undefined
+    : { ...pickFormat(choice), question, rephrasing: '', isOwnerQuestion: usesOwn }
 }
+
+const pickFormat = ({ kind, options }: Choice) => ({ kind, options })
+
+/** Scales have to name their ends; a question for yes or no does not suit a score. */
+const fitsOwnWords = (choice: Choice, ownKind: QuestionKind | undefined) =>
+  choice.kind === 'multiple' || (choice.kind === 'nps' && ownKind === undefined)
 
 function choiceTopic(
   text: string,
@@ -99,7 +103,8 @@ function choiceTopic(
   )
 }
 
-function closedKind(question: string, language: SurveyLanguage) {
+function closedKind(question: string | undefined, language: SurveyLanguage) {
+  if (question === undefined) return undefined
   const { openQuestion, closedQuestion } = languageOf(language).choices
   const folded = fold(question).replace(/^¿/, '')
   if (!openQuestion.test(folded)) return 'boolean'
@@ -157,7 +162,7 @@ const listedAnswers = acrossLanguages((languages) => ({
 export function closedAnswerKind(exchange: Exchange | undefined): 'score' | 'choice' | undefined {
   const answer = exchange?.answer.trim() ?? ''
   if (/^-?\d+(?:\.\d+)?$/.test(answer))
-    return /(?<!\d)1(?!\d).*(?<!\d)10(?!\d)/s.test(exchange?.question ?? '') ? 'score' : 'choice'
+    return /(?<!\d)[01](?!\d).*(?<!\d)10(?!\d)/s.test(exchange?.question ?? '') ? 'score' : 'choice'
   const { options, yesNo } = listedAnswers()
   const isListed = yesNo.has(answer) || answer.split(', ').every((part) => options.has(part))
   return isListed ? 'choice' : undefined

@@ -15,6 +15,7 @@ const controls: Record<QuestionKind, (props: ControlProps) => ReactNode> = {
   open: OpenText,
   multiple: MultipleChoice,
   scale: Scale,
+  nps: Nps,
   boolean: YesNo,
   ranking: Ranking,
   number: (props) => <TextInput {...props} type="number" />,
@@ -106,6 +107,34 @@ function MultipleChoice({ question, answer, translate, labelledBy, onAnswer }: C
           </span>
         </label>
       ))}
+    </fieldset>
+  )
+}
+
+const { min: lowestNps, max: highestNps } = limits.nps
+const npsScores = Array.from({ length: highestNps - lowestNps + 1 }, (_, at) => lowestNps + at)
+
+function Nps({ question, answer, translate, labelledBy, onAnswer }: ControlProps) {
+  const { low, high } = question.end_labels ?? {}
+  return (
+    <fieldset aria-labelledby={labelledBy} className="grid min-w-0 gap-2">
+      <div className="grid grid-cols-6 gap-1.5">
+        {npsScores.map((score) => (
+          <button
+            key={score}
+            type="button"
+            aria-pressed={answer === score}
+            onClick={() => onAnswer(score)}
+            className="min-h-11 rounded-md border border-line-strong bg-surface font-semibold tabular-nums hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-text"
+          >
+            {score}
+          </button>
+        ))}
+      </div>
+      <p className="flex justify-between gap-4 text-sm text-ink-2">
+        <span dir="auto">{low || translate('npsLow')}</span>
+        <span dir="auto">{high || translate('npsHigh')}</span>
+      </p>
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@
 import { limits } from '#contract/limits.ts'
 import type { SurveyQuestion } from '#contract/survey.ts'
 
-/** Text, number or date as typed; selected or ranked options; scale value; boolean. */
+/** Text, number or date as typed; selected or ranked options; score; boolean. */
 export type FormAnswer = string | readonly string[] | number | boolean
 
 export function isAnswered(
@@ -16,7 +16,8 @@ export function isAnswered(
     case 'number':
       return typeof answer === 'string' && answer.trim() !== '' && Number.isFinite(Number(answer))
     case 'scale':
-      return typeof answer === 'number' && answer >= limits.scale.min && answer <= limits.scale.max
+    case 'nps':
+      return typeof answer === 'number' && answer >= limits[type].min && answer <= limits[type].max
     case 'boolean':
       return typeof answer === 'boolean'
     case 'multiple':
