@@ -6,6 +6,7 @@ export const limits = {
   description: { max: 2000 },
   validationPoint: { max: 300 },
   validationPoints: { max: 15 },
+  spokenQuestion: { max: 300 },
   /** Questions of a conversation, including follow-ups. */
   questions: { min: 5, max: 15, default: 8 },
   followups: { max: 3 },

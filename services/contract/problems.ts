@@ -59,6 +59,10 @@ export const problems = {
   },
   'surveys/invitation-invalid': { status: 403, title: 'This link is not valid' },
   'surveys/structure-failed': { status: 502, title: 'Erro ao gerar estrutura da pesquisa' },
+  'surveys/goal-unclear': {
+    status: 422,
+    title: 'What would you like to find out, and from whom?',
+  },
   'surveys/structure-invalid': {
     status: 502,
     title: 'Estrutura de pesquisa inválida recebida do servidor.',

@@ -1,15 +1,27 @@
 import { z } from 'zod'
-import { Personality } from './languages.ts'
+import { Personality, SurveyLanguage } from './languages.ts'
 import { limits } from './limits.ts'
 
 export const SurveyStatus = z.enum(['draft', 'published', 'paused', 'closed'])
 export type SurveyStatus = z.infer<typeof SurveyStatus>
+
+/** A point as a question to the respondent, as the interviewer asks it first. */
+export const SpokenQuestion = z.strictObject({
+  text: z.string().trim().min(1).max(limits.spokenQuestion.max),
+  /** The language that it is written in: the survey's, unless that changed afterwards. */
+  language: SurveyLanguage,
+  /** Worded by the owner: engines leave it as it is. */
+  edited: z.boolean().optional(),
+})
+export type SpokenQuestion = z.infer<typeof SpokenQuestion>
 
 /** A question that the owner wants answered; an objective of the interviewer. */
 export const ValidationPoint = z.strictObject({
   id: z.string().min(1).max(100),
   text: z.string().trim().min(1).max(limits.validationPoint.max),
   editable: z.boolean().optional(),
+  /** Absent: the engine words one from `text` when it is needed. */
+  spoken_question: SpokenQuestion.optional(),
 })
 export type ValidationPoint = z.infer<typeof ValidationPoint>
 

@@ -22,16 +22,17 @@ export function must<T>(value: T | null | undefined, what: string): T {
   return value
 }
 
-/** RFC 9457 body. Clients show `error`. */
+/** RFC 9457 body. Clients show `error`: the title, or the detail's text in the person's language. */
 export function toProblemDetails(problem: Problem, instance: string): ProblemDetails {
   const { status, title } = problems[problem.code]
+  const { detail } = problem
   return {
-    ...problem.detail,
+    ...detail,
     type: `/problems/${problem.code}`,
     title,
     status,
     code: problem.code,
-    error: title,
+    error: typeof detail['error'] === 'string' ? detail['error'] : title,
     instance,
   }
 }

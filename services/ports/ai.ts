@@ -39,6 +39,15 @@ export class AiFailure extends Error {
   }
 }
 
+/** The goal of a survey means nothing: the owner is asked what they want to know. */
+export class UnclearGoal extends AiFailure {
+  override name = 'UnclearGoal'
+
+  constructor() {
+    super('refused', 'the goal names no subject')
+  }
+}
+
 /** A retry after one of these may succeed; the other reasons are final for the same input. */
 export const transientAiFailures: ReadonlySet<AiFailureReason> = new Set([
   'unavailable',
@@ -239,7 +248,7 @@ type AiCallOptions = { signal?: AbortSignal }
 export type Ai = {
   /** `offline` is the stand-in. */
   readonly engine: string
-  /** `onPartial` receives the whole proposal so far, if the engine streams. */
+  /** Throws `UnclearGoal` for a goal that means nothing. `onPartial` receives the whole proposal so far, if the engine streams. */
   structure(
     goal: string,
     locale: Locale,

@@ -105,6 +105,7 @@ export const generateStructure = endpoint('POST /api/surveys/generate-structure'
   output: SurveyStructure,
   responseTypes: ['application/json', 'application/x-ndjson'],
   problems: [
+    'surveys/goal-unclear',
     'surveys/structure-failed',
     'surveys/structure-invalid',
     'surveys/structure-unavailable',

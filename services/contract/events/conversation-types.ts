@@ -14,7 +14,12 @@ export const Provenance = z.object({
 })
 export type Provenance = z.infer<typeof Provenance>
 
-export const Objective = z.object({ id: z.string(), text: z.string() })
+/** `question` is its spoken question, in the survey's language. Absent: the engine words one. */
+export const Objective = z.object({
+  id: z.string(),
+  text: z.string(),
+  question: z.string().optional(),
+})
 export type Objective = z.infer<typeof Objective>
 
 export const SessionMode = z.enum(['web', 'whatsapp', 'advanced', 'preview'])

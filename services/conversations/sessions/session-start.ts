@@ -1,6 +1,7 @@
 // What the ways to start a conversation share: the survey, the data of `SessionStarted`, and the device.
-import type { SessionMode } from '#contract/events/conversation-types.ts'
-import type { SurveyStatus } from '#contract/survey.ts'
+import type { Objective, SessionMode } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { SurveyStatus, ValidationPoint } from '#contract/survey.ts'
 import { refuse } from '#kernel/problem.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import {
@@ -43,7 +44,7 @@ export function sessionDataOf(survey: SurveyRow, input: SessionOptions, userAgen
     language: survey.language,
     ...(survey.country && { country: survey.country }),
     personality: config.ai_personality,
-    objectives: config.validation_points.map(({ id, text }) => ({ id, text })),
+    objectives: config.validation_points.map((point) => toObjective(point, survey.language)),
     ...(config.advanced_mode
       ? { maxQuestions: config.max_questions, maxFollowups: config.max_followups }
       : { maxQuestions: survey.questions.length, maxFollowups: 0, questions: survey.questions }),
@@ -54,6 +55,14 @@ export function sessionDataOf(survey: SurveyRow, input: SessionOptions, userAgen
     ...(survey.sentiment && { sentiment: survey.sentiment }),
     ...(postSurvey.enabled && postSurvey.rewards.length > 0 && { rewards: postSurvey.rewards }),
   }
+}
+
+/** A question in another language than the survey's is left out: the engine words one. */
+function toObjective(
+  { id, text, spoken_question: asked }: ValidationPoint,
+  language: SurveyLanguage,
+): Objective {
+  return { id, text, ...(asked?.language === language && { question: asked.text }) }
 }
 
 export function deviceOf(userAgent: string): 'mobile' | 'desktop' {

@@ -5,15 +5,17 @@ import {
   type PartialProposal,
   SurveyStructure,
 } from '#contract/api/surveys.ts'
+import type { Locale } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { toProblem } from '#kernel/http/error-handler.ts'
-import { toProblemDetails } from '#kernel/problem.ts'
+import { refuse, toProblemDetails } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
-import { type Ai, AiFailure } from '#ports/ai.ts'
+import { type Ai, AiFailure, UnclearGoal } from '#ports/ai.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { openNdjsonStream } from './ndjson-stream.ts'
 import { assertQuestionLimit, type Plan, findPlan } from '../plan-limits.ts'
 import { requestProposal } from './ai-proposal.ts'
+import { mergePoints } from './merge-points.policy.ts'
 import { proposeQuestions } from './propose-questions.ts'
 
 export const generateQuestionsRoute = ({ ai }: { ai: Pick<Ai, 'questions'> }) =>
@@ -29,19 +31,33 @@ const structureProblems = {
   invalid: 'surveys/structure-invalid',
 } as const
 
+/** To owners whose goal means nothing. */
+const askedBack: Readonly<Record<Locale, string>> = {
+  en: 'I could not make out what this survey is about. What would you like to find out, and from whom?',
+  'pt-br':
+    'Não deu para entender sobre o que é a pesquisa. O que você gostaria de descobrir, e com quem?',
+  ar: 'لم يتضح موضوع الاستبيان. ما الذي تودّ معرفته، وممّن؟',
+}
+
 type Deps = { ai: Pick<Ai, 'structure'> }
 
 /** Proposes in the language of the goal, else of the owner. The `Accept` header chooses JSON or an NDJSON stream. */
 export const generateStructureRoute = ({ ai }: Deps) =>
   route(generateStructure, async ({ goal }, call) => {
     const [owner, plan] = await Promise.all([findOwner(call.db, call.ownerId), findPlan(call)])
+    const locale = owner?.locale ?? 'en'
     const propose = (onPartial?: (partial: PartialProposal) => void) =>
       requestProposal(call, structureProblems, async () => {
-        const proposal = await ai.structure(
-          goal,
-          owner?.locale ?? 'en',
-          onPartial && { onPartial: (partial) => onPartial(limitPartialToPlan(plan, partial)) },
-        )
+        const proposal = await ai
+          .structure(
+            goal,
+            locale,
+            onPartial && { onPartial: (partial) => onPartial(limitPartialToPlan(plan, partial)) },
+          )
+          .catch((error: unknown) => {
+            if (!(error instanceof UnclearGoal)) throw error
+            return refuse('surveys/goal-unclear', { error: askedBack[locale] })
+          })
         const parsed = SurveyStructure.safeParse(proposal)
         if (parsed.success && isComplete(parsed.data)) return limitToPlan(plan, parsed.data)
         throw new AiFailure('invalid', 'the structure is incomplete')
@@ -80,15 +96,16 @@ const limitPartialToPlan = (
   { points, ...rest }: PartialProposal,
 ): PartialProposal => ({
   ...rest,
-  points: points.slice(0, limits.max_questions),
+  points: points.slice(0, limits.max_questions - 1),
 })
 
-/** Drops the last points: they are in order of importance. */
+/** Fewer questions ask the same: neighbouring points become one, so that none is left out. */
 function limitToPlan({ limits }: Plan, structure: SurveyStructure): SurveyStructure {
   const max_questions = Math.min(structure.max_questions, limits.max_questions)
+  const { validation_points, language } = structure
   return {
     ...structure,
     max_questions,
-    validation_points: structure.validation_points.slice(0, max_questions),
+    validation_points: mergePoints(validation_points, max_questions - 1, language),
   }
 }

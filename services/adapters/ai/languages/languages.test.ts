@@ -95,12 +95,12 @@ describe('a language that is registered from its folder', () => {
     const survey = await offlineAi.structure(goal, 'en')
     expect(survey).toMatchObject({
       language: eo,
-      title: 'Kial la helpo de nia butiko estas malrapida?',
+      title: 'Via sperto pri la butiko',
       ai_personality: 'empathetic',
     })
     const texts = survey.validation_points.map(({ text }) => text)
     expect(texts).toContain('Unuaj tagoj kun la butiko')
-    expect(texts).toContain('Opinio pri la prezo')
+    expect(texts).toContain('Kio ĝenas pri la prezo')
   })
 
   test('generates fixed questions', async () => {

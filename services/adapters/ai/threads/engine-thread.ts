@@ -1,5 +1,5 @@
 // Entry of a worker thread: runs one operation of the offline engine or of the rules.
-import { AiFailure } from '#ports/ai.ts'
+import { AiFailure, UnclearGoal } from '#ports/ai.ts'
 import { offlineAi } from '../offline/offline.ts'
 import { rules } from '../rules/rules.ts'
 import type { EngineCall, EngineReply } from './engine-threads.ts'
@@ -14,6 +14,7 @@ export async function runOperation({ part, operation, input }: EngineCall): Prom
     return { value: await run(...input) }
   } catch (error) {
     if (!(error instanceof AiFailure)) throw error
-    return { failure: { reason: error.reason, message: error.message } }
+    const { reason, message } = error
+    return { failure: { reason, message, isUnclear: error instanceof UnclearGoal } }
   }
 }

@@ -1,13 +1,13 @@
 // The offline engine and the rules in worker threads: a long answer never blocks the event loop.
 import { Piscina } from 'piscina'
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
-import { AiFailure, type Ai } from '#ports/ai.ts'
+import { AiFailure, type Ai, UnclearGoal } from '#ports/ai.ts'
 import type { Rules } from '../rules/rules.ts'
 
 export type EngineCall = { part: 'ai' | 'rules'; operation: string; input: unknown[] }
 export type EngineReply =
   | { value: unknown }
-  | { failure: { reason: AiFailureReason; message: string } }
+  | { failure: { reason: AiFailureReason; message: string; isUnclear: boolean } }
 
 export type EngineThreads = {
   ai: Ai
@@ -46,6 +46,7 @@ export function openEngineThreads(
     })
     // Operations take milliseconds: an aborted one is left to end, because aborting it would end its thread.
     signal?.throwIfAborted()
+    if ('failure' in reply && reply.failure.isUnclear) throw new UnclearGoal()
     if ('failure' in reply) throw new AiFailure(reply.failure.reason, reply.failure.message)
     return reply.value
   }

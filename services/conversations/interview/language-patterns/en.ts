@@ -12,7 +12,7 @@ export const english: LanguagePatterns = {
   commonWords:
     wordSet(`the and of to is are was were you your it its that this these with what how for in on have has had do did not
     but we they my me be been would could should about when which there from so if or as at an i because very just than them their
-    he she our us can will don't it's i'm never always more`),
+    he she our us can will don't it's i'm never always more often a no`),
   leading:
     phrasePattern(`(?:don't|do not|didn't|wouldn't|won't) you, do you not, would(?:n't)? you agree, do you agree that, isn't (?:it|that|this),
     wasn't (?:it|that), aren't (?:they|you), surely, obviously, clearly you, of course you, you must (?:have|be|feel|love|hate), as (?:we all|everyone|everybody) knows?,

@@ -2,6 +2,7 @@
 import type { EngineLanguage } from '../types/engine-language.ts'
 import { answers } from './answers.ts'
 import { choices } from './choices.ts'
+import { clauses } from './clauses.ts'
 import { goalPatterns } from './goal-patterns.ts'
 import { grammar } from './grammar.ts'
 import { insights } from './insights.ts'
@@ -50,6 +51,7 @@ export const portuguese: EngineLanguage = {
   insights,
   subjects,
   choices,
+  clauses,
   respondentQuestions,
   templates: {
     ...openingTemplates,

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/languages.ts'
 import type { AnswerPatterns } from './answers.ts'
 import type { Choices } from './choices.ts'
+import type { Clauses } from './clauses.ts'
 import type { GoalPatterns } from './goal-patterns.ts'
 import type { Grammar } from './grammar.ts'
 import type { InsightWords } from './insights.ts'
@@ -50,6 +51,7 @@ export type EngineLanguage = {
   insights: InsightWords
   subjects: Subjects
   choices: Choices
+  clauses: Clauses
   respondentQuestions: RespondentQuestions
   templates: Templates
   /** "In English" in other languages, by their code, unless their templates say it. */

@@ -20,8 +20,8 @@ const closedQuestionShare = 0.4
 /** The written questions for the points of the goal's purpose, mixed with closed questions. */
 export const proposeQuestions: Ai['questions'] = async (request) => {
   const proposal = await proposeStructure(request.goal, languageOf(request.language).locale)
-  const briefs = proposal.validation_points.map(({ id, text }) =>
-    briefFor(request, proposal, { id, text }),
+  const briefs = proposal.validation_points.map(({ id, text, spoken_question: asked }) =>
+    briefFor(request, proposal, { id, text, ...(asked && { question: asked.text }) }),
   )
   const last = await renderQuestion(briefFor(request, proposal, null))
   return withProvenance(promptVersion, () => ({

@@ -1,27 +1,40 @@
-import type { Locale, Personality, SurveyLanguage } from '#contract/languages.ts'
 import type { SurveyStructure } from '#contract/api/surveys.ts'
-import type { Ai } from '#ports/ai.ts'
+import type { Personality, SurveyLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { type Ai, UnclearGoal } from '#ports/ai.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
-import { acrossLanguages, languageOf } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
 import { fillSubject } from '../points/points.ts'
-import { extractGist, isQuestion, isCompletePhrase, upperFirst } from '../../rules/text/sentence.ts'
+import { thingsOf } from '../points/goal-things.ts'
+import { spokenQuestionOf } from '../points/spoken-question.ts'
+import {
+  extractGist,
+  isCompletePhrase,
+  lowerFirst,
+  truncateAtWord,
+  upperFirst,
+} from '../../rules/text/sentence.ts'
 import { purposeNames, type PurposeName } from '../../languages/types/purposes.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
+import { isUnclear } from './clear-goal.ts'
 import {
   preSurveyFieldsFor,
   lengthFor,
   rewardsFor,
   extractTopics,
   answerModesFor,
-  type ConversationLength,
 } from './goal-settings.ts'
 
-const promptVersion = 'structure-2'
+const promptVersion = 'structure-3'
 /** From this number of questions on a description does not say "short". */
 const longConversation = 11
-/** A title ends at a pause before `good`; without a pause and without a subject it may have `most` characters. */
-const titleLength = { good: 75, most: 110 }
+/** With fewer things to ask, points of the purpose are added. */
+const minOwnPoints = 3
+const maxThingLength = 220
+const maxGistLength = 90
+/** One word never decides what a survey is about. */
+const minSigns = 2
 /** Purposes that any goal may mention in passing have less weight. */
 const broadPurposes: readonly PurposeName[] = ['product', 'satisfaction', 'market']
 
@@ -48,34 +61,67 @@ export const personalityByPurpose: Readonly<Record<PurposeName, Personality>> = 
   general: 'professional',
 }
 
-/** A survey for a goal, in the goal's language: its words for the title, points by its purpose and subject. */
+/** A survey for a goal, in the goal's language: a point for each thing that it asks, else points of its purpose. */
 export const proposeStructure: Ai['structure'] = async (goal, locale) =>
-  withProvenance(promptVersion, () => buildProposal(goal, locale))
+  withProvenance(promptVersion, () => {
+    const language = detectLanguage(goal, locale)
+    if (isUnclear(goal, language)) throw new UnclearGoal()
+    return buildProposal(goal, language)
+  })
 
-function buildProposal(goal: string, locale: Locale): SurveyStructure {
-  const language = detectLanguage(goal, locale)
-  const purpose = classifyPurpose(goal, language)
-  const purposes = languageOf(language).purposes
+type Proposed = { text: string; question: string }
+
+function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure {
+  const { purposes, clauses } = languageOf(language)
+  const { purpose, isCertain } = classifyPurpose(goal, language)
+  const things = thingsOf(goal, language).filter((thing) => !isContext(thing))
   const named = purposes.findSubject(goal.replaceAll(/\s+/g, ' '))
-  const subject = named ?? purposes.defaultSubjects[purpose]
+  const known = isCertain ? purpose : 'general'
+  const subject = named ?? purposes.defaultSubjects[known]
   const length = lengthFor(goal, language)
-  const points = selectPoints(goal, purpose, language, length).map((text) =>
-    fillSubject(text, subject, language),
-  )
+  const audience = clauses.audience(goal)
+  const toPoint = (text: string): Proposed => {
+    const point = fillSubject(text, subject, language)
+    return { text: upperFirst(point), question: spokenQuestionOf(point, language, audience) }
+  }
+  const own = things.map((thing): Proposed => {
+    const label = clauses.label(thing)
+    return {
+      text: upperFirst(truncateAtWord(label, language, limits.validationPoint.max)),
+      question: spokenQuestionOf(label, language, audience),
+    }
+  })
+  const listed = listedTopics(goal, things, language).slice(0, length.topics)
+  const topic = named ?? topicOf(things, language)
+  const general = languageOf(language).points.byPurpose[known].map(([text]) => text)
+  const asked = [...own, ...listed.map(toPoint)]
+  const gist = asked.length === 0 ? (topic ?? gistOf(goal, language)) : undefined
+  if (gist && clauses.question.test(gist)) asked.push(toPoint(clauses.label(gist)))
+  else if (gist) asked.push(toPoint(fillSubject(clauses.topicPoint, gist, language)))
+  const isEnough = asked.length >= minOwnPoints
+  const points = isEnough
+    ? asked
+    : [...asked, ...general.map(toPoint)].slice(
+        0,
+        Math.max(length.points - asked.length, minOwnPoints),
+      )
   const max_questions = length.questions(points.length)
   const { short, plain } = purposes.descriptionLead
-  const description = fillSubject(purposes.descriptions[purpose], subject, language)
+  const description = topic
+    ? fillSubject(purposes.descriptions.product, topic, language)
+    : purposes.descriptions.general
   return {
-    title:
-      titleOf(goal, named, language) ??
-      upperFirst(fillSubject(purposes.titles[purpose], subject, language)),
+    title: topic ? fillSubject(clauses.topicTitle, topic, language) : purposes.titles.general,
     description: max_questions < longConversation ? description : description.replace(short, plain),
     language,
-    validation_points: points.map((text, index) => ({
-      id: `point-${index + 1}`,
-      text,
-      editable: true,
-    })),
+    validation_points: points
+      .slice(0, limits.validationPoints.max)
+      .map(({ text, question }, index) => ({
+        id: `point-${index + 1}`,
+        text,
+        editable: true,
+        spoken_question: { text: question, language },
+      })),
     ai_personality: personalityByPurpose[purpose],
     max_questions,
     ...answerModesFor(goal, language),
@@ -84,16 +130,49 @@ function buildProposal(goal: string, locale: Locale): SurveyStructure {
   }
 }
 
+/** What a goal without a question is about: without its survey format, its task and its article. */
+function gistOf(goal: string, language: SurveyLanguage): string | undefined {
+  const { surveyFormat, unsuitableTitle, leadingArticle } = languageOf(language).grammar
+  const bare = goal
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replace(surveyFormat, '')
+    .replace(surveyFormat, '')
+  const { main, short } = extractGist(bare, language, maxGistLength)
+  const gist = (short ?? main).replace(unsuitableTitle, '').replace(leadingArticle, '')
+  return gist.length <= maxGistLength && isCompletePhrase(gist, language)
+    ? lowerFirst(gist)
+    : undefined
+}
+
+/** Longer ones are stories of the owner rather than things to ask. */
+const isContext = (thing: string) => thing.length > maxThingLength
+
+/** A thing that the owner's questions name, for the title: neutral, and known to respondents. */
+function topicOf(things: readonly string[], language: SurveyLanguage): string | undefined {
+  const { topicPhrase, audience } = languageOf(language).clauses
+  for (const thing of things) {
+    const phrase = topicPhrase.exec(thing)?.[1]?.trim()
+    if (phrase && !audience(phrase)) return language === 'en' ? `the ${phrase}` : phrase
+  }
+  return undefined
+}
+
 /** The purpose with the most matches; of equals the first of `purposeNames`. */
-function classifyPurpose(goal: string, language: SurveyLanguage): PurposeName {
+function classifyPurpose(
+  goal: string,
+  language: SurveyLanguage,
+): { purpose: PurposeName; isCertain: boolean } {
   const folded = fold(goal)
   const { patterns } = languageOf(language).purposes
   const hits = purposeNames.map((name) => {
     const found = name === 'general' ? [] : (folded.match(patterns[name]) ?? [])
-    return { name, count: new Set(found).size * (broadPurposes.includes(name) ? 1 : 2) }
+    const different = new Set(found).size
+    return { name, different, count: different * (broadPurposes.includes(name) ? 1 : 2) }
   })
   const best = hits.toSorted((a, b) => b.count - a.count)[0]
-  return best && best.count > 0 ? best.name : 'general'
+  if (!best || best.count === 0) return { purpose: 'general', isCertain: true }
+  return { purpose: best.name, isCertain: best.different >= minSigns }
 }
 
 const stemsOf = (text: string) =>
@@ -101,68 +180,11 @@ const stemsOf = (text: string) =>
     .filter(({ folded }) => folded.length > 3)
     .map(({ stem }) => stem)
 
-/** Topics of the goal come second, between the points of its purpose. */
-function selectPoints(
-  goal: string,
-  purpose: PurposeName,
-  language: SurveyLanguage,
-  { points: most, topics }: ConversationLength,
-): string[] {
-  const { byPurpose, aspects } = languageOf(language).points
-  const folded = fold(goal)
-  const seen = aspects.filter(([sign, , coveredBy]) => coveredBy !== purpose && sign.test(folded))
-  const known = (topic: string) => aspects.some(([sign]) => sign.test(fold(topic)))
-  const stems = new Set(byPurpose[purpose].flatMap(([text]) => stemsOf(text)))
-  const own = extractTopics(goal, language).filter(
-    (topic) => !known(topic) && !stemsOf(topic).some((stem) => stems.has(stem)),
-  )
-  const named = [...seen.map(([, [text]]) => text), ...own].slice(0, topics)
-  const [first = '', second = '', ...rest] = byPurpose[purpose].map(([text]) => text)
-  return [...new Set([first, ...named, second, ...rest])].filter(Boolean).slice(0, most)
-}
-
-/** The goal without "I want to understand", where the rest is a complete phrase and no task; else undefined. */
-function titleOf(
-  goal: string,
-  named: string | undefined,
-  language: SurveyLanguage,
-): string | undefined {
-  const {
-    leadingArticle,
-    unsuitableTitle,
-    openingQuestionMark = '',
-    questionMark,
-  } = languageOf(language).grammar
-  const { main, short } = extractGist(goalTopic(goal, language), language, titleLength.good)
-  const isShortEnough = !named && main.length <= titleLength.most
-  const text = short ?? (isShortEnough ? main : undefined)
-  if (!text || unsuitableTitle.test(text) || !isCompletePhrase(text, language)) return undefined
-  const title = upperFirst(spellOut(text.replace(leadingArticle, '')))
-  const isTitleQuestion =
-    isQuestion(title, language) || new Set(['?', '؟']).has(characterAfter(goal, text))
-  if (!isTitleQuestion) return title
-  return `${openingQuestionMark}${title}${questionMark}`
-}
-
-const titleAbbreviations = acrossLanguages((languages) =>
-  languages.flatMap(({ grammar }) => grammar.titleAbbreviations ?? []),
-)
-const spellOut = (title: string) =>
-  titleAbbreviations().reduce((text, [pattern, full]) => text.replace(pattern, full), title)
-
-const characterAfter = (goal: string, text: string) => goal.charAt(goal.indexOf(text) + text.length)
-
-/** The goal without its survey format. Of the two sides of a colon, the question, and never the task. */
-function goalTopic(goal: string, language: SurveyLanguage): string {
-  const { surveyFormat, unsuitableTitle } = languageOf(language).grammar
-  const bare = goal
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replace(surveyFormat, '')
-    .replace(surveyFormat, '')
-  const [head = '', tail = ''] = bare.split(/:\s(.*)/s)
-  const gist = (text: string) => extractGist(text, language, titleLength.most).main
-  const isAsking = (text: string) => isQuestion(gist(text), language)
-  const isBetter = (isAsking(tail) && !isAsking(head)) || unsuitableTitle.test(gist(head))
-  return tail !== '' && isBetter ? tail : head
+/** Topics that a goal lists in few words: a point of the engine where it has one, else the words of the goal. */
+function listedTopics(goal: string, things: readonly string[], language: SurveyLanguage): string[] {
+  const { aspects } = languageOf(language).points
+  const stems = new Set(things.flatMap(stemsOf))
+  return extractTopics(goal, language)
+    .filter((topic) => !stemsOf(topic).every((stem) => stems.has(stem)))
+    .map((topic) => aspects.find(([sign]) => sign.test(fold(topic)))?.[1][0] ?? topic)
 }

@@ -5,6 +5,7 @@ import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { type Choice, type ChoiceTopic, choiceTopics } from '../../languages/types/choices.ts'
 import { findKnownPoint, type KnownPoint } from '../points/known-points.ts'
+import { spokenQuestionOf } from '../points/spoken-question.ts'
 import { extractGist, isQuestion, stripPunctuation, upperFirst } from '../../rules/text/sentence.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
 
@@ -34,19 +35,63 @@ export function prepareSubject(text: string, brief: QuestionBrief): Subject {
   const { language, surveyLanguage } = brief
   const known = findKnownPoint(text, surveyLanguage, language)
   const isForeign = !known && surveyLanguage !== language
-  const own = known || isForeign ? undefined : ownerQuestion(text, language)
+  const spoken = spokenQuestion(text, known, brief)
+  const own = spoken || known || isForeign ? undefined : ownerQuestion(text, language)
   const prepared =
-    (brief.purpose === 'objective' ? prepareClosedQuestion(text, own, known, brief) : undefined) ??
-    prepareOpenQuestion(own, known, brief)
+    (brief.purpose === 'objective'
+      ? spoken
+        ? prepareSpokenChoice(text, spoken, brief)
+        : prepareClosedQuestion(text, own, known, brief)
+      : undefined) ??
+    prepareOpenQuestion(
+      own,
+      known && spoken ? { ...known, question: spoken } : known,
+      brief,
+      spoken,
+    )
   return { text: known?.text ?? text, isOtherLanguage: isForeign, prepared }
+}
+
+/** The stored question of the objective; where none is stored, one worded from a clause about "them". */
+function spokenQuestion(
+  text: string,
+  known: KnownPoint | undefined,
+  { objective, language, surveyLanguage }: QuestionBrief,
+): string | undefined {
+  if (!objective || surveyLanguage !== language) return undefined
+  if (objective.question) return objective.question
+  const { clauses, grammar } = languageOf(language)
+  const isClause = clauses.question.test(text) && text.search(grammar.clauseBoundary) < 0
+  const isAsked = /[?؟]/.test(text) || ownerQuestion(text, language) !== undefined
+  return known || isAsked || !isClause ? undefined : spokenQuestionOf(text, language)
+}
+
+/** The spoken question with a list, a number or a date to choose, where it asks for one. */
+function prepareSpokenChoice(
+  text: string,
+  spoken: string,
+  { kinds, language, transcript }: QuestionBrief,
+): PreparedQuestion | undefined {
+  if (wasAsked(spoken, transcript)) return undefined
+  const plain = { question: spoken, rephrasing: '', isOwnerQuestion: false }
+  const kind = closedKind(spoken, language)
+  if (kind && kind !== 'boolean' && kinds.includes(kind)) return { ...plain, kind, options: [] }
+  const topic = choiceTopic(text, language, kinds)
+  const choice = topic && languageOf(language).choices.byTopic[topic]
+  return choice?.kind === 'multiple'
+    ? { ...plain, kind: choice.kind, options: choice.options }
+    : undefined
 }
 
 function prepareOpenQuestion(
   own: string | undefined,
   known: KnownPoint | undefined,
   { transcript }: QuestionBrief,
+  spoken: string | undefined,
 ) {
   const plain = { kind: 'open', options: [] } as const
+  if (spoken && !known)
+    return { ...plain, question: spoken, rephrasing: '', isOwnerQuestion: false }
   if (own) return { ...plain, question: own, rephrasing: '', isOwnerQuestion: true }
   const { question, rephrasing } = known ?? {}
   if (!question || !rephrasing) return undefined

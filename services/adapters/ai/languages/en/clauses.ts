@@ -1,0 +1,63 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import type { Clauses } from '../types/clauses.ts'
+import { findAudience, speak } from './spoken-questions.ts'
+
+const word =
+  'why|how come|how|whats?|wha[td]|wht|which|who|whos|whom|whose|wher?e|when|wen|whether|if|since when|wetin|wha|hoo|whit|(?:at|in|on|for|to|from|with|of|about|under|by) (?:what|which|whom|whose|what time)'
+const inverted =
+  "(?:do|does|did|are|is|was|were|would|could|can|will|have|has|should)(?:n['’]?t)? (?:they|people|folks|folk|ppl|anyone|anybody|the|our|their|it|there|any|those|these|you|u|ye|your|some|customers|members|students|parents|users|teachers|dem)"
+
+const auxiliary = '(?:do|does|did|are|is|was|were|would|could)'
+
+export const clauses: Clauses = {
+  lead: /^(?:(?:so|well|and|but|or|also|plus|then|first|second|third|secondly|thirdly|last|lastly|finally|basically|really|just|please|kindly|like|ok|okay|hi|hey|hello|mainly|especially|particularly|specifically|additionally|moreover|both|etc|maybe|is|it['’]?s)\b|(?:i|we|you|my boss|the (?:board|team|committee|council|company|school|union|club|department|director|manager|parish)|our (?:team|school|company|club|union|manager|boss)|(?:\p{L}+ ){1,5}?(?=(?:wants?|wishes|needs?|would like|desires?) to (?:know|find out|learn|understand|discover|ascertain|ask|hear)))['’]?(?:d|ll|re|m|ve)?\s?(?:just |really |also |only |both |all |simply )*(?:would |should |am |are |is )?(?:wan|wants?|need(?:s|ed)?|like|love|wish(?:es)?|hope|aim|desires?|try(?:ing)?|looking|going|figure|figuring|curious|interested|asked|have been asked)?\b|(?:to |for )?(?:(?:better |fully |really )?(?:know|kno|understand|understanding|find(?:ing)? (?:out|oot)|learn(?:ing)?|hear(?:ing)?(?! (?:of|from))|hear from|see|tell|figure out|work out|discover(?:ing)?|explore|exploring|identify(?:ing)?|establish|ascertain(?:ing)?|determine|investigate|examine|measure|check|ask(?:ing)?(?: about)?|enquire|inquire|assess(?:ing)?|evaluate|evaluating|map|analy[sz]e|study|gauge|research|collect|gather|test|validate)\b)|(?:from|of|among|with) (?:the |our |my )?[\p{L}'’ -]{3,40}?(?:,|:)? (?=(?:why|how|what|which|who|where|when|whether|if)\b)|(?:a few |two|three|four|some|the following) (?:things|points|questions)\b|(?:our|my|the|research|main) ?(?:goal|aim|objective|purpose|question|topic|task|q areas?|q)s?(?: here| na| \d+)? ?(?:is|are|was)?(?: to)?\b|(?:(?:an?|the) )?(?:(?:quick|short|brief|anonymous) )?(?:survey|study|research|review|debrief|pulse|interviews?|poll)(?: (?:on|about|of|into|with))?\b|about\b|abt\b|on\b(?! (?:what|which|whose))|in depth\b|in detail\b|more\b|to\b|want\b|need\b)\s*/iu,
+  wish: /^(?:to )?(?:better )?(?:understand|find out|learn|know|hear|discover|explore|identify|establish|ascertain|determine|investigate|examine|measure|assess|evaluate|map|analy[sz]e|study|gauge|feedback|opinions?|views?|satisfaction|experiences?|reasons?|causes?|suggestions?|difficulties|barriers|attitudes?|perceptions?|expectations?|needs|habits|preferences|willingness|topics?|points?|areas|ask)\b/iu,
+  question: new RegExp(
+    String.raw`^(?:(?:${word})(?![\p{L}'’])|what['’]?s|who['’]?s|how['’]?s|what['’]d|how['’]d|${auxiliary} (?!\p{L}+(?:ed|en|ing)\b|an?\b|told|asked|not\b|like\b|love\b|be\b|so\b|on\b)\p{L}|${inverted}\b)`,
+    'iu',
+  ),
+  boundary: new RegExp(
+    String.raw`(?:[,;.]\s*(?:(?:and|an|or|plus|but|&|n|also|as well as|then|of course)\s+)*(?:also\s+|finally\s+|to\s+|like\s+|if so\s+|secondly\s+|lastly\s+|last\s+|exactly\s+)*|\s(?:and|an|plus|but|&|n)\s+(?:also\s+|finally\s+|lastly\s+|last\s+|basically\s+|to know\s+|to understand\s+|how exactly\s+)*)(?=(?:${word}|${inverted}|what['’]?s|who['’]?s|what['’]d|was there|is there|are there)(?![\p{L}]))(?!if (?:any|so|not|they did|you|at all)\b)(?!(?:what|which|who|when|where|how)(?:ever)?\s+(?:not|else)?\s*(?:[,.]|$))`,
+    'giu',
+  ),
+  strongBoundary: new RegExp(
+    [
+      // Behind the words that ask: "I need to know what".
+      String.raw`(?<=(?:^|[\s,])(?:to|wan|wants?|need|must|love|should|like|aim|please|kindly|want|wishes|just|really|i|we|and|basically|:|the|main)\s*(?:just |really |better |actually |na )?(?:to )?(?:know|kno|ken|find out|find oot|learn|understand|see|hear|discover|ascertain|ask|asking|tell us|tell me|figure out|establish|determine|explore|check|guess|wonder|basically|honestly|question is|thing is|first|second|third|last)(?: from [^,:]{3,40}?)?(?: about| on| if like)?[,:]?\s)(?=(?:${word}|${inverted})(?![\p{L}]))(?!(?<=from [^,:]{1,45}\s)who\b)`,
+      String.raw`(?<=\s(?:first|second|third|lastly|basically|mainly|finally|guess|like)\s)(?=(?:${word}|${inverted})(?![\p{L}])(?!(?:when|if|where|what) ))`,
+      String.raw`(?<=[,;.:]\s*)(?=(?:do|does|did|are|is|was|were|would) \p{L}+ \p{L})`,
+      String.raw`(?<=\p{L}\s)(?<!(?:decide|deciding|about|on|of|or|unsure|depends on|and|but|know|if)\s)(?=whether\b)|(?<=\b(?:its|it['’]s|is) about )(?=whether)|(?<=\p{L} \p{L}+ )(?=is it the\b)`,
+      // In texts without commas.
+      String.raw`(?<=\p{L}{3,} \p{L}+ [\p{L}'’]+\s)(?<!(?:know|knew|tell|tells|told|say|says|said|do|does|did|about|of|for|to|in|on|at|by|from|with|and|or|than|like|is|are|was|were|understand|learn|see|find out|out|asked|ask|whom|decide|choose|matter|remember|think|exactly|much|just|reasons?|reason|explain|explained|describe|forget|forgot|clear|sure)\s)(?=(?:why|whether|what|how) (?!(?:to|ever|else|not)\b)\p{L})`,
+    ].join('|'),
+    'giu',
+  ),
+  relative: /^(?:who|whose|which|when|where)\b/iu,
+  appendix:
+    /^(?:why|why not|if not,? why(?: not)?|if no why|if so,? (?:why|how)|how so|how come|when|where|how often|what on|in what way|on what|which ones?|since when)$/iu,
+  background:
+    /(?:,? (?:especially|particularly|mainly|in particular|including|focusing on|so that|so we can|so i can|so as to|in order (?:to|that)|because|cuz|cause(?= (?:i|we|the|my|it|they)\b)|bcoz|since (?:i|we|my|our|the boss)|as (?:i|we) (?:have|need|want)|before (?:we|i)\b|that way|and (?:then )?(?:fire|sack|cut|lay off)|for (?:the|our|my) (?:board|investors?|boss|newsletter|report|meeting|funders?|ceo|next release)|to (?:decide|improve|reduce|increase|justify|convince|prove|raise|help us|help me|sell|fire)|ideally|but (?:don['’]?t|do not|please|no)|dont mention|and (?:please )?(?:keep|make) it)\b.*)|,? (?:in|with) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) questions.*$|,? (?:on|via|by|over) whats ?app.*$|,? (?:and )?(?:we |i )?(?:offer|give|ask for|collect)(?:ing)? (?:their|the|an?|everyone|them|respondents|names?|e-?mails?)\b.*$/iu,
+  instruction:
+    /^(?:(?:from|among) |(?:people|those|customers|users|students|attendees|everyone|anyone) who\b|(?:please |and |also |but )?(?:don['’]?t|do not|keep|make|ask for|collect|thanks?|thank you|anonymous|no |maximum|max |at most|short|quick|brief|nothing|we offer|everyone who|voice|by voice|in \d+)|(?:my|our) (?:boss|manager|sister|brother|wife|husband|partner)|reasons$|who: |audience|public$|target)/iu,
+  listConjunction: /\s+(?:and|&|plus|or)\s+/iu,
+  and: ', and ',
+  nonsense: {
+    fillers:
+      /^(?:te?sti?(?:ng|e)?|asdf\w*|bla+h?|foo|bar|qwe\w*|xyz|lorem|ipsum|la+la\w*|abc|idk|hmm+|haha\w*)$/u,
+    danglingEnd: /(?<=\s)(?:the|a|an|of|when|and|because|likewise|yes|wants)[.!?]*$/u,
+    vague:
+      /^(?:(?:hmm|idk|i|do|not|know|something|anything|everything|good|nice|about|some|stuff|things?|whatever|make|it|better|all|a|survey|questions?|please|for|my|me|want|to|ask)[\s,.!?]*)+$/u,
+  },
+  topicPoint: 'Experience with {s}',
+  topicTitle: 'Your experience with {s}',
+  topicPhrase:
+    /(?:^|\s)(?:the|our)\s+((?:(?!(?:people|reasons?|way|ones?|last|first|main|most|best|next|other|same|day|week|hours?|outset|moment|beginning|start|state|place|month|year|time|end|rest|over|under|and|of|to|for|in|on|at|they|we|is|are|was|were|would|that|who|with|from|after|before|by|as)\b)[\p{L}’'-]+\s?){1,3})(?=\s(?:is|are|was|were|has|have|would|should|in|on|at|for|after|before|and|that|which|of|to|from|by|if|when|since|with|or|as|they|we|instead|now|first)\b|$|[,.])/iu,
+  audience: findAudience,
+  speak,
+  label: (thing) =>
+    thing
+      .replace(/^(?:if)\b/iu, 'whether')
+      .replace(/\bppl\b/giu, 'people')
+      .replace(/\b(?:wht|wat)\b/giu, 'what')
+      .replace(/\bhow r\b/giu, 'how are'),
+}

@@ -1,0 +1,54 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import type { Clauses } from '../types/clauses.ts'
+import { findAudience, speak } from './spoken-questions.ts'
+
+const word =
+  'por ?que|pq|porque|pk|como|cm|o que|oq|o q|do que|que|q|qual|quais|quanto|quanta|quantos|quantas|qnto|qnts|qto|quando|qdo|onde|aonde|quem|cadê|se|desde quando|até quando|até que (?:horas|ponto)|a que|com que|com quem|de que|de quem|de onde|em que|em quem|em qual|pra que|para que|pra onde|para onde|por onde|por quais|por qual|pra quem|para quem|a quem|sobre o que|de quanto em quanto'
+const w = String.raw`(?<![\p{L}])`
+
+export const clauses: Clauses = {
+  lead: /^(?:(?:e|mas|ou|então|entao|aí|ai|também|tambem|tb|tbm|além disso|alem disso|por fim|por último|principalmente|basicamente|enfim|assim|oi|olá|ola|bom dia|gente|favor|por favor|primeiro|segundo|terceiro|só|so|depois|tipo|é|eh|ver|ainda|bah|olha|sobretudo|especialmente|tudo sobre|algo sobre)(?![\p{L}])|(?:eu |nós |a gente |gente )?(?:gostaria|gostaríamos|gostariamos|queria|queríamos|queriamos|quero|queremos|quer|desejo|desejamos|deseja|pretendo|pretendemos|preciso|precisamos|precisa|precisava|tento|tentamos|busco|buscamos|buscar|ajuda a|vamos|vou|tô querendo|to querendo|interessa|nos interessa|me interessa)(?![\p{L}])(?: de(?![\p{L}]))?|(?:de |a |para |pra )?(?:entender|compreender|saber|descobrir|conhecer|averiguar|investigar|mapear|levantar|ouvir|identificar|perguntar|pergunta|apurar|verificar|avaliar|medir|analisar|estudar|explorar|pesquisar|checar|sondar|coletar|colher|conferir|ver|detectar|validar|escutar|examinar|determinar|diagnosticar)(?![\p{L}])|(?:melhor|mais|bem|a fundo|em detalhes?)(?![\p{L}])|(?:d[aeo]s?|com|junto a|junto aos|entre) (?!que )[\p{L}'-]+(?: [\p{L}'-]+){0,6}?(?:,|:)? (?=(?:por ?que|pq|como|o que|oq|qual|quais|quanto|quando|onde|quem|se|que) )|(?:o |os )?(?:seguintes? )?(?:pontos?|tópicos|temas?|assuntos?|eixos?|objetivos?|itens|perguntas?)(?: (?:geral|principal|da pesquisa|do estudo))?(?: é| são| e| eh)?(?=[ :])|(?:uma |um )?(?:(?:breve|rápida|rapida|curta|pequena) )?(?:pesquisa|estudo|conversa|enquete|entrevista|levantamento)(?: (?:sobre|com|de|a respeito de|para|pra))?(?![\p{L}])|(?:os?|as?) [\p{L}-]+(?: [\p{L}-]+)? sobre(?! o que)(?![\p{L}])|sobre(?! o que|  que)(?![\p{L}])|acerca d[aeo]s?(?![\p{L}])|a respeito d[aeo]s?(?![\p{L}])|(?:\d|duas|dois|três|tres|quatro|umas|algumas) coisas?(?![\p{L}])|(?:a|o|as|os) (?=(?:satisfação|opinião|percepção|experiência|motivos|razões|causas)))\s*/iu,
+  wish: /^(?:de |a |para |pra )?(?:ouvir|escutar|entender|compreender|saber|descobrir|conhecer|averiguar|investigar|mapear|levantar|identificar|apurar|verificar|avaliar|medir|analisar|estudar|explorar|colher|coletar|perguntar|opinião|opiniões|satisfação|satisfacao|experiência|experiencia|percepção|percepcao|motivos?|razões|razão|causas?|sugest|dificuldades|barreiras|expectativas?|hábitos|preferências|impacto|eixos|pontos|temas|tópicos)/iu,
+  question: new RegExp(String.raw`^¿?(?:${word})(?![\p{L}])`, 'iu'),
+  boundary: new RegExp(
+    String.raw`(?:[,;.]\s*(?:(?:e|ou|mas|além de|tb|também|tambem)\s+)*(?:também\s+|tambem\s+|ainda\s+|por fim\s+|principalmente\s+|saber\s+|entender\s+|ver\s+|tipo\s+|primeiro\s+|segundo\s+|a\s+|de\s+|depois\s+)*|\s(?:e|ou|além de)\s+(?:também\s+|tambem\s+|tb\s+|ainda\s+|saber\s+|entender\s+|por fim\s+|principalmente\s+|basicamente\s+)*)(?=(?:${word})(?![\p{L}])(?! (?:não|sim|possível|der|puder|for o caso|quiser)(?![\p{L}])))(?!que (?:não|eu|a gente|nós|ele|ela|o|a|os|as|é|está|tem|me|se|já)(?![\p{L}]))(?!porque (?:eu|a gente|o chefe|ele|ela|para|pra|isso|o |a |não|já|preciso)(?![\p{L}]))(?!como (?:eu|já|sempre|também)(?![\p{L}]))(?!quando (?:eu|a gente)(?![\p{L}]))(?!se (?:eu|a gente|der|não|sim)(?![\p{L}]))(?!para que (?:a gente|possamos|eu))`,
+    'giu',
+  ),
+  strongBoundary: new RegExp(
+    [
+      String.raw`(?<=${w}(?:saber|entender|descobrir|compreender|perguntar|pergunta|averiguar|ver|conhecer|mapear|investigar|apurar|verificar|identificar|avaliar|basicamente|queria saber|entendermos|levantar|analisar|interessa-me|interessa|resumo|enfim)(?: melhor| bem| a fundo| também| de)?[,:]?\s)(?=(?:${word})(?![\p{L}]))(?!que (?:os|as|o|a|não|eles|elas))`,
+      String.raw`(?<=${w}(?:saber|entender|descobrir|perguntar|pergunta|ver|ouvir|conhecer)(?: (?:d[aeo]s?|com|junto aos|pr[ao]s?|para|a|as|os|o)(?! que) [\p{L}-]+(?: (?!como|se|que|por|pq|onde|quando|quem)[\p{L}-]+){0,5}?)[,:]?\s)(?=(?:por ?que|pq|como|o que|oq|o q|qual|quais|onde|quando|quanto|quem|se)(?![\p{L}])(?! se))`,
+      String.raw`(?<=[\p{L}\d]+ [\p{L}\d]+ [\p{L}\d]+\s)(?<!${w}(?:e|ou|de|do|da|a|ao|com|para|pra|por|em|no|na|que|o|os|as|sabe|sabem|sei|diz|dizem|é|são|foi|mais|tudo|tanto|assim|exatamente|dizer|acham|acha|entre|sobre|até|desde|já|algo|jeito|maneira|forma|motivo|razão)\s)(?=(?:por que|pq|o que|oq|quanto|quanta|qual|quais) \p{L})`,
+    ].join('|'),
+    'giu',
+  ),
+  relative: /^(?:que|quem|onde|quando|como|porque|se)(?![\p{L}])/iu,
+  appendix:
+    /^(?:por ?que|pq|porque|por que não|pq não|se não,? por que|se sim,? (?:como|por que)|como|quando|onde|com que frequência|por qual motivo|qual motivo|por quê|quanto|se não por que|quais|qual)$/iu,
+  background:
+    /(?:,? (?:principalmente|especialmente|sobretudo|em especial|incluindo)(?!\p{L}).*)|(?:,? (?:para (?:que )?(?:a gente|eu|nós|possamos|decidir|melhorar|reduzir|aumentar|poder|justificar|convencer|mostrar|provar|demitir|cortar|a assembleia|o relatório|a diretoria|não (?:ficar|ter)|ajustar|planejar|lançar)|pra (?:a gente|eu|nós|decidir|melhorar|mostrar|poder|reduzir|aumentar|gente|não ficar|demitir|cortar|diretoria|chefe)|porque (?:eu|a gente|o chefe|pra mim|meu|minha|ele|ela|já|preciso)|pq (?:eu|a gente|o chefe|pra mim|meu|minha)|pois (?:o|a|eu|meu)|já que|mas (?:eu|isso|não|ninguém|o chefe|a chefe)|a fim de|de modo a|e aí (?:a gente|eu)|e assim|antes que|antes de (?:lançar|renovar|fechar)|visando|com o objetivo|por favor|(?:só )?não (?:conta|diga|fala|menciona)|sem (?:citar|mencionar|falar)).*)|,? (?:em|com) (?:\d+|cinco|seis|sete|oito|dez) perguntas.*$|,? (?:pelo|por|via|no) (?:whats ?app|zap).*$|,? (?:e )?(?:pedir|pedindo|coletar|coletando|oferecemos|vamos oferecer|damos|daremos|quem responder)(?![\p{L}]).*$/iu,
+  instruction:
+    /^(?:(?:quem|pessoas que|todos que) (?:participou|participaram|comprou|usou|usa|foi|esteve|veio|fez)(?!\p{L})|.*(?<!\p{L})(?:saber|ouvir|perguntar) (?:d[aeo]s?|com|pr[ao]s?) [\p{L} ]+$|(?:por favor |e |mas )?(?:não|nao) (?:precisa|fala|fale|conta|conte|menciona|diga|pode|quero)|obrigad|anônim|anonim|de forma anônima|máximo|maximo|no máximo|rápid|curta|breve|público|publico|em \d+|nada de|oferecemos|quem responder|pedir|por voz|sem |eu |minha |meu |ela |ele |(?:d[aeo]s?|entre|junto) (?!que|q ||onde|quem))/iu,
+  listConjunction: /\s+(?:e|ou)\s+/iu,
+  and: ', e ',
+  nonsense: {
+    fillers:
+      /^(?:teste?s?|testando|asdf\w*|bla+|xablau|alo|kk+\w*|la+la\w*|abc|lorem|ipsum|hmm+|sei la)$/u,
+    danglingEnd: /(?<=\s)(?:de|do|(?<!por )que|porque|quando|com|para|ontem|quantos)[.!?]*$/u,
+    vague:
+      /^(?:(?:fazer|um|uma|negocio|coisas?|algo|bom|boa|bem|pra|para|todos|todo|mundo|e|melhorar|as|a|o|os|em|geral|sempre|com|foco|no|qualquer|sei|la|pesquisa|quero|legal|tudo|muito|mais|de|isso|ai)[\s,.!?]*)+$/u,
+  },
+  topicPoint: 'Experiência com {s}',
+  topicTitle: 'A sua experiência com {s}',
+  topicPhrase:
+    /(?:^|\s)(?:d|n)?((?:o|a|os|as)\s(?!(?:que|pessoal|povo|galera|pessoas|motivos?|raz|mais|gente|primeir|últim|dia|tempo|pessoa)|\p{L}+(?:ram|am|em|ria|riam|ou|eu|iu)(?!\p{L}))[\p{L}-]{4,}(?:\s(?:d[aeo]s?\s)?(?!(?:que|e|ou|se|para|pra|por|com|em|no|na|nos|nas|é|foi|fica|está|são|tem|depois|antes|quando|mais|muito|não|já|como|de|do|da|dos|das)(?!\p{L})|\p{L}+(?:ram|am|em|ou|eu|iu|ria)(?!\p{L}))[\p{L}-]{4,})?)/iu,
+  audience: findAudience,
+  speak,
+  label: (thing) =>
+    thing
+      .replace(/^pq(?![\p{L}])/iu, 'por que')
+      .replace(/^porque(?![\p{L}])/iu, 'por que')
+      .replace(/^(?:oq|o q)(?![\p{L}])/iu, 'o que')
+      .replace(/^(?:qnto|qto)(?![\p{L}])/iu, 'quanto')
+      .replace(/^qnts(?![\p{L}])/iu, 'quantos'),
+}

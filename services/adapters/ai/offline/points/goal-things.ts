@@ -1,0 +1,146 @@
+// The things that an owner wants to know, from the clauses of a goal.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { languageOf } from '../../languages/languages.ts'
+import type { Clauses } from '../../languages/types/clauses.ts'
+import { contentStems } from '../../rules/text/content-stems.ts'
+import { fold, tokenize } from '../../rules/text/tokenizer.ts'
+
+const maxItemWords = 9
+const enumerator =
+  /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[٠-٩]{1,2})[).]|\d{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
+const endMarks = /^[\s,،;؛:.\-–—"“”«»]+|[\s,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
+
+/** In the order of the goal, in its words, without what is about the owner. Empty where nothing is asked. */
+export function thingsOf(goal: string, language: SurveyLanguage): string[] {
+  const { clauses } = languageOf(language)
+  // Goals in capitals only.
+  const text = /\p{Ll}/u.test(goal) ? goal : goal.toLowerCase()
+  const found = sentencesOf(text)
+    .flatMap((sentence) => thingsOfSentence(sentence, clauses))
+    .filter((thing) => contentStems(tokenize(thing), language).length > 0)
+  const distinct = new Map(found.map((thing) => [fold(thing), thing]))
+  return [...distinct.values()]
+}
+
+function sentencesOf(goal: string): string[] {
+  const isNumbered = (goal.match(enumerator) ?? []).length >= 2
+  const marked = (isNumbered ? goal.replaceAll(enumerator, ' \n ') : goal).replaceAll(
+    /\((?=[^)]*[?؟])|\([^)]{0,60}\)/gu,
+    ' ',
+  )
+  const sentences = marked
+    .split(/(?<=[.!?؟])\s+|[\n;؛/]+|(?<=[?؟])|\s[–—]\s|\s\+\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return isNumbered ? markList(sentences) : inheritList(sentences)
+}
+
+/** Items of a numbered list are things; what precedes it keeps its colon. */
+const markList = (parts: readonly string[]) =>
+  parts.map((part, index) => (index > 0 && !part.includes(':') ? `:${part}` : part))
+
+/** "Topics: a; b; c": what follows a colon up to the end of the sentence is one list. */
+function inheritList(parts: readonly string[]): string[] {
+  let isListed = false
+  return parts.map((part) => {
+    const listed = isListed && !part.includes(':') ? `:${part}` : part
+    isListed = (isListed || /:\s*\S/u.test(part)) && !/[.!?؟]$/u.test(part)
+    return listed
+  })
+}
+
+function thingsOfSentence(sentence: string, clauses: Clauses): string[] {
+  const colon = sentence.search(/:(?!\d)/u)
+  if (colon < 0) return thingsOfPart(sentence, clauses, false)
+  if (clauses.instruction.test(sentence.trim())) return []
+  const head = thingsOfPart(sentence.slice(0, colon), clauses, false)
+  const tail = sentence.slice(colon + 1)
+  const questions = head.filter((thing) => clauses.question.test(thing))
+  // After a question, a list without question words names its possible answers.
+  if (questions.length > 0)
+    return [
+      ...head,
+      ...thingsOfPart(tail, clauses, false).filter((thing) => clauses.question.test(thing)),
+    ]
+  const listed = thingsOfPart(tail, clauses, true)
+  const isNamed = listed.length > 0 && !listed.some((thing) => clauses.question.test(thing))
+  if (listed.length === 0) return head
+  return isNamed ? [...head, ...listed] : listed
+}
+
+/** The parts at question words; of the others those that a wish or a list introduces. */
+function thingsOfPart(text: string, clauses: Clauses, isList: boolean): string[] {
+  const things: string[] = []
+  let isWished = isList
+  const parts = partsOf(text, clauses)
+  for (const [at, { part, mark }] of parts.entries()) {
+    const { rest, isWish } = withoutLead(part, clauses)
+    const isRelative = !isWished && things.length === 0 && speaksOfPerson(rest, mark, clauses)
+    isWished ||= isWish
+    const thing = trimThing(rest.replace(clauses.background, ''))
+    if (thing === '' || isRelative || clauses.instruction.test(thing)) continue
+    if (clauses.appendix.test(thing)) {
+      const last = things.pop()
+      if (last) things.push(`${last}${clauses.and}${thing}`)
+    } else if (clauses.question.test(thing)) things.push(...withListedItems(thing, clauses, isList))
+    // "We want to know from our members" leads to the question behind it.
+    else if (isWished && (isList || parts[at + 1]?.mark !== ''))
+      things.push(...listItems(thing, clauses))
+  }
+  return things
+}
+
+/** "Tom, who left" asks nothing. */
+const speaksOfPerson = (part: string, mark: string, { relative }: Clauses) =>
+  /[,،]/u.test(mark) && relative.test(part)
+
+type Part = { part: string; mark: string }
+
+/** The text between question words, each with the mark or conjunction before it. */
+function partsOf(text: string, { boundary, strongBoundary }: Clauses): Part[] {
+  const marks = [...text.matchAll(boundary), ...text.matchAll(strongBoundary)]
+    .map(({ index, 0: mark }) => ({ mark, end: index, next: index + mark.length }))
+    .toSorted((a, b) => a.next - b.next || b.mark.length - a.mark.length)
+    .filter(({ next }, at, all) => next !== all[at - 1]?.next)
+  return [{ mark: '', next: 0 }, ...marks].map(({ mark, next }, at) => ({
+    part: text.slice(next, Math.max(next, marks[at]?.end ?? text.length)),
+    mark,
+  }))
+}
+
+function withoutLead(part: string, { lead, wish, question }: Clauses) {
+  let rest = part.trim()
+  let isWish = false
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replace(/^[\s,،:.\-–—"“«]+/u, '')
+    if (question.test(rest)) break
+    if (wish.test(rest)) isWish = true
+    rest = rest.replace(lead, '')
+  }
+  return { rest, isWish }
+}
+
+/** "how often they ride, price, quality of the bikes": short items after a question in a list are things too. */
+function withListedItems(thing: string, { listConjunction }: Clauses, isList: boolean): string[] {
+  if (!isList) return [thing]
+  const [first = '', ...items] = thing.split(/[,،]\s*/u)
+  const areShort = items.length > 0 && items.every((item) => tokenize(item).length <= 6)
+  return areShort
+    ? [first, ...items.flatMap((item) => item.split(listConjunction))]
+        .map(trimThing)
+        .filter(Boolean)
+    : [thing]
+}
+
+function listItems(thing: string, clauses: Clauses): string[] {
+  const items = thing
+    .split(/[,،]\s*/u)
+    .flatMap((item) => (thing.search(/[,،]/u) < 0 ? [item] : item.split(clauses.listConjunction)))
+    .map((item) => trimThing(withoutLead(item, clauses).rest))
+    .filter((item) => item !== '' && !clauses.instruction.test(item))
+  const areItems = items.length > 1 && items.every((item) => tokenize(item).length <= maxItemWords)
+  return areItems ? items : [trimThing(thing)]
+}
+
+const trimThing = (text: string) => text.replaceAll(/\s+/gu, ' ').replaceAll(endMarks, '')

@@ -1,0 +1,23 @@
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { lowerFirst } from '../../rules/text/sentence.ts'
+import { findKnownPoint } from './known-points.ts'
+
+/** A point as a question to the respondent: one of the engine's own, else worded from the point. */
+export function spokenQuestionOf(
+  point: string,
+  language: SurveyLanguage,
+  audience?: string,
+): string {
+  const known = findKnownPoint(point, language)?.question
+  if (known) return known
+  const { clauses } = languageOf(language)
+  const thing = lowerFirst(point)
+  const spoken = clauses.speak(thing, audience ?? clauses.audience(point))
+  return spoken.length <= limits.spokenQuestion.max
+    ? spoken
+    : clauses.speak(firstWords(point), audience)
+}
+
+const firstWords = (text: string) => text.split(' ').slice(0, 20).join(' ')
