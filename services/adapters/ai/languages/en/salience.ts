@@ -16,7 +16,7 @@ export const salience: Salience = {
     'used to, no longer, any more, anymore, stopped, started, since then, changed, became, ever since, these days, before that, until then, turned into, got worse, got better, has improved, grew, went from',
   ),
   wish: parseSigns(
-    "wish, would like, would love, i'd like, i'd love, should, could have, if only, hope, hoping, needs, need, want, wanted, would be better, would help, would rather, it would be, please",
+    "wish, if they, if it, if we, if i, if the, if my, if there, would like, would love, i'd like, i'd love, should, could have, if only, hope, hoping, needs, need, want, wanted, would be better, would help, would rather, it would be, please",
   ),
   reason: parseSigns(
     "because, cos, cause, due to, that's why, that is why, so that, the reason, thanks to, as a result, which means, meaning",

@@ -16,7 +16,7 @@ export const salience: Salience = {
     'antes yo, antes era, ya no, pare de, empece, empezo, desde entonces, cambi*, se volvio, empeoro, mejoro, hoy en dia, hasta que, paso a, ahora ya, deje de, dejo de, solia',
   ),
   wish: parseSigns(
-    'gustaria, quisiera, quiero, deberia, deberian, podrian, podria, ojala, espero, necesit*, falta, faltan, seria bueno, seria mejor, ayudaria',
+    'gustaria, si hubiera, si tuvieran, si fuera, si sub*, si baj*, si pusieran, quisiera, quiero, deberia, deberian, podrian, podria, ojala, espero, necesit*, falta, faltan, seria bueno, seria mejor, ayudaria',
   ),
   reason: parseSigns(
     'porque, por culpa, debido, por eso, ya que, pues, motivo, gracias a, asi que',

@@ -16,7 +16,7 @@ export const salience: Salience = {
     'antes eu, antes era, antes a gente, nao mais, parei, parou, comecei, comecou, desde entao, mud*, virou, piorou, melhorou, hoje em dia, ate que, passou a, passei a, agora eu, ja nao, deixei de, deixou de',
   ),
   wish: parseSigns(
-    'gostaria, queria, quero, deveria, deveriam, devia, podia, poderia, poderiam, tomara, espero, precis*, falta, faltam, seria bom, seria melhor, ajudaria, bom se, quem dera',
+    'gostaria, se eles, se fosse, se tivesse, se houvesse, se mud*, se coloc*, se aument*, se sub*, se baix*, queria, quero, deveria, deveriam, devia, podia, poderia, poderiam, tomara, espero, precis*, falta, faltam, seria bom, seria melhor, ajudaria, bom se, quem dera',
   ),
   reason: parseSigns(
     'porque, pq, por causa, devido, por isso, ja que, pois, motivo, gracas a, dai que, entao eu',

@@ -3,7 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { coverageBy } from './coverage.ts'
-import { salienceOf } from './salience.ts'
+import { salienceOf, signsOf } from './salience.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
@@ -93,14 +93,19 @@ function clausesByObjective(
   const weightOf = (stem: string) => 1 / points.filter(({ stems }) => stems.has(stem)).length
   const totalWeight = (stems: Iterable<string>) =>
     [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
+  const speaksOfMoney = ({ text }: { text: string }) => signsOf(text, language).includes('money')
+  const isAboutMoney = (id: string) =>
+    objectives.some((objective) => objective.id === id && speaksOfMoney(objective))
   return points.flatMap(({ id, stems }) => {
     if (id === objectiveId) return [{ objectiveId: id, clauses }]
     const about = clauses.filter((clause) => stemsOf(clause).intersection(stems).size > 0)
+    const ofMoney = isAboutMoney(id) ? clauses.filter(speaksOfMoney) : []
     const shared = new Set(about.flatMap((clause) => [...stemsOf(clause).intersection(stems)]))
     const isAbout =
       shared.size >= Math.min(minSharedStems, stems.size) &&
       totalWeight(shared) >= minObjectiveOverlap * totalWeight(stems)
-    return isAbout && shared.size > 0 ? [{ objectiveId: id, clauses: about }] : []
+    if (isAbout && shared.size > 0) return [{ objectiveId: id, clauses: about }]
+    return ofMoney.length > 0 ? [{ objectiveId: id, clauses: ofMoney }] : []
   })
 }
 

@@ -35,10 +35,7 @@ export const renderQuestion: Ai['word'] = async (brief) =>
       title: truncateAtWord(stripPunctuation(brief.title), brief.surveyLanguage, maxLength.title),
       point: quotablePoint(subject, brief),
       quote,
-      ask:
-        subject.prepared?.[
-          rephrasingPurposes.includes(brief.purpose) ? 'rephrasing' : 'question'
-        ] ?? '',
+      ask: askedIn(subject, brief),
       tongue: inLanguageName(brief),
       left: String(brief.facts.questionsLeft),
     })
@@ -54,6 +51,12 @@ function inLanguageName({ language, surveyLanguage }: QuestionBrief): string {
 }
 
 const rephrasingPurposes: readonly InterviewPurpose[] = ['other-angle', 'clarify']
+
+/** Where there is no other wording, the same question again. */
+function askedIn({ prepared }: Subject, { purpose }: QuestionBrief): string {
+  if (!prepared) return ''
+  return (rephrasingPurposes.includes(purpose) && prepared.rephrasing) || prepared.question
+}
 
 type TemplateContext = { subject: Subject; quote: string }
 
@@ -82,7 +85,7 @@ function clarificationTemplate(brief: QuestionBrief, of: Templates, { prepared }
   const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
   const hasTopic = topicsAskedIn(brief.transcript.at(-1)?.answer ?? '').length > 0
   const again = reply && hasTopic ? returnToQuestion : of.rephrasedQuestion[personality]
-  const rest = prepared?.rephrasing ? again : of.clarifyUnknownPoint[personality]
+  const rest = prepared ? again : of.clarifyUnknownPoint[personality]
   const greets = brief.flags?.includes('greets')
   const opening = greets
     ? pickVariant(of.greetingReply, brief)

@@ -40,6 +40,7 @@ export function signsOf(clause: string, language: SurveyLanguage): ClauseSign[] 
 export function clauseKind(clause: string, language: SurveyLanguage): ClauseKind {
   const sign = signsOf(clause, language).find((each) => each !== 'contrast')
   if (sign) return sign
+  if (tokenize(clause).length < minWords) return 'plain'
   return Math.abs(scoreSentiment(clause, language).score) >= judgementScore ? 'judgement' : 'plain'
 }
 

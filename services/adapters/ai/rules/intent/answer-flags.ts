@@ -31,12 +31,14 @@ const besidesWords = 25
 const shortWords = 6
 /** Of answers of a few words, the model is often wrong about some intents. */
 const fewWords = 3
-const shortProne: readonly LearnedIntent[] = ['off-topic', 'greeting']
-const shortMargin = 1.5
+const shortProne: readonly LearnedIntent[] = ['off-topic', 'gibberish', 'greeting']
+const shortMargin = 0.8
 /** Below it, a phrase of the rules is part of a longer answer's story. */
 const unlikelyMargin = -3
-const clearMargin = 1
-const clearPartMargin = 0.3
+const clearMargin = 1.5
+const clearPartMargin = 0.8
+/** "It broke twice already" is a story where it is longer. */
+const repeatWords = 7
 
 const intentOfPhrase: Partial<Record<Intent, LearnedIntent>> = {
   stop: 'stop',
@@ -99,6 +101,7 @@ export function readAnswerParts(
     return { ...part, margins: learned.marginsOfPart(part.text), phrases }
   })
   if (found.size === 0) return plainAnswer(parts)
+  keepLaterOrStop(found, reading)
   const rest = partsRead.filter((part) => !isPartOf(found, part) && hasContent(part.text, language))
   const hasAnswer =
     parts.length > 1 && rest.length < parts.length
@@ -107,7 +110,8 @@ export function readAnswerParts(
   if (!hasAnswer || byPhrase === 'off-topic')
     return { intent: emptyIntent(found, byPhrase), flags: flagsOf([...found]), content: [] }
   const besides = [...found].filter((label) => isBesideAnswer(label, partsRead, learned.margins))
-  const content = (rest.length > 0 ? rest : partsRead).map(toSpan)
+  const others = partsRead.filter((part) => !isPartOf(new Set(besides), part))
+  const content = (others.length > 0 ? others : partsRead).map(toSpan)
   return { intent: 'answer', flags: flagsOf(besides), content }
 }
 
@@ -128,11 +132,19 @@ function intentsOfWhole(reading: Reading, about: string): Set<LearnedIntent> {
     ...besides,
     ...labelsAbove(margins, isShort(answer) ? shortMargin : 0),
   ])
+  // "20 mins" is an answer.
+  if (/\p{N}/u.test(answer)) for (const label of shortProne) found.delete(label)
   if (byPhrase !== 'off-topic' && sharesContent(answer, about, language)) found.delete('off-topic')
-  // "Bye, I will go on tonight" is the one that is said more clearly.
-  const isLater = besides.includes('later') || margins.later > margins.stop
-  if (found.has('stop') && found.has('later')) found.delete(isLater ? 'stop' : 'later')
   return found
+}
+
+/** "Bye, I will go on tonight" is the one that is said more clearly. */
+function keepLaterOrStop(found: Set<LearnedIntent>, { answer, language, learned }: Reading) {
+  if (!found.has('stop') || !found.has('later')) return
+  const { margins } = learned
+  const isLater =
+    besidesPhrasesIn(answer, language).includes('later') || margins.later > margins.stop
+  found.delete(isLater ? 'stop' : 'later')
 }
 
 const isPartOf = (found: ReadonlySet<LearnedIntent>, { margins, phrases }: PartRead) =>
@@ -160,9 +172,14 @@ const isBesideAnswer = (
   parts: readonly PartRead[],
   margins: IntentMargins,
 ): boolean =>
-  margins[label] > clearMargin ||
+  (label !== 'repeat' && margins[label] > clearMargin) ||
   (parts.length > 1 &&
-    parts.some((part) => part.phrases.includes(label) || part.margins[label] > clearPartMargin))
+    parts.some(
+      (part) =>
+        part.phrases.includes(label) ||
+        (part.margins[label] > clearPartMargin &&
+          (label !== 'repeat' || tokenize(part.text).length <= repeatWords)),
+    ))
 
 const isShort = (answer: string) => tokenize(answer).length <= fewWords
 
@@ -196,13 +213,13 @@ function byPhrasesAlone(answer: string, intent: Intent): AnswerReading {
 }
 
 const emptyIntent = (found: ReadonlySet<LearnedIntent>, byPhrase: Intent): Intent =>
-  byPhrase === 'answer'
+  byPhrase === 'answer' || found.has('later')
     ? (intentsOfEmpty.find(([label]) => found.has(label))?.[1] ?? 'answer')
     : byPhrase
 
 /** The parts of an answer between marks. */
 function partsOf(answer: string): (Span & { text: string })[] {
-  return [...answer.matchAll(/[^.!?؟…;؛,،\n]+[.!?؟…;؛,،\n]*/gu)]
+  return [...answer.matchAll(/(?:[^.!?؟…;؛,،\n]|(?<=\p{N})[.,](?=\p{N}))+[.!?؟…;؛,،\n]*/gu)]
     .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
     .filter(({ text }) => tokenize(text).length > 0)
 }

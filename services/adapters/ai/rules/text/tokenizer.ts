@@ -51,14 +51,16 @@ export function stemWord(folded: string): string {
 
 export type Clause = { text: string; start: number; end: number }
 
-/** Parts of a text between punctuation marks. */
+/** Parts of a text between punctuation marks, which are not those within a number. */
 export function splitClauses(text: string): Clause[] {
-  return [...text.matchAll(/[^.!?;:\n،؛؟…,()«»“”"]+/gu)].flatMap(({ 0: raw, index }) => {
-    const trimmed = raw.trim()
-    if (trimmed === '') return []
-    const start = index + raw.indexOf(trimmed)
-    return [{ text: trimmed, start, end: start + trimmed.length }]
-  })
+  return [...text.matchAll(/(?:[^.!?;:\n،؛؟…,()«»“”"]|(?<=\p{N})[.,:](?=\p{N}))+/gu)].flatMap(
+    ({ 0: raw, index }) => {
+      const trimmed = raw.trim()
+      if (trimmed === '') return []
+      const start = index + raw.indexOf(trimmed)
+      return [{ text: trimmed, start, end: start + trimmed.length }]
+    },
+  )
 }
 
 /** A function that measures the share of trigrams that another text has in common with `text`, 0 to 1. */
