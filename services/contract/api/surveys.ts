@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { CountryCode } from '../help.ts'
 import { Personality, SurveyLanguage, SurveyLanguageInput } from '../languages.ts'
 import { limits } from '../limits.ts'
+import { NpsFigures } from '../nps.ts'
 import type { ProblemDetails } from '../problems.ts'
 import {
   PreSurveyConfig,
@@ -236,6 +237,8 @@ export const getSurveyAnalytics = endpoint('GET /api/surveys/:id/analytics', {
     objectives_validated: z.int(),
     objectives_completion_rate: z.number(),
     advanced_mode_active: z.boolean(),
+    /** By question; empty without an answer to one of the kind `nps`. */
+    nps: z.array(NpsFigures),
   }),
   problems: ['surveys/not-found'],
 })

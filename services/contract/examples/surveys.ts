@@ -94,6 +94,17 @@ export const surveyExamples = {
       objectives_validated: 3,
       objectives_completion_rate: 60,
       advanced_mode_active: false,
+      nps: [
+        {
+          question: 'How likely are you to recommend us?',
+          answers: 10,
+          score: 30,
+          detractors: 2,
+          passives: 3,
+          promoters: 5,
+          distribution: [0, 0, 0, 1, 0, 0, 1, 1, 2, 3, 2],
+        },
+      ],
     },
   },
   listQualifiedResponses: { response: [qualifiedResponse] },

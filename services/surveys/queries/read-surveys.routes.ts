@@ -1,6 +1,7 @@
 import { getAiUsage } from '#contract/api/ai-usage.ts'
 import { getSurvey, getSurveyAnalytics, listQualifiedResponses } from '#contract/api/surveys.ts'
 import { route } from '#kernel/http/route.ts'
+import { npsOfSurvey } from '#projections/conversations/nps.ts'
 import { qualifiedResponsesOf } from '#projections/conversations/qualified-responses.ts'
 import { average, objectivesValidated } from '#projections/reports/metric-definitions.ts'
 import { findAiUsage } from '#projections/surveys/ai-usage.projection.ts'
@@ -23,6 +24,7 @@ export const getSurveyAnalyticsRoute = route(getSurveyAnalytics, async ({ id }, 
     objectives_validated: objectives.validated,
     objectives_completion_rate: objectives.rate,
     advanced_mode_active: config.advanced_mode,
+    nps: await npsOfSurvey(call.db, id),
   }
 })
 

@@ -125,6 +125,10 @@ test('on a phone, by touch: back, offline, reload and completion, followed live 
   await finish.tap()
   await page.getByRole('heading', { name: 'Obrigado!' }).waitFor()
   await expectAccessible(page)
+  // One detractor: the owner sees the score without a reload.
+  const chart = owner.page.getByRole('region', { name: owner.t('survey.nps.title') })
+  await chart.getByText('-100').waitFor()
+  await expectAccessible(owner.page)
   await page.reload()
   await page.getByRole('heading', { name: 'Obrigado!' }).waitFor()
   await page.context().close()

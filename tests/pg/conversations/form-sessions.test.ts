@@ -149,6 +149,18 @@ test('a Net Promoter Score is revised, presented with its own field and shown to
   expect(own.at(-1)).toMatchObject({ type: 'nps', end_labels: { low: 'Never', high: 'Surely' } })
   expect(turns).toMatchObject([{ answer: '9', given: { nps_value: 9, scale_value: null } }])
   expect(await form.turns()).toMatchObject([{ kind: 'nps', answer: '9' }])
+  const { owner, survey } = form
+  const nps = async () => {
+    await server.waitForProjections()
+    return (
+      await server.call<{ nps: object[] }>(`GET /api/surveys/${survey.id}/analytics`, { owner })
+    ).body.nps
+  }
+  expect(await nps()).toMatchObject([
+    { question: 'How likely are you to recommend us?', answers: 1, score: 100, promoters: 1 },
+  ])
+  await form.answer('tell')
+  expect(await nps()).toEqual([])
 })
 
 type AnswerReply = { response_id: string }

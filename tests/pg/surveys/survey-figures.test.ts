@@ -121,6 +121,7 @@ test('figures are the same in the list, the analytics and live', async () => {
     objectives_validated: 1,
     objectives_completion_rate: 100,
     advanced_mode_active: true,
+    nps: [],
   })
   const channel = server.channels.find(({ name }) => name === 'survey-figures')!
   const { items } = await channel.readSince(server.db, ownerId, '')

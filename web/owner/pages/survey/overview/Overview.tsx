@@ -11,6 +11,7 @@ import { Figure } from '../../../ui/Figure.tsx'
 import { InterviewSummary } from './InterviewSummary.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
 import { Feed } from './Feed.tsx'
+import { NpsCharts } from './NpsCharts.tsx'
 import { SentimentDistribution } from './SentimentDistribution.tsx'
 
 const noTurns: ReadonlyMap<string, OwnerTurn> = new Map()
@@ -40,6 +41,7 @@ export function Overview({ survey, content, figures }: Props) {
         />
         <div className="grid gap-4 max-lg:order-first sm:max-lg:grid-cols-2 lg:sticky lg:top-6">
           <AnswerRate turns={turns} />
+          <NpsCharts turns={turns} isForm={isForm} />
           <SentimentDistribution surveyId={survey.id} turns={turns} />
           {!isForm && (
             <InterviewSummary

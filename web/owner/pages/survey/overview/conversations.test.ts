@@ -5,6 +5,7 @@ import {
   conversationsOf,
   countTurnEvents,
   helpTierOf,
+  npsByQuestion,
   sentimentCounts,
 } from './conversations.ts'
 
@@ -93,4 +94,22 @@ test('a conversation has the worst flag of its answers and of the comment', () =
   expect(helpTierOf(answers('concern', null), { flag: null })).toBe('concern')
   expect(helpTierOf(answers('concern', 'distress', 'concern'), undefined)).toBe('distress')
   expect(helpTierOf(answers(null), { flag: 'distress' })).toBe('distress')
+})
+
+test('scores of a form are grouped by question, those of an interview are taken together', () => {
+  const given = (question: string, answer: string | null) => turn({ kind: 'nps', question, answer })
+  const turns = [
+    given('Would you recommend the shop?', '10'),
+    given('Would you recommend the shop?', null),
+    given('Would you recommend working here?', '3'),
+    turn({ answer: '9' }),
+  ]
+  const summaryOf = (isForm: boolean) =>
+    npsByQuestion(turns, isForm).map(({ question, answers, score }) => [question, answers, score])
+  expect(summaryOf(true)).toEqual([
+    ['Would you recommend the shop?', 1, 100],
+    ['Would you recommend working here?', 1, -100],
+  ])
+  expect(summaryOf(false)).toEqual([[null, 2, 0]])
+  expect(npsByQuestion([turn({ answer: '9' })], true)).toEqual([])
 })

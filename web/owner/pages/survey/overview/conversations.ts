@@ -2,6 +2,7 @@
 import type { Impression } from '#contract/api/responses.ts'
 import type { HelpTier } from '#contract/help.ts'
 import type { OwnerTurn } from '#contract/live.ts'
+import { npsFigures, type NpsFigures } from '#contract/nps.ts'
 import type { Sentiment } from '#contract/survey.ts'
 
 export type Conversation = {
@@ -71,4 +72,16 @@ export function sentimentCounts(rows: Iterable<OwnerTurn>): [Sentiment, number][
   for (const { sentiment } of rows) if (sentiment) counts[sentiment] += 1
   const entries = Object.entries(counts) as [Sentiment, number][]
   return entries.some(([, count]) => count > 0) ? entries : []
+}
+
+/** By question that was asked: those of a form by their text, those of an interview together. */
+export function npsByQuestion(rows: Iterable<OwnerTurn>, isForm: boolean): NpsFigures[] {
+  const asked = [...rows].filter(({ kind }) => kind === 'nps')
+  const byQuestion = Map.groupBy(asked, ({ question }) => (isForm ? question : null))
+  return [...byQuestion].map(([question, turns]) =>
+    npsFigures(
+      question,
+      turns.flatMap(({ answer }) => (answer === null ? [] : [[answer, 1] as const])),
+    ),
+  )
 }
