@@ -50,6 +50,8 @@ function previewSessionOf(input: Input, id: string) {
     objectives: validation_points.map((point, index) => ({
       id: String(index + 1),
       text: typeof point === 'string' ? point : point.text,
+      ...(typeof point !== 'string' &&
+        point.spoken_question?.language === language && { question: point.spoken_question.text }),
     })),
     maxQuestions: max_questions,
     maxFollowups: limits.followups.max,

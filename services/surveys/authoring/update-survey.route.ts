@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { updateSurvey } from '#contract/api/surveys.ts'
+import type { SurveyConfig } from '#contract/survey.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
 import type { SurveyRow } from '#projections/surveys/surveys.projection.ts'
 import { parseConfigJson } from './config-json.ts'
+import { adaptToLanguage, keepSpokenQuestions } from './spoken-questions.policy.ts'
 import { readExpectedVersion, attachCurrentOnConflict } from './expected-version.ts'
 import {
   assertContentWithinPlan,
@@ -48,8 +50,21 @@ function expectedVersionOption(
   return version === undefined ? {} : { expectedVersion: version }
 }
 
+function configChange(
+  { config_json, language }: UpdateSurveyInput,
+  row: SurveyRow,
+  plan: Plan,
+): { config?: SurveyConfig } {
+  const config =
+    config_json === undefined
+      ? row.config
+      : keepSpokenQuestions(parseConfigJson(config_json, plan, row.config), row.config)
+  const adapted = adaptToLanguage(config, language ?? row.language)
+  return config_json === undefined && adapted === row.config ? {} : { config: adapted }
+}
+
 function toChanges(input: UpdateSurveyInput, row: SurveyRow, plan: Plan): Partial<SurveyContent> {
-  const { id: _, config_json, questions, status: __, version: ___, country, ...texts } = input
+  const { id: _, config_json: ____, questions, status: __, version: ___, country, ...texts } = input
   // An empty list of questions in an advanced survey is no change.
   const isForm = questions && questions.length + row.questions.length > 0
   if (questions) assertQuestionLimit(plan, questions.length, row.questions.length)
@@ -58,6 +73,6 @@ function toChanges(input: UpdateSurveyInput, row: SurveyRow, plan: Plan): Partia
     // Content without a country and content with null are the same.
     ...(country !== undefined && country !== row.country && { country }),
     ...(isForm && { questions }),
-    ...(config_json !== undefined && { config: parseConfigJson(config_json, plan, row.config) }),
+    ...configChange(input, row, plan),
   }
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-1',
+  structure: 'structure-2',
   questions: 'questions-2',
   code: 'code-2',
-  word: 'word-4',
+  word: 'word-5',
   analyse: 'analyse-2',
   judge: 'judge-2',
   digest: 'digest-2',

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type PartialProposal, SurveyStructure } from '#contract/api/surveys.ts'
+import { UnclearGoal } from '#ports/ai.ts'
 import * as faults from '../../../../tests/support/servers/openai/stub-responses.ts'
 import {
   sampleBrief,
@@ -151,7 +152,10 @@ test('a proposed survey is clamped to its limits', async () => {
   await using opened = await openTestEngine()
   opened.server.useModel(() => ({
     ...{ language: 'en', title: 't'.repeat(500), description: '', personality: 'curious' },
-    points: ['Price', ' price ', 'Support', 'p'.repeat(400), ...'abcdefghij'],
+    is_clear: true,
+    points: ['Price', ' price ', 'Support', 'p'.repeat(400), ...'abcdefghijklmnop'].map(
+      (text, at) => ({ text, question: at === 0 ? 'q'.repeat(400) : 'How do you find it?' }),
+    ),
     ...{ max_questions: 90, enable_audio: true, enable_whatsapp: false, conversation_mode: false },
     pre_survey_fields: ['Role', 'role', ''],
     rewards: [{ title: 'A thank-you note', content: '' }],
@@ -162,11 +166,25 @@ test('a proposed survey is clamped to its limits', async () => {
     pre_survey_config: { enabled: true, required_fields: ['Role'] },
     post_survey_rewards: { enabled: false, rewards: [{ title: 'A thank-you note' }] },
   })
-  expect(structure.validation_points).toHaveLength(8)
+  const points = structure.validation_points
+  expect(points).toHaveLength(14)
+  // A question that is too long is left out.
+  expect(points[0]?.spoken_question).toBeUndefined()
+  expect(points[1]?.spoken_question).toEqual({ text: 'How do you find it?', language: 'en' })
   opened.server.useModel(() => '{"title":"x"}')
   await expect(opened.ai.structure('Why people leave', 'en')).rejects.toMatchObject({
     reason: 'invalid',
   })
+})
+
+test('a goal that a model finds unclear is refused', async () => {
+  await using opened = await openTestEngine()
+  opened.server.useModel(() => ({
+    ...{ is_clear: false, language: 'en', title: '', description: '', personality: 'curious' },
+    ...{ points: [], max_questions: 5, enable_audio: false, enable_whatsapp: false },
+    ...{ conversation_mode: false, pre_survey_fields: [], rewards: [] },
+  }))
+  await expect(opened.ai.structure('purple spoon the when', 'en')).rejects.toThrow(UnclearGoal)
 })
 
 test('a survey streams text by text', async () => {
@@ -267,10 +285,12 @@ const written = {
   'report-1.md': '70249306ebd8',
   'report-2.md': '100c998dbdaa',
   'structure-1.md': 'ae14618237c3',
+  'structure-2.md': 'dd2213b61b55',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
   'word-4.md': '57be91c65081',
+  'word-5.md': '6dc485d9cd30',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -35,7 +35,11 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     const made = await offlineAi.structure(goal, locale)
     return {
       ...made,
-      points: made.validation_points.map(({ text }) => text),
+      is_clear: true,
+      points: made.validation_points.map(({ text, spoken_question: asked }) => ({
+        text,
+        question: asked?.text ?? '',
+      })),
       personality: made.ai_personality,
       pre_survey_fields: [],
       rewards: [],

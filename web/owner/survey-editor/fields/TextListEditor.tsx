@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../shared/i18n.ts'
@@ -25,6 +26,8 @@ type Props<Line> = {
   /** Path of an item's issue. */
   pathOf: (index: number) => string
   onChange: (lines: Line[]) => void
+  /** What belongs to an item, under its text. */
+  detailOf?: (line: Line, index: number, change: (line: Line) => void) => ReactNode
 }
 
 /** Editable list of short texts: add, edit, reorder, remove. */
@@ -65,6 +68,7 @@ export function TextListEditor<Line>(props: Props<Line>) {
             onMove={(to) => move(index, to)}
             onEdit={(text) => onChange(items.with(index, updateText(line, text)))}
             onRemove={() => remove(index, line)}
+            detail={props.detailOf?.(line, index, (next) => onChange(items.with(index, next)))}
           />
         ))}
       </ol>
@@ -99,6 +103,7 @@ type TextListItemProps = {
   onMove: (to: number) => void
   onEdit: (text: string) => void
   onRemove: () => void
+  detail: ReactNode
 }
 
 function TextListItem(props: TextListItemProps) {
@@ -135,6 +140,7 @@ function TextListItem(props: TextListItemProps) {
           {error}
         </p>
       )}
+      {props.detail}
     </li>
   )
 }

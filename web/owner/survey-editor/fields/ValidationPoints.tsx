@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
+import type { ValidationPoint } from '#contract/survey.ts'
+import { useLocale } from '../../../shared/i18n.ts'
 import { Card } from '../../ui/Card.tsx'
 import { newValidationPoint, type SurveySectionProps } from '../content/survey-fields.ts'
 import { noIssues, type Issues } from '../content/issues.ts'
+import { SpokenQuestionField } from './SpokenQuestionField.tsx'
 import { TextListEditor } from './TextListEditor.tsx'
 
-type Props = SurveySectionProps<'validation_points' | 'max_questions'> & { issues?: Issues }
+type Props = SurveySectionProps<'validation_points' | 'max_questions' | 'language'> & {
+  issues?: Issues
+}
 
 /** What the interview has to find out, by priority. */
 export function ValidationPoints({ survey, edit, issues = noIssues }: Props) {
   const { t } = useTranslation()
+  const { format } = useLocale()
   const points = survey.validation_points
   return (
     <Card className="p-5 sm:p-6" aria-labelledby="points">
@@ -24,12 +30,20 @@ export function ValidationPoints({ survey, edit, issues = noIssues }: Props) {
         textOf={({ text }) => text}
         keyOf={({ id }) => id}
         isReadOnly={({ editable }) => editable === false}
-        updateText={(point, text) => (point ? { ...point, text } : newValidationPoint(text))}
+        updateText={(point, text) => (point ? withText(point, text) : newValidationPoint(text))}
         max={limits.validationPoints.max}
         maxLength={limits.validationPoint.max}
         issues={issues}
         pathOf={(index) => `validation_points.${index}.text`}
         onChange={(validation_points) => edit({ validation_points })}
+        detailOf={(point, index, change) => (
+          <SpokenQuestionField
+            number={format.integer(index + 1)}
+            point={point}
+            language={survey.language}
+            onChange={change}
+          />
+        )}
       />
       {points.length > survey.max_questions && (
         <p role="alert" className="mt-3 text-sm text-warning">
@@ -38,4 +52,10 @@ export function ValidationPoints({ survey, edit, issues = noIssues }: Props) {
       )}
     </Card>
   )
+}
+
+/** A question that an engine worded belongs to the text it was worded from. */
+function withText(point: ValidationPoint, text: string): ValidationPoint {
+  const { spoken_question: asked, ...rest } = point
+  return { ...rest, text, ...(asked?.edited && { spoken_question: asked }) }
 }

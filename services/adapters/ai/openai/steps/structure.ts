@@ -3,16 +3,17 @@ import { z } from 'zod'
 import type { PartialProposal } from '#contract/api/surveys.ts'
 import { Personality, SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import type { Ai } from '#ports/ai.ts'
+import { type Ai, UnclearGoal } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
-import { truncate, uniqueTexts } from '../text/plain-text.ts'
+import { toPlainText, truncate, uniqueTexts } from '../text/plain-text.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 
 const Reply = z.object({
   language: SurveyLanguage,
   title: z.string(),
   description: z.string(),
-  points: z.array(z.string()),
+  points: z.array(z.object({ text: z.string(), question: z.string() })),
+  is_clear: z.boolean(),
   personality: Personality,
   max_questions: z.number(),
   enable_audio: z.boolean(),
@@ -26,11 +27,12 @@ type Reply = z.infer<typeof Reply>
 export const structureStep: Step<Reply> = {
   name: 'structure',
   replySchema: Reply,
-  expectedTokens: 500,
+  expectedTokens: 700,
   maxTokens: 4_000,
 }
 
-const pointCount = { min: 3, max: 8 }
+/** The route joins points where the plan has fewer questions. */
+const pointCount = { min: 1, max: 14 }
 /** Questions for follow-ups and the closing, besides one for each point. */
 const extraQuestions = 2
 
@@ -39,7 +41,8 @@ export const createStructureProposer =
   async (goal, locale, { signal, onPartial } = {}) => {
     const onReply = onPartial && forwardNewProposal(onPartial)
     const { reply, provenance } = await ask(structureStep, { goal, locale }, { signal, onReply })
-    const points = uniqueTexts(reply.points, limits.validationPoint.max).slice(0, pointCount.max)
+    if (!reply.is_clear) throw new UnclearGoal()
+    const points = uniquePoints(reply.points).slice(0, pointCount.max)
     const title = truncate(reply.title, limits.title.max)
     if (title === '' || points.length < pointCount.min)
       throw invalidReply(structureStep.name, 'the survey has no title or too few points')
@@ -53,10 +56,11 @@ export const createStructureProposer =
       title,
       description: truncate(reply.description, limits.description.max),
       language: reply.language,
-      validation_points: points.map((text, at) => ({
+      validation_points: points.map(({ text, question }, at) => ({
         id: `point-${at + 1}`,
         text,
         editable: true,
+        ...(question && { spoken_question: { text: question, language: reply.language } }),
       })),
       ai_personality: reply.personality,
       max_questions: Math.min(Math.round(questions), limits.questions.max),
@@ -69,6 +73,19 @@ export const createStructureProposer =
       provenance,
     }
   }
+
+type ProposedPoint = Reply['points'][number]
+
+/** Points with different texts; a question that is too long is left out, so that the engine words one. */
+function uniquePoints(points: readonly ProposedPoint[]): ProposedPoint[] {
+  const questions = new Map(
+    points.map(({ text, question }) => [truncate(text, limits.validationPoint.max), question]),
+  )
+  return uniqueTexts([...questions.keys()], limits.validationPoint.max).map((text) => {
+    const question = toPlainText(questions.get(text) ?? '')
+    return { text, question: question.length <= limits.spokenQuestion.max ? question : '' }
+  })
+}
 
 /** Skips repeated values. */
 function forwardNewProposal(
@@ -87,7 +104,9 @@ function forwardNewProposal(
 const PartialReply = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
-  points: z.array(z.string()).optional(),
+  points: z
+    .array(z.object({ text: z.string().default(''), question: z.string().default('') }))
+    .optional(),
 })
 
 /** Only complete texts, so that displayed ones do not change. */
@@ -96,7 +115,9 @@ function partialProposal(reply: string): PartialProposal {
   return {
     ...(title && { title: truncate(title, limits.title.max) }),
     ...(description && { description: truncate(description, limits.description.max) }),
-    points: uniqueTexts(points, limits.validationPoint.max).slice(0, pointCount.max),
+    points: uniquePoints(points)
+      .map(({ text }) => text)
+      .slice(0, pointCount.max),
   }
 }
 

@@ -55,6 +55,7 @@ function stepData(brief: QuestionBrief) {
     ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
     ...{ purpose, probe, kinds, number, after, facts: brief.facts },
     objective: brief.objective?.text ?? null,
+    spoken: brief.objective?.question ?? null,
     about: about?.text ?? null,
     rejected: brief.rejected ?? null,
     so_far: brief.transcript.map(({ question, answer }, at) => ({
