@@ -86,11 +86,11 @@ function againstOthers({ thing, sign, statements, opposed }: Group, wording: Wor
 
 /** Classes of words that weigh even where only one person uses them. */
 const seriousWeights: Readonly<Record<string, number>> = {
-  ...{ die: 2, injury: 2, bleed: 2, faint: 2, unsafe: 2, threaten: 2, hit: 1, pain: 1 },
-  ...{ 'overdose-medicine': 1, 'breathe-chest': 1, charged: 1, money: 1 },
+  ...{ weapon: 1, die: 2, injury: 2, bleed: 2, faint: 2, unsafe: 2, threaten: 2, hit: 1, pain: 1 },
+  ...{ 'overdose-medicine': 1, 'breathe-chest': 1, charged: 0.5, money: 0.5 },
 }
 /** For a statement that is in no group, and for one of several people. */
-const minSerious = { alone: 3, inGroup: 4 }
+const minSerious = { alone: 2, inGroup: 4 }
 
 /** Negative statements of one person each with words that weigh, unless another finding quotes them. */
 export function seriousFindings(
@@ -99,9 +99,11 @@ export function seriousFindings(
   quoted: ReadonlySet<string>,
   wording: Wording,
 ): Finding[] {
-  const reported = new Set(groups.flatMap((group) => [...group.statements, ...group.opposed]))
-  const leastWeight = (each: Statement) =>
-    reported.has(each) ? minSerious.inGroup : minSerious.alone
+  const leastWeight = (each: Statement) => {
+    const group = groups.find(({ statements: own, opposed }) => [...own, ...opposed].includes(each))
+    if (!group) return minSerious.alone
+    return isSharedByOthers(each, group) ? Infinity : minSerious.inGroup
+  }
   const ranked = statements
     .filter(({ isWish }) => !isWish)
     .map((statement) => ({ statement, weight: seriousness(statement) }))
@@ -127,9 +129,21 @@ export function seriousFindings(
   })
 }
 
+/** Whether another person of the group uses the same words about its thing. */
+function isSharedByOthers({ concepts, person }: Statement, group: Group): boolean {
+  return [...group.statements, ...group.opposed].some(
+    (other) =>
+      other.person !== person &&
+      [...concepts].some((each) => each !== group.thing?.concept && other.concepts.has(each)),
+  )
+}
+
 function seriousness({ text, language }: Statement): number {
   const classes = classesOf(modelWords(text), language)
-  const heavy = new Set(classes.flatMap((own) => [...own].filter((name) => name in seriousWeights)))
-  const weight = [...heavy].reduce((sum, name) => sum + seriousWeights[name]!, 0)
-  return weight > 0 && /\p{N}/u.test(text) ? weight + 0.5 : weight
+  const weights = classes.map((own) =>
+    Math.max(0, ...[...own].map((name) => seriousWeights[name] ?? 0)),
+  )
+  // One word may mean something else.
+  if (weights.filter((weight) => weight > 0).length < 2) return 0
+  return weights.reduce((a, b) => a + b, 0)
 }

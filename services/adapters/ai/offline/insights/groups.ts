@@ -1,7 +1,6 @@
 // Groups of statements that say something similar of the same thing.
 import type { Sentiment } from '#contract/survey.ts'
-import { classifySentiment } from '../../learned/judgements.ts'
-import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
+import { isSurePraise, type SignOf } from './signs.ts'
 import { peopleOf, type Thing } from './things.ts'
 import type { Statement } from './statements.ts'
 
@@ -22,51 +21,10 @@ const minShared = 0.75
 const minPeople = 2
 /** Of the people of a group, the share that must have its sign. */
 const minSign = { negative: 0.5, positive: 0.6 }
+/** Things that people mention rather than judge weigh less. */
+const minWeight = -1.4
 /** With a larger share of its statements in better groups, a group says nothing new. */
 const maxCovered = 0.5
-const maxLearned = 3_000
-
-export type SignOf = (statement: Statement) => Sentiment
-
-/** Each statement's sentiment, computed once. */
-export function createSigns(statements: readonly Statement[]): SignOf {
-  const known = new Map<Statement, Sentiment>()
-  const classify = statements.length > maxLearned ? scoreSentiment : classifySentiment
-  return (statement) => {
-    const before = known.get(statement)
-    if (before) return before
-    const sign = readSign(statement, classify)
-    known.set(statement, sign)
-    return sign
-  }
-}
-
-/** Praise is taken for it only where it is likely: what people wish or would like reads like it. */
-function readSign(statement: Statement, classify: typeof classifySentiment): Sentiment {
-  const { text, language, ofAnswer, isWish, isNegated, words, concepts } = statement
-  const { class: own, confidence } = classify(text, language)
-  const byLexicon = scoreSentiment(text, language).class
-  const hasProblem = !isNegated && !concepts.isDisjointFrom(problems)
-  const mayBeProblem = byLexicon !== 'positive' && !isWish
-  if (own === 'neutral')
-    return mayBeProblem && (ofAnswer === 'negative' || hasProblem) ? 'negative' : own
-  if (own !== 'positive') return own
-  const isLikely = byLexicon === 'positive' || (confidence >= minPraise && byLexicon !== 'negative')
-  if (isLikely && !isWish && words.length >= 2) return own
-  return mayBeProblem && hasProblem ? 'negative' : 'neutral'
-}
-
-/** Whether both the learned model and the lexicon find praise. */
-const isSurePraise = ({ text, language }: Statement): boolean =>
-  scoreSentiment(text, language).class === 'positive' &&
-  classifySentiment(text, language).class === 'positive'
-
-/** Meanings that are a problem also where a plain report of them sounds neutral. */
-const problems: ReadonlySet<string> = new Set([
-  ...['#late', '#broken', '#rude', '#expensive', '#dirty', '#missing', '#cancelled'],
-  ...['#crowded', '#noisy', '#unsafe', '#useless', '#ignored', '#pain'],
-])
-const minPraise = 0.55
 
 type Survey = {
   statements: readonly Statement[]
@@ -90,6 +48,10 @@ export function findGroups(survey: Survey, most: number): Group[] {
     const all = [...group.statements, ...group.opposed]
     const fresh = all.filter((each) => !covered.has(each))
     if (fresh.length < all.length * (1 - maxCovered) || peopleOf(fresh).size < minPeople) continue
+    if (peopleOf(group.statements).size < minPeople) continue
+    const known = chosen.filter(({ thing }) => thing !== undefined && thing === group.thing)
+    const counted = peopleOf(known.flatMap(({ statements }) => statements))
+    if (peopleOf(fresh).difference(counted).size < minPeople) continue
     chosen.push(group)
     for (const each of all) covered.add(each)
   }
@@ -97,35 +59,45 @@ export function findGroups(survey: Survey, most: number): Group[] {
 }
 
 function groupsOfThing(thing: Thing, survey: Survey, people: number): Group[] {
-  const { subjects, signOf } = survey
-  const isSubject = subjects.has(thing.concept)
-  const whole = widen(signedGroup(thing, undefined, thing.statements, signOf), survey)
+  const whole = widen(signedGroup(thing, undefined, thing.statements, survey.signOf), survey)
   const shares = sharedConcepts(thing.statements, thing.concept)
   const total = peopleOf(thing.statements).size
-  const [best] = shares
-  const isDominant = best !== undefined && best.people >= Math.max(2, total * minShared)
   const parts = shares
     .filter(({ people: count }) => count >= minPeople && count < total * 0.9)
-    .slice(0, 6)
+    .slice(0, maxParts)
     .map(({ concept, people: count }) => {
       const statements = thing.statements.filter(({ concepts }) => concepts.has(concept))
-      const group = widen(signedGroup(thing, concept, statements, signOf), survey)
+      const group = widen(signedGroup(thing, concept, statements, survey.signOf), survey)
       return { ...group, score: weigh(group) * (count >= 3 ? 1.25 : 1.05) }
     })
+  const isSubject = survey.subjects.has(thing.concept)
+  const [best] = shares
+  const isDominant = best !== undefined && best.people >= Math.max(2, total * minShared)
   const isVague = !isDominant && whole.opposed.length === 0
-  const isEverywhere = total > Math.max(4, people * 0.7)
-  // Two people who mention the same thing, or all who mention the survey's subject, have not said the same.
-  const isScattered = peopleOf(ofMainObjective(thing.statements)).size * 4 < total * 3
-  if (isVague && (total < 3 || isScattered || (whole.sign === 'neutral' && isSubject))) return parts
-  const weight =
-    (isDominant ? 1.25 : 1) *
-    (isVague ? (isSubject ? 0.6 : 0.75) : 1) *
-    (isEverywhere && isVague ? 0.8 : 1)
+  if (isOnlyMentioned(thing, total, isVague || isSubject)) return []
+  const isLoose = isVague && (best?.people ?? 0) * 2 < total
+  if (isSubject && isLoose && (whole.sign === 'neutral' || isScattered(thing))) return parts
+  const generality = isVague ? vagueWeight(isSubject, total > Math.max(4, people * 0.7)) : 1
+  const weight = isDominant ? 1.25 : generality
   return [
     { ...whole, shared: isDominant ? best.concept : undefined, score: weigh(whole) * weight },
     ...parts,
   ]
 }
+
+const maxParts = 6
+
+/** Of a group whose people say different things: less for the survey's subject and for what nearly all mention. */
+const vagueWeight = (isSubject: boolean, isEverywhere: boolean) =>
+  (isSubject ? 0.6 : 0.75) * (isEverywhere ? 0.8 : 1)
+
+/** Few people who mention the same thing have not said the same. */
+const isOnlyMentioned = ({ weight }: Thing, people: number, isGeneral: boolean) =>
+  (weight < minWeight && people < 4) || (people < 3 && isGeneral)
+
+/** Whether people mention it in their answers to several questions. */
+const isScattered = ({ statements }: Thing) =>
+  peopleOf(ofMainObjective(statements)).size * 4 < peopleOf(statements).size * 3
 
 /** Statements of the same meaning about different things: "kept waiting", "two hours late". */
 function groupsOfMeaning({ statements, signOf }: Survey): Group[] {

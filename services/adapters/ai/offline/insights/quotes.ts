@@ -4,7 +4,8 @@ import type { Sentiment } from '#contract/survey.ts'
 import type { Quotation } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
-import { sharedConcepts, type SignOf } from './groups.ts'
+import { sharedConcepts } from './groups.ts'
+import type { SignOf } from './signs.ts'
 import type { Statement } from './statements.ts'
 
 const lengths = { fewest: 4, good: 7, long: 16, most: 22 }

@@ -5,7 +5,8 @@ import { withProvenance } from '../../rules/provenance.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { readContent } from './concepts.ts'
 import { findingOf, seriousFindings } from './findings.ts'
-import { createSigns, findGroups, type Group, type SignOf } from './groups.ts'
+import { findGroups, type Group } from './groups.ts'
+import { createSigns, type SignOf } from './signs.ts'
 import { findCapitalizedNames, namesPerson } from './names.ts'
 import { coOccurrences, objectiveMoods } from './patterns.ts'
 import { recommendationsOf } from './recommendations.ts'
@@ -16,6 +17,8 @@ import { basisOf, reportSentences } from './wording.ts'
 
 const promptVersion = 'report-2'
 const maximums = { groups: 10, topics: 10, named: 3 }
+/** Of what two people mention, to be a topic. */
+const minTopicWeight = -1.4
 /** Fewer people show no trend. */
 const minPeople = 3
 
@@ -85,6 +88,7 @@ function topicsOf(
 ): QuotedReport['topics'] {
   return things
     .map((thing) => ({ thing, people: peopleOf(thing.statements).size }))
+    .filter(({ thing, people }) => people >= minPeople || thing.weight >= minTopicWeight)
     .toSorted((a, b) => b.people - a.people)
     .slice(0, maximums.topics)
     .flatMap(({ thing, people }) => {

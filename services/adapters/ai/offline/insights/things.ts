@@ -13,6 +13,8 @@ export type Thing = {
   /** With its article. */
   name: string
   statements: readonly Statement[]
+  /** How likely people judge it, rather than mention it: the mean weight of its noun phrases. */
+  weight: number
 }
 
 /** A word is a noun if it is one in this share of its places. */
@@ -47,7 +49,8 @@ export function findThings(
   for (const { concept, statements: own } of frequent) {
     const named = nameThing(concept, own)
     const isPart = things.some((other) => isPartOf(own, other))
-    if (named && !isPart) things.push({ concept, ...named, statements: own })
+    if (named && !isPart)
+      things.push({ concept, ...named, statements: own, weight: judgedWeight(concept, own) })
   }
   return things
 }
@@ -64,16 +67,38 @@ function isPartOf(statements: readonly Statement[], other: Thing): boolean {
   )
 }
 
+type Spelling = { count: number; before: string[]; language: SurveyLanguage }
+
 /** The most frequent way to write it; two words where most people write both. */
 function nameThing(
   concept: string,
   statements: readonly Statement[],
 ): Pick<Thing, 'bare' | 'name'> | undefined {
-  const single = new Map<string, { count: number; before: string[]; language: SurveyLanguage }>()
-  const compound = new Map<string, number>()
+  const { spellings, compounds } = collectSpellings(concept, statements)
+  const [pair] = [...compounds].toSorted((a, b) => b[1] - a[1])
+  // Where articles are written onto nouns, a word that never has one is none.
+  const isNamed = (name: string, code: SurveyLanguage) =>
+    !languageOf(code).nounPhrases.attached || hasArticle(fold(name), code)
+  const single = [...spellings].filter(
+    ([name, { language }]) => !compounds.has(name) && isNamed(name, language),
+  )
+  const total = single.reduce((sum, [, { count }]) => sum + count, 0)
+  const [word] = single.toSorted((a, b) => b[1].count - a[1].count)
+  const isPair = pair && pair[1] >= 2 && pair[1] >= total * minCompoundShare
+  const chosen = (isPair ? pair[0] : word?.[0]) ?? ''
+  const own = spellings.get(chosen)
+  const determiners = [...spellings.values()].flatMap(({ before }) => before)
+  if (!own || !isUsedAsNoun(chosen, determiners, own.language)) return undefined
+  return { bare: chosen, name: languageOf(own.language).insights.withArticle(chosen, own.before) }
+}
+
+/** How people write a thing, alone and with a second word. */
+function collectSpellings(concept: string, statements: readonly Statement[]) {
+  const spellings = new Map<string, Spelling>()
+  const compounds = new Map<string, number>()
   const add = (written: string, before: string, language: SurveyLanguage) => {
-    const own = single.get(written) ?? { count: 0, before: [], language }
-    single.set(written, own)
+    const own = spellings.get(written) ?? { count: 0, before: [], language }
+    spellings.set(written, own)
     own.count += 1
     own.before.push(before)
   }
@@ -87,27 +112,42 @@ function nameThing(
         start <= word.start && word.end <= end && end - start > word.end - word.start,
     )
     if (phrase?.start === word.start || (phrase && languageOf(language).nouns.hasCompounds)) {
-      const name = phrase.name
-      compound.set(name, (compound.get(name) ?? 0) + 1)
-      add(name, asWritten(text, phrase).before, language)
+      compounds.set(phrase.name, (compounds.get(phrase.name) ?? 0) + 1)
+      add(phrase.name, asWritten(text, phrase).before, language)
     }
   }
-  const [pair] = [...compound].toSorted((a, b) => b[1] - a[1])
-  // Where articles are written onto nouns, a word that never has one is none.
-  const isNamed = (name: string, code: SurveyLanguage) =>
-    !languageOf(code).nounPhrases.attached || hasArticle(fold(name), code)
-  const all = [...single].filter(
-    ([name, { language }]) => !compound.has(name) && isNamed(name, language),
+  return { spellings, compounds }
+}
+
+/** Whether anyone writes an article or the like before it; a frequent thing needs none. */
+function isUsedAsNoun(name: string, before: readonly string[], language: SurveyLanguage): boolean {
+  const { attached, commonThings, ...words } = languageOf(language).nounPhrases
+  const { articles, possessives, demonstratives, contractions } = words
+  return (
+    attached !== undefined ||
+    commonThings.has(fold(name)) ||
+    before.some((word) =>
+      [articles, possessives, demonstratives, contractions].some((set) => set.has(word)),
+    )
   )
-  const total = all.reduce((sum, [, { count }]) => sum + count, 0)
-  const [word] = all.toSorted((a, b) => b[1].count - a[1].count)
-  const chosen = pair && pair[1] >= 2 && pair[1] >= total * minCompoundShare ? pair[0] : word?.[0]
-  const own = chosen === undefined ? undefined : single.get(chosen)
-  if (own === undefined || chosen === undefined) return undefined
-  return { bare: chosen, name: languageOf(own.language).insights.withArticle(chosen, own.before) }
 }
 
 const maxNamed = 60
+/** Of a word in no noun phrase that is likely judged. */
+const unlikely = -2
+
+function judgedWeight(concept: string, statements: readonly Statement[]): number {
+  const weights = statements.slice(0, maxNamed).map(({ text, language, words }) => {
+    const word = words.find((each) => each.concept === concept)
+    const phrase =
+      word &&
+      findNounPhrases(text, language).find(
+        ({ start, end }) => start <= word.start && word.end <= end,
+      )
+    return phrase?.weight ?? unlikely
+  })
+  return weights.reduce((a, b) => a + b, 0) / Math.max(1, weights.length)
+}
 
 /** A word in small letters unless it is an abbreviation, and the folded word before it. */
 function asWritten(text: string, { start, end }: { start: number; end: number }) {

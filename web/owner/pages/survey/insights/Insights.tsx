@@ -41,7 +41,7 @@ export function Insights({ survey, figures, qualified }: Props) {
       <div className="grid min-w-0 gap-4 lg:gap-6">
         <InsightsStatus insights={insights} isGenerating={isGenerating} generate={generate} />
         {report ? (
-          <ExecutiveSummary insights={report} />
+          <ExecutiveSummary insights={report} objectives={insights.objectives} />
         ) : (
           <EmptyReport isBusy={isGenerating} {...insights} />
         )}

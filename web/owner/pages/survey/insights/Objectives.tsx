@@ -1,4 +1,4 @@
-import { Check, CircleDashed } from 'lucide-react'
+import { Check, CircleDashed, CircleDot } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyInsights } from '#contract/api/insights.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
@@ -27,27 +27,40 @@ export function Objectives({ objectives }: Pick<SurveyInsights, 'objectives'>) {
   )
 }
 
+const looks = {
+  validated: { Icon: Check, circle: 'bg-success-soft text-success', text: 'text-success' },
+  partial: { Icon: CircleDot, circle: 'bg-warning-soft text-warning', text: 'text-warning' },
+  pending: { Icon: CircleDashed, circle: 'bg-sunken text-ink-3', text: 'text-ink-3' },
+}
+
 function Objective({ objective }: { objective: SurveyInsights['objectives'][number] }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  const { text, validated, conversations } = objective
-  const Icon = validated ? Check : CircleDashed
+  const { text, status, conversations, sources } = objective
+  const { Icon, ...look } = looks[status]
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-      <span
-        className={`flex size-6 items-center justify-center rounded-full ${validated ? 'bg-success-soft text-success' : 'bg-sunken text-ink-3'}`}
-      >
+      <span className={`flex size-6 items-center justify-center rounded-full ${look.circle}`}>
         <Icon size={14} aria-hidden />
       </span>
-      <div>
+      <div className="min-w-0">
         <p dir="auto" className="text-page text-sm text-pretty">
           {text}
         </p>
-        <p className={`text-xs font-medium ${validated ? 'text-success' : 'text-ink-3'}`}>
-          {validated ? t('insights.validated') : t('insights.pending')}
-          {validated &&
+        <p className={`text-xs font-medium ${look.text}`}>
+          {t(`insights.${status}`)}
+          {status === 'validated' &&
             ` · ${t('insights.covered', { count: conversations, formatted: format.integer(conversations) })}`}
         </p>
+        {sources.slice(0, 2).map(({ response_id, start, quote }) => (
+          <blockquote
+            key={`${response_id} ${start}`}
+            dir="auto"
+            className="text-page mt-1.5 border-s-2 border-line-strong ps-2 text-xs text-pretty text-ink-2"
+          >
+            {quote}
+          </blockquote>
+        ))}
       </div>
     </div>
   )

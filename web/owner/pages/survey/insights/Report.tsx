@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Insights } from '#contract/api/insights.ts'
+import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { RedactedText } from '../RedactedText.tsx'
+import { Findings } from './Findings.tsx'
 import { LevelBadge } from './levels.tsx'
+import { People } from './People.tsx'
 import { Sources } from './Sources.tsx'
 import { Topics } from './Topics.tsx'
 
-export function ExecutiveSummary({ insights }: { insights: Insights }) {
+/** Fewer people show no trend. */
+const minPeople = 3
+
+export function ExecutiveSummary({
+  insights,
+  objectives,
+}: {
+  insights: Insights
+  objectives: SurveyInsights['objectives']
+}) {
+  const { t } = useTranslation()
   const { title, overview, findings } = insights.executive_summary
+  const people = insights.metadata.people_count
   return (
     <Section id="insights-summary" title={title}>
       <p dir="auto" className="text-page font-display text-lg leading-relaxed text-pretty">
         <RedactedText text={overview} />
       </p>
+      {people !== null && people < minPeople && (
+        <p className="mt-3 text-sm text-pretty text-ink-2">{t('insights.fewPeople')}</p>
+      )}
       {findings.length > 0 && (
-        <ul className="mt-5 grid gap-5 border-t border-line pt-5">
-          {findings.map(({ text, sources }) => (
-            <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-              <span className="mt-2 size-2 rounded-full bg-accent" aria-hidden />
-              <div>
-                <p dir="auto" className="text-page text-pretty">
-                  <RedactedText text={text} />
-                </p>
-                <Sources statement={text} sources={sources} />
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Findings findings={findings} objectives={objectives} total={people} />
       )}
     </Section>
   )
@@ -46,12 +50,13 @@ export function ReportDetails({ insights }: { insights: Insights }) {
       {patterns_trends.patterns.length > 0 && (
         <Section id="insights-patterns" title={patterns_trends.title}>
           <ul className="grid gap-6">
-            {patterns_trends.patterns.map(({ pattern, evidence, impact, sources }) => (
+            {patterns_trends.patterns.map(({ pattern, evidence, impact, people, sources }) => (
               <li key={pattern}>
                 <Statement title={pattern} badge={<LevelBadge of="impact" level={impact} />} />
                 <p dir="auto" className="mt-1 text-page text-sm text-pretty text-ink-2">
                   <RedactedText text={evidence} />
                 </p>
+                <PeopleLine people={people} total={metadata.people_count} />
                 <Sources statement={pattern} sources={sources} />
               </li>
             ))}
@@ -60,18 +65,23 @@ export function ReportDetails({ insights }: { insights: Insights }) {
       )}
       {recommendations.actions.length > 0 && (
         <Section id="insights-recommendations" title={recommendations.title}>
-          <Recommendations actions={recommendations.actions} />
+          <Recommendations actions={recommendations.actions} total={metadata.people_count} />
         </Section>
       )}
     </>
   )
 }
 
-function Recommendations({ actions }: Pick<Insights['recommendations'], 'actions'>) {
+type RecommendationsProps = {
+  actions: Insights['recommendations']['actions']
+  total: number | null
+}
+
+function Recommendations({ actions, total }: RecommendationsProps) {
   const { t } = useTranslation()
   return (
     <ol className="grid gap-6">
-      {actions.map(({ action, priority, rationale, expected_outcome, sources }) => {
+      {actions.map(({ action, priority, rationale, expected_outcome, people, sources }) => {
         const reasons = [
           [t('insights.why'), rationale],
           [t('insights.outcome'), expected_outcome],
@@ -92,11 +102,21 @@ function Recommendations({ actions }: Pick<Insights['recommendations'], 'actions
                   ),
               )}
             </dl>
+            <PeopleLine people={people} total={total} />
             <Sources statement={action} sources={sources} />
           </li>
         )
       })}
     </ol>
+  )
+}
+
+function PeopleLine({ people, total }: { people: number | null; total: number | null }) {
+  if (people === null) return null
+  return (
+    <div className="mt-2">
+      <People people={people} total={total} />
+    </div>
   )
 }
 
