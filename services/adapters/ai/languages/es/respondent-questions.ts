@@ -6,7 +6,7 @@ export const respondentQuestions: RespondentQuestions = {
     anonymous:
       / (?:es|son|sera|seran|queda|esto es) (?:esto |todo |realmente )?(?:anonim[ao]s?|confidencial(?:es)?|secret[ao]s?) | (?:saben|sabe|sabran|sabra|sabes) (?:quien soy|que soy yo|mi nombre) | (?:tengo que|hay que|debo) (?:dar|decir|poner) (?:mi |el )?nombre /u,
     readers:
-      / (?:hay|esta) alguien (?:leyendo|viendo) | quien(?:es)? (?:mas )?(?:va a |van a |podra |puede |pueden )?(?:leer|ver|lee|ve|leera|vera|leeran|veran|recibe|recibir|tiene acceso|tener acceso) (?:a )?(?:esto|eso|mis|las respuestas|lo que|todo) | (?:mi|mis|alguien|ustedes|otras personas)(?: \S+){0,2} (?:va a |van a |podra |pueden? )(?:leer|ver|mostrar|compartir) (?:esto|mis|las|lo que) | (?:a )?donde van (?:mis|las|estas) | que (?:van a hacer|hacen|haran|haras|vas a hacer) con (?:esto|mis|las|estas|eso) /u,
+      / (?:hay|esta) alguien (?:leyendo|viendo) | quien(?:es)? (?:mas )?(?:va a |van a |podra |puede |pueden )?(?:leer|ver|lee|ve|leera|vera|leeran|veran|recibe|recibir|tiene acceso|tener acceso) (?:a )?(?:esto|eso|mis|las respuestas|lo que|todo) | (?:mi|mis|alguien|ustedes|otras personas)(?: \S+){0,2} (?:va a |van a |podra |pueden? )(?:leer|ver|mostrar|compartir) (?:esto|mis|las|lo que) | (?:a )?donde van (?:mis|las|estas) | que (?:van a hacer|hacen|haran|haras|vas a hacer) con (?:todo |todas )?(?:esto|mis|las|estas|eso) /u,
     machine:
       / (?:eres|es usted|usted es|tu eres|sos) (?:realmente |solo )?(?:una? )?(?:robot|bot|persona|humano|humana|maquina|ia|real|inteligencia artificial|programa) | con quien (?:hablo|estoy) | (?:estoy hablando|hablo) con (?:una?|alguien) | quien (?:eres|es usted|sos) | (?:esto )?es (?:un robot|un bot|una ia|una persona real) $/u,
     length:

@@ -1,10 +1,13 @@
 // What comes before a question: a reply, an apology, or a reaction to the previous answer.
+import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates } from '../../languages/types/templates.ts'
 import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
+import { classifySentiment } from '../../learned/judgements.ts'
+import { signsOf } from './salience.ts'
 import { pickVariant } from './template-filling.ts'
 
 /** Shorter answers are not thanked for. */
@@ -58,12 +61,22 @@ function reactionToAnswer(
   // Short answers get a reaction every other time.
   if (tokenize(answer).length < minWordsToThank)
     return number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
-  const isVeryNegative = scoreSentiment(answer, language).score <= -0.6
-  if (isVeryNegative)
+  // Thanks may sound cheerful.
+  const { isBad, mayBeBad } = howBad(answer, language)
+  if (mayBeBad && !isBad) return pickVariant(acknowledgement[personality], brief)
+  if (isBad)
     return wasUsed(empathy[personality], transcript.slice(-2))
       ? ''
       : pickVariant(empathy[personality], brief)
   return number % 4 === 0 ? '' : pickVariant(thanks[personality], brief)
+}
+
+/** Whether what happened was bad, or may have been. */
+function howBad(answer: string, language: SurveyLanguage) {
+  const { score } = scoreSentiment(answer, language)
+  const isNegative = classifySentiment(answer, language).class === 'negative'
+  const isHarm = signsOf(answer, language).includes('harm')
+  return { isBad: score <= -0.6 || (isNegative && isHarm), mayBeBad: isNegative || isHarm }
 }
 
 /** Whether one of the questions begins with one of the variants. */

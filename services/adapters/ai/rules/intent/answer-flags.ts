@@ -31,8 +31,8 @@ const besidesWords = 25
 const shortWords = 6
 /** Of answers of a few words, the model is often wrong about some intents. */
 const fewWords = 3
-const shortProne: readonly LearnedIntent[] = ['off-topic', 'gibberish', 'greeting']
-const shortMargin = 0.8
+const shortProne: readonly LearnedIntent[] = ['off-topic', 'gibberish', 'greeting', 'refuse']
+const shortMargin = 1.2
 /** Below it, a phrase of the rules is part of a longer answer's story. */
 const unlikelyMargin = -3
 const clearMargin = 1.5

@@ -54,7 +54,7 @@ export const reactionTemplates: ReactionTemplates = {
   acknowledgement: {
     professional: ['I see.', 'Understood.'],
     friendly: ['All right!', 'Got it!'],
-    curious: ['Ah, I see.', 'Hmm, all right.'],
+    curious: ['Ah, I see.', 'I see, all right.'],
     empathetic: ['That is fine.', 'I see.'],
     analytical: ['Noted.', 'I see.'],
   },
