@@ -6,6 +6,7 @@ import { offlineAi } from '../services/adapters/ai/offline/offline.ts'
 import { openConfiguredModel } from './lib/bench/configured-model.ts'
 import { printFigures, type Figure } from './lib/bench/figures.ts'
 import { judgeFolder } from './lib/bench/judgement/judged-sets.ts'
+import { retryingAi } from './lib/bench/retrying-ai.ts'
 import { reportOptions, reportUsage, saveFigures } from './lib/bench/report.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
 
@@ -27,7 +28,8 @@ const { values, positionals } = parseArgs({
     'timeout-s': { type: 'string' },
   },
 })
-const ai = values.engine === 'model' ? openConfiguredModel(values['timeout-s']).ai : offlineAi
+const ai =
+  values.engine === 'model' ? retryingAi(openConfiguredModel(values['timeout-s']).ai) : offlineAi
 const figures: Figure[] = []
 for (const folder of positionals) {
   const name = basename(folder)

@@ -1,11 +1,11 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { worthFeaturesOf } from '../../../../services/adapters/ai/learned/learned-features.ts'
 import { readCorpus, WorthRow } from '../corpus.ts'
-import { areaUnderCurve, shareAbove, thresholdAt } from '../cross-validation.ts'
+import { areaUnderCurve, shareAbove, thresholdAt, type ScoredExample } from '../cross-validation.ts'
 import type { TrainingTask } from '../task.ts'
 
-/** The share of worthless answers that may be sold. */
-const allowedJunk = 0.025
+/** The share of any author's worthless answers that may be sold: authors differ, and the next one is unknown. */
+const allowedJunk = 0.05
 
 export const worthTask: TrainingTask<boolean> = {
   name: 'worth',
@@ -21,15 +21,18 @@ export const worthTask: TrainingTask<boolean> = {
       })),
     ),
   evaluate(scored) {
-    const of = (isWorthy: boolean) =>
-      scored.filter(({ example }) => example.row === isWorthy).map(({ scores }) => scores[0]!)
-    const [worthy, worthless] = [of(true), of(false)]
-    const threshold = thresholdAt(worthless, allowedJunk)
+    const [worthy, worthless] = [scoresOf(scored, true), scoresOf(scored, false)]
+    const byAuthor = Map.groupBy(scored, ({ example }) => example.author)
+    const threshold = Math.max(
+      ...[...byAuthor.values()].map((own) => thresholdAt(scoresOf(own, false), allowedJunk)),
+    )
     const at = (share: number) => shareAbove(worthy, thresholdAt(worthless, share))
     return {
       thresholds: { sale: threshold },
       figures: {
         'area under the curve': areaUnderCurve(worthy, worthless),
+        'worthless sold': shareAbove(worthless, threshold),
+        'worthy sold': shareAbove(worthy, threshold),
         'worthy sold where 3 % of the worthless are': at(0.03),
         'worthy sold where 5 % of the worthless are': at(0.05),
         'worthy sold where 10 % of the worthless are': at(0.1),
@@ -38,6 +41,9 @@ export const worthTask: TrainingTask<boolean> = {
     }
   },
 }
+
+const scoresOf = (scored: readonly ScoredExample<boolean>[], isWorthy: boolean): number[] =>
+  scored.filter(({ example }) => example.row === isWorthy).map(({ scores }) => scores[0]!)
 
 /** Each answer with the answers to the same survey that were given before it. */
 export function answersIn(rows: readonly (typeof WorthRow)['_output'][], language: SurveyLanguage) {
