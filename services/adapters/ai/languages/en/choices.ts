@@ -10,6 +10,7 @@ export const choices: Choices = {
       question:
         'On a scale from 0 to 10, how likely are you to recommend us to someone close to you?',
       options: [],
+      sameDegree: /^(?!.* and ).*(?:\bhow (?:likely|much|willing)\b|likelihood|\bchance)/u,
     },
     fairness: {
       kind: 'scale',

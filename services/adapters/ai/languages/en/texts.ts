@@ -8,6 +8,7 @@ export const texts: EngineTexts = {
     other: 'Something else',
     ranking: 'Put these in order, from the most to the least important to you.',
     yesNo: 'Has your opinion on this changed over the last few months?',
+    scoreReason: 'What is the main reason for your score?',
   },
   explanation: {
     positive: 'A positive feeling prevails',

@@ -9,6 +9,7 @@ export const choices: Choices = {
         /^(?!¿?(?:por que|(?:a )?quien(?:es)?|que (?!probab)|motivos?|razones)\b).*(?:\brecom(?:endar|iendan)|recomendacion a |\bnps\b|net promoter)/u,
       question: 'Del 0 al 10, ¿qué tan probable es que nos recomiendes a alguien cercano?',
       options: [],
+      sameDegree: /^(?!.* y ).*(?:probab|\bcuanto\b)/u,
     },
     fairness: {
       kind: 'scale',

@@ -8,6 +8,7 @@ export const texts: EngineTexts = {
     other: 'Otra cosa',
     ranking: 'Ponlos en orden, del más al menos importante para ti.',
     yesNo: '¿Ha cambiado tu opinión sobre esto en los últimos meses?',
+    scoreReason: '¿Cuál es el motivo principal de tu nota?',
   },
   explanation: {
     positive: 'Predomina un sentimiento positivo',

@@ -6,9 +6,10 @@ export const choices: Choices = {
     recommend: {
       kind: 'nps',
       pattern:
-        /^(?!(?:por ?que|(?:a |para )?quem|o que|motivos?|razao|razoes)\b).*(?:\brecomenda(?:r|m\b)|recomendacao (?:a|para) |\bnps\b|net promoter|\bindicar(?:ia)?\b)/u,
+        /^(?!(?:por ?que|(?:a |para )?quem|o que|motivos?|razao|razoes)\b).*(?:\brecomenda(?:r|m\b)|recomendacao (?:a|para) |\bnps\b|net promoter|\bindicar(?:iam?)?\b)/u,
       question: 'De 0 a 10, qual a chance de você nos recomendar a alguém próximo?',
       options: [],
+      sameDegree: /^(?!.* e ).*(?:probabilidade|\bchance|\bquanto\b|provavel)/u,
     },
     fairness: {
       kind: 'scale',

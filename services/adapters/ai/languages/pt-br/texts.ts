@@ -8,6 +8,7 @@ export const texts: EngineTexts = {
     other: 'Outra coisa',
     ranking: 'Coloque em ordem, do mais ao menos importante para você.',
     yesNo: 'Sua opinião sobre isso mudou nos últimos meses?',
+    scoreReason: 'Qual é o principal motivo da sua nota?',
   },
   explanation: {
     positive: 'Predomina um sentimento positivo',

@@ -21,6 +21,8 @@ export type Choice = {
   /** `{point}` is the owner's text. */
   question: string
   options: readonly string[]
+  /** An own question that asks for the same degree; folded. It is asked instead. */
+  sameDegree?: RegExp
 }
 
 export type Choices = {

@@ -17,6 +17,8 @@ type FormQuestions = {
   /** Followed by points to put in order. */
   ranking: string
   yesNo: string
+  /** After the score for recommending. */
+  scoreReason: string
 }
 
 type ExplanationTexts = Readonly<Record<Sentiment, string>> & {

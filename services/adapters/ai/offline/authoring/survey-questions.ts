@@ -3,6 +3,8 @@ import type { Ai, QuestionBrief, QuestionsRequest } from '#ports/ai.ts'
 import { prepareSubject } from '../interview/question-selection.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { stripPunctuation } from '../../rules/text/sentence.ts'
+import { contentStems } from '../../rules/text/content-stems.ts'
+import { tokenize } from '../../rules/text/tokenizer.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { proposeStructure } from './survey-structure.ts'
 import { renderQuestion } from '../interview/question-rendering.ts'
@@ -54,12 +56,15 @@ function briefFor(
 
 /** The first question of each point first, closed questions between open ones, the closing question last. */
 function arrangeQuestions(
-  { count, language }: QuestionsRequest,
+  { goal, count, language }: QuestionsRequest,
   briefs: readonly QuestionBrief[],
   closing: Question,
 ): Question[] {
   const points = briefs.flatMap((brief) => resolvePoint(brief) ?? [])
-  const first = points.flatMap(({ brief }) => firstQuestion(brief))
+  const first = withScore(
+    points.flatMap(({ brief }) => firstQuestion(brief)),
+    { goal, language },
+  )
   const further = points.flatMap(({ brief }) => furtherQuestions(brief, first))
   const closed = closedQuestions(points, language)
   const room = Math.max(count - (count < minCountForClosing ? 0 : 1), 0)
@@ -72,6 +77,29 @@ function arrangeQuestions(
   const placed = new Set(mixed)
   const all = [...mixed, ...between.filter((each) => !placed.has(each))]
   return count < minCountForClosing ? all : [...all, closing]
+}
+
+/** The score's own name is the same in every language. */
+const scoreName = /\bnps\b|net promoter/iu
+
+/** The score for recommending, once, and its reason after it where no other question shares a word with that. */
+function withScore(
+  questions: readonly Question[],
+  { goal, language }: Pick<QuestionsRequest, 'goal' | 'language'>,
+): Question[] {
+  const { choices, texts } = languageOf(language)
+  const { question, kind } = choices.byTopic.recommend
+  const asked = questions.find(({ type }) => type === 'nps')
+  if (!asked && (kind !== 'nps' || !scoreName.test(goal))) return [...questions]
+  const score: Question = asked ?? { text: question, type: 'nps', is_required: true, options: [] }
+  const others = questions.filter(({ type }) => type !== 'nps')
+  const reason = texts.form.scoreReason
+  const stemsOf = (text: string) => contentStems(tokenize(text), language)
+  const words = stemsOf(reason)
+  const isAsked = others.some(({ text }) => stemsOf(text).some((stem) => words.includes(stem)))
+  const scored = isAsked ? [score] : [score, toOpenQuestion(reason, false)]
+  const at = asked ? questions.slice(0, questions.indexOf(asked)).length : 0
+  return [...others.slice(0, at), ...scored, ...others.slice(at)]
 }
 
 /** A point in the language of the survey; undefined for the owner's own words in another language. */

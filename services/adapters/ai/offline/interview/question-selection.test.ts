@@ -126,3 +126,25 @@ describe.each(SurveyLanguage.options)('in %s', (language) => {
     }
   })
 })
+
+describe('a point about recommending', () => {
+  const point = 'Whether members would recommend our gym to friends'
+  const askedWith = (question: string) =>
+    renderQuestion(questionBrief({ objective: { id: 'p', text: point, question }, kinds: any }))
+  test('has the score instead of the engine’s own spoken question', async () =>
+    expect(await worded(point)).toMatchObject({
+      kind: 'nps',
+      text: expect.stringMatching(/from 0 to 10/i),
+    }))
+  test('keeps the owner’s question: with the score where it asks for a degree only', async () => {
+    expect(await askedWith('How likely are you to recommend the gym?')).toMatchObject({
+      kind: 'nps',
+      text: expect.stringContaining('recommend the gym?'),
+    })
+    for (const question of [
+      'What would you say to a friend about the gym?',
+      'How likely are you to recommend the gym, and why?',
+    ])
+      expect(await askedWith(question)).toMatchObject({ kind: 'open' })
+  })
+})

@@ -40,7 +40,7 @@ export function prepareSubject(text: string, brief: QuestionBrief): Subject {
   const prepared =
     (brief.purpose === 'objective'
       ? spoken
-        ? prepareSpokenChoice(text, spoken, brief)
+        ? prepareSpokenChoice(text, spoken, known, brief)
         : prepareClosedQuestion(text, own, known, brief)
       : undefined) ??
     prepareOpenQuestion(
@@ -66,11 +66,15 @@ function spokenQuestion(
   return known || isAsked || !isClause ? undefined : spokenQuestionOf(text, language)
 }
 
-/** The spoken question with a list, a number or a date to choose, where it asks for one. */
+/**
+ * The spoken question with a list, a number or a date to choose, where it asks for one. The score from 0 to 10 where the
+ * point is about recommending, unless the owner has changed the question.
+ */
 function prepareSpokenChoice(
   text: string,
   spoken: string,
-  { kinds, language, transcript }: QuestionBrief,
+  known: KnownPoint | undefined,
+  { kinds, language, transcript, goal }: QuestionBrief,
 ): PreparedQuestion | undefined {
   if (wasAsked(spoken, transcript)) return undefined
   const plain = { question: spoken, rephrasing: '', isOwnerQuestion: false }
@@ -78,8 +82,16 @@ function prepareSpokenChoice(
   if (kind && kind !== 'boolean' && kinds.includes(kind)) return { ...plain, kind, options: [] }
   const topic = choiceTopic(text, language, kinds)
   const choice = topic && languageOf(language).choices.byTopic[topic]
-  return choice?.kind === 'multiple'
-    ? { ...plain, kind: choice.kind, options: choice.options }
+  if (choice?.kind === 'multiple') return { ...plain, ...formatOf(choice) }
+  if (choice?.kind !== 'nps') return undefined
+  if (asksDegree(spoken, choice, language)) return { ...plain, ...formatOf(choice) }
+  const { clauses } = languageOf(language)
+  const worded = [undefined, clauses.audience(goal)].map((audience) =>
+    spokenQuestionOf(text, language, audience),
+  )
+  const isUntouched = spoken === known?.question || worded.includes(spoken)
+  return isUntouched && !wasAsked(choice.question, transcript)
+    ? { ...plain, ...formatOf(choice), question: choice.question }
     : undefined
 }
 
@@ -122,19 +134,23 @@ function prepareClosedQuestion(
   if (ranked && surveyLanguage === language && !wasAsked(ranked.question, transcript)) return ranked
   if (!topic) return undefined
   const choice = languageOf(language).choices.byTopic[topic]
-  const usesOwn = own !== undefined && fitsOwnWords(choice, kind)
+  const usesOwn = own !== undefined && fitsOwnWords(own, choice, language)
   const point = stripPunctuation(known?.text ?? text)
   const question = usesOwn ? own : choice.question.replace('{point}', () => point)
   return wasAsked(question, transcript)
     ? undefined
-    : { ...pickFormat(choice), question, rephrasing: '', isOwnerQuestion: usesOwn }
+    : { ...formatOf(choice), question, rephrasing: '', isOwnerQuestion: usesOwn }
 }
 
-const pickFormat = ({ kind, options }: Choice) => ({ kind, options })
+const formatOf = ({ kind, options }: Choice) => ({ kind, options })
 
-/** Scales have to name their ends; a question for yes or no does not suit a score. */
-const fitsOwnWords = (choice: Choice, ownKind: QuestionKind | undefined) =>
-  choice.kind === 'multiple' || (choice.kind === 'nps' && ownKind === undefined)
+const fitsOwnWords = (own: string, choice: Choice, language: SurveyLanguage) =>
+  choice.kind === 'multiple' || asksDegree(own, choice, language)
+
+/** Whether a question asks for the degree that the choice measures, and for nothing else. */
+const asksDegree = (question: string, { sameDegree }: Choice, language: SurveyLanguage) =>
+  sameDegree?.test(fold(question)) === true &&
+  question.search(languageOf(language).grammar.clauseBoundary) < 0
 
 function choiceTopic(
   text: string,
