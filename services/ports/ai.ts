@@ -135,6 +135,8 @@ export type QuestionBrief = {
     /** How the owner can identify the respondent: pre-survey fields, a personal link, or not at all. */
     identifiedBy: 'form' | 'link' | 'nothing'
   }
+  /** The configured engine failed for this question and for the one before: say so, and that the person may end or go on later. */
+  limited?: true
   /** The rejected wording and the guard that it failed; only on a second attempt. */
   rejected?: { text: string; guard: Guard }
 }

@@ -60,6 +60,7 @@ export async function makeQuestion(
   const { worded, incidents } = await wordQuestion(deps, brief, {
     rules: rulesFor(view, brief),
     failure,
+    isSecondFallback: isSecondFallback(view, deps),
     signal,
     show: (text) => deps.tokenStream?.publish(id, { number, text: prefaced(text) }),
   })
@@ -69,6 +70,11 @@ export async function makeQuestion(
   const quoted = mentionFor(view, ask)?.responseId ?? answers.at(-1)?.responseId
   const quotes = findQuotes({ text, quote: preface ? null : worded.quote }, { answers, quoted })
   return { question: { ...reasons, text, kind, options, quotes, provenance }, incidents }
+}
+
+function isSecondFallback({ questions }: ConversationView, { fallback }: Engines): boolean {
+  const engines = [...questions.values()].map(({ provenance }) => provenance?.engine)
+  return engines.at(-1) === fallback.engine && engines.at(-2) !== fallback.engine
 }
 
 function briefFor(

@@ -19,6 +19,8 @@ type WordingOptions = {
   rules: WordingRules
   /** Set: the engine is not asked; the reason is recorded. */
   failure: AiFailureReason | null
+  /** The question before came from the fallback, and the one before it did not. */
+  isSecondFallback?: boolean
   /** Publishes the wording so far to the respondent. */
   show: (text: string) => void
   signal: AbortSignal
@@ -61,7 +63,9 @@ export async function wordQuestion(
   }
   const fallbackUsed = fallbackIncident(engines, { number, step: 'word', reason })
   return {
-    worded: await fallback.word(brief, { signal }),
+    worded: await fallback.word(wording.isSecondFallback ? { ...brief, limited: true } : brief, {
+      signal,
+    }),
     incidents: [...tripped.map(guardIncident), fallbackUsed],
   }
 }

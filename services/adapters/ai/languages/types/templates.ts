@@ -76,6 +76,8 @@ export type ReactionTemplates = {
   repeatApology: Variants
   /** Where the respondent greets and says nothing else. */
   greetingReply: Variants
+  /** Before the question, where the configured engine has failed twice in a row. */
+  limited: string
   byIntent: Partial<Record<Intent, Variants>>
 }
 

@@ -9,6 +9,7 @@ const brief = ({ point, ...over }: Partial<QuestionBrief> & { point?: string } =
   questionBrief({
     title: 'Por que os clientes cancelam?',
     language: 'pt-br',
+    surveyLanguage: over.language ?? 'pt-br',
     objective: point === undefined ? null : { id: 'p', text: point },
     ...over,
   })
@@ -102,4 +103,19 @@ test('empathy is not repeated at every turn', async () => {
       await asked({ personality, after: 'answer', point: 'Sabor', number: 3, transcript: next }),
     ).not.toMatch(sorry)
   }
+})
+
+test.each<[SurveyLanguage, string, RegExp]>([
+  ['en', 'How do you travel now?', /end here or go on later/],
+  ['pt-br', 'Como você viaja hoje?', /encerrar aqui ou continuar mais tarde/],
+  ['ar', 'كيف تسافر الآن؟', /تتوقف هنا أو تتابع/],
+])('%s: a spoken question is asked as it is stored', async (language, question, offer) => {
+  const objective = { id: 'p', text: '…', question }
+  const over = { language, surveyLanguage: language, objective, number: 3 }
+  const isAsked = new RegExp(question.slice(1).replace('?', String.raw`\?`))
+  expect(await asked(over)).toMatch(isAsked)
+  expect(await asked({ ...over, purpose: 'opening' })).toMatch(isAsked)
+  // After two failures of the configured engine in a row.
+  expect(await asked({ ...over, limited: true })).toMatch(offer)
+  expect(await asked({ ...over, limited: true })).toMatch(isAsked)
 })

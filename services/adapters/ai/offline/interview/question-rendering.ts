@@ -31,7 +31,8 @@ export const renderQuestion: Ai['word'] = async (brief) =>
       : { ...prepareSubject(brief.title, brief), prepared: undefined }
     const quote = quoteFor(brief)
     const sentence = selectTemplate(brief, sentences, { subject, quote })
-    const filled = fillTemplate([leadIn(brief, sentences), sentence].filter(Boolean).join(' '), {
+    const lead = brief.limited ? sentences.limited : leadIn(brief, sentences)
+    const filled = fillTemplate([lead, sentence].filter(Boolean).join(' '), {
       title: truncateAtWord(stripPunctuation(brief.title), brief.surveyLanguage, maxLength.title),
       point: quotablePoint(subject, brief),
       quote,

@@ -74,6 +74,8 @@ export const reactionTemplates: ReactionTemplates = {
     'You are right, we have been there; sorry.',
   ],
   greetingReply: ['Hello, and thank you for taking part.', 'Hello, good to have you here.'],
+  limited:
+    'I can only ask simple questions at the moment, because part of this service is not answering. You can end here or go on later, whenever you like. If you would like to go on now:',
   byIntent: {
     refuse: [
       'That is fine, you do not have to answer.',

@@ -58,6 +58,8 @@ export const reactionTemplates: ReactionTemplates = {
     'Es verdad, ya lo habíamos hablado; perdón.',
   ],
   greetingReply: ['Hola, y gracias por participar.', 'Hola, qué bueno tenerte aquí.'],
+  limited:
+    'Por ahora solo puedo hacer preguntas sencillas, porque parte de este servicio no responde. Puedes terminar aquí o seguir más tarde, cuando quieras. Si prefieres seguir ahora:',
   byIntent: {
     refuse: ['Está bien, no hace falta responder.', 'No hay problema, sigamos.'],
     'dont-know': ['Está bien no saberlo.', 'No hay problema.'],

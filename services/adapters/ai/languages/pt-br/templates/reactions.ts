@@ -69,6 +69,8 @@ export const reactionTemplates: ReactionTemplates = {
     'É verdade, já passamos por isso; desculpe.',
   ],
   greetingReply: ['Olá, e obrigado por participar.', 'Oi, que bom ter você aqui.'],
+  limited:
+    'No momento só consigo fazer perguntas simples, porque parte deste serviço não está respondendo. Você pode encerrar aqui ou continuar mais tarde, quando quiser. Se preferir continuar agora:',
   byIntent: {
     refuse: [
       'Tudo bem, não precisa responder.',
