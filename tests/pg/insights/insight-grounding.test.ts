@@ -176,4 +176,21 @@ describe('a locked answer', () => {
     Object.assign(server.engine, offlineAi)
     expect((await generate()).body.insights!.metadata.response_count).toBe(4)
   })
+
+  test('of an erased respondent is counted in no statement', async () => {
+    const { generate, get, erase, submitted } = await openAnsweredSurvey(server)
+    const [erased] = submitted
+    const before = (await generate()).body.insights!
+    expect(before.metadata.people_count).toBe(4)
+    const counted = before.main_topics.topics.filter(({ people }) => people === 4)
+    expect(counted.length).toBeGreaterThan(0)
+    await erase(erased!.conversationId)
+    const { text, body } = await get()
+    expect(text).not.toContain(erased!.responseId)
+    const after = body.insights
+    expect(after?.main_topics.topics.filter(({ people }) => people === 4) ?? []).toEqual([])
+    expect(after?.executive_summary.overview ?? '').toBe('')
+    expect(after?.metadata.people_count ?? 3).toBe(3)
+    expect(body.can_generate).toBe(true)
+  })
 })

@@ -5,7 +5,7 @@ import type { Quotation } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { sharedConcepts } from './groups.ts'
-import type { SignOf } from './signs.ts'
+import { isSurePraise, type SignOf } from './signs.ts'
 import type { Statement } from './statements.ts'
 
 const lengths = { fewest: 4, good: 7, long: 16, most: 22 }
@@ -50,11 +50,19 @@ export function chooseQuote(
       refersBack -
       isAbout -
       isWish
-    const typical = sign && signOf(statement) === sign ? 10 : 0
+    const typical = sign ? signFit(statement, signOf(statement), sign) : 0
     return [{ statement, quote, score: score + typical + (statement.isReadable ? 100 : 0) }]
   })
   const [best] = candidates.toSorted((a, b) => b.score - a.score)
   return best
+}
+
+/** A neutral statement may say it best; one that surely has the opposite sign never does. */
+function signFit(statement: Statement, own: Sentiment, sign: Sentiment): number {
+  if (own === sign) return 1
+  const isOpposite =
+    sign === 'positive' ? own === 'negative' : sign === 'negative' && isSurePraise(statement)
+  return isOpposite ? -10 : 0
 }
 
 /** Without a conjunction at its beginning. */

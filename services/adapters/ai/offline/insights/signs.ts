@@ -37,10 +37,16 @@ function readSign(statement: Statement, classify: typeof classifySentiment): Sen
   return mayBeProblem && hasProblem ? 'negative' : 'neutral'
 }
 
-/** Whether both the learned model and the lexicon find praise. */
-export const isSurePraise = ({ text, language }: Statement): boolean =>
-  scoreSentiment(text, language).class === 'positive' &&
-  classifySentiment(text, language).class === 'positive'
+/** Whether both the learned model, with confidence, and the lexicon find praise. */
+export function isSurePraise({ text, language }: Statement): boolean {
+  const learned = classifySentiment(text, language)
+  return (
+    learned.class === 'positive' &&
+    learned.confidence >= sure &&
+    scoreSentiment(text, language).class === 'positive'
+  )
+}
+const sure = 0.6
 
 /** Meanings that are a problem also where a plain report of them sounds neutral. */
 const problems: ReadonlySet<string> = new Set([
