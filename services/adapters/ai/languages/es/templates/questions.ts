@@ -128,22 +128,30 @@ export const questionTemplates: QuestionTemplates = {
   },
   otherAngleWithoutPoint: {
     professional: [
-      'Visto desde otro lado: ¿qué debería cambiar primero?',
-      '¿Y cómo sería en un escenario ideal?',
+      '¿Hay alguna situación reciente que venga a la memoria de todos modos?',
+      '¿Qué se nota de eso, aunque sea de paso?',
+      '¿Qué dicen de eso las personas alrededor?',
     ],
     friendly: [
-      'Si un amigo te preguntara por esto, ¿qué le dirías?',
-      'Con una varita mágica en la mano, ¿qué cambiarías?',
+      '¿Te viene a la cabeza algún momento, aunque sea pequeño?',
+      '¿Qué dicen de eso tus amigos?',
+      'Vale una suposición: ¿qué dirías?',
     ],
     curious: [
-      'Desde otro ángulo: ¿qué fue lo que más te sorprendió?',
-      '¿Qué es lo que casi nadie comenta sobre esto?',
+      '¿Hay una escena pequeña que recuerdes?',
+      '¿Qué te llamó la atención, aunque fuera de lejos?',
+      '¿Qué notaría alguien de fuera?',
     ],
     empathetic: [
-      'Mirándolo con calma: ¿qué haría la mayor diferencia para ti?',
-      '¿Qué te gustaría que otros entendieran?',
+      '¿Hay un momento que vuelva a la memoria, por pequeño que sea?',
+      '¿Qué diría de eso una persona cercana?',
+      'Basta la primera idea: ¿cuál es?',
     ],
-    analytical: ['Desde otro ángulo: ¿qué cambió con el tiempo?', '¿Qué único factor cambiaría?'],
+    analytical: [
+      '¿Qué dato queda en la memoria, si hay alguno?',
+      '¿Qué cuentan otras personas sobre eso?',
+      '¿Cuál sería la mejor estimación?',
+    ],
   },
   inLanguage: {
     'pt-br': 'en portugués',
