@@ -19,7 +19,7 @@ export const limits = {
   answer: { max: 4000 },
   scale: { min: 1, max: 10, default: 5 },
   nps: { min: 0, max: 10 },
-  /** Characters of the words under an end of a scale. */
+  /** Characters of what an end of a scale means. */
   endLabel: { max: 60 },
   options: { max: 20, length: 200 },
   preSurveyFields: { max: 10, length: 200 },

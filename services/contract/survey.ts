@@ -102,7 +102,7 @@ export type QuestionKind = z.infer<typeof QuestionKind>
 
 const EndLabel = z.string().trim().max(limits.endLabel.max)
 
-/** Words under the lowest and the highest value of a scale; empty: the page's words. */
+/** What the lowest and the highest value of a scale mean; empty: the page's words. */
 export const EndLabels = z.strictObject({ low: EndLabel, high: EndLabel })
 export type EndLabels = z.infer<typeof EndLabels>
 

@@ -45,8 +45,8 @@ function Buttons({ question, score, isTouched, onEntry }: Props) {
       </div>
       {isNps && (
         <p className="ends">
-          <span dir="auto">{labels?.low || t('npsLow')}</span>
-          <span dir="auto">{labels?.high || t('npsHigh')}</span>
+          <span dir="auto">0: {labels?.low || t('npsLow')}</span>
+          <span dir="auto">10: {labels?.high || t('npsHigh')}</span>
         </p>
       )}
     </>

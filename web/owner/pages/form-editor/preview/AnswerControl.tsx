@@ -132,8 +132,8 @@ function Nps({ question, answer, translate, labelledBy, onAnswer }: ControlProps
         ))}
       </div>
       <p className="flex justify-between gap-4 text-sm text-ink-2">
-        <span dir="auto">{low || translate('npsLow')}</span>
-        <span dir="auto">{high || translate('npsHigh')}</span>
+        <span dir="auto">0: {low || translate('npsLow')}</span>
+        <span dir="auto">10: {high || translate('npsHigh')}</span>
       </p>
     </fieldset>
   )
