@@ -99,14 +99,16 @@ const isOnlyMentioned = ({ weight }: Thing, people: number, isGeneral: boolean) 
 const isScattered = ({ statements }: Thing) =>
   peopleOf(ofMainObjective(statements)).size * 4 < peopleOf(statements).size * 3
 
-/** Statements of the same meaning about different things: "kept waiting", "two hours late". */
-function groupsOfMeaning({ statements, signOf }: Survey): Group[] {
+/** Statements of the same meaning, or with the same verb, about different things: "kept waiting", "two hours late". */
+function groupsOfMeaning({ statements, things, subjects, signOf }: Survey): Group[] {
+  const named = new Set(things.map(({ concept }) => concept))
   const byMeaning = new Map<string, Statement[]>()
   for (const statement of statements)
     for (const concept of statement.concepts)
-      if (concept.startsWith('#'))
+      if (!named.has(concept) && !subjects.has(concept))
         byMeaning.set(concept, [...(byMeaning.get(concept) ?? []), statement])
   return [...byMeaning].flatMap(([concept, own]) => {
+    if (peopleOf(own).size < minAlike) return []
     const group = signedGroup(undefined, concept, ofMainObjective(own), signOf)
     if (group.sign !== 'negative' || peopleOf(group.statements).size < minAlike) return []
     return [{ ...group, opposed: [], score: weigh(group) * 0.6 }]

@@ -59,7 +59,7 @@ export function chooseQuote(
 
 /** A neutral statement may say it best; one that surely has the opposite sign never does. */
 function signFit(statement: Statement, own: Sentiment, sign: Sentiment): number {
-  if (own === sign) return 1
+  if (own === sign) return 0.5
   const isOpposite =
     sign === 'positive' ? own === 'negative' : sign === 'negative' && isSurePraise(statement)
   return isOpposite ? -10 : 0
