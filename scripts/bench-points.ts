@@ -17,7 +17,7 @@ const usage = `Usage: npm run bench:points [-- options]
   --missed              prints the goals of which a thing has no point`
 
 /** The rules were written while reading goals of these authors. */
-const seenAuthors = /^(?:en-[123]|pt-br-[123]|ar-[123]|(?:en|pt-br|ar)-g1)$/
+const seenAuthors = /^(?:en-[1235]|pt-br-[1-4]|ar-[123]|(?:en|pt-br|ar)-g1)$/
 
 exitOnHelp(usage)
 

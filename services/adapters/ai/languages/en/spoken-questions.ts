@@ -11,7 +11,7 @@ const groups =
   tenants landlords farmers growers traders vendors sellers agents nurses doctors teachers apprentices trainees colleagues guards cleaners cooks couriers freelancers
   developers engineers designers managers owners households citizens voters parishioners commuters passengers travellers travelers tourists attendees participants
   applicants candidates donors backers inmates prisoners children widows pensioners retirees ringers stewards beekeepers weavers conductors librarians juniors
-  undergrads freshers freshmen alumni graduates interns locals villagers teams companies businesses landowners homeowners renters hikers runners swimmers surfers gamers streamers creators
+  undergrads freshers freshmen alumni graduates interns locals villagers teams companies businesses landowners homeowners renters hikers runners swimmers surfers gamers streamers creators patrons tradies clients pupils
   mechanics electricians plumbers nannies babysitters carers caregivers midwives pharmacists physios therapists couples husbands wives males females adults
   altos sopranos tenors basses graziers churchgoers worshippers congregants moderators testers admins devs freelances merchants shopkeepers stallholders holders`)
 const personEnding = /(?:[^aeiou]ers|ors|ees|ists|ants|ians|ents|goers|mates|holders|makers)$/u

@@ -3,7 +3,7 @@ import type { Clauses } from '../types/clauses.ts'
 import { findAudience, speak } from './spoken-questions.ts'
 
 const word =
-  'por ?que|pq|porque|pk|como|cm|o que|oq|o q|do que|que|q|qual|quais|quanto|quanta|quantos|quantas|qnto|qnts|qto|quando|qdo|onde|aonde|quem|cadê|se|desde quando|até quando|até que (?:horas|ponto)|a que|com que|com quem|de que|de quem|de onde|em que|em quem|em qual|pra que|para que|pra onde|para onde|por onde|por quais|por qual|pra quem|para quem|a quem|sobre o que|de quanto em quanto'
+  'por ?que|por q|com o que|pq|porque|pk|como|cm|o que|oq|o q|do que|que|q|qual|quais|quanto|quanta|quantos|quantas|qnto|qnts|qto|quando|qdo|onde|aonde|quem|cadê|se|desde quando|até quando|até que (?:horas|ponto)|a que|com que|com quem|de que|de quem|de onde|em que|em quem|em qual|pra que|para que|pra onde|para onde|por onde|por quais|por qual|pra quem|para quem|a quem|sobre o que|de quanto em quanto'
 const w = String.raw`(?<![\p{L}])`
 
 export const clauses: Clauses = {
@@ -18,11 +18,11 @@ export const clauses: Clauses = {
     [
       String.raw`(?<=${w}(?:saber|entender|descobrir|compreender|perguntar|pergunta|averiguar|ver|conhecer|mapear|investigar|apurar|verificar|identificar|avaliar|basicamente|queria saber|entendermos|levantar|analisar|interessa-me|interessa|resumo|enfim)(?: melhor| bem| a fundo| também| de)?[,:]?\s)(?=(?:${word})(?![\p{L}]))(?!que (?:os|as|o|a|não|eles|elas))`,
       String.raw`(?<=${w}(?:saber|entender|descobrir|perguntar|pergunta|ver|ouvir|conhecer)(?: (?:d[aeo]s?|com|junto aos|pr[ao]s?|para|a|as|os|o)(?! que) [\p{L}-]+(?: (?!como|se|que|por|pq|onde|quando|quem)[\p{L}-]+){0,5}?)[,:]?\s)(?=(?:por ?que|pq|como|o que|oq|o q|qual|quais|onde|quando|quanto|quem|se)(?![\p{L}])(?! se))`,
-      String.raw`(?<=[\p{L}\d]+ [\p{L}\d]+ [\p{L}\d]+\s)(?<!${w}(?:e|ou|de|do|da|a|ao|com|para|pra|por|em|no|na|que|o|os|as|sabe|sabem|sei|diz|dizem|é|são|foi|mais|tudo|tanto|assim|exatamente|dizer|acham|acha|entre|sobre|até|desde|já|algo|jeito|maneira|forma|motivo|razão)\s)(?=(?:por que|pq|o que|oq|quanto|quanta|qual|quais) \p{L})`,
+      String.raw`(?<=[\p{L}\d]+ [\p{L}\d]+ [\p{L}\d]+\s)(?<!${w}(?:e|ou|pelos|pelas|pelo|pela|dos|das|nos|nas|de|do|da|a|ao|com|para|pra|por|em|no|na|que|o|os|as|sabe|sabem|sei|diz|dizem|é|são|foi|mais|tudo|tanto|assim|exatamente|dizer|acham|acha|entre|sobre|até|desde|já|algo|jeito|maneira|forma|motivo|razão)\s)(?=(?:por que|pq|o que|oq|quanto|quanta|qual|quais) \p{L})`,
     ].join('|'),
     'giu',
   ),
-  relative: /^(?:que|quem|onde|quando|como|porque|se)(?![\p{L}])/iu,
+  relative: /^(?:que|quem|onde|quando|porque)(?![\p{L}])/iu,
   appendix:
     /^(?:por ?que|pq|porque|por que não|pq não|se não,? por que|se sim,? (?:como|por que)|como|quando|onde|com que frequência|por qual motivo|qual motivo|por quê|quanto|se não por que|quais|qual)$/iu,
   background:

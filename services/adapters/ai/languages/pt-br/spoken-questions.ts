@@ -42,7 +42,7 @@ export function findAudience(goal: string): string | undefined {
 }
 
 const opening =
-  /^((?:por ?que|pq|porque|como|o que|oq|o q|desde quando|at[eé] quando|at[eé] que horas|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
+  /^((?:por ?que|pq|porque|como|o que|oq|o q|desde quando|at[eé] quando|at[eé] que horas|com o que|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
 
 const adverb =
   /^(?:não|nao|n|nunca|ainda|já|ja|só|so|também|tambem|sempre|mais|menos|realmente|hoje|agora|mesmo|geralmente|normalmente|atualmente|costumam|se|lhes?|nos|me|os|as|já não|às vezes|depois|antes|acabam|muitas|vezes)$/iu
@@ -190,6 +190,7 @@ function addressed(rest: string, audience: string | undefined): string | undefin
     }
   }
   const verbAt = words.findIndex((each, i) => i >= at && !adverb.test(each))
+  if (verbAt < 0) return undefined
   const verb = words[verbAt] ?? ''
   if (!isNamed && !isPluralVerb(verb)) return undefined
   const next = plain[verbAt + 1] ?? ''

@@ -10,7 +10,7 @@ const irregular = new Map(
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
 const nouns =
-  /^(?:homem|ordem|origem|viagem|imagem|mensagem|garagem|passagem|vantagem|linguagem|embalagem|aprendizagem|hospedagem|postagem|margem|jovem|nuvem|também|alguém|ninguém|bem|sem|em|com|um|nem|quem|além|porém|cem|item|tem|vem|som|bom|exame|ontem|hoje em|contagem|bagagem|coragem|personagem|massagem|porcentagem|listagem|lavagem|carruagem|estacionamento|programam|amam)$/iu
+  /^(?:ninguem|alguem|tambem|porem|alem|homem|ordem|origem|viagem|imagem|mensagem|garagem|passagem|vantagem|linguagem|embalagem|aprendizagem|hospedagem|postagem|margem|jovem|nuvem|também|alguém|ninguém|bem|sem|em|com|um|nem|quem|além|porém|cem|item|tem|vem|som|bom|exame|ontem|hoje em|contagem|bagagem|coragem|personagem|massagem|porcentagem|listagem|lavagem|carruagem|estacionamento|programam|amam)$/iu
 
 export const isPluralVerb = (word: string): boolean => {
   const bare = word.toLowerCase().replaceAll(/[^\p{L}-]/gu, '')
@@ -30,9 +30,14 @@ export function toSingular(word: string): string {
   return (irregular.get(lower) ?? regularSingular(lower)) + mark
 }
 
+/** Present forms of verbs whose stem ends in "r". */
+const present =
+  /(?:(?:esp|consid|sup|lid|lib|alt|g|op|recup|tol|exag|acel|ret|mod)eram|(?:prep|comp|sep|rep|decl|enc|amp|disp)aram|(?:t|g|adm|asp|insp|resp|at|conf)iram)$/u
+
 function regularSingular(verb: string): string {
   if (/rão$/u.test(verb)) return `${verb.slice(0, -3)}rá`
   if (/(?:ria|va|ia|nha|sse)m$/u.test(verb)) return verb.slice(0, -1)
+  if (present.test(verb)) return verb.slice(0, -1)
   if (/\p{L}{2}aram$/u.test(verb)) return `${verb.slice(0, -4)}ou`
   if (/(?:e|i|í)ram$/u.test(verb)) return `${verb.slice(0, -3).replace(/í$/u, 'i')}u`
   if (/em$/u.test(verb) && /(?:a|e|i)rem$/u.test(verb)) return verb.slice(0, -2)

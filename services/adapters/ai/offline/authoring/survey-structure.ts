@@ -185,6 +185,9 @@ function listedTopics(goal: string, things: readonly string[], language: SurveyL
   const { aspects } = languageOf(language).points
   const stems = new Set(things.flatMap(stemsOf))
   return extractTopics(goal, language)
-    .filter((topic) => !stemsOf(topic).every((stem) => stems.has(stem)))
+    .filter((topic) => {
+      const own = stemsOf(topic)
+      return own.filter((stem) => stems.has(stem)).length * 2 < own.length || own.length === 0
+    })
     .map((topic) => aspects.find(([sign]) => sign.test(fold(topic)))?.[1][0] ?? topic)
 }

@@ -6,6 +6,7 @@ import { contentStems } from '../../rules/text/content-stems.ts'
 import { fold, tokenize } from '../../rules/text/tokenizer.ts'
 
 const maxItemWords = 9
+const maxLabelWords = 2
 const enumerator =
   /(?:^|\s)(?:\(?(?:\d{1,2}|[a-h]|[٠-٩]{1,2})[).]|\d{1,2}\s?[-–—](?=\s)|[-–—•*+](?=\s))\s*/gu
 const endMarks = /^[\s,،;؛:.\-–—"“”«»]+|[\s,،;؛:.!?؟¿¡\-–—"“”«»…]+$/gu
@@ -52,7 +53,9 @@ function inheritList(parts: readonly string[]): string[] {
 function thingsOfSentence(sentence: string, clauses: Clauses): string[] {
   const colon = sentence.search(/:(?!\d)/u)
   if (colon < 0) return thingsOfPart(sentence, clauses, false)
-  if (clauses.instruction.test(sentence.trim())) return []
+  // "Audience: …" names whom to ask.
+  const isLabel = tokenize(sentence.slice(0, colon)).length <= maxLabelWords
+  if (isLabel && clauses.instruction.test(sentence.trim())) return []
   const head = thingsOfPart(sentence.slice(0, colon), clauses, false)
   const tail = sentence.slice(colon + 1)
   const questions = head.filter((thing) => clauses.question.test(thing))
