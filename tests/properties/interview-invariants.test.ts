@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('questions contain no word of a locked answer for the owner', async () => {
     const interview = openInterviewSimulation()
-    for (const seed of [1, 2, 3, 4])
+    for (const seed of [3, 4, 5, 7])
       await interview.runConversation(
         createRespondent('talkative', language, seed),
         createSession(language),
