@@ -24,7 +24,7 @@ test('statements that rest on an erased answer are emptied, and its words are ma
   const left = eraseFromReport({ report, repeats }, [one])
   expect(left.report?.overview).toBe('')
   expect(left.report?.findings).toEqual([
-    { text: '', sources: [], responseIds: [] },
+    { text: '', sources: [] },
     { text: `They said: ${'▒'.repeat(23)}.`, sources: [source(other)] },
     { text: '', sources: [], responseIds: [] },
   ])

@@ -19,8 +19,17 @@ export function eraseFromReport(
       .filter((each) => each.at === at && erasedIds.has(each.responseId))
       .reduce((rest, { start, end }) => maskRange(rest, start, end), text),
   )
-  const removeErased = <T extends Statement>(each: T) =>
-    restsOn(each, erasedIds) ? { ...each, sources: [], responseIds: [] } : each
+  const removeErased = <T extends Statement>(each: T) => {
+    // Without its responses a statement counts no people: its other sources still support it.
+    if (!each.responseIds)
+      return {
+        ...each,
+        sources: each.sources.filter((source) => !erasedIds.has(source.responseId)),
+      }
+    return restsOn(each, each.responseIds, erasedIds)
+      ? { ...each, sources: [], responseIds: [] }
+      : each
+  }
   const erasedReport: Report = {
     overview: '',
     findings: masked.findings.map(removeErased),
@@ -41,7 +50,11 @@ type Statement = {
   responseIds?: string[] | undefined
 }
 
-function restsOn({ sources, responseIds = [] }: Statement, ids: ReadonlySet<string>): boolean {
+function restsOn(
+  { sources }: Statement,
+  responseIds: readonly string[],
+  ids: ReadonlySet<string>,
+): boolean {
   return [...sources.map(({ responseId }) => responseId), ...responseIds].some((id) => ids.has(id))
 }
 

@@ -2,6 +2,7 @@
 import type { Insights } from '#contract/api/insights.ts'
 import type { Source, VerbatimRepeat } from '#contract/events/insight-reports.ts'
 import { must } from '#kernel/problem.ts'
+import { redactRanges } from '../conversations/redaction.ts'
 import type { InsightReportRow } from './insight-reports.projection.ts'
 import type { QuotedAnswer } from './insight-answers.ts'
 import { isFullyVisible, visibleSources, type QuotedAnswers } from './quoted-sources.ts'
@@ -44,7 +45,16 @@ export function presentReport(
   const texts = fixedReportTexts[row.language]
   const hidden = row.repeats.filter(({ responseId }) => !isFullyVisible(answers.get(responseId)))
   const hiddenPlaces = new Set(hidden.map(({ at }) => at))
-  const report = mapReportTexts(must(row.report, 'a report'), (_, text) => text)
+  // A report of a version that did not count people has no general wordings: its repeats are masked in place.
+  const isMasked = row.peopleCount === null
+  const report = mapReportTexts(must(row.report, 'a report'), (at, text) =>
+    isMasked
+      ? redactRanges(
+          text,
+          hidden.filter((each) => each.at === at),
+        )
+      : text,
+  )
 
   /** Without statements of erased answers. `word` gets whether the statement's own words may be shown, and its other wording. */
   const present = <T extends Statement, Shown extends object>(
@@ -59,7 +69,7 @@ export function presentReport(
       const isRepeated = [...hiddenPlaces].some(
         (at) => at.startsWith(`${place}.`) && at !== `${place}.general`,
       )
-      const isReadable = !isRepeated && isWordedAfterReadable(each, answers)
+      const isReadable = isMasked || (!isRepeated && isWordedAfterReadable(each, answers))
       const general = hiddenPlaces.has(`${place}.general`) ? '' : each.general
       const sources = visibleSources(each.sources, answers)
       const basis = { people: each.people ?? null, objective_id: each.objectiveId ?? null }
@@ -98,7 +108,7 @@ export function presentReport(
   return {
     executive_summary: {
       title: titles.summary,
-      overview: withoutSentences(report.overview, hidden),
+      overview: isMasked ? report.overview : withoutSentences(report.overview, hidden),
       key_findings: findings.map(({ text }) => text),
       findings,
     },
@@ -107,14 +117,24 @@ export function presentReport(
     recommendations: { title: titles.recommendations, actions },
     metadata: {
       generated_at: must(row.generatedAt, 'when it was generated'),
-      response_count: Math.min(row.responseCount ?? 0, counts.answers),
-      people_count: row.peopleCount === null ? null : Math.min(row.peopleCount, counts.people),
+      ...reportedCounts(row, counts),
       engine: row.provenance?.engine ?? '',
       model: row.provenance?.model ?? '',
       dropped: row.dropped,
     },
   }
 }
+
+const reportedCounts = (
+  { responseCount, peopleCount }: InsightReportRow,
+  { answers, people }: ReportCounts,
+) =>
+  peopleCount === null
+    ? { response_count: responseCount ?? 0, people_count: null }
+    : {
+        response_count: Math.min(responseCount ?? 0, answers),
+        people_count: Math.min(peopleCount, people),
+      }
 
 /** Whether the owner may read all quotes that a statement is worded after. */
 function isWordedAfterReadable(

@@ -124,6 +124,7 @@ export const generateQuestions = endpoint('POST /api/surveys/generate-questions'
   }),
   output: z.object({ questions: z.array(SurveyQuestion) }),
   problems: [
+    'surveys/goal-unclear',
     'surveys/plan-limit',
     'surveys/questions-failed',
     'surveys/questions-invalid',

@@ -5,18 +5,18 @@ import {
   type PartialProposal,
   SurveyStructure,
 } from '#contract/api/surveys.ts'
-import type { Locale } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { toProblem } from '#kernel/http/error-handler.ts'
-import { refuse, toProblemDetails } from '#kernel/problem.ts'
+import { toProblemDetails } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
-import { type Ai, AiFailure, UnclearGoal } from '#ports/ai.ts'
+import { type Ai, AiFailure } from '#ports/ai.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { openNdjsonStream } from './ndjson-stream.ts'
 import { assertQuestionLimit, type Plan, findPlan } from '../plan-limits.ts'
 import { requestProposal } from './ai-proposal.ts'
 import { mergePoints } from './merge-points.policy.ts'
 import { proposeQuestions } from './propose-questions.ts'
+import { askBackIfUnclear } from './unclear-goal.ts'
 
 export const generateQuestionsRoute = ({ ai }: { ai: Pick<Ai, 'questions'> }) =>
   route(generateQuestions, async ({ title, question_count: count, ...input }, call) => {
@@ -30,14 +30,6 @@ const structureProblems = {
   failed: 'surveys/structure-failed',
   invalid: 'surveys/structure-invalid',
 } as const
-
-/** To owners whose goal means nothing. */
-const askedBack: Readonly<Record<Locale, string>> = {
-  en: 'I could not make out what this survey is about. What would you like to find out, and from whom?',
-  'pt-br':
-    'Não deu para entender sobre o que é a pesquisa. O que você gostaria de descobrir, e com quem?',
-  ar: 'لم يتضح موضوع الاستبيان. ما الذي تودّ معرفته، وممّن؟',
-}
 
 type Deps = { ai: Pick<Ai, 'structure'> }
 
@@ -54,10 +46,7 @@ export const generateStructureRoute = ({ ai }: Deps) =>
             locale,
             onPartial && { onPartial: (partial) => onPartial(limitPartialToPlan(plan, partial)) },
           )
-          .catch((error: unknown) => {
-            if (!(error instanceof UnclearGoal)) throw error
-            return refuse('surveys/goal-unclear', { error: askedBack[locale] })
-          })
+          .catch((error: unknown) => askBackIfUnclear(error, call))
         const parsed = SurveyStructure.safeParse(proposal)
         if (parsed.success && isComplete(parsed.data)) return limitToPlan(plan, parsed.data)
         throw new AiFailure('invalid', 'the structure is incomplete')

@@ -2,6 +2,7 @@ import { SurveyQuestion } from '#contract/survey.ts'
 import type { RequestContext } from '#kernel/http/route.ts'
 import { type Ai, AiFailure, type QuestionsRequest } from '#ports/ai.ts'
 import { requestProposal } from './ai-proposal.ts'
+import { askBackIfUnclear } from './unclear-goal.ts'
 
 const questionProblems = {
   unavailable: 'surveys/questions-unavailable',
@@ -13,10 +14,12 @@ const questionProblems = {
 export function proposeQuestions(
   ai: Pick<Ai, 'questions'>,
   request: QuestionsRequest,
-  call: Pick<RequestContext, 'request' | 'reply'>,
+  call: Pick<RequestContext, 'request' | 'reply' | 'db'> & { ownerId: string },
 ): Promise<SurveyQuestion[]> {
   return requestProposal(call, questionProblems, async () => {
-    const proposed = await ai.questions(request)
+    const proposed = await ai
+      .questions(request)
+      .catch((error: unknown) => askBackIfUnclear(error, call))
     const questions = proposed.questions
       .map((question) => SurveyQuestion.omit({ id: true }).safeParse(question).data)
       .filter((question) => question !== undefined)

@@ -129,8 +129,9 @@ async function expectPointsOrdered(owner: OwnerPage): Promise<void> {
   await there.unsaved.waitFor()
   await handle.hover({ position: { x: 8, y: 12 } })
   await page.mouse.down()
-  const from = (await handle.boundingBox())!
-  await page.mouse.move(from.x + 8, from.y + 90, { steps: 8 })
+  const second = page.getByRole('button', { name: `${t('authoring.points.drag')} 2` })
+  const to = (await second.boundingBox())!
+  await page.mouse.move(to.x + 8, to.y + 90, { steps: 8 })
   await page.mouse.up()
   await expect.poll(texts).toEqual(['Main reasons for leaving', 'Whether the price is fair'])
 

@@ -92,14 +92,17 @@ beforeAll(async () => {
   ]
   const config_json = JSON.stringify({ ...documentedConfig, validation_points, max_questions: 8 })
   const survey = await createPublishedSurvey(owner.callApi, { goal: secretGoal, config_json })
-  session = await startSession(callAnonymously, survey.public_id)
-  for (const { text, responseId } of await holdConversation(
-    callAnonymously,
-    session,
-    createMarkedAnswerer(1),
-  )) {
-    hiddenWords.set(responseId, wordIn(text))
-    answers.set(responseId, text)
+  // Insights are about several people.
+  for (const seed of [3, 4, 1]) {
+    session = await startSession(callAnonymously, survey.public_id)
+    for (const { text, responseId } of await holdConversation(
+      callAnonymously,
+      session,
+      createMarkedAnswerer(seed),
+    )) {
+      hiddenWords.set(responseId, wordIn(text))
+      answers.set(responseId, text)
+    }
   }
   lockedIds = (await waitForQualifiedResponses(owner.callApi, survey.id, 3)).map(({ id }) => id)
   scanTarget = {
