@@ -1,4 +1,5 @@
 // Fixtures of benches: a signed-in owner, a published survey, conversations with an open question.
+import { pause } from '#kernel/async/backoff.ts'
 import { signIn } from '../client/sign-in.ts'
 
 export type Owner = { cookie: string; ownerId: string }
@@ -6,12 +7,18 @@ export type OpenConversation = { sessionId: string; questionId: string }
 
 type Json = Record<string, unknown>
 
+/** Repeats a request that has to wait, as the respondent's page does. */
 async function post<T>(url: string, body: Json, headers: Record<string, string> = {}): Promise<T> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
+  const retryAfterS = Number(reply.headers.get('retry-after'))
+  if (reply.status === 503 && retryAfterS > 0) {
+    await pause(retryAfterS * 1_000)
+    return post(url, body, headers)
+  }
   if (!reply.ok) throw new Error(`POST ${url}: ${reply.status} ${await reply.text()}`)
   return (await reply.json()) as T
 }

@@ -93,17 +93,8 @@ beforeAll(async () => {
   const config_json = JSON.stringify({ ...documentedConfig, validation_points, max_questions: 8 })
   const survey = await createPublishedSurvey(owner.callApi, { goal: secretGoal, config_json })
   // Insights are about several people.
-  for (const seed of [3, 4, 1]) {
-    session = await startSession(callAnonymously, survey.public_id)
-    for (const { text, responseId } of await holdConversation(
-      callAnonymously,
-      session,
-      createMarkedAnswerer(seed),
-    )) {
-      hiddenWords.set(responseId, wordIn(text))
-      answers.set(responseId, text)
-    }
-  }
+  const sessions = await Promise.all([1, 3, 4].map((seed) => answerAll(survey.public_id, seed)))
+  session = sessions[0]!
   lockedIds = (await waitForQualifiedResponses(owner.callApi, survey.id, 3)).map(({ id }) => id)
   scanTarget = {
     surveyId: survey.id,
@@ -123,6 +114,17 @@ beforeAll(async () => {
   await callAnonymously('POST', `/api/public/sessions/${pendingSession}/responses`, answer)
 })
 afterAll(() => cluster[Symbol.asyncDispose]())
+
+/** Holds a whole conversation with marked answers. */
+async function answerAll(publicId: string, seed: number): Promise<string> {
+  const own = await startSession(callAnonymously, publicId)
+  const speak = createMarkedAnswerer(seed)
+  for (const { text, responseId } of await holdConversation(callAnonymously, own, speak)) {
+    hiddenWords.set(responseId, wordIn(text))
+    answers.set(responseId, text)
+  }
+  return own
+}
 
 async function withInsights(surveyId: string) {
   for (;;) {
