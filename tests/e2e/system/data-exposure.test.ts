@@ -61,7 +61,9 @@ function createMarkedAnswerer(seed: number): (question: string) => string {
     askedQuestions.push(question)
     const text = speak(question)
     const cut = text.indexOf(' ', hiddenFrom)
-    return `${text.slice(0, cut)} quokka${seed}x${askedQuestions.length}${text.slice(cut)}`
+    // No word is the beginning of another.
+    const number = String(askedQuestions.length).padStart(3, '0')
+    return `${text.slice(0, cut)} quokka${seed}x${number}${text.slice(cut)}`
   }
 }
 
