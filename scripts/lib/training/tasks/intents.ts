@@ -3,6 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../../../services/adapters/ai/languages/languages.ts'
 import {
   intentFeaturesOf,
+  questionStems,
   intentParts,
 } from '../../../../services/adapters/ai/learned/learned-features.ts'
 import { FeelingRow, IntentRow, readCorpus, WorthRow } from '../corpus.ts'
@@ -72,8 +73,10 @@ export const intentsTask: TrainingTask<Judged> = {
 const labelledTexts = (language: SurveyLanguage): AuthoredExample<Judged>[] =>
   readCorpus('intents', language, IntentRow).flatMap(({ author, rows }) =>
     rows.flatMap((row) => {
-      const parts = intentParts(row.t).map((part) => intentFeaturesOf(part, row.q, language))
-      const features = intentFeaturesOf(row.t, row.q, language)
+      const parts = intentParts(row.t).map((part) =>
+        intentFeaturesOf(part, questionStems(row.q, language), language),
+      )
+      const features = intentFeaturesOf(row.t, questionStems(row.q, language), language)
       const unjudged = parts.map((part) => ({
         ...{ author, row: 'unjudged' as const, features: part, labels: row.i },
         weight: weights.part,
@@ -106,8 +109,10 @@ const ordinaryAnswer = (
   language: SurveyLanguage,
 ): AuthoredExample<Judged> => ({
   ...{ author, row: 'ordinary', weight: weights.ordinary, labels: ['answer'] },
-  features: intentFeaturesOf(text, question, language),
-  parts: intentParts(text).map((part) => intentFeaturesOf(part, question, language)),
+  features: intentFeaturesOf(text, questionStems(question, language), language),
+  parts: intentParts(text).map((part) =>
+    intentFeaturesOf(part, questionStems(question, language), language),
+  ),
 })
 
 const labelOfPhrases = {
@@ -126,7 +131,7 @@ function outrightPhrases(language: SurveyLanguage): AuthoredExample<Judged>[] {
   return (Object.keys(labelOfPhrases) as (keyof typeof labelOfPhrases)[]).flatMap((kind) =>
     intents[kind].map((phrase) => ({
       ...{ author: 'phrases-x0', row: 'unjudged' as const, weight: weights.phrase },
-      features: intentFeaturesOf(phrase, '', language),
+      features: intentFeaturesOf(phrase, new Set(), language),
       labels: [labelOfPhrases[kind]],
     })),
   )

@@ -9,6 +9,7 @@ import { tokenize } from '../rules/text/tokenizer.ts'
 import { scoreSentiment } from '../rules/sentiment/sentiment.ts'
 import {
   intentFeaturesOf,
+  questionStems,
   intentParts,
   safetyFeaturesOf,
   safetyParts,
@@ -89,7 +90,16 @@ export function learnedIntents(
 ): LearnedIntents | undefined {
   const model = modelOf.intents(language)
   if (!model) return undefined
-  const scoresOf = (text: string) => scoreLabels(model, intentFeaturesOf(text, question, language))
+  const asked = questionStems(question, language)
+  // The parts that the model combines are mostly those that callers ask about.
+  const scoresByText = new Map<string, number[]>()
+  const scoresOf = (text: string) => {
+    const key = text.trim()
+    const scored =
+      scoresByText.get(key) ?? scoreLabels(model, intentFeaturesOf(key, asked, language))
+    scoresByText.set(key, scored)
+    return scored
+  }
   const marginsOf = (scores: readonly number[]) =>
     Object.fromEntries(
       model.labels.map((label, k) => [label, scores[k]! - model.thresholds[label]!]),

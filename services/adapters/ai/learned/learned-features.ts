@@ -60,9 +60,13 @@ function windowsOf(part: string): string[] {
 
 const lengthSteps = [2, 4, 8, 16]
 
+export const questionStems = (question: string, language: SurveyLanguage): ReadonlySet<string> =>
+  new Set(contentStems(tokenize(question), language))
+
+/** `asked`: the stems of the question. */
 export function intentFeaturesOf(
   text: string,
-  question: string,
+  asked: ReadonlySet<string>,
   language: SurveyLanguage,
 ): Features {
   const features = textFeatures(text, language, groupWeights.intents)
@@ -72,7 +76,6 @@ export function intentFeaturesOf(
   if (/\d/.test(text)) addFeature(features, 's:number', 0.4)
   const step = lengthSteps.findIndex((most) => words.length <= most)
   addFeature(features, `s:length-${step}`, 0.4)
-  const asked = new Set(contentStems(tokenize(question), language))
   const shared = contentStems(words, language).filter((stem) => asked.has(stem)).length
   if (asked.size > 0) addFeature(features, shared > 0 ? 's:shares' : 's:shares-nothing', 0.5)
   return features
