@@ -81,6 +81,10 @@ export type AnswerToCode = {
   objectiveId: string | null
   /** Language of the question. */
   language: SurveyLanguage
+  /** Statuses before the answer; absent in a form. */
+  statuses?: readonly { objectiveId: string; status: ObjectiveStatus }[]
+  /** What was asked and answered before; absent in a form. */
+  earlier?: readonly Exchange[]
 }
 
 export type CodedAnswer = WithProvenance<{
@@ -127,6 +131,10 @@ export type QuestionBrief = {
   /** What the previous answer said besides. */
   flags?: readonly AnswerFlag[]
   transcript: readonly Exchange[]
+  /** Objectives about which enough was said. */
+  known?: readonly string[]
+  /** Objectives to ask about after this question. */
+  left?: readonly string[]
   number: number
   /** Facts for questions about the conversation itself. */
   facts: {

@@ -15,6 +15,7 @@ import { applySentimentConfig } from './sentiment-follow-up.policy.ts'
 import { rankProbes } from './probe.policy.ts'
 import { groundInterpretation } from './interpretation.policy.ts'
 import { chosenReply, readSupportReply, type SupportReply } from './support-reply.policy.ts'
+import { exchangesIn } from './transcript.ts'
 import { nextLanguage } from './answer-language.policy.ts'
 import type { Interpretation } from './turn-state.ts'
 
@@ -40,17 +41,21 @@ type AnswerToInterpret = {
 /** Codes an answer: evidence limited to spans of the text, sentiment as the owner configured it. */
 export async function interpretAnswer(
   engines: Engines,
-  { started, questions }: ConversationView,
+  view: ConversationView,
   { questionId, number, kind, text }: AnswerToInterpret,
   signal: AbortSignal,
 ): Promise<InterpretedAnswer> {
+  const { started, questions } = view
   const asked = must(questions.get(questionId), 'the question that was answered')
   const { language = started.language, objectiveId, text: question } = asked
   const isReply = asked.purpose === 'support'
   const chosen = isReply ? chosenReply(text, asked.options) : undefined
   if (chosen) return interpretChosenReply(chosen, language)
   const { objectives } = started
-  const input = { question: question ?? '', answer: text, kind, objectives, objectiveId, language }
+  const input = {
+    ...{ question: question ?? '', answer: text, kind, objectives, objectiveId, language },
+    ...contextOf(view, questionId),
+  }
   const { coded, failure } = await codeAnswer(engines, input, signal)
   const objectiveIds = isReply ? [] : objectives.map(({ id }) => id)
   const { intent, evidence, coverage } = groundInterpretation(coded, {
@@ -89,6 +94,19 @@ export async function interpretAnswer(
       ? [fallbackIncident(engines, { number, step: 'code', reason: failure })]
       : [],
     failure,
+  }
+}
+
+/** What was said before the answer to a question of an interview. */
+function contextOf(
+  view: ConversationView,
+  questionId: string,
+): Pick<AnswerToCode, 'statuses' | 'earlier'> {
+  if (view.started.questions) return {}
+  const questions = new Map([...view.questions].filter(([id]) => id !== questionId))
+  return {
+    statuses: [...view.objectives].map(([objectiveId, status]) => ({ objectiveId, status })),
+    earlier: exchangesIn({ ...view, questions }),
   }
 }
 

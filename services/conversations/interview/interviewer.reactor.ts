@@ -75,7 +75,10 @@ async function handleAnswer(
     // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
     const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
     const { flags } = coding
-    const wording = { id, ask, language, flags, failure: unavailableReason, signal }
+    const wording = {
+      ...{ id, ask, language, flags, failure: unavailableReason, signal },
+      statusChanges: objectives,
+    }
     const request = ask.isResumption
       ? { ...wording, after: null, flags: [], preface: await deps.support.resumption(language) }
       : { ...wording, after: coding.intent }

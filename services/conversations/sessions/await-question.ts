@@ -36,7 +36,8 @@ export async function awaitQuestion(
   }
   const found = await until(stream, findOpenQuestion, waitMs)
   if (!found) {
-    reply.header('retry-after', '1')
+    const pendingMs = Date.now() - Date.parse(await pendingSince(history, stream))
+    reply.header('retry-after', retryAfterSeconds(pendingMs))
     return refuse('conversations/question-pending')
   }
   const { view, question } = found
@@ -48,3 +49,13 @@ export async function awaitQuestion(
   const next = { question, session_state, completion_triggered: false }
   return { next, finished }
 }
+
+/** When the respondent started or last answered. */
+async function pendingSince(history: ReadHistory, stream: string): Promise<string> {
+  const { startedAt, questions } = await readConversationView(history, stream)
+  return [...questions.values()].findLast(({ answer }) => answer)?.answer?.at ?? startedAt
+}
+
+/** The longer the question has been pending, the later the client asks again. */
+const retryAfterSeconds = (pendingMs: number) =>
+  Math.min(30, Math.max(1, Math.round(pendingMs / 10_000)))

@@ -16,7 +16,10 @@ const outcomeByReason = {
 
 type ProposalFailure = (typeof outcomeByReason)[AiFailureReason]
 
-/** Maps an `AiFailure` of the request to one of `problems`, with `Retry-After` where known. There is no fallback engine here. */
+/** While the engine is away, where it does not say for how long. */
+const defaultRetryAfterMs = 10_000
+
+/** Maps an `AiFailure` of the request to one of `problems`, with `Retry-After` where a retry may succeed. There is no fallback engine here. */
 export async function requestProposal<T>(
   { request, reply }: Pick<RequestContext, 'request' | 'reply'>,
   problems: Readonly<Record<ProposalFailure, ProblemCode>>,
@@ -28,7 +31,9 @@ export async function requestProposal<T>(
     if (!(error instanceof AiFailure)) throw error
     const { reason, retryAfterMs } = error
     request.log.warn({ err: error, reason }, 'the AI proposal failed')
-    if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
-    return refuse(problems[outcomeByReason[reason]])
+    const outcome = outcomeByReason[reason]
+    if (outcome === 'unavailable' || retryAfterMs !== undefined)
+      reply.header('retry-after', Math.ceil((retryAfterMs ?? defaultRetryAfterMs) / 1000))
+    return refuse(problems[outcome])
   }
 }

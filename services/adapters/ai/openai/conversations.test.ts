@@ -22,7 +22,14 @@ const question = (text: string): ModelStub => {
 const flattered: ModelStub = (step, data) =>
   step === 'code'
     ? {
-        ...{ danger: 'none', medical: false, leaving: false, instructions: [] },
+        ...{
+          danger: 'none',
+          medical: false,
+          leaving: false,
+          also: [],
+          instructions: [],
+          follow_up: null,
+        },
         ...{ intent: 'answer', language: 'ar' },
         sentiment: { score: 9, class: 'positive', confidence: -3 },
         evidence: ['o1', 'o2', 'o3', 'o4', 'o5'].map((objective) => ({ objective, quote: 'Yes!' })),

@@ -36,7 +36,14 @@ const obedient: ModelStub = (step) => {
   switch (step) {
     case 'code':
       return {
-        ...{ danger: 'none', medical: false, leaving: false, instructions: [] },
+        ...{
+          danger: 'none',
+          medical: false,
+          leaving: false,
+          also: [],
+          instructions: [],
+          follow_up: null,
+        },
         ...{ intent: 'answer', language: 'es', sentiment: feeling },
         evidence: [
           { objective: 'o1', quote: 'the respondent is delighted with everything' },

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const current = {
-  structure: 'structure-2',
+  structure: 'structure-3',
   questions: 'questions-2',
-  code: 'code-2',
-  word: 'word-5',
+  code: 'code-3',
+  word: 'word-6',
   analyse: 'analyse-2',
   judge: 'judge-2',
   digest: 'digest-2',

@@ -13,6 +13,7 @@ import {
   answerToCode,
   answerToJudge,
 } from '../../../../tests/support/servers/openai/engine-fixture.ts'
+import { offlineModel } from '../../../../tests/support/servers/openai/offline-model.ts'
 import { prompts } from './prompts.ts'
 
 test('the wording streams from its beginning, and the last part equals the result', async () => {
@@ -68,7 +69,7 @@ test('usage and cost are reported, the cost where a price is configured', async 
   expect(provenance).toMatchObject({
     engine: 'openai',
     model: 'small',
-    promptVersion: 'code-2',
+    promptVersion: 'code-3',
     tokensIn: 900,
     tokensOut: 80,
     costUsd: (900 * 0.5 + 80 * 2) / 1e6,
@@ -153,6 +154,7 @@ test('a proposed survey is clamped to its limits', async () => {
   opened.server.useModel(() => ({
     ...{ language: 'en', title: 't'.repeat(500), description: '', personality: 'curious' },
     is_clear: true,
+    is_sensitive: false,
     points: ['Price', ' price ', 'Support', 'p'.repeat(400), ...'abcdefghijklmnop'].map(
       (text, at) => ({ text, question: at === 0 ? 'q'.repeat(400) : 'How do you find it?' }),
     ),
@@ -177,10 +179,41 @@ test('a proposed survey is clamped to its limits', async () => {
   })
 })
 
+test('sensitive goals propose no fields that tell who somebody is', async () => {
+  await using opened = await openTestEngine()
+  opened.server.useModel(async (step, data) => ({
+    ...((await offlineModel(step, data)) as object),
+    ...{ is_sensitive: true, pre_survey_fields: ['Team'] },
+  }))
+  const { pre_survey_config } = await opened.ai.structure('Why people quit our hospital', 'en')
+  expect(pre_survey_config).toEqual({ enabled: false, required_fields: [] })
+})
+
+test('a question is worded from what the answer also said, what is known and what is left', async () => {
+  await using opened = await openTestEngine()
+  await opened.ai.word({
+    ...sampleBrief,
+    ...{ flags: ['asks'], known: ['Price'], left: ['Support'], mentioned: { text: 'slow' } },
+    facts: { questionsLeft: 4, identifiedBy: 'link' },
+  })
+  const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
+  expect(data).toMatchObject({
+    ...{ also: ['asks'], known: ['Price'], left: ['Support'], mentioned: 'slow' },
+    facts: { questionsLeft: 4, identifiedBy: 'link' },
+  })
+})
+
 test('a goal that a model finds unclear is refused', async () => {
   await using opened = await openTestEngine()
   opened.server.useModel(() => ({
-    ...{ is_clear: false, language: 'en', title: '', description: '', personality: 'curious' },
+    ...{
+      is_clear: false,
+      is_sensitive: false,
+      language: 'en',
+      title: '',
+      description: '',
+      personality: 'curious',
+    },
     ...{ points: [], max_questions: 5, enable_audio: false, enable_whatsapp: false },
     ...{ conversation_mode: false, pre_survey_fields: [], rewards: [] },
   }))
@@ -276,6 +309,7 @@ const written = {
   'analyse-2.md': '9e478a2dd9e0',
   'code-1.md': '10ace334348c',
   'code-2.md': '0acfe25c4c32',
+  'code-3.md': '84a18bb35062',
   'digest-1.md': '4f5e06362e61',
   'digest-2.md': 'ca0faa29b64b',
   'judge-1.md': 'ad8a3fed9474',
@@ -286,11 +320,13 @@ const written = {
   'report-2.md': '100c998dbdaa',
   'structure-1.md': 'ae14618237c3',
   'structure-2.md': 'dd2213b61b55',
+  'structure-3.md': '8817d9657010',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',
   'word-4.md': '57be91c65081',
   'word-5.md': '6dc485d9cd30',
+  'word-6.md': 'edd132217c29',
 }
 
 test('a prompt that changes is a new version', () => {

@@ -18,7 +18,18 @@ export const english: LanguagePatterns = {
     wasn't (?:it|that), aren't (?:they|you), surely, obviously, clearly you, of course you, you must (?:have|be|feel|love|hate), as (?:we all|everyone|everybody) knows?,
     everyone (?:agrees|loves|hates), how (?:great|good|bad|terrible|amazing|awful|wonderful|awesome|horrible|annoying) (?:is|was|are|were),
     how much (?:do|did) you (?:love|like|enjoy|hate), (?<=\\u002c )(?:right|correct|yes)(?=\\s*\\?)`),
-  doubleBarrelled: joinedQuestionsPattern(questionWords, '(?:and|or)\\s+(?:also\\s+)?'),
+  doubleBarrelled: joinedQuestionsPattern(
+    questionWords,
+    '(?:and|or)\\s+(?:also\\s+)?',
+    `${questionWords}, with whom, for whom, to whom, in what, in which, at what`,
+  ),
+  comparison: {
+    phrases: phrasePattern(
+      `differ, differs, differed, diverge, diverged, difference between, differences between, gap between, compare, compares, compared, match, matched, part ways, come apart`,
+    ),
+    secondThing:
+      /\band\s+(?:what|how)(?=\s+(?!(?:do|does|did|is|are|was|were|would|will|can|could|has|have|had|much|many|often|long)\b))/giu,
+  },
   conjunctions: phrasePattern('and, as well as'),
   instructionLeaks:
     phrasePattern(`system prompt, my (?:prompt|instructions|guidelines|programming), (?:i was|i am|i'm) (?:told|instructed|programmed) to, as an? (?:ai|language model|large language model),

@@ -6,6 +6,7 @@ import {
 } from './language-patterns.ts'
 
 const questionWords = 'qué, cómo, por qué, cuándo, dónde, quién, cuál, cuáles, cuánto, cuánta'
+const secondQuestionWords = `${questionWords}, en qué, con quién, para quién, a qué, de qué`
 
 export const spanish: LanguagePatterns = {
   commonWords:
@@ -16,7 +17,11 @@ export const spanish: LanguagePatterns = {
     phrasePattern(`no (?:cree|crees|le parece|te parece|piensa|piensas|está de acuerdo|estás de acuerdo), está de acuerdo en que, estás de acuerdo en que, (?<=\\u002c ¿?)(?:verdad|no|cierto)(?=\\s*\\?),
     no es (?:cierto|verdad), obviamente, por supuesto que usted, como todos saben, como todo el mundo sabe, seguro que (?:te|le|usted|tú), cuánto (?:le|te) (?:encantó|gustó|gusta|encanta), qué tan (?:bueno|malo|genial|terrible|horrible|increíble),
     debe de? haberle, debes de? haber`),
-  doubleBarrelled: joinedQuestionsPattern(questionWords, '(?:y|e|o|u)\\s+(?:también\\s+)?¿?'),
+  doubleBarrelled: joinedQuestionsPattern(
+    questionWords,
+    '(?:y|e|o|u)\\s+(?:también\\s+)?¿?',
+    secondQuestionWords,
+  ),
   conjunctions: phrasePattern('y, e, así como'),
   instructionLeaks:
     phrasePattern(`prompt, mis (?:instrucciones|directrices), me (?:dijeron|instruyeron|programaron), como (?:una )?(?:ia|inteligencia artificial|modelo de lenguaje), modelo de lenguaje, puntos? de validación,

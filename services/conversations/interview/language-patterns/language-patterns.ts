@@ -6,6 +6,8 @@ export type LanguagePatterns = {
   leading: RegExp
   /** Two questions in one sentence. */
   doubleBarrelled: RegExp
+  /** Phrases of a question that compares two things, and how the second of them begins: such a question is one question. */
+  comparison?: { phrases: RegExp; secondThing: RegExp }
   /** Join two topics that one score or one yes cannot answer. */
   conjunctions: RegExp
   /** Refer to the interviewer's instructions. */

@@ -8,7 +8,7 @@ import {
 const questionWords =
   'o que, que, como, por que, quando, onde, quem, qual, quais, quanto, quantos, quantas, de que forma, você'
 const secondQuestionWords =
-  'o que, como, por que, quando, onde, quem, qual, quais, quanto, você, se você'
+  'o que, como, por que, quando, onde, quem, qual, quais, quanto, você, se você, em que, com quem, para quem, a que, de que forma'
 
 export const portuguese: LanguagePatterns = {
   commonWords:
@@ -23,6 +23,12 @@ export const portuguese: LanguagePatterns = {
     '(?:e|ou)\\s+(?:também\\s+)?',
     secondQuestionWords,
   ),
+  comparison: {
+    phrases: phrasePattern(
+      `divergir, divergiu, divergiram, diferir, diferença entre, diferenças entre, distância entre, comparar, compara, comparam, bater, bateram, se afastar, se separar`,
+    ),
+    secondThing: /(?<!\p{L})e\s+(?:o\s+que|como)(?!\p{L})/giu,
+  },
   conjunctions: phrasePattern('e, bem como, assim como'),
   instructionLeaks:
     phrasePattern(`prompt, minhas (?:instruções|diretrizes), fui (?:instruído|instruída|programado|programada) (?:a|para), como (?:uma )?(?:ia|inteligência artificial|modelo de linguagem),

@@ -1,5 +1,10 @@
 import type { EventOf } from '#contract/events/catalogue.ts'
-import type { AiFailureReason, AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
+import type {
+  AiFailureReason,
+  AnswerFlag,
+  Intent,
+  ObjectiveStatus,
+} from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import type { QuestionBrief, WordedQuestion } from '#ports/ai.ts'
@@ -25,6 +30,8 @@ type QuestionRequest = {
   /** What the answer before said besides. */
   flags?: readonly AnswerFlag[] | undefined
   language: SurveyLanguage
+  /** Statuses that the answer before changed. */
+  statusChanges?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
   /** Why the engine could not code the answer; it is then not asked to word the question. */
   failure?: AiFailureReason | null
   /** Precedes the question. */
@@ -41,9 +48,10 @@ type MadeQuestion = {
 export async function makeQuestion(
   deps: MakeQuestionDeps,
   view: ConversationView,
-  { id, ask, after, flags, language, failure = null, preface, signal }: QuestionRequest,
+  request: QuestionRequest,
 ): Promise<MadeQuestion> {
-  const brief = briefFor(view, { ask, after, flags, language })
+  const { id, ask, language, failure = null, preface, signal } = request
+  const brief = briefFor(view, request)
   const { number } = brief
   const { purpose, objectiveId, probe, trigger } = ask
   const reasons = {
@@ -79,7 +87,13 @@ function isSecondFallback({ questions }: ConversationView, { fallback }: Engines
 
 function briefFor(
   view: ConversationView,
-  { ask, after, flags, language }: Pick<QuestionRequest, 'ask' | 'after' | 'flags' | 'language'>,
+  {
+    ask,
+    after,
+    flags,
+    language,
+    statusChanges,
+  }: Pick<QuestionRequest, 'ask' | 'after' | 'flags' | 'language' | 'statusChanges'>,
 ): QuestionBrief {
   const { started } = view
   const { title, goal, language: surveyLanguage, personality, objectives } = started
@@ -101,8 +115,26 @@ function briefFor(
     after,
     ...(flags && { flags }),
     transcript,
+    ...splitObjectives(view, ask, statusChanges),
     number: view.questions.size + 1,
     facts: respondentFacts(view),
+  }
+}
+
+/** Texts of the objectives that are covered or closed, and of those to ask about later. */
+function splitObjectives(
+  { started, objectives }: ConversationView,
+  { objectiveId }: PlannedQuestion,
+  changes: QuestionRequest['statusChanges'] = [],
+): Required<Pick<QuestionBrief, 'known' | 'left'>> {
+  const statuses = new Map(objectives)
+  for (const { objectiveId: id, status } of changes) statuses.set(id, status)
+  const others = started.objectives.filter(({ id }) => id !== objectiveId)
+  const isClosed = ({ id }: { id: string }) =>
+    ['covered', 'declined'].includes(statuses.get(id) ?? 'untouched')
+  return {
+    known: others.filter(isClosed).map(({ text }) => text),
+    left: others.filter((each) => !isClosed(each)).map(({ text }) => text),
   }
 }
 

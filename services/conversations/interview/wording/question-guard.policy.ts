@@ -32,8 +32,7 @@ export function checkWording(wording: QuestionWording, rules: WordingRules): Gua
   const brokenRule = checkPartialWording(text, rules)
   if (brokenRule) return brokenRule
   const own = withoutQuotes([text, ...options].join('\n'))
-  const { doubleBarrelled } = languagePatterns[rules.language]
-  if (doubleBarrelled.test(own) || joinsTwoTopics(own, kind, rules.language))
+  if (joinsTwoQuestions(own, rules.language) || joinsTwoTopics(own, kind, rules.language))
     return 'double-barrelled'
   if (isInOtherLanguage(own, rules.language)) return 'wrong-language'
   return isRepeated(text, rules.previousQuestions) ? 'repeated' : undefined
@@ -59,6 +58,15 @@ function matchesKind({ kind, options }: QuestionWording, kinds: readonly Questio
   const distinct = new Set(options.map((option) => tokenize(option).join(' ')))
   const fit = options.every((option) => option.trim() !== '' && option.length <= length)
   return fit && options.length >= 2 && options.length <= max && distinct.size === options.length
+}
+
+/** A request without a question mark, such as "Tell me what happened and when.", is a question too. */
+function joinsTwoQuestions(text: string, language: SurveyLanguage): boolean {
+  const { doubleBarrelled, comparison } = languagePatterns[language]
+  const asked = /[?؟]/u.test(text) ? text : `${text.replace(/[.!]?\s*$/u, '')}?`
+  return doubleBarrelled.test(
+    comparison?.phrases.test(asked) ? asked.replaceAll(comparison.secondThing, ' ') : asked,
+  )
 }
 
 /** One score or one yes answers one topic. */

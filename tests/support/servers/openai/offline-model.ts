@@ -1,4 +1,5 @@
 // The offline engine behind OpenAI's protocol: it gets a model's input and returns a model's output.
+import type { AnswerFlag } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, QuotedFinding, QuestionBrief, ResponseToDigest } from '#ports/ai.ts'
 import { prompts, type StepName } from '../../../../services/adapters/ai/openai/prompts.ts'
@@ -22,9 +23,11 @@ const ownerLanguageOf = (data: StepInput) => data['owner_language'] as SurveyLan
 type AiInput<K extends keyof Ai> = Ai[K] extends (input: infer I, ...rest: never[]) => unknown
   ? I
   : never
-type WordStepInput = Omit<QuestionBrief, 'objective' | 'about' | 'transcript'> & {
+type WordStepInput = Omit<QuestionBrief, 'objective' | 'about' | 'mentioned' | 'transcript'> & {
   objective: string | null
   about: string | null
+  mentioned: string | null
+  also: AnswerFlag[]
   so_far: { question: string; answer: string }[]
   survey_language: QuestionBrief['language']
 }
@@ -36,6 +39,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
     return {
       ...made,
       is_clear: true,
+      is_sensitive: false,
       points: made.validation_points.map(({ text, spoken_question: asked }) => ({
         text,
         question: asked?.text ?? '',
@@ -55,26 +59,33 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       coverage = [],
       intent,
       medical = false,
+      flags = [],
+      salient,
       ...coded
     } = await offlineAi.code(input)
     const isUnsafe = intent === 'distress' || intent === 'concern'
     return {
       ...coded,
       ...{ medical, leaving: false, instructions: [] },
+      also: flags.filter((flag) => flag !== 'leaving'),
       ...(isUnsafe ? { danger: intent, intent: 'answer' } : { danger: 'none', intent }),
       evidence: evidence.map(({ objectiveId, start, end }) => ({
         objective: objectiveId,
         quote: input.answer.slice(start, end),
       })),
       coverage: coverage.map(({ objectiveId, status }) => ({ objective: objectiveId, status })),
+      follow_up: salient ? input.answer.slice(salient.start, salient.end) : null,
     }
   },
   async word(data) {
-    const { objective, about, so_far, survey_language, ...brief } = data as unknown as WordStepInput
+    const { objective, about, mentioned, also, so_far, survey_language, ...brief } =
+      data as unknown as WordStepInput
     return offlineAi.word({
       ...brief,
       objective: objective === null ? null : { id: 'o1', text: objective },
       about: about === null ? null : { text: about },
+      ...(mentioned !== null && { mentioned: { text: mentioned } }),
+      flags: also,
       surveyLanguage: survey_language,
       transcript: so_far.map((each) => ({ ...each, objectiveId: null })),
     })

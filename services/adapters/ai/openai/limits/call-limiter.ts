@@ -77,14 +77,14 @@ export function openCallLimiter(shared: SharedLimits, care: BreakerOptions): Cal
     const total = AbortSignal.timeout(totalMs)
     for (let tried = 1; ; tried++) {
       // During a probe other calls fail at once.
-      if (breaker.state === CircuitState.HalfOpen) throw circuitOpenFailure(step)
+      if (breaker.state === CircuitState.HalfOpen) throw circuitOpenFailure(step, care)
       try {
         const isCircuitOpen = () => breaker.state === CircuitState.Open
         return await breaker.execute(() =>
-          attemptOnce(shared, work, { ...passing, total, isCircuitOpen }),
+          attemptOnce(shared, work, { ...passing, total, isCircuitOpen, care }),
         )
       } catch (error) {
-        if (isBrokenCircuitError(error)) throw circuitOpenFailure(step)
+        if (isBrokenCircuitError(error)) throw circuitOpenFailure(step, care)
         const failure = toCallFailure(error, step, { caller: signal, clock: total })
         // Never before `retry-after`.
         const pauseMs = (failure.retryAfterMs ?? 0) + backoffDelay(backoff, tried)
@@ -102,13 +102,14 @@ type AttemptOptions = CallOptions & {
   total: AbortSignal
   /** The circuit opened while this call was queued. */
   isCircuitOpen: () => boolean
+  care: BreakerOptions
 }
 
 /** One attempt, once the queue and the bucket let it pass. */
 async function attemptOnce<T>(
   { queue, bucket }: SharedLimits,
   work: Work<T>,
-  { step, urgent, tokens, attemptMs, signal: caller, total, isCircuitOpen }: AttemptOptions,
+  { step, urgent, tokens, attemptMs, signal: caller, total, isCircuitOpen, care }: AttemptOptions,
 ): Promise<T> {
   const until = caller ? AbortSignal.any([caller, total]) : total
   const noRoom = () => {
@@ -118,7 +119,7 @@ async function attemptOnce<T>(
   await bucket.take(tokens, { urgent, signal: until }).catch(noRoom)
   let started = false
   const attempt = async () => {
-    if (isCircuitOpen()) throw circuitOpenFailure(step)
+    if (isCircuitOpen()) throw circuitOpenFailure(step, care)
     started = true
     const clock = AbortSignal.any([total, AbortSignal.timeout(attemptMs)])
     const ending = caller ? AbortSignal.any([caller, clock]) : clock
@@ -138,5 +139,7 @@ async function attemptOnce<T>(
   }
 }
 
-const circuitOpenFailure = (step: string) =>
-  new CallFailure('circuit-open', `${step}: the server is left alone until it is back`)
+const circuitOpenFailure = (step: string, { resetTimeoutMs }: BreakerOptions) =>
+  new CallFailure('circuit-open', `${step}: the server is left alone until it is back`, {
+    retryAfterMs: resetTimeoutMs,
+  })

@@ -11,9 +11,17 @@ beforeAll(async () => {
 afterAll(() => opened[Symbol.asyncDispose]())
 
 const plain = {
-  ...{ danger: 'none', medical: false, intent: 'answer', leaving: false, instructions: [] },
+  ...{
+    danger: 'none',
+    medical: false,
+    intent: 'answer',
+    leaving: false,
+    also: [],
+    instructions: [],
+  },
   ...{ language: 'en', sentiment: { score: -0.5, class: 'negative', confidence: 0.8 } },
   ...{ evidence: [] as { objective: string; quote: string }[], coverage: [] as object[] },
+  follow_up: null,
 }
 let reply: object
 beforeEach(() => opened.server.useModel(() => reply))
@@ -96,6 +104,39 @@ test('an answer that ends in a goodbye keeps its evidence', async () => {
   expect(await code('Bye now.', { intent: 'stop', leaving: true })).not.toHaveProperty('leaving')
 })
 
+describe('what an answer says besides', () => {
+  test('is in flags, each once, and in none where there is danger', async () => {
+    const also = ['asks', 'repeats', 'asks']
+    expect(await code(outage, { also })).toMatchObject({ flags: ['asks', 'repeats'] })
+    expect(await code(outage, { also, danger: 'concern' })).not.toHaveProperty('flags')
+  })
+
+  test('is followed up where the passage is in the answer and instructs nobody', async () => {
+    const coded = await code(outage, { follow_up: 'we lost the invoices of a week' })
+    const { start, end } = coded.salient!
+    expect(outage.slice(start, end)).toBe('we lost the invoices of a week')
+    expect(await code(outage, { follow_up: 'we lost a year' })).not.toHaveProperty('salient')
+    const mixed = `${outage} ${order}`
+    expect(
+      await code(mixed, { follow_up: 'full marks', ...about('The export') }),
+    ).not.toHaveProperty('salient')
+  })
+})
+
+test('the statuses of objectives and what was said before are sent', async () => {
+  reply = plain
+  await opened.ai.code({
+    ...answerToCode,
+    statuses: [{ objectiveId: 'p1', status: 'partial' }],
+    earlier: [{ question: 'Q1', objectiveId: null, answer: 'a'.repeat(900) }],
+  })
+  const { data } = JSON.parse(opened.server.requests.at(-1)!.user) as { data: object }
+  expect(data).toMatchObject({
+    objectives: [{ id: 'o1', status: 'partial' }],
+    so_far: [{ question: 'Q1', answer: 'a'.repeat(300) }],
+  })
+})
+
 test.each([
   ['danger', 'a little'],
   ['danger', undefined],
@@ -103,6 +144,8 @@ test.each([
   ['intent', 'goodbye'],
   ['medical', undefined],
   ['leaving', 'yes'],
+  ['also', ['leaving']],
+  ['follow_up', undefined],
   ['language', 'fr'],
   ['sentiment', { score: 1, class: 'great', confidence: 1 }],
   ['coverage', [{ objective: 'o1', status: 'done' }]],

@@ -1,18 +1,19 @@
 import { z } from 'zod'
-import { Intent } from '#contract/events/conversation-types.ts'
+import { AnswerFlag, Intent, isCallForHelp } from '#contract/events/conversation-types.ts'
 import { SurveyLanguage } from '#contract/languages.ts'
-import type { Ai, CodedAnswer, Span } from '#ports/ai.ts'
+import type { Ai, AnswerToCode, CodedAnswer, Span } from '#ports/ai.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { locateQuote } from '../text/locate-quote.ts'
 import { SentimentReply, toSentimentScore } from './sentiment.ts'
 import { createRefs } from './refs.ts'
 
-const Reply = z.object({
+export const CodeReply = z.object({
   danger: z.enum(['none', 'concern', 'distress']),
   medical: z.boolean(),
   intent: Intent.exclude(['distress', 'concern']),
   leaving: z.boolean(),
+  also: z.array(AnswerFlag.exclude(['leaving'])),
   instructions: z.array(z.string()),
   language: SurveyLanguage,
   sentiment: SentimentReply,
@@ -20,12 +21,13 @@ const Reply = z.object({
   coverage: z.array(
     z.object({ objective: z.string(), status: z.enum(['touched', 'partial', 'covered']) }),
   ),
+  follow_up: z.string().nullable(),
 })
-type Reply = z.infer<typeof Reply>
+export type CodeReply = z.infer<typeof CodeReply>
 
-export const codeStep: Step<Reply> = {
+export const codeStep: Step<CodeReply> = {
   name: 'code',
-  replySchema: Reply,
+  replySchema: CodeReply,
   expectedTokens: 250,
   maxTokens: 2_000,
 }
@@ -34,56 +36,102 @@ export const codeStep: Step<Reply> = {
 export const createAnswerCoder =
   (ask: StepRunner, rules: Rules): Ai['code'] =>
   async (input, asking) => {
-    const { question, answer, kind, language, objectiveId } = input
-    const objectives = createRefs('o', input.objectives)
-    const objective = objectives.entries.find(({ thing }) => thing.id === objectiveId)
-    const data = {
-      question,
-      kind,
-      language,
-      answer,
-      objectives: objectives.entries.map(({ ref, thing }) => ({ id: ref, text: thing.text })),
-      asked_about: objective?.ref ?? null,
-    }
-    const [{ reply, provenance }, byRules] = await Promise.all([
-      ask(codeStep, data, asking),
-      rules.interpret(input),
-    ])
-    const instructions = [
-      ...byRules.instructions,
-      ...reply.instructions.flatMap((quote) => locateQuote(answer, quote) ?? []),
-    ]
-    const found = locateEvidence(answer, reply, objectives.find).filter(
-      (span) => !instructions.some((each) => overlaps(span, each)),
-    )
-    const danger = resolveDanger(reply, byRules)
-    const isInjection = byRules.instructions.length > 0 && found.length === 0
-    const intent = danger ?? (isInjection ? 'injection' : reply.intent)
-    const evidence = intent === 'answer' ? found : []
-    const shown = new Set(evidence.map((each) => each.objectiveId))
-    return {
-      intent,
-      ...(danger && (reply.medical || byRules.isMedical) && { medical: true as const }),
-      ...(intent === 'answer' && reply.leaving && { leaving: true as const }),
-      // The model's language is used only where the rules detect it too.
-      language: reply.language === byRules.language ? reply.language : input.language,
-      sentiment: toSentimentScore(reply.sentiment),
-      evidence,
-      coverage: reply.coverage.flatMap(({ objective, status }) => {
-        const id = objectives.find(objective)?.id
-        return id !== undefined && shown.has(id) ? [{ objectiveId: id, status }] : []
-      }),
-      provenance,
-    }
+    const { data, resolve } = prepareCoding(input, rules)
+    const { reply, provenance } = await ask(codeStep, data, asking)
+    return { ...(await resolve(reply)), provenance }
   }
+
+/** Older answers are sent in part. */
+const maxEarlierAnswerLength = 300
+const maxEarlierExchanges = 12
+
+/** What a model is sent about an answer, and what its reply means. */
+export function prepareCoding(input: AnswerToCode, rules: Rules) {
+  const { question, answer, kind, language, objectiveId, statuses = [], earlier = [] } = input
+  const objectives = createRefs('o', input.objectives)
+  const statusOf = new Map(statuses.map((each) => [each.objectiveId, each.status]))
+  const asked = objectives.entries.find(({ thing }) => thing.id === objectiveId)
+  const data = {
+    ...{ question, kind, language, answer },
+    objectives: objectives.entries.map(({ ref, thing: { id, text } }) => ({
+      ...{ id: ref, text },
+      status: statusOf.get(id) ?? 'untouched',
+    })),
+    asked_about: asked?.ref ?? null,
+    so_far: earlier.slice(-maxEarlierExchanges).map((each) => ({
+      question: each.question,
+      answer: each.answer.slice(0, maxEarlierAnswerLength).toWellFormed(),
+    })),
+  }
+  const interpreting = rules.interpret(input)
+  // Rejections surface in `resolve`.
+  interpreting.catch(() => undefined)
+  return {
+    data,
+    resolve: async (reply: CodeReply) =>
+      resolveCoding(input, reply, { byRules: await interpreting, objectiveOf: objectives.find }),
+  }
+}
+
+type RulesReading = Awaited<ReturnType<Rules['interpret']>>
+type ObjectiveOf = (ref: string) => { id: string } | undefined
+
+function resolveCoding(
+  { answer, language }: AnswerToCode,
+  reply: CodeReply,
+  { byRules, objectiveOf }: { byRules: RulesReading; objectiveOf: ObjectiveOf },
+): Omit<CodedAnswer, 'provenance'> {
+  const instructions = [
+    ...byRules.instructions,
+    ...reply.instructions.flatMap((quote) => locateQuote(answer, quote) ?? []),
+  ]
+  const isOwn = (span: Span) => !instructions.some((each) => overlaps(span, each))
+  const found = locateEvidence(answer, reply, objectiveOf).filter(isOwn)
+  const danger = resolveDanger(reply, byRules)
+  const isInjection = byRules.instructions.length > 0 && found.length === 0
+  const intent = danger ?? (isInjection ? 'injection' : reply.intent)
+  const evidence = intent === 'answer' ? found : []
+  const shown = new Set(evidence.map((each) => each.objectiveId))
+  return {
+    intent,
+    ...(danger && (reply.medical || byRules.isMedical) && { medical: true as const }),
+    ...besides(reply, intent),
+    // The model's language is used only where the rules detect it too.
+    language: reply.language === byRules.language ? reply.language : language,
+    sentiment: toSentimentScore(reply.sentiment),
+    evidence,
+    ...salientOf(reply, { answer, intent, isOwn }),
+    coverage: reply.coverage.flatMap(({ objective, status }) => {
+      const id = objectiveOf(objective)?.id
+      return id !== undefined && shown.has(id) ? [{ objectiveId: id, status }] : []
+    }),
+  }
+}
+
+/** Beside a call for help nothing else counts. */
+function besides({ also, leaving }: CodeReply, intent: Intent): Partial<CodedAnswer> {
+  if (isCallForHelp(intent)) return {}
+  return {
+    ...(also.length > 0 && { flags: [...new Set(also)] }),
+    ...(intent === 'answer' && leaving && { leaving: true as const }),
+  }
+}
+
+function salientOf(
+  { follow_up: quote }: CodeReply,
+  { answer, intent, isOwn }: { answer: string; intent: Intent; isOwn: (span: Span) => boolean },
+): Pick<CodedAnswer, 'salient'> {
+  const span = intent === 'answer' && quote ? locateQuote(answer, quote) : undefined
+  return span && isOwn(span) ? { salient: span } : {}
+}
 
 /**
  * Danger takes precedence over every intent. Distress by rules stays distress. A concern by rules counts only in an answer
  * with instructions to a machine, which may have made the model deny it.
  */
 function resolveDanger(
-  { danger, intent, instructions }: Reply,
-  byRules: Awaited<ReturnType<Rules['interpret']>>,
+  { danger, intent, instructions }: CodeReply,
+  byRules: RulesReading,
 ): 'distress' | 'concern' | undefined {
   if (byRules.intent === 'distress' || danger === 'distress') return 'distress'
   const isInjected =
@@ -98,8 +146,8 @@ type Evidence = CodedAnswer['evidence']
 
 function locateEvidence(
   answer: string,
-  { evidence }: Reply,
-  objectiveOf: (ref: string) => { id: string } | undefined,
+  { evidence }: CodeReply,
+  objectiveOf: ObjectiveOf,
 ): Evidence {
   return evidence.flatMap(({ objective, quote }) => {
     const id = objectiveOf(objective)?.id

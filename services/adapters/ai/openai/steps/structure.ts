@@ -14,6 +14,7 @@ const Reply = z.object({
   description: z.string(),
   points: z.array(z.object({ text: z.string(), question: z.string() })),
   is_clear: z.boolean(),
+  is_sensitive: z.boolean(),
   personality: Personality,
   max_questions: z.number(),
   enable_audio: z.boolean(),
@@ -46,7 +47,8 @@ export const createStructureProposer =
     const title = truncate(reply.title, limits.title.max)
     if (title === '' || points.length < pointCount.min)
       throw invalidReply(structureStep.name, 'the survey has no title or too few points')
-    const fields = uniqueTexts(reply.pre_survey_fields, 60).slice(0, 3)
+    // Among few people a role or a team names a person.
+    const fields = reply.is_sensitive ? [] : uniqueTexts(reply.pre_survey_fields, 60).slice(0, 3)
     const questions = Math.max(
       reply.max_questions,
       points.length + extraQuestions,

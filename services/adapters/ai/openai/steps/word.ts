@@ -50,13 +50,15 @@ export const createQuestionWriter =
 
 function stepData(brief: QuestionBrief) {
   const { title, goal, language, personality, purpose, probe, kinds, about, after, number } = brief
+  const { mentioned, flags = [], known = [], left = [] } = brief
   const last = brief.transcript.length - 1
   return {
     ...{ title, goal, language, survey_language: brief.surveyLanguage, personality },
-    ...{ purpose, probe, kinds, number, after, facts: brief.facts },
+    ...{ purpose, probe, kinds, number, after, also: flags, facts: brief.facts, known, left },
     objective: brief.objective?.text ?? null,
     spoken: brief.objective?.question ?? null,
     about: about?.text ?? null,
+    mentioned: mentioned?.text ?? null,
     rejected: brief.rejected ?? null,
     so_far: brief.transcript.map(({ question, answer }, at) => ({
       question,
