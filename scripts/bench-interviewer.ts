@@ -1,6 +1,9 @@
-// `npm run bench:interviewer`: measures conversations of simulated respondents with the offline interviewer.
+// `npm run bench:interviewer`: measures conversations of simulated respondents, or judges conversations of people whom a
+// model plays.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { ConfigError } from '#kernel/config/environment.ts'
+import { AiFailure } from '#ports/ai.ts'
 import {
   figuresOf,
   tablesOf,
@@ -15,6 +18,8 @@ import { planInterviews } from './lib/bench/interviewer/plan-interviews.ts'
 import { runInterviews, type InterviewResult } from './lib/bench/interviewer/run-interviews.ts'
 import { sumCounts, type InterviewCounts } from './lib/bench/interviewer/interview-counts.ts'
 import { formatTranscript } from './lib/bench/interviewer/transcript.ts'
+import { benchJudged } from './lib/bench/judged-interviews/bench-judged.ts'
+import { openConfiguredModel } from './lib/bench/configured-model.ts'
 import { printFigures } from './lib/bench/figures.ts'
 import { machineName, saveFigures } from './lib/bench/report.ts'
 import { exitOnHelp, printLine } from './lib/command-line.ts'
@@ -26,7 +31,15 @@ const usage = `Usage: npm run bench:interviewer [-- options]
   --sample N        prints N whole conversations
   --kind KIND, --language LANGUAGE   limits the conversations to these
   --save FILE.md    writes the figures that have an aim into the table of this bench in FILE.md
-  --json FILE       writes all figures as JSON, also for each kind and language together`
+  --json FILE       writes all figures as JSON, also for each kind and language together
+  --engine model    the interviewer is the model that OPENAI_* name, instead of the offline engine
+  --timeout-s N     seconds for each call of the model, instead of OPENAI_*_TIMEOUT_MS
+
+  --judge           the model that OPENAI_* name plays people and judges, with either interviewer: surveys that the
+                    interviewer's engine makes of goals, and a conversation on each, by a rubric
+  --goals FOLDER    goals for --judge: goals.jsonl in folders named by language, or one goal in each LANGUAGE*.txt
+                    (default: tests/corpus/answers)
+  --conversations 6 number of goals for --judge`
 
 /** Limit of printed flaws and misread answers, for review by a person. The JSON file holds all. */
 const maxPrinted = 12
@@ -42,8 +55,26 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '0' },
     kind: { type: 'string' },
     language: { type: 'string' },
+    engine: { type: 'string', default: 'offline' },
+    'timeout-s': { type: 'string' },
+    judge: { type: 'boolean', default: false },
+    goals: { type: 'string', default: 'tests/corpus/answers' },
+    conversations: { type: 'string', default: '6' },
   },
 })
+const { engine } = values
+if (engine !== 'offline' && engine !== 'model') exitWithError('--engine is offline or model.')
+
+if (values.judge) {
+  const count = integerOption('conversations', 1)
+  const { goals, language, save, json, 'timeout-s': timeoutS } = values
+  await benchJudged({ engine, goals, count, language, timeoutS, save, json }).catch(exitWithReason)
+  process.exit()
+}
+const model =
+  engine === 'model'
+    ? await openModelInterviewer(values['timeout-s']).catch(exitWithReason)
+    : undefined
 
 const planned = (
   await planInterviews(integerOption('seeds', 1), integerOption('first-seed', 0))
@@ -53,10 +84,14 @@ const planned = (
 )
 if (planned.length === 0) exitWithError('No conversation matches this kind and language.')
 const began = performance.now()
-const results = await runInterviews(planned, (done) => {
-  if (done % 25 === 0 || done === planned.length)
-    printLine(`${done} of ${planned.length} conversations …`)
-})
+const results = await runInterviews(
+  planned,
+  (done) => {
+    if (done % 25 === 0 || done === planned.length)
+      printLine(`${done} of ${planned.length} conversations …`)
+  },
+  model,
+)
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
 
 for (const each of sampleEvenly(results, integerOption('sample', 0)))
@@ -133,7 +168,15 @@ function figuresBy(nameOf: (result: InterviewResult) => string): [string, Figure
   ])
 }
 
-function integerOption(name: 'seeds' | 'first-seed' | 'sample', minimum: number): number {
+async function openModelInterviewer(timeoutS: string | undefined) {
+  const { ai, settings } = openConfiguredModel(timeoutS)
+  return { ai, idleTimeoutMs: settings.questionTimeoutMs }
+}
+
+function integerOption(
+  name: 'seeds' | 'first-seed' | 'sample' | 'conversations',
+  minimum: number,
+): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= minimum && number <= 1_000_000) return number
   return exitWithError(`--${name} takes a whole number from ${minimum}.`)
@@ -143,6 +186,12 @@ function integerOption(name: 'seeds' | 'first-seed' | 'sample', minimum: number)
 function sampleEvenly<T>(list: readonly T[], count: number): T[] {
   const step = list.length / Math.max(1, Math.min(count, list.length))
   return Array.from({ length: Math.min(count, list.length) }, (_, n) => list[Math.floor(n * step)]!)
+}
+
+function exitWithReason(error: unknown): never {
+  if (error instanceof ConfigError || error instanceof AiFailure)
+    return exitWithError(error.message)
+  throw error
 }
 
 function exitWithError(message: string): never {

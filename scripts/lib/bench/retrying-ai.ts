@@ -17,7 +17,8 @@ export function retryingAi<Operations extends Partial<Ai>>(ai: Operations): Oper
   return Object.fromEntries(operations) as Operations
 }
 
-async function retryTransient(name: string, call: () => unknown): Promise<unknown> {
+/** Up to eight attempts. */
+export async function retryTransient<T>(name: string, call: () => Promise<T> | T): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other

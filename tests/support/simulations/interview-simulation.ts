@@ -11,8 +11,9 @@ import { responseIdOf } from '../../../services/conversations/question-ids.ts'
 import { readConversationView } from '../../../services/conversations/respondent-view.ts'
 import { scorer } from '../../../services/insights/scoring/scorer.reactor.ts'
 import type {
-  SimulatedAnswer,
+  QuestionToAnswer,
   Respondent,
+  SimulatedAnswer,
 } from '../../../scripts/lib/simulated-respondents/respondent.ts'
 import type { RespondentLanguage } from '../../../scripts/lib/simulated-respondents/respondent-kinds.ts'
 import { helpLines } from '../fixtures/help-lines.ts'
@@ -76,6 +77,11 @@ export function createSession(language: RespondentLanguage, over: Partial<Sessio
 
 const streamOf = (id: string) => `conversation-${id}`
 
+/** A respondent who may take time to answer. */
+type Answering = Omit<Partial<Respondent>, 'answer'> & {
+  answer: (question: QuestionToAnswer) => SimulatedAnswer | Promise<SimulatedAnswer>
+}
+
 type InterviewObserver = {
   /** Called after an answer is recorded, before any reactor has handled it. */
   onAnswerSubmitted?: () => void
@@ -111,7 +117,7 @@ export function openInterviewSimulation(
   const { executeAs, read, readLog, runReactors: settle } = kernel
 
   /** Plays a whole conversation. */
-  async function runConversation(respondent: Respondent, session: Session): Promise<string> {
+  async function runConversation(respondent: Answering, session: Session): Promise<string> {
     const id = randomUUID()
     const start = await kernel.head()
     await executeAs('respondent')(conversation, id, { type: 'StartSession', session })
@@ -120,7 +126,7 @@ export function openInterviewSimulation(
       const view = await readConversationView(read, streamOf(id))
       const question = [...view.questions.values()].at(-1)
       if (view.stage === 'finished' || !question) return id
-      const reply = respondent.answer({ ...question, text: question.text ?? '' })
+      const reply = await respondent.answer({ ...question, text: question.text ?? '' })
       const responseId = responseIdOf(id, question.questionId)
       await executeAs('respondent')(conversation, id, {
         type: 'SubmitAnswer',

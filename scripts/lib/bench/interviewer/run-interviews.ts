@@ -1,4 +1,5 @@
 import type { EventOf, EventType } from '#contract/events/catalogue.ts'
+import type { Ai } from '#ports/ai.ts'
 import type { DecodedEvent } from '#kernel/commands/decoded-event.ts'
 import { openInterviewSimulation } from '../../../../tests/support/simulations/interview-simulation.ts'
 import type {
@@ -36,12 +37,13 @@ export type InterviewResult = {
 export async function runInterviews(
   planned: readonly PlannedInterview[],
   progress: (done: number) => void,
+  { ai, idleTimeoutMs }: { ai?: Ai; idleTimeoutMs?: number } = {},
 ): Promise<InterviewResult[]> {
   const results: InterviewResult[] = []
   for (const ofSurvey of Map.groupBy(planned, ({ session }) => session.title).values()) {
     const times = new Map<string, TurnDuration>()
     let since = now()
-    const interview = openInterviewSimulation(undefined, undefined, {
+    const interview = openInterviewSimulation(ai, idleTimeoutMs, {
       onAnswerSubmitted: () => (since = now()),
       onEventHandled(reactor, event) {
         if (reactor === 'interviewer' && event.type === 'AnswerSubmitted')
