@@ -1,6 +1,8 @@
 // Modern Standard Arabic with common spoken forms. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { askByLabel } from '../shared/spoken-labels.ts'
 import { parseWords } from '../shared/word-lists.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
+import { labels } from './spoken-labels.ts'
 
 const groups =
   parseWords(`الحاضرين الحاضرون العملاء عملاء عملاؤنا عملائنا العميل العميلات الزبائن زبائن زبائننا الزباين زباين الزبون زبون الزبونات الناس ناس الموظفون الموظفين موظفين موظفينا الموظفات الطلاب طلاب طلابنا الطلبة طلبة الطالبات البنات بنات
@@ -193,6 +195,8 @@ function speakTopic(text: string): string {
     )
     .join(' ')
   const own = toSecondPerson(bare)
+  const labelled = askByLabel(labels, own)
+  if (labelled) return finish(labelled)
   const found = (pattern: RegExp) => pattern.exec(own)?.[1]
   const reasons = found(/^(?:ال)?(?:سبب|أسباب|اسباب|دوافع|دافع)\s+(.+)$/u)
   if (reasons) return finish(`من تجربتك، ما أسباب ${reasons}`)

@@ -1,5 +1,7 @@
 // English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { askByLabel } from '../shared/spoken-labels.ts'
 import { parseWords } from '../shared/word-lists.ts'
+import { labels } from './spoken-labels.ts'
 import { gerund, isPast, isThirdPerson, isVerb, pastBase, thirdPersonBase } from './spoken-verbs.ts'
 
 const anyPeople = parseWords(
@@ -497,16 +499,9 @@ function speakTopic(text: string, audience: string | undefined): string {
       )
     : /\s(?:among|amongst) (?:the |our |my )?people$/iu
   const own = toSecondPerson(replaceObjects(text.replace(among, ''), audience))
+  const labelled = askByLabel(labels, own)
+  if (labelled) return finish(labelled)
   const after = (pattern: RegExp) => pattern.exec(own)?.[1]
-  const reasons = after(
-    /^(?:the )?(?:main )?(?:reasons?|causes?) (?:for|of|why|behind|to)\s+(.+)$/iu,
-  )
-  if (reasons)
-    return finish(
-      /^you\b/iu.test(reasons)
-        ? `What are the reasons ${reasons}`
-        : `What lies behind ${article(reasons)} for you`,
-    )
   const view = after(
     /^(?:the )?(?:overall |general )?(?:satisfaction|experiences?|happiness|contentment|feelings?|opinions?|views?|feedback|perceptions?|thoughts?|attitudes?|impressions?|judge?ments?) (?:of you |you have )?(?:with|of|about|on|towards?|regarding|around)\s+(?:you (?:with|of|about|on)\s+)?(.+)$/iu,
   )

@@ -1,6 +1,9 @@
 // Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { fold } from '../../rules/text/tokenizer.ts'
+import { askByLabel } from '../shared/spoken-labels.ts'
 import { parseWords } from '../shared/word-lists.ts'
+import { insights } from './insights.ts'
+import { labels } from './spoken-labels.ts'
 import { isPluralVerb, toFamiliar } from './spoken-verbs.ts'
 
 const groups =
@@ -109,11 +112,8 @@ export function speak(thing: string): string {
     )
   }
   const own = toSecondPerson(text)
-  const reasons = /^(?:los |las )?((?:motivos?|razones|razón|causas?) .+)$/iu.exec(own)
-  if (reasons)
-    return finish(
-      `cuáles son, en tu experiencia, ${/^(?:motivo)/iu.test(reasons[1]!) ? 'los' : 'las'} ${reasons[1]}`,
-    )
+  const labelled = askByLabel(labels, own)
+  if (labelled) return finish(labelled)
   const view =
     /^(?:la )?(?:satisfacción|opinión|percepción|valoración|experiencia)(?: de \p{L}+ \p{L}+)? (?:con|sobre|de|respecto a)\s+(.+)$/iu.exec(
       own,
@@ -121,5 +121,14 @@ export function speak(thing: string): string {
   if (view) return finish(`cómo ha sido tu experiencia con ${view[1]}`)
   if (/^(?:sugerencias?|ideas?|propuestas?)/iu.test(own))
     return finish(`qué sugieres${own.replace(/^\S+/u, '')}`)
-  return finish(`cómo ha sido tu experiencia con ${own}`)
+  return finish(
+    `cómo ha sido tu experiencia con ${isBare(own) ? insights.withArticle(own, []) : own}`,
+  )
 }
+
+/** A noun without a word in front of it. */
+const isBare = (text: string) =>
+  /^\p{Ll}/u.test(text) &&
+  !/^(?:el|la|los|las|una?|tus?|nuestr[oa]s?|es[ea]s?|est[ea]s?|lo|todo|cada|quien|cómo|cuando|\p{L}+(?:ar|er|ir|mente))(?!\p{L})/iu.test(
+    text,
+  )

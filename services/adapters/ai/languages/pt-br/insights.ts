@@ -17,7 +17,7 @@ export const insights: InsightWords = {
       as: parseWords('as das nas pelas umas minhas suas nossas essas estas aquelas'),
     },
     feminine: /(?:a|ao|cao|sao|dade|gem|ncia|ice|tude|as|coes|soes|dades|gens)$/,
-    masculine: /(?:ema|ama|dia|mao|alao|orao|amao)$/,
+    masculine: /(?:ema|ama|clima|mapa|dia|mao|alao|orao|amao)$/,
   }),
   wishes:
     / (?:gostaria|queria que|quero que|seria (?:bom|otimo|melhor|legal|ideal)|deveria|deveriam|devia|deviam|poderia|poderiam|podia|podiam|tinha que|tinham que|teria que|bem que|tomara|o ideal|eu mudaria|sugiro|sugestao|ajudaria|ajudariam|se \S+sse|se \S+ssem) /,

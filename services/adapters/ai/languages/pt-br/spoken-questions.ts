@@ -1,6 +1,9 @@
 // Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import { fold } from '../../rules/text/tokenizer.ts'
+import { askByLabel } from '../shared/spoken-labels.ts'
 import { parseWords } from '../shared/word-lists.ts'
+import { insights } from './insights.ts'
+import { labels } from './spoken-labels.ts'
 import { isPluralVerb, toSingular } from './spoken-verbs.ts'
 
 const groups =
@@ -286,17 +289,12 @@ function speakTopic(text: string, audience: string | undefined): string {
     /^(?:(?:o|a|os|as|quais) )?([\p{L} ]{3,40}?) que ((?:eles |elas |não |mais )*[\p{L}]+(?: .*)?)$/iu.exec(
       withoutAudience,
     )
-  const asked = relative && addressed(relative[2]!, audience)
+  const asked = relative && !/^falta/iu.test(relative[2]!) && addressed(relative[2]!, audience)
   if (asked) return finish(`Que ${relative[1]} ${toSecondPerson(asked)}`)
   const own = lower(toSecondPerson(replaceObjects(withoutAudience, audience)))
+  const labelled = askByLabel(labels, own)
+  if (labelled) return finish(labelled)
   const found = (pattern: RegExp) => pattern.exec(own)?.[1]
-  const reasons = found(
-    /^(?:(?:o|os|a|as) )?(?:principa(?:l|is) )?((?:motivos?|razão|razões|causas?) .+)$/iu,
-  )
-  if (reasons)
-    return finish(
-      `Na sua experiência, ${/^(?:motivo|razão|causa) /iu.test(reasons) ? 'qual é' : 'quais são'} ${/^(?:motivos?)/iu.test(reasons) ? (/^motivo /iu.test(reasons) ? 'o' : 'os') : /^(?:razão|causa) /iu.test(reasons) ? 'a' : 'as'} ${reasons}`,
-    )
   const view = found(
     /^(?:(?:o|a) )?(?:nível de )?(?:satisfação|opinião|opiniões|percepção|avaliação|impressão|visão|sentimento|sensação)(?: geral)? (?:com|sobre|d[aeo]s?|em relação a|quanto a|acerca d[aeo]s?)\s*(.+)$/iu,
   )
@@ -319,7 +317,9 @@ function speakTopic(text: string, audience: string | undefined): string {
         ' você',
       ),
     )
-  return finish(`Como tem sido a sua experiência com ${own}`)
+  return finish(
+    `Como tem sido a sua experiência com ${isBare(own) ? insights.withArticle(own, []) : own}`,
+  )
 }
 
 const lower = (text: string) =>
@@ -331,3 +331,10 @@ const withArticle = (view: string, text: string) => {
     ? view
     : `${article} ${view}`
 }
+
+/** A noun without a word in front of it. */
+const isBare = (text: string) =>
+  /^\p{Ll}/u.test(text) &&
+  !/^(?:os?|as?|uma?s?|seus?|suas?|noss[oa]s?|ess[ea]s?|est[ea]s?|isso|tudo|cada|tod[oa]s?|quem|como|quando|você|não|\p{L}+(?:ar|er|ir|mente))(?!\p{L})/iu.test(
+    text,
+  )

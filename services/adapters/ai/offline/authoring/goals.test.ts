@@ -123,8 +123,8 @@ test('a survey in Spanish is proposed', async () => {
     proposal.validation_points.map(({ text, spoken_question: asked }) => [text, asked?.text]),
   ).toEqual([
     ['Por qué los clientes cancelan la suscripción', '¿Por qué cancelas la suscripción?'],
-    ['Embalaje', '¿Cómo ha sido tu experiencia con embalaje?'],
-    ['Sabor', '¿Cómo ha sido tu experiencia con sabor?'],
+    ['Embalaje', '¿Cómo ha sido tu experiencia con el embalaje?'],
+    ['Sabor', '¿Cómo ha sido tu experiencia con el sabor?'],
   ])
 })
 

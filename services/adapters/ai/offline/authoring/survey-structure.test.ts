@@ -79,7 +79,7 @@ test('what the owner wants it for is in no text', async () => {
 
 test.each<[string, Language, string]>([
   ['why do people cancel', 'en', 'What makes you cancel?'],
-  ['reasons for returning kurtas', 'en', 'What lies behind returning kurtas for you?'],
+  ['reasons for returning kurtas', 'en', 'What were your main reasons for returning kurtas?'],
   ['por que a galera cancela o app', 'pt-br', 'Por que você cancela o app?'],
   ['ليش الطلبة ما يحضرون', 'ar', 'ليش ما تحضر؟'],
 ])('“%s” (%s) asks first: %s', async (goal, language, question) => {

@@ -54,7 +54,7 @@ describe('a short answer', () => {
       for (const personality of Personality.options)
         expect(
           await asked({ personality, number, transcript: soFar, after: 'answer', point: 'Preço' }),
-        ).not.toMatch(/obrigad|agradeç|valeu|interessante|detalhe/i)
+        ).not.toMatch(/obrigad|agradeç|valeu|interessante|(?<!adoro )detalhe/i)
   })
 })
 

@@ -14,7 +14,12 @@ const worded = (text: string, over: Partial<QuestionBrief> = {}) =>
 test.each<[SurveyLanguage, string, QuestionKind, RegExp]>([
   ['pt-br', 'Disposição para recomendar o aplicativo', 'nps', /de 0 a 10, .+ recomendar/i],
   ['pt-br', 'Você nos indicaria a um amigo?', 'nps', /de 0 a 10, .+ recomendar/i],
-  ['pt-br', 'Motivos para não recomendar o curso', 'open', /Motivos/],
+  [
+    'pt-br',
+    'Motivos para não recomendar o curso',
+    'open',
+    /motivos para não recomendar o curso\?$/,
+  ],
   ['pt-br', 'Por que recomendam a concorrência?', 'open', /concorrência/],
   ['pt-br', 'Satisfação com a entrega', 'scale', /“Satisfação com a entrega”/],
   ['pt-br', 'Percepção sobre o preço', 'scale', /justo/],

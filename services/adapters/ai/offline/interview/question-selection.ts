@@ -4,12 +4,14 @@ import type { QuestionKind } from '#contract/survey.ts'
 import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { type Choice, type ChoiceTopic, choiceTopics } from '../../languages/types/choices.ts'
+import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { findKnownPoint, type KnownPoint } from '../points/known-points.ts'
 import { spokenQuestionOf } from '../points/spoken-question.ts'
 import { extractGist, isQuestion, stripPunctuation, upperFirst } from '../../rules/text/sentence.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
 
 const maxQuestionLength = 110
+const maxLabelLength = 90
 /** As many as fit on the screen of a phone. */
 const maxRankingOptions = 8
 const maxOptionLength = 60
@@ -47,7 +49,7 @@ export function prepareSubject(text: string, brief: QuestionBrief): Subject {
       own,
       known && spoken ? { ...known, question: spoken } : known,
       brief,
-      spoken,
+      spoken ?? (known || own ? undefined : labelQuestion(text, brief)),
     )
   return { text: known?.text ?? text, isOtherLanguage: isForeign, prepared }
 }
@@ -64,6 +66,20 @@ function spokenQuestion(
   const isClause = clauses.question.test(text) && text.search(grammar.clauseBoundary) < 0
   const isAsked = /[?؟]/.test(text) || ownerQuestion(text, language) !== undefined
   return known || isAsked || !isClause ? undefined : spokenQuestionOf(text, language)
+}
+
+/** The question of a point that is a label, such as "Main reasons for leaving". */
+function labelQuestion(
+  text: string,
+  { objective, goal, language, surveyLanguage }: QuestionBrief,
+): string | undefined {
+  if (!objective || language !== surveyLanguage) return undefined
+  const { clauses, grammar } = languageOf(language)
+  const isText = text.search(grammar.clauseBoundary) >= 0 || /[?؟!:]|\.\.|…/.test(text)
+  if (isText || clauses.question.test(text)) return undefined
+  const { short } = extractGist(text, language, maxLabelLength)
+  if (!short || detectLanguage(short, language) !== language) return undefined
+  return spokenQuestionOf(short, language, clauses.audience(goal))
 }
 
 /**

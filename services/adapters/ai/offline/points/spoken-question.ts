@@ -14,7 +14,9 @@ export function spokenQuestionOf(
   if (known) return known
   const { clauses } = languageOf(language)
   const thing = lowerFirst(point)
-  const spoken = clauses.speak(thing, audience ?? clauses.audience(point))
+  // People whom a label names are what it is about: "Staff".
+  const named = clauses.question.test(thing) ? clauses.audience(point) : undefined
+  const spoken = clauses.speak(thing, audience ?? named)
   return spoken.length <= limits.spokenQuestion.max
     ? spoken
     : clauses.speak(firstWords(point), audience)

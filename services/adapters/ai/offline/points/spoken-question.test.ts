@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { renderQuestion } from '../interview/question-rendering.ts'
+import { spokenQuestionOf } from './spoken-question.ts'
+
+const labels: [SurveyLanguage, label: string, question: string][] = [
+  ['en', 'Main reasons for leaving', 'What were your main reasons for leaving?'],
+  ['en', 'Reasons for cancellation', 'What were your main reasons for cancelling?'],
+  ['en', 'Delivery problems', 'What problems have you had with delivery?'],
+  ['en', 'Staff', 'What has your experience been with staff?'],
+  ['en', 'Time spent on reports', 'How much time do you spend on reports?'],
+  ['en', 'Waiting times', 'What has your experience been with waiting times?'],
+  ['pt-br', 'Motivos de saída', 'Quais foram os seus principais motivos para sair?'],
+  ['pt-br', 'Confiança no banco', 'O quanto você confia no banco?'],
+  ['pt-br', 'Primeiros dias na empresa', 'Como foram os seus primeiros dias na empresa?'],
+  ['pt-br', 'Clima da equipe', 'Como tem sido a sua experiência com o clima da equipe?'],
+  ['ar', 'أسباب المغادرة', 'ما أهم أسباب مغادرتك؟'],
+  ['ar', 'جودة الطعام', 'ما رأيك في جودة الطعام؟'],
+  ['ar', 'التواصل مع المدير', 'كيف ترى التواصل مع المدير؟'],
+  ['es', 'Razones del abandono', '¿Cuáles fueron tus principales motivos para abandonar?'],
+  ['es', 'Importancia del precio', '¿Qué importancia tiene el precio para ti?'],
+]
+
+test.each(labels)('%s: the label “%s” is asked: %s', (language, label, question) =>
+  expect(spokenQuestionOf(label, language)).toBe(question),
+)
+
+test.each(labels)(
+  '%s: a point “%s” without a stored question is asked, not quoted',
+  async (language, label, question) => {
+    const { text } = await renderQuestion(
+      questionBrief({ language, surveyLanguage: language, objective: { id: 'p', text: label } }),
+    )
+    expect(text).not.toMatch(/[“”]/)
+    expect(text.toLowerCase()).toContain(question.toLowerCase().replace(/^¿/, ''))
+  },
+)
+
+test('a label in another language than the survey’s is quoted', async () => {
+  const { text } = await renderQuestion(
+    questionBrief({
+      language: 'en',
+      surveyLanguage: 'en',
+      objective: { id: 'p', text: 'Motivos de saída dos clientes da loja' },
+    }),
+  )
+  expect(text).toContain('“Motivos de saída dos clientes da loja”')
+})
