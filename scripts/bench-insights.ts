@@ -9,7 +9,7 @@ import { exitOnHelp, printLine } from './lib/command-line.ts'
 
 exitOnHelp(`Usage: npm run bench:insights -- [FOLDER] [options]
 
-FOLDER holds surveys as text files, by default tests/corpus/insights; scripts/lib/bench/insights/planted-survey.ts has their form.
+FOLDER holds surveys as text files, by default tests/corpus/insights/development; scripts/lib/bench/insights/planted-survey.ts has their form.
   --report  prints the whole report of each survey
 
 ${reportUsage}`)
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: { report: { type: 'boolean', default: false }, ...reportOptions },
 })
 const counts = { truths: 0, named: 0, counted: 0, supporting: 0, sources: 0 }
-for (const survey of readPlantedSurveys(positionals[0] ?? 'tests/corpus/insights')) {
+for (const survey of readPlantedSurveys(positionals[0] ?? 'tests/corpus/insights/development')) {
   // oxlint-disable-next-line no-await-in-loop -- printed one after the other
   const report = await offlineAi.report({
     ...survey,
@@ -27,10 +27,14 @@ for (const survey of readPlantedSurveys(positionals[0] ?? 'tests/corpus/insights
   })
   const { truths, sources } = measureReport(report, survey)
   printLine(`\n${survey.name}`)
-  for (const { truth, statement, isCounted } of truths)
+  for (const { truth, statement, own, isCounted } of truths) {
+    const missing = [...(truth.members?.difference(own) ?? [])]
+    const others = truth.members ? [...own.difference(truth.members)] : []
+    const wrong = [...missing.map((each) => `-${each}`), ...others.map((each) => `+${each}`)]
     printLine(
-      `${isCounted ? 'right' : statement ? 'count' : 'missed'}  ${truth.people.join('+')}  ${truth.text}\n       ${statement ?? ''}`,
+      `${isCounted ? 'right' : statement ? 'count' : 'missed'}  ${truth.people.join('+')}  ${truth.text}  ${statement ? wrong.join(' ') : ''}\n       ${statement ?? ''}`,
     )
+  }
   if (values.report) printReport(report)
   counts.truths += truths.length
   counts.named += truths.filter(({ statement }) => statement !== undefined).length

@@ -40,6 +40,8 @@ export const ResponseRow = z.object({
   answer: z.string().nullable(),
   /** Intent of the answer; null until it is coded. */
   intent: Intent.nullable(),
+  /** Parts of the answer that address an objective. */
+  evidence: z.array(z.object({ objectiveId: z.string(), start: z.int(), end: z.int() })),
   status: ResponseStatus,
   sentiment: Sentiment.nullable(),
   sentimentScore: z.number().nullable(),
@@ -91,6 +93,7 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     objectiveId: data.objectiveId,
     answer: null,
     intent: null,
+    evidence: [],
     status: 'unanswered',
     sentiment: null,
     sentimentScore: null,
@@ -115,6 +118,7 @@ function applyAnswer(
   const withoutAnalysis = {
     ...row,
     intent: null,
+    evidence: [],
     sentiment: null,
     sentimentScore: null,
     help: row.purpose === 'form' ? null : row.help,
@@ -144,9 +148,12 @@ function sentimentColumns({
 
 /** A call for help is not judged: its owner may read it. */
 function codingColumns(row: ResponseRow, coded: DecodedEvent<'AnswerCoded'>['data']) {
-  const { intent, help = row.help } = coded
+  const { intent, evidence, help = row.help } = coded
   const isFree = isCallForHelp(intent) && row.status === 'pending'
-  return { intent, help, ...sentimentColumns(coded), ...(isFree && { status: 'open' as const }) }
+  return {
+    ...{ intent, evidence, help, ...sentimentColumns(coded) },
+    ...(isFree && { status: 'open' as const }),
+  }
 }
 
 function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>['data']) {
@@ -160,7 +167,7 @@ function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>
 
 export const responses = projection({
   name: 'responses',
-  version: 9,
+  version: 10,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],

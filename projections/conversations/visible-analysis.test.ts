@@ -31,6 +31,7 @@ const row: ResponseRow = {
   objectiveId: null,
   answer,
   intent: 'answer',
+  evidence: [],
   status: 'locked',
   sentiment: 'negative',
   sentimentScore: -0.8,

@@ -1,7 +1,9 @@
 // The answers of a survey that insights are based on: coded as answers and not erased. Replies to support messages are left out.
+import type { Source } from '#contract/events/insight-reports.ts'
 import type { ResponseStatus } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import type { Db } from '#kernel/postgres/db.ts'
+import { redactedStatuses } from '../conversations/redacted-question.ts'
 
 export type InsightAnswer = {
   responseId: string
@@ -87,4 +89,26 @@ export async function findQuotedAnswers(
     [surveyId, [...responseIds]],
   )
   return new Map(rows.map(({ responseId, ...rest }) => [responseId, rest]))
+}
+
+/** Parts of readable answers that address each objective: the longest of different people. */
+export async function findObjectiveEvidence(
+  db: Db,
+  surveyId: string,
+  most: number,
+): Promise<(Source & QuotedAnswer & { objectiveId: string })[]> {
+  const { rows } = await db.query<Source & QuotedAnswer & { objectiveId: string }>(
+    `select "objectiveId", "responseId", answer, status, start, "end" from (
+        select *, row_number() over (partition by "objectiveId" order by "end" - start desc, "responseId") as rank from (
+          select distinct on (e->>'objectiveId', r."conversationId") e->>'objectiveId' as "objectiveId", r."responseId",
+            r.answer, r.status, (e->>'start')::int as start, (e->>'end')::int as "end"
+          from read.responses r cross join jsonb_array_elements(r.evidence) e
+          where r."surveyId" = $1 and r.intent = 'answer' and r.purpose <> 'support' and r.answer is not null
+            and r.status <> all($2)
+          order by e->>'objectiveId', r."conversationId", (e->>'end')::int - (e->>'start')::int desc, r."responseId") each
+      ) ranked
+      where rank <= $3 order by rank`,
+    [surveyId, [...redactedStatuses], most],
+  )
+  return rows
 }

@@ -52,7 +52,7 @@ const emptyReport = {
 
 export const insightReports = projection({
   name: 'insight-reports',
-  version: 3,
+  version: 4,
   table: InsightReportRow,
   key: ['surveyId'],
   rowsOf: {

@@ -1,7 +1,7 @@
 import type { Report } from '#contract/events/insight-reports.ts'
 
 type NonNullFields<T> = {
-  [K in keyof T]: K extends 'objectiveId' | 'sentiment' ? T[K] : Exclude<T[K], null>
+  [K in keyof T]: K extends 'objectiveId' | 'sentiment' | 'fewer' ? T[K] : Exclude<T[K], null>
 }
 export type ReportWithTexts = {
   [K in keyof Report]: Report[K] extends (infer T)[] ? NonNullFields<T>[] : string

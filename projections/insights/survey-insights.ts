@@ -1,7 +1,7 @@
 import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
 import type { LiveInsights } from '#contract/live.ts'
 import type { Db } from '#kernel/postgres/db.ts'
-import { findSurveyFigures } from '../surveys/survey-figures.projection.ts'
+import { findSurveyFigures, type SurveyFiguresRow } from '../surveys/survey-figures.projection.ts'
 import type { SurveyRow } from '../surveys/surveys.projection.ts'
 import { findInsightReport, type InsightReportRow } from './insight-reports.projection.ts'
 import { mentionedResponseIds, presentReport } from './present-report.ts'
@@ -9,8 +9,10 @@ import {
   countAnswersUntil,
   countCallsForHelp,
   countInsightAnswers,
+  findObjectiveEvidence,
   findQuotedAnswers,
 } from './insight-answers.ts'
+import { visibleSources } from './quoted-sources.ts'
 
 /** A run without an event for this long has failed. */
 const runTimeoutMs = 10 * 60_000
@@ -21,16 +23,17 @@ export const isStale = ({ status, heardAt }: InsightReportRow, nowMs: number): b
 /** The insights of a survey for its owner. */
 export async function surveyInsightsOf(db: Db, survey: SurveyRow): Promise<SurveyInsights> {
   const { surveyId, config } = survey
-  const [row, { all, unread }, left_out, figures] = await Promise.all([
+  const [row, { all, unread }, left_out, figures, evidence] = await Promise.all([
     findInsightReport(db, surveyId),
     countInsightAnswers(db, surveyId),
     countCallsForHelp(db, surveyId),
     findSurveyFigures(db, surveyId),
+    findObjectiveEvidence(db, surveyId, maxSources),
   ])
   const insights = row && (await insightsOf(db, row))
   const objectives = config.validation_points.map(({ id, text }) => ({
     ...{ id, text },
-    ...objectiveProgress(id, figures?.objectivesCovered[id] ?? 0, insights),
+    ...objectiveProgress(id, { figures, evidence, insights }),
   }))
   const counts = { responses: all, new_responses: unread, left_out, objectives }
   if (!row) {
@@ -64,26 +67,44 @@ async function insightsOf(db: Db, row: InsightReportRow): Promise<Insights | und
   return presentReport(row, answers, counts)
 }
 
-/** An objective with findings of so many people is partial at least. */
-const partialFrom = 3
 const maxSources = 3
 
-function objectiveProgress(id: string, conversations: number, insights: Insights | undefined) {
+type ObjectiveBasis = {
+  figures: SurveyFiguresRow | undefined
+  evidence: Awaited<ReturnType<typeof findObjectiveEvidence>>
+  insights: Insights | undefined
+}
+
+/** Words of findings come first, then those of single answers. */
+function objectiveProgress(id: string, { figures, evidence, insights }: ObjectiveBasis) {
   const findings = (insights?.executive_summary.findings ?? []).filter(
     ({ objective_id }) => objective_id === id,
   )
-  const isPartial = findings.some(({ people }) => people !== null && people >= partialFrom)
+  const conversations = figures?.objectivesCovered[id] ?? 0
   const validated = conversations > 0
+  const isPartial = findings.length > 0 || (figures?.objectivesPartial[id] ?? 0) > 0
+  const unreached = isPartial ? ('partial' as const) : ('pending' as const)
+  const status = validated ? ('validated' as const) : unreached
+  const coded = evidence
+    .filter(({ objectiveId }) => objectiveId === id)
+    .flatMap((each) => visibleSources([each], new Map([[each.responseId, each]])))
+  const quoted = findings.flatMap(({ sources }) =>
+    sources.filter(({ locked }) => !locked).slice(0, 1),
+  )
+  const sources = [
+    ...new Map([...coded, ...quoted].map((each) => [each.response_id, each])).values(),
+  ]
+  const isQuoted = new Set(quoted.map(({ response_id }) => response_id))
   return {
-    ...{ conversations, validated },
-    status: validated
-      ? ('validated' as const)
-      : isPartial
-        ? ('partial' as const)
-        : ('pending' as const),
-    sources: findings
-      .flatMap(({ sources }) => sources.filter(({ locked }) => !locked).slice(0, 1))
-      .slice(0, maxSources),
+    ...{ conversations, validated, status },
+    sources:
+      status === 'pending'
+        ? []
+        : sources
+            .toSorted(
+              (a, b) => Number(isQuoted.has(b.response_id)) - Number(isQuoted.has(a.response_id)),
+            )
+            .slice(0, maxSources),
   }
 }
 

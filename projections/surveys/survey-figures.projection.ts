@@ -25,6 +25,8 @@ export const SurveyFiguresRow = z.object({
   sentiments: Counts,
   /** Conversations by objective that coded evidence covers. */
   objectivesCovered: Counts,
+  /** Conversations by objective in which something concrete was said about it, whether more followed or not. */
+  objectivesPartial: Counts,
 })
 export type SurveyFiguresRow = z.infer<typeof SurveyFiguresRow>
 
@@ -46,11 +48,12 @@ const zeroFigures = {
   stars: 0,
   sentiments: {},
   objectivesCovered: {},
+  objectivesPartial: {},
 }
 
 export const surveyFigures = projection({
   name: 'survey-figures',
-  version: 3,
+  version: 4,
   table: SurveyFiguresRow,
   key: ['surveyId'],
   indexes: [['ownerId']],
@@ -112,12 +115,8 @@ function applyEvent(row: SurveyFiguresRow, event: FigureEvent): SurveyFiguresRow
   switch (event.type) {
     case 'ResponseAnalysed':
       return { ...row, sentiments: increment(row.sentiments, event.data.sentiment.class) }
-    case 'ObjectiveStatusChanged': {
-      // An objective is covered at most once in a conversation.
-      const { objectiveId, status } = event.data
-      if (status !== 'covered') return row
-      return { ...row, objectivesCovered: increment(row.objectivesCovered, objectiveId) }
-    }
+    case 'ObjectiveStatusChanged':
+      return applyObjectiveStatus(row, event.data)
     case 'SessionRated': {
       const { rating, previous } = event.data
       const ratings = row.ratings + (previous === null ? 1 : 0)
@@ -138,6 +137,17 @@ function applyEvent(row: SurveyFiguresRow, event: FigureEvent): SurveyFiguresRow
       return isCounted(event) ? { ...row, [figure]: row[figure] + 1 } : row
     }
   }
+}
+
+/** An objective is partial, and covered, at most once in a conversation. */
+function applyObjectiveStatus(
+  row: SurveyFiguresRow,
+  { objectiveId, status }: DecodedEvent<'ObjectiveStatusChanged'>['data'],
+): SurveyFiguresRow {
+  if (status === 'partial')
+    return { ...row, objectivesPartial: increment(row.objectivesPartial, objectiveId) }
+  if (status !== 'covered') return row
+  return { ...row, objectivesCovered: increment(row.objectivesCovered, objectiveId) }
 }
 
 /** Messages to a respondent who needs help are in no figure, nor are the replies to them. */

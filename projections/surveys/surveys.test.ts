@@ -97,6 +97,7 @@ describe('its figures', () => {
       within('AnswerSubmitted'),
       within('QuestionAsked'),
       within('ObjectiveStatusChanged', { objectiveId: 'p1', status: 'touched' }),
+      within('ObjectiveStatusChanged', { objectiveId: 'p1', status: 'partial' }),
       within('ObjectiveStatusChanged', { objectiveId: 'p1', status: 'covered' }),
       within('SessionCompleted'),
       within('ResponseAnalysed', { ...about, sentiment: { score: 0.5, class: 'positive' } }),
@@ -110,6 +111,7 @@ describe('its figures', () => {
       qualified: 1,
       sentiments: { positive: 1 },
       objectivesCovered: { p1: 1 },
+      objectivesPartial: { p1: 1 },
     }))
   test('stay while it is deleted, and are removed when it is erased', () => {
     const deleted = at({ type: 'SurveyDeleted', data: { restorableUntil: '2026-02-01' } }, 2)

@@ -216,7 +216,9 @@ export type ResponseToDigest = {
 export type Quotation = { responseId: string; quote: string }
 type WithQuotations<T> = Omit<T, 'sources'> & { sources: Quotation[] }
 type NonNullTexts<T> = {
-  [K in keyof T]: Exclude<T[K], null> | (null extends T[K] ? NullableField<K> : never)
+  [K in keyof T]: K extends 'fewer'
+    ? { text: string; general: string }[] | undefined
+    : Exclude<T[K], null> | (null extends T[K] ? NullableField<K> : never)
 }
 /** New statements lack at most the sentiment and the objective; a personal text is null only after an erasure. */
 type NullableField<K> = K extends 'sentiment' | 'objectiveId' ? null : never

@@ -114,7 +114,7 @@ export const SurveyInsights = z.object({
   insights: Insights.nullable(),
   /**
    * The survey's objectives. Validated: coded evidence covers it in at least one conversation. Partial: not validated, and
-   * the report has findings of three or more people about it. `sources` are words that it rests on.
+   * the report has findings about it, or a conversation has said something concrete. `sources` are words that it rests on.
    */
   objectives: z.array(
     z.object({

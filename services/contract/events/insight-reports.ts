@@ -41,6 +41,13 @@ const statementBasis = {
   people: z.int().min(1).optional(),
   /** How many sources, from the first on, the statement is worded after; all where absent. */
   wordedAfter: z.int().min(0).optional(),
+  /**
+   * The statement with fewer people, from one less on, and its general form without quotes. One takes its place for each
+   * of its people who is erased; without one left the statement is erased.
+   */
+  fewer: z
+    .array(z.object({ text: personal(z.string()), general: personal(z.string()) }))
+    .optional(),
 }
 
 /** `contrast`: people disagree; `surprise`: few people, but it weighs, or they contradict many. */

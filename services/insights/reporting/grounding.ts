@@ -94,7 +94,7 @@ function groundStatements<S extends QuotedStatement, T extends object>(
     const hasText = Object.values(cleaned)[0] !== ''
     if (all.length === 0 || !hasText) return []
     const basis = groundBasis(statement, all, texts)
-    const { wordedAfter } = statement
+    const { wordedAfter, fewer } = statement
     return [
       {
         ...cleaned,
@@ -103,6 +103,11 @@ function groundStatements<S extends QuotedStatement, T extends object>(
         sources: wordedAfter === undefined ? selectSources(all) : all.slice(0, maxSources),
         people: new Set(basis.responseIds.map((id) => people.get(id) ?? id)).size,
         ...(wordedAfter !== undefined && { wordedAfter: Math.min(wordedAfter, all.length) }),
+        ...(fewer?.length && {
+          fewer: fewer.map(({ text, general }) => ({
+            ...{ text: cleanText(text), general: cleanText(general) },
+          })),
+        }),
       },
     ]
   })
@@ -111,6 +116,7 @@ function groundStatements<S extends QuotedStatement, T extends object>(
 type QuotedStatement = Basis & {
   sources: readonly Quotation[]
   wordedAfter?: number | undefined
+  fewer?: readonly { text: string; general: string }[] | undefined
 }
 type Basis = {
   objectiveId?: string | null | undefined

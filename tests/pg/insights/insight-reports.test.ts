@@ -43,8 +43,8 @@ describe('a report', () => {
       new_responses: 0,
       can_generate: false,
       objectives: [
-        { text: 'Is the price fair?', validated: false, conversations: 0 },
-        { text: 'Help from support', validated: false },
+        { text: 'Is the price fair?', validated: false, status: 'partial', conversations: 0 },
+        { text: 'Help from support', validated: false, status: 'pending', sources: [] },
       ],
       insights: {
         executive_summary: { title: 'Executive summary' },
@@ -112,6 +112,34 @@ describe('a report', () => {
       generated_at: null,
     })
     expect(await generate()).toMatchObject({ status: 409, body: { code: 'insights/no-responses' } })
+  })
+
+  test('of one person says what the person says', async () => {
+    const { generate } = await openAnsweredSurvey(server, complaints.slice(0, 1))
+    const { status, insights } = (await generate()).body
+    expect(status).toBe('ready')
+    expect(insights!.executive_summary.findings).toMatchObject([
+      { text: expect.stringMatching(/^One person reports a problem/), people: 1 },
+    ])
+  })
+
+  test('shows the words that objectives rest on, also before it is written', async () => {
+    const { submitAnswer, changeObjective, get } = await openAnsweredSurvey(server, [])
+    const evidence = 'the price doubled in a year'
+    const open = await submitAnswer(`Well, ${evidence}.`, { evidence })
+    const words = 'nobody called back'
+    const locked = `${'It took a while to reach them, and in the end I gave up because '.repeat(2)}${words}.`
+    const other = await submitAnswer(locked, { evidence: words, point: 1, status: 'locked' })
+    expect((await get()).body.objectives).toMatchObject([
+      { status: 'pending', sources: [] },
+      { status: 'pending', sources: [] },
+    ])
+    await changeObjective(open.conversationId, 'p0', 'partial')
+    await changeObjective(other.conversationId, 'p1', 'covered')
+    expect((await get()).body.objectives).toMatchObject([
+      { status: 'partial', sources: [{ quote: evidence, locked: false }] },
+      { status: 'validated', conversations: 1, sources: [] },
+    ])
   })
 
   test('is readable by its owner only', async () => {

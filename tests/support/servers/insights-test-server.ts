@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SurveyInsights } from '#contract/api/insights.ts'
 import type { Survey } from '#contract/api/surveys.ts'
+import type { ObjectiveStatus } from '#contract/events/conversation-types.ts'
 import type { LiveInsights } from '#contract/live.ts'
 import type { Channel } from '#kernel/read/channel.ts'
 import type { Db } from '#kernel/postgres/db.ts'
@@ -164,6 +165,12 @@ const createSurveyOpener =
         for (const args of answer.events) await appendEvent(...args)
         return answer
       },
+      changeObjective: (conversationId: string, objectiveId: string, status: ObjectiveStatus) =>
+        appendEvent(
+          `conversation-${conversationId}`,
+          { type: 'ObjectiveStatusChanged', data: { objectiveId, status } },
+          { ownerId: owner, surveyId, sessionId: conversationId },
+        ),
       unlock: (responseId: string) =>
         appendEvent(
           `credits-${owner}`,
@@ -180,10 +187,10 @@ const createSurveyOpener =
           },
           { ownerId: owner },
         ),
-      erase: (conversationId: string) =>
+      erase: (conversationId: string, responseIds?: string[]) =>
         appendEvent(
           `conversation-${conversationId}`,
-          { type: 'SessionErased', data: { reason: 'owner' } },
+          { type: 'SessionErased', data: { reason: 'owner', ...(responseIds && { responseIds }) } },
           { ownerId: owner, surveyId, sessionId: conversationId },
         ),
       get: async (as = owner) => {

@@ -7,7 +7,12 @@ import type { PlantedSurvey, PlantedTruth } from './planted-survey.ts'
 type Statement = { text: string; responseIds: readonly string[]; quotes: readonly string[] }
 
 export type ReportScores = {
-  truths: readonly { truth: PlantedTruth; statement: string | undefined; isCounted: boolean }[]
+  truths: readonly {
+    truth: PlantedTruth
+    statement: string | undefined
+    own: ReadonlySet<string>
+    isCounted: boolean
+  }[]
   /** Cited quotes that share a content word with the sentence's quotes or its thing, of all. */
   sources: { supporting: number; all: number }
 }
@@ -26,7 +31,9 @@ export function measureReport(report: QuotedReport, survey: PlantedSurvey): Repo
       const counted = named.find(
         ({ responseIds }) => new Set(responseIds.map((id) => people.get(id))).size === expected,
       )
-      return { truth, statement: (counted ?? named[0])?.text, isCounted: counted !== undefined }
+      const best = counted ?? named[0]
+      const own = new Set(best?.responseIds.map((id) => people.get(id) ?? ''))
+      return { truth, statement: best?.text, own, isCounted: counted !== undefined }
     }),
     sources: countSupport(statements, survey),
   }

@@ -8,6 +8,8 @@ import type { ResponseToDigest } from '#ports/ai.ts'
 export type PlantedTruth = {
   /** Of each side, where people disagree. */
   people: readonly number[]
+  /** Who they are, where it is written down. */
+  members: ReadonlySet<string> | undefined
   /** A sentence about it has a word that begins like one of each group. */
   words: readonly (readonly string[])[]
   text: string
@@ -29,8 +31,9 @@ export const readPlantedSurveys = (folder: string): PlantedSurvey[] =>
     .map((name) => parsePlantedSurvey(name, readFileSync(join(folder, name), 'utf8')))
 
 /**
- * Lines of `language:`, `goal:`, `objective: id | text | question` and `truth: people | words ; words | text`, then the
- * answers of each person below its number in brackets, by objective or `closing`.
+ * Lines of `language:`, `goal:`, `objective: id | text | question` and `truth: people | words ; words | text`, with a number
+ * of people, or with their numbers as in `#1 #4`, and `+` between the sides of a contrast; then the answers of each person
+ * below its number in brackets, by objective or `closing`.
  */
 export function parsePlantedSurvey(name: string, text: string): PlantedSurvey {
   const [head = '', ...people] = text.split(/^(?=\[\d+\]$)/mu)
@@ -44,7 +47,10 @@ export function parsePlantedSurvey(name: string, text: string): PlantedSurvey {
     goal: valuesOf('goal')[0]?.[0] ?? '',
     objectives: objectives.map(([id = '', label = '']) => ({ id, text: label })),
     truths: valuesOf('truth').map(([count = '', words = '', label = '']) => ({
-      people: count.split('+').map(Number),
+      people: count.split('+').map((side) => side.match(/#/g)?.length ?? Number(side)),
+      members: count.includes('#')
+        ? new Set([...count.matchAll(/#(\d+)/g)].map(([, person]) => `p${person}`))
+        : undefined,
       words: words.split(';').map((each) => each.split(/[,،]/).map((word) => word.trim())),
       text: label,
     })),

@@ -293,12 +293,13 @@ test('notes keep the quotes that exist, and reports the notes that exist', async
     findings,
   })
   expect(report.topics).toEqual([
-    { ...topic, frequency: 2, general: 'Support', sources, responseIds },
+    { ...topic, frequency: 2, general: 'Support', sources, responseIds, fewer: [] },
   ])
   expect(report.findings).toEqual([
     {
       ...{ text: '2 people wait.', general: '2 people have problems.' },
       ...{ kind: 'finding', sentiment: 'negative', objectiveId, sources, responseIds },
+      fewer: [],
     },
   ])
 })

@@ -38,6 +38,12 @@ export const report: ReportSentences = {
     `تختلف الآراء في ${thing}: عدد الراضين ${good}، وعدد غير الراضين ${bad}.`,
   contrastQuoted: (thing, [good, praise], [bad, complaint]) =>
     `تختلف الآراء في ${thing}: عدد الراضين ${good} (${praise})، وعدد غير الراضين ${bad} (${complaint}).`,
+  contrastUncounted: (thing) => `تختلف الآراء في ${thing}.`,
+  single: {
+    negative: 'يشكو شخص واحد من مشكلة',
+    positive: 'يثني شخص واحد على أمر',
+    neutral: 'يذكر شخص واحد أمرًا',
+  },
   serious: 'قال هذا شخص واحد فقط، لكنه أمر خطير',
   against: (thing, others) =>
     `لشخص واحد رأي مختلف في ${thing} عن ${others === 1 ? 'شخص آخر' : others === 2 ? 'شخصين آخرين' : `${others} آخرين`}`,

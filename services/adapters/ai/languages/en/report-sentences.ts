@@ -32,6 +32,12 @@ export const report: ReportSentences = {
     `Opinions differ on ${thing}: ${inside(good)} ${good === 1 ? 'is' : 'are'} content, ${bad} ${bad === 1 ? 'is' : 'are'} not.`,
   contrastQuoted: (thing, [good, praise], [bad, complaint]) =>
     `Opinions differ on ${thing}: ${inside(good)} ${good === 1 ? 'is' : 'are'} content (${praise}), ${bad} ${bad === 1 ? 'is' : 'are'} not (${complaint}).`,
+  contrastUncounted: (thing) => `Opinions differ on ${thing}.`,
+  single: {
+    negative: 'One person reports a problem',
+    positive: 'One person praises something',
+    neutral: 'One person mentions something',
+  },
   serious: 'Only one person says this, but it is serious',
   against: (thing, others) =>
     `One person sees ${thing} differently from ${others === 1 ? 'another' : `${others} others`}`,

@@ -33,6 +33,12 @@ export const report: ReportSentences = {
     `Las opiniones sobre ${thing} difieren: ${inside(good)} ${good === 1 ? 'está contenta' : 'están contentas'}, ${bad} no.`,
   contrastQuoted: (thing, [good, praise], [bad, complaint]) =>
     `Las opiniones sobre ${thing} difieren: ${inside(good)} ${good === 1 ? 'está contenta' : 'están contentas'} (${praise}), ${bad} no (${complaint}).`,
+  contrastUncounted: (thing) => `Las opiniones sobre ${thing} difieren.`,
+  single: {
+    negative: 'Una persona cuenta un problema',
+    positive: 'Una persona elogia algo',
+    neutral: 'Una persona comenta algo',
+  },
   serious: 'Solo una persona lo dice, pero es grave',
   against: (thing, others) =>
     `Una persona ve ${thing} de otra manera, a diferencia de ${others === 1 ? 'otra' : `otras ${others}`}`,

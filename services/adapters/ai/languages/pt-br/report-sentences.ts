@@ -32,6 +32,12 @@ export const report: ReportSentences = {
     `As opiniões sobre ${thing} divergem: ${inside(good)} ${verb(good, 'elogia')}, ${bad} ${verb(bad, 'reclama')}.`,
   contrastQuoted: (thing, [good, praise], [bad, complaint]) =>
     `As opiniões sobre ${thing} divergem: ${inside(good)} ${verb(good, 'elogia')} (${praise}), ${bad} ${verb(bad, 'reclama')} (${complaint}).`,
+  contrastUncounted: (thing) => `As opiniões sobre ${thing} divergem.`,
+  single: {
+    negative: 'Uma pessoa relata um problema',
+    positive: 'Uma pessoa elogia algo',
+    neutral: 'Uma pessoa comenta algo',
+  },
   serious: 'Só uma pessoa diz isso, mas é grave',
   against: (thing, others) =>
     `Uma pessoa vê ${thing} de outro jeito, ao contrário de ${others === 1 ? 'outra' : `outras ${others}`}`,

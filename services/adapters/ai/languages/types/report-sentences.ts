@@ -28,6 +28,10 @@ export type ReportSentences = {
     good: readonly [number, string],
     bad: readonly [number, string],
   ) => string
+  /** Without the number of people on each side. */
+  contrastUncounted: (thing: string) => string
+  /** Only one person says this, of few people. */
+  single: Readonly<Record<Sign, string>>
   /** One person says something serious. */
   serious: string
   /** One person disagrees with others about a thing. */

@@ -2,9 +2,8 @@
 import type { QuotedReport } from '#ports/ai.ts'
 import { modelWords } from '../../learned/features.ts'
 import { classesOf } from '../../learned/word-classes.ts'
-import { chooseQuote } from './quotes.ts'
+import { chooseQuote, type QuoteChoice, type Wording } from './quotes.ts'
 import type { Group } from './groups.ts'
-import type { Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf } from './things.ts'
 import {
@@ -13,6 +12,8 @@ import {
   inQuotes,
   plainSign,
   reportSentences,
+  fewerPeople,
+  withCountedExample,
   withExample,
 } from './wording.ts'
 
@@ -35,7 +36,7 @@ export function findingOf(group: Group, wording: Wording): Finding[] {
   const kind = 'finding' as const
   const finding: Finding = {
     ...{ kind, sentiment: plainSign(sign) },
-    ...withExample(sentence, choice, statements, thing?.concept, wording),
+    ...withCountedExample(sentence, choice, statements, thing?.concept, wording),
     ...basisOf(statements, [choice], wording, thing?.concept),
   }
   const against =
@@ -54,6 +55,7 @@ function contrastOf({ thing, sign, statements, opposed }: Group, wording: Wordin
   const sentences = reportSentences(wording.language)
   const [goodPeople, badPeople] = [peopleOf(good).size, peopleOf(bad).size]
   const quote = (text: string) => inQuotes(text, wording.language)
+  const uncounted = sentences.contrastUncounted(thing!.name)
   return [
     {
       kind: 'contrast',
@@ -64,6 +66,11 @@ function contrastOf({ thing, sign, statements, opposed }: Group, wording: Wordin
         [badPeople, quote(complaint.quote)],
       ),
       general: sentences.contrast(thing!.name, goodPeople, badPeople),
+      // On whichever side: each keeps enough people.
+      fewer: fewerPeople(Math.min(goodPeople, badPeople), () => ({
+        text: uncounted,
+        general: uncounted,
+      })),
       ...basisOf([...statements, ...opposed], [praise, complaint], wording),
     },
   ]
@@ -128,6 +135,44 @@ export function seriousFindings(
     ]
   })
 }
+
+/** Fewer people than this share few things, so each of them is quoted. */
+const fewPeople = 3
+const maxSingles = 4
+const signOrder = ['negative', 'positive', 'neutral'] as const
+
+/** What each of very few people says, where no other finding has it: one statement about each objective. */
+export function singleStatements(
+  statements: readonly Statement[],
+  groups: readonly Group[],
+  wording: Wording,
+): { choice: QuoteChoice; sign: (typeof signOrder)[number] }[] {
+  if (peopleOf(statements).size >= fewPeople) return []
+  const grouped = new Set(groups.flatMap(({ statements: own, opposed }) => [...own, ...opposed]))
+  const rest = statements.filter((each) => !grouped.has(each))
+  return [...Map.groupBy(rest, ({ objectiveId, person }) => `${person} ${objectiveId}`).values()]
+    .flatMap((own) => {
+      const signed = Map.groupBy(own, (each) => plainSign(wording.signOf(each)))
+      const sign = signOrder.find((each) => signed.has(each)) ?? 'neutral'
+      const choice = chooseQuote(signed.get(sign) ?? [], undefined, wording, sign)
+      return choice ? [{ choice, sign }] : []
+    })
+    .toSorted((a, b) => signOrder.indexOf(a.sign) - signOrder.indexOf(b.sign))
+    .slice(0, maxSingles)
+}
+
+export const singleFindings = (
+  singles: ReturnType<typeof singleStatements>,
+  wording: Wording,
+): Finding[] =>
+  singles.map(({ choice, sign }) => ({
+    ...{ kind: 'finding' as const, sentiment: sign },
+    ...withExample(
+      ...([reportSentences(wording.language).single[sign], choice] as const),
+      ...([[choice.statement], undefined, wording] as const),
+    ),
+    ...basisOf([choice.statement], [choice], wording),
+  }))
 
 /** Whether another person of the group uses the same words about its thing. */
 function isSharedByOthers({ concepts, person }: Statement, group: Group): boolean {

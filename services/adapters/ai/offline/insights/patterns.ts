@@ -5,7 +5,7 @@ import type { SignOf } from './signs.ts'
 import type { Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf } from './things.ts'
-import { basisOf, inQuotes, reportSentences } from './wording.ts'
+import { basisOf, fewerPeople, inQuotes, reportSentences } from './wording.ts'
 
 type Pattern = QuotedReport['patterns'][number]
 
@@ -41,10 +41,14 @@ export function objectiveMoods(
       const most = Math.max(badPeople, goodPeople)
       if (most < people * mood.share || most < mood.people) return []
       const sign = badPeople >= goodPeople ? ('negative' as const) : ('positive' as const)
+      const pattern = objectiveMood.pattern[sign](inQuotes(objective.text, wording.language))
       const cited = (sign === 'negative' ? bad : good).filter((each) => signOf(each) === sign)
       return [
         {
-          pattern: objectiveMood.pattern[sign](inQuotes(objective.text, wording.language)),
+          pattern,
+          fewer: fewerPeople(
+            ...([most, () => ({ text: pattern, general: pattern }), mood.people] as const),
+          ),
           evidence: objectiveMood.evidence(badPeople, goodPeople),
           impact: levelOf(most, all),
           ...basisOf(cited, [], wording),

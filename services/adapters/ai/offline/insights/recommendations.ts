@@ -1,14 +1,14 @@
 // What to do next: look for the cause of a problem that people report, weigh what they ask for, keep what they like.
 import type { Objective } from '#contract/events/conversation-types.ts'
 import type { QuotedReport } from '#ports/ai.ts'
-import { isContrast } from './findings.ts'
+import { isContrast, type singleStatements } from './findings.ts'
 import type { Group } from './groups.ts'
 import { levelOf } from './patterns.ts'
 import { chooseQuote } from './quotes.ts'
 import type { Wording } from './quotes.ts'
 import type { Statement } from './statements.ts'
 import { peopleOf, type Thing } from './things.ts'
-import { basisOf, inQuotes, reportSentences, withExample } from './wording.ts'
+import { basisOf, inQuotes, reportSentences, withCountedExample } from './wording.ts'
 
 type Recommendation = QuotedReport['recommendations'][number]
 
@@ -16,6 +16,7 @@ const maximums = { investigate: 4, wishes: 3, keep: 1 }
 
 type Advised = {
   groups: readonly Group[]
+  singles: ReturnType<typeof singleStatements>
   statements: readonly Statement[]
   things: readonly Thing[]
   objectives: readonly Objective[]
@@ -26,7 +27,7 @@ export function recommendationsOf(advised: Advised, wording: Wording): Recommend
   const { groups, people } = advised
   const sentences = reportSentences(wording.language)
   const advise = (
-    sentence: string,
+    sentence: (people: number) => string,
     statements: readonly Statement[],
     concept: string | undefined,
     outcome: string,
@@ -34,12 +35,14 @@ export function recommendationsOf(advised: Advised, wording: Wording): Recommend
   ): Recommendation[] => {
     const choice = chooseQuote(statements, concept, wording, sign)
     if (!choice) return []
-    const { text: action, general } = withExample(sentence, choice, statements, concept, wording)
+    const { text: action, ...others } = withCountedExample(
+      ...([sentence, choice, statements, concept, wording] as const),
+    )
     const basis = basisOf(statements, [choice], wording, concept)
     const objective = advised.objectives.find(({ id }) => id === basis.objectiveId)
     return [
       {
-        ...{ action, general, expectedOutcome: outcome },
+        ...{ action, ...others, expectedOutcome: outcome },
         priority: priority ?? levelOf(peopleOf(statements).size, people),
         rationale: objective ? sentences.belongsTo(inQuotes(objective.text, wording.language)) : '',
         ...basis,
@@ -52,28 +55,35 @@ export function recommendationsOf(advised: Advised, wording: Wording): Recommend
     if (count < 2) return []
     const { thing } = group
     const sentence = thing
-      ? sentences.investigate(thing.name, count)
-      : sentences.investigateSimilar(count)
+      ? (people: number) => sentences.investigate(thing.name, people)
+      : sentences.investigateSimilar
     return advise(sentence, statements, thing?.concept, sentences.fewerNextTime(count), {
       sign: 'negative',
     })
   })
+  const single = advised.singles
+    .filter(({ sign, choice }) => sign === 'negative' && !choice.statement.isWish)
+    .flatMap(({ choice: { statement } }) =>
+      advise(sentences.investigateSimilar, [statement], undefined, sentences.fewerNextTime(1), {
+        sign: 'negative',
+      }),
+    )
   const liked = groups
     .filter((group) => group.sign === 'positive' && group.thing && !isContrast(group))
     .flatMap(({ thing, statements }) => {
       const count = peopleOf(statements).size
-      const sentence = sentences.keep(thing!.name, count)
+      const sentence = (people: number) => sentences.keep(thing!.name, people)
       return advise(sentence, statements, thing!.concept, sentences.asManyNextTime(count), {
         ...{ sign: 'positive', priority: 'low' },
       })
     })
   return [
-    ...problems.slice(0, maximums.investigate),
+    ...[...problems, ...single].slice(0, maximums.investigate),
     ...wishesOf(advised).flatMap(({ thing, statements }) => {
       const count = peopleOf(statements).size
       const sentence = thing
-        ? sentences.weighWishAbout(count, thing.name)
-        : sentences.weighWish(count)
+        ? (people: number) => sentences.weighWishAbout(people, thing.name)
+        : sentences.weighWish
       const priority = count > 1 ? 'medium' : 'low'
       return advise(sentence, statements, thing?.concept, '', { priority })
     }),

@@ -55,7 +55,7 @@ describe('a finding', () => {
     const same = late.map((answer) => ({ answer, person: 'p1' }))
     const { findings } = await report([...same, late[0]!, ...others])
     expect(findings[0]!.text).toMatch(/^2 people/)
-    expect((await report(same)).findings).toEqual([])
+    for (const { text } of (await report(same)).findings) expect(text).toMatch(/^One person/)
   })
 
   test('is worded after an answer that the owner may read', async () => {
@@ -114,6 +114,36 @@ describe('what is left out', () => {
     const asks = 'Who reads this courier survey?'
     expect((await report([closing, closing, asks, asks, ...others])).findings).toEqual([])
   })
+})
+
+describe('of one person', () => {
+  const answers = ['The courier came two hours late again.', 'The boxes are lovely, I like them.']
+  const same = answers.map((answer, n) => ({ answer, person: 'p1', objectiveId: `p${n}` }))
+
+  test('a report quotes a statement about each objective, and advises', async () => {
+    const { findings, recommendations } = await report(same)
+    expect(findings.map(({ text, objectiveId }) => [text, objectiveId])).toEqual([
+      ['One person reports a problem: “The courier came two hours late again”.', 'p0'],
+      ['One person praises something: “The boxes are lovely, I like them”.', 'p1'],
+    ])
+    expect(recommendations[0]!.action).toMatch(/^Find out why this happens: one person reports it/)
+  })
+
+  test('the general form of a locked answer has none of its words', async () => {
+    const [finding] = (await report(same.map((each) => ({ ...each, readableLength: 3 })))).findings
+    expect(finding!.general).toBe('One person reports a problem.')
+  })
+})
+
+test('a statement has wordings for fewer people, and for one none', async () => {
+  const { findings } = await report([...late, late[0]!, ...others])
+  expect(findings[0]!.fewer).toEqual([
+    {
+      text: expect.stringMatching(/^3 people report problems with the courier: “.+”\.$/),
+      general: '3 people report problems with the courier.',
+    },
+    expect.objectContaining({ general: '2 people report problems with the courier.' }),
+  ])
 })
 
 describe('next steps', () => {

@@ -4,7 +4,7 @@ import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { withProvenance } from '../../rules/provenance.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 import { readContent } from './concepts.ts'
-import { findingOf, seriousFindings } from './findings.ts'
+import { findingOf, seriousFindings, singleFindings, singleStatements } from './findings.ts'
 import { findGroups, type Group } from './groups.ts'
 import { createSigns, type SignOf } from './signs.ts'
 import { findCapitalizedNames, namesPerson } from './names.ts'
@@ -13,7 +13,7 @@ import { recommendationsOf } from './recommendations.ts'
 import type { Wording } from './quotes.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { findThings, peopleOf, type Thing } from './things.ts'
-import { basisOf, reportSentences } from './wording.ts'
+import { basisOf, fewerPeople, reportSentences } from './wording.ts'
 
 const promptVersion = 'report-2'
 const maximums = { groups: 10, topics: 10, named: 3 }
@@ -33,7 +33,11 @@ export const writeReport: Ai['report'] = async (input) =>
     const things = findThings(statements, wording.isName)
     const subjects = subjectConcepts(input)
     const groups = findGroups({ statements, things, subjects, signOf }, maximums.groups)
-    const findings = groups.flatMap((group) => findingOf(group, wording))
+    const singles = singleStatements(statements, groups, wording)
+    const findings = [
+      ...groups.flatMap((group) => findingOf(group, wording)),
+      ...singleFindings(singles, wording),
+    ]
     const quoted = new Set(
       findings.flatMap(({ sources, wordedAfter }) =>
         sources.slice(0, wordedAfter).map(({ quote }) => quote),
@@ -51,7 +55,7 @@ export const writeReport: Ai['report'] = async (input) =>
               ...coOccurrences(groups, people, wording),
             ],
       recommendations: recommendationsOf(
-        { groups, statements, things, objectives, people },
+        { groups, singles, statements, things, objectives, people },
         wording,
       ),
     }
@@ -104,6 +108,8 @@ function topicsOf(
               frequency: basis.responseIds.length,
               sentiment: topicSentiment(good, bad, people),
               description: reportSentences(wording.language).topic(people, good, bad),
+              general: thing.bare,
+              fewer: fewerPeople(people, () => ({ text: thing.bare, general: thing.bare })),
               ...basis,
             },
           ]

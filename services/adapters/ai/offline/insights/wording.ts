@@ -17,6 +17,48 @@ export function inQuotes(text: string, language: SurveyLanguage): string {
   return reportSentences(language).quotationMarks.join(bare)
 }
 
+/** Of the wordings of a statement for fewer people. */
+const maxFewer = 4
+/** Fewer people are no trend. */
+const minFewer = 2
+
+/** A count's wordings, from one less on; of each the statement and its general form. */
+export function fewerPeople(
+  people: number,
+  word: (people: number) => { text: string; general: string },
+  least = minFewer,
+): { text: string; general: string }[] {
+  const lowest = Math.max(least, Math.ceil(people / 2), people - maxFewer)
+  return Array.from({ length: Math.max(0, people - lowest) }, (_, n) => word(people - 1 - n))
+}
+
+type Sentence = (people: number) => string
+
+/** The sentence with its example, its general form, and both for fewer people. */
+export function withCountedExample(
+  sentence: Sentence,
+  choice: QuoteChoice,
+  statements: readonly Statement[],
+  concept: string | undefined,
+  wording: Omit<Wording, 'signOf'>,
+) {
+  const { language } = wording
+  const people = peopleOf(statements).size
+  return {
+    ...withExample(sentence(people), choice, statements, concept, wording),
+    fewer: fewerPeople(people, (count) => ({
+      text: joinExample(sentence(count), choice, language),
+      general: `${sentence(count)}.`,
+    })),
+  }
+}
+
+function joinExample(sentence: string, { quote }: QuoteChoice, language: SurveyLanguage): string {
+  const { example, instance } = reportSentences(language)
+  const join = sentence.includes(':') ? instance : example
+  return join(sentence, inQuotes(quote, language))
+}
+
 /** The sentence with its example, and its general form. */
 export function withExample(
   sentence: string,
@@ -25,12 +67,11 @@ export function withExample(
   concept: string | undefined,
   { language, namesPerson }: Omit<Wording, 'signOf'>,
 ): { text: string; general: string } {
-  const { example, instance, sharedWords } = reportSentences(language)
-  const join = sentence.includes(':') ? instance : example
+  const { sharedWords } = reportSentences(language)
   const words = frequentWords(statements, concept, namesPerson)
   const shared = words.map((word) => inQuotes(word, language)).join(listSeparator(language))
   return {
-    text: join(sentence, inQuotes(choice.quote, language)),
+    text: joinExample(sentence, choice, language),
     general: words.length > 0 ? `${sentence}. ${sharedWords(shared)}` : `${sentence}.`,
   }
 }
@@ -68,13 +109,12 @@ function asWritten(statements: readonly Statement[], folded: string): string | u
 
 /** "4 people report problems with the letter". */
 export function groupSentence(
-  { thing, sign, statements }: Pick<Group, 'thing' | 'sign' | 'statements'>,
+  { thing, sign }: Pick<Group, 'thing' | 'sign'>,
   language: SurveyLanguage,
-): string {
+): Sentence {
   const { finding, similar } = reportSentences(language)
-  const people = peopleOf(statements).size
   const kind = plainSign(sign)
-  return thing ? finding[kind](people, thing.name) : similar[kind](people)
+  return thing ? (people) => finding[kind](people, thing.name) : similar[kind]
 }
 
 export const plainSign = (sign: Sentiment) => (sign === 'mixed' ? 'neutral' : sign)

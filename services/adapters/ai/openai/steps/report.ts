@@ -116,14 +116,14 @@ const peopleOf = (responseIds: readonly string[], people: ReadonlyMap<string, st
   new Set(responseIds.map((id) => people.get(id) ?? id))
 
 function statementsIn(reply: Reply, cited: Cited) {
-  const sentence = (text: string, people: number) =>
-    truncate(text.replaceAll('{people}', String(people)), maxLengths.sentence)
   const objectiveOf = (ref: string | null) => cited.objectives.find(ref ?? '')?.id ?? null
   return {
     findings: withSources(reply.findings, cited, (each, { people }) => ({
       text: sentence(each.text, people),
       general: sentence(each.general, people),
       ...{ kind: each.kind, sentiment: each.sentiment, objectiveId: objectiveOf(each.objective) },
+      // The sides of a contrast are counted by the model.
+      ...(each.kind !== 'contrast' && { fewer: fewerPeople(each.text, each.general, people) }),
     })),
     topics: withSources(
       reply.topics.map((each) => ({ ...each, sources: [] })),
@@ -135,12 +135,14 @@ function statementsIn(reply: Reply, cited: Cited) {
         description: sentence(each.description, people),
         // A subject of a few words gives no answer away.
         general: truncate(each.name, maxLengths.name),
+        fewer: fewerPeople(each.name, each.name, people),
       }),
     ),
     patterns: withSources(reply.patterns, cited, (each, { people }) => ({
       pattern: sentence(each.pattern, people),
       evidence: sentence(each.evidence, people),
       general: sentence(each.general, people),
+      fewer: fewerPeople(each.pattern, each.general, people),
       impact: each.impact,
     })),
     recommendations: withSources(reply.recommendations, cited, (each, { people }) => ({
@@ -149,12 +151,28 @@ function statementsIn(reply: Reply, cited: Cited) {
       rationale: sentence(each.rationale, people),
       expectedOutcome: sentence(each.expected_outcome, people),
       general: sentence(each.general, people),
+      fewer: fewerPeople(each.action, each.general, people),
       objectiveId: objectiveOf(each.objective),
     })),
   }
 }
 
 type Counted = { people: number; responseIds: string[] }
+
+/** Of a statement's wordings for fewer people. */
+const maxFewer = 4
+
+/** Both texts for one person less, two less and so on, while half of the people and two of them are left. */
+function fewerPeople(text: string, general: string, people: number) {
+  const lowest = Math.max(2, Math.ceil(people / 2), people - maxFewer)
+  return Array.from({ length: Math.max(0, people - lowest) }, (_, n) => ({
+    text: sentence(text, people - 1 - n),
+    general: sentence(general, people - 1 - n),
+  }))
+}
+
+const sentence = (text: string, people: number) =>
+  truncate(text.replaceAll('{people}', String(people)), maxLengths.sentence)
 
 /** Drops statements without notes. */
 function withSources<T extends { based_on: string[]; sources: string[] }, Made extends object>(
