@@ -1,6 +1,6 @@
 // Chooses each adapter: the vendor's if its key is set, else the embedded stand-in.
 import type { FastifyInstance } from 'fastify'
-import type { Ai } from '#ports/ai.ts'
+import type { Ai, SpeakPoint } from '#ports/ai.ts'
 import type { Identity } from '#ports/identity.ts'
 import type { Messaging } from '#ports/messaging.ts'
 import type { SpeechToText } from '#ports/speech.ts'
@@ -31,6 +31,7 @@ type AiAdapters = {
   ai: Ai
   /** Takes over when `ai` fails. */
   fallback: Ai
+  speakPoint: SpeakPoint
   support: Support
   /** Timeout of `ai` while a respondent waits; longer than the engine's own timeout. */
   aiTimeoutMs?: number
@@ -80,12 +81,15 @@ export async function openAdapters(
 /** Added to the engine's own timeout, so that the engine's error comes first. */
 const timeoutGraceMs = 250
 
-function openAiAdapters({ openai }: Config, { ai: offlineAi, rules }: EngineThreads): AiAdapters {
-  if (!openai) return { ai: offlineAi, fallback: offlineAi, support: rules }
+function openAiAdapters(
+  { openai }: Config,
+  { ai: offlineAi, rules, speakPoint }: EngineThreads,
+): AiAdapters {
+  const byRules = { fallback: offlineAi, support: rules, speakPoint }
+  if (!openai) return { ...byRules, ai: offlineAi }
   return {
-    support: rules,
+    ...byRules,
     ai: createOpenAi(openai, undefined, rules),
-    fallback: offlineAi,
     aiTimeoutMs: openai.questionTimeoutMs + timeoutGraceMs,
     speech: createOpenAiSpeech(openai),
   }

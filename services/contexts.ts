@@ -52,12 +52,13 @@ export function openContexts({
   helpLines,
 }: ContextDeps): Required<BoundedContext> {
   const { db, store, keys, decodeEvents, master } = infrastructure
-  const { ai, fallback, support, aiTimeoutMs, payments, messaging, speech } = adapters
+  const { ai, fallback, speakPoint, support, aiTimeoutMs, payments, messaging, speech } = adapters
   const tickets = openSignedTokens(deriveSecret('invitations', master))
   const contexts: readonly BoundedContext[] = [
     accounts(accountsDeps),
     surveys({
       ai,
+      speakPoint,
       tickets,
       publicUrl,
       capabilities: { whatsApp: messaging !== undefined, speech: speech !== undefined },

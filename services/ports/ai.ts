@@ -253,6 +253,9 @@ export type DigestsToReport = {
   findings: readonly QuotedFinding[]
 }
 
+/** A point as a question to the respondent, by rules; no model takes part. */
+export type SpeakPoint = (input: { point: string; language: SurveyLanguage }) => Promise<string>
+
 /** Aborted when the result is no longer needed. */
 type AiCallOptions = { signal?: AbortSignal }
 

@@ -1,8 +1,12 @@
 import type { BoundedContext } from '#kernel/bounded-context.ts'
-import type { Ai } from '#ports/ai.ts'
+import type { Ai, SpeakPoint } from '#ports/ai.ts'
 import { createAdvancedSurveyRoute, createSurveyRoute } from './authoring/create-survey.route.ts'
 import { duplicateSurveyRoute } from './authoring/duplicate-survey.route.ts'
-import { generateQuestionsRoute, generateStructureRoute } from './authoring/generate.routes.ts'
+import {
+  generateQuestionsRoute,
+  generateStructureRoute,
+  proposeSpokenQuestionRoute,
+} from './authoring/generate.routes.ts'
 import {
   type InvitationDeps,
   issueInvitationsRoute,
@@ -28,7 +32,10 @@ import {
 import { updateSurveyRoute } from './authoring/update-survey.route.ts'
 import { restoreVersionRoute, listSurveyVersionsRoute } from './lifecycle/versions.routes.ts'
 
-type SurveysDeps = { ai: Pick<Ai, 'structure' | 'questions'> } & InvitationDeps & {
+type SurveysDeps = {
+  ai: Pick<Ai, 'structure' | 'questions'>
+  speakPoint: SpeakPoint
+} & InvitationDeps & {
     capabilities: Capabilities
   }
 
@@ -37,6 +44,7 @@ export const surveys = (deps: SurveysDeps): BoundedContext => ({
   routes: [
     generateStructureRoute(deps),
     generateQuestionsRoute(deps),
+    proposeSpokenQuestionRoute(deps),
     createSurveyRoute(deps),
     createAdvancedSurveyRoute,
     updateSurveyRoute,

@@ -8,6 +8,7 @@ import type { ProblemDetails } from '../problems.ts'
 import {
   PreSurveyConfig,
   RewardsConfig,
+  SpokenQuestion,
   SurveyQuestion,
   SurveyStatus,
   ValidationPoint,
@@ -130,6 +131,14 @@ export const generateQuestions = endpoint('POST /api/surveys/generate-questions'
     'surveys/questions-invalid',
     'surveys/questions-unavailable',
   ],
+})
+
+export const proposeSpokenQuestion = endpoint('POST /api/surveys/spoken-question', {
+  access: 'owner',
+  summary: 'Proposes a spoken question for a validation point, by rules.',
+  input: z.strictObject({ text: ValidationPoint.shape.text, language: SurveyLanguage }),
+  output: SpokenQuestion,
+  problems: [],
 })
 
 export const createSurvey = endpoint('POST /api/surveys', {

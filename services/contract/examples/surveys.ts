@@ -62,6 +62,10 @@ export const surveyExamples = {
     request: { goal, question_count: 6 },
     response: { questions: [{ ...fixedQuestion, is_required: true, options: [] }] },
   },
+  proposeSpokenQuestion: {
+    request: { text: 'Main reasons for leaving', language: 'en' },
+    response: { text: 'What were your main reasons for leaving?', language: 'en' },
+  },
   createSurvey: { request: { title, goal, language: 'en' }, response: survey },
   createAdvancedSurvey: {
     request: { title, goal, language: 'en', config_json: '{"max_questions":8}' },

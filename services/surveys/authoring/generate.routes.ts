@@ -1,6 +1,7 @@
 import {
   generateQuestions,
   generateStructure,
+  proposeSpokenQuestion,
   type ProposalLine,
   type PartialProposal,
   SurveyStructure,
@@ -9,7 +10,7 @@ import { limits } from '#contract/limits.ts'
 import { toProblem } from '#kernel/http/error-handler.ts'
 import { toProblemDetails } from '#kernel/problem.ts'
 import { type RequestContext, route } from '#kernel/http/route.ts'
-import { type Ai, AiFailure } from '#ports/ai.ts'
+import { type Ai, AiFailure, type SpeakPoint } from '#ports/ai.ts'
 import { findOwner } from '#projections/accounts/owners.projection.ts'
 import { openNdjsonStream } from './ndjson-stream.ts'
 import { assertQuestionLimit, type Plan, findPlan } from '../plan-limits.ts'
@@ -24,6 +25,12 @@ export const generateQuestionsRoute = ({ ai }: { ai: Pick<Ai, 'questions'> }) =>
     const request = { ...input, title: title ?? input.goal.slice(0, limits.title.max), count }
     return { questions: await proposeQuestions(ai, request, call) }
   })
+
+export const proposeSpokenQuestionRoute = ({ speakPoint }: { speakPoint: SpeakPoint }) =>
+  route(proposeSpokenQuestion, async ({ text, language }) => ({
+    text: await speakPoint({ point: text, language }),
+    language,
+  }))
 
 const structureProblems = {
   unavailable: 'surveys/structure-unavailable',

@@ -30,6 +30,7 @@ describe.each(['en', 'pt-br'] as const)('the editor in %s', (language) => {
   test('reorders, removes and restores points', () => expectPointsOrdered(owner))
   test('shows each validation error at its field', () => expectFieldErrors(owner))
   test('shows both versions to the second of two tabs', () => expectConflictResolved(owner))
+  test('proposes a question for a point without one', () => expectQuestionProposed(owner))
   test('guards unsaved changes, and keeps them over a reload', () => expectDraftRestored(owner))
   test('lists what is missing before publishing', () => expectChecks(owner))
   test('shows the error of a failed save, and keeps the input', () => expectFailureSurvived(owner))
@@ -52,6 +53,28 @@ test('in Arabic, on a phone, the editor is mirrored, fits, and saves', async () 
   expect((await there.stored()).title).toBe('لماذا يغادر العملاء')
   await owner.context.close()
 })
+
+async function expectQuestionProposed(owner: OwnerPage) {
+  const { page, t } = owner
+  const point = { id: 'p1', text: 'Main reasons for leaving' }
+  const there = await openEditor(owner, {
+    config_json: JSON.stringify({ ...documentedConfig, validation_points: [point] }),
+  })
+  const field = page.getByRole('textbox', { name: t('authoring.points.spoken') }).first()
+  const accept = page.getByRole('button', { name: t('authoring.points.spokenUse') })
+  await accept.waitFor()
+  const text = 'What were your main reasons for leaving?'
+  expect(await field.getAttribute('placeholder')).toBe(text)
+  await accept.click()
+  expect(await field.inputValue()).toBe(text)
+  await accept.waitFor({ state: 'detached' })
+  await there.save.click()
+  await page.getByText(t('editor.saved')).first().waitFor()
+  const { config_json } = await there.stored()
+  expect((JSON.parse(config_json) as SurveyConfig).validation_points).toEqual([
+    expect.objectContaining({ ...point, spoken_question: { text, language: 'en' } }),
+  ])
+}
 
 /** A new survey, open in the editor. */
 async function openEditor(owner: OwnerPage, changes: object = {}) {

@@ -18,6 +18,7 @@ import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import type { Ai } from '#ports/ai.ts'
 import type { SpeechToText } from '#ports/speech.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
 import {
   openAdmission,
   type StartRateLimits,
@@ -75,6 +76,7 @@ export async function openConversationTestServer({
   const contexts = [
     surveys({
       ai: offlineAi,
+      speakPoint,
       tickets,
       publicUrl,
       capabilities: { whatsApp: true, speech: speech !== undefined },

@@ -17,6 +17,7 @@ import type { Ai } from '#ports/ai.ts'
 import { projections } from '#projections/all.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
 import { insights } from '../../../services/insights/insights.ts'
 import { surveys } from '../../../services/surveys/surveys.ts'
 import { memoryKeys } from '../kernel/memory-keys.ts'
@@ -55,6 +56,7 @@ export async function openInsightsTestServer({ waitMs = 8_000 } = {}) {
   const contexts = [
     surveys({
       ai,
+      speakPoint,
       tickets,
       publicUrl: 'http://localhost:3000',
       capabilities: { whatsApp: false, speech: false },

@@ -12,6 +12,7 @@ import type { Payments } from '#ports/payments.ts'
 import { projections } from '#projections/all.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { offlineAi } from '../../../services/adapters/ai/offline/offline.ts'
+import { speakPoint } from '../../../services/adapters/ai/offline/points/spoken-question.ts'
 import {
   openSandboxPayments,
   type SandboxPayments,
@@ -50,6 +51,7 @@ export async function openOwnerTestServer({
   const contexts = [
     surveys({
       ai,
+      speakPoint,
       tickets,
       publicUrl: 'http://localhost:3000',
       capabilities: { whatsApp: false, speech: false },

@@ -1,10 +1,11 @@
 // Entry of a worker thread: runs one operation of the offline engine or of the rules.
 import { AiFailure, UnclearGoal } from '#ports/ai.ts'
 import { offlineAi } from '../offline/offline.ts'
+import { speakPoint } from '../offline/points/spoken-question.ts'
 import { rules } from '../rules/rules.ts'
 import type { EngineCall, EngineReply } from './engine-threads.ts'
 
-const operations: Record<string, object> = { ai: offlineAi, rules }
+const operations: Record<string, object> = { ai: offlineAi, rules, points: { speakPoint } }
 
 /** Errors lose their class between threads: a failure of the engine is returned instead of thrown. */
 export async function runOperation({ part, operation, input }: EngineCall): Promise<EngineReply> {

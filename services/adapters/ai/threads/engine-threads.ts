@@ -1,10 +1,10 @@
 // The offline engine and the rules in worker threads: a long answer never blocks the event loop.
 import { Piscina } from 'piscina'
 import type { AiFailureReason } from '#contract/events/conversation-types.ts'
-import { AiFailure, type Ai, UnclearGoal } from '#ports/ai.ts'
+import { AiFailure, type Ai, type SpeakPoint, UnclearGoal } from '#ports/ai.ts'
 import type { Rules } from '../rules/rules.ts'
 
-export type EngineCall = { part: 'ai' | 'rules'; operation: string; input: unknown[] }
+export type EngineCall = { part: 'ai' | 'rules' | 'points'; operation: string; input: unknown[] }
 export type EngineReply =
   | { value: unknown }
   | { failure: { reason: AiFailureReason; message: string; isUnclear: boolean } }
@@ -12,6 +12,7 @@ export type EngineReply =
 export type EngineThreads = {
   ai: Ai
   rules: Rules
+  speakPoint: SpeakPoint
   /** Waits for running operations. */
   close: () => Promise<void>
 }
@@ -85,6 +86,7 @@ export function openEngineThreads(
       'message',
       'resumption',
     ]),
+    speakPoint: operation('points', 'speakPoint') as SpeakPoint,
     close: () => {
       closed.abort()
       return pool.close()

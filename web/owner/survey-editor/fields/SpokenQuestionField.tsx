@@ -1,8 +1,10 @@
-import { MessageCircleQuestion } from 'lucide-react'
+import { Check, MessageCircleQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { ValidationPoint } from '#contract/survey.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { useSpokenProposal } from './use-spoken-proposal.ts'
 
 type Props = {
   number: string
@@ -11,11 +13,13 @@ type Props = {
   onChange: (point: ValidationPoint) => void
 }
 
-/** How the interviewer first asks about a point. Empty: the engine words it. */
+/** How the interviewer first asks about a point. Empty: the engine words it when it is needed, and the field proposes a question. */
 export function SpokenQuestionField({ number, point, language, onChange }: Props) {
   const { t } = useTranslation()
   const asked = point.spoken_question
   const isOtherLanguage = asked !== undefined && asked.language !== language
+  const proposal = useSpokenProposal(point, language)
+  const isReadOnly = point.editable === false
   const noteId = `spoken-${point.id}`
   return (
     <div className="border-t border-line/60 px-3 py-1.5">
@@ -25,14 +29,22 @@ export function SpokenQuestionField({ number, point, language, onChange }: Props
           dir="auto"
           rows={1}
           value={asked?.text ?? ''}
-          readOnly={point.editable === false}
+          readOnly={isReadOnly}
           maxLength={limits.spokenQuestion.max}
-          placeholder={t('authoring.points.spokenNone')}
+          placeholder={proposal?.text ?? t('authoring.points.spokenNone')}
           aria-label={t('authoring.points.spoken', { number })}
           aria-describedby={isOtherLanguage ? noteId : undefined}
           onChange={(event) => onChange(withQuestion(point, event.target.value, language))}
           className="field-sizing-content min-h-8 min-w-0 flex-1 resize-none bg-transparent py-1.5 text-sm text-ink-2 outline-none placeholder:text-ink-3 focus:text-ink"
         />
+        {proposal && !isReadOnly && (
+          <IconButton
+            label={t('authoring.points.spokenUse', { number })}
+            onClick={() => onChange({ ...point, spoken_question: proposal })}
+          >
+            <Check size={16} aria-hidden />
+          </IconButton>
+        )}
       </div>
       {isOtherLanguage && (
         <p id={noteId} className="ps-6 pb-1 text-sm text-warning">

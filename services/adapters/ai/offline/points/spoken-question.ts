@@ -1,5 +1,6 @@
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
+import type { SpeakPoint } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { lowerFirst } from '../../rules/text/sentence.ts'
 import { findKnownPoint } from './known-points.ts'
@@ -21,5 +22,8 @@ export function spokenQuestionOf(
     ? spoken
     : clauses.speak(firstWords(point), audience)
 }
+
+export const speakPoint: SpeakPoint = async ({ point, language }) =>
+  /[?؟]\s*$/u.test(point) ? point.trim() : spokenQuestionOf(point, language)
 
 const firstWords = (text: string) => text.split(' ').slice(0, 20).join(' ')
