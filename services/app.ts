@@ -11,7 +11,7 @@ import { loadHelpLines } from './conversations/help/help-lines.ts'
 import { openContexts } from './contexts.ts'
 import { openInfrastructure, type Infrastructure } from './infrastructure.ts'
 import { openJobRunner } from './kernel/jobs/scheduled-jobs.ts'
-import type { Config } from './config.ts'
+import { type Config, modelsOf } from './config.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import { openExecutor, type Executor } from './kernel/commands/execute.ts'
 import type { Log } from './kernel/log.ts'
@@ -54,7 +54,9 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
     log.warn(line, 'a help line was last checked more than a year ago')
   const tokenStream = createInProcessTokenStream()
   const { publicUrl, standIns } = config
-  const people = await openAccounts(db, { identity: adapters.identity, publicUrl, standIns })
+  const { identity } = adapters
+  const models = modelsOf(config)
+  const people = await openAccounts(db, { identity, publicUrl, standIns, models })
   const contexts = openContexts({
     publicUrl,
     dataDir: config.dataDir,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ConfigError } from '#kernel/config/environment.ts'
-import { readConfig } from './config.ts'
+import { modelsOf, readConfig } from './config.ts'
 
 const key = Buffer.alloc(32, 7).toString('base64')
 
@@ -102,6 +102,8 @@ test('a key or a base URL selects the model, unless the offline engine is config
   expect(readConfig(local)).toMatchObject({
     openai: { apiKey: undefined, interviewer: { name: 'llama' }, analyst: { name: 'llama' } },
   })
+  expect(modelsOf(readConfig(local))).toEqual({ interviewer: 'llama', analyst: 'llama' })
+  expect(modelsOf(readConfig({}))).toBeNull()
   expect(readConfig({ ...local, PROSA_STAND_INS: 'ai' })).toMatchObject({
     openai: undefined,
     standIns: ['ai', 'payments', 'identity', 'messaging'],

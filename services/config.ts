@@ -1,5 +1,6 @@
 // The only reader of the environment: the settings of the kernel and of each adapter, and which stand-ins run.
 import { z } from 'zod'
+import type { Models } from '#contract/models.ts'
 import {
   baseEnvironment,
   baseIssues,
@@ -94,6 +95,10 @@ function toConfig(settings: Environment): Config {
     helpLinesFile: settings.HELP_LINES,
   }
 }
+
+/** The models by their names at the server; null for the offline engine. */
+export const modelsOf = ({ openai }: Pick<Config, 'openai'>): Models =>
+  openai ? { interviewer: openai.interviewer.name, analyst: openai.analyst.name } : null
 
 /** In production a stand-in runs only if it is named. */
 function productionIssues(settings: Environment): string[] {

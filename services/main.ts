@@ -1,7 +1,7 @@
 // Starts this process with the settings of the environment (config.ts) and the web apps of dist/.
 import { EventStoreUnavailable } from '#ports/event-store.ts'
 import { startProsa } from './app.ts'
-import { loadConfig, type Config } from './config.ts'
+import { loadConfig, modelsOf, type Config } from './config.ts'
 import { ConfigError } from './kernel/config/environment.ts'
 import { openLog } from './kernel/log.ts'
 import { exitOnSignals, openShutdown, type ShutdownStep } from './kernel/lifecycle/shutdown.ts'
@@ -36,14 +36,20 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function startupMessage({ publicUrl, dataDir, standIns, roles }: Config): string {
+function startupMessage(config: Config): string {
+  const { publicUrl, dataDir, standIns, roles } = config
   if (!roles.has('api')) return `Prosa's ${[...roles].join(' and ')} is running.\n`
   const persons = standIns.includes('identity')
     ? '\n  Sign in as   ana@prosa.test (português), bruno@prosa.test (English) or layla@prosa.test (العربية)'
     : ''
+  const models = modelsOf(config)
+  const engine = models
+    ? [...new Set([models.interviewer, models.analyst])].join(', and analyses with ')
+    : 'offline engine: for trying Prosa out. README says how to plug in a model'
   return `
   Prosa is ready at ${publicUrl}${persons}
   Its data is in   ${dataDir}
+  It asks with     ${engine}
   Stand-ins here   ${standIns.join(', ') || 'none'}
   Stop it with     Ctrl-C
 \n`

@@ -10,7 +10,7 @@ import type { AccountsDeps } from './accounts/deps.ts'
 import { registerLogoutRoute } from './accounts/logout.route.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createServerClose } from './kernel/lifecycle/close-server.ts'
-import type { Config } from './config.ts'
+import { type Config, modelsOf } from './config.ts'
 import type { BoundedContext } from './kernel/bounded-context.ts'
 import type { Executor } from './kernel/commands/execute.ts'
 import { openConsistentRead } from './kernel/read/consistent-read.ts'
@@ -72,6 +72,7 @@ export async function openServer(
   const health = healthRoute({
     version,
     standIns: config.standIns,
+    models: modelsOf(config),
     draining,
     check: () => readiness(machine),
   })

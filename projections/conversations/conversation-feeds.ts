@@ -119,6 +119,8 @@ export function presentTurn(
     score: row.score,
     sentiment: row.sentiment,
     ...visibleAnalysisOf(row, cut ? text : undefined),
+    asked_by: row.askedBy,
+    scored_by: row.scoredBy,
     spoken: row.spoken,
     ...(row.purpose === 'support' && { support: true as const }),
     asked_at: row.askedAt,

@@ -46,6 +46,7 @@ export function presentQualifiedResponse(
       detailed_analysis: unlocked ? (qualification.detailedAnalysis ?? '') : '',
       value_justification: redactUnlessUnlocked(qualification.valueJustification),
       rubric_version: qualification.rubricVersion,
+      scored_by: must(row.scoredBy, 'scoredBy'),
     },
   }
 }

@@ -101,6 +101,26 @@ test('a question creates the row; its answer completes it', () => {
     sentiment: 'negative',
   })
 })
+test('the row names what asked and what scored, except for fixed texts', () => {
+  const [words, judges] = [
+    { engine: 'openai', model: 'small' },
+    { engine: 'openai', model: 'large' },
+  ]
+  const by = (event: DecodedEvent, made: object, more: object = {}) =>
+    ({
+      ...event,
+      data: { ...event.data, provenance: { ...provenance, ...made }, ...more },
+    }) as DecodedEvent
+  const question = by(asked, words)
+  givenRows(responses, question, answered).areRows({ askedBy: words, scoredBy: null })
+  for (const verdict of [qualified, notQualified])
+    givenRows(responses, question, answered, by(verdict, judges)).areRows({
+      askedBy: words,
+      scoredBy: judges,
+    })
+  givenRows(responses, by(asked, { engine: 'owner' })).areRows({ askedBy: null })
+  givenRows(responses, by(asked, words, { purpose: 'support' })).areRows({ askedBy: null })
+})
 test('the analysis of an answer is stored', () => {
   const analysed = newEvent('ResponseAnalysed', {
     ...of,

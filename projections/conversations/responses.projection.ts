@@ -3,6 +3,8 @@ import {
   FollowUpReason,
   Intent,
   isCallForHelp,
+  MadeBy,
+  type Provenance,
   QuestionPurpose,
 } from '#contract/events/conversation-types.ts'
 import { Emotion, Qualification } from '#contract/events/responses.ts'
@@ -58,6 +60,9 @@ export const ResponseRow = z.object({
   /** Why a follow-up question was asked. */
   followUp: FollowUpReason.nullable(),
   score: z.number().nullable(),
+  /** Null for the owner's own questions and for support messages, which are fixed texts. */
+  askedBy: MadeBy.nullable(),
+  scoredBy: MadeBy.nullable(),
   qualification: Qualification.nullable(),
   askedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
@@ -69,6 +74,8 @@ export const ResponseRow = z.object({
   reassessed: z.boolean(),
 })
 export type ResponseRow = z.infer<typeof ResponseRow>
+
+const madeBy = ({ engine, model }: Provenance): MadeBy => ({ engine, model })
 
 const responseKey = ({ data }: { data: { responseId: string } }) => [
   { responseId: data.responseId },
@@ -101,6 +108,8 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     aspects: [],
     followUp: null,
     score: null,
+    askedBy: isFixed(data) ? null : madeBy(data.provenance),
+    scoredBy: null,
     qualification: null,
     askedAt: at,
     answeredAt: null,
@@ -109,6 +118,9 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     reassessed: false,
   }
 }
+
+const isFixed = ({ purpose, provenance }: DecodedEvent<'QuestionAsked'>['data']) =>
+  purpose === 'support' || provenance.engine === 'owner'
 
 function applyAnswer(
   row: ResponseRow,
@@ -197,9 +209,14 @@ export const responses = projection({
       case 'FollowUpTriggered':
         return { ...row, followUp: event.data.reason }
       case 'ResponseQualified':
-        return applyQualification(row, event.data.qualification)
+        return applyQualification(row, event.data)
       case 'ResponseNotQualified':
-        return { ...row, score: event.data.score, status: 'open' }
+        return {
+          ...row,
+          score: event.data.score,
+          scoredBy: madeBy(event.data.provenance),
+          status: 'open',
+        }
       case 'ResponseUnlocked':
         return { ...row, status: 'unlocked' }
       case 'UnlockRefunded':
@@ -220,10 +237,14 @@ export const responses = projection({
 })
 
 /** A call for help is never for sale, whatever was recorded. */
-function applyQualification(row: ResponseRow, qualification: Qualification): ResponseRow {
+function applyQualification(
+  row: ResponseRow,
+  { qualification, provenance }: DecodedEvent<'ResponseQualified'>['data'],
+): ResponseRow {
   if (isCallForHelp(row.intent)) return { ...row, status: 'open' }
   const status = row.status === 'unlocked' ? 'unlocked' : 'locked'
-  return { ...row, qualification, score: qualification.score, status }
+  const { score } = qualification
+  return { ...row, qualification, score, scoredBy: madeBy(provenance), status }
 }
 
 /** A call for help is no longer on sale. Where it was unlocked before, its owner keeps it. */
@@ -233,7 +254,7 @@ function applyReassessment(row: ResponseRow, tier: 'distress' | 'concern' | null
   const flagged = { ...reassessed, intent: tier, emotions: {}, aspects: [] }
   return row.status === 'unlocked'
     ? flagged
-    : { ...flagged, status: 'open', score: null, qualification: null }
+    : { ...flagged, status: 'open', score: null, scoredBy: null, qualification: null }
 }
 
 export async function findResponse(db: Db, responseId: string): Promise<ResponseRow | undefined> {
@@ -242,31 +263,4 @@ export async function findResponse(db: Db, responseId: string): Promise<Response
     [responseId],
   )
   return rows[0]
-}
-
-/** Responses on sale, or sold, that were qualified by one of these rubrics and never assessed again; oldest first. */
-export async function responsesToReassess(
-  db: Db,
-  rubrics: readonly string[],
-  limit: number,
-): Promise<ResponseRow[]> {
-  const { rows } = await db.query<ResponseRow>(
-    `select * from read.responses
-      where status in ('locked', 'unlocked') and not reassessed and answer is not null
-        and qualification->>'rubricVersion' = any($1)
-      order by "answeredAt" limit $2`,
-    [rubrics, limit],
-  )
-  return rows
-}
-
-/** Calls for help that were unlocked and whose credit was not returned. */
-export async function callsForHelpToReturn(db: Db, limit: number): Promise<ResponseRow[]> {
-  const { rows } = await db.query<ResponseRow>(
-    `select * from read.responses
-      where status = 'unlocked' and reassessed and not "creditReturned" and intent in ('distress', 'concern')
-      limit $1`,
-    [limit],
-  )
-  return rows
 }

@@ -39,6 +39,8 @@ const row: ResponseRow = {
   aspects,
   followUp: 'negative',
   score: 0.8,
+  askedBy: null,
+  scoredBy: null,
   qualification: null,
   askedAt: '2026-01-01T00:00:00.000Z',
   spoken: false,

@@ -7,7 +7,7 @@ import type { AccountsDeps } from './deps.ts'
 import { cookieNames, readCookie, setCookie } from './cookies.ts'
 import { sessionTtlSeconds } from './web-sessions.ts'
 
-export const getCurrentOwnerRoute = ({ standIns, cookieOptions }: AccountsDeps) =>
+export const getCurrentOwnerRoute = ({ standIns, models, cookieOptions }: AccountsDeps) =>
   route(getCurrentOwner, async (_, { db, ownerId, readConsistently, request, reply }) => {
     const owner =
       (await readConsistently(() => findOwner(db, ownerId))) ?? refuse('accounts/signed-out')
@@ -23,5 +23,6 @@ export const getCurrentOwnerRoute = ({ standIns, cookieOptions }: AccountsDeps) 
       locale: owner.locale,
       plan: { type: owner.plan, limits: plans[owner.plan] },
       stand_ins: [...standIns],
+      models,
     }
   })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Models } from '#contract/models.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { installationSecret } from '#kernel/privacy/installation-secrets.ts'
 import type { Identity } from '#ports/identity.ts'
@@ -19,12 +20,13 @@ export type AccountsDeps = {
   cookieOptions: CookieOptions
   /** The adapters that run as stand-ins. */
   standIns: readonly StandIn[]
+  models: Models
 }
 
 /** Creates the context's tables and its sign-in key. */
 export async function openAccounts(
   db: Db,
-  options: { identity: Identity; publicUrl: string; standIns: readonly StandIn[] },
+  options: Pick<AccountsDeps, 'identity' | 'standIns' | 'models'> & { publicUrl: string },
 ): Promise<AccountsDeps> {
   const { key } = await installationSecret(db, 'sign-in-cookie', () => ({
     key: randomBytes(32).toString('base64'),
@@ -36,5 +38,6 @@ export async function openAccounts(
     cookieSealer: createCookieSealer(Buffer.from(key, 'base64')),
     cookieOptions: { secure: options.publicUrl.startsWith('https:') },
     standIns: options.standIns,
+    models: options.models,
   }
 }

@@ -4,7 +4,7 @@ import type { AiUsage } from './api/ai-usage.ts'
 import { SurveyInsights } from './api/insights.ts'
 import type { QualifiedResponse } from './api/responses.ts'
 import { Ratings, SurveyListItem } from './api/surveys.ts'
-import { FollowUpReason } from './events/conversation-types.ts'
+import { FollowUpReason, MadeBy } from './events/conversation-types.ts'
 import { Emotion } from './events/responses.ts'
 import { QuestionKind, Sentiment, SurveyStatus } from './survey.ts'
 
@@ -79,6 +79,10 @@ export const OwnerTurn = z.object({
   aspects: z.array(z.object({ name: z.string(), sentiment: z.number() })),
   /** The sentiment that triggered the next question. */
   follow_up: FollowUpReason.nullable(),
+  /** Null for the owner's own questions and for messages to a respondent who needs help. */
+  asked_by: MadeBy.nullable(),
+  /** Null until the answer is scored. */
+  scored_by: MadeBy.nullable(),
   /** The answer is a transcription. */
   spoken: z.boolean(),
   asked_at: z.iso.datetime(),

@@ -53,6 +53,9 @@ export function formatFor(locale: Locale) {
         return number({ style: 'currency', currency: 'USD', ...digits }).format(dollars)
       return `\u2066$${number(digits).format(dollars)}\u2069`
     },
+    /** Names joined as in a sentence. */
+    list: (names: readonly string[]) =>
+      new Intl.ListFormat(tag, { type: 'conjunction' }).format(names),
     /** The name of a country, by its code. */
     country: (code: string) => countryNamesOf(locale).of(code) ?? code,
     day: (iso: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Done, endpoint } from '../endpoint.ts'
 import { Locale } from '../languages.ts'
+import { Models } from '../models.ts'
 import { PlanLimits, PlanName } from '../plans.ts'
 
 /** The provider's sign-in URL. Sets the cookie that binds state, nonce and PKCE verifier to this browser. */
@@ -48,6 +49,7 @@ export const getCurrentOwner = endpoint('GET /api/users/me', {
     plan: z.object({ type: PlanName, limits: PlanLimits }),
     /** Parts of the product that are simulated in this installation; the screens label them. */
     stand_ins: z.array(z.enum(['ai', 'payments', 'identity', 'messaging'])),
+    models: Models,
   }),
   problems: [],
 })

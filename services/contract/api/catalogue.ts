@@ -35,6 +35,7 @@ import * as creditEvents from '../events/credits.ts'
 import * as responseEvents from '../events/responses.ts'
 import * as help from '../help.ts'
 import * as languages from '../languages.ts'
+import * as models from '../models.ts'
 import * as packages from '../packages.ts'
 import * as plans from '../plans.ts'
 import * as survey from '../survey.ts'
@@ -116,6 +117,7 @@ export const apiCatalogue: ApiCatalogue = {
     survey,
     help,
     languages,
+    models,
     packages,
     plans,
     conversationTypes,

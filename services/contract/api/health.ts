@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { Models } from '../models.ts'
 
 export const getHealth = endpoint('GET /api/health', {
   access: 'anyone',
@@ -11,6 +12,7 @@ export const getHealth = endpoint('GET /api/health', {
     /** Number of events that each projection has yet to read. */
     projections: z.record(z.string(), z.int()),
     stand_ins: z.array(z.string()),
+    models: Models,
   }),
   problems: ['service/unavailable', 'service/shutting-down'],
 })

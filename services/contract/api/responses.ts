@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { MadeBy } from '../events/conversation-types.ts'
 import { HelpTier } from '../help.ts'
 import { Level } from '../survey.ts'
 
@@ -33,6 +34,7 @@ export const QualifiedResponse = z.object({
     detailed_analysis: z.string(),
     value_justification: z.string(),
     rubric_version: z.string(),
+    scored_by: MadeBy,
   }),
 })
 export type QualifiedResponse = z.infer<typeof QualifiedResponse>

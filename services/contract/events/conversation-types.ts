@@ -14,6 +14,10 @@ export const Provenance = z.object({
 })
 export type Provenance = z.infer<typeof Provenance>
 
+/** What made an artefact. Model and engine `offline` are the offline engine. */
+export const MadeBy = Provenance.pick({ engine: true, model: true })
+export type MadeBy = z.infer<typeof MadeBy>
+
 /** `question` is its spoken question, in the survey's language. Absent: the engine words one. */
 export const Objective = z.object({
   id: z.string(),

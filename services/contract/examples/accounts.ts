@@ -27,12 +27,19 @@ export const accountExamples = {
         },
       },
       stand_ins: [],
+      models: { interviewer: 'small', analyst: 'large' },
     },
   },
 } satisfies ExamplesOf<typeof accounts>
 
 export const healthExamples = {
   getHealth: {
-    response: { status: 'ready', version: '0.1.0', projections: { surveys: 0 }, stand_ins: [] },
+    response: {
+      status: 'ready',
+      version: '0.1.0',
+      projections: { surveys: 0 },
+      stand_ins: ['messaging'],
+      models: null,
+    },
   },
 } satisfies ExamplesOf<typeof health>

@@ -10,7 +10,7 @@ export const sessionId = '7c1e5a90b3d84f26a1c0e9d7b5f48362'
 export const hash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 export const at = '2026-03-02T14:05:09.120Z'
 export const question = 'What made you cancel?'
-export const answer = 'It was too slow for our team.'
+export const answer = 'It was too slow.'
 export const done = { ok: true as const }
 
 export const helpLine = {

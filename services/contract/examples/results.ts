@@ -30,6 +30,7 @@ export const qualifiedResponse = {
     detailed_analysis: '',
     value_justification: 'A fixable cause.',
     rubric_version: '1',
+    scored_by: { engine: 'openai', model: 'm' },
   },
 }
 

@@ -9,7 +9,7 @@ import { at, conversationId, helpLine, publicId, question, surveyId } from './id
 import { qualifiedResponse } from './results.ts'
 
 const title = 'Why customers cancel'
-const goal = 'Learn why customers cancel within three months'
+const goal = 'Learn why customers cancel'
 const figures = {
   total_sessions: 40,
   completed_sessions: 30,
@@ -30,7 +30,7 @@ const survey = {
   status: 'draft' as const,
   survey_type: 'normal' as const,
   questions: [{ ...fixedQuestion, is_required: true, options: [], options_json: '[]' }],
-  config_json: '{"advanced_mode":false}',
+  config_json: '{}',
   version: 1,
   closes_at: null,
   created_at: at,

@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
-import { callsForHelpToReturn } from '#projections/conversations/responses.projection.ts'
+import { callsForHelpToReturn } from '#projections/conversations/responses-to-reassess.ts'
 import { creditLedger } from './credit-ledger.decider.ts'
 
 const batchSize = 1_000

@@ -1,10 +1,8 @@
 import type { Ai } from '#ports/ai.ts'
 import type { ScheduledJob } from '#kernel/jobs/scheduled-jobs.ts'
 import type { Log } from '#kernel/log.ts'
-import {
-  responsesToReassess,
-  type ResponseRow,
-} from '#projections/conversations/responses.projection.ts'
+import { responsesToReassess } from '#projections/conversations/responses-to-reassess.ts'
+import type { ResponseRow } from '#projections/conversations/responses.projection.ts'
 import { response } from './response.decider.ts'
 
 /** These rubrics knew few signs of distress, and none of concern. */

@@ -4,7 +4,10 @@ import { type Health, healthRoute } from './health.ts'
 
 async function getHealthOf(over: Partial<Health>) {
   const check = async () => ({ projections: { turns: 0 } })
-  const health = { version: '1.2.3', standIns: ['ai'], check, draining: () => false, ...over }
+  const health = {
+    ...{ version: '1.2.3', standIns: ['ai'], models: null },
+    ...{ check, draining: () => false, ...over },
+  }
   await using server = await startKernelServer({
     routes: [healthRoute(health)],
     draining: health.draining,
@@ -14,8 +17,13 @@ async function getHealthOf(over: Partial<Health>) {
 }
 
 test('a ready instance reports its projections', async () => {
-  const body = { status: 'ready', version: '1.2.3', projections: { turns: 0 }, stand_ins: ['ai'] }
+  const body = {
+    ...{ status: 'ready', version: '1.2.3', projections: { turns: 0 } },
+    ...{ stand_ins: ['ai'], models: null },
+  }
   expect(await getHealthOf({})).toEqual({ status: 200, body })
+  const models = { interviewer: 'small', analyst: 'large' }
+  expect((await getHealthOf({ models })).body).toEqual({ ...body, models })
 })
 
 test.each<[string, Partial<Health>, string, string | undefined]>([

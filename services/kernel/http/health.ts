@@ -1,4 +1,5 @@
 import { getHealth } from '#contract/api/health.ts'
+import type { Models } from '#contract/models.ts'
 import { withTimeout } from '../async/with-timeout.ts'
 import { refuse } from '../problem.ts'
 import { type Route, route } from './route.ts'
@@ -9,6 +10,7 @@ export type Readiness = { reason?: string; projections: Record<string, number> }
 export type Health = {
   version: string
   standIns: readonly string[]
+  models: Models
   check: () => Promise<Readiness>
   draining: () => boolean
 }
@@ -16,7 +18,7 @@ export type Health = {
 const checkTimeoutMs = 2_000
 
 /** Reports whether the instance is ready. A failed or slow check means not ready. */
-export function healthRoute({ version, standIns, check, draining }: Health): Route {
+export function healthRoute({ version, standIns, models, check, draining }: Health): Route {
   return route(getHealth, async () => {
     if (draining()) refuse('service/shutting-down')
     const failed = (): Readiness => ({ reason: 'The database cannot be reached.', projections: {} })
@@ -24,6 +26,6 @@ export function healthRoute({ version, standIns, check, draining }: Health): Rou
       timeoutMs: checkTimeoutMs,
     }).catch((): Readiness => ({ reason: 'The checks take too long.', projections: {} }))
     if (reason !== undefined) refuse('service/unavailable', { reason })
-    return { status: 'ready' as const, version, projections, stand_ins: [...standIns] }
+    return { status: 'ready' as const, version, projections, stand_ins: [...standIns], models }
   })
 }

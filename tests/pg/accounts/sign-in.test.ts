@@ -55,6 +55,7 @@ test('a script signs in with plain HTTP as the hinted owner', async () => {
       onboarding_step: null,
       locale,
       stand_ins: ['identity'],
+      models: null,
       plan: { type: defaultPlan, limits: plans[defaultPlan] },
     })
   }

@@ -43,7 +43,10 @@ export async function startAccountsTestServer(options: Options = {}): Promise<Ac
     publicUrl,
     embedded: { internalUrl, personsIssuer: provider.personsIssuer },
   })
-  const deps = await openAccounts(db, { identity, publicUrl, standIns: ['identity'] })
+  const deps = await openAccounts(db, {
+    ...{ identity, publicUrl, standIns: ['identity'] },
+    models: null,
+  })
   await createOwnersTable(db)
   const app = await createHttpServer({
     routes: accounts(deps).routes,

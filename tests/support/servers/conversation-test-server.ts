@@ -75,10 +75,7 @@ export async function openConversationTestServer({
   const routeReads: string[] = []
   const contexts = [
     surveys({
-      ai: offlineAi,
-      speakPoint,
-      tickets,
-      publicUrl,
+      ...{ ai: offlineAi, speakPoint, tickets, publicUrl },
       capabilities: { whatsApp: true, speech: speech !== undefined },
     }),
     conversations({

@@ -1,12 +1,13 @@
 import { Popover } from '@base-ui/react/popover'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { EngineHere } from '../engine/EngineHere.tsx'
 import { useMe } from '../queries.ts'
 
-/** Lists the stand-ins of this installation. */
+/** Lists the stand-ins of this installation, and its models. */
 export function StandInNotice() {
   const { t } = useTranslation()
-  const standIns = useMe().stand_ins
+  const { stand_ins: standIns, models } = useMe()
   if (standIns.length === 0) return null
   return (
     <Popover.Root>
@@ -26,6 +27,11 @@ export function StandInNotice() {
                 </li>
               ))}
             </ul>
+            {models && (
+              <p className="mt-3 border-t border-line pt-3 text-pretty text-ink-2">
+                <EngineHere models={models} />
+              </p>
+            )}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
+import { EngineNote } from '../../engine/EngineNote.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { issueText, issuesOf } from '../../survey-editor/content/issues.ts'
 import { errorText } from '../../error-text.ts'
@@ -88,6 +89,9 @@ export function CreateFormFields() {
           </Button>
         </div>
       </Card>
+      <div className="mt-6">
+        <EngineNote />
+      </div>
       {!create.isPending && <GoalExamples onPick={pick} />}
     </form>
   )

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
+import { EngineNote } from '../../engine/EngineNote.tsx'
 import { TemplateGallery } from '../../survey-editor/templates/TemplateGallery.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -38,6 +39,9 @@ export function GoalStep() {
       </h1>
       <p className="mt-2 text-lg text-pretty text-ink-2">{t('create.lead')}</p>
       <GoalForm error={generation.error} onGenerate={generation.generate} />
+      <div className="mt-3">
+        <EngineNote />
+      </div>
       <GoalExamples onPick={pick} />
       <TemplateGallery onPick={pick} />
     </div>

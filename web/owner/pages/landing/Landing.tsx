@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { AuthErrorBanner } from './AuthErrorBanner.tsx'
 import { DemoConversation } from './DemoConversation.tsx'
+import { EngineSection } from './EngineSection.tsx'
 
 const steps = [
   ['ask', PencilLine],
@@ -37,7 +38,8 @@ export function Landing() {
         </div>
       </section>
       <Greetings />
-      <section className="mx-auto max-w-[1120px] px-5 pb-20">
+      <EngineSection />
+      <section className="mx-auto max-w-[1120px] px-5 py-16 sm:py-20">
         <div className="rounded-xl bg-primary px-7 py-14 text-center text-on-primary sm:px-12">
           <h2 className="mx-auto max-w-2xl font-display text-3xl sm:text-4xl">
             {t('landing.closing')}

@@ -90,7 +90,7 @@ function Steps({ lines }: { lines: Usage['lines'] }) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const engineOf = ({ engine, model }: Usage['lines'][number]) =>
-    engine === 'offline' ? t('aiUsage.offline') : `${engine} · ${model}`
+    engine === 'offline' ? t('engine.offline') : `${engine} · ${model}`
   return (
     <table className="mt-5 w-full text-sm">
       <caption className="sr-only">{t('aiUsage.byStep')}</caption>

@@ -2,11 +2,12 @@ import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { fieldName, fieldPrefix } from '../../../shared/frame-protocol.ts'
+import { CodeBlock } from '../../ui/CodeBlock.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { parseConfig } from './availability.ts'
 import { surveyLanguages } from '../content/choices.ts'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import {
   buttonColors,
   renderPreviewPage,
@@ -51,19 +52,7 @@ export function Embed({ survey, link }: { survey: Survey; link: string }) {
           <CopyButton content={snippet} label={t('share.embed.copy')} />
         </div>
         <p className="text-sm text-ink-2">{t('share.embed.codeHelp')}</p>
-        <section
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
-          tabIndex={0}
-          aria-label={t('share.embed.code')}
-          className="max-h-52 overflow-auto rounded-md bg-sunken p-3.5"
-        >
-          <pre
-            dir="ltr"
-            className="text-start text-xs leading-relaxed break-all whitespace-pre-wrap"
-          >
-            <code>{snippet}</code>
-          </pre>
-        </section>
+        <CodeBlock label={t('share.embed.code')} code={snippet} />
         <PrefillHelp survey={survey} kind={options.kind} />
       </section>
       <section className="grid gap-2">

@@ -6,7 +6,7 @@ import { publicLink } from '../../survey-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useLazyFeature } from '../../ui/use-lazy-feature.ts'
 import { availabilityOf, isOnline, availabilityTextKeys } from './availability.ts'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 
 const loadDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import { parseConfig } from './availability.ts'
 import { InvitationBatches } from './InvitationBatches.tsx'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { toCsv } from './csv.ts'
 import {
   useLatestInvitationBatch,

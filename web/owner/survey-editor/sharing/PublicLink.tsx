@@ -4,7 +4,7 @@ import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { QrCode } from './QrCode.tsx'
 
 type Props = { survey: Survey; link: string; isInvitedOnly: boolean; onPersonal: () => void }

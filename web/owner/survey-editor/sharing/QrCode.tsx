@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Survey } from '#contract/api/surveys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { qrPng, qrSvg } from './qr.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 

@@ -1,8 +1,11 @@
 import type { TFunction } from 'i18next'
 import { Bot, CircleAlert, LoaderCircle, RefreshCw, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Insights, SurveyInsights } from '#contract/api/insights.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
+import { setUpNames } from '../../../engine/engine-name.ts'
+import { useMe } from '../../../queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { LeftOut } from '../LeftOut.tsx'
@@ -54,15 +57,23 @@ function headline({ insights, responses, status }: SurveyInsights, isBusy: boole
 function IntroText({ all: { responses, can_generate } }: { all: SurveyInsights }) {
   const { t } = useTranslation()
   const { format } = useLocale()
+  const { models } = useMe()
   const counted = { count: responses, formatted: format.integer(responses) }
   return (
-    <p className="mt-1 text-sm text-pretty text-ink-2">
-      {responses === 0
-        ? t('insights.waitingHelp')
-        : can_generate
-          ? t('insights.readyHelp', counted)
-          : t('insights.lead')}
-    </p>
+    <div className="mt-1 grid gap-1 text-sm text-ink-2">
+      <p className="text-pretty">
+        {responses === 0
+          ? t('insights.waitingHelp')
+          : can_generate
+            ? t('insights.readyHelp', counted)
+            : t('insights.lead')}
+      </p>
+      <EngineLine>
+        {models
+          ? t('insights.willModel', { model: setUpNames(t, models).analyst })
+          : t('insights.willOffline')}
+      </EngineLine>
+    </div>
   )
 }
 
@@ -86,16 +97,22 @@ function ReportMetadata({ all, insights }: { all: SurveyInsights; insights: Insi
           {newCount > 0 ? t('insights.fresh', counted(newCount)) : t('insights.upToDate')}
         </span>
       </p>
-      <p className="flex items-center gap-1.5 text-xs text-ink-3">
-        <Bot size={14} aria-hidden />
+      <EngineLine>
         {engine === 'offline' ? t('insights.offline') : t('insights.model', { model })}
-      </p>
+      </EngineLine>
       {dropped > 0 && (
         <p className="text-xs text-ink-3">{t('insights.dropped', counted(dropped))}</p>
       )}
     </div>
   )
 }
+
+const EngineLine = ({ children }: { children: ReactNode }) => (
+  <p className="flex gap-1.5 text-xs text-ink-3">
+    <Bot size={14} className="mt-px shrink-0" aria-hidden />
+    <span>{children}</span>
+  </p>
+)
 
 function Progress({ progress: { done, total } }: Pick<SurveyInsights, 'progress'>) {
   const { t } = useTranslation()

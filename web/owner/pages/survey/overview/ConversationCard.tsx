@@ -6,6 +6,7 @@ import { useLocale } from '../../../../shared/i18n.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ImpressionDetails } from './ImpressionDetails.tsx'
 import { helpTierOf, type Conversation } from './conversations.ts'
+import { ConversationEngines } from './ConversationEngines.tsx'
 import { HelpFlag } from './HelpFlag.tsx'
 import { TurnItem } from './TurnItem.tsx'
 
@@ -25,6 +26,7 @@ export function ConversationCard({ surveyId, conversation, impression, maxQuesti
   const { turns } = conversation
   const hiddenCount = isExpanded ? 0 : Math.max(0, turns.length - recent)
   const hiddenTurns = turns.slice(0, hiddenCount)
+  const hasModel = turns.some(({ asked_by: by }) => by && by.engine !== 'offline')
   const locked = hiddenTurns.filter(({ status }) => status === 'locked').length
   return (
     <li className="animate-arrive">
@@ -56,10 +58,16 @@ export function ConversationCard({ surveyId, conversation, impression, maxQuesti
         )}
         <ol className="mt-4 grid gap-5">
           {turns.slice(hiddenCount).map((turn) => (
-            <TurnItem key={turn.key} surveyId={surveyId} turn={turn} />
+            <TurnItem
+              key={turn.key}
+              surveyId={surveyId}
+              turn={turn}
+              isReplaced={hasModel && turn.asked_by?.engine === 'offline'}
+            />
           ))}
         </ol>
         {impression && <ImpressionDetails {...impression} />}
+        <ConversationEngines turns={turns} />
       </Card>
     </li>
   )

@@ -4,6 +4,7 @@ import type { Survey } from '#contract/api/surveys.ts'
 import type { OwnerTurn } from '#contract/live.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import type { SurveyFields } from '../../../survey-editor/content/survey-fields.ts'
+import { EngineSummary } from '../../../engine/EngineSummary.tsx'
 import { useLiveTopic } from '../../../live/use-live-topic.ts'
 import { impressionsQuery, turnsQuery } from '../../../queries.ts'
 import type { SurveyFigures } from '../../../survey-editor/page/use-survey-figures.ts'
@@ -50,6 +51,7 @@ export function Overview({ survey, content, figures }: Props) {
               qualified={figures?.qualified_responses}
             />
           )}
+          <EngineSummary isForm={isForm} />
         </div>
       </div>
     </>

@@ -15,8 +15,15 @@ const sentimentColors: Record<Sentiment, string> = {
   negative: 'text-danger',
 }
 
+type Props = {
+  surveyId: string
+  turn: OwnerTurn
+  /** Asked by the offline engine in place of a model. */
+  isReplaced: boolean
+}
+
 /** A question and its answer, redacted while locked. */
-export function TurnItem({ surveyId, turn }: { surveyId: string; turn: OwnerTurn }) {
+export function TurnItem({ surveyId, turn, isReplaced }: Props) {
   const { t } = useTranslation()
   return (
     <li className="grid animate-arrive gap-2">
@@ -26,6 +33,7 @@ export function TurnItem({ surveyId, turn }: { surveyId: string; turn: OwnerTurn
       >
         <RedactedText text={turn.question} />
       </p>
+      {isReplaced && <p className="text-xs text-ink-3">{t('engine.replaced')}</p>}
       {turn.answer === null ? (
         <p className="flex items-center gap-2 text-sm text-ink-3">
           <span className="flex gap-1" aria-hidden>

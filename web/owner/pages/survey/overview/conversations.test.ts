@@ -28,6 +28,8 @@ function turn(change: Partial<OwnerTurn>): OwnerTurn {
     emotions: [],
     aspects: [],
     follow_up: null,
+    asked_by: null,
+    scored_by: null,
     asked_at: '2026-01-01T10:00:00.000Z',
     spoken: false,
     answered_at: null,

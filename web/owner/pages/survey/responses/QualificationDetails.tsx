@@ -1,8 +1,9 @@
 import { Collapsible } from '@base-ui/react/collapsible'
-import { ChevronDown } from 'lucide-react'
+import { Bot, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
+import { isolated, madeByName } from '../../../engine/engine-name.ts'
 import { scoreBand } from '../../../ui/badges.tsx'
 import { RedactedText } from '../RedactedText.tsx'
 import { unlockPriceCents } from './unlock-price.ts'
@@ -27,6 +28,7 @@ export function QualificationDetails({ response }: { response: QualifiedResponse
           <Metrics response={response} />
           <Assessment response={response} />
           <WrittenAnalysis response={response} />
+          <ScoredBy verdict={response.ai_qualification} />
         </div>
       </Collapsible.Panel>
     </Collapsible.Root>
@@ -83,6 +85,19 @@ function Assessment({ response }: { response: QualifiedResponse }) {
         ))}
       </dl>
     </div>
+  )
+}
+
+function ScoredBy({ verdict }: { verdict: QualifiedResponse['ai_qualification'] }) {
+  const { t } = useTranslation()
+  return (
+    <p className="flex gap-1.5 text-xs text-ink-3">
+      <Bot size={14} className="mt-px shrink-0" aria-hidden />
+      {t('qualified.scoredBy', {
+        name: madeByName(t, verdict.scored_by),
+        rubric: isolated(verdict.rubric_version),
+      })}
+    </p>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toasts.tsx'
+import { Button } from './Button.tsx'
+import { toast } from './toasts.tsx'
 
 type Props = {
   /** The text, or a function that creates it. */
