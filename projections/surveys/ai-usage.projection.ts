@@ -63,8 +63,9 @@ export const aiUsage = projection({
     if (event.type === 'SurveyErased') return null
     const current = row ?? { surveyId: surveyId!, lines: [], fallbacks: 0 }
     if (event.type === 'FallbackUsed') return { ...current, fallbacks: current.fallbacks + 1 }
-    // A question in the owner's words is no AI call.
-    if (event.data.provenance.engine === 'owner') return row ?? null
+    const { engine, shared } = event.data.provenance
+    // A question in the owner's words is no AI call, and a shared call is counted once.
+    if (engine === 'owner' || shared) return row ?? null
     return { ...current, lines: addCall(current.lines, stepOf[event.type], event.data.provenance) }
   },
   topics: (row) => [`ai-usage:${row.surveyId}`],

@@ -158,6 +158,12 @@ export type WordedQuestion = WithProvenance<{
   quote: Span | null
 }>
 
+/** An answer, and the questions that may follow it. */
+export type TurnToTake = { answer: AnswerToCode; candidates: readonly QuestionBrief[] }
+
+/** `worded`: a wording of each candidate, null where there is none. */
+export type TakenTurn = { coded: CodedAnswer; worded: (WordedQuestion | null)[] }
+
 export type AnswerToAnalyse = {
   /** Language of the answer. */
   language: SurveyLanguage
@@ -276,6 +282,8 @@ export type Ai = {
     brief: QuestionBrief,
     asking?: AiCallOptions & { onDelta?: (textSoFar: string) => void },
   ): Promise<WordedQuestion>
+  /** `code` and `word` in one call. Absent, or undefined for this call, where the engine does them apart. */
+  readonly turn?: (input: TurnToTake, asking?: AiCallOptions) => Promise<TakenTurn> | undefined
   analyse(input: AnswerToAnalyse, asking?: AiCallOptions): Promise<Analysis>
   judge(input: AnswerToJudge, asking?: AiCallOptions): Promise<Judgement>
   /** Findings in one part of a survey's responses (map). */

@@ -11,6 +11,8 @@ export const Provenance = z.object({
   tokensOut: z.int(),
   /** US dollars; absent if no price is known or the call is free. */
   costUsd: z.number().min(0).optional(),
+  /** From a call that another event counts. */
+  shared: z.literal(true).optional(),
 })
 export type Provenance = z.infer<typeof Provenance>
 

@@ -32,7 +32,7 @@ export async function interpretFormAnswer(
     engines,
     known,
     answer,
-    context.signal,
+    { signal: context.signal },
   )
   const { intent: tier, isMedical } = interpretation
   const { country } = known.started

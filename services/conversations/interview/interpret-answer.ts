@@ -7,9 +7,12 @@ import type { EventOf } from '#contract/events/catalogue.ts'
 import { defaultSentiment } from '#contract/survey.ts'
 import { must } from '#kernel/problem.ts'
 import type { AnswerToCode, CodedAnswer } from '#ports/ai.ts'
-import type { ConversationView } from '#projections/conversations/conversation-view.ts'
+import type {
+  ConversationView,
+  QuestionView,
+} from '#projections/conversations/conversation-view.ts'
 import type { Incident } from '../conversation.decider.ts'
-import { codeAnswer } from './code-answer.ts'
+import { codeAnswer, type Candidate, type Draft } from './code-answer.ts'
 import { fallbackIncident, type Engines } from './engines.ts'
 import { applySentimentConfig } from './sentiment-follow-up.policy.ts'
 import { rankProbes } from './probe.policy.ts'
@@ -29,6 +32,14 @@ export type InterpretedAnswer = {
   incidents: Incident[]
   /** Why the engine could not code it. */
   failure: AiFailureReason | null
+  /** Questions that the engine worded in the same call. */
+  drafts: readonly Draft[]
+}
+
+type InterpretOptions = {
+  signal: AbortSignal
+  /** The questions that may follow by the rules' coding; absent where none follows. */
+  candidatesFor?: (byRules: CodedAnswer, read: (coded: CodedAnswer) => ReadAnswer) => Candidate[]
 }
 
 type AnswerToInterpret = {
@@ -43,26 +54,48 @@ export async function interpretAnswer(
   engines: Engines,
   view: ConversationView,
   { questionId, number, kind, text }: AnswerToInterpret,
-  signal: AbortSignal,
+  { signal, candidatesFor }: InterpretOptions,
 ): Promise<InterpretedAnswer> {
   const { started, questions } = view
   const asked = must(questions.get(questionId), 'the question that was answered')
-  const { language = started.language, objectiveId, text: question } = asked
+  const { language = started.language, objectiveId } = asked
   const isReply = asked.purpose === 'support'
   const chosen = isReply ? chosenReply(text, asked.options) : undefined
   if (chosen) return interpretChosenReply(chosen, language)
-  const { objectives } = started
   const input = {
-    ...{ question: question ?? '', answer: text, kind, objectives, objectiveId, language },
+    ...{ question: asked.text ?? '', answer: text, kind, objectiveId, language },
+    objectives: started.objectives,
     ...contextOf(view, questionId),
   }
-  const { coded, failure } = await codeAnswer(engines, input, signal)
-  const objectiveIds = isReply ? [] : objectives.map(({ id }) => id)
-  const { intent, evidence, coverage } = groundInterpretation(coded, {
-    answer: text,
-    kind,
-    objectiveIds,
+  const read = (coded: CodedAnswer) => readCoding(started, asked, { coded, text, kind })
+  const { coded, failure, drafts } = await codeAnswer(engines, input, {
+    signal,
+    candidatesFor: isReply
+      ? undefined
+      : candidatesFor && ((byRules) => candidatesFor(byRules, read)),
   })
+  return {
+    ...read(coded),
+    incidents: failure
+      ? [fallbackIncident(engines, { number, step: 'code', reason: failure })]
+      : [],
+    failure,
+    drafts,
+  }
+}
+
+type ReadAnswer = Pick<InterpretedAnswer, 'coding' | 'interpretation' | 'language'>
+
+/** What a coding means for the interview. */
+function readCoding(
+  started: ConversationView['started'],
+  { language = started.language, objectiveId, purpose }: QuestionView,
+  { coded, text, kind }: { coded: CodedAnswer; text: string; kind: AnswerToCode['kind'] },
+): ReadAnswer {
+  const isReply = purpose === 'support'
+  const objectiveIds = isReply ? [] : started.objectives.map(({ id }) => id)
+  const grounded = groundInterpretation(coded, { answer: text, kind, objectiveIds })
+  const { intent, evidence, coverage } = grounded
   const needsHelp = isCallForHelp(intent)
   const flags = isReply ? [] : flagsOf(coded, kind, intent)
   const effectiveIntent = intentForNextStep(intent, flags)
@@ -90,10 +123,6 @@ export async function interpretAnswer(
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },
     language: following,
-    incidents: failure
-      ? [fallbackIncident(engines, { number, step: 'code', reason: failure })]
-      : [],
-    failure,
   }
 }
 
@@ -149,5 +178,6 @@ function interpretChosenReply(
     language,
     incidents: [],
     failure: null,
+    drafts: [],
   }
 }

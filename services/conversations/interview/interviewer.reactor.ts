@@ -7,6 +7,7 @@ import type { HelpDeps } from '../help/compose-help.ts'
 import { defaultIdleTimeoutMs } from './engines.ts'
 import { makeQuestion, type MakeQuestionDeps } from './wording/make-question.ts'
 import { interpretAnswer } from './interpret-answer.ts'
+import { planCandidates } from './question-candidates.ts'
 import { deciderOf } from '../sessions/session-address.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
@@ -64,11 +65,15 @@ async function handleAnswer(
   if (data.text === null || view.questions.get(data.questionId)?.answer?.coding) return
   const known = viewOf(eventsUpTo(history, event))
   const answer = { ...data, text: data.text }
-  const { coding, interpretation, incidents, language, failure } = await interpretAnswer(
+  const asked = known.questions.get(data.questionId)
+  const { coding, interpretation, incidents, language, failure, drafts } = await interpretAnswer(
     deps,
     known,
     answer,
-    signal,
+    {
+      signal,
+      candidatesFor: (byRules, read) => (asked ? planCandidates(known, asked, byRules, read) : []),
+    },
   )
   const { objectives, next } = decideTurn(progressOf(known), interpretation)
   const makeNext = async (ask: PlannedQuestion): Promise<NextStep> => {
@@ -77,10 +82,16 @@ async function handleAnswer(
     const { flags } = coding
     const wording = {
       ...{ id, ask, language, flags, failure: unavailableReason, signal },
-      statusChanges: objectives,
+      ...{ statusChanges: objectives, drafts },
     }
     const request = ask.isResumption
-      ? { ...wording, after: null, flags: [], preface: await deps.support.resumption(language) }
+      ? {
+          ...wording,
+          after: null,
+          flags: [],
+          drafts: [],
+          preface: await deps.support.resumption(language),
+        }
       : { ...wording, after: coding.intent }
     return { kind: 'ask', ...(await makeQuestion(deps, known, request)) }
   }

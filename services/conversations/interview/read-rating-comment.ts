@@ -20,7 +20,11 @@ export async function readRatingComment(
     (each) => each.type === 'SessionRated' && each.revision <= revision,
   ).length
   const comment = { question: '', answer: data.comment, kind: 'open' as const, language }
-  const { coded } = await codeAnswer(engines, { ...comment, objectives, objectiveId: null }, signal)
+  const { coded } = await codeAnswer(
+    engines,
+    { ...comment, objectives, objectiveId: null },
+    { signal },
+  )
   const { intent: tier, provenance } = coded
   if (isCallForHelp(tier))
     await execute(deciderOf(stream), id, { type: 'FlagRating', ratings, tier, provenance })

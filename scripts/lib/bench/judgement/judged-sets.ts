@@ -65,7 +65,7 @@ async function codeInput(
   input: AnswerToCode,
 ): Promise<CodedAnswer> {
   const { signal } = new AbortController()
-  const { coded, failure } = await codeAnswer({ ai, fallback, idleTimeoutMs }, input, signal)
+  const { coded, failure } = await codeAnswer({ ai, fallback, idleTimeoutMs }, input, { signal })
   if (failure) throw new Error(`The model failed: ${failure}.`)
   return coded
 }

@@ -73,6 +73,17 @@ describe.each(['talkative', 'injecting'] as const)('with a respondent who is %s'
     expect(of('FallbackUsed')).toEqual([])
   })
 
+  test('a fast model reads and words in one call, except for the first answer and the last', async () => {
+    const { of } = await held(offlineModel, kind)
+    const versions = of('AnswerCoded').map(
+      (coded) => (coded as { provenance: { promptVersion: string } }).provenance.promptVersion,
+    )
+    expect(versions[0]).toMatch(/^code-/)
+    // After the last answer nothing is worded.
+    expect(versions.length).toBeGreaterThan(3)
+    for (const version of versions.slice(1, -1)) expect(version).toMatch(/^turn-/)
+  })
+
   test('a model that repeats its instructions is rejected', async () => {
     const { asked, of } = await held(question(prompts.word.text.slice(0, 400)), kind)
     for (const { text, provenance } of asked) {

@@ -2,7 +2,8 @@ import PQueue from 'p-queue'
 import type { OpenAiModel, OpenAiSettings } from './settings.ts'
 import type { Ai } from '#ports/ai.ts'
 import { rules as rulesOnThisThread, type Rules } from '../rules/rules.ts'
-import { createStepRunner, type CallBudget } from './step-runner.ts'
+import { createStepRunner, type CallBudget, type StepRunner } from './step-runner.ts'
+import { openRecentLatency, type RecentLatency } from './limits/recent-latency.ts'
 import { openTokenBucket } from './limits/token-bucket.ts'
 import {
   openCallLimiter,
@@ -16,6 +17,7 @@ import { createJudge } from './steps/judge.ts'
 import { createQuestionProposer } from './steps/questions.ts'
 import { createReportWriter } from './steps/report.ts'
 import { createStructureProposer } from './steps/structure.ts'
+import { createTurnTaker } from './steps/turn.ts'
 import { createQuestionWriter } from './steps/word.ts'
 import { openClient } from './wire/client.ts'
 import { openDialect } from './wire/dialect.ts'
@@ -59,7 +61,8 @@ export function createOpenAi(
     attemptMs: scoringTimeoutMs / 2,
     totalMs: scoringTimeoutMs,
   }
-  const conversationRunner = createStepRunner(respondents, interactiveBudget)
+  const latency = openRecentLatency(questionTimeoutMs)
+  const conversationRunner = timed(createStepRunner(respondents, interactiveBudget), latency)
   const scoringRunner = createStepRunner(analysts, backgroundBudget)
   return {
     engine: 'openai',
@@ -67,9 +70,22 @@ export function createOpenAi(
     questions: createQuestionProposer(createStepRunner(respondents, proposalBudget)),
     code: createAnswerCoder(conversationRunner, rules),
     word: createQuestionWriter(conversationRunner),
+    turn: createTurnTaker(conversationRunner, rules, latency),
     analyse: createAnalyser(scoringRunner),
     judge: createJudge(scoringRunner, rules),
     digest: createDigester(scoringRunner),
     report: createReportWriter(scoringRunner),
   }
 }
+
+/** Failed calls count too: a call that was given up took at least that long. */
+const timed =
+  (run: StepRunner, latency: RecentLatency): StepRunner =>
+  async (step, data, asking) => {
+    const began = performance.now()
+    try {
+      return await run(step, data, asking)
+    } finally {
+      latency.record(step.name, performance.now() - began)
+    }
+  }

@@ -7,6 +7,7 @@ const current = {
   questions: 'questions-2',
   code: 'code-3',
   word: 'word-6',
+  turn: 'turn-1',
   analyse: 'analyse-2',
   judge: 'judge-2',
   digest: 'digest-2',

@@ -322,6 +322,7 @@ const written = {
   'structure-1.md': 'ae14618237c3',
   'structure-2.md': 'dd2213b61b55',
   'structure-3.md': '8817d9657010',
+  'turn-1.md': 'f324b4809e17',
   'word-1.md': '73c1bb4e32c9',
   'word-2.md': '0d92f929dc1b',
   'word-3.md': '9f3a69d96839',

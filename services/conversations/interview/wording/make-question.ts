@@ -12,6 +12,7 @@ import type { TokenStream } from '#ports/token-stream.ts'
 import type { ConversationView } from '#projections/conversations/conversation-view.ts'
 import { findQuotedRanges } from '#projections/conversations/redaction.ts'
 import type { Incident } from '../../conversation.decider.ts'
+import type { Draft } from '../code-answer.ts'
 import type { Engines } from '../engines.ts'
 import { followUpScriptFor } from '../sentiment-follow-up.policy.ts'
 import type { WordingRules } from './question-guard.policy.ts'
@@ -34,6 +35,8 @@ type QuestionRequest = {
   statusChanges?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
   /** Why the engine could not code the answer; it is then not asked to word the question. */
   failure?: AiFailureReason | null
+  /** Questions that the engine worded while it read the answer. */
+  drafts?: readonly Draft[] | undefined
   /** Precedes the question. */
   preface?: string
   signal: AbortSignal
@@ -50,8 +53,11 @@ export async function makeQuestion(
   view: ConversationView,
   request: QuestionRequest,
 ): Promise<MadeQuestion> {
-  const { id, ask, language, failure = null, preface, signal } = request
-  const brief = briefFor(view, request)
+  const { id, language, failure = null, preface, signal } = request
+  const draft = request.drafts?.find((each) => isDraftOf(each, request))
+  // A draft asks with the probe that it was worded with.
+  const ask = draft ? { ...request.ask, probe: draft.ask.probe } : request.ask
+  const brief = briefFor(view, { ...request, ask })
   const { number } = brief
   const { purpose, objectiveId, probe, trigger } = ask
   const reasons = {
@@ -67,6 +73,7 @@ export async function makeQuestion(
   const prefaced = (text: string) => (preface && text !== '' ? `${preface} ${text}` : text)
   const { worded, incidents } = await wordQuestion(deps, brief, {
     rules: rulesFor(view, brief),
+    draft: draft?.worded,
     failure,
     isSecondFallback: isSecondFallback(view, deps),
     signal,
@@ -80,12 +87,17 @@ export async function makeQuestion(
   return { question: { ...reasons, text, kind, options, quotes, provenance }, incidents }
 }
 
+const isDraftOf = (
+  { ask, language }: Draft,
+  { ask: { purpose, objectiveId }, language: needed }: QuestionRequest,
+): boolean => ask.purpose === purpose && ask.objectiveId === objectiveId && language === needed
+
 function isSecondFallback({ questions }: ConversationView, { fallback }: Engines): boolean {
   const engines = [...questions.values()].map(({ provenance }) => provenance?.engine)
   return engines.at(-1) === fallback.engine && engines.at(-2) !== fallback.engine
 }
 
-function briefFor(
+export function briefFor(
   view: ConversationView,
   {
     ask,

@@ -69,6 +69,29 @@ const tripped = (attempt: number) => ({
   data: { number: 3, attempt, guard: 'several-questions', text: double, provenance },
 })
 
+describe('a wording that came with the coding', () => {
+  test('is asked without another call', async () => {
+    const { text, incidents, asked } = await ask(unused, { draft: worded(fine) })
+    expect({ text, incidents, calls: asked.length }).toEqual({
+      ...{ text: fine, incidents: [], calls: 0 },
+    })
+  })
+  test('that breaks a rule is requested once more, and not twice', async () => {
+    const better = await ask(async () => worded(fine), { draft: worded(double) })
+    expect(better).toMatchObject({ text: fine, incidents: [tripped(1)] })
+    expect(better.asked[0]!.brief.rejected).toMatchObject({
+      text: double,
+      guard: 'several-questions',
+    })
+    const worse = await ask(async () => worded(double), { draft: worded(double) })
+    expect(worse).toMatchObject({
+      text: template,
+      incidents: [tripped(1), tripped(2), used('guard')],
+    })
+    expect(worse.asked).toHaveLength(1)
+  })
+})
+
 describe('a wording', () => {
   test('that follows the rules is asked', async () => {
     const { text, incidents, asked } = await ask(async () => worded(fine))

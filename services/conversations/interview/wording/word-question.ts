@@ -17,6 +17,8 @@ type GuardTrippedData = Extract<Incident, { type: 'GuardTripped' }>['data'] & { 
 
 type WordingOptions = {
   rules: WordingRules
+  /** Worded with the coding of the answer: the first attempt. */
+  draft?: WordedQuestion | undefined
   /** Set: the engine is not asked; the reason is recorded. */
   failure: AiFailureReason | null
   /** The question before came from the fallback, and the one before it did not. */
@@ -41,8 +43,15 @@ export async function wordQuestion(
   const { signal } = wording
   const deadline = performance.now() + 2 * idleTimeoutMs
   const tripped: GuardTrippedData[] = []
+  if (wording.draft) {
+    const guard = checkWording(wording.draft, wording.rules)
+    if (!guard) return { worded: wording.draft, incidents: [] }
+    const { text, provenance } = wording.draft
+    tripped.push({ number, attempt: 1, guard, text, provenance })
+  }
   let reason: AiFailureReason | 'guard' = wording.failure ?? 'guard'
-  for (let attempt = 1; attempt <= maxAttempts && !wording.failure; attempt++) {
+  const firstAttempt = tripped.length + 1
+  for (let attempt = firstAttempt; attempt <= maxAttempts && !wording.failure; attempt++) {
     const leftMs = deadline - performance.now()
     if (leftMs < idleTimeoutMs / 4) break
     try {

@@ -32,6 +32,27 @@ type WordStepInput = Omit<QuestionBrief, 'objective' | 'about' | 'mentioned' | '
   survey_language: QuestionBrief['language']
 }
 
+/** What a model codes and words in two calls, as one. */
+export async function codeAndWord(model: ModelStub, data: StepInput): Promise<object> {
+  const { candidates, ...rest } = data as { candidates: StepInput[] } & StepInput
+  const { question, answer, so_far } = rest as unknown as {
+    question: string
+    answer: string
+    so_far: { question: string; answer: string }[]
+  }
+  const coded = await model('code', rest)
+  const also = (coded as { also?: AnswerFlag[] }).also ?? []
+  const words = candidates.map(async (candidate) => {
+    const worded = await model('word', {
+      ...{ ...rest, ...candidate, so_far: [...so_far, { question, answer }] },
+      ...{ about: null, also, after: 'answer', number: so_far.length + 2 },
+      survey_language: candidate['language'],
+    })
+    return { ref: candidate['ref'], ...(worded as object) }
+  })
+  return { ...(coded as object), questions: await Promise.all(words) }
+}
+
 const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
   async structure(data) {
     const { goal, locale } = data as { goal: string; locale: 'en' }
@@ -90,6 +111,7 @@ const stepHandlers: Record<StepName, (data: StepInput) => Promise<object>> = {
       transcript: so_far.map((each) => ({ ...each, objectiveId: null })),
     })
   },
+  turn: (data) => codeAndWord(offlineModel, data),
   async analyse(data) {
     const given = { ...data, aspects: data['keywords'] } as AiInput<'analyse'>
     const input = { ...given, ownerLanguage: ownerLanguageOf(data) }

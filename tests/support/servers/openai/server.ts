@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Completion, RecordedRequest, StepInput } from './protocol.ts'
 import type { StubResponse } from './stub-responses.ts'
-import { offlineModel, stepOfPrompt, type ModelStub } from './offline-model.ts'
+import { codeAndWord, offlineModel, stepOfPrompt, type ModelStub } from './offline-model.ts'
 
 export type OpenAiServer = AsyncDisposable & {
   baseUrl: string
@@ -29,7 +29,9 @@ export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
     if (request.form) return sendJson(reply, { text: 'What was said.' })
     if (!request.step) return sendJson(reply, { error: { message: 'an unknown prompt' } }, 400)
     const { data } = JSON.parse(request.user) as { data: StepInput }
-    const output = await mind(request.step, data)
+    const output = await (request.step === 'turn'
+      ? codeAndWord(mind, data)
+      : mind(request.step, data))
     request.complete(reply, typeof output === 'string' ? output : JSON.stringify(output))
   }
   const server = createServer((request, reply) => {

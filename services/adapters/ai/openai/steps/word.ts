@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QuestionKind } from '#contract/survey.ts'
 import { limits } from '#contract/limits.ts'
-import type { Ai, QuestionBrief } from '#ports/ai.ts'
+import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
 import type { StepRunner, Step } from '../step-runner.ts'
 import { prompts } from '../prompts.ts'
 import { toPlainText } from '../text/plain-text.ts'
@@ -9,12 +9,16 @@ import { longestCommonRun } from '../text/longest-common-run.ts'
 import { invalidReply } from '../wire/call-failure.ts'
 
 /** `text` comes first: it is displayed while the rest streams. */
-const Reply = z.object({ text: z.string(), kind: QuestionKind, options: z.array(z.string()) })
-type Reply = z.infer<typeof Reply>
+export const WordReply = z.object({
+  text: z.string(),
+  kind: QuestionKind,
+  options: z.array(z.string()),
+})
+export type WordReply = z.infer<typeof WordReply>
 
-export const wordStep: Step<Reply> = {
+export const wordStep: Step<WordReply> = {
   name: 'word',
-  replySchema: Reply,
+  replySchema: WordReply,
   expectedTokens: 120,
   maxTokens: 1_500,
 }
@@ -35,18 +39,27 @@ export const createQuestionWriter =
         if (!repeatsInstructions(soFar)) onDelta(soFar)
       })
     const { reply, provenance } = await ask(wordStep, stepData(brief), { signal, onText })
-    const text = toPlainText(reply.text)
-    if (text === '') throw invalidReply(wordStep.name, 'the question is empty')
-    if (repeatsInstructions(text))
-      throw invalidReply(wordStep.name, 'the question repeats its instructions')
-    return {
-      text,
-      ...answerFormat(reply),
-      quote:
-        (brief.about && longestCommonRun(text, brief.about.text, minSharedWords.quote)) ?? null,
-      provenance,
-    }
+    const quoted = brief.about?.text ?? null
+    const worded = toWording(reply, { quoted, instructions: prompts.word.text })
+    if (!worded)
+      throw invalidReply(wordStep.name, 'the question is empty or repeats its instructions')
+    return { ...worded, provenance }
   }
+
+/** Undefined for an empty text and for one that repeats the instructions. The caller checks the other rules of wording. */
+export function toWording(
+  reply: WordReply,
+  { quoted, instructions }: { quoted: string | null; instructions: string },
+): Omit<WordedQuestion, 'provenance'> | undefined {
+  const text = toPlainText(reply.text)
+  if (text === '' || longestCommonRun(text, instructions, minSharedWords.instructions))
+    return undefined
+  return {
+    text,
+    ...answerFormat(reply),
+    quote: (quoted && longestCommonRun(text, quoted, minSharedWords.quote)) || null,
+  }
+}
 
 function stepData(brief: QuestionBrief) {
   const { title, goal, language, personality, purpose, probe, kinds, about, after, number } = brief
@@ -67,7 +80,7 @@ function stepData(brief: QuestionBrief) {
   }
 }
 
-function answerFormat({ kind, options }: Reply): Pick<Reply, 'kind' | 'options'> {
+function answerFormat({ kind, options }: WordReply): Pick<WordReply, 'kind' | 'options'> {
   if (kind !== 'multiple' && kind !== 'ranking') return { kind, options: [] }
   const { max, length } = limits.options
   const unique = [...new Set(options.map(toPlainText))].filter(
@@ -76,6 +89,5 @@ function answerFormat({ kind, options }: Reply): Pick<Reply, 'kind' | 'options'>
   return unique.length < 2 ? { kind: 'open', options: [] } : { kind, options: unique.slice(0, max) }
 }
 
-/** Whether a text repeats the instructions. The caller checks the other rules of wording. */
 const repeatsInstructions = (text: string) =>
   longestCommonRun(text, prompts.word.text, minSharedWords.instructions) !== undefined

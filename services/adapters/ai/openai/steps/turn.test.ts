@@ -1,0 +1,69 @@
+// One call codes an answer and words what may follow, while the model is fast.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { TurnToTake } from '#ports/ai.ts'
+import { offlineModel } from '../../../../../tests/support/servers/openai/offline-model.ts'
+import {
+  answerToCode,
+  openTestEngine,
+  sampleBrief,
+} from '../../../../../tests/support/servers/openai/engine-fixture.ts'
+import { openRecentLatency } from '../limits/recent-latency.ts'
+
+let opened: Awaited<ReturnType<typeof openTestEngine>>
+beforeAll(async () => {
+  opened = await openTestEngine()
+})
+afterAll(() => opened[Symbol.asyncDispose]())
+beforeEach(() => opened.server.useModel(offlineModel))
+
+const closing = { ...sampleBrief, purpose: 'closing' as const, objective: null }
+const turn: TurnToTake = { answer: answerToCode, candidates: [sampleBrief, closing] }
+
+test('the first turn of all is two calls, and those that follow are one', async () => {
+  await using fresh = await openTestEngine()
+  expect(fresh.ai.turn!(turn)).toBeUndefined()
+  await fresh.ai.word(sampleBrief)
+  expect(fresh.ai.turn!(turn)).toBeUndefined()
+  await fresh.ai.code(answerToCode)
+  const { coded, worded } = (await fresh.ai.turn!(turn))!
+  expect(coded).toMatchObject({ intent: 'answer', provenance: { promptVersion: 'turn-1' } })
+  expect(coded.provenance.tokensIn).toBeGreaterThan(0)
+  expect(worded).toHaveLength(2)
+  for (const each of worded)
+    expect(each?.provenance).toMatchObject({ tokensIn: 0, tokensOut: 0, shared: true })
+  const { data } = JSON.parse(fresh.server.requests.at(-1)!.user) as { data: object }
+  expect(data).toMatchObject({
+    ...{ answer: answerToCode.answer, asked_about: 'o1', title: sampleBrief.title },
+    candidates: [
+      { ref: 'c1', purpose: 'objective', objective: 'Main reasons for leaving' },
+      { ref: 'c2', purpose: 'closing', objective: null },
+    ],
+  })
+})
+
+test('a candidate without a usable wording has none', async () => {
+  await opened.ai.word(sampleBrief)
+  await opened.ai.code(answerToCode)
+  opened.server.useModel(async (step, data) =>
+    step === 'word' ? { text: '  ', kind: 'open', options: [] } : offlineModel(step, data),
+  )
+  expect((await opened.ai.turn!(turn))!.worded).toEqual([null, null])
+})
+
+test('a slow model takes two calls, until two are fast again', () => {
+  const latency = openRecentLatency(6_000)
+  expect(latency.isFast()).toBe(false)
+  latency.record('code', 2_000)
+  latency.record('word', 1_000)
+  expect(latency.isFast()).toBe(true)
+  latency.record('turn', 6_000)
+  expect(latency.isFast()).toBe(false)
+  // Its samples are forgotten.
+  for (let at = 0; at < 6; at++) {
+    latency.record('code', 1_000)
+    latency.record('word', 1_000)
+  }
+  expect(latency.isFast()).toBe(true)
+  latency.record('word', 30_000)
+  expect(latency.isFast()).toBe(false)
+})

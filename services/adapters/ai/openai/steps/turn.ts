@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Provenance } from '#contract/events/conversation-types.ts'
+import type { Ai, QuestionBrief, WordedQuestion } from '#ports/ai.ts'
+import type { Rules } from '../../rules/rules.ts'
+import type { RecentLatency } from '../limits/recent-latency.ts'
+import type { StepRunner, Step } from '../step-runner.ts'
+import { prompts } from '../prompts.ts'
+import { CodeReply, prepareCoding } from './code.ts'
+import { createRefs } from './refs.ts'
+import { WordReply, toWording } from './word.ts'
+
+const Reply = CodeReply.extend({
+  questions: z.array(WordReply.extend({ ref: z.string() })),
+})
+type Reply = z.infer<typeof Reply>
+
+export const turnStep: Step<Reply> = {
+  name: 'turn',
+  replySchema: Reply,
+  expectedTokens: 450,
+  maxTokens: 3_500,
+}
+
+/**
+ * One call codes the answer and words what may be asked next; undefined while the model is too slow for that. The call is
+ * counted by the coding.
+ */
+export const createTurnTaker =
+  (ask: StepRunner, rules: Rules, latency: RecentLatency): NonNullable<Ai['turn']> =>
+  (input, asking) =>
+    latency.isFast() ? takeTurn(ask, rules, input, asking) : undefined
+
+type TurnTaker = NonNullable<Ai['turn']>
+
+async function takeTurn(
+  ask: StepRunner,
+  rules: Rules,
+  { answer, candidates }: Parameters<TurnTaker>[0],
+  asking: Parameters<TurnTaker>[1],
+): Promise<Awaited<NonNullable<ReturnType<TurnTaker>>>> {
+  const { data, resolve } = prepareCoding(answer, rules)
+  const briefs = createRefs('c', candidates)
+  const [first] = candidates
+  const request = {
+    ...data,
+    ...(first && surveyData(first)),
+    candidates: briefs.entries.map(({ ref, thing }) => ({ ref, ...candidateData(thing) })),
+  }
+  const { reply, provenance } = await ask(turnStep, request, asking)
+  const byRef = new Map(reply.questions.map((each) => [each.ref.trim(), each]))
+  return {
+    coded: { ...(await resolve(reply)), provenance },
+    worded: briefs.entries.map(({ ref }) => {
+      const question = byRef.get(ref)
+      return question ? toDraft(question, answer.answer, provenance) : null
+    }),
+  }
+}
+
+const surveyData = ({ title, goal, personality, facts }: QuestionBrief) => ({
+  ...{ title, goal, personality, facts },
+})
+
+const candidateData = (brief: QuestionBrief) => ({
+  ...{ purpose: brief.purpose, probe: brief.probe, language: brief.language, kinds: brief.kinds },
+  objective: brief.objective?.text ?? null,
+  spoken: brief.objective?.question ?? null,
+  mentioned: brief.mentioned?.text ?? null,
+  ...{ known: brief.known ?? [], left: brief.left ?? [] },
+})
+
+const instructions = `${prompts.turn.text}\n${prompts.word.text}`
+
+function toDraft(
+  question: WordReply,
+  answer: string,
+  { engine, model, promptVersion }: Provenance,
+): WordedQuestion | null {
+  const wording = toWording(question, { quoted: answer, instructions })
+  const nothing = { latencyMs: 0, tokensIn: 0, tokensOut: 0 }
+  if (!wording) return null
+  return { ...wording, provenance: { engine, model, promptVersion, ...nothing, shared: true } }
+}

@@ -1,0 +1,41 @@
+// The questions that may follow an answer, before a model has read it: the model words them while it reads.
+import type { CodedAnswer } from '#ports/ai.ts'
+import type {
+  ConversationView,
+  QuestionView,
+} from '#projections/conversations/conversation-view.ts'
+import type { Candidate } from './code-answer.ts'
+import type { InterpretedAnswer } from './interpret-answer.ts'
+import { progressOf } from './transcript.ts'
+import { decideTurn } from './turn.policy.ts'
+import { briefFor } from './wording/make-question.ts'
+
+type Read = (coded: CodedAnswer) => Pick<InterpretedAnswer, 'interpretation' | 'language'>
+
+/**
+ * What the turn policy decides by the rules' coding, and for an answer that leaves the objective open or covers it. Each
+ * decision once; none where the interview ends or a support message follows.
+ */
+export function planCandidates(
+  view: ConversationView,
+  { objectiveId, answer }: QuestionView,
+  byRules: CodedAnswer,
+  read: Read,
+): Candidate[] {
+  const plain: CodedAnswer = { ...byRules, intent: 'answer', flags: [], coverage: [] }
+  const span = { start: 0, end: answer?.text?.length ?? 0 }
+  const evidence = objectiveId ? [{ objectiveId, ...span }] : []
+  const covered = objectiveId ? [{ objectiveId, status: 'covered' as const }] : []
+  const readings = [byRules, { ...plain, evidence }, { ...plain, evidence, coverage: covered }]
+  const candidates = readings.flatMap((coded): Candidate[] => {
+    const { interpretation, language } = read(coded)
+    const { next, objectives: statusChanges } = decideTurn(progressOf(view), interpretation)
+    if (next.kind !== 'ask' || next.isResumption) return []
+    const after = interpretation.intent
+    const brief = briefFor(view, { ask: next, after, language, statusChanges })
+    return [{ ask: next, brief }]
+  })
+  return [...new Map(candidates.map((each) => [keyOf(each), each])).values()]
+}
+
+const keyOf = ({ ask: { purpose, objectiveId } }: Candidate) => `${purpose} ${objectiveId}`
