@@ -118,7 +118,7 @@ function readCoding(
     },
     interpretation: {
       ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
-      salient: needsHelp ? undefined : coded.salient,
+      ...(!needsHelp && { salient: coded.salient, followUp: coded.followUp }),
       reply: isReply && !needsHelp ? readSupportReply(text, effectiveIntent, following) : null,
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },

@@ -44,6 +44,8 @@ export type Interpretation = {
   evidence: readonly { objectiveId: string; start: number; end: number }[]
   /** What deserves a follow-up most. */
   salient?: { start: number; end: number } | undefined
+  /** Whether a follow-up on the answer is worth a question. */
+  followUp?: 'wanted' | 'optional' | 'needless' | undefined
   coverage?: readonly { objectiveId: string; status: ObjectiveStatus }[] | undefined
   /** Set where the owner wants a follow-up on the sentiment. */
   trigger: FollowUpReason | null

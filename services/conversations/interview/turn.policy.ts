@@ -20,12 +20,10 @@ const followUpPurposes: readonly QuestionPurpose[] = ['probe', 'other-angle', 'c
 const unclearIntents: readonly Intent[] = ['gibberish', 'off-topic', 'question-back', 'injection']
 const emptyIntents: readonly Intent[] = ['gibberish', 'off-topic', 'refuse', 'injection']
 
-/** About no objective, unless every question is needed for one. */
+/** About the first objective. */
 export function planOpening(progress: Progress): PlannedQuestion {
-  const { maxQuestions, objectives } = progress
-  const [first] = objectives.keys()
-  const broad = maxQuestions - objectives.size >= 2
-  return planQuestion(progress, 'opening', broad ? null : (first ?? null))
+  const [first = null] = progress.objectives.keys()
+  return planQuestion(progress, 'opening', first)
 }
 
 /** The objectives' new statuses and the next step. Budgets hold for any interpretation. */
@@ -95,20 +93,39 @@ function planFollowUp(progress: Progress, interpretation: Interpretation): Plann
     return isAnswer ? null : planQuestion(progress, 'clarify', objectiveId)
   if (isAnswer && interpretation.trigger && !wasTriggered(progress, objectiveId))
     return planProbe(progress, interpretation, interpretation.trigger)
-  if (objectiveId && progress.objectives.get(objectiveId) === 'covered') return null
-  return isAnswer
-    ? planDeeperQuestion(progress, interpretation, { current, used, spare })
-    : planRetry(progress, intent, spare)
+  const covered = isCovered(progress, objectiveId)
+  if (!isAnswer) return covered ? null : planRetry(progress, intent, spare)
+  return planAnswerFollowUp(progress, interpretation, { current, used, spare, covered })
 }
+
+type FollowUpContext = {
+  current: Progress['askedQuestions'][number]
+  used: number
+  spare: number
+  covered: boolean
+}
+
+function planAnswerFollowUp(
+  progress: Progress,
+  interpretation: Interpretation,
+  context: FollowUpContext,
+): PlannedQuestion | null {
+  if (interpretation.followUp && context.current.kind === 'open')
+    return isFollowedUp(interpretation, context) ? planProbe(progress, interpretation) : null
+  return context.covered ? null : planDeeperQuestion(progress, interpretation, context)
+}
+
+/** One follow-up on what deserves it; on a thin answer only while its objective is not covered. */
+const isFollowedUp = ({ followUp }: Interpretation, { used, covered }: FollowUpContext): boolean =>
+  used === 0 && (followUp === 'wanted' || (followUp === 'optional' && !covered))
+
+const isCovered = ({ objectives }: Progress, objectiveId: string | null) =>
+  objectiveId !== null && objectives.get(objectiveId) === 'covered'
 
 function planDeeperQuestion(
   progress: Progress,
   interpretation: Interpretation,
-  {
-    current,
-    used,
-    spare,
-  }: { current: Progress['askedQuestions'][number]; used: number; spare: number },
+  { current, used, spare }: FollowUpContext,
 ): PlannedQuestion | null {
   const { objectiveId, purpose, kind } = current
   // A choice has no reason yet.
@@ -197,8 +214,13 @@ function hasShortEvidence({ evidence }: Interpretation, objectiveId: string | nu
   )
 }
 
-function evidenceSpanOf({ evidence, salient }: Interpretation, objectiveId: string | null) {
-  const span = evidence.find((each) => each.objectiveId === objectiveId) ?? salient ?? evidence[0]
+function evidenceSpanOf(
+  { evidence, salient, followUp }: Interpretation,
+  objectiveId: string | null,
+) {
+  const preferred = followUp === 'wanted' ? salient : undefined
+  const own = evidence.find((each) => each.objectiveId === objectiveId)
+  const span = preferred ?? own ?? salient ?? evidence[0]
   return span ? { start: span.start, end: span.end } : null
 }
 

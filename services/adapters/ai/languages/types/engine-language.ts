@@ -11,6 +11,7 @@ import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
 import type { RespondentQuestions } from './respondent-questions.ts'
+import type { FollowUps } from './follow-ups.ts'
 import type { Salience } from './salience.ts'
 import type { SentimentData } from './sentiment.ts'
 import type { SupportTexts } from './support.ts'
@@ -33,6 +34,7 @@ export type EngineLanguage = {
   lexicon: WordLists
   answers: AnswerPatterns
   salience: Salience
+  followUps: FollowUps
   sentiment: SentimentData
   /** Sections of words by meaning, for the learned models. */
   wordClasses?: URL

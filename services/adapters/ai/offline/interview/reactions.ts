@@ -4,14 +4,10 @@ import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates } from '../../languages/types/templates.ts'
 import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
-import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
-import { toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
-import { classifySentiment } from '../../learned/judgements.ts'
-import { signsOf } from './salience.ts'
+import { splitClauses, toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
 import { pickVariant } from './template-filling.ts'
 
-/** Shorter answers are not thanked for. */
-const minWordsToThank = 7
+const minWordsToAcknowledge = 7
 
 /** What comes first: an apology for asking again, the reply to a question, how to continue later. */
 export function replyToFlags(brief: QuestionBrief, of: Templates): string {
@@ -52,31 +48,22 @@ export function leadIn(brief: QuestionBrief, of: Templates): string {
   return purpose === 'closing' ? '' : reactionToAnswer(brief, of)
 }
 
-function reactionToAnswer(
-  brief: QuestionBrief,
-  { thanks, acknowledgement, empathy }: Templates,
-): string {
+/** Sympathy after a misfortune; else now and then a neutral word. */
+function reactionToAnswer(brief: QuestionBrief, { acknowledgement, empathy }: Templates): string {
   const { personality, transcript, language, number } = brief
   const answer = transcript.at(-1)?.answer ?? ''
-  // Short answers get a reaction every other time.
-  if (tokenize(answer).length < minWordsToThank)
-    return number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
-  // Thanks may sound cheerful.
-  const { isBad, mayBeBad } = howBad(answer, language)
-  if (mayBeBad && !isBad) return pickVariant(acknowledgement[personality], brief)
-  if (isBad)
-    return wasUsed(empathy[personality], transcript.slice(-2))
-      ? ''
-      : pickVariant(empathy[personality], brief)
-  return number % 4 === 0 ? '' : pickVariant(thanks[personality], brief)
+  if (isMisfortune(answer, language))
+    return wasUsed(empathy, transcript.slice(-2)) ? '' : pickVariant(empathy, brief)
+  const isLong = tokenize(answer).length >= minWordsToAcknowledge
+  return isLong && number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
 }
 
-/** Whether what happened was bad, or may have been. */
-function howBad(answer: string, language: SurveyLanguage) {
-  const { score } = scoreSentiment(answer, language)
-  const isNegative = classifySentiment(answer, language).class === 'negative'
-  const isHarm = signsOf(answer, language).includes('harm')
-  return { isBad: score <= -0.6 || (isNegative && isHarm), mayBeBad: isNegative || isHarm }
+/** A bad thing that happened to the respondent, in so many words. */
+function isMisfortune(answer: string, language: SurveyLanguage): boolean {
+  const { misfortune, unreal } = languageOf(language).followUps
+  return splitClauses(answer)
+    .map(({ text }) => toSearchText(text))
+    .some((clause) => misfortune.test(clause) && !unreal.test(clause))
 }
 
 /** Whether one of the questions begins with one of the variants. */
