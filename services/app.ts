@@ -6,6 +6,9 @@ import { openAnnouncements } from '#projections/engine/announcements.ts'
 import { openProjectionEngine } from '#projections/engine/projection-engine.ts'
 import { openPositionTracker } from '#projections/engine/position-tracker.ts'
 import { openAccounts } from './accounts/deps.ts'
+import { anchorsFilePath } from './credits/audit/anchors.ts'
+import { openLedgerSigner } from './credits/audit/ledger-signer.ts'
+import { startSigning } from './credits/audit/signing-start.ts'
 import { createInProcessTokenStream } from './adapters/token-stream/in-process.ts'
 import { loadHelpLines } from './conversations/help/help-lines.ts'
 import { openContexts } from './contexts.ts'
@@ -39,8 +42,11 @@ export async function startProsa(starting: StartProsaOptions): Promise<void> {
   if (config.roles.has('api')) await assertPortFree(config)
   const infrastructure = await openInfrastructure(config, steps, onLost)
   const { db, store, keys, decodeEvents, databaseUrl } = infrastructure
-  const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log })
-  const executor = openExecutor({ store, keys, decodeEvents, snapshots })
+  const signer = openLedgerSigner(infrastructure.master)
+  const anchorsFile = anchorsFilePath(config.dataDir)
+  await startSigning({ store, db, signer, anchorsFile, log })
+  const snapshots = openSnapshots(openPostgresSnapshotStore(db), { store, log, signer })
+  const executor = openExecutor({ store, keys, decodeEvents, snapshots, signer })
   const announcements = await openAnnouncements(databaseUrl)
   steps.unshift({ name: 'announcements', close: async () => announcements[Symbol.asyncDispose]() })
   const reached = await openPositionTracker(db, announcements, projections)

@@ -163,11 +163,15 @@ function verifySeal(
 
 /** Heads that were signed earlier must be in the file. */
 function anchorFaults({ head, seal, hashes }: FileVerification): string[] {
-  const descriptions = { forged: 'is not signed', cut: 'is missing', replaced: 'was replaced' }
+  const descriptions = {
+    ...{ forged: 'is not signed', cut: 'is missing' },
+    ...{ replaced: 'was replaced', redated: 'has another time' },
+  }
   return (head?.anchors ?? []).flatMap((anchor) => {
-    const found = findAnchorFault(anchor, seal?.public_key ?? '', (revision) =>
-      hashes.get(revision),
-    )
+    const found = findAnchorFault(anchor, seal?.public_key ?? '', (revision) => {
+      const entryHash = hashes.get(revision)
+      return entryHash === undefined ? undefined : { hash: entryHash }
+    })
     return found
       ? [`entry ${anchor.revision}, anchored at ${anchor.at}, ${descriptions[found.fault]}`]
       : []

@@ -1,8 +1,9 @@
-// Verifies a ledger in the log: its hash chain, its sums, and the heads that are anchored outside the database.
-import type { EventStore } from '#ports/event-store.ts'
-import { findAnchorFault, readAnchors } from '../../../services/credits/audit/anchors.ts'
+// Verifies a ledger in the log: its hash chain, signatures and sums, and the heads that are anchored outside the database.
+import type { EventStore, RecordedEvent } from '#ports/event-store.ts'
+import { readAnchors } from '../../../services/credits/audit/anchors.ts'
 import type { LedgerDeps } from '../../../services/credits/audit/deps.ts'
-import { openReplay } from './ledger-replay.ts'
+import { openLedgerCheck } from '../../../services/credits/audit/ledger-check.ts'
+import { entryName, openReplay } from './ledger-replay.ts'
 
 type VerifiedLedger = {
   owner: string
@@ -16,30 +17,45 @@ type VerifiedLedger = {
   faults: string[]
 }
 
+/** Faults that the replay does not find. */
+const entryFaults = {
+  unsigned: 'it is not signed',
+  forged: 'it is not signed by this installation',
+  replaced: 'it is not the entry with which signing started',
+  redated: 'it was recorded before the entry before it',
+}
+const anchorFaultTexts = {
+  forged: 'an anchored head is not signed by this installation',
+  cut: 'the end is missing',
+  replaced: 'the entry was replaced',
+  redated: 'the store has another time for the entry',
+}
+
 export async function verifyLog(
   { store, signer, anchorsFile }: LedgerDeps,
   owner: string,
 ): Promise<VerifiedLedger> {
-  const anchors = await Array.fromAsync(readAnchors(anchorsFile, owner))
-  const anchoredRevisions = new Set(anchors.map(({ revision }) => revision))
-  const hashes = new Map<number, string>()
+  const check = await openLedgerCheck({ signer, anchorsFile }, owner)
   const { audit, take } = openReplay()
+  const signatureFaults: string[] = []
+  let before: RecordedEvent | undefined
   for await (const event of store.readStream(`credits-${owner}`)) {
     take(event)
-    const revision = Number(event.revision)
-    if (anchoredRevisions.has(revision)) hashes.set(revision, event.meta['hash'] ?? '')
+    for (const fault of check.faultsOf(event, before))
+      if (fault in entryFaults)
+        signatureFaults.push(
+          `${entryName(event)}: ${entryFaults[fault as keyof typeof entryFaults]}`,
+        )
+    before = event
   }
-  const descriptions = {
-    forged: 'an anchored head is not signed by this installation',
-    cut: 'the end is missing',
-    replaced: 'the entry was replaced',
-  }
-  const anchorFaults = anchors.flatMap((anchor) => {
-    const found = findAnchorFault(anchor, signer.publicKey, (revision) => hashes.get(revision))
-    return found
-      ? [`entry ${anchor.revision}, anchored at ${anchor.at}: ${descriptions[found.fault]}`]
-      : []
-  })
+  const { anchors } = check
+  const anchorFaults = check
+    .anchorFaults()
+    .map(
+      ({ anchor, fault }) =>
+        `entry ${anchor.revision}, anchored at ${anchor.at}: ${anchorFaultTexts[fault]}`,
+    )
+  const missing = before && !check.isAnchored ? ['the file of anchors is missing'] : []
   return {
     owner,
     entries: audit.count,
@@ -50,7 +66,7 @@ export async function verifyLog(
       (last, { revision }) => Math.max(last ?? revision, revision),
       null,
     ),
-    faults: [...audit.faults, ...anchorFaults],
+    faults: [...audit.faults, ...signatureFaults, ...anchorFaults, ...missing],
   }
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { CreditEvent } from '#contract/events/credits.ts'
 import { chainEvents } from '#kernel/commands/hash-chain.ts'
 import { encodeEvents } from '#kernel/commands/encode-events.ts'
+import type { Signer } from '#kernel/privacy/signer.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import {
   creditLedger,
@@ -17,6 +18,7 @@ export async function fillLedger(
   store: EventStore,
   ownerId: string,
   entries: number,
+  signer?: Signer,
 ): Promise<void> {
   let ledger = creditLedger.initial()
   let [revision, hash, written] = [-1n, undefined as string | undefined, 0]
@@ -41,7 +43,10 @@ export async function fillLedger(
         return event!
       }),
     )
-    const chained = chainEvents(stored, revision, hash)
+    const chained = chainEvents(stored, {
+      stream: `credits-${ownerId}`,
+      ...{ revision, lastHash: hash, signer },
+    })
     const expected = revision < 0n ? 'no_stream' : revision
     revision = (await store.append(`credits-${ownerId}`, expected, chained)).revision
     hash = chained.at(-1)!.meta['hash']

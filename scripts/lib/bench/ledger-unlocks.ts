@@ -1,8 +1,9 @@
 // Unlocks per second, beside plain appends of the same size to the same number of streams.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { openExecutor } from '#kernel/commands/execute.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import type { Keys } from '#kernel/privacy/keys.ts'
+import { openSigner } from '#kernel/privacy/signer.ts'
 import type { EventStore, NewEvent } from '#ports/event-store.ts'
 import {
   creditLedger,
@@ -47,7 +48,9 @@ async function operationRate(writers: number, start: () => Promise<Operation>): 
 }
 
 async function openUnlockOperation(store: EventStore, keys: Keys): Promise<Operation> {
-  const executor = openExecutor({ store, keys, decodeEvents: openDecoder(keys) })
+  // Signed, as in production.
+  const signer = openSigner(randomBytes(32))
+  const executor = openExecutor({ store, keys, signer, decodeEvents: openDecoder(keys) })
   const ownerId = randomUUID()
   const executeCommand = (command: CreditCommand) => {
     const commandId = randomUUID()

@@ -3,6 +3,10 @@ import type { Infrastructure } from '../../../services/infrastructure.ts'
 import { openLedgerSigner } from '../../../services/credits/audit/ledger-signer.ts'
 import { verifyFile } from '../audit/verify-file.ts'
 import { ledgerOwnersIn, verifyLog } from '../audit/verify-log.ts'
+import { verifyPayments } from '../audit/verify-payments.ts'
+import { verifySignature } from '#kernel/privacy/signer.ts'
+import { readAnchorLines } from '../../../services/credits/audit/anchors.ts'
+import type { LedgerDeps } from '../../../services/credits/audit/deps.ts'
 import { type CommandResult, findOwnerId } from './command-result.ts'
 
 const maxPrintedFaults = 100
@@ -84,5 +88,31 @@ export async function verifyLedgers(
     )
   }
   if (owners.length === 0) lines.push('There are no ledgers.')
-  return { lines, data: { ledgers }, isSound }
+  if (email) return { lines, data: { ledgers }, isSound }
+  const whole = await verifyInstallation(deps)
+  return {
+    lines: [...lines, ...whole.lines],
+    data: { ledgers, ...whole.data },
+    isSound: isSound && whole.isSound,
+  }
+}
+
+/** Payments, and the lines of the file of anchors. */
+async function verifyInstallation(deps: LedgerDeps & Pick<Infrastructure, 'store'>) {
+  const { payments, faults } = await verifyPayments(deps)
+  const anchorFaults: string[] = []
+  let count = 0
+  for await (const { number, parsed, isLinked } of readAnchorLines(deps.anchorsFile)) {
+    count = number
+    if (!parsed) anchorFaults.push(`line ${number} of the anchors cannot be read`)
+    else if (!verifySignature(parsed, deps.signer.publicKey))
+      anchorFaults.push(`line ${number} of the anchors is not signed by this installation`)
+    if (!isLinked) anchorFaults.push(`line ${number} of the anchors does not follow the one before`)
+  }
+  const found = [...faults, ...anchorFaults]
+  const lines =
+    found.length > 0
+      ? truncateFaults(found)
+      : [`Payments: verified, ${payments}. Anchors: verified, ${count} lines`]
+  return { lines, data: { payments, anchors: count, faults: found }, isSound: found.length === 0 }
 }

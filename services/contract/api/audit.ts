@@ -144,10 +144,14 @@ export const LedgerFault = z.object({
   type: z.string().nullable(),
   /**
    * altered: the contents do not match the hash; unlinked: the previous hash does not match the entry before;
-   * unhashed: there is no hash; misplaced: the number is not the entry's place; cut, replaced, forged: an anchored
-   * head is past the end, names another entry, or has an invalid signature.
+   * unhashed: there is no hash; unsigned: there is no signature; misplaced: the number is not the entry's place; cut,
+   * replaced: an anchored head is past the end, or names another entry; redated: the store has another time for it;
+   * forged: the signature of the entry or of its anchor is invalid; unanchored: the file of anchors is missing.
    */
-  fault: z.enum(['altered', 'unlinked', 'unhashed', 'misplaced', 'cut', 'replaced', 'forged']),
+  fault: z.enum([
+    ...['altered', 'unlinked', 'unhashed', 'unsigned', 'misplaced', 'cut', 'replaced'],
+    ...['redated', 'forged', 'unanchored'],
+  ] as const),
 })
 export type LedgerFault = z.infer<typeof LedgerFault>
 

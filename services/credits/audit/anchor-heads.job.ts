@@ -3,7 +3,8 @@ import type { Log } from '#kernel/log.ts'
 import type { Signer } from '#kernel/privacy/signer.ts'
 import type { EventStore } from '#ports/event-store.ts'
 import { balancesChangedSince } from '#projections/credits/credit-balances.projection.ts'
-import { readAnchors, writeAnchor } from './anchors.ts'
+import { readAnchors, writeAnchors } from './anchors.ts'
+import { verifyLedger } from './verify-ledger.ts'
 
 type AnchorHeadsOptions = {
   store: Pick<EventStore, 'readStream'>
@@ -48,9 +49,22 @@ export function createAnchorHeadsJob({
         'a ledger is shorter than its anchor',
       )
     else if (hash !== undefined && revision > (before?.revision ?? -1)) {
-      const at = now()
-      await writeAnchor(file, signer, { owner, revision, hash, at: at.toISOString() })
-      anchored.set(owner, { revision, at: at.getTime() })
+      const from = (before?.revision ?? -1) + 1
+      const { faults } = await verifyLedger({ store, signer, anchorsFile: file }, owner, {
+        from,
+        limit: revision - from + 1,
+      })
+      if (faults.length > 0) log.error({ owner, faults }, 'a ledger is not anchored: it has faults')
+      else {
+        const at = now()
+        await writeAnchors(file, signer, [
+          {
+            type: 'prosa-ledger-head',
+            ...{ owner, revision, hash, at: at.toISOString(), stored_at: head!.at.toISOString() },
+          },
+        ])
+        anchored.set(owner, { revision, at: at.getTime() })
+      }
     }
     pendingOwners.delete(owner)
   }

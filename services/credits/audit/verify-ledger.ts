@@ -1,8 +1,9 @@
 import type { LedgerFault } from '#contract/api/audit.ts'
-import { genesisHash, findLinkFault } from '#kernel/commands/hash-chain.ts'
+import { genesisHash } from '#kernel/commands/hash-chain.ts'
 import type { RecordedEvent } from '#ports/event-store.ts'
-import { type Anchor, findAnchorFault, readAnchors } from './anchors.ts'
+import type { Anchor } from './anchors.ts'
 import type { LedgerDeps } from './deps.ts'
+import { openLedgerCheck } from './ledger-check.ts'
 
 export type LedgerVerification = {
   entries: number
@@ -29,14 +30,12 @@ export async function verifyLedger(
   owner: string,
   { from, limit }: EntryRange = { from: 0, limit: Infinity },
 ): Promise<LedgerVerification> {
-  const anchors = await Array.fromAsync(readAnchors(anchorsFile, owner))
-  const anchoredRevisions = new Set(anchors.map(({ revision }) => revision))
-  const hashes = new Map<number, string>()
+  const check = await openLedgerCheck({ signer, anchorsFile }, owner)
   const result: LedgerVerification = {
     entries: 0,
     next: null,
     head: genesisHash,
-    anchored: anchors.at(-1),
+    anchored: check.anchors.at(-1),
     faults: [],
     total: 0,
   }
@@ -49,31 +48,18 @@ export async function verifyLedger(
   for await (const event of store.readStream(stream, { from: BigInt(from), limit })) {
     const revision = Number(event.revision)
     const entry = { revision, entry_id: event.id, type: event.type }
-    for (const fault of findFaults(event, before)) addFault({ ...entry, fault })
-    const hash = event.meta['hash'] ?? ''
-    if (anchoredRevisions.has(revision)) hashes.set(revision, hash)
-    result.head = hash
+    for (const fault of check.faultsOf(event, before)) addFault({ ...entry, fault })
+    result.head = event.meta['hash'] ?? ''
     result.entries += 1
     before = event
   }
   if (before && result.entries === limit) result.next = Number(before.revision) + 1
   const end = result.next ?? Infinity
-  const anchorsInRange = anchors.filter(({ revision }) => revision >= from && revision < end)
-  for (const anchor of anchorsInRange) {
-    const fault = findAnchorFault(anchor, signer.publicKey, (revision) => hashes.get(revision))
-    if (fault)
-      addFault({ revision: anchor.revision, entry_id: null, type: null, fault: fault.fault })
-  }
+  for (const { anchor, fault } of check.anchorFaults({ from, end }))
+    addFault({ revision: anchor.revision, entry_id: null, type: null, fault })
+  if (!check.isAnchored && before)
+    addFault({ revision: Number(before.revision), entry_id: null, type: null, fault: 'unanchored' })
   return result
-}
-
-function findFaults(
-  event: RecordedEvent,
-  before: RecordedEvent | undefined,
-): LedgerFault['fault'][] {
-  const fault = findLinkFault(event, before?.meta['hash'])
-  const isNext = event.revision === (before?.revision ?? -1n) + 1n
-  return [...(isNext ? [] : ['misplaced' as const]), ...(fault ? [fault] : [])]
 }
 
 async function readEventAt(

@@ -82,6 +82,7 @@ export const payment: Decider<PaymentCommand, PaymentEvent, PaymentState> = {
     return state.processedEventIds.has(command.providerEventId) ? [] : recordReport(command, state)
   },
   subjectIds: (state) => (state ? { ownerId: state.ownerId } : {}),
+  hashChained: true,
 }
 
 function recordReport(

@@ -16,7 +16,7 @@ export type Decider<Command, Event extends DomainEvent, State> = {
   decide: (command: Command, state: State) => readonly Event[]
   /** Called with the state after the new events; `id` is the part of the stream name after the category. */
   subjectIds: (state: State, id: string) => SubjectIds
-  /** Every event carries the hash of the one before it. */
+  /** Every event carries the hash of the one before it, and this installation's signature. */
   hashChained?: true
   /**
    * For very long streams: the state as text, stored beside the log. Raise `version` whenever the state or `evolve`

@@ -14,6 +14,7 @@ import {
 import type { DecodeEvents } from './decode-events.ts'
 import { derivedId } from '../ids.ts'
 import type { Keys } from '../privacy/keys.ts'
+import type { Signer } from '../privacy/signer.ts'
 import { type ValidatedEvent, validateEvent, encodeEvents } from './encode-events.ts'
 import { Problem, refuse } from '../problem.ts'
 import { backoffDelay, pause } from '../async/backoff.ts'
@@ -31,13 +32,15 @@ type ExecutorOptions = {
   deadlineMs?: number
   folds?: FoldCache
   snapshots?: Snapshots
+  /** Signs the events of chained streams. */
+  signer?: Signer
 }
 
 /** Makes the `Execute` of one request or event. One executor per process: it holds the queues and the folds. */
 export type Executor = (envelope: Envelope) => Execute
 
-type ExecutorDeps = Required<Omit<ExecutorOptions, 'deadlineMs' | 'snapshots'>> &
-  Pick<ExecutorOptions, 'snapshots'>
+type ExecutorDeps = Required<Omit<ExecutorOptions, 'deadlineMs' | 'snapshots' | 'signer'>> &
+  Pick<ExecutorOptions, 'snapshots' | 'signer'>
 
 type CommandAttempt<C, E extends DomainEvent, S> = {
   decider: Decider<C, E, S>
@@ -174,7 +177,7 @@ async function findPreviousResult(
 
 /** Undefined after a conflict: the fold then contains events that were not stored. */
 async function appendEvents<C, E extends DomainEvent, S>(
-  { store, keys, folds, snapshots, now }: ExecutorDeps,
+  { store, keys, folds, snapshots, signer, now }: ExecutorDeps,
   { decider, id, stream, envelope, deadlines }: CommandAttempt<C, E, S>,
   fold: Fold<S>,
   decided: readonly DomainEvent[],
@@ -185,7 +188,7 @@ async function appendEvents<C, E extends DomainEvent, S>(
   const about = decider.subjectIds(fold.state, id)
   const prepared = await encodeEvents(keys, validated, { about, envelope, at: now().toISOString() })
   const events = decider.hashChained
-    ? chainEvents(prepared, fold.revision, fold.lastHash)
+    ? chainEvents(prepared, { stream, signer, revision: fold.revision, lastHash: fold.lastHash })
     : prepared
   const expected = fold.revision < 0n ? 'no_stream' : fold.revision
   try {

@@ -1,7 +1,9 @@
 // A hash chain makes every alteration, removal and insertion in a stream detectable.
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
-import type { Json, NewEvent, RecordedEvent } from '#ports/event-store.ts'
+import type { Json, NewEvent } from '#ports/event-store.ts'
+import type { Signer } from '../privacy/signer.ts'
+import { signEvent, type ChainedEvent } from './entry-signature.ts'
 
 /** `previousHash` of the first event. */
 export const genesisHash = '0'.repeat(64)
@@ -23,25 +25,34 @@ export function chainHash(event: {
   return createHash('sha256').update(text!).digest('hex')
 }
 
-/** Adds `hash` and `previousHash` to each event's metadata. */
+type Chain = {
+  stream: string
+  /** Revision and hash of the last event of the stream; -1 and undefined of an empty one. */
+  revision: bigint
+  lastHash: string | undefined
+  signer: Signer | undefined
+}
+
+/** Adds `hash` and `previousHash` to each event's metadata, and with a signer `key` and `signature`. */
 export function chainEvents(
   events: readonly NewEvent[],
-  after: bigint,
-  hashBefore: string | undefined,
+  { stream, revision: after, lastHash, signer }: Chain,
 ): NewEvent[] {
-  let previousHash = hashBefore ?? genesisHash
+  let previousHash = lastHash ?? genesisHash
   return events.map((event, index) => {
-    const { id, type, data, meta } = event
+    const { id, type, data } = event
     const revision = after + 1n + BigInt(index)
-    const hash = chainHash({ id, type, revision, at: meta['at']!, data, previousHash })
-    const linked = { ...event, meta: { ...meta, previousHash, hash } }
+    const hash = chainHash({ id, type, revision, at: event.meta['at']!, data, previousHash })
+    const meta = { ...event.meta, previousHash, hash }
     previousHash = hash
-    return linked
+    return {
+      ...event,
+      meta: signer ? signEvent(stream, { id, type, revision, data, meta }, signer) : meta,
+    }
   })
 }
 
 export type LinkFault = 'unhashed' | 'unlinked' | 'altered'
-export type ChainedEvent = Pick<RecordedEvent, 'id' | 'type' | 'revision' | 'data' | 'meta'>
 
 /** How an event breaks the chain; undefined if it does not. `hashBefore` is the hash of the event before it, if any. */
 export function findLinkFault(

@@ -1,10 +1,13 @@
 // Folds of very long streams, stored beside the log, so that a new process need not read a whole stream. Snapshots are
 // disposable: one that does not match the log is ignored, and the stream is read instead.
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
 import type { EventStore } from '#ports/event-store.ts'
 import { type Db, withSetupLock } from '../postgres/db.ts'
 import type { Decider } from './decider.ts'
 import { maxRememberedCommands, type CommandRecord, type Fold } from './fold.ts'
 import type { Log } from '../log.ts'
+import { openVerifier, type Signer } from '../privacy/signer.ts'
 
 type SnapshottingDecider<S> = Pick<Decider<never, never, S>, 'snapshot'>
 
@@ -28,6 +31,8 @@ export type Snapshot = {
     done: Omit<CommandRecord, 'first' | 'last'> & { first: number; last: number },
   ][]
   state: string
+  /** Of `statementOf`; null where no signer is configured. */
+  signature: string | null
 }
 
 /** Holds the last snapshot of each stream. */
@@ -36,13 +41,28 @@ export type SnapshotStore = {
   write(snapshot: Snapshot): Promise<void>
 }
 
+type SnapshotOptions = {
+  store: Pick<EventStore, 'logId' | 'readStream'>
+  log: Pick<Log, 'warn'>
+  /** Signs snapshots: decisions rest on them. */
+  signer?: Signer
+}
+
+const statementOf = (snapshot: Omit<Snapshot, 'signature'>) => ({
+  type: 'prosa-snapshot',
+  digest: createHash('sha256').update(canonicalize(snapshot)!).digest('hex'),
+})
+
 /** `every`: events between two snapshots of a stream. */
 export function openSnapshots(
   snapshots: SnapshotStore,
-  { store, log }: { store: Pick<EventStore, 'logId' | 'readStream'>; log: Pick<Log, 'warn'> },
+  { store, log, signer }: SnapshotOptions,
   every = 10_000,
 ): Snapshots {
   const saved = new Map<string, bigint>()
+  const verify = signer && openVerifier(signer.publicKey)
+  const isGenuine = ({ signature, ...snapshot }: Snapshot) =>
+    !signer || !verify || verify({ ...statementOf(snapshot), key: signer.key, signature })
   return {
     async load(stream, { snapshot }) {
       if (!snapshot) return undefined
@@ -50,6 +70,13 @@ export function openSnapshots(
         const stored = await snapshots.read(stream)
         if (stored?.logId !== store.logId || stored.version !== snapshot.version) return undefined
         if (!(await matchesLog(store, stored))) return undefined
+        if (!isGenuine(stored)) {
+          log.warn(
+            { stream },
+            'a snapshot is not signed by this installation: reading the stream instead',
+          )
+          return undefined
+        }
         saved.set(stream, BigInt(stored.revision))
         return restoreFold(stored, snapshot.unpack(stored.state))
       } catch (err) {
@@ -68,7 +95,8 @@ export function openSnapshots(
         commands: serializeCommands(fold),
         state: snapshot.pack(fold.state),
       }
-      snapshots.write(packed).catch((err: unknown) => {
+      const signature = signer?.sign(statementOf(packed)).signature ?? null
+      snapshots.write({ ...packed, signature }).catch((err: unknown) => {
         log.warn({ err, stream }, 'a snapshot could not be saved')
       })
     },
@@ -80,6 +108,7 @@ const createTableSql = `
   create table if not exists read.snapshots (
     stream text collate "C" primary key, "logId" uuid not null, version int not null,
     revision bigint not null, position text not null, hash text, commands json not null, state text not null);
+  alter table read.snapshots add column if not exists signature text;
   alter table read.snapshots alter column state set storage external`
 
 export function openPostgresSnapshotStore(db: Db): SnapshotStore {
@@ -94,14 +123,18 @@ export function openPostgresSnapshotStore(db: Db): SnapshotStore {
       ])
       return rows[0]
     },
-    async write({ stream, logId, version, revision, position, hash, commands, state }) {
+    async write({ stream, logId, version, revision, position, hash, commands, state, signature }) {
       await make()
       await db.query(
-        `insert into read.snapshots values ($1, $2, $3, $4, $5, $6, $7, $8)
+        `insert into read.snapshots values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          on conflict (stream) do update set "logId" = excluded."logId", version = excluded.version,
            revision = excluded.revision, position = excluded.position, hash = excluded.hash,
-           commands = excluded.commands, state = excluded.state`,
-        [stream, logId, version, revision, position, hash, JSON.stringify(commands), state],
+           commands = excluded.commands, state = excluded.state,
+           signature = excluded.signature`,
+        [
+          ...[stream, logId, version, revision, position, hash, JSON.stringify(commands), state],
+          signature,
+        ],
       )
     },
   }

@@ -38,20 +38,21 @@ export function openSigner(seed: Buffer): Signer {
   }
 }
 
+type SignedStatement = object & { key?: unknown; signature?: unknown }
+
 /** Whether the signature covers every field and is of that key. */
-export function verifySignature(
-  statement: object & { signature?: unknown },
-  publicKey: string,
-): boolean {
-  const { signature, ...named } = statement
+export const verifySignature = (statement: SignedStatement, publicKey: string): boolean =>
+  openVerifier(publicKey)(statement)
+
+/** `verifySignature` for many statements of one key, which is parsed once. */
+export function openVerifier(publicKey: string): (statement: SignedStatement) => boolean {
   const raw = Buffer.from(publicKey, 'base64')
-  if (typeof signature !== 'string' || raw.length !== 32) return false
-  const key = createPublicKey({
-    key: Buffer.concat([publicKeyDerPrefix, raw]),
-    format: 'der',
-    type: 'spki',
-  })
-  return verify(null, Buffer.from(canonicalize(named)!), key, Buffer.from(signature, 'base64'))
+  if (raw.length !== 32) return () => false
+  const der = Buffer.concat([publicKeyDerPrefix, raw])
+  const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
+  return ({ signature, ...named }) =>
+    typeof signature === 'string' &&
+    verify(null, Buffer.from(canonicalize(named)!), key, Buffer.from(signature, 'base64'))
 }
 
 export const keyIdOf = (publicKey: string): string =>

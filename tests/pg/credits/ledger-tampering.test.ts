@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LedgerFault } from '#contract/api/audit.ts'
 import { chainHash } from '#kernel/commands/hash-chain.ts'
+import { openSigner } from '#kernel/privacy/signer.ts'
 import type { PaymentStatus, Payments, ProviderPayment } from '#ports/payments.ts'
 import {
   type Difference,
   reconcileWithProvider,
 } from '../../../scripts/lib/audit/payment-reconciliation.ts'
+import { verifyPayments } from '../../../scripts/lib/audit/verify-payments.ts'
 import { ledgerOwnersIn, verifyLog } from '../../../scripts/lib/audit/verify-log.ts'
 import {
   openLedgerTestServer,
@@ -141,8 +143,88 @@ describe('changes made directly in the database are detected and named', () => {
       )
       previousHash = hash
     }
-    expect(await readVerification(ownerId)).toEqual(['3 replaced'])
+    const forged = ['0 forged', '1 forged', '2 forged', '3 forged', '3 replaced']
+    expect((await readVerification(ownerId)).toSorted()).toEqual(forged)
     expect(await faultsOf(ownerId)).toContain('entry 3, anchored')
+  })
+
+  /** A chained grant of 500 credits after the last entry; `sign` adds what the attacker has for a signature. */
+  async function insertGrant(
+    ownerId: string,
+    sign: (meta: Record<string, string>) => Record<string, string> = (meta) => meta,
+  ) {
+    const stored = await Array.fromAsync(server.store.readStream(`credits-${ownerId}`))
+    const last = stored.at(-1)!
+    const lotId = randomUUID()
+    const data = { lotId, credits: 500, reason: 'a gift', balanceAfter: 507 }
+    const [id, type, revision] = [randomUUID(), 'CreditsGranted', last.revision + 1n]
+    const { signature: _, key: __, ...rest } = last.meta
+    const meta: Record<string, string> = { ...rest, commandId: randomUUID() }
+    const previousHash = last.meta['hash']!
+    const hash = chainHash({ id, type, revision, at: meta['at']!, data, previousHash })
+    await server.db.query(
+      `insert into log.events (position, stream, revision, id, type, data, meta)
+       select max(position) + 1, $1, $2, $3, $4, $5, $6 from log.events`,
+      [
+        `credits-${ownerId}`,
+        Number(revision),
+        ...[id, type, JSON.stringify(data)],
+        JSON.stringify(sign({ ...meta, previousHash, hash })),
+      ],
+    )
+  }
+
+  test('a chained grant that was inserted', async () => {
+    const ownerId = await createLedger()
+    await insertGrant(ownerId)
+    expect(await readVerification(ownerId)).toEqual(['4 unsigned'])
+    expect(await faultsOf(ownerId)).toContain('entry 4 (CreditsGranted')
+    await server.waitForProjections()
+    await server.anchorHeads()
+    expect(await readVerification(ownerId)).toEqual(['4 unsigned'])
+  })
+
+  test('also with a signature of another installation, or of another entry', async () => {
+    const ownerId = await createLedger()
+    const [first] = await Array.fromAsync(server.store.readStream(`credits-${ownerId}`))
+    const { key, signature } = first!.meta
+    await insertGrant(ownerId, (meta) => ({ ...meta, key: key!, signature: signature! }))
+    expect(await readVerification(ownerId)).toEqual(['4 forged'])
+    const other = await createLedger()
+    const signer = openSigner(Buffer.alloc(32, 7))
+    await insertGrant(other, (meta) => {
+      const signed = signer.sign({ type: 'prosa-event', stream: `credits-${other}`, meta })
+      return { ...meta, key: signed.key, signature: signed.signature }
+    })
+    expect(await readVerification(other)).toEqual(['4 forged'])
+  })
+
+  test.each(['actor', 'commandId', 'correlationId', 'ownerId', 'version'])(
+    'the rewritten metadata %s',
+    async (name) => {
+      const ownerId = await createLedger()
+      await changeEvents(
+        `update log.events set meta = (meta::jsonb || '{"${name}": "7"}')::json where $where and revision = 2`,
+        ownerId,
+      )
+      expect(await readVerification(ownerId)).toContain('2 forged')
+      expect(await faultsOf(ownerId)).toContain('entry 2 (ResponseUnlocked')
+    },
+  )
+
+  test('another time in the store', async () => {
+    const ownerId = await createLedger()
+    await changeEvents(
+      `update log.events set at = at - interval '1 hour' where $where and revision = 3`,
+      ownerId,
+    )
+    expect(await readVerification(ownerId)).toEqual(['3 redated', '3 redated'])
+    const interior = await createLedger()
+    await changeEvents(
+      `update log.events set at = at - interval '1 hour' where $where and revision = 2`,
+      interior,
+    )
+    expect(await readVerification(interior)).toEqual(['2 redated'])
   })
 
   test('a truncated ledger is not anchored again', async () => {
@@ -150,6 +232,40 @@ describe('changes made directly in the database are detected and named', () => {
     await changeEvents('delete from log.events where $where and revision = 3', ownerId)
     await server.anchorHeads()
     expect(await readVerification(ownerId)).toEqual(['3 cut'])
+  })
+})
+
+describe('events of payments that were changed directly in the database', () => {
+  const changes: [string, string, string][] = [
+    [
+      'altered',
+      `update log.events set data = (data::jsonb || '{"credits": 500}')::json where $where and revision = 1`,
+      'event 1 (PaymentSucceeded): its contents were altered',
+    ],
+    [
+      'given other metadata',
+      `update log.events set meta = (meta::jsonb || '{"actor": "nobody"}')::json where $where and revision = 0`,
+      'event 0 (PaymentStarted): its signature is invalid',
+    ],
+    [
+      'removed',
+      'delete from log.events where $where and revision = 0',
+      'event 1 (PaymentSucceeded): it is not in its place',
+    ],
+    [
+      'without a signature',
+      `update log.events set meta = (meta::jsonb - 'signature')::json where $where and revision = 1`,
+      'event 1 (PaymentSucceeded): it is not signed',
+    ],
+  ]
+  test.each(changes)('%s', async (_, change, fault) => {
+    const paymentId = await server.recordPurchase(randomUUID())
+    const stream = `payment-${paymentId}`
+    const faults = async () =>
+      (await verifyPayments(server)).faults.filter((each) => each.startsWith(stream))
+    expect(await faults()).toEqual([])
+    await server.db.query(change.replace('$where', `stream = '${stream}'`))
+    expect((await faults())[0]).toBe(`${stream}, ${fault}`)
   })
 })
 

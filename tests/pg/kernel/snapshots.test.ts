@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openDb } from '#kernel/postgres/db.ts'
 import { openExecutor } from '#kernel/commands/execute.ts'
+import { openSigner } from '#kernel/privacy/signer.ts'
 import { openDecoder } from '#kernel/commands/decode-events.ts'
 import { openSnapshots, openPostgresSnapshotStore } from '#kernel/commands/snapshots.ts'
 import {
@@ -20,6 +21,8 @@ test('a new process reads from the last snapshot, unless it is of another log', 
   const stream = `credits-${ownerId}`
   const place = openPostgresSnapshotStore(db)
   const writes: Promise<void>[] = []
+  const signer = openSigner(Buffer.alloc(32, 1))
+  const warnings: unknown[] = []
   const open = (logId = store.logId) => {
     const snapshots = openSnapshots(
       {
@@ -30,7 +33,11 @@ test('a new process reads from the last snapshot, unless it is of another log', 
           return write
         },
       },
-      { store: { ...store, logId }, log: { warn: expect.unreachable } },
+      {
+        store: { ...store, logId },
+        signer,
+        log: { warn: (context: unknown) => void warnings.push(context) },
+      },
       3,
     )
     const executor = openExecutor({ store, keys, decodeEvents: openDecoder(keys), snapshots })
@@ -60,6 +67,14 @@ test('a new process reads from the last snapshot, unless it is of another log', 
   expect((await run(unlock(ids[0]!), `command-${ids[0]}`)).revision).toBe(1n)
   for (const id of ids) expect((await run(unlock(id))).events).toEqual([])
   expect((await run(unlock(randomUUID()))).events[0]?.data.balanceAfter).toBe(4)
+
+  expect(warnings).toEqual([])
+  const { rows } = await db.query<{ state: string }>('select state from read.snapshots')
+  await db.query('update read.snapshots set state = $1', [rows[0]!.state.replace('9', '8')])
+  expect(await open().snapshots.load(stream, creditLedger)).toBeUndefined()
+  expect(warnings).toEqual([{ stream }])
+  await db.query('update read.snapshots set state = $1', [rows[0]!.state])
+  expect(await open().snapshots.load(stream, creditLedger)).toBeDefined()
 
   await db.query(`update read.snapshots set hash = 'another'`)
   expect(await open().snapshots.load(stream, creditLedger)).toBeUndefined()

@@ -10,14 +10,16 @@ import { projections } from '#projections/all.ts'
 import { openAccessTokens } from '../../../services/accounts/access-tokens.ts'
 import { createAnchorHeadsJob } from '../../../services/credits/audit/anchor-heads.job.ts'
 import { anchorsFilePath } from '../../../services/credits/audit/anchors.ts'
+import { startSigning } from '../../../services/credits/audit/signing-start.ts'
 import { ledgerAudit } from '../../../services/credits/audit/ledger-audit.ts'
 import {
   creditLedger,
   type CreditCommand,
 } from '../../../services/credits/ledger/credit-ledger.decider.ts'
+import { payment } from '../../../services/credits/payments/payment.decider.ts'
 import { getCreditBalanceRoute } from '../../../services/credits/ledger/read-credits.routes.ts'
 import { memoryKeys } from '../kernel/memory-keys.ts'
-import { newEvent, openReadSide, silentLog } from '../kernel/read-side.ts'
+import { openReadSide, silentLog } from '../kernel/read-side.ts'
 
 export type LedgerTestServer = Awaited<ReturnType<typeof openLedgerTestServer>>
 
@@ -27,10 +29,11 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
   const dir = await mkdtemp(join(tmpdir(), 'prosa-ledger-'))
   resources.defer(() => rm(dir, { recursive: true, force: true }))
   const clock = { now: new Date('2026-01-01T00:00:00.000Z') }
-  const executor = openExecutor({ ...side, keys: memoryKeys(), now: () => clock.now })
-  const tokens = await openAccessTokens(db)
   const signer = openSigner(randomBytes(32))
   const deps = { store, signer, anchorsFile: anchorsFilePath(dir), log: silentLog }
+  await startSigning({ ...deps, db })
+  const executor = openExecutor({ ...side, keys: memoryKeys(), signer, now: () => clock.now })
+  const tokens = await openAccessTokens(db)
   await side.runProjections(projections)
   const app = await createHttpServer({
     routes: [...ledgerAudit(deps).routes, getCreditBalanceRoute],
@@ -73,18 +76,13 @@ export async function openLedgerTestServer(tokenRequestsPerMinute = 0) {
       const paymentId = randomUUID()
       const bought = { packageId: 'starter_10', credits, priceCents: credits * 100 } as const
       const intentId = `pi_${paymentId}`
-      const meta = { ownerId }
-      const purchase = { ownerId, ...bought, intentId }
-      await store.append(`payment-${paymentId}`, 'no_stream', [
-        newEvent(
-          { type: 'PaymentStarted', data: { ...purchase, currency: 'usd', provider: 'sandbox' } },
-          meta,
-        ),
-        newEvent(
-          { type: 'PaymentSucceeded', data: { ...purchase, providerEventId: `evt_${paymentId}` } },
-          meta,
-        ),
-      ])
+      const start = { ownerId, ...bought, intentId, currency: 'usd', provider: 'sandbox' } as const
+      await nextExecute()(payment, paymentId, { type: 'StartPayment', ...start })
+      await nextExecute()(payment, paymentId, {
+        type: 'RecordSuccess',
+        ...{ intentId, providerEventId: `evt_${paymentId}`, currency: 'usd' },
+        amountCents: bought.priceCents,
+      })
       await nextExecute()(creditLedger, ownerId, {
         type: 'RecordPurchase',
         paymentId,
