@@ -4,49 +4,81 @@ import type { ReactionTemplates } from '../../types/templates.ts'
 export const reactionTemplates: ReactionTemplates = {
   closing: {
     professional: [
-      'Última pergunta: há algo importante que eu não perguntei?',
-      'Para encerrar: você gostaria de acrescentar mais alguma coisa?',
+      'Chegamos à última pergunta: há algo importante que não perguntei?',
+      'Para encerrar: o que mais você gostaria de acrescentar?',
     ],
     friendly: [
-      'Estamos quase acabando! Tem mais alguma coisa que você queira contar?',
-      'Última pergunta: faltou alguma coisa que você queria dizer?',
+      'A gente está terminando! Ficou faltando alguma coisa que você queria contar?',
+      'Última pergunta: tem mais alguma coisa que você gostaria de contar?',
     ],
     curious: [
-      'Antes de terminar: tem algo que eu deveria ter perguntado?',
-      'Para fechar: ficou alguma coisa de fora?',
+      'Antes de terminar: o que eu deveria ter perguntado e não perguntei?',
+      'Para fechar: que detalhe ficou de fora e merece ser contado?',
     ],
     empathetic: [
-      'Estamos chegando ao fim. Tem mais alguma coisa que você queira dizer?',
-      'Esta é a última pergunta: ficou algo que você ainda queira contar?',
+      'Estamos chegando ao fim. Há algo que você ainda gostaria de dizer?',
+      'Esta é a última pergunta: ficou alguma coisa que você queira contar?',
     ],
     analytical: [
-      'Para terminar: falta alguma coisa importante?',
-      'Última pergunta: há algo a acrescentar?',
+      'Para concluir: que fator importante ficou de fora desta conversa?',
+      'Última pergunta: o que mais deveria ser levado em conta?',
     ],
   },
-  acknowledgement: {
-    professional: ['Certo.', 'Obrigado.', 'Entendi.'],
-    friendly: ['Entendi.', 'Tá certo.', 'Ah, tá.'],
-    curious: ['Ah, entendi.', 'Certo, obrigado.', 'Bom saber.'],
-    empathetic: ['Entendo.', 'Obrigado por contar.', 'Certo.'],
-    analytical: ['Entendi.', 'Certo.', 'Ok.'],
+  thanks: {
+    professional: [
+      'Obrigado pela resposta.',
+      'Entendido.',
+      'Certo, ficou claro.',
+      'Agradeço o relato.',
+    ],
+    friendly: [
+      'Legal, obrigado por contar!',
+      'Entendi!',
+      'Ah, faz sentido.',
+      'Valeu por contar isso.',
+    ],
+    curious: ['Que interessante.', 'Isso ajuda muito a entender.', 'Olha só!', 'Bom saber disso.'],
+    empathetic: [
+      'Obrigado por compartilhar isso.',
+      'Entendo você.',
+      'Faz sentido, obrigado pela sinceridade.',
+      'Agradeço por contar.',
+    ],
+    analytical: ['Anotado.', 'Informação útil.', 'Entendido, obrigado.', 'Certo, isso esclarece.'],
   },
-  empathy: [
-    'Sinto muito que isso tenha acontecido.',
-    'Sinto muito por isso.',
-    'Que situação difícil, sinto muito.',
-  ],
+  acknowledgement: {
+    professional: ['Certo.', 'Entendido.'],
+    friendly: ['Tá certo!', 'Entendi!'],
+    curious: ['Ah, certo.', 'Hum, entendi.'],
+    empathetic: ['Tudo bem.', 'Entendo.'],
+    analytical: ['Anotado.', 'Certo.'],
+  },
+  empathy: {
+    professional: ['Lamento que tenha sido assim.', 'Sinto muito pelo ocorrido.'],
+    friendly: ['Poxa, sinto muito por isso.', 'Puxa, que situação difícil.'],
+    curious: ['Sinto muito por isso.', 'Sinto muito; quero entender melhor.'],
+    empathetic: [
+      'Sinto muito que você tenha passado por isso.',
+      'Obrigado por confiar; sinto muito por isso.',
+    ],
+    analytical: ['Lamento. Fica registrado.', 'Sinto muito; é um ponto relevante.'],
+  },
   repeatApology: [
-    'Desculpe, você já tinha contado isso.',
-    'Desculpe por perguntar de novo.',
-    'É verdade, desculpe.',
+    'Desculpe, não era para perguntar isso de novo.',
+    'Desculpe por repetir.',
+    'É verdade, já passamos por isso; desculpe.',
   ],
   greetingReply: ['Olá, e obrigado por participar.', 'Oi, que bom ter você aqui.'],
   limited:
     'No momento só consigo fazer perguntas simples, porque parte deste serviço não está respondendo. Você pode encerrar aqui ou continuar mais tarde, quando quiser. Se preferir continuar agora:',
   byIntent: {
-    refuse: ['Tudo bem, não precisa responder.', 'Sem problema.', 'Tudo certo.'],
-    'dont-know': ['Tudo bem.', 'Sem problema.', 'Tudo certo.'],
+    refuse: [
+      'Tudo bem, não precisa responder.',
+      'Sem problema, vamos adiante.',
+      'Combinado, passo para a próxima.',
+      'Respeito a sua escolha.',
+    ],
+    'dont-know': ['Tudo bem não saber.', 'Sem problema.', 'Tudo certo.', 'Acontece.'],
     gibberish: ['Vamos deixar essa de lado.', 'Sem problema, podemos pular essa.'],
     'off-topic': ['Certo, vamos seguir com a pesquisa.', 'Voltando à nossa conversa.'],
     injection: ['Certo, vamos seguir com a pesquisa.', 'Voltando à nossa conversa.'],
