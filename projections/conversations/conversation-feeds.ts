@@ -9,7 +9,12 @@ import { excerpt } from './excerpt.ts'
 import { presentQualifiedResponse } from './qualified-responses.ts'
 import { visibleAnalysisOf } from './visible-analysis.ts'
 import { responses, type ResponseRow } from './responses.projection.ts'
-import { redactedStatuses, redactQuestion, findQuotedStatuses } from './redacted-question.ts'
+import {
+  redactedStatuses,
+  redactQuestion,
+  findQuotedStatuses,
+  restsOn,
+} from './redacted-question.ts'
 
 type DeletedItem = { key: string; deleted: true }
 
@@ -28,8 +33,7 @@ export async function ownerTurnsSince(
   const statusOf = new Map(related.map(({ responseId, status }) => [responseId, status]))
   const ids = new Set(changed.map(({ responseId }) => responseId))
   const quoting = related.filter(
-    ({ responseId, quotes }) =>
-      !ids.has(responseId) && quotes.some((each) => ids.has(each.responseId)),
+    (row) => !ids.has(row.responseId) && restsOn(row).some((id) => ids.has(id)),
   )
   const deleted = rows.filter((row) => row.deleted === true)
   const items = [...quoting, ...changed].map((row) => presentTurn(row, statusOf))
@@ -57,8 +61,7 @@ export async function qualifiedResponsesSince(
   const deleted = rows.filter((row) => row.deleted === true)
   const ids = new Set(changed.map(({ responseId }) => responseId))
   const quoting = (await conversationsOf(db, changed)).filter(
-    ({ responseId, quotes }) =>
-      !ids.has(responseId) && quotes.some((each) => ids.has(each.responseId)),
+    (row) => !ids.has(row.responseId) && restsOn(row).some((id) => ids.has(id)),
   )
   const qualified = [...quoting, ...changed].filter((row) => row.qualification !== null)
   const statusOf = await findQuotedStatuses(db, qualified)

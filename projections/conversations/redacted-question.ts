@@ -1,4 +1,4 @@
-// Follow-up questions quote answers: quotes of locked answers are redacted.
+// Follow-up questions rest on answers: while an answer is locked, its owner reads what the question is about.
 import type { ResponseStatus } from '#contract/live.ts'
 import type { Db } from '#kernel/postgres/db.ts'
 import { redactRanges } from './redaction.ts'
@@ -9,12 +9,20 @@ export const redactedStatuses: ReadonlySet<ResponseStatus> = new Set(['pending',
 
 export type ResponseStatuses = ReadonlyMap<string, ResponseStatus>
 
-/** Statuses of the answers that the questions of `rows` quote. */
+type AskedRow = Pick<ResponseRow, 'question' | 'quotes' | 'basis'>
+
+/** Ids of the answers that a question quotes or may paraphrase. */
+export const restsOn = ({ quotes, basis }: AskedRow): string[] => [
+  ...quotes.map(({ responseId }) => responseId),
+  ...(basis?.responseIds ?? []),
+]
+
+/** Statuses of the answers that the questions of `rows` rest on. */
 export async function findQuotedStatuses(
   db: Db,
   rows: readonly ResponseRow[],
 ): Promise<ResponseStatuses> {
-  const quoted = new Set(rows.flatMap(({ quotes }) => quotes.map(({ responseId }) => responseId)))
+  const quoted = new Set(rows.flatMap(restsOn))
   if (quoted.size === 0) return new Map()
   const found = await db.query<Pick<ResponseRow, 'responseId' | 'status'>>(
     'select "responseId", status from read.responses where "responseId" = any($1::uuid[])',
@@ -23,14 +31,18 @@ export async function findQuotedStatuses(
   return new Map(found.rows.map(({ responseId, status }) => [responseId, status]))
 }
 
-/** Redacts quotes of locked answers and of answers with an unknown status. */
-export function redactQuestion(
-  { question, quotes }: Pick<ResponseRow, 'question' | 'quotes'>,
-  statusOf: ResponseStatuses,
-): string {
+/**
+ * What an owner reads of a question: where it rests on an answer that is locked or of an unknown status, what it is about;
+ * in older events without that, the question without its quotes.
+ */
+export function redactQuestion(row: AskedRow, statusOf: ResponseStatuses): string {
+  const { question, quotes, basis } = row
   if (question === null) return ''
-  const redactedQuotes = quotes.filter(({ responseId }) =>
-    redactedStatuses.has(statusOf.get(responseId) ?? 'locked'),
+  const isLocked = (responseId: string) =>
+    redactedStatuses.has(statusOf.get(responseId) ?? 'locked')
+  if (basis && restsOn(row).some(isLocked)) return basis.general
+  return redactRanges(
+    question,
+    quotes.filter(({ responseId }) => isLocked(responseId)),
   )
-  return redactRanges(question, redactedQuotes)
 }

@@ -34,6 +34,8 @@ export const ResponseRow = z.object({
   kind: QuestionKind,
   options: z.array(z.string()),
   quotes: z.array(z.object({ responseId: z.uuid(), start: z.int(), end: z.int() })),
+  /** Answers that the question may paraphrase, and what an owner reads while one of them is locked. */
+  basis: z.object({ responseIds: z.array(z.uuid()), general: z.string() }).nullable(),
   purpose: QuestionPurpose,
   /** Shown with the question, or in a form with the answer. */
   help: Help.nullable(),
@@ -95,6 +97,7 @@ function rowOfQuestion({ id, data, meta, at }: DecodedEvent<'QuestionAsked'>): R
     kind: data.kind,
     options: data.options,
     quotes: data.quotes,
+    basis: data.basis ?? null,
     purpose: data.purpose,
     help: data.help ?? null,
     objectiveId: data.objectiveId,
@@ -179,7 +182,7 @@ function analysisColumns({ emotions, aspects }: DecodedEvent<'ResponseAnalysed'>
 
 export const responses = projection({
   name: 'responses',
-  version: 10,
+  version: 11,
   table: ResponseRow,
   key: ['responseId'],
   indexes: [['surveyId'], ['conversationId']],

@@ -26,6 +26,7 @@ const row: ResponseRow = {
   kind: 'open',
   options: [],
   quotes: [],
+  basis: null,
   purpose: 'opening',
   help: null,
   objectiveId: null,

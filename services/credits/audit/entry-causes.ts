@@ -31,7 +31,10 @@ export async function findCauses(
   })
 }
 
-type ResponseCauseRow = Pick<ResponseRow, 'responseId' | 'question' | 'quotes' | 'score'> & {
+type ResponseCauseRow = Pick<
+  ResponseRow,
+  'responseId' | 'question' | 'quotes' | 'basis' | 'score'
+> & {
   surveyTitle: string | null
 }
 
@@ -42,7 +45,8 @@ async function readResponses(
   const pairs = entries.filter(({ responseId }) => responseId !== null)
   if (pairs.length === 0) return new Map()
   const { rows } = await db.query<ResponseCauseRow>(
-    `select entry.id as "responseId", response.question, coalesce(response.quotes, '[]') as quotes, response.score,
+    `select entry.id as "responseId", response.question, coalesce(response.quotes, '[]') as quotes, response.basis,
+            response.score,
             survey.title as "surveyTitle"
        from unnest($1::uuid[], $2::uuid[]) as entry(id, "surveyId")
        left join read.responses response on response."responseId" = entry.id

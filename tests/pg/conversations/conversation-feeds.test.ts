@@ -29,12 +29,14 @@ test('shows every turn, locked ones as redacted excerpts, and unredacts them aft
     await respondents.completeConversation(body.session_id, seed)
     await allJudged(survey.id)
     const { items } = await server.readChannel<OwnerTurn>('survey-turns', survey.id)
-    sold.push(...items.filter(({ question }) => question.includes('▒')))
+    const asked = new Map((await server.readRows('responses')).map((row) => [row.responseId, row]))
+    sold.push(...items.filter(({ key, question }) => asked.get(key).question !== question))
   }
   const { cursor } = await server.readChannel<OwnerTurn>('survey-turns', survey.id)
   const rows = await server.readRows('responses')
   const redacted = sold[0]!
   const quoting = rows.find(({ responseId }) => responseId === redacted.key)
+  expect(redacted.question).toBe(quoting.basis.general)
   const [quote] = quoting.quotes
   const quoted = rows.find(({ responseId }) => responseId === quote.responseId)
   expect(quoted.status).toBe('locked')

@@ -17,6 +17,7 @@ import type { Engines } from '../engines.ts'
 import { followUpScriptFor } from '../sentiment-follow-up.policy.ts'
 import type { WordingRules } from './question-guard.policy.ts'
 import { questionIdOf } from '../../question-ids.ts'
+import { basisOf } from './question-basis.ts'
 import { answersIn, countQuestions, exchangesIn } from '../transcript.ts'
 import type { PlannedQuestion } from '../turn-state.ts'
 import { wordQuestion } from './word-question.ts'
@@ -82,9 +83,22 @@ export async function makeQuestion(
   const { kind, options, provenance } = worded
   const text = prefaced(worded.text)
   const answers = answersIn(view)
-  const quoted = mentionFor(view, ask)?.responseId ?? answers.at(-1)?.responseId
+  const last = answers.at(-1)?.responseId
+  const mentioned = mentionFor(view, ask)?.responseId
+  const quoted = mentioned ?? last
   const quotes = findQuotes({ text, quote: preface ? null : worded.quote }, { answers, quoted })
-  return { question: { ...reasons, text, kind, options, quotes, provenance }, incidents }
+  const basis = basisOf({
+    worded,
+    isTemplate: provenance.engine === deps.fallback.engine,
+    objective: brief.objective,
+    title: brief.title,
+    quoted: quotes.map(({ responseId }) => responseId),
+    given: [last, mentioned].filter((each) => each !== undefined),
+  })
+  return {
+    question: { ...reasons, text, kind, options, quotes, ...(basis && { basis }), provenance },
+    incidents,
+  }
 }
 
 const isDraftOf = (
