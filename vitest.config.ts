@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { slowestFilesReporter } from './tests/support/slowest-files-reporter.ts'
 
@@ -10,6 +11,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // More than there are cores on a small machine: walks often wait, for people who type and for clocks.
     maxWorkers: 4,
+    // Servers and commands that tests start compile their modules once, as under `npm start`.
+    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
     // Two busy cores: what is awaited gets the time that it takes there.
     expect: { poll: { timeout: 20_000 } },
     projects: [

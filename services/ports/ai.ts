@@ -101,6 +101,8 @@ export type CodedAnswer = WithProvenance<{
   evidence: (Span & { objectiveId: string })[]
   /** What deserves a follow-up most, whatever it is about. */
   salient?: Span
+  /** Whether a follow-up on the answer is worth a question. Absent if the engine cannot tell. */
+  followUp?: 'wanted' | 'optional' | 'needless'
   /** Status of each objective that the answer has evidence for, at least `touched`. Absent if the engine cannot tell. */
   coverage?: {
     objectiveId: string

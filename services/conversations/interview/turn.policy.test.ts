@@ -14,15 +14,33 @@ import { planOpening, decideTurn } from './turn.policy.ts'
 import type { Interpretation, PlannedQuestion, PlannedSupport, Turn } from './turn-state.ts'
 
 describe('the opening', () => {
-  test('is broad if the budget allows', () =>
+  test('is about the first objective', () =>
     expect(planOpening(createProgress({ askedQuestions: [] }))).toMatchObject({
       purpose: 'opening',
-      objectiveId: null,
-    }))
-  test('is about the first objective if every question is needed', () =>
-    expect(planOpening(createProgress({ askedQuestions: [], maxQuestions: 2 }))).toMatchObject({
       objectiveId: 'a',
     }))
+})
+
+describe('an engine that says whether a follow-up is worth a question', () => {
+  const after = (
+    followUp: Interpretation['followUp'],
+    purpose: PreviousQuestion['purpose'] = 'objective',
+  ) =>
+    nextTurn(
+      { askedQuestions: [createPreviousQuestion(purpose, 'a')], maxQuestions: 15 },
+      {
+        evidence: [{ objectiveId: 'a', start: 0, end: 60 }],
+        followUp,
+        salient: { start: 2, end: 9 },
+      },
+    )
+  test('gets one on what it names, and none on an answer that is full', () => {
+    expect(after('wanted')).toMatchObject({ purpose: 'probe', about: { start: 2, end: 9 } })
+    expect(after('optional')).toMatchObject({ purpose: 'probe' })
+    expect(after('needless')).toMatchObject({ purpose: 'objective', objectiveId: 'b' })
+  })
+  test('gets none after a follow-up', () =>
+    expect(after('wanted', 'probe')).toMatchObject({ purpose: 'objective', objectiveId: 'b' }))
 })
 
 describe('after an answer', () => {

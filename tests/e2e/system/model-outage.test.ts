@@ -34,7 +34,7 @@ beforeAll(async () => {
     OPENAI_MODEL: 'small',
     OPENAI_PRICE_IN: '1',
     OPENAI_PRICE_OUT: '2',
-    OPENAI_QUESTION_TIMEOUT_MS: '2000',
+    OPENAI_QUESTION_TIMEOUT_MS: '20000',
     LOG_LEVEL: 'trace',
   })
 })

@@ -38,8 +38,6 @@ export async function startInstance(
     env: {
       ...process.env,
       NODE_ENV: '',
-      // Compile cache, as under `npm start`.
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       LOG_LEVEL: 'warn',
       ...options.env,
       PORT: String(port),

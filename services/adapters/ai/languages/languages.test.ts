@@ -71,7 +71,7 @@ describe('a language that is registered from its folder', () => {
     const brief = questionBrief({ language: eo, objective: { id: 'p', text: 'Helpo de la teamo' } })
     expect((await offlineAi.word(brief)).text).toContain('iel la teamo helpis vin?')
     const opening = questionBrief({ language: eo, purpose: 'opening', title: 'Nia butiko' })
-    expect((await offlineAi.word(opening)).text).toContain('“Nia butiko”')
+    expect((await offlineAi.word(opening)).text).toBe('Saluton! Temo: Nia butiko. Kion vi opinias?')
   })
 
   test('is named by other languages, and names them', async () => {
@@ -99,8 +99,7 @@ describe('a language that is registered from its folder', () => {
       ai_personality: 'empathetic',
     })
     const texts = survey.validation_points.map(({ text }) => text)
-    expect(texts).toContain('Unuaj tagoj kun la butiko')
-    expect(texts).toContain('Kio ĝenas pri la prezo')
+    expect(texts).toEqual(['Kial la helpo de nia butiko estas malrapida', 'Kio ĝenas pri la prezo'])
   })
 
   test('generates fixed questions', async () => {

@@ -1,5 +1,5 @@
 // Features of a text for the linear models: named groups of counts, each group scaled to the same length.
-import { tokenize } from '../rules/text/tokenizer.ts'
+import { fold, splitWords } from '../rules/text/tokenizer.ts'
 
 /** Weights of features by name. */
 export type Features = Map<string, number>
@@ -30,11 +30,20 @@ const unifyLetters = (folded: string) =>
 const arabicParticles = /^(?:[وف]?(?:بال|كال|لل|ال)|[وف](?=.{4}))/
 
 /** The words of a text as the models know them. */
-export const modelWords = (text: string): string[] =>
-  tokenize(text).map(({ folded }) => modelWord(folded))
+export const modelWords = (text: string): string[] => splitWords(text).map(toModelWord)
 
-function modelWord(folded: string): string {
-  const word = unifyLetters(folded)
+const toModelWord = (word: string) => modelWord(unifyLetters(fold(word)))
+
+/** The words of each text of a long list; folds the list whole where no word is a mark alone, such as that of an emoji. */
+export function modelWordsOfList(list: string, separator: RegExp): string[][] {
+  if (/(?<![\p{L}\p{N}])\p{M}/u.test(list)) return list.split(separator).map(modelWords)
+  return unifyLetters(fold(list))
+    .split(separator)
+    .map((text) => splitWords(text).map(modelWord))
+}
+
+function modelWord(word: string): string {
+  if (/^[a-z']+$/.test(word)) return word
   if (/^\p{N}+$/u.test(word)) return '0'
   if (!/\p{Script=Arabic}/u.test(word)) return word
   const bare = word.replace(arabicParticles, '')

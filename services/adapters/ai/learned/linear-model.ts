@@ -18,10 +18,14 @@ export function parseModel(text: string): LinearModel {
   const [head = '', ...lines] = text.split('\n')
   const { labels, biases, thresholds, scales } = JSON.parse(head) as Omit<LinearModel, 'weights'>
   const weights = new Map<string, Int8Array>()
+  const all = new Int8Array(lines.length * labels.length)
+  let end = 0
   for (const line of lines) {
-    const cells = line.split('\t')
-    if (cells.length === labels.length + 1)
-      weights.set(cells[0]!, Int8Array.from(cells.slice(1), Number))
+    const [name = '', ...cells] = line.split('\t')
+    if (cells.length !== labels.length) continue
+    const start = end
+    for (const cell of cells) all[end++] = Number(cell)
+    weights.set(name, all.subarray(start, end))
   }
   return { labels, biases, thresholds, scales, weights }
 }
@@ -34,10 +38,12 @@ export function formatModel({ weights, ...head }: LinearModel): string {
 
 /** A score for each label, in the order of `labels`. */
 export function scoreLabels(model: LinearModel, features: Features): number[] {
-  const scores = [...model.biases]
+  const { biases, scales, weights } = model
+  const scores = [...biases]
   for (const [name, value] of features) {
-    const own = model.weights.get(name)
-    if (own) for (const at of scores.keys()) scores[at]! += own[at]! * model.scales[at]! * value
+    const own = weights.get(name)
+    if (!own) continue
+    for (let at = 0; at < scores.length; at++) scores[at]! += own[at]! * scales[at]! * value
   }
   return scores
 }

@@ -1,12 +1,14 @@
 // Classes of words (family, night, money, broken …) and their sequences: texts that share no word may share these.
 import { readFileSync } from 'node:fs'
 import { perLanguage } from '../languages/languages.ts'
-import { addFeature, modelWords, type Features } from './features.ts'
+import { addFeature, modelWordsOfList, type Features } from './features.ts'
 
 type WordClasses = {
   words: ReadonlyMap<string, ReadonlySet<string>>
   /** Beginnings of words. */
   stems: ReadonlyMap<string, ReadonlySet<string>>
+  /** The first letters of all stems. */
+  stemHeads: ReadonlySet<string>
   longestStem: number
   /** Phrases of several words, by their first word. */
   phrases: ReadonlyMap<
@@ -24,6 +26,8 @@ const wordClassesOf = perLanguage(({ wordClasses }) =>
   parseWordClasses(wordClasses ? readFileSync(wordClasses, 'utf8') : ''),
 )
 
+const separator = /[,،]/
+
 export function parseWordClasses(text: string): WordClasses {
   const words = new Map<string, Set<string>>()
   const stems = new Map<string, Set<string>>()
@@ -36,8 +40,9 @@ export function parseWordClasses(text: string): WordClasses {
       continue
     }
     if (line.startsWith('#')) continue
-    for (const entry of line.split(/[,،]/)) {
-      const parts = modelWords(entry.replaceAll('*', ''))
+    const entries = modelWordsOfList(line.replaceAll('*', ''), separator)
+    for (const [at, entry] of line.split(separator).entries()) {
+      const parts = entries[at]!
       if (parts.length === 0) continue
       if (parts.length > 1) {
         const same =
@@ -55,6 +60,7 @@ export function parseWordClasses(text: string): WordClasses {
   return {
     words,
     stems,
+    stemHeads: new Set([...stems.keys()].map((stem) => stem.slice(0, shortestStem))),
     longestStem: Math.max(0, ...[...stems.keys()].map((stem) => stem.length)),
     phrases: new Map([...phrases].map(([first, same]) => [first, [...same.values()]])),
   }
@@ -67,10 +73,11 @@ function addTo(map: Map<string, Set<string>>, key: string, name: string): void {
 
 /** The classes of each word; a phrase counts at its first word. */
 export function classesOf(forms: readonly string[], language: string): ReadonlySet<string>[] {
-  const { words, stems, longestStem, phrases } = wordClassesOf(language)
+  const { words, stems, stemHeads, longestStem, phrases } = wordClassesOf(language)
   return forms.map((form, at) => {
     const found = new Set(words.get(form))
-    for (let length = shortestStem; length <= Math.min(longestStem, form.length); length++)
+    const longest = stemHeads.has(form.slice(0, shortestStem)) ? longestStem : 0
+    for (let length = shortestStem; length <= Math.min(longest, form.length); length++)
       for (const name of stems.get(form.slice(0, length)) ?? []) found.add(name)
     for (const phrase of phrases.get(form) ?? [])
       if (phrase.words.every((word, n) => forms[at + n] === word))

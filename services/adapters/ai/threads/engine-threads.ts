@@ -84,7 +84,6 @@ export function openEngineThreads(
       'findDisqualification',
       'findSimilar',
       'message',
-      'pause',
       'resumption',
     ]),
     speakPoint: operation('points', 'speakPoint') as SpeakPoint,

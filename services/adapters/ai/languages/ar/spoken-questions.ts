@@ -17,6 +17,43 @@ export function findAudience(goal: string): string | undefined {
   return (goal.match(/[\p{L}\p{M}]+/gu) ?? []).find(isGroup)
 }
 
+/** Too general for a title. */
+const general =
+  /^(?:ال)?(?:حاضر|حضور|عملاء|عميل|زبائن|زبون|زباين|ناس|مستخدم|مشترك|اعضاء|عضوات|مشارك|اطفال|عيال|موظف|قراء)/u
+
+const asked = 'كيف|لماذا|ليش|ليه|ماذا|ما|هل|كم|أين|متى|أي|شو|شنو|وش'
+const askedWord = new RegExp(`^(?:و|ف)?(?:${asked})$`, 'u')
+
+/** "سائقي الحافلات": the respondents, after "إلى". */
+export function nameAudience(goal: string): string | undefined {
+  const words = goal.match(/[\p{L}\p{M}]+/gu) ?? []
+  const question = words.findIndex((word) => askedWord.test(word))
+  const at = words.slice(0, question + 6).findIndex(isGroup)
+  const audience = words[at]?.replace(/^(?:و|ب|ل)(?=ال)/u, '').replace(/^لل/u, 'ال')
+  if (!audience || general.test(fold(audience))) return undefined
+  const name = audience.replace(/ون$/u, 'ين')
+  const next = words[at + 1] ?? ''
+  if (/^ال/u.test(name)) return name
+  return /^ال/u.test(next) ? `${name} ${next}` : undefined
+}
+
+const screened = new RegExp(
+  String.raw`\s+(?:الذين|اللاتي|اللواتي|اللي)\s+[^،,:؛.؟!]{3,140}?(?=\s*[،,:؛]|\s+و?(?:${asked})\s)`,
+  'gu',
+)
+const screenedVerb = new RegExp(
+  String.raw`\s+(?:من|ممن)\s+(?:قد )?[\p{L}]{2,}وا\s+[^،,:؛.؟!]{3,140}?(?=\s*[،,:؛]|\s+و?(?:${asked})\s)`,
+  'gu',
+)
+
+/** A goal without "الذين انتقلوا هذا العام", which says whom to ask. */
+export const withoutScreener = (goal: string) =>
+  goal
+    .replaceAll(screened, (text, at: number) =>
+      (goal.slice(0, at).match(/[\p{L}\p{M}]+/gu) ?? []).slice(-6).some(isGroup) ? '' : text,
+    )
+    .replaceAll(screenedVerb, '')
+
 /** Past forms in the plural whose second person follows no rule. */
 const irregularPast = new Map(
   `جوا جيت, اجوا جيت, إجوا جيت, جاءوا جئت, جاؤوا جئت, راحوا رحت, قالوا قلت, كانوا كنت, زاروا زرت, عادوا عدت, باعوا بعت, شافوا شفت, صاروا صرت, ناموا نمت, نسوا نسيت, لقوا لقيت, بقوا بقيت,

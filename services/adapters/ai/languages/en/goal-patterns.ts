@@ -25,7 +25,7 @@ export const goalPatterns: GoalPatterns = {
     /\b(?:collect(?:ing)?|ask(?:ing)? for|record(?:ing)?|captur(?:e|ing)|tak(?:e|ing) down|request(?:ing)?)\b/u,
   anonymous: /anonym/u,
   businessRespondents:
-    /\bb2b\b|business (?:customers|clients|users)|corporate (?:customers|clients)|decision[- ]makers?|procurement|small businesses|\bsuppliers?\b|\bretailers\b/u,
+    /\bb2b\b|business (?:customers|clients|users)|corporate (?:customers|clients)|decision[- ]makers?/u,
   byTeam: /(?:by|per|between|across|each|every) (?:the |our )?(?:teams?|departments?)\b/u,
   followUpContact:
     /raffle|prize draw|certificate|get back to (?:them|people)|contact (?:them|people)|follow up with/u,

@@ -3,6 +3,7 @@ import type { EngineLanguage } from '../types/engine-language.ts'
 import { answers } from './answers.ts'
 import { choices } from './choices.ts'
 import { clauses } from './clauses.ts'
+import { followUps } from './follow-ups.ts'
 import { goalPatterns } from './goal-patterns.ts'
 import { grammar } from './grammar.ts'
 import { insights } from './insights.ts'
@@ -15,7 +16,6 @@ import { offeringPoints } from './points/offering.ts'
 import { societyPoints } from './points/society.ts'
 import { injection, machineAddress } from './prompt-injection.ts'
 import { purposes } from './purposes.ts'
-import { remarks } from './remarks.ts'
 import { respondentQuestions } from './respondent-questions.ts'
 import { salience } from './salience.ts'
 import { sentiment } from './sentiment.ts'
@@ -24,7 +24,6 @@ import { clarificationTemplates } from './templates/clarifications.ts'
 import { openingTemplates } from './templates/openings.ts'
 import { probeTemplates } from './templates/probes.ts'
 import { questionTemplates } from './templates/questions.ts'
-import { quotelessProbeTemplates } from './templates/quoteless-probes.ts'
 import { reactionTemplates } from './templates/reactions.ts'
 import { texts } from './texts.ts'
 
@@ -35,6 +34,7 @@ export const english: EngineLanguage = {
   lexicon,
   answers,
   salience,
+  followUps,
   sentiment,
   wordClasses: new URL('word-classes.txt', import.meta.url),
   models: new URL('models/', import.meta.url),
@@ -56,14 +56,12 @@ export const english: EngineLanguage = {
   subjects,
   choices,
   clauses,
-  remarks,
   respondentQuestions,
   templates: {
     ...openingTemplates,
     ...questionTemplates,
     ...clarificationTemplates,
     ...probeTemplates,
-    ...quotelessProbeTemplates,
     ...reactionTemplates,
   },
   support,

@@ -94,7 +94,7 @@ export const labels: readonly SpokenLabel[] = [
     (what = '') => reasonsFor(what),
   ],
   [label('(.+?) (?:reasons?|motives?|motivations?|drivers?)'), (what = '') => reasonsFor(what)],
-  [label('(?:reasons?|motives?|motivations?)'), () => 'What are your main reasons'],
+  [label('(?:reasons?|motives?)'), () => 'What are your main reasons'],
   [
     label(
       '(?:difficult(?:y|ies)|problems?|obstacles?|barriers?|challenges?|hurdles?|frustrations?|pain points?|pains?|struggles?|complaints?|issues?)',

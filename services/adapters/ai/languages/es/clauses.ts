@@ -1,6 +1,6 @@
 // Spanish. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
 import type { Clauses } from '../types/clauses.ts'
-import { findAudience, speak } from './spoken-questions.ts'
+import { findAudience, nameAudience, speak, withoutScreener } from './spoken-questions.ts'
 
 const word =
   'por ?qué|por que|cómo|como|qué|que|lo que|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|cuanto|cuantos|cuántas veces|cuándo|cuando|dónde|donde|adónde|quién|quiénes|quien|quienes|si|desde cuándo|con qué|con quién|de qué|de quién|de dónde|en qué|a qué|a quién|para qué|hasta qué'
@@ -35,8 +35,13 @@ export const clauses: Clauses = {
   },
   topicPoint: 'Experiencia con {s}',
   topicTitle: 'Tu experiencia con {s}',
+  audienceTitle: 'Algunas preguntas para {s}',
   topicPhrase:
-    /(?:^|\s)((?:el|la|los|las)\s(?!(?:que|gente|personas|clientes|motivos?|razones|mejor|primer|últim)|\p{L}+(?:an|en|on)(?!\p{L}))[\p{L}-]{4,})/iu,
+    /(?:^|\s)(?:us\p{L}+|visit\p{L}+|sobre|opin\p{L}+ de|piens\p{L}+ de)\s((?:el|la|los|las)\s(?!(?:que|gente|personas|clientes|motivos?|razones|mejor|primer|últim)|\p{L}+(?:an|en|on)(?!\p{L}))[\p{L}-]{4,})/iu,
+  ownPlace: /(?<!\p{L})en (nuestr[oa]s? [\p{L}-]{4,}(?: de [\p{L}-]{3,})?)(?![\p{L}-])/iu,
+  planned: /\p{L}ría[ns]?(?!\p{L})|planea|pensamos|lanzar|creando/iu,
+  audienceName: nameAudience,
+  withoutScreener,
   audience: findAudience,
   speak,
   label: (thing) => thing.replace(/^¿/u, ''),

@@ -23,8 +23,7 @@ export const goalPatterns: GoalPatterns = {
   },
   fieldRequest: /\b(?:ped(?:ir|imos)|pidiendo|recopilar|registrar|solicitar)\b/u,
   anonymous: /anonim/u,
-  businessRespondents:
-    /\bb2b\b|clientes (?:empresariales|corporativos)|empresas clientes|pequenas empresas|proveedores/u,
+  businessRespondents: /\bb2b\b|clientes (?:empresariales|corporativos)|empresas clientes/u,
   byTeam: /por (?:equipo|area|departamento)|cada (?:equipo|area|departamento)/u,
   followUpContact: /sorteo|certificado|contactar/u,
   rewardOffer: /ofrec|\bdar(?:emos)?\b|\brecib|a cambio|como agradecimiento|quien(?:es)? respond/u,

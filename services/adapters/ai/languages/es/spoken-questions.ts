@@ -18,6 +18,24 @@ export function findAudience(goal: string): string | undefined {
   )
 }
 
+const general =
+  /^(?:personas|clientes?|clientas|usuari\p{L}+|gente|equipo|miembros|participantes|soci[oa]s|publico|ninos)$/u
+
+/** Respondents whom a title can name. */
+export function nameAudience(goal: string): string | undefined {
+  const audience = findAudience(goal)
+  return audience?.endsWith('s') && !general.test(fold(audience))
+    ? audience.toLowerCase()
+    : undefined
+}
+
+const screened =
+  /([\p{L}-]+) que\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s+(?:cómo|por qué|qué|cuál|cuáles|cuánto|dónde)\s)/giu
+
+/** A goal without "que se mudaron este año", which says whom to ask. */
+export const withoutScreener = (goal: string) =>
+  goal.replaceAll(screened, (text, noun: string) => (groups.has(fold(noun)) ? noun : text))
+
 const opening =
   /^((?:por ?qué|por que|cómo|como|qué|que|cuándo|cuando|dónde|donde|adónde|quién(?:es)?|quien(?:es)?|cuánto|cuanto|(?:cuántos|cuántas|cuantos|cuantas) \p{L}+|con qué frecuencia|con quién|de dónde|en qué \p{L}+|desde cuándo|(?:a |en |de |con |por |para )?(?:qué|cuál|cuáles)))\s+(.*)$/iu
 const adverb =

@@ -27,8 +27,7 @@ export const goalPatterns: GoalPatterns = {
   fieldRequest:
     /\b(?:ped(?:ir|indo|e)|colet(?:ar|ando)|registr(?:ar|ando)|anot(?:ar|ando)|perguntando|solicitando)\b/u,
   anonymous: /anonim/u,
-  businessRespondents:
-    /\bb2b\b|clientes? (?:empresaria|corporativ)|empresas clientes|\bgestores\b|decisores|pequenas empresas|\blojistas\b|fornecedores/u,
+  businessRespondents: /\bb2b\b|clientes? (?:empresaria|corporativ)|empresas clientes|decisores/u,
   byTeam:
     /por (?:equipe|area|setor|departamento)|entre (?:as |os )?(?:equipes|areas|setores)|cada (?:equipe|area|setor)/u,
   followUpContact: /sorte(?:io|ar)|certificado|entrar em contato|falar com (?:eles|elas) depois/u,

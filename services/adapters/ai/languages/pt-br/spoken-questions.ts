@@ -44,6 +44,43 @@ export function findAudience(goal: string): string | undefined {
   )
 }
 
+/** Too general for a title. */
+const general =
+  /^(?:pessoas|clientes?|clientas|usuari[oa]s?|gente|equipe|times?|membros|participantes|publico|criancas|povo|galera|pessoal|turma|funcionari[oa]s|colaboradores|empresas|soci[oa]s|meninos|meninas|filhos|colegas)$/u
+
+/** "Motoristas de caminhão": the respondents with the words that distinguish them. */
+export function nameAudience(goal: string): string | undefined {
+  const audience = findAudience(goal)
+  if (!audience?.endsWith('s') || general.test(fold(audience))) return undefined
+  const asked = new RegExp(
+    String.raw`(?:^|[.:;!?\n]\s*|(?<!\p{L})(?:d[aeo]s?|com|a|aos|às|entre|que|como|pq|se|pel[ao]s|para|pra)\s)(?:os |as )?(?:noss[oa]s |meus |minhas )?(?:[\p{L}]+[eo]s )?${audience}(?!\p{L})`,
+    'iu',
+  ).exec(goal)
+  if (!asked) return undefined
+  const at = asked.index + asked[0].length - audience.length
+  const rest =
+    /^(?: d[aeo]s? (?!noss|meu|minha|sua|seu)[\p{L}]{3,}(?![\p{L}-])){0,2}(?=[,.:;?!]|$| (?:como|por|pq|que|o que|qual|quais|quanto|onde|se|sobre)(?!\p{L}))/u.exec(
+      goal.slice(at + audience.length),
+    )?.[0] ?? ''
+  const before = /(?:^|\s)((?:pequen|jovens|nov|velh|antig|ex-?)[\p{L}]*)\s$/u.exec(
+    goal.slice(0, at),
+  )?.[1]
+  return [before, `${audience.toLowerCase()}${rest}`].filter(Boolean).join(' ')
+}
+
+const screened =
+  /([\p{L}-]+)((?: (?:[\p{L}-]+(?:os|as|es|is)|d[aeo]s? [\p{L}-]+)){0,3}?) que\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s+(?:como|por ?que|o que|qual|quais|quanto|onde|sobre)\s)/giu
+const screenedQuem =
+  /(?<=(?:saber|ouvir|entender|descobrir|conversar|perguntar)) (?:de|com|a|para|pra) quem\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s+(?:como|por ?que|o que|qual|quais|quanto|onde|sobre)\s)/giu
+
+/** A goal without "que tiveram parto", which says whom to ask. */
+export const withoutScreener = (goal: string) =>
+  goal
+    .replaceAll(screened, (text, noun: string, more: string) =>
+      isGroup(noun) ? `${noun}${more}` : text,
+    )
+    .replaceAll(screenedQuem, '')
+
 const opening =
   /^((?:por ?que|pq|porque|como|o que|oq|o q|desde quando|at[eé] quando|at[eé] que horas|com o que|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
 

@@ -23,3 +23,7 @@ export function parseSigns(text: string): RegExp {
   })
   return new RegExp(` (?:${signs.join('|')}) `, 'u')
 }
+
+/** Matches any of several patterns between words of a folded text. Arabic particles are written onto the first word. */
+export const anyOf = (...patterns: readonly string[]): RegExp =>
+  new RegExp(String.raw` [وف]?(?:${patterns.join('|')}) `, 'u')

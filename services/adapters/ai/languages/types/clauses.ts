@@ -28,12 +28,22 @@ export type Clauses = {
   topicPoint: string
   /** The title of a survey about a subject. */
   topicTitle: string
-  /** Captures a thing that a title can name, as it stands in a sentence. */
+  /** The title of a survey whose subject is not certain, for the people who are asked. */
+  audienceTitle: string
+  /** Captures what respondents use, visit or judge in a thing, as it stands in a sentence. */
   topicPhrase: RegExp
+  /** Captures a place of the owner's that respondents know: "our care home". */
+  ownPlace: RegExp
+  /** A part of a goal that speaks of what does not exist yet, or of the owner's plans: its subject is no title. */
+  planned: RegExp
+  /** Respondents in a few words that a title can name; undefined where the goal calls them customers, users and the like. */
+  audienceName: (goal: string) => string | undefined
   /** Respondents, in the plural, at the first place where a goal names them. */
   audience: (goal: string) => string | undefined
   /** One thing as a question to the respondent: second person, open. `audience` is the goal's word for respondents. */
   speak: (thing: string, audience: string | undefined) => string
+  /** A goal without what only says who the respondents are: "people [who moved house] this year". */
+  withoutScreener: (goal: string) => string
   /** A thing as the label of a point. */
   label: (thing: string) => string
 }

@@ -10,8 +10,8 @@ import type { NounPatterns, Subjects } from './nouns.ts'
 import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
-import type { Remarks } from './remarks.ts'
 import type { RespondentQuestions } from './respondent-questions.ts'
+import type { FollowUps } from './follow-ups.ts'
 import type { Salience } from './salience.ts'
 import type { SentimentData } from './sentiment.ts'
 import type { SupportTexts } from './support.ts'
@@ -34,6 +34,7 @@ export type EngineLanguage = {
   lexicon: WordLists
   answers: AnswerPatterns
   salience: Salience
+  followUps: FollowUps
   sentiment: SentimentData
   /** Sections of words by meaning, for the learned models. */
   wordClasses?: URL
@@ -53,7 +54,6 @@ export type EngineLanguage = {
   subjects: Subjects
   choices: Choices
   clauses: Clauses
-  remarks: Remarks
   respondentQuestions: RespondentQuestions
   templates: Templates
   /** "In English" in other languages, by their code, unless their templates say it. */

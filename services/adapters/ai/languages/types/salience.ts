@@ -13,8 +13,5 @@ export const clauseSigns = [
 ] as const
 export type ClauseSign = (typeof clauseSigns)[number]
 
-/** What a clause says, to which a follow-up is worded. `judgement` and `plain` have no words of their own. */
-export type ClauseKind = Exclude<ClauseSign, 'contrast'> | 'judgement' | 'plain'
-
 /** Words that show what a clause says: matched in folded words with single spaces, and a space at each end. */
 export type Salience = Readonly<Record<ClauseSign, RegExp>>

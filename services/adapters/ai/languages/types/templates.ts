@@ -1,13 +1,11 @@
-import type { Intent, ProbeKind } from '#contract/events/conversation-types.ts'
+import type { Intent } from '#contract/events/conversation-types.ts'
 import type { Personality } from '#contract/languages.ts'
-import type { ClauseKind } from './salience.ts'
+import type { FollowUpKind } from './follow-ups.ts'
 
 export type Variants = readonly [string, string, ...string[]]
 type FourVariants = readonly [string, string, string, string, ...string[]]
 export type ByPersonality = Readonly<Record<Personality, Variants>>
 type FourVariantsByPersonality = Readonly<Record<Personality, FourVariants>>
-type ByProbeKind = Readonly<Record<ProbeKind, ByPersonality>>
-
 /**
  * The sentences of one language. `{ask}` is a whole question: one that was written for a point, or an owner's own.
  * `{title}` and `{point}` are an owner's text, in quotation marks, so that nothing has to agree with them grammatically.
@@ -18,60 +16,65 @@ export type Templates = OpeningTemplates &
   QuestionTemplates &
   ClarificationTemplates &
   ProbeTemplates &
-  QuotelessProbeTemplates &
   ReactionTemplates
 
+/** The first question: a greeting, what the survey is about, and the question of the first point. */
 export type OpeningTemplates = {
-  opening: ByPersonality
-  /** Before the three below, or before an owner's text in another language. */
   greeting: ByPersonality
-  openingWithPoint: ByPersonality
-  openingWithQuestion: ByPersonality
+  /** Says what the survey is about, by its title. */
+  subject: {
+    /** `{title}` in the middle of a sentence. */
+    about: string
+    /** `{title}` as it is written. */
+    topic: string
+    /** Titles that fit `about`. */
+    fitsAbout: RegExp
+    /** Titles that are sentences of their own, which are not named. */
+    isSentence: RegExp
+  }
+  /** For a survey without points. */
+  openingWithoutPoint: Variants
+  /** For a first point without a written question. */
+  openingWithPoint: Variants
   openingOtherLanguage: Variants
 }
 
 export type QuestionTemplates = {
-  /** Introduces the question written for a point. */
-  knownQuestion: ByPersonality
-  rephrasedQuestion: ByPersonality
-  /** Introduces an owner's own question. */
-  ownerQuestion: ByPersonality
-  /** Introduces a closed question. */
-  closedQuestion: ByPersonality
+  rephrasedQuestion: Variants
   /** For a point without a written question. */
-  unknownPoint: ByPersonality
+  unknownPoint: Variants
   /** The same for a point in another language. */
-  unknownPointOtherLanguage: ByPersonality
-  otherAngle: ByPersonality
-  otherAngleWithoutPoint: ByPersonality
+  unknownPointOtherLanguage: Variants
+  /** After an answer of not knowing. */
+  otherAngle: Variants
   /** "In English", and so on, by the code of the language. */
   inLanguage: Readonly<Record<string, string>>
 }
 
-/** Follow-ups that quote the respondent. */
 export type ProbeTemplates = {
-  probeIntro: ByPersonality
-  /** After the introduction, by what the quoted clause says. */
-  probeQuestions: Readonly<Record<ClauseKind, Variants>>
+  /** Quotes the respondent. */
+  probeIntro: Variants
+  /** By what the answer says. */
+  probeQuestions: Readonly<Record<FollowUpKind, Variants>>
   /** The question of a point that an earlier answer spoke of. */
   mentionedPoint: Variants
+  /** Fits any answer. */
+  probeMore: Variants
+  /** Fits an answer of a few words. */
+  probeMeaning: Variants
   /** After a number from 1 to 10. */
-  probeAfterScore: ByPersonality
+  probeAfterScore: Variants
   /** After yes, no, or an option of a list. */
-  probeAfterChoice: ByPersonality
+  probeAfterChoice: Variants
 }
-
-/** Follow-ups after short answers, which are not quoted. */
-export type QuotelessProbeTemplates = { probeWithoutQuote: ByProbeKind }
 
 /** Reactions to answers, and the end of a conversation. */
 export type ReactionTemplates = {
   closing: ByPersonality
-  /** Before the next question, after a longer answer. */
-  thanks: ByPersonality
-  /** Before the next question, after a short answer. */
+  /** Before the next question, now and then. */
   acknowledgement: ByPersonality
-  empathy: ByPersonality
+  /** After a misfortune. */
+  empathy: Variants
   /** Before the next question, where the respondent complains of being asked again. */
   repeatApology: Variants
   /** Where the respondent greets and says nothing else. */

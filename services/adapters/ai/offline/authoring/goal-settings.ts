@@ -92,7 +92,7 @@ export function preSurveyFieldsFor(
   const folded = fold(goal)
   const proposed = (enabled: boolean, names: readonly FieldName[]) => ({
     enabled,
-    required_fields: names.map((name) => patterns.fields[name].label),
+    required_fields: enabled ? names.map((name) => patterns.fields[name].label) : [],
   })
   const named = requestedFields(folded, patterns)
   if (named.length > 0) return proposed(true, named)

@@ -31,7 +31,7 @@ const goals: [goal: string, language: Language, title: string, points: Point[]][
   [
     'Coral da cidade: por que os coristas faltam aos ensaios, o que os faria voltar e que músicas gostariam de cantar.',
     'pt-br',
-    'Queremos ouvir a sua experiência',
+    'Algumas perguntas para coristas',
     [
       ['Por que os coristas faltam aos ensaios', 'Por que você falta aos ensaios?'],
       ['O que os faria voltar', 'O que faria você voltar?'],
@@ -78,7 +78,7 @@ test('what the owner wants it for is in no text', async () => {
 })
 
 test.each<[string, Language, string]>([
-  ['why do people cancel', 'en', 'What makes you cancel?'],
+  ['why do people cancel', 'en', 'What made you cancel, or think about canceling?'],
   ['reasons for returning kurtas', 'en', 'What were your main reasons for returning kurtas?'],
   ['por que a galera cancela o app', 'pt-br', 'Por que você cancela o app?'],
   ['ليش الطلبة ما يحضرون', 'ar', 'ليش ما تحضر؟'],

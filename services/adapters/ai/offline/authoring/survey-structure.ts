@@ -29,8 +29,10 @@ import {
 const promptVersion = 'structure-3'
 /** From this number of questions on a description does not say "short". */
 const longConversation = 11
-/** With fewer things to ask, points of the purpose are added. */
-const minOwnPoints = 3
+/** With fewer things to ask, points of the purpose are added, up to `filledPoints` where the goal asks one thing. */
+const minThings = 2
+const minPoints = 3
+const filledPoints = 4
 const maxThingLength = 220
 const maxGistLength = 90
 /** One word never decides what a survey is about. */
@@ -69,6 +71,9 @@ export const proposeStructure: Ai['structure'] = async (goal, locale) =>
     return buildProposal(goal, language)
   })
 
+/** Purposes of which a goal often asks nothing but the reasons. */
+const leavingPurposes: readonly PurposeName[] = ['churn', 'exit']
+
 type Proposed = { text: string; question: string }
 
 function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure {
@@ -76,7 +81,8 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
   const { purpose, isCertain } = classifyPurpose(goal, language)
   const things = thingsOf(goal, language).filter((thing) => !isContext(thing))
   const named = purposes.findSubject(goal.replaceAll(/\s+/g, ' '))
-  const known = isCertain ? purpose : 'general'
+  const isLeaving = leavingPurposes.includes(purpose) && things.length === 1
+  const known = isLeaving ? 'churn' : isCertain ? purpose : 'general'
   const subject = named ?? purposes.defaultSubjects[known]
   const length = lengthFor(goal, language)
   const audience = clauses.audience(goal)
@@ -92,26 +98,24 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
     }
   })
   const listed = listedTopics(goal, things, language).slice(0, length.topics)
-  const topic = named ?? topicOf(things, language)
-  const general = languageOf(language).points.byPurpose[known].map(([text]) => text)
+  const { title, topic } = nameSurvey(goal, things, named, language)
+  // The goal itself asks for the reasons, which come first among the points of leaving.
+  const general = languageOf(language)
+    .points.byPurpose[known].slice(isLeaving ? 1 : 0)
+    .map(([text]) => text)
   const asked = [...own, ...listed.map(toPoint)]
   const gist = asked.length === 0 ? (topic ?? gistOf(goal, language)) : undefined
   if (gist && clauses.question.test(gist)) asked.push(toPoint(clauses.label(gist)))
   else if (gist) asked.push(toPoint(fillSubject(clauses.topicPoint, gist, language)))
-  const isEnough = asked.length >= minOwnPoints
-  const points = isEnough
-    ? asked
-    : [...asked, ...general.map(toPoint)].slice(
-        0,
-        Math.max(length.points - asked.length, minOwnPoints),
-      )
+  const count = pointCount(things.length, asked.length, length.points)
+  const points = [...asked, ...general.map(toPoint).slice(0, Math.max(0, count - asked.length))]
   const max_questions = length.questions(points.length)
   const { short, plain } = purposes.descriptionLead
   const description = topic
     ? fillSubject(purposes.descriptions.product, topic, language)
     : purposes.descriptions.general
   return {
-    title: topic ? fillSubject(clauses.topicTitle, topic, language) : purposes.titles.general,
+    title,
     description: max_questions < longConversation ? description : description.replace(short, plain),
     language,
     validation_points: points
@@ -128,6 +132,31 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
     pre_survey_config: preSurveyFieldsFor(goal, purpose, language),
     post_survey_rewards: rewardsFor(goal, language),
   }
+}
+
+/** As many as are asked for, where the goal asks enough. */
+function pointCount(things: number, asked: number, usual: number): number {
+  if (things >= minThings || asked >= minPoints) return asked
+  const filled = things > 0 ? filledPoints : Math.max(usual, asked + minPoints)
+  return Math.max(asked, Math.min(filled, usual))
+}
+
+/** The title names what is certain: the subject, else the respondents, else neither. */
+function nameSurvey(
+  goal: string,
+  things: readonly string[],
+  named: string | undefined,
+  language: SurveyLanguage,
+): { title: string; topic: string | undefined } {
+  const { clauses, purposes } = languageOf(language)
+  const certain = topicOf(things, language) ?? certainSubject(named, goal, language)
+  const respondents = certain ? undefined : clauses.audienceName(goal)
+  const topic = certain ?? (respondents ? undefined : placeOf(goal, language))
+  if (topic) return { title: fillSubject(clauses.topicTitle, topic, language), topic }
+  const title = respondents
+    ? clauses.audienceTitle.replace('{s}', respondents)
+    : purposes.titles.general
+  return { title, topic }
 }
 
 /** What a goal without a question is about: without its survey format, its task and its article. */
@@ -148,14 +177,32 @@ function gistOf(goal: string, language: SurveyLanguage): string | undefined {
 /** Longer ones are stories of the owner rather than things to ask. */
 const isContext = (thing: string) => thing.length > maxThingLength
 
-/** A thing that the owner's questions name, for the title: neutral, and known to respondents. */
+/** What the owner's questions are about, for the title: neutral, and known to respondents. */
 function topicOf(things: readonly string[], language: SurveyLanguage): string | undefined {
-  const { topicPhrase, audience } = languageOf(language).clauses
-  for (const thing of things) {
-    const phrase = topicPhrase.exec(thing)?.[1]?.trim()
-    if (phrase && !audience(phrase)) return language === 'en' ? `the ${phrase}` : phrase
-  }
-  return undefined
+  const { topicPhrase, audience, planned } = languageOf(language).clauses
+  // Later things are aspects, such as a price.
+  const [thing = ''] = things
+  const phrase = planned.test(thing) ? undefined : topicPhrase.exec(thing)?.[1]?.trim()
+  if (!phrase || audience(phrase)) return undefined
+  return language === 'en' ? `the ${phrase}` : phrase
+}
+
+function placeOf(goal: string, language: SurveyLanguage): string | undefined {
+  const { ownPlace, audience } = languageOf(language).clauses
+  const place = ownPlace.exec(goal)?.[1]?.trim()
+  return place && !audience(place) ? place : undefined
+}
+
+/** Not that of a part which speaks of plans. */
+function certainSubject(
+  subject: string | undefined,
+  goal: string,
+  language: SurveyLanguage,
+): string | undefined {
+  const last = subject?.split(' ').at(-1)?.toLowerCase()
+  if (!subject || !last) return undefined
+  const part = goal.split(/[,،;؛.!?؟:\n]/u).find((each) => each.toLowerCase().includes(last))
+  return part && languageOf(language).clauses.planned.test(part) ? undefined : subject
 }
 
 /** The purpose with the most matches; of equals the first of `purposeNames`. */

@@ -3,6 +3,7 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Ai, AnswerToCode, Span } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { coverageBy } from './coverage.ts'
+import { findSalient, followUpNeed } from './follow-up.ts'
 import { salienceOf, signsOf } from './salience.ts'
 import { closedAnswerSentiment, nonresponseIntent } from './closed-answer.ts'
 import { classifyIntent, readIntent } from '../../rules/intent/intent.ts'
@@ -20,7 +21,7 @@ const maxQuoteLength = 70
 /** What the clauses about an objective share with it: so many words, and this share of those that are its own. */
 const minSharedStems = 2
 const minObjectiveOverlap = 0.5
-const promptVersion = 'code-4'
+const promptVersion = 'code-5'
 
 /** Codes an answer by word lists and learned models. */
 export const codeAnswer: Ai['code'] = async (input) =>
@@ -35,7 +36,7 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
   const { intent, flags, isMedical } = reading
   const clauses = splitClauses(answer).filter(isWithin(reading.content))
   const salient =
-    intent === 'answer' ? mostSalientClause(answer, clauses, answerLanguage) : undefined
+    intent === 'answer' ? findSalient(answeringClauses(answer, clauses), answerLanguage) : undefined
   const found =
     intent === 'answer' ? clausesByObjective(clauses, objectives, objectiveId, answerLanguage) : []
   return {
@@ -47,7 +48,10 @@ function codeOpenAnswer({ question, answer, objectives, objectiveId, language }:
       ? noSentiment
       : classifySentiment(answer, answerLanguage),
     evidence: findEvidence(answer, found, answerLanguage),
-    ...(salient && { salient: trimClause(answer, salient, answerLanguage) }),
+    ...(salient && { salient: trimClause(answer, salient.clause, answerLanguage) }),
+    ...(intent === 'answer' && {
+      followUp: followUpNeed(answer, { question, salient }, answerLanguage),
+    }),
     coverage: found.map((about) => ({
       objectiveId: about.objectiveId,
       status: coverageBy(
@@ -120,12 +124,16 @@ function findEvidence(
   })
 }
 
-/** Not one that ends in a colon or a question mark. */
+/** Those that end in a colon or a question mark say nothing. */
+const answeringClauses = (answer: string, clauses: readonly Clause[]) =>
+  clauses.filter(({ end }) => !/^\s*[:?؟]/.test(answer.slice(end)))
+
 function mostSalientClause(answer: string, clauses: readonly Clause[], language: SurveyLanguage) {
-  const weightOf = ({ text, end }: Clause) =>
-    /^\s*[:?؟]/.test(answer.slice(end)) ? Number.NEGATIVE_INFINITY : salienceOf(text, language)
-  const ranked = clauses.map((clause) => ({ clause, weight: weightOf(clause) }))
-  return ranked.toSorted((a, b) => b.weight - a.weight)[0]?.clause
+  const ranked = answeringClauses(answer, clauses).map((clause) => ({
+    clause,
+    weight: salienceOf(clause.text, language),
+  }))
+  return ranked.toSorted((a, b) => b.weight - a.weight)[0]?.clause ?? clauses[0]
 }
 
 /** The clause without the conjunctions at its ends. */

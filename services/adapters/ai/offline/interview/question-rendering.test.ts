@@ -58,11 +58,29 @@ describe('a short answer', () => {
   })
 })
 
-test('the five personalities word the same question differently', async () => {
-  const ways = await Promise.all(
-    Personality.options.map((personality) => asked({ personality, point: 'Critérios de escolha' })),
-  )
-  expect(new Set(ways).size).toBe(Personality.options.length)
+test('a written question is asked as it stands, by every personality', async () => {
+  const question = 'Como você escolheu a escola?'
+  const objective = { id: 'p', text: '…', question }
+  for (const personality of Personality.options)
+    expect(await asked({ personality, objective })).toBe(question)
+})
+
+test.each<[SurveyLanguage, string, string]>([
+  ['en', 'Your time at the rescue centre', 'This is about your time at the rescue centre.'],
+  ['en', 'Heating in the building', 'The topic: Heating in the building.'],
+  ['en', 'We would like to hear your experience', ''],
+  ['en', 'Why do people leave?', ''],
+  ['pt-br', 'Seu parto na maternidade', 'Vamos falar sobre seu parto na maternidade.'],
+  ['pt-br', 'Queremos ouvir a sua experiência', ''],
+  ['ar', 'تجربتك مع المدرسة', 'سنتحدث عن تجربتك مع المدرسة.'],
+])('%s: the opening of “%s” says what it is about', async (language, title, about) => {
+  const question = language === 'ar' ? 'كيف بدأت؟' : 'How?'
+  const objective = { id: 'p', text: '…', question }
+  const text = await asked({ language, title, objective, purpose: 'opening', number: 1 })
+  const greeting = text.slice(0, text.indexOf(about === '' ? question : about)).trim()
+  expect(greeting).toMatch(/[.!]$/)
+  expect(text).toBe([greeting, about, question].filter(Boolean).join(' '))
+  expect(text).not.toMatch(/[“«"]/)
 })
 
 test.each([
@@ -92,9 +110,9 @@ test.each([
 })
 
 test('empathy is not repeated at every turn', async () => {
-  const answer = 'Foi péssimo, horrível, um desrespeito, nunca mais volto a essa loja.'
+  const answer = 'Eu fui assaltado na porta da loja, e ninguém ligou.'
   const soFar: QuestionBrief['transcript'][number][] = [{ question: '…', objectiveId: 'p', answer }]
-  const sorry = /lamento|sinto muito|puxa|poxa|não (?:tenha|deve ter) sido fácil/i
+  const sorry = /sinto muito/i
   for (const personality of Personality.options) {
     const first = await asked({ personality, after: 'answer', point: 'Preço', transcript: soFar })
     const next = [...soFar, { question: first, objectiveId: 'p', answer }]

@@ -1,12 +1,13 @@
-import type { ProbeKind, InterviewPurpose } from '#contract/events/conversation-types.ts'
+import type { InterviewPurpose } from '#contract/events/conversation-types.ts'
 import type { Ai, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
 import { leadIn, replyToFlags } from './reactions.ts'
-import { clauseKind } from './salience.ts'
+import { followUpKindOf, isQuotable, isWhole } from './follow-up.ts'
 import { closedAnswerKind, prepareSubject, type Subject } from './question-selection.ts'
 import {
   extractGist,
+  lowerFirst,
   stripPunctuation,
   truncateAtWord,
   truncateAtPause,
@@ -17,8 +18,8 @@ import type { Templates } from '../../languages/types/templates.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { tokenize } from '../../rules/text/tokenizer.ts'
 
-const promptVersion = 'templates-5'
-const maxLength = { title: 110, point: 90, quote: 80 }
+const promptVersion = 'templates-6'
+const maxLength = { title: 110, subject: 80, point: 90, quote: 80 }
 /** Shorter answers are quoted only for their content. */
 const minWordsToQuote = 4
 
@@ -85,7 +86,7 @@ function clarificationTemplate(brief: QuestionBrief, of: Templates, { prepared }
   const { returnToQuestion } = languageOf(language).respondentQuestions.replies
   const lead = (after && of.clarify[after]) ?? of.clarify['off-topic']
   const hasTopic = topicsAskedIn(brief.transcript.at(-1)?.answer ?? '').length > 0
-  const again = reply && hasTopic ? returnToQuestion : of.rephrasedQuestion[personality]
+  const again = reply && hasTopic ? returnToQuestion : of.rephrasedQuestion
   const rest = prepared ? again : of.clarifyUnknownPoint[personality]
   const greets = brief.flags?.includes('greets')
   const opening = greets
@@ -94,21 +95,35 @@ function clarificationTemplate(brief: QuestionBrief, of: Templates, { prepared }
   return `${reply || opening} ${pickVariant(rest, brief)}`
 }
 
+/** A greeting, what the survey is about, and the question of the first point. */
 function openingTemplate(
   brief: QuestionBrief,
   of: Templates,
   { subject }: TemplateContext,
 ): string {
-  const { personality, objective } = brief
-  if (!objective && !subject.isOtherLanguage) return pickVariant(of.opening[personality], brief)
-  const rest = !objective
-    ? of.openingOtherLanguage
-    : (subject.prepared
-        ? of.openingWithQuestion
-        : subject.isOtherLanguage
-          ? of.unknownPointOtherLanguage
-          : of.openingWithPoint)[personality]
-  return `${pickVariant(of.greeting[personality], brief)} ${pickVariant(rest, brief)}`
+  const { personality, objective, title, language, surveyLanguage } = brief
+  const greeting = pickVariant(of.greeting[personality], brief)
+  if (!objective && surveyLanguage !== language && subject.isOtherLanguage)
+    return `${greeting} ${pickVariant(of.openingOtherLanguage, brief)}`
+  const about = surveyLanguage === language ? subjectSentence(title, of) : ''
+  const { prepared, isOtherLanguage } = subject
+  const question = !objective
+    ? pickVariant(of.openingWithoutPoint, brief)
+    : prepared
+      ? '{ask}'
+      : pickVariant(isOtherLanguage ? of.unknownPointOtherLanguage : of.openingWithPoint, brief)
+  return [greeting, about, question].filter(Boolean).join(' ')
+}
+
+/** What the survey is about, where its title can be named within a sentence. */
+function subjectSentence(title: string, { subject }: Templates): string {
+  const bare = stripPunctuation(title)
+  const isUnsuitable = /[?؟{}]/.test(title) || subject.isSentence.test(bare)
+  if (bare === '' || bare.length > maxLength.subject || isUnsuitable) return ''
+  const fits = subject.fitsAbout.test(bare)
+  return fits
+    ? subject.about.replace('{title}', () => lowerFirst(bare))
+    : subject.topic.replace('{title}', () => bare)
 }
 
 function pointTemplate(
@@ -116,62 +131,34 @@ function pointTemplate(
   of: Templates,
   { subject: { prepared, isOtherLanguage }, quote }: TemplateContext,
 ): string {
-  const { personality } = brief
-  if (prepared && prepared.kind !== 'open')
-    return pickVariant(of.closedQuestion[personality], brief)
-  if (prepared && quote !== '') return pickVariant(of.mentionedPoint, brief)
-  // An owner's question may be answered by yes or no, so its templates invite to say more.
-  if (prepared)
-    return pickVariant(
-      (prepared.isOwnerQuestion ? of.ownerQuestion : of.knownQuestion)[personality],
-      brief,
-    )
+  if (prepared && quote !== '' && prepared.kind === 'open')
+    return pickVariant(of.mentionedPoint, brief)
+  if (prepared) return '{ask}'
   const sentences = isOtherLanguage ? of.unknownPointOtherLanguage : of.unknownPoint
-  return pickVariant(sentences[personality], brief, of.clarifyUnknownPoint[personality])
+  return pickVariant(sentences, brief, of.clarifyUnknownPoint[brief.personality])
 }
-
-const probeKinds: readonly ProbeKind[] = ['descriptive', 'explanatory', 'clarifying', 'idiographic']
 
 function probeTemplate(brief: QuestionBrief, of: Templates, quote: string): string {
-  const { personality, probe, transcript, language } = brief
-  const chosen = quote === '' ? undefined : closedAnswerKind(transcript.at(-1))
+  const { transcript, language } = brief
+  const last = transcript.at(-1)
+  const chosen = quote === '' ? undefined : closedAnswerKind(last)
   if (chosen)
-    return pickVariant(
-      (chosen === 'score' ? of.probeAfterScore : of.probeAfterChoice)[personality],
-      brief,
-    )
-  if (quote !== '') {
-    const { plain, judgement, event, ...others } = of.probeQuestions
-    const question = pickVariant(of.probeQuestions[clauseKind(quote, language)], brief, [
-      ...[plain, judgement, event, ...Object.values(others)].flat(),
-    ])
-    return `${pickVariant(of.probeIntro[personality], brief)} ${question}`
+    return pickVariant(chosen === 'score' ? of.probeAfterScore : of.probeAfterChoice, brief)
+  const kind = followUpKindOf(brief.about?.text ?? '', language)
+  if (kind) {
+    const question = pickVariant(of.probeQuestions[kind], brief, of.probeMore)
+    return quote === '' ? question : `${pickVariant(of.probeIntro, brief)} ${question}`
   }
-  const [first = 'descriptive', ...others] = probe
-    ? [probe, ...probeKinds.filter((kind) => kind !== probe)]
-    : probeKinds
-  const from = of.probeWithoutQuote
-  return pickVariant(
-    from[first][personality],
-    brief,
-    others.flatMap((kind) => from[kind][personality]),
-  )
+  const isBrief = last !== undefined && tokenize(last.answer).length < minWordsToQuote
+  return isBrief
+    ? pickVariant(of.probeMeaning, brief, of.probeMore)
+    : pickVariant(of.probeMore, brief, of.probeMeaning)
 }
 
-function otherAngleTemplate(
-  brief: QuestionBrief,
-  of: Templates,
-  { prepared, isOtherLanguage }: Subject,
-): string {
-  const { personality, objective } = brief
-  if (prepared?.rephrasing) return pickVariant(of.rephrasedQuestion[personality], brief)
-  const plain = [
-    ...of.otherAngleWithoutPoint[personality],
-    ...of.probeWithoutQuote.descriptive[personality],
-  ]
-  if (objective && !prepared && !isOtherLanguage)
-    return pickVariant(of.otherAngle[personality], brief, plain)
-  return pickVariant(of.otherAngleWithoutPoint[personality], brief, plain)
+function otherAngleTemplate(brief: QuestionBrief, of: Templates, { prepared }: Subject): string {
+  return prepared?.rephrasing
+    ? pickVariant(of.rephrasedQuestion, brief)
+    : pickVariant(of.otherAngle, brief, of.probeMore)
 }
 
 /** The owner's text, shortened and without marks, to stand in quotation marks inside another sentence. */
@@ -187,13 +174,18 @@ function quotablePoint(
 }
 
 function quoteFor(brief: QuestionBrief): string {
-  const { purpose, mentioned, transcript, about } = brief
+  const { purpose, mentioned, transcript, about, language } = brief
   const last = transcript.at(-1)
-  if (purpose === 'objective') return mentioned ? quotableText(mentioned.text, brief) : ''
+  if (purpose === 'objective') {
+    const quote = mentioned ? quotableText(mentioned.text, brief) : ''
+    return isWhole(quote, language) ? quote : ''
+  }
   if (purpose !== 'probe') return ''
-  return last && closedAnswerKind(last)
-    ? last.answer.trim()
-    : quotableText(about?.text ?? '', brief)
+  if (last && closedAnswerKind(last)) return last.answer.trim()
+  const quote = quotableText(about?.text ?? '', brief)
+  return isQuotable(quote, last?.answer ?? '', language) && followUpKindOf(quote, language)
+    ? quote
+    : ''
 }
 
 /** The respondent's words up to the first end mark; empty where they say nothing. */

@@ -3,44 +3,37 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates } from '../../languages/types/templates.ts'
-import { askedKindsIn, type AskedKind } from '../../rules/intent/asked-questions.ts'
-import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
-import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
-import { tokenize } from '../../rules/text/tokenizer.ts'
-import { classifySentiment } from '../../learned/judgements.ts'
-import { signsOf } from './salience.ts'
+import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
+import { splitClauses, toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
 import { pickVariant } from './template-filling.ts'
 
-/** Shorter answers are not thanked for. */
-const minWordsToThank = 7
+const minWordsToAcknowledge = 7
 
 /** What comes first: an apology for asking again, the reply to a question, how to continue later. */
 export function replyToFlags(brief: QuestionBrief, of: Templates): string {
   const { after, flags = [], language } = brief
   const isAsked = after === 'question-back' || flags.includes('asks')
-  const kinds = askedKindsIn(brief.transcript.at(-1)?.answer ?? '', language)
-  const isUnheard = flags.includes('repeats') && kinds.includes('unheard')
-  const { unheard } = languageOf(language).respondentQuestions.replies
   return [
-    flags.includes('repeats') ? pickVariant(isUnheard ? unheard : of.repeatApology, brief) : '',
-    isAsked ? replyToQuestion(brief, kinds) : '',
+    flags.includes('repeats') ? pickVariant(of.repeatApology, brief) : '',
+    isAsked ? replyToRespondentQuestion(brief) : '',
     flags.includes('later') ? languageOf(language).support.later : '',
   ]
     .filter((reply) => reply !== '')
     .join(' ')
 }
 
-/** The reply to what the last answer asks; empty where it asks for other words, or for the next question. */
-function replyToQuestion(brief: QuestionBrief, kinds: readonly AskedKind[]): string {
-  const { transcript, language, facts } = brief
-  const { replies } = languageOf(language).respondentQuestions
-  const [topic = kinds.find(isTopic)] = topicsAskedIn(transcript.at(-1)?.answer ?? '')
-  if (topic === 'anonymous') return pickVariant(replies.anonymous[facts.identifiedBy], brief)
-  if (topic) return pickVariant(replies[topic], brief)
-  const kind = kinds.find((each) => each === 'opinion' || each === 'unclear' || each === 'other')
-  return kind === 'opinion' || kind === 'unclear' || kind === 'other'
-    ? pickVariant(replies[kind], brief)
-    : ''
+/** The reply to a question to the interviewer; empty where it asks for the meaning of a word. */
+function replyToRespondentQuestion(brief: QuestionBrief): string {
+  const { after, transcript, language, personality, facts } = brief
+  const answer = transcript.at(-1)?.answer ?? ''
+  const [topic] = topicsAskedIn(answer)
+  const { meaning, replies } = languageOf(language).respondentQuestions
+  if (!topic) return meaning.test(toSearchText(answer)) ? '' : pickVariant(replies.unknown, brief)
+  const { opener, ...others } = replies
+  const reply = topic === 'anonymous' ? others.anonymous[facts.identifiedBy] : others[topic]
+  // An answer that also asks something gets the reply alone.
+  const lead = after === 'question-back' ? `${pickVariant(opener[personality], brief)} ` : ''
+  return `${lead}${pickVariant(reply, brief)}`
 }
 
 /** A reaction to the previous answer; empty where the question itself refers to it. */
@@ -55,31 +48,22 @@ export function leadIn(brief: QuestionBrief, of: Templates): string {
   return purpose === 'closing' ? '' : reactionToAnswer(brief, of)
 }
 
-function reactionToAnswer(
-  brief: QuestionBrief,
-  { thanks, acknowledgement, empathy }: Templates,
-): string {
+/** Sympathy after a misfortune; else now and then a neutral word. */
+function reactionToAnswer(brief: QuestionBrief, { acknowledgement, empathy }: Templates): string {
   const { personality, transcript, language, number } = brief
   const answer = transcript.at(-1)?.answer ?? ''
-  // Short answers get a reaction every other time.
-  if (tokenize(answer).length < minWordsToThank)
-    return number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
-  // Thanks may sound cheerful.
-  const { isBad, mayBeBad } = howBad(answer, language)
-  if (mayBeBad && !isBad) return pickVariant(acknowledgement[personality], brief)
-  if (isBad)
-    return wasUsed(empathy[personality], transcript.slice(-2))
-      ? ''
-      : pickVariant(empathy[personality], brief)
-  return number % 4 === 0 ? '' : pickVariant(thanks[personality], brief)
+  if (isMisfortune(answer, language))
+    return wasUsed(empathy, transcript.slice(-2)) ? '' : pickVariant(empathy, brief)
+  const isLong = tokenize(answer).length >= minWordsToAcknowledge
+  return isLong && number % 2 === 0 ? pickVariant(acknowledgement[personality], brief) : ''
 }
 
-/** Whether what happened was bad, or may have been. */
-function howBad(answer: string, language: SurveyLanguage) {
-  const { score } = scoreSentiment(answer, language)
-  const isNegative = classifySentiment(answer, language).class === 'negative'
-  const isHarm = signsOf(answer, language).includes('harm')
-  return { isBad: score <= -0.6 || (isNegative && isHarm), mayBeBad: isNegative || isHarm }
+/** A bad thing that happened to the respondent, in so many words. */
+function isMisfortune(answer: string, language: SurveyLanguage): boolean {
+  const { misfortune, unreal } = languageOf(language).followUps
+  return splitClauses(answer)
+    .map(({ text }) => toSearchText(text))
+    .some((clause) => misfortune.test(clause) && !unreal.test(clause))
 }
 
 /** Whether one of the questions begins with one of the variants. */

@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SurveyLanguage } from '#contract/languages.ts'
-import type { ClauseKind } from '../../languages/types/salience.ts'
 import { codeAnswer } from './answer-coding.ts'
 import { coverageBy } from './coverage.ts'
-import { clauseKind } from './salience.ts'
-
-type Case = readonly [SurveyLanguage, string, ClauseKind]
-
-const cases: readonly Case[] = [
-  ['en', 'they lost my file', 'harm'],
-  ['en', 'I ended up going to another garage', 'decision'],
-  ['en', 'the rent took half of it', 'money'],
-  ['en', 'I wish the bus came on Sundays', 'wish'],
-  ['pt-br', 'o remédio veio errado', 'harm'],
-  ['pt-br', 'gostaria de um horário mais cedo', 'wish'],
-  ['pt-br', 'a mensalidade subiu', 'money'],
-  ['ar', 'ضاعت الأوراق في القسم', 'harm'],
-  ['ar', 'أتمنى لو كان الدوام أقصر', 'wish'],
-  ['es', 'me fui a otra clínica', 'decision'],
-]
-
-test.each(cases)('%s: “%s” speaks of %s', (language, clause, kind) =>
-  expect(clauseKind(clause, language)).toBe(kind),
-)
 
 const input = {
   ...({ question: 'How was it?', kind: 'open', language: 'en', objectiveId: 'a' } as const),

@@ -1,7 +1,7 @@
 // What a clause of an answer says, and how much it deserves a follow-up.
 import type { SurveyLanguage } from '#contract/languages.ts'
 import { languageOf } from '../../languages/languages.ts'
-import { clauseSigns, type ClauseKind, type ClauseSign } from '../../languages/types/salience.ts'
+import { clauseSigns, type ClauseSign } from '../../languages/types/salience.ts'
 import { scoreSentiment } from '../../rules/sentiment/sentiment.ts'
 import { contentStems } from '../../rules/text/content-stems.ts'
 import { toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
@@ -23,7 +23,6 @@ const maxSigns = 2
 const maxStems = 8
 const stemWeight = 0.4
 const feelingWeight = 1.5
-const judgementScore = 0.3
 /** A shorter clause needs the rest of its sentence. */
 const minWords = 3
 const shortPenalty = 3
@@ -35,13 +34,6 @@ export function signsOf(clause: string, language: SurveyLanguage): ClauseSign[] 
   const { salience } = languageOf(language)
   const searched = toSearchText(clause)
   return clauseSigns.filter((sign) => salience[sign].test(searched) || symbols[sign]?.test(clause))
-}
-
-export function clauseKind(clause: string, language: SurveyLanguage): ClauseKind {
-  const sign = signsOf(clause, language).find((each) => each !== 'contrast')
-  if (sign) return sign
-  if (tokenize(clause).length < minWords) return 'plain'
-  return Math.abs(scoreSentiment(clause, language).score) >= judgementScore ? 'judgement' : 'plain'
 }
 
 export function salienceOf(clause: string, language: SurveyLanguage): number {

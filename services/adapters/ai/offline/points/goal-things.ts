@@ -16,21 +16,26 @@ export function thingsOf(goal: string, language: SurveyLanguage): string[] {
   const { clauses } = languageOf(language)
   // Goals in capitals only.
   const text = /\p{Ll}/u.test(goal) ? goal : goal.toLowerCase()
-  const found = sentencesOf(text)
+  const found = sentencesOf(clauses.withoutScreener(text))
     .flatMap((sentence) => thingsOfSentence(sentence, clauses))
     .filter((thing) => contentStems(tokenize(thing), language).length > 0)
   const distinct = new Map(found.map((thing) => [fold(thing), thing]))
   return [...distinct.values()]
 }
 
+/** "lockers / showers / café" */
+const slashedList = /(?<=^|[.!?؟:\n])\s*([^.!?؟:\n/]{2,40}(?:\s*\/\s*[^.!?؟:\n/]{2,40}){2,})/gu
+/** "Feedback from exhibitors – set-up, sales, place": what follows is a list. */
+const listDash = /(?<=^[^:]*)\s[–—-]\s(?=[^.!?؟:–—]*[,،][^.!?؟:–—]*[,،])/u
+
 function sentencesOf(goal: string): string[] {
   const isNumbered = (goal.match(enumerator) ?? []).length >= 2
-  const marked = (isNumbered ? goal.replaceAll(enumerator, ' \n ') : goal).replaceAll(
-    /\((?=[^)]*[?؟])|\([^)]{0,60}\)/gu,
-    ' ',
-  )
+  const marked = (isNumbered ? goal.replaceAll(enumerator, ' \n ') : goal)
+    .replaceAll(/\((?=[^)]*[?؟])|\([^)]{0,60}\)/gu, ' ')
+    .replaceAll(slashedList, (list: string) => `\n:${list.replaceAll('/', ';')}`)
+    .replace(listDash, ': ')
   const sentences = marked
-    .split(/(?<=[.!?؟])\s+|[\n;؛/]+|(?<=[?؟])|\s[–—]\s|\s\+\s/u)
+    .split(/(?<=[.!?؟])\s+|[\n;؛]+|(?<=[?؟])|\s[–—/]\s|\s\+\s/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
   return isNumbered ? markList(sentences) : inheritList(sentences)

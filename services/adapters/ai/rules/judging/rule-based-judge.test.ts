@@ -21,6 +21,9 @@ const inputOf = (language: (typeof languages)[number], over: Partial<AnswerToJud
 })
 const qualifies = async (input: AnswerToJudge) => (await judgeAnswer(input)).qualified
 
+// A sample has some thirty places to cut: more runs repeat them.
+fc.configureGlobal({ numRuns: 30 })
+
 describe.each(languages)('in %s', (language) => {
   const { answer, question, distress, injection } = {
     ...samples[language],

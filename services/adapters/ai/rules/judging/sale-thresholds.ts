@@ -35,7 +35,8 @@ export function findDisqualification(input: AnswerToJudge): Disqualification | u
   if (input.kind !== 'open' || [...answer].length <= limits.excerpt.max) return 'short'
   // Classified again by rules: a sale does not depend on the stored intent alone.
   const about = `${input.goal}\n${input.question}`
-  const intent = classifyIntent(input.answer, input.language, about)
+  const { question } = input
+  const intent = classifyIntent(input.answer, input.language, about, { question })
   if (input.intent !== 'answer' || intent !== 'answer') return 'intent'
   if (isAddressedToMachine(input.answer) || gibberishShare(answer) >= gibberishLimit)
     return 'intent'

@@ -5,6 +5,8 @@ export type Token = { folded: string; stem: string; start: number; end: number }
 
 /** Removes accents and vowel marks, and unifies the letters that Arabic writers interchange. */
 export function fold(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- ASCII has nothing to remove or unify
+  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mn}|ـ/gu, '')
@@ -14,15 +16,17 @@ export function fold(text: string): string {
     .replaceAll(/[’‘]/g, "'")
 }
 
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
+
 /** `start` and `end` are UTF-16 offsets into the text as given. */
 export function tokenize(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu)].map(
-    ({ 0: word, index }) => {
-      const folded = fold(word)
-      return { folded, stem: stemWord(folded), start: index, end: index + word.length }
-    },
-  )
+  return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => {
+    const folded = fold(word)
+    return { folded, stem: stemWord(folded), start: index, end: index + word.length }
+  })
 }
+
+export const splitWords = (text: string): string[] => text.match(wordPattern) ?? []
 
 /** A folded text with single spaces and a space at each end, to search for phrases in. */
 export function toSearchText(text: string): string {

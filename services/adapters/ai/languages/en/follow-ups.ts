@@ -1,0 +1,65 @@
+// English. Compiled by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { anyOf } from '../shared/word-lists.ts'
+import type { FollowUps } from '../types/follow-ups.ts'
+
+export const followUps: FollowUps = {
+  kinds: {
+    unpaid: anyOf(
+      "(?:they|he|she|it|the \\S+|\\S+ company|boss)(?: \\S+)? (?:never|didn't|did not|hasn't|haven't|won't|wouldn't|don't|doesn't)(?: ever| even)? (?:pay|paid|refund|refunded|reimburse|reimbursed)",
+      '(?:nobody|no one|none of them) (?:ever |has |would )?(?:paid|pays|pay|refunded|reimbursed)',
+      "(?:i|we)(?: \\S+)? (?:haven't|have not|hadn't|wasn't|weren't|never|didn't)(?: \\S+)? (?:been paid|got paid|get paid|paid back|get my money|got my money|been refunded|seen a penny)",
+      "(?:never|haven't|didn't|hasn't|not)(?: \\S+)? (?:got|get|saw|see|seen|received|receive|had|have)(?: \\S+){0,2} (?:money|refund|penny|payment|expenses|wages|deposit)",
+      '(?:owes?|owed|owing) (?:me|us)',
+      'unpaid',
+      '(?:paid|payments?|wages|salary)(?: \\S+){0,2} late',
+    ),
+    problem: anyOf(
+      '(?:nobody|no one|none of them)(?: ever| has| had| even| really)? (?:came|comes|told|tells|called|calls|rang|rings|answered|answers|replied|replies|listened|listens|helped|helps|explained|explains|turned up|showed up|warned|checked|picked up|said (?:anything|a word))',
+      "(?:never|didn't|did not|hasn't|hadn't|haven't)(?: \\S+)? (?:came|come|arrived?|turned? up|showed? up|rang back|ring back|call(?:ed)? back|repl(?:y|ied)|happened|worked|fixed|delivered|got back|heard back)",
+      '(?:went|gone|go) missing',
+      'lost (?:my|his|her|our|their|half|the) (?!(?:weight|count|track|interest|time|plot|thread|will)\\b)\\S+',
+      'heard nothing',
+      '(?:no|without)(?: any| a)? (?:reply|response|explanation|warning|notice)',
+      'broke down|stopped working|not working|leaks|leaked|leaking|flooded',
+      "(?:doesn't|didn't|don't) work",
+      '(?:was|were|got|been|being|get|gets) (?:broken|stolen|damaged|cancelled|canceled|ignored|refused|rejected|overcharged|told off|shouted at|yelled at|turned away|treated like|cut off|stranded|blamed|humiliated|rushed)',
+      '(?:waited|waiting|queued|queueing|sat|stuck)(?: \\S+){0,6} (?:hours?|days|weeks|months)',
+      'charged (?:me |us )?twice|overcharged',
+    ),
+    decision: anyOf(
+      '(?:i|we)(?: \\S+)? (?:quit|resigned|gave up|packed it in|walked out|dropped out|cancelled|canceled|unsubscribed|switched|decided)',
+      '(?:i|we)(?: \\S+)? stopped (?:going|coming|using|buying|eating|taking|working|playing|attending|ordering|driving|cycling|riding|volunteering|visiting|trying|asking|calling)',
+      '(?:so|and|then|when|until|why) (?:i|we) left(?= $| (?:in|after|because|last|this|that|the (?:job|company|school|course|club|team|place)))',
+      '(?:i|we) no longer',
+      "(?:i|we) (?:don't|do not)(?: \\S+){1,4} (?:anymore|any more)",
+    ),
+    wish: anyOf(
+      '(?:i|we) wish (?:they|there|it|the|someone|people)',
+      '(?:they|there|the \\S+|people|someone|somebody|it) should(?! have)',
+      'it would (?:help|be (?:better|easier|good|nice|great|useful)) (?:if|to)',
+    ),
+  },
+  misfortune: anyOf(
+    '(?:i|we|my \\S+|he|she)(?: \\S+)? (?:was|were|got|been) (?:robbed|mugged|burgled|attacked|assaulted|beaten up|evicted|sacked|fired|laid off|made redundant|run over|scammed|humiliated|bullied|badly hurt|injured)',
+    '(?:broke|broken) (?:my|his|her) (?:leg|arm|hip|wrist|ankle|foot|hand|shoulder|ribs?|collarbone)',
+    'lost (?:my|his|her|our) (?:job|home|house|flat|baby|business)',
+    '(?:i|he|she|we) had (?:a|an) (?:accident|stroke|heart attack|miscarriage|breakdown)',
+    '(?:house|flat|home|shop) (?:burned|burnt) down',
+  ),
+  unreal: anyOf("never|not|nearly|almost|didn't|wasn't|weren't|if|could|might|would"),
+  delicate: anyOf(
+    'die[sd]?|dying|dead|deaths?|funeral|buried|passed away|killed|suicide|grie\\S+|cancer|dementia|alzheimer\\S*|stroke|miscarr\\S+|stillb\\S+|hospice|widow\\S*|chemo\\S*|abuse\\S*|raped?|depress\\S*|robbed|mugged|attacked|assaulted|stabbed',
+  ),
+  aside: anyOf(
+    '(?:ha){2,}|lol|lmao|(?:like|as) i (?:said|mentioned|told)|i (?:just |already |have )?(?:said|told you|answered)|already (?:said|told|answered|mentioned)|you (?:just |already |keep )?(?:ask|asked|asking|mean)|your? (?:question|questions|survey)|(?:this|that|the) (?:question|survey|robot|bot)|make sense|makes sense|understand|no idea|dunno',
+  ),
+  satisfied: anyOf(
+    "(?:it's|it is|it was|was|were|is|are|all|they're|that's|that was|everything|everything's|i'm|been)(?: all| just| perfectly| absolutely| pretty| really| quite| very| always)? (?:fine|ok|okay|right|alright|good|great|perfect|lovely|brilliant|happy)",
+    "no (?:problems?|complaints?|issues?|trouble)|nothing (?:really|much|to complain|at all)|can't complain|cannot complain|never had (?:a|any) (?:problem|trouble|issue)s?|works? (?:well|fine)",
+  ),
+  factual:
+    /^ (?:and )?(?:where|when|who|which|how (?:many|much|long|often|far|old|big)|what (?:time|day|kind|type|sort)|do|did|does|are|is|was|were|have|has|had|can|could|would|will) /u,
+  dependent: anyOf(
+    'when|if|because|cos|that|which|who|whose|where|while|after|before|until|as|than|to|for|with|without|of|in|on|at|from|like|not|or|so',
+  ),
+}

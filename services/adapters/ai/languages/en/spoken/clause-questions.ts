@@ -1,0 +1,232 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { gerund, isPast, isThirdPerson, isVerb } from '../spoken-verbs.ts'
+import { isPersonNoun } from './persons.ts'
+import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
+import {
+  adverb,
+  alignCoordinated,
+  aux,
+  auxWord,
+  invert,
+  opening,
+  splitSubject,
+  withNoun,
+} from './subjects.ts'
+import { determined, speakTopic } from './topic-questions.ts'
+
+/** "the remedies which they propose" */
+const relativeThing =
+  /^(?:the |any (?=\p{L}))?([\p{L} -]{3,40}?)(?<! (?:in|at|on|of|for|to|with|from|and|which|that|whom)) (?:which |that )?((?:they|people|customers)(?: themselves)? .+)$/iu
+/** "at what hours": says nothing of what happens then. */
+const bareQuestion = /^(?:at |in |on |during |for )?(?:what|which) (\p{L}+)$/iu
+const mainVerbObject = /^(?:for|to|with|on|in|about|them|people|the|a|an)$/iu
+const reasonAdded = /,? (?:and|or) (?:if (?:not|no|so),? )?(?:why|how come|how)(?: not)?$/iu
+
+function bareNoun(text: string): string | undefined {
+  const noun = bareQuestion.exec(text)?.[1]?.toLowerCase()
+  return noun && !isPast(noun) && !isThirdPerson(noun) ? noun : undefined
+}
+
+export function speakClause(thing: string, audience: string | undefined): string {
+  const text = normalize(thing.trim())
+  const isYesNo = /^(?:whether|if|do|did|are|were|would|have)\b/iu.test(text)
+  if (isYesNo && reasonAdded.test(text)) return speakClause(text.replace(reasonAdded, ''), audience)
+  const isWhether = /^(?:whether(?: or not)?|if)\s+/iu.exec(text)
+  if (isWhether) return speakWhether(text.slice(isWhether[0].length), audience)
+  const bare = bareNoun(text)
+  const asked = bare ? null : opening.exec(text)
+  if (asked) return speakOpen(asked[1]!, asked[2] ?? '', audience)
+  const inverted = new RegExp(`^${aux}\\s`, 'iu').exec(text)
+  if (inverted) return speakInverted(text, audience)
+  const relative = relativeThing.exec(text)
+  if (relative) {
+    const question = speakOpen(
+      `what ${relative[1]!.toLowerCase()}`,
+      relative[2]!.replace(' themselves', ''),
+      audience,
+    )
+    return question.replace(/^What (?:any|some)(?:thing)? /u, 'What, if anything, ')
+  }
+  return speakTopic(bare ? `the ${bare}` : text, audience)
+}
+
+function speakOpen(first: string, all: string, audience: string | undefined): string {
+  const phrase = withNoun(first, all.split(/\s+/u).filter(Boolean))
+  const { word, words } = phrase
+  const rest = words.join(' ')
+  const lower = word.toLowerCase()
+  if (words.length === 0) return finish(word)
+  const next = words[0]!.toLowerCase()
+  // "why do people cancel", "what would bring them back"
+  if (auxWord.test(next)) return speakAuxFirst(lower, words, audience)
+  const isSubjectWord = /^(?:what|which|who)\b/u.test(lower)
+  const startsWithVerb =
+    isSubjectWord &&
+    !/^(?:they|the|our|their|people)$/u.test(next) &&
+    (isThirdPerson(next) ||
+      isPast(next) ||
+      (/[a-z]{2}s$/u.test(next) &&
+        /^(?:the|them|you|people|our|your|their|it|us)$/iu.test(words[1] ?? ''))) &&
+    !isPersonNoun(next)
+  const isBareQuantity = /^how (?:many|much)\b/u.test(lower) && isVerb(next)
+  if (
+    startsWithVerb ||
+    isBareQuantity ||
+    (isSubjectWord && adverb.test(next)) ||
+    /^else\b/u.test(next)
+  )
+    return finish(`${word} ${toSecondPerson(replaceObjects(rest, audience))}`)
+  const subject = splitSubject(words, audience)
+  const inverted = subject && invert(subject)
+  if (!inverted)
+    return finish(`Could you tell me ${word} ${toSecondPerson(replaceObjects(rest, audience))}`)
+  const isOrdered = isSubjectWord && !subject.isRespondent && isBareThing(subject.text)
+  if (isOrdered) return finish(`${word} ${toSecondPerson(replaceObjects(rest, audience))}`)
+  const after = alignCoordinated(
+    toSecondPerson(replaceObjects(inverted.rest, audience), subject.isRespondent),
+    inverted.helper === 'did',
+  )
+  if (lower === 'why' && subject.isRespondent) return askReason({ ...inverted, rest: after })
+  const not = inverted.isNegative ? ' not' : ''
+  return finish(`${word} ${inverted.helper} ${toSecondPerson(inverted.subject)}${not} ${after}`)
+}
+
+/** "documents", in "what documents troubled them". */
+const isBareThing = (text: string) =>
+  !determined.test(text) &&
+  !/^(?:it|they|we|you|he|she|i)$/iu.test(text) &&
+  !isPersonNoun(text.toLowerCase().split(' ').at(-1)!) &&
+  !/^\p{Lu}/u.test(text)
+
+/** "What makes you ...?" asks for reasons without reproach. */
+function askReason({
+  helper,
+  rest,
+  isNegative,
+  isPast: past,
+}: {
+  helper: string
+  rest: string
+  isNegative: boolean
+  isPast: boolean
+}): string {
+  const [verb = '', ...others] = rest
+    .replace(/^(?:really|actually|even|just|honestly) /iu, '')
+    .split(' ')
+  const tail = others.join(' ')
+  const isPlain = /^[a-z]+$/u.test(verb) && !adverb.test(verb)
+  if (isPlain && isNegative && /^(?:do|did|can|will|would|could)$/u.test(helper))
+    return finish(`What ${past ? 'kept' : 'keeps'} you from ${gerund(verb)} ${tail}`)
+  const leaving =
+    /^(leave|stop|quit|cancel|resign|abandon|unsubscribe|(?:drop|give|pull) (?:out|up|off))\b(.*)$/u.exec(
+      `${verb} ${tail}`,
+    )
+  // Of those who are asked, not everybody has left.
+  if (helper === 'do' && leaving && !isNegative) {
+    const [first = '', ...particle] = leaving[1]!.split(' ')
+    const doing = [gerund(first), ...particle].join(' ')
+    const what = leaving[2]!.trim()
+    return finish(`What made you ${leaving[1]}, or think about ${doing}${what ? `, ${what}` : ''}`)
+  }
+  if (/^(?:do|did)$/u.test(helper) && isPlain && !isNegative)
+    return finish(`What ${past ? 'made' : 'makes'} you ${verb} ${tail}`)
+  if (/^(?:are|were)$/u.test(helper) && /ing$/u.test(verb) && !isNegative)
+    return finish(`What ${helper} your reasons for ${rest}`)
+  return finish(`Why ${helper} you${isNegative ? ' not' : ''} ${rest}`)
+}
+
+function speakAuxFirst(
+  word: string,
+  words: readonly string[],
+  audience: string | undefined,
+): string {
+  const helper = words[0]!.toLowerCase().replace(/[’]/gu, "'")
+  const subject = splitSubject(words.slice(1), audience)
+  const isNegative = /n'?t$/u.test(helper)
+  const positive = helper.replace(/n'?t$/u, '').replace(/^ca$/u, 'can').replace(/^wo$/u, 'will')
+  if (subject?.isRespondent) {
+    const agreed = { is: 'are', was: 'were', has: 'have', does: 'do' }[positive] ?? positive
+    const rest = toSecondPerson(replaceObjects(subject.rest.join(' '), audience), true)
+    const not = /^not\b/iu.test(rest)
+    const after = rest.replace(/^not\s+/iu, '')
+    if (word === 'why')
+      return askReason({
+        helper: agreed,
+        rest: after,
+        isNegative: isNegative || not,
+        isPast: /^(?:did|were|had)$/u.test(agreed),
+      })
+    return finish(`${word} ${agreed} you${isNegative || not ? ' not' : ''} ${after}`)
+  }
+  // "What reading does for them" has no verb but "does".
+  const isMainVerb =
+    /\s/u.test(word) &&
+    /^(?:do|does|did|has|have)$/u.test(helper) &&
+    mainVerbObject.test(words[1] ?? '')
+  return finish(
+    `${isMainVerb ? 'could you tell me ' : ''}${word} ${helper} ${toSecondPerson(replaceObjects(words.slice(1).join(' '), audience))}`,
+  )
+}
+
+function speakInverted(text: string, audience: string | undefined): string {
+  const [helper = '', ...words] = text.split(/\s+/u)
+  const parts = /^(?:is|are|was|were) (?:it|they) (?:that |about |because of )?(.+ or .+)$/iu.exec(
+    text,
+  )
+  if (parts) return finish(`What part does ${toSecondPerson(parts[1]!)} play in it for you`)
+  const subject = splitSubject(words, audience)
+  if (!subject || /^(?:there|it)$/iu.test(words[0] ?? ''))
+    return finish(toSecondPerson(replaceObjects(text, audience)))
+  const rest = /^(?:do|does|did)$/iu.test(helper) ? subject.rest : [helper, ...subject.rest]
+  const statement = [...subject.text.split(' '), ...rest]
+  return /^did$/iu.test(helper) && subject.isRespondent
+    ? finish(`Did you ${toSecondPerson(replaceObjects(subject.rest.join(' '), audience), true)}`)
+    : speakWhether(statement.join(' '), audience)
+}
+
+/** A question of yes or no, asked so that more than yes or no answers it. */
+function speakWhether(clause: string, audience: string | undefined): string {
+  const words = clause.split(/\s+/u)
+  const subject = splitSubject(words, audience)
+  if (!subject)
+    return finish(`Could you tell me whether ${toSecondPerson(replaceObjects(clause, audience))}`)
+  const inverted = invert(subject)
+  const rest = inverted ? toSecondPerson(replaceObjects(inverted.rest, audience)) : ''
+  if (subject.isRespondent && inverted) {
+    const [verb = '', ...others] = rest.split(' ')
+    if (verb === 'mind')
+      return finish(
+        `How would you feel ${others.join(' ').replace(/^(?:terribly|much|very much) /u, '')}`,
+      )
+    if (
+      /^(?:would|could|will|might)$/u.test(inverted.helper) &&
+      /^[a-z]+$/u.test(verb) &&
+      verb !== 'like' &&
+      verb !== 'prefer' &&
+      verb !== 'rather'
+    )
+      return finish(
+        `How would you feel about ${inverted.isNegative ? 'not ' : ''}${gerund(verb)} ${others.join(' ')}`,
+      )
+    if (/^(?:would|could)$/u.test(inverted.helper))
+      return finish(`Would you ${rest}, and what makes you say so`)
+    if (
+      inverted.helper === 'do' &&
+      /^(?:feel|trust|understand|like|enjoy|know|think|believe|value|need|want|prefer)$/u.test(
+        verb,
+      ) &&
+      !inverted.isNegative
+    )
+      return finish(
+        /^(?:think|believe|feel|want|need|prefer|know)$/u.test(verb)
+          ? `Do you ${rest}, and what makes you say so`
+          : `How far do you ${rest}, and what makes it so`,
+      )
+    const not = inverted.isNegative ? ' not' : ''
+    return finish(`${inverted.helper} you${not} ${rest}`)
+  }
+  const topic = toSecondPerson(replaceObjects(subject.text, audience))
+  if (inverted)
+    return finish(`${inverted.helper} ${topic}${inverted.isNegative ? ' not' : ''} ${rest}`)
+  return finish(`Could you tell me whether ${toSecondPerson(replaceObjects(clause, audience))}`)
+}

@@ -1,0 +1,68 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import { parseWords } from '../../shared/word-lists.ts'
+
+export const anyPeople = parseWords(
+  'people folks folk ppl everyone everybody anyone anybody they those ones guys blokes',
+)
+const groups =
+  parseWords(`people customers clients members users students parents patients residents drivers riders employees staff workers volunteers visitors guests
+  shoppers buyers subscribers mothers fathers mums moms dads families men women girls boys kids teens teenagers seniors elders singers players readers neighbours neighbors
+  tenants landlords farmers growers traders vendors sellers agents nurses doctors teachers apprentices trainees colleagues guards cleaners cooks couriers freelancers
+  developers engineers designers managers owners households citizens voters parishioners commuters passengers travellers travelers tourists attendees participants
+  applicants candidates donors backers inmates prisoners children widows pensioners retirees ringers stewards beekeepers weavers conductors librarians juniors
+  undergrads freshers freshmen alumni graduates interns locals villagers teams companies businesses landowners homeowners renters hikers runners swimmers surfers gamers streamers creators patrons tradies clients pupils
+  mechanics electricians plumbers nannies babysitters carers caregivers midwives pharmacists physios therapists couples husbands wives males females adults
+  lads lasses exhibitors patients altos sopranos tenors basses graziers churchgoers worshippers congregants moderators testers admins devs freelances merchants shopkeepers stallholders holders`)
+const personEnding = /(?:[^aeiou]ers|ors|ees|ists|ants|ians|ents|goers|mates|holders|makers)$/u
+const notPersons = parseWords(
+  'numbers answers orders offers others centers centres papers letters members’ computers printers papers prices vouchers containers filters dinners summers winters quarters matters fees trees committees coffees factors doors floors colours colors errors mirrors sensors plants restaurants payments comments events documents appointments moments agreements requirements improvements residents’ accidents incidents contents parents’ students’ tents departments apartments developments elements investments statements treatments arguments instruments experiments movements achievements assessments assignments environments cents percents newsletters trailers drawers scooters covers reminders folders orders stickers flyers posters corners rivers powers towers showers flowers',
+)
+
+export const isPersonNoun = (word: string) =>
+  groups.has(word) || (personEnding.test(word) && word.length > 5 && !notPersons.has(word))
+
+/** Those who are described instead of named: "people who moved house". */
+const described = /\b(?:people|those|anyone|everyone) (?:who|that|with|in)\b/u
+
+/** The respondents: whom the first question is about, else those who are named first. */
+export function findAudience(goal: string): string | undefined {
+  const words = wordsOf(goal)
+  const isGroup = (word: string) => isPersonNoun(word) && word !== 'people'
+  const first = words.findIndex(isGroup)
+  const before = first < 0 ? words : words.slice(0, first + 1)
+  if (described.test(before.join(' '))) return 'people'
+  const asked = words.findIndex((word) =>
+    /^(?:why|how|what|which|where|whether|do|are)$/u.test(word),
+  )
+  return words.slice(asked, asked + 7).find(isGroup) ?? words.find(isGroup)
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+
+/** Too general for a title. */
+const general =
+  /^(?:people|customers|clients|users|members|participants|respondents|applicants|everyone|they|those|ones|guys|children|kids|holders|staff|employees|teams?|companies|businesses|managers|husbands|wives)$/u
+const other =
+  'the|a|an|our|my|your|their|some|most|many|more|all|these|those|any|few|new|two|three|four|five|and|or|of|in|on|at|to|for|from|by|with|about|among|as|than|that|which|who|why|how|what|where|when|whether|if|do|does|did|are|were|is|was|would|have|has|had|can|could|will|not|so|but|also|interview|survey|ask|asking|study|questions|understand|know|learn|find|out|hear|explore|investigate|feedback|research|lost|because|while|until|us|me|them|between|each|every'
+
+/** "Retired teachers": the respondents with the words that distinguish them, where the goal asks them or about them. */
+export function nameAudience(goal: string): string | undefined {
+  const audience = findAudience(goal)
+  if (!audience || general.test(audience) || !audience.endsWith('s')) return undefined
+  const named = new RegExp(
+    String.raw`(?:^|[.!?;:\n]\s*|\b(?:from|with|among|amongst|of|for|to|ask|asking|interview|survey|how|why|what|which|whether|do|did|are|keeps?)\s+)(?:the |our |my |all |most |some )*((?:(?!(?:${other})\b)[\p{L}-]+ ){0,2}${escape(audience)})(?!['’\p{L}])`,
+    'iu',
+  ).exec(goal)?.[1]
+  return named?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+}
+
+const screened =
+  /\b((?:among|amongst|from|of|with|to|ask|asking|interview|interviewing|survey|hear from)\s+(?:[\p{L}'’-]+\s+){0,4}?([\p{L}'’-]+))\s+(?:who|that)\s+[^,:;.?!]{3,140}?(?=\s*[,:;]|\s+(?:about\s|(?:how|why|what|which|where|whether)\b))/giu
+
+/** A goal without "who had a hip replacement", which says whom to ask. */
+export const withoutScreener = (goal: string) =>
+  goal.replaceAll(screened, (text, people: string, noun: string) =>
+    anyPeople.has(noun.toLowerCase()) || isPersonNoun(noun.toLowerCase()) ? people : text,
+  )
+
+export const escape = (text: string) => text.replaceAll(/[.?*+^$()[\]\\|]/gu, String.raw`\$&`)

@@ -1,0 +1,73 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// How people who are spoken about are spoken to.
+import { escape } from './persons.ts'
+import { thirdPersonBase } from '../spoken-verbs.ts'
+
+/** Pronouns of people who are spoken about, as they are spoken to. */
+export function toSecondPerson(text: string, isSubject = false): string {
+  // Who does something to "them" does it to others, except in another clause.
+  const keepsThem = isSubject && !/\b(?:when|if|that|who|after|before|because|while)\b/iu.test(text)
+  return (keepsThem ? text.replaceAll(/\bthem\b/giu, 'th\u00ADem') : text)
+    .replaceAll(/\bthemselves\b/giu, 'yourself')
+    .replaceAll(
+      /\b(?:their|there(?= (?:health|phones?|money|time|homes?|kids|jobs?|own|spare|family|work|teachers|parents|kids)\b)|dem)\b/giu,
+      'your',
+    )
+    .replaceAll(/\btheirs\b/giu, 'yours')
+    .replaceAll(/\b(?:they|dey)(?=['’]|\b)/giu, 'you')
+    .replaceAll(/\bthem\b/giu, 'you')
+    .replaceAll(/(?<=\byou )(?:is|was)\b/giu, (verb) => (verb === 'is' ? 'are' : 'were'))
+    .replaceAll(/\bmy (?=(?:boss|manager))/giu, 'the ')
+    .replaceAll(/\bmy\b/giu, 'our')
+    .replaceAll(/\b(?:ppl|people|folks|folk)['’]s\b/giu, 'your')
+    .replaceAll('th\u00ADem', 'them')
+}
+
+/** Respondents as objects: "keeps members from joining" speaks of "you". */
+export function replaceObjects(text: string, audience: string | undefined): string {
+  const nouns = ['people', 'folks', 'folk', 'ppl', ...(audience ? [audience] : [])]
+    .map(escape)
+    .join('|')
+  const noun = new RegExp(
+    String.raw`(?<!\b(?:other|the other|of the|each|number of|what)\s)\b(?:(?:the|our|my|some|most|many|more|these|those|any|so many)\s+(?:\p{L}+\s+)?)?(?:(?:new|old|young|younger|older|first-time|former|regular|current|local|foreign)\s+)?(?:${nouns})\b(?!['’-]|\s(?:who|that)\b)`,
+    'giu',
+  )
+  return text.replaceAll(noun, 'you')
+}
+
+export const finish = (text: string) => {
+  const clean = text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\s+([,?])/gu, '$1')
+    .replaceAll(/\bi\b/gu, 'I')
+    .replaceAll(/\bu\b/gu, 'you')
+    .replace(/[\s,.;:?]+$/u, '')
+    .trim()
+  return `${clean.charAt(0).toUpperCase()}${clean.slice(1)}?`
+}
+
+export const normalize = (text: string) =>
+  text
+    .replaceAll(/\b(?:ppl)\b/giu, 'people')
+    .replaceAll(/\b(?:wht|wat)\b/giu, 'what')
+    .replaceAll(/\bwhats\b|\bwhat['’]s\b/giu, 'what is')
+    .replaceAll(/\bwhat['’]d\b/giu, 'what would')
+    .replaceAll(/\bwhos\b|\bwho['’]s\b/giu, 'who is')
+    .replaceAll(/\bhow['’]s\b/giu, 'how is')
+    .replaceAll(/\btheyd\b/giu, 'they’d')
+    .replaceAll(/\b['’]?em\b/giu, 'them')
+    .replaceAll(/\bwetin\b|\bwhit\b/giu, 'what')
+    .replaceAll(/\bhoo\b/giu, 'how')
+    .replaceAll(/\bwha\b/giu, 'who')
+    .replaceAll(/\bwid\b/giu, 'would')
+    .replaceAll(/\b(?:dem|they) (?:dey|de)\b|\bdem\b(?= \p{L})/giu, 'they')
+    .replaceAll(/(?<=\p{L}s? )dey\b\s/giu, '')
+    .replace(/\b(?:its|it['’]s)(?= \p{L}+ing\b| a\b| the\b| too\b| not\b)/giu, 'it is')
+    .replaceAll(/\bdont\b/giu, 'don’t')
+    .replaceAll(/\bhow r\b/giu, 'how are')
+    .replaceAll(/\b(?:would|could) of\b/giu, (words) => words.replace('of', 'have'))
+    .replace(/^(?:how come)\b/iu, 'why')
+    .replace(
+      /\b(?:nobody|no one|noone) (\p{L}+s)\b/iu,
+      (_, verb: string) => `people do not ${thirdPersonBase(verb)}`,
+    )

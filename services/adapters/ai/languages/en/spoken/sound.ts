@@ -1,0 +1,61 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// Whether a question reads well, and the plain question where one does not.
+import { isPast, isVerb } from '../spoken-verbs.ts'
+import { finish, normalize, replaceObjects, toSecondPerson } from './second-person.ts'
+import { article } from './topic-questions.ts'
+
+const maxWords = 30
+const begins =
+  /^(?:(?:at|in|on|for|from|to|with|of|about|since|under|by|until) (?:what|which|whom|whose|when|where)|what|which|who|whose|whom|where|when|why|how|do|did|have|are|were|would|could|can|is|was|will|should|has|does|if)\b/iu
+/** Signs of a sentence that was put together wrongly. */
+const seams = [
+  /[:;()[\]/]|,,|\s,|\.\s/u,
+  /\b(?:their|theirs|themselves)\b/iu,
+  /(?<!\byou\b.*)\b(?:they|them)\b/iu,
+  /\b(?:i|my|mine|myself)\b/iu,
+  /(?<!\btell )\bme\b/iu,
+  /\b(?:people|those|you) (?:who|whose)\b/iu,
+  /\btell me about (?:the |reasons )?you\b/iu,
+  // "What moments in did you ...?", "How have warm your homes been?"
+  /(?<!^)\b(?:in|at|on|of|for|with|from|to) (?:did|do|does|are|have|would) you\b/iu,
+  /^how (?:have|has|had) (?!you|not|all|it|things)\p{L}+ (?:your|the|our)\b/iu,
+  /\b(?:do|did|have|are|were|would|how|why) you (?:in|at|of|over|from|with|under|to)\b/iu,
+  /\b(?:the|a|your) (?:the|a|your|our|you)\b/iu,
+  /\b(\p{L}+) \1\b(?<!\bthat that|\bhad had)/iu,
+  /\b(?:the|a|an|and|or|your|our)\?$/iu,
+  /\b(?:etc|eg|ie)\b/iu,
+]
+
+/** Whether respondents can be asked so: a question to them, without the traces of a sentence about them. */
+export function isSound(question: string): boolean {
+  const words = question.split(/\s+/u)
+  if (words.length < 2 || words.length > maxWords || !begins.test(question)) return false
+  if (seams.some((pattern) => pattern.test(question))) return false
+  return isInverted(words.map((word) => word.toLowerCase().replaceAll(/[^\p{L}'’]/gu, '')))
+}
+
+/** "Do the first phone call went" has its tense twice. */
+function isInverted(words: readonly string[]): boolean {
+  const helper = words.findIndex((word) => /^(?:do|does|did)$/u.test(word))
+  if (helper < 0 || helper > 4) return true
+  const subjectEnd = words.findIndex((word, at) => at > helper + 1 && isVerb(word))
+  return subjectEnd < 0 || !isPast(words[subjectEnd]!) || words[helper + 1] !== 'you'
+    ? !(words[helper + 1] !== 'you' && subjectEnd > 0 && isPast(words[subjectEnd]!))
+    : false
+}
+
+const questionWord =
+  /^(?:why|how|what|which|where|when|who|whom|whose|whether|(?:at|in|on|for|from|to|with|of|about|by) (?:what|which|whom))\b/iu
+const inverted =
+  /^(?:\p{L}+ ){0,3}?(?:do|does|did|are|is|was|were|have|would|could|can|will) (?:they|people|you|the|our|your)\b/iu
+
+/** The order of words of a statement is right in any clause: "Could you tell me how you found out about it?" */
+export function askPlainly(thing: string, audience: string | undefined): string {
+  const text = normalize(thing).replace(/^if\b/iu, 'whether').replaceAll('/', ' or ')
+  const own = toSecondPerson(replaceObjects(text, audience))
+  if (questionWord.test(own) && !inverted.test(own)) return finish(`Could you tell me ${own}`)
+  return finish(`What can you tell me about ${article(own)}`)
+}
+
+/** Where even that is not sound. */
+export const openQuestion = 'What has this been like for you?'

@@ -1,0 +1,241 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+// The subject of a clause, and its verb before it.
+import { isPast, isThirdPerson, isVerb, pastBase, thirdPersonBase } from '../spoken-verbs.ts'
+import { anyPeople, isPersonNoun } from './persons.ts'
+
+export const aux =
+  "(?:are|were|is|was|have|has|had|do|does|did|would|could|should|can|will|might|may|must|ought|don['’]?t|doesn['’]?t|didn['’]?t|aren['’]?t|weren['’]?t|isn['’]?t|wasn['’]?t|haven['’]?t|can['’]?t|cannot|couldn['’]?t|won['’]?t|wouldn['’]?t)"
+export const auxWord = new RegExp(`^${aux}$`, 'iu')
+export const adverb =
+  /^(?:not|still|now|really|actually|usually|often|never|always|sometimes|first|only|just|also|honestly|currently|typically|normally|rarely|already|even|all|finally|eventually|mostly|generally|mainly|ever|no|then|last|suddenly|really|so|previously)$/iu
+
+/** "why", "how often", "what", and the rest. */
+export const opening =
+  /^(why|how come|how (?:often|much|many(?: [a-z]+)?|long|far|well|soon|early|late|fast|easy|hard|likely|happy|satisfied|safe|exactly)|how (?!(?:the|our|their|they|people|it|this|my|a|an|you|do|does|did|are|were|is|was|have|has|would|could|can|will)\b|[a-z]+(?:ing|[^s]s)\b)[a-z]+(?= (?:they|the|their|our|it|this|these|those|you)\b)|how|since when|(?:(?:at|in|on|for|to|from|with|of|about|under|by) )?(?:what|which|whose|whom|who)|where|when)\b\s*(.*)$/iu
+
+/** "what support outside the faculty they relied upon": the noun phrase reaches up to the pronoun. */
+function untilPronoun(word: string, words: readonly string[]) {
+  if (!/(?:what|which|whose|how (?:many|much)(?: [a-z]+)?)$/iu.test(word)) return undefined
+  const at = words.slice(0, 8).findIndex((each) => /^(?:they|people)$/iu.test(each))
+  const isPhrase = words.slice(0, at).every((each) => {
+    const plain = each.toLowerCase()
+    const isClause =
+      /^(?:when|if|that|because|while|before|after|who|the)$/u.test(plain) && plain !== 'the'
+    return !isClause && !auxWord.test(plain) && !isPast(plain) && !/,$/u.test(plain)
+  })
+  const startsWithVerb = isThirdPerson(words[0]?.toLowerCase() ?? '')
+  if (at < 1 || !isPhrase || startsWithVerb) return undefined
+  return { word: [word, ...words.slice(0, at)].join(' '), words: words.slice(at) }
+}
+
+/** "which alternatives", "at what hours": the noun behind the question word belongs to it. */
+export function withNoun(word: string, words: string[]): { word: string; words: string[] } {
+  if (/^else$/iu.test(words[0] ?? '')) return { word: `${word} else`, words: words.slice(1) }
+  const before = untilPronoun(word, words)
+  if (before) return before
+  if (!/(?:what|which|whose)$/iu.test(word)) return { word, words }
+  const isSubject = (at: number) =>
+    /^(?:they|you|we|it|dey|theyd|they['’]\p{L}+|people|folks|ppl|the|our|their|some|most)$/iu.test(
+      words[at] ?? '',
+    ) || isPersonNoun(words[at]?.toLowerCase() ?? '')
+  const isNoun = (at: number) => {
+    const each = words[at]?.toLowerCase() ?? ''
+    return (
+      each !== '' && !isSubject(at) && !auxWord.test(each) && !adverb.test(each) && each !== 'else'
+    )
+  }
+  const isPrepared = /\s/u.test(word)
+  const length = [1, 2, 3].find(
+    (count) =>
+      words.slice(0, count).every((_, at) => isNoun(at)) &&
+      (isSubject(count) || auxWord.test(words[count] ?? '')),
+  )
+  const isVerbFirst =
+    isThirdPerson(words[0]?.toLowerCase() ?? '') || isPast(words[0]?.toLowerCase() ?? '')
+  if (!length || (isVerbFirst && !isPrepared && !/which$/iu.test(word))) return { word, words }
+  return { word: [word, ...words.slice(0, length)].join(' '), words: words.slice(length) }
+}
+
+export type Subject = { isRespondent: boolean; text: string; rest: string[] }
+
+/** People who do something to respondents: "how staff keep them informed". */
+const servants =
+  /^(?:staff|teams?|management|managers|doctors|nurses|teachers|agents|guards|employees|workers|drivers|midwives|landlords|officers|carers|supervisors)$/u
+const actsOnThem =
+  /\b(?:keeps?|kept|tells?|told|gives?|gave|treats?|treated|helps?|helped|informs?|informed|supports?|supported|speaks? to|spoke to|listen(?:s|ed)? to|contact(?:s|ed)?|calls?|called|explain(?:s|ed)? .* to|sends?|sent|lets?) them\b/iu
+
+const isInfinitive = (word: string) =>
+  isVerb(word) && !isPast(word) && !isThirdPerson(word) && !auxWord.test(word)
+/** "The first phone" is no subject of "call". */
+const isSingular = (word: string) =>
+  /^\p{L}+$/u.test(word) &&
+  !/(?:[^s]s|people|children|men|women|team|family|council|police|public|government|they|and|who|that)$/u.test(
+    word,
+  ) &&
+  !isPersonNoun(word) &&
+  !anyPeople.has(word)
+
+/** "Widows in the state": the noun before the first preposition. */
+function headOf(subject: readonly string[]): string {
+  const at = subject.findIndex((word) =>
+    /^(?:of|in|at|for|with|from|on|to|over|under|between|since|who|that)$/u.test(word),
+  )
+  return subject[(at < 1 ? subject.length : at) - 1] ?? ''
+}
+
+/** The verb of the sentence behind a relative clause: "people who moved house [made] the decision". */
+function mainVerb(words: readonly string[], relativeVerb: number): number {
+  return words.findIndex(
+    (word, at) =>
+      at > relativeVerb + 1 &&
+      (isPast(word) || auxWord.test(word)) &&
+      !/^(?:to|and|or|that|when|who|which|they|we|not|been|be|have|has|had|,)$/u.test(
+        words[at - 1]!,
+      ),
+  )
+}
+
+/** The subject at the beginning of a clause, up to its verb. */
+export function splitSubject(
+  words: readonly string[],
+  audience: string | undefined,
+): Subject | undefined {
+  const lower = words.map((word) => word.toLowerCase().replace(/[’]/gu, "'"))
+  const first = lower[0] ?? ''
+  const contracted = /^(they|people|folks|ppl|you|members|customers)'(d|ll|re|ve)$/u.exec(first)
+  if (contracted) {
+    const full = { d: 'would', ll: 'will', re: 'are', ve: 'have' }[contracted[2]!] ?? ''
+    return { isRespondent: true, text: 'you', rest: [full, ...words.slice(1)] }
+  }
+  if (/^(?:they|dey|you|theyd)$/u.test(first))
+    return first === 'theyd'
+      ? { isRespondent: true, text: 'you', rest: ['would', ...words.slice(1)] }
+      : { isRespondent: true, text: 'you', rest: words.slice(1) }
+  if (first === 'some' && isVerb(lower[1] ?? ''))
+    return { isRespondent: true, text: 'you', rest: words.slice(1) }
+  const relative = lower.slice(1, 5).indexOf('who') + 1
+  if (relative > 0) {
+    const verb = lower.findIndex(
+      (word, at) => at > relative && (auxWord.test(word) || isVerb(word)),
+    )
+    const main = verb < 0 ? -1 : mainVerb(lower, verb)
+    const isPerson = isPersonNoun(lower[relative - 1]!) || anyPeople.has(lower[relative - 1]!)
+    if (main < 0 || !isPerson) return undefined
+    return { isRespondent: true, text: 'you', rest: words.slice(main) }
+  }
+  const isNumber = (at: number) => /^\d/u.test(lower[at] ?? '')
+  for (let at = 1; at < Math.min(words.length, 12); at++) {
+    const word = lower[at]!.replace(/[,.]$/u, '')
+    const before = lower[at - 1]!.replace(/[,.]$/u, '')
+    if (isNumber(at)) continue
+    if (isThirdPerson(word) && auxWord.test(lower[at + 1] ?? '')) continue
+    if (isInfinitive(word) && isSingular(headOf(lower.slice(0, at)))) continue
+    const isStart =
+      auxWord.test(word) ||
+      (isVerb(word) &&
+        !/^(?:the|a|an|our|your|their|my|its|of|in|on|to|for|and|with|at|from|new|who|that|first|those|these|free)$/u.test(
+          before,
+        )) ||
+      (adverb.test(word) && !/^(?:all|first|last|so|no)$/u.test(word))
+    if (!isStart) continue
+    const noun = words.slice(0, at)
+    const plain = noun.map((each) => each.toLowerCase().replace(/[^\p{L}'-]/gu, ''))
+    const head = plain.findIndex(
+      (each, i) =>
+        !(
+          /^(?:the|a|an|our|my|some|most|many|those|these|few|all|more|any|so)$/u.test(each) &&
+          i === 0
+        ) &&
+        (anyPeople.has(each) || isPersonNoun(each)),
+    )
+    const isRespondent =
+      head >= 0 &&
+      (anyPeople.has(plain[head]!) ||
+        audience === undefined ||
+        plain[head] === audience ||
+        plain[head] === 'people') &&
+      !/^(?:their|your|other)$/u.test(plain[0]!) &&
+      !(servants.test(plain[head]!) && actsOnThem.test(words.slice(at).join(' ')))
+    return { isRespondent, text: noun.join(' '), rest: words.slice(at) }
+  }
+  return undefined
+}
+
+/** The verb of a clause before its subject: "do you pay", "would you join". */
+export function invert(
+  subject: Subject,
+):
+  | { helper: string; subject: string; rest: string; isNegative: boolean; isPast: boolean }
+  | undefined {
+  const rest = [...subject.rest]
+  const adverbs: string[] = []
+  while (rest.length > 1 && adverb.test(rest[0]!)) adverbs.push(rest.shift()!.toLowerCase())
+  const isNegativeAdverb = adverbs.includes('not') || adverbs.includes('no')
+  const verb = rest[0]?.toLowerCase().replace(/[’]/gu, "'").replace(/[,.]$/u, '') ?? ''
+  const who = subject.isRespondent ? 'you' : subject.text
+  const adverbsLeft = adverbs.filter((each) => each !== 'not' && each !== 'no')
+  const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
+  if (auxWord.test(verb) && rest.length > 1) {
+    const isHaveMain =
+      /^(?:have|has|had|do|does|did)$/u.test(verb) &&
+      /^(?:a|an|the|to|their|your|it|with|about|in|for|so|more|no|any|instead|when|while|before|next|there|after|now|at|on|if)$/iu.test(
+        rest[1]!,
+      )
+    if (!isHaveMain) {
+      const negative = /n't$|nt$|cannot/u.test(verb) || /^not$/iu.test(rest[1]!)
+      const positive = verb
+        .replace(/n'?t$/u, '')
+        .replace(/^ca$|^cannot$/u, 'can')
+        .replace(/^wo$/u, 'will')
+      const agreed = subject.isRespondent
+        ? ({ is: 'are', was: 'were', has: 'have', does: 'do' }[positive] ?? positive)
+        : positive
+      const after = rest.slice(1).filter((each, i) => !(i === 0 && /^not$/iu.test(each)))
+      return {
+        helper: agreed,
+        subject: who,
+        rest: join(...adverbsLeft, ...after),
+        isNegative: negative || isNegativeAdverb,
+        isPast: /^(?:did|was|were|had)$/u.test(positive),
+      }
+    }
+  }
+  if (
+    isPast(verb) &&
+    !(subject.isRespondent && /^(?:read|put|cut|let|set|quit|cost|hit|shut)$/u.test(verb))
+  )
+    return {
+      helper: 'did',
+      subject: who,
+      rest: join(...adverbsLeft, pastBase(verb), ...rest.slice(1)),
+      isNegative: isNegativeAdverb,
+      isPast: true,
+    }
+  if (!isVerb(verb) && !subject.isRespondent) return undefined
+  if (isThirdPerson(verb) || /^(?:has|does)$/u.test(verb))
+    return {
+      helper: subject.isRespondent ? 'do' : 'does',
+      subject: who,
+      rest: join(...adverbsLeft, thirdPersonBase(verb), ...rest.slice(1)),
+      isNegative: isNegativeAdverb,
+      isPast: false,
+    }
+  if (!/^[a-z'-]+$/u.test(verb)) return undefined
+  return {
+    helper: 'do',
+    subject: who,
+    rest: join(...adverbsLeft, verb, ...rest.slice(1)),
+    isNegative: isNegativeAdverb,
+    isPast: false,
+  }
+}
+
+/** What follows "and" in the same clause takes the same form as the verb before. */
+export function alignCoordinated(text: string, isPastClause: boolean): string {
+  if (!isPastClause) return text
+  return text
+    .replaceAll(/\b(but|and|or) (?:did not|didn['’]t) (?=\p{L})/giu, '$1 not ')
+    .replaceAll(/(?<=\b(?:and|or|then) )([a-z]+)\b/giu, (word) =>
+      isPast(word.toLowerCase()) ? pastBase(word.toLowerCase()) : word,
+    )
+}

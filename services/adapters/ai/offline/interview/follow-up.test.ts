@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { codeAnswer } from './answer-coding.ts'
+import { questionBrief } from '../../../../../tests/support/fixtures/question-brief.ts'
+import { followUpKindOf, isWhole } from './follow-up.ts'
+import { renderQuestion } from './question-rendering.ts'
+
+test.each<[SurveyLanguage, string, string | undefined]>([
+  ['en', 'nobody rang me back', 'problem'],
+  ['en', 'they never paid my expenses', 'unpaid'],
+  ['en', 'so I left in October', 'decision'],
+  ['en', 'they should open earlier', 'wish'],
+  ['en', 'I left at eight as usual', undefined],
+  ['en', 'I do not pay for it', undefined],
+  ['en', 'he lost weight', undefined],
+  ['en', 'the wife makes a fry up', undefined],
+  ['pt-br', 'ninguém me pagou a estadia', 'unpaid'],
+  ['pt-br', 'fiquei cinco horas esperando na cadeira', 'problem'],
+  ['pt-br', 'desisti do curso em maio', 'decision'],
+  ['pt-br', 'voltar vazio é passear de caminhão', undefined],
+  ['pt-br', 'o saldo cai certinho', undefined],
+  ['pt-br', 'perdi peso nesse ano', undefined],
+  ['ar', 'ما حدا رد علي', 'problem'],
+  ['ar', 'انتظرنا خمس ساعات', 'problem'],
+  ['ar', 'تركت العمل في الصيف', 'decision'],
+  ['ar', 'الأكل طيب', undefined],
+  ['es', 'nadie me llamó', 'problem'],
+])('%s: “%s” deserves a follow-up as %s', (language, clause, kind) =>
+  expect(followUpKindOf(clause, language)).toBe(kind),
+)
+
+const need = async (language: SurveyLanguage, question: string, answer: string) => {
+  const input = { question, answer, language, kind: 'open' as const, objectiveId: 'a' }
+  return (await codeAnswer({ ...input, objectives: [{ id: 'a', text: '…' }] })).followUp
+}
+
+test.each<[SurveyLanguage, string, string, string]>([
+  ['en', 'How did it go?', 'Terrible. Nobody told us a thing.', 'wanted'],
+  ['en', 'How did it go?', 'Bit cold.', 'optional'],
+  ['en', 'How did it go?', 'It was fine, no complaints.', 'needless'],
+  ['en', 'Where do you sleep?', 'In the cab.', 'needless'],
+  ['en', 'How did it go?', 'Well, nobody came, and then my father died that night.', 'needless'],
+  ['en', 'How did it go?', 'I said, the team.', 'needless'],
+  ['pt-br', 'Como foi a espera?', 'Ninguém avisou nada.', 'wanted'],
+  ['pt-br', 'Onde você dorme?', 'Na boleia.', 'needless'],
+  ['pt-br', 'Como é o pagamento?', 'Cai certo.', 'needless'],
+  ['ar', 'كيف كان الاستقبال؟', 'ما حد رد علينا', 'wanted'],
+  ['ar', 'كيف كان الاستقبال؟', 'تمام الحمد لله', 'needless'],
+])('%s: “%s” “%s” is %s', async (language, question, answer, expected) =>
+  expect(await need(language, question, answer)).toBe(expected),
+)
+
+describe('a follow-up', () => {
+  const probe = async (answer: string, about: string) =>
+    (
+      await renderQuestion(
+        questionBrief({
+          purpose: 'probe',
+          about: { text: about },
+          transcript: [{ question: 'How was it?', objectiveId: 'p', answer }],
+        }),
+      )
+    ).text
+  test('quotes only where the answer says several things', async () => {
+    const clause = 'nobody rang me back'
+    expect(await probe(clause, clause)).not.toContain('“')
+    expect(await probe(`It was a Monday, I was ill, ${clause}.`, clause)).toContain(`“${clause}”`)
+  })
+  test('never quotes what cannot stand alone', () => {
+    for (const clause of ['when nobody rang me back', 'with no reply', 'as I said nobody came'])
+      expect(isWhole(clause, 'en')).toBe(false)
+  })
+  test('on anything else fits anything', async () => {
+    expect(await probe('Two pound eighty for a pasty.', 'Two pound eighty')).toMatch(
+      /more|example|say|describe|case|add/,
+    )
+  })
+})

@@ -1,0 +1,85 @@
+// What in an answer deserves a follow-up. A doubtful case gets none, or one that fits anything.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { CodedAnswer } from '#ports/ai.ts'
+import { languageOf } from '../../languages/languages.ts'
+import { followUpKinds, type FollowUpKind } from '../../languages/types/follow-ups.ts'
+import { splitClauses, tokenize, toSearchText, type Clause } from '../../rules/text/tokenizer.ts'
+
+/** In words. A longer answer is full without a follow-up; in a longer one than the second, satisfaction is not all it says. */
+const maxThinAnswer = 6
+const maxSatisfiedAnswer = 14
+/** In words, of a clause that is quoted. */
+const quotable = { min: 3, max: 14 }
+/** With fewer clauses it is plain what a follow-up refers to. */
+const minClausesToQuote = 3
+
+export type Salient = { kind: FollowUpKind; clause: Clause }
+
+/** The clause that deserves a follow-up most, for sure; undefined where there is none. */
+export function findSalient(
+  clauses: readonly Clause[],
+  language: SurveyLanguage,
+): Salient | undefined {
+  const { kinds, aside, delicate } = languageOf(language).followUps
+  const usable = clauses.filter(({ text }) => {
+    const searched = toSearchText(text)
+    return !aside.test(searched) && !delicate.test(searched)
+  })
+  return followUpKinds
+    .flatMap((kind) =>
+      usable
+        .filter(({ text }) => kinds[kind].test(toSearchText(text)))
+        .map((clause) => ({ kind, clause })),
+    )
+    .at(0)
+}
+
+/** How much an answer to a question needs a follow-up. */
+export function followUpNeed(
+  answer: string,
+  { question, salient }: { question: string; salient: Salient | undefined },
+  language: SurveyLanguage,
+): NonNullable<CodedAnswer['followUp']> {
+  const { delicate, aside, satisfied, factual } = languageOf(language).followUps
+  const searched = toSearchText(answer)
+  const length = tokenize(answer).length
+  if (delicate.test(searched)) return 'needless'
+  if (salient) return 'wanted'
+  const isFull =
+    length > maxThinAnswer ||
+    aside.test(searched) ||
+    (length <= maxSatisfiedAnswer && satisfied.test(searched)) ||
+    factual.test(toSearchText(interrogativeOf(question)))
+  return isFull ? 'needless' : 'optional'
+}
+
+/** The last sentence that asks, without what precedes it. */
+function interrogativeOf(question: string): string {
+  const asked = question.split(/[?؟]/).at(-2) ?? question
+  return asked.split(/[.!:¿\n]/).at(-1) ?? asked
+}
+
+/** Whether a clause is quoted: a whole one, in an answer that says several things. */
+export function isQuotable(clause: string, answer: string, language: SurveyLanguage): boolean {
+  return splitClauses(answer).length >= minClausesToQuote && isWhole(clause, language)
+}
+
+/** Whether a clause can stand alone. */
+export function isWhole(clause: string, language: SurveyLanguage): boolean {
+  const { aside, delicate, dependent } = languageOf(language).followUps
+  const searched = toSearchText(clause)
+  const [first = ''] = tokenize(clause).map(({ folded }) => folded)
+  const length = tokenize(clause).length
+  const isWithin = length >= quotable.min && length <= quotable.max
+  return (
+    isWithin && !aside.test(searched) && !delicate.test(searched) && !dependent.test(` ${first} `)
+  )
+}
+
+/** What a follow-up on a clause is worded to. */
+export function followUpKindOf(clause: string, language: SurveyLanguage): FollowUpKind | undefined {
+  const { kinds, aside, delicate } = languageOf(language).followUps
+  const searched = toSearchText(clause)
+  if (aside.test(searched) || delicate.test(searched)) return undefined
+  return followUpKinds.find((kind) => kinds[kind].test(searched))
+}
