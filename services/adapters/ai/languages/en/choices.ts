@@ -126,6 +126,16 @@ export const choices: Choices = {
     number: /^how many (?!times\b)/u,
     date: /^(?:on )?(?:which|what) (?:day|date)\b/u,
   },
+  degree: {
+    pattern:
+      /^how (?:likely|satisfied|happy|important|safe|confident|comfortable|clear|useful|interested|willing|far|well)\b(?!.* or )/u,
+    ends: ', from 1 (not at all) to 10 (completely)',
+  },
+  reasonAdded: /,? and (?:why(?: not)?|what makes (?:you say )?(?:it )?so)(?=\?$)/iu,
+  which: /^(?:in |at |on |to |from )?which\b/u,
+  listed:
+    /^which (?:one )?of (.+? or .+?)(?= (?:they|you|people|the \p{L}+s|customers|users|members) )/iu,
+  scorePoint: 'Likelihood to recommend (NPS)',
   ranking: {
     pattern: /\b(?:rank|order)\b.*(?:importan|priorit|matter)|^(?:rank|prioriti[sz]e)(?: these)?$/u,
     question: 'In which order do these matter to you?',

@@ -122,6 +122,14 @@ export const choices: Choices = {
     number: /^cuant[oa]s (?!veces\b)/u,
     date: /^(?:en )?(?:que|cual) (?:dia|fecha)\b/u,
   },
+  degree: {
+    pattern: /^(?:que tan|hasta que punto|cuan|que probab\w+)\b(?!.* o )/u,
+    ends: ', del 1 (nada) al 10 (muchísimo)',
+  },
+  reasonAdded: /,? y por qué(?: no)?(?=\?$)/iu,
+  which: /^(?:en |de |con |para |a )?(?:cual|cuales|que)\b/u,
+  listed: /^(?:cuál|cuáles) (?:de|entre) (.+? (?:o|y) .+?)(?= (?:tú|ellos|los|las) )/iu,
+  scorePoint: 'Disposición a recomendar (NPS)',
   ranking: {
     pattern:
       /\b(?:orden\w*|clasific\w+)\b.*(?:importan|priorid|importa)|^(?:prioriza\w*|ordena\w*)$/u,

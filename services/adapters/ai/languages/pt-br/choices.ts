@@ -126,6 +126,15 @@ export const choices: Choices = {
     number: /^quant[oa]s (?!vezes\b)/u,
     date: /^(?:em )?(?:que|qual) (?:dia|data)\b/u,
   },
+  degree: {
+    pattern:
+      /^(?:o quanto|quanto voce (?:confia|se sente|gosta)|qual (?:e )?a (?:chance|probabilidade)|quao)\b(?!.* ou )/u,
+    ends: ', de 1 (o mínimo) a 10 (o máximo)',
+  },
+  reasonAdded: /,? e por qu[eê](?: não)?(?=\?$)/iu,
+  which: /^(?:em |de |com |para |n)?(?:qual|quais|que)\b/u,
+  listed: /^(?:qual|quais) (?:de|entre|dentre) (.+? (?:ou|e) .+?)(?= (?:você|eles|elas|os|as) )/iu,
+  scorePoint: 'Disposição para recomendar (NPS)',
   ranking: {
     pattern:
       /\b(?:ordem|orden\w+|classifi\w+)\b.*(?:importan|priorid|importa)|^(?:prioriz\w+|orden\w+)$/u,

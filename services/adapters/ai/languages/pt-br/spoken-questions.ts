@@ -82,7 +82,7 @@ export const withoutScreener = (goal: string) =>
     .replaceAll(screenedQuem, '')
 
 const opening =
-  /^((?:por ?que|pq|porque|como|o que|oq|o q|desde quando|at[eé] quando|at[eé] que horas|com o que|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
+  /^((?:por ?que|pq|porque|como|o que|oq|o q|desde quando|at[eé] quando|at[eé] que horas|com o que|com que (?:frequ[eê]ncia|[\p{L}]+)|com quem|de quem|de onde|pra onde|para onde|por onde|aonde|onde|quando|em quem|a quem|pra quem|para quem|quem|quantas vezes|quanto tempo|o quanto|quanto|quantos? [\p{L}]+|quantas [\p{L}]+|(?:a |em |de |com |por |para |pra )?(?:que|qual|quais)(?: [\p{L}]+)??))\s+(.*)$/iu
 
 const adverb =
   /^(?:não|nao|n|nunca|ainda|já|ja|só|so|também|tambem|sempre|mais|menos|realmente|hoje|agora|mesmo|geralmente|normalmente|atualmente|costumam|se|lhes?|nos|me|os|as|já não|às vezes|depois|antes|acabam|muitas|vezes)$/iu

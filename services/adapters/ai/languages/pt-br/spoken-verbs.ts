@@ -32,7 +32,7 @@ export function toSingular(word: string): string {
 
 /** Present forms of verbs whose stem ends in "r". */
 const present =
-  /(?:(?:esp|consid|sup|lid|lib|alt|g|op|recup|tol|exag|acel|ret|mod)eram|(?:prep|comp|sep|rep|decl|enc|amp|disp)aram|(?:t|g|adm|asp|insp|resp|at|conf)iram)$/u
+  /(?:(?:esp|consid|sup|lid|lib|alt|g|op|recup|tol|exag|acel|ret|mod)eram|(?:(?<![rz])f|sug|ad|ins|dig|ing)erem|(?:prep|comp|sep|rep|decl|enc|amp|disp)aram|(?:t|g|adm|asp|insp|resp|at|conf)iram)$/u
 
 function regularSingular(verb: string): string {
   if (/rão$/u.test(verb)) return `${verb.slice(0, -3)}rá`

@@ -35,6 +35,15 @@ export type Choices = {
   openQuestion: RegExp
   /** An owner's question that asks for a number or a date; folded. */
   closedQuestion: Readonly<Record<'number' | 'date', RegExp>>
+  /** A spoken question that asks for a degree, folded, and what makes a scale of it. */
+  degree: { pattern: RegExp; ends: string }
+  /** A reason that a question also asks for: left out where a score or a list answers it, because a follow-up asks for it. */
+  reasonAdded: RegExp
+  /** A point that asks which of several; folded. `listed` captures those that it names. */
+  which: RegExp
+  listed: RegExp
+  /** The point of a goal that names the Net Promoter Score. */
+  scorePoint: string
   ranking: {
     /** Before a list that an owner wants ranked; folded. */
     pattern: RegExp

@@ -98,7 +98,9 @@ function withScore(
   const words = stemsOf(reason)
   const isAsked = others.some(({ text }) => stemsOf(text).some((stem) => words.includes(stem)))
   const scored = isAsked ? [score] : [score, toOpenQuestion(reason, false)]
-  const at = asked ? questions.slice(0, questions.indexOf(asked)).length : 0
+  // A closed question follows every second open one, and nothing stands between the score and its reason.
+  const place = asked ? questions.indexOf(asked) : 0
+  const at = place - (place % 2)
   return [...others.slice(0, at), ...scored, ...others.slice(at)]
 }
 

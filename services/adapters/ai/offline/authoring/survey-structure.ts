@@ -79,7 +79,8 @@ type Proposed = { text: string; question: string }
 function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure {
   const { purposes, clauses } = languageOf(language)
   const { purpose, isCertain } = classifyPurpose(goal, language)
-  const things = thingsOf(goal, language).filter((thing) => !isContext(thing))
+  const isScore = (thing: string) => scoreName.test(goal) && namesScore.test(thing)
+  const things = thingsOf(goal, language).filter((thing) => !isContext(thing) && !isScore(thing))
   const named = purposes.findSubject(goal.replaceAll(/\s+/g, ' '))
   const isLeaving = leavingPurposes.includes(purpose) && things.length === 1
   const known = isLeaving ? 'churn' : isCertain ? purpose : 'general'
@@ -104,11 +105,13 @@ function buildProposal(goal: string, language: SurveyLanguage): SurveyStructure 
     .points.byPurpose[known].slice(isLeaving ? 1 : 0)
     .map(([text]) => text)
   const asked = [...own, ...listed.map(toPoint)]
-  const gist = asked.length === 0 ? (topic ?? gistOf(goal, language)) : undefined
+  const about = asked.length === 0 ? (topic ?? gistOf(goal, language)) : undefined
+  const gist = about && isScore(about) ? undefined : about
   if (gist && clauses.question.test(gist)) asked.push(toPoint(clauses.label(gist)))
   else if (gist) asked.push(toPoint(fillSubject(clauses.topicPoint, gist, language)))
   const count = pointCount(things.length, asked.length, length.points)
-  const points = [...asked, ...general.map(toPoint).slice(0, Math.max(0, count - asked.length))]
+  const chosen = [...asked, ...general.map(toPoint).slice(0, Math.max(0, count - asked.length))]
+  const points = withScorePoint(chosen, goal, language)
   const max_questions = length.questions(points.length)
   const { short, plain } = purposes.descriptionLead
   const description = topic
@@ -157,6 +160,25 @@ function nameSurvey(
     ? clauses.audienceTitle.replace('{s}', respondents)
     : purposes.titles.general
   return { title, topic }
+}
+
+/** The score's own name is the same in every language. */
+const scoreName = /\bnps\b|net promoter|صافي (?:نقاط )?الترويج/iu
+const namesScore = /\b(?:nps|score|rating|nota|puntuación)\b|net promoter|الدرجة|الترويج/iu
+
+/**
+ * A goal that names the Net Promoter Score has the score as its second point, because no interview begins with a choice.
+ * Its reason is the score's follow-up.
+ */
+function withScorePoint(
+  asked: readonly Proposed[],
+  goal: string,
+  language: SurveyLanguage,
+): Proposed[] {
+  const { byTopic, scorePoint } = languageOf(language).choices
+  const { question, kind } = byTopic.recommend
+  if (kind !== 'nps' || !scoreName.test(goal)) return [...asked]
+  return [...asked.slice(0, 1), { text: scorePoint, question }, ...asked.slice(1)]
 }
 
 /** What a goal without a question is about: without its survey format, its task and its article. */

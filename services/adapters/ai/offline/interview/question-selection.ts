@@ -1,29 +1,29 @@
 // Selects the question for an objective, and its kind.
 import type { SurveyLanguage } from '#contract/languages.ts'
-import type { QuestionKind } from '#contract/survey.ts'
 import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
-import { type Choice, type ChoiceTopic, choiceTopics } from '../../languages/types/choices.ts'
 import { detectLanguage } from '../../rules/intent/language-detection.ts'
 import { findKnownPoint, type KnownPoint } from '../points/known-points.ts'
 import { spokenQuestionOf } from '../points/spoken-question.ts'
 import { extractGist, isQuestion, stripPunctuation, upperFirst } from '../../rules/text/sentence.ts'
 import { fold } from '../../rules/text/tokenizer.ts'
+import {
+  choiceTopic,
+  closedKind,
+  fitsOwnWords,
+  formatOf,
+  maxOptionLength,
+  type PreparedQuestion,
+  prepareSpokenChoice,
+  splitList,
+  wasAsked,
+} from './spoken-choices.ts'
 
 const maxQuestionLength = 110
 const maxLabelLength = 90
 /** As many as fit on the screen of a phone. */
 const maxRankingOptions = 8
-const maxOptionLength = 60
 
-/** `rephrasing` is empty where there is none. */
-type PreparedQuestion = {
-  question: string
-  rephrasing: string
-  kind: QuestionKind
-  options: readonly string[]
-  isOwnerQuestion: boolean
-}
 export type Subject = {
   /** As the owner wrote it; a known point in the language of the wording. */
   text: string
@@ -82,35 +82,6 @@ function labelQuestion(
   return spokenQuestionOf(short, language, clauses.audience(goal))
 }
 
-/**
- * The spoken question with a list, a number or a date to choose, where it asks for one. The score from 0 to 10 where the
- * point is about recommending, unless the owner has changed the question.
- */
-function prepareSpokenChoice(
-  text: string,
-  spoken: string,
-  known: KnownPoint | undefined,
-  { kinds, language, transcript, goal }: QuestionBrief,
-): PreparedQuestion | undefined {
-  if (wasAsked(spoken, transcript)) return undefined
-  const plain = { question: spoken, rephrasing: '', isOwnerQuestion: false }
-  const kind = closedKind(spoken, language)
-  if (kind && kind !== 'boolean' && kinds.includes(kind)) return { ...plain, kind, options: [] }
-  const topic = choiceTopic(text, language, kinds)
-  const choice = topic && languageOf(language).choices.byTopic[topic]
-  if (choice?.kind === 'multiple') return { ...plain, ...formatOf(choice) }
-  if (choice?.kind !== 'nps') return undefined
-  if (asksDegree(spoken, choice, language)) return { ...plain, ...formatOf(choice) }
-  const { clauses } = languageOf(language)
-  const worded = [undefined, clauses.audience(goal)].map((audience) =>
-    spokenQuestionOf(text, language, audience),
-  )
-  const isUntouched = spoken === known?.question || worded.includes(spoken)
-  return isUntouched && !wasAsked(choice.question, transcript)
-    ? { ...plain, ...formatOf(choice), question: choice.question }
-    : undefined
-}
-
 function prepareOpenQuestion(
   own: string | undefined,
   known: KnownPoint | undefined,
@@ -158,36 +129,6 @@ function prepareClosedQuestion(
     : { ...formatOf(choice), question, rephrasing: '', isOwnerQuestion: usesOwn }
 }
 
-const formatOf = ({ kind, options }: Choice) => ({ kind, options })
-
-const fitsOwnWords = (own: string, choice: Choice, language: SurveyLanguage) =>
-  choice.kind === 'multiple' || asksDegree(own, choice, language)
-
-/** Whether a question asks for the degree that the choice measures, and for nothing else. */
-const asksDegree = (question: string, { sameDegree }: Choice, language: SurveyLanguage) =>
-  sameDegree?.test(fold(question)) === true &&
-  question.search(languageOf(language).grammar.clauseBoundary) < 0
-
-function choiceTopic(
-  text: string,
-  language: SurveyLanguage,
-  kinds: readonly QuestionKind[],
-): ChoiceTopic | undefined {
-  const { byTopic } = languageOf(language).choices
-  const folded = fold(text)
-  return choiceTopics.find(
-    (topic) => kinds.includes(byTopic[topic].kind) && byTopic[topic].pattern.test(folded),
-  )
-}
-
-function closedKind(question: string | undefined, language: SurveyLanguage) {
-  if (question === undefined) return undefined
-  const { openQuestion, closedQuestion } = languageOf(language).choices
-  const folded = fold(question).replace(/^¿/, '')
-  if (!openQuestion.test(folded)) return 'boolean'
-  return (['number', 'date'] as const).find((kind) => closedQuestion[kind].test(folded))
-}
-
 /** "Rank by importance: price, speed, care" */
 function prepareRankingQuestion(
   text: string,
@@ -196,13 +137,7 @@ function prepareRankingQuestion(
   const { pattern, question, conjunction } = languageOf(language).choices.ranking
   const [lead = '', list, ...rest] = stripPunctuation(text).split(/:\s*/)
   if (!list || rest.length > 0 || !pattern.test(fold(lead).trim())) return undefined
-  const parts = list.split(/[,،;؛]\s*/)
-  const options = [
-    ...parts.slice(0, -1),
-    ...parts.slice(-1).flatMap((last) => last.split(conjunction)),
-  ]
-    .map((each) => upperFirst(each.trim()))
-    .filter((each) => each !== '')
+  const options = splitList(list, conjunction)
   const isFit = options.length >= 3 && options.length <= maxRankingOptions
   const areShort = isFit && options.every((each) => each.length <= maxOptionLength)
   const areDistinct = new Set(options.map(fold)).size === options.length
@@ -210,10 +145,6 @@ function prepareRankingQuestion(
     ? { question, rephrasing: '', kind: 'ranking', options, isOwnerQuestion: false }
     : undefined
 }
-
-/** Ignores the first letter, which is small within a sentence. */
-const wasAsked = (question: string, transcript: readonly Exchange[]) =>
-  transcript.some((exchange) => exchange.question.includes(question.slice(1)))
 
 function ownerQuestion(text: string, language: SurveyLanguage): string | undefined {
   const { short, main } = extractGist(text.split(/(?<=[?؟])/)[0] ?? '', language, maxQuestionLength)

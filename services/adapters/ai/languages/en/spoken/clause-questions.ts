@@ -19,6 +19,9 @@ const relativeThing =
   /^(?:the |any (?=\p{L}))?([\p{L} -]{3,40}?)(?<! (?:in|at|on|of|for|to|with|from|and|which|that|whom)) (?:which |that )?((?:they|people|customers)(?: themselves)? .+)$/iu
 /** "at what hours": says nothing of what happens then. */
 const bareQuestion = /^(?:at |in |on |during |for )?(?:what|which) (\p{L}+)$/iu
+/** "which of A, B or C they use": the list comes last. */
+const namedList =
+  /^which (?:one )?of (.+? or .+?)((?: (?:they|people|you)| the \p{L}+s| \p{L}+ers) .+)$/iu
 const mainVerbObject = /^(?:for|to|with|on|in|about|them|people|the|a|an)$/iu
 const reasonAdded = /,? (?:and|or) (?:if (?:not|no|so),? )?(?:why|how come|how)(?: not)?$/iu
 
@@ -29,6 +32,11 @@ function bareNoun(text: string): string | undefined {
 
 export function speakClause(thing: string, audience: string | undefined): string {
   const text = normalize(thing.trim())
+  const listed = namedList.exec(text)
+  if (listed) {
+    const question = speakClause(`which of these${listed[2]}`, audience)
+    return finish(`${question.replace('?', '')}, ${listed[1]}`)
+  }
   const isYesNo = /^(?:whether|if|do|did|are|were|would|have)\b/iu.test(text)
   if (isYesNo && reasonAdded.test(text)) return speakClause(text.replace(reasonAdded, ''), audience)
   const isWhether = /^(?:whether(?: or not)?|if)\s+/iu.exec(text)

@@ -19,7 +19,8 @@ const seams = [
   // "What moments in did you ...?", "How have warm your homes been?"
   /(?<!^)\b(?:in|at|on|of|for|with|from|to) (?:did|do|does|are|have|would) you\b/iu,
   /^how (?:have|has|had) (?!you|not|all|it|things)\p{L}+ (?:your|the|our)\b/iu,
-  /\b(?:do|did|have|are|were|would|how|why) you (?:in|at|of|over|from|with|under|to)\b/iu,
+  // "How likely are you to renew?" is sound.
+  /(?<!^how \p{L}+ )\b(?:do|did|have|are|were|would|how|why) you (?:in|at|of|over|from|with|under|to)\b/iu,
   /\b(?:the|a|your) (?:the|a|your|our|you)\b/iu,
   /\b(\p{L}+) \1\b(?<!\bthat that|\bhad had)/iu,
   /\b(?:the|a|an|and|or|your|our)\?$/iu,
