@@ -14,8 +14,7 @@ export function allowedKindsFor(
   next: { purpose: InterviewPurpose; canBeFollowedUp: boolean },
 ): readonly QuestionKind[] {
   const isFitting = next.purpose === 'objective' || next.purpose === 'other-angle'
-  const isOpen = askedQuestions.at(-1)?.kind === 'open'
-  if (!isFitting || !isOpen || !next.canBeFollowedUp) return openOnly
-  const choices = askedQuestions.filter(({ kind }) => kind !== 'open').length
-  return (choices + 1) * questionsPerChoice > askedQuestions.length + 1 ? openOnly : anyKind
+  if (!isFitting || !next.canBeFollowedUp) return openOnly
+  const recent = askedQuestions.slice(1 - questionsPerChoice)
+  return recent.every(({ kind }) => kind === 'open') ? anyKind : openOnly
 }
