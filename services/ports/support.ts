@@ -36,6 +36,8 @@ export type SupportMessage = {
 
 export type Support = {
   message: (request: SupportRequest) => Promise<SupportMessage>
+  /** Says that the respondent may continue later; asks nothing. */
+  pause: (language: SurveyLanguage) => Promise<{ text: string; provenance: Provenance }>
   /** Precedes the next question where the respondent continues. */
   resumption: (language: SurveyLanguage) => Promise<string>
 }

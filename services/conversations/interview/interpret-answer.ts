@@ -17,7 +17,12 @@ import { fallbackIncident, type Engines } from './engines.ts'
 import { applySentimentConfig } from './sentiment-follow-up.policy.ts'
 import { rankProbes } from './probe.policy.ts'
 import { groundInterpretation } from './interpretation.policy.ts'
-import { chosenReply, readSupportReply, type SupportReply } from './support-reply.policy.ts'
+import {
+  chosenReply,
+  readSupportReply,
+  isReturn,
+  type SupportReply,
+} from './support-reply.policy.ts'
 import { exchangesIn } from './transcript.ts'
 import { nextLanguage } from './answer-language.policy.ts'
 import type { Interpretation } from './turn-state.ts'
@@ -67,7 +72,7 @@ export async function interpretAnswer(
     objectives: started.objectives,
     ...contextOf(view, questionId),
   }
-  const read = (coded: CodedAnswer) => readCoding(started, asked, { coded, text, kind })
+  const read = (coded: CodedAnswer) => readCoding(view, asked, { coded, text, kind })
   const { coded, failure, drafts } = await codeAnswer(engines, input, {
     signal,
     candidatesFor: isReply
@@ -88,10 +93,12 @@ type ReadAnswer = Pick<InterpretedAnswer, 'coding' | 'interpretation' | 'languag
 
 /** What a coding means for the interview. */
 function readCoding(
-  started: ConversationView['started'],
-  { language = started.language, objectiveId, purpose }: QuestionView,
+  view: ConversationView,
+  asked: QuestionView,
   { coded, text, kind }: { coded: CodedAnswer; text: string; kind: AnswerToCode['kind'] },
 ): ReadAnswer {
+  const { started } = view
+  const { language = started.language, objectiveId, purpose } = asked
   const isReply = purpose === 'support'
   const objectiveIds = isReply ? [] : started.objectives.map(({ id }) => id)
   const grounded = groundInterpretation(coded, { answer: text, kind, objectiveIds })
@@ -120,10 +127,18 @@ function readCoding(
       ...{ intent: effectiveIntent, flags, evidence, coverage, isMedical, trigger },
       ...(!needsHelp && { salient: coded.salient, followUp: coded.followUp }),
       reply: isReply && !needsHelp ? readSupportReply(text, effectiveIntent, following) : null,
+      ...(isAfterPause(view, asked) && isReturn(text, following) && { resumes: true }),
       probes: rankProbes({ ...spoken, sentiment: coded.sentiment }),
     },
     language: following,
   }
+}
+
+/** Whether the question answers a wish to continue later. */
+function isAfterPause({ questions }: ConversationView, asked: QuestionView): boolean {
+  const all = [...questions.values()]
+  const wish = all[all.indexOf(asked) - 1]?.answer?.coding?.flags ?? []
+  return asked.purpose === 'clarify' && wish.includes('later')
 }
 
 /** What was said before the answer to a question of an interview. */

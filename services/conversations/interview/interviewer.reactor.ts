@@ -12,6 +12,7 @@ import { deciderOf } from '../sessions/session-address.ts'
 import { readRatingComment } from './read-rating-comment.ts'
 import { interpretFormAnswer } from '../forms/interpret-form-answer.ts'
 import { progressOf, viewOf } from './transcript.ts'
+import { makePauseMessage } from './make-pause-message.ts'
 import { makeSupportMessage } from './make-support-message.ts'
 import { planOpening, decideTurn } from './turn.policy.ts'
 import type { PlannedQuestion, PlannedSupport } from './turn-state.ts'
@@ -77,6 +78,12 @@ async function handleAnswer(
   )
   const { objectives, next } = decideTurn(progressOf(known), interpretation)
   const makeNext = async (ask: PlannedQuestion): Promise<NextStep> => {
+    if (ask.isPause)
+      return {
+        kind: 'ask',
+        question: await makePauseMessage(deps, known, ask, language),
+        incidents: [],
+      }
     // After a transient failure the engine does not word the question either: the respondent waits for one timeout, not two.
     const unavailableReason = failure && transientAiFailures.has(failure) ? failure : null
     const { flags } = coding

@@ -30,7 +30,7 @@ export function planCandidates(
   const candidates = readings.flatMap((coded): Candidate[] => {
     const { interpretation, language } = read(coded)
     const { next, objectives: statusChanges } = decideTurn(progressOf(view), interpretation)
-    if (next.kind !== 'ask' || next.isResumption) return []
+    if (next.kind !== 'ask' || next.isResumption || next.isPause) return []
     const after = interpretation.intent
     const brief = briefFor(view, { ask: next, after, language, statusChanges })
     return [{ ask: next, brief }]

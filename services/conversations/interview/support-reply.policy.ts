@@ -12,6 +12,7 @@ const maxWishWords = 12
 const maxLaterWords = 6
 const maxNegationWords = 6
 const maxConsentWords = 3
+const maxReturnWords = 5
 
 /** The reply that a text of the message's options stands for. */
 export function chosenReply(text: string, options: readonly string[]): SupportReply | undefined {
@@ -37,6 +38,13 @@ export function readSupportReply(
   if (words <= maxWishWords && thanks.test(text)) return 'other'
   if (words <= maxConsentWords) return consent.test(text) ? 'go-on' : 'other'
   return intent === 'answer' ? 'go-on' : 'other'
+}
+
+/** Whether a text only says that the respondent is back and goes on. */
+export function isReturn(text: string, language: SurveyLanguage): boolean {
+  const { goOn, consent, returned } = languagePatterns[language]
+  const isBrief = countWords(text) <= maxReturnWords
+  return isBrief && [goOn, consent, returned].some((pattern) => pattern.test(text))
 }
 
 function readWish(text: string, language: SurveyLanguage): SupportReply | undefined {

@@ -19,6 +19,7 @@ export const progressOf = ({ started, objectives, questions }: ConversationView)
   askedQuestions: [...questions.values()].map((question) => ({
     ...question,
     intent: question.answer?.coding?.intent ?? null,
+    flags: question.answer?.coding?.flags,
   })),
 })
 

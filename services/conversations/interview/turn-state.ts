@@ -28,6 +28,8 @@ export type Progress = {
     probe: ProbeKind | null
     trigger: FollowUpReason | null
     intent: Intent | null
+    /** What the answer said besides. */
+    flags?: readonly AnswerFlag[] | undefined
     /** Of a support message. */
     help?: Help | undefined
   }[]
@@ -41,6 +43,8 @@ export type Interpretation = {
   isMedical: boolean
   /** Of an answer to a support message, unless it calls for help again. */
   reply: SupportReply | null
+  /** The respondent, who wanted to continue later, is back and says nothing else. */
+  resumes?: boolean
   evidence: readonly { objectiveId: string; start: number; end: number }[]
   /** What deserves a follow-up most. */
   salient?: { start: number; end: number } | undefined
@@ -65,6 +69,8 @@ export type PlannedQuestion = {
   kinds: readonly QuestionKind[]
   /** The first question after a support message: it refers to nothing that was said before. */
   isResumption?: true
+  /** Says how to continue later, and asks nothing. */
+  isPause?: true
 }
 
 /** A message to a respondent who needs help; not among the questions of the budget. */

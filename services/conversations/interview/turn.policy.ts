@@ -1,12 +1,20 @@
 // The interviewer's next step. Deterministic: an engine codes answers and words questions but decides nothing.
 import {
   isCallForHelp,
-  type QuestionPurpose,
   type FollowUpReason,
   type Intent,
-  type InterviewPurpose,
 } from '#contract/events/conversation-types.ts'
-import { allowedKindsFor } from './question-kinds.policy.ts'
+import { planPause, planReturn } from './pause.policy.ts'
+import {
+  completionReasonOf,
+  followUpPurposes,
+  followUpsOn,
+  isOver,
+  pendingObjectives,
+  planNextObjective,
+  planQuestion,
+  spareQuestions,
+} from './question-plan.policy.ts'
 import { statusChanges, advanceStatuses } from './objective.policy.ts'
 import { planSupport, withoutSupport } from './support.policy.ts'
 import type { Interpretation, PlannedQuestion, Progress, Turn } from './turn-state.ts'
@@ -16,7 +24,6 @@ const fatigueThreshold = 4
 /** Shorter evidence gets no further follow-up. */
 const shortEvidenceCharacters = 25
 
-const followUpPurposes: readonly QuestionPurpose[] = ['probe', 'other-angle', 'clarify']
 const unclearIntents: readonly Intent[] = ['gibberish', 'off-topic', 'question-back', 'injection']
 const emptyIntents: readonly Intent[] = ['gibberish', 'off-topic', 'refuse', 'injection']
 
@@ -30,9 +37,10 @@ export function planOpening(progress: Progress): PlannedQuestion {
 export function decideTurn(progress: Progress, interpretation: Interpretation): Turn {
   const support = planSupport(progress, interpretation)
   if (support) return { objectives: leaveObjective(progress, interpretation), next: support }
-  const counted = withoutSupport(progress)
+  const counted = withFlags(withoutSupport(progress), interpretation)
   if (progress.askedQuestions.at(-1)?.purpose === 'support')
     return { objectives: [], next: planResumption(counted) }
+  if (interpretation.resumes) return { objectives: [], next: planReturn(counted) }
   const current = counted.askedQuestions.at(-1)
   const objectiveId = current?.objectiveId ?? null
   const statuses = advanceStatuses(progress.objectives, objectiveId, interpretation)
@@ -54,17 +62,19 @@ function leaveObjective(
   return isOpen && isCallForHelp(intent) ? [{ objectiveId, status: 'declined' }] : []
 }
 
+const withFlags = (progress: Progress, { flags }: Interpretation): Progress => ({
+  ...progress,
+  askedQuestions: progress.askedQuestions.map((each, at, all) =>
+    at === all.length - 1 ? { ...each, flags } : each,
+  ),
+})
+
 /** Another objective, never a follow-up on the answer that called for help. */
 function planResumption(progress: Progress): Turn['next'] {
   const next = isOver(progress) ? undefined : planNextObjective(progress)
   return next
     ? { ...next, kinds: ['open'], isResumption: true }
     : { kind: 'complete', reason: completionReasonOf(progress) }
-}
-
-const isOver = ({ askedQuestions, maxQuestions }: Progress): boolean => {
-  const current = askedQuestions.at(-1)
-  return !current || current.purpose === 'closing' || askedQuestions.length >= maxQuestions
 }
 
 function decideNextStep(progress: Progress, interpretation: Interpretation): Turn['next'] {
@@ -74,6 +84,8 @@ function decideNextStep(progress: Progress, interpretation: Interpretation): Tur
   ]
   if (interpretation.intent === 'stop') return { kind: 'complete', reason: 'stopped' }
   if (isOver(progress)) return { kind: 'complete', reason: completionReasonOf(progress) }
+  const pause = planPause(progress, interpretation)
+  if (pause) return pause
   if (isFatigued(intents)) return planQuestion(progress, 'closing', null)
   return planFollowUp(progress, interpretation) ?? planNextObjective(progress)
 }
@@ -89,12 +101,11 @@ function planFollowUp(progress: Progress, interpretation: Interpretation): Plann
   // A complaint of being asked again ends the point.
   if (flags.includes('repeats')) return null
   const isAnswer = intent === 'answer'
-  if (flags.includes('later'))
-    return isAnswer ? null : planQuestion(progress, 'clarify', objectiveId)
+  if (flags.includes('later')) return null
   if (isAnswer && interpretation.trigger && !wasTriggered(progress, objectiveId))
     return planProbe(progress, interpretation, interpretation.trigger)
   const covered = isCovered(progress, objectiveId)
-  if (!isAnswer) return covered ? null : planRetry(progress, intent, spare)
+  if (!isAnswer) return covered ? null : planRetry(progress, interpretation, spare)
   return planAnswerFollowUp(progress, interpretation, { current, used, spare, covered })
 }
 
@@ -155,7 +166,11 @@ function planProbe(
 }
 
 /** One more attempt after an empty answer, then none. */
-function planRetry(progress: Progress, intent: Intent, spare: number): PlannedQuestion | null {
+function planRetry(
+  progress: Progress,
+  { intent, flags = [] }: Interpretation,
+  spare: number,
+): PlannedQuestion | null {
   const [previous, current] = [progress.askedQuestions.at(-2), progress.askedQuestions.at(-1)]
   if (!current || spare <= 0) return null
   if (intent === 'dont-know') {
@@ -164,46 +179,15 @@ function planRetry(progress: Progress, intent: Intent, spare: number): PlannedQu
     const isRepeated = previous?.intent === 'dont-know' || current.purpose === 'other-angle'
     return isRepeated ? null : planQuestion(progress, 'other-angle', current.objectiveId)
   }
+  if (intent === 'question-back' && (flags.includes('refuses') || isUnasked(current))) return null
   return !unclearIntents.includes(intent) || current.purpose === 'clarify'
     ? null
     : planQuestion(progress, 'clarify', current.objectiveId)
 }
 
-function planNextObjective(progress: Progress): PlannedQuestion {
-  const [pending] = pendingObjectives(progress)
-  return pending
-    ? planQuestion(progress, 'objective', pending)
-    : planQuestion(progress, 'closing', null)
-}
-
-function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
-  const asked = new Set(askedQuestions.map(({ objectiveId }) => objectiveId))
-  return [...objectives.keys()].filter((id) => !asked.has(id))
-}
-
-/** Objectives with a reserved question: untouched ones first, then those that other answers mentioned. */
-function pendingObjectives(progress: Progress): string[] {
-  const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
-  const pending = unaskedObjectives(progress).filter(
-    (id) => progress.objectives.get(id) !== 'covered',
-  )
-  return [...pending.filter(isUntouched), ...pending.filter((id) => !isUntouched(id))]
-}
-
-/** Questions left beyond the reserved ones: one for each pending objective, and the closing. */
-function spareQuestions(progress: Progress): number {
-  const reserved = pendingObjectives(progress).length + 1
-  return progress.maxQuestions - progress.askedQuestions.length - reserved
-}
-
-function followUpsOn(
-  { askedQuestions }: Progress,
-  objectiveId: string | null,
-): Progress['askedQuestions'] {
-  return askedQuestions.filter(
-    (q) => q.objectiveId === objectiveId && followUpPurposes.includes(q.purpose),
-  )
-}
+/** A question of no objective, or a follow-up, is not explained: the next objective is clearer. */
+const isUnasked = ({ purpose, objectiveId }: Progress['askedQuestions'][number]) =>
+  purpose === 'probe' || purpose === 'other-angle' || (purpose === 'opening' && !objectiveId)
 
 const wasTriggered = (progress: Progress, objectiveId: string | null) =>
   followUpsOn(progress, objectiveId).some(({ trigger }) => trigger)
@@ -234,32 +218,4 @@ function isFatigued(intents: readonly (Intent | null)[]): boolean {
     last.length === fatigueThreshold &&
     last.every((intent) => intent && emptyIntents.includes(intent))
   )
-}
-
-function completionReasonOf({ objectives }: Progress) {
-  const statuses = [...objectives.values()]
-  // A declined objective is closed; but where all are declined, none is covered.
-  const isOpen = statuses.includes('untouched') || statuses.every((each) => each === 'declined')
-  return isOpen ? 'budget' : 'covered'
-}
-
-function planQuestion(
-  progress: Progress,
-  purpose: InterviewPurpose,
-  objectiveId: string | null,
-): PlannedQuestion {
-  const next = {
-    objectiveId,
-    purpose,
-    kind: 'open',
-    probe: null,
-    trigger: null,
-    intent: null,
-  } as const
-  const following = { ...progress, askedQuestions: [...progress.askedQuestions, next] }
-  const canBeFollowedUp =
-    spareQuestions(following) > 0 &&
-    followUpsOn(following, objectiveId).length < progress.maxFollowups
-  const kinds = allowedKindsFor(progress.askedQuestions, { purpose, canBeFollowedUp })
-  return { kind: 'ask', purpose, objectiveId, about: null, probe: null, trigger: null, kinds }
 }

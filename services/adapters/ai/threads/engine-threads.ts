@@ -84,6 +84,7 @@ export function openEngineThreads(
       'findDisqualification',
       'findSimilar',
       'message',
+      'pause',
       'resumption',
     ]),
     speakPoint: operation('points', 'speakPoint') as SpeakPoint,

@@ -50,6 +50,9 @@ export const english: LanguagePatterns = {
   consent: phrasePattern(
     'yes, yeah, yep, ok, okay, sure, of course, please do, alright, all right',
   ),
+  returned: phrasePattern(
+    'i.?m back, i am back, back now, back again, here i am, i.?m here, ready, ready now, let.?s go, hello, hello again, hi, hi again',
+  ),
   thanks: phrasePattern('thanks, thank you, thx, cheers, appreciate it'),
   negation: phrasePattern('not, no, never, cannot, can.?t, don.?t, won.?t, nothing, nobody'),
 }

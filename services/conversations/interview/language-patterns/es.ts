@@ -42,6 +42,9 @@ export const spanish: LanguagePatterns = {
     'seguir, sigo, sigue, sigamos, seguimos, continuar, contin[úu]a, continuemos, adelante, siguiente',
   ),
   consent: phrasePattern('s[íi], claro, vale, ok, bueno, dale, est[áa] bien, de acuerdo, vamos'),
+  returned: phrasePattern(
+    'volv[ií], ya volv[ií], estoy de vuelta, ya estoy, aqu[ií] estoy, list[oa], vamos, hola, hola de nuevo',
+  ),
   thanks: phrasePattern('gracias, agradezco'),
   negation: phrasePattern('no, nunca, jam[áa]s, tampoco, nada, nadie, sin'),
 }

@@ -22,6 +22,8 @@ export type LanguagePatterns = {
   later: RegExp
   goOn: RegExp
   consent: RegExp
+  /** Says that the respondent is back after a pause. */
+  returned: RegExp
   thanks: RegExp
   negation: RegExp
 }

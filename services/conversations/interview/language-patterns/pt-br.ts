@@ -49,6 +49,9 @@ export const portuguese: LanguagePatterns = {
     'continuar, continuo, continua, continue, continuamos, continuemos, seguir, sigamos, prosseguir, em frente, pr[óo]xima, pode perguntar',
   ),
   consent: phrasePattern('sim, s, claro, pode, podemos, ok, t[áa] bom, t[áa], beleza, vamos, bora'),
+  returned: phrasePattern(
+    'voltei, t[oô] de volta, estou de volta, cheguei, pront[oa], estou aqui, t[oô] aqui, vamos l[aá], bora, oi, ol[aá], oi de novo',
+  ),
   thanks: phrasePattern('obrigad[oa], brigad[oa], obg, valeu, agrade[çc]o'),
   negation: phrasePattern('n[ãa]o, n, nunca, nem, nada, ningu[ée]m, sem'),
 }

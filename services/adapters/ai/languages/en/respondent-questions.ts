@@ -4,26 +4,28 @@ import type { RespondentQuestions } from '../types/respondent-questions.ts'
 export const respondentQuestions: RespondentQuestions = {
   patterns: {
     anonymous:
-      / (?:is|are|will|does) (?:this|it|that|these|my|the survey)(?: \S+){0,3} (?:anonymous|anonymously|confidential|private|secret) | (?:do|does|will|can|could) (?:you|they|people|anyone|anybody|someone|my \S+)(?: \S+)? (?:know|see|tell|record|trace|find out) (?:who i am|who wrote this|who said this|it(?: is|'s|'ll be| was) me|that it was me|my (?:name|identity)) | do i (?:have|need) to (?:give|say|tell)(?: \S+)? (?:my|a) name /u,
+      / (?:is|will|does|do|are) (?:my (?:\S+ )?names?|our names?|it|this|the report|they|you)(?: \S+){0,4} (?:appear|shown?|showing|mentioned?|printed|published|attached|linked|on (?:this|it|there|the report)|named?)(?: (?:my (?:\S+ )?name|me|us|to (?:this|it|my \S+)|with (?:this|it)|anywhere|on \S+))+ | (?:is|will|does) my (?:\S+ )?name(?: \S+){0,2} (?:appear|show|be (?:shown|mentioned|printed|published|used|there)|attached|come up|on (?:this|it)) | (?:is|are|will|does) (?:this|it|that|these|my|the survey)(?: \S+){0,3} (?:anonymous|anonymously|confidential|private|secret) | (?:do|does|will|can|could) (?:you|they|people|anyone|anybody|someone|my \S+)(?: \S+)? (?:know|see|tell|record|trace|find out) (?:who i am|who wrote this|who said this|it(?: is|'s|'ll be| was) me|that it was me|my (?:name|identity)) | do i (?:have|need) to (?:give|say|tell)(?: \S+)? (?:my|a) name /u,
     readers:
-      / (?:is|are) (?:anyone|anybody|someone|somebody|people|a person|a human)(?: \S+){0,2} (?:going to|gonna|reading|seeing)(?: (?:read|see|reading|seeing))?(?: (?:this|it|these|them))? | who (?:else )?(?:will |can |could |is going to |gets to |is gonna )?(?:be )?(?:reads?|sees?|reading|seeing|ha(?:ve|s) access to|looks? at|receives?|gets) (?:this|these|it|them|my|what i|the answers?|all) | (?:will|can|could|does) (?:my|our|your|anyone|anybody|someone|somebody|other people)(?: \S+){0,3} (?:see|read|get|hear about) (?:this|it|these|them|my|what i) | (?:will|do|are) you (?:\S+ )?(?:sell|selling|share|sharing|show|showing|keep|keeping|store|storing) (?:this|my|these|it) | where (?:do|does|will|is|are) (?:my|this|these|the) (?:\S+ )?(?:go|going|stored|kept|end up) | what (?:will|do|are) you (?:do|doing|going to do) with (?:all )?(?:of )?(?:this|my|these|it|the answers) /u,
+      / (?:is|are|will) (?:anyone|anybody|someone|somebody|people|a person|a human)(?: \S+){0,2} (?:(?:going to|gonna) (?:\S+ )?(?:read|see|look at|check)|reading|seeing|looking at|read|see) (?:this|it|these|them|my|what i|any|all) | who (?:else )?(?:will |can |could |is going to |gets to |is gonna )?(?:be )?(?:reads?|sees?|reading|seeing|ha(?:ve|s) access to|looks? at|receives?|gets) (?:this|these|it|them|my|what i|the answers?|all) | (?:will|can|could|does) (?:my|our|your|anyone|anybody|someone|somebody|other people)(?: \S+){0,3} (?:see|read|get|hear about) (?:this|it|these|them|my|what i) | (?:will|do|are) you (?:\S+ )?(?:sell|selling|share|sharing|show|showing|keep|keeping|store|storing) (?:this|my|these|it) | where (?:do|does|will|is|are) (?:my|this|these|the) (?:\S+ )?(?:go|going|stored|kept|end up) | what (?:will|do|are) you (?:do|doing|going to do) with (?:all )?(?:of )?(?:this|my|these|it|the answers) /u,
     machine:
       / (?:are|r) (?:you|u) (?:even |really |actually |just )?(?:a |an )?(?:real|human|bot|robot|machine|ai|person|program|computer|chatbot|chatgpt) | (?:is|are) (?:this|it|there) (?:even |really |just )?(?:a |an )(?:real |actual )?(?:bot|robot|machine|ai|human|person|computer|chatbot) | am i (?:talking|speaking|chatting|writing) (?:to|with) | who are you | who am i (?:talking|speaking) /u,
     length:
       / how (?:long|much longer) (?:will|does|is) (?:this|it|the (?:survey|conversation|chat|interview))(?: (?:take|last|be|going to (?:take|be|last)|gonna (?:take|be|last)))? $| how many (?:more |other )?questions | how many (?:more|are left|are there) $| (?:is|are) (?:this|we) (?:nearly |almost )?(?:over|done|finished)(?: \S+)? $| will (?:this|it) take (?:long|much) /u,
+    results:
+      / (?:will|do|can|could|would|shall|are) (?:i|we|you|they|us)(?: \S+){0,3} (?:see|get|hear|know|receive|share|publish|find out|be told|told)(?: \S+){0,3} (?:results?|outcome|findings|report|summary|how it (?:turn(?:s|ed) out|went|comes out)|what (?:you|they|people|others|everyone|comes|came|happens)(?: \S+){0,4}|feedback) | (?:where|when|how) (?:can|will|do) (?:i|we) (?:see|read|get|find) (?:the )?(?:results?|report|findings|outcome) | will (?:the )?(?:results?|report|findings) be /u,
+    outcome:
+      / (?:is|are|will|does|do|did|can|would) (?:anyone|anybody|someone|somebody|they|you|the \S+|any of (?:this|it|you)|anything|this|it|something|yous|y'all|you lot|you people)(?: \S+){0,3} (?:going to |gonna |go )?(?:do (?:something|anything|owt)|does? (?:something|anything)|fix|change (?:anything|something|it|this|things)|change|make (?:a|any) difference|act on|help (?:anyone|anybody|at all)|improve|sort (?:it|this)|happen|come of (?:it|this)|pay(?: me| us)? for|pass (?:this|these|it) on|pass (?:\S+ )?(?:this|these|it|them) on)(?: \S+){0,6} $| what(?:'s| is| will| are)?(?: \S+){0,2} (?:going to |gonna )?(?:happen|happens|be done|done) (?:with|about|to|after|next|now)(?: \S+){0,3} $/u,
     reason:
       / why (?:do|are|would|did) (?:you|they|u) (?:\S+ )?(?:ask|asking|want to know|need to know|wanna know|care) | why (?:is|does) (?:this|that|it) (?:matter|important|relevant) | what(?: is|'s) (?:this|it|the survey|all this)(?: \S+)? for $| what(?: is|'s) the (?:point|purpose|goal|aim|reason) (?:of|for) (?:this|these|all this|the survey|the question|asking) /u,
   },
   meaning:
-    / (?:mean|means|meant|meaning|understand|clarify|explain|rephrase|refer to|referring to|talking about|get it|which one|what sense|specific|repeat|example|wdym|the question) /u,
+    / (?:do|d'|did|would|are|r) ?(?:you|u|ya|ye|yous|we)(?: \S+){0,2} (?:mean|asking|referring|talking|on about|after|want to know about) | (?:what|which|who|whom|when|where)(?: \S+){0,3} d'?you mean | what(?:'s| is| does| do)(?: \S+){1,3} (?:mean|supposed to mean) | (?:wdym|come again|say again|in what (?:sense|way)|such as what|like what|meaning what|be (?:more )?specific|what exactly|which ones?|which (?:\S+ ){1,3}(?:is|do|are|did|would) (?:you|u|it|this|that)) | (?:about|of|on|with|for|to|before|after|from|in|by|than|at) (?:what|which|whom?)(?: (?:exactly|specifically|now|then|though|sorry|please|dear|love))* $| (?:i|i'm|im|i am|we) (?:do not|don't|dont|didn't|didnt|did not|not sure i|cannot|can't|not) (?:quite |really |fully |even |at all )?(?:follow|following|understand|understanding|get|know what you mean|know what (?:you|that|this) (?:mean|means|is|are|want|asking))(?: (?:you|it|this|that|ya|what you(?: \S+){1,4}|(?:the|your|that|this) (?:question|sentence|wording|one)))? $| (?:can|could|would|will) (?:you|u) (?:please |kindly |maybe )?(?:explain|clarify|rephrase|repeat|reword|simplify|say (?:that|it) (?:again|differently)|be (?:more|a bit more) |give (?:me )?an example|put (?:it|that)|specify|expand) | what(?:'s| is| was) (?:the|your) question | (?:sorry|pardon|eh|huh|what|come again) $| (?:is (?:this|that|it)|you mean|mean|do you mean) (?:\S+ ){1,6}or /u,
+  subject:
+    / what(?:'s| is| are|s)? (?:this|it|the (?:survey|topic|subject|question)|we|you|u|all this)(?: \S+)? (?:about|on about|for) | (?:is|are|was) (?:this|it|that|these|you|we)(?: \S+){0,2} (?:about|to do with|concerning|regarding|for the|on about) | (?:don't|do not|dont|not sure) (?:know |sure )?what (?:the (?:topic|subject|survey)|this|it|we)(?: \S+){0,3} (?:is|about|are) | what (?:topic|subject) | (?:begin|start) with what | what (?:am i|are we|should i be) (?:talking|on|meant to be talking) /u,
+  opinion:
+    / (?:what|how) about (?:you|yourself) | (?:do|did|would|could|can|have|are|were) (?:you|u) (?:\S+ )?(?:agree|think|believe|like|love|prefer|feel|reckon|ever|sleep|eat|get (?:paid|tired)|married|happy|tired|old|have (?:kids|children|any|a|feelings)|live|work|cook|drive|know (?:her|him|them|my|the)) | (?:what|which|who|how|where|whose)(?: \S+){0,3} (?:do|would|did) (?:you|u)(?: personally| yourself| honestly| really)? (?:think|feel|believe|prefer|like|reckon|say|do|live|suggest|recommend|vote) | how (?:are|r) (?:you|u)(?: \S+)? $| how old are you | what(?:'s| is) your (?:name|opinion|view|take|favou?rite|job|age) /u,
+  next: / (?:what|which|anything|is there anything|owt) (?:else|more|other)(?: \S+){0,2} (?:do|would|did|can|should|shall|are|is) (?:you|u|i|we|there)(?: \S+){0,6} $| (?:anything|owt) (?:else|more) (?:you|u)(?: \S+){1,6} $| (?:what's|whats|what is) (?:the )?next(?: question| one)? $|^ (?:next|next question|next please|go on|carry on|anything else) $/u,
   replies: {
-    opener: {
-      professional: ['Certainly, I will answer that.', 'You are right to ask.'],
-      friendly: ['Sure, happy to tell you!', 'No secret there!'],
-      curious: ['Good question!', 'I like that you ask.'],
-      empathetic: ['Of course, it is good to ask.', 'That is a fair thing to wonder.'],
-      analytical: ['To answer directly.', 'For the record.'],
-    },
     machine: [
       'I am an AI interviewer, not a person. Whoever made this survey can read what you write.',
       'You are talking with an artificial intelligence. The answers can be read by whoever made this survey.',
@@ -54,10 +56,29 @@ export const respondentQuestions: RespondentQuestions = {
       'Whoever made this survey hopes to learn about “{title}”, and your view is part of that.',
       'The topic is “{title}”, and each answer helps those behind the survey to understand it.',
     ],
-    unknown: [
-      'I am an AI that only asks the questions here, so I have to leave that one open.',
-      'I am an AI with no experience or opinion of my own, so I cannot answer that.',
+    results: [
+      'I do not know whether you will see the results: that is up to whoever made this survey.',
+      'That is up to whoever made this survey; I do not know whether the results are shared.',
     ],
-    returnToQuestion: ['Back to our topic: {ask}', 'So, to go on: {ask}'],
+    outcome: [
+      'I do not know what will be done about it: that is up to whoever made this survey.',
+      'I cannot promise anything: whoever made this survey can read it, and decides.',
+    ],
+    opinion: [
+      'I am a program, so I have no opinion on that.',
+      'I am only a program; what counts is how you see it.',
+    ],
+    unclear: ['Sorry, that was badly put.', 'Sorry, that was not a clear question.'],
+    unheard: [
+      'Sorry. I do read every answer, but I am a program and I miss things.',
+      'Sorry, I am a program and I do not always understand what I read.',
+    ],
+    other: [
+      'I cannot answer that one, but whoever made this survey can read your question.',
+      'I do not know that; whoever made this survey can read your question.',
+    ],
+    pause:
+      'Of course. You can close this page and come back another time; your place is kept. When you are back, just write a word here.',
+    returnToQuestion: ['Back to the question: {ask}', 'And my question was: {ask}'],
   },
 }

@@ -4,26 +4,28 @@ import type { RespondentQuestions } from '../types/respondent-questions.ts'
 export const respondentQuestions: RespondentQuestions = {
   patterns: {
     anonymous:
-      / (?:es|son|sera|seran|queda|esto es) (?:esto |todo |realmente )?(?:anonim[ao]s?|confidencial(?:es)?|secret[ao]s?) | (?:saben|sabe|sabran|sabra|sabes) (?:quien soy|que soy yo|mi nombre) | (?:tengo que|hay que|debo) (?:dar|decir|poner) (?:mi |el )?nombre /u,
+      / mi nombre(?: \S+){0,2} (?:aparece\w*|sale|saldra|se vera|va a|queda) | (?:va a|van a|puede)(?: \S+){0,2} (?:aparecer|salir|mostrar|publicar) mi nombre | (?:aparece|aparecera|sale|saldra) mi nombre | (?:es|son|sera|seran|queda|esto es) (?:esto |todo |realmente )?(?:anonim[ao]s?|confidencial(?:es)?|secret[ao]s?) | (?:saben|sabe|sabran|sabra|sabes) (?:quien soy|que soy yo|mi nombre) | (?:tengo que|hay que|debo) (?:dar|decir|poner) (?:mi |el )?nombre /u,
     readers:
       / (?:hay|esta) alguien (?:leyendo|viendo) | quien(?:es)? (?:mas )?(?:va a |van a |podra |puede |pueden )?(?:leer|ver|lee|ve|leera|vera|leeran|veran|recibe|recibir|tiene acceso|tener acceso) (?:a )?(?:esto|eso|mis|las respuestas|lo que|todo) | (?:mi|mis|alguien|ustedes|otras personas)(?: \S+){0,2} (?:va a |van a |podra |pueden? )(?:leer|ver|mostrar|compartir) (?:esto|mis|las|lo que) | (?:a )?donde van (?:mis|las|estas) | que (?:van a hacer|hacen|haran|haras|vas a hacer) con (?:todo |todas )?(?:esto|mis|las|estas|eso) /u,
     machine:
       / (?:eres|es usted|usted es|tu eres|sos) (?:realmente |solo )?(?:una? )?(?:robot|bot|persona|humano|humana|maquina|ia|real|inteligencia artificial|programa) | con quien (?:hablo|estoy) | (?:estoy hablando|hablo) con (?:una?|alguien) | quien (?:eres|es usted|sos) | (?:esto )?es (?:un robot|un bot|una ia|una persona real) $/u,
     length:
       / cuanto (?:tiempo |mas )?(?:va a |se )?(?:falta|dura|tarda|lleva|toma|durar|tardar|llevar|tomar)(?: (?:esto|esta encuesta|la encuesta|la conversacion|para terminar))? $| cuantas preguntas | falta mucho $/u,
+    results:
+      / (?:voy a|vamos a|puedo|podemos|podre|podremos|nos|me|van a|se)(?: \S+){0,3} (?:ver|saber|recibir|enteramos|enteraremos|entero|enterarnos|enterarme|conocer|publicar|mostrar|compartir|avisar|dicen|diran)(?: \S+){0,3} (?:resultados?|informe|conclusion|en que queda|en que quedo|como queda|lo que (?:otros|los demas)(?: \S+){0,2}) | (?:nos|me) enterar\S+ (?:de )?(?:en que|como|que) /u,
+    outcome:
+      / (?:alguien|ustedes|ellos|el \S+|la \S+|esto|eso|algo)(?: \S+){0,2} (?:va a|van a|hara|haran|piensa|piensan|llega a|realmente|sirve|cambia|pasan|pasa)(?: \S+){0,3} (?:hacer|resolver|cambiar|mejorar|servir|arreglar|pagar|pasar|ayudar|algo|nada|esto|ver)(?: \S+){0,5} $| (?:va a|van a) (?:cambiar|servir|resolver|mejorar|hacer|pasar|pagar)(?: \S+){0,5} $| (?:sirve|cambia)(?: \S+)? (?:de algo|para algo|algo) | que (?:va a )?pasa(?:ra|r)?(?: \S+)? (?:con|despues|ahora) /u,
     reason:
       / por que (?:me |lo |nos )?(?:preguntas?|preguntan|quieren? saber|quieres saber|necesitas? saber) | para que (?:es|sirve|son) (?:esto|esta|estas|eso|la encuesta)(?: \S+)? $| cual es el (?:objetivo|motivo|proposito|sentido) de (?:esto|esta|la encuesta|la pregunta|preguntar) /u,
   },
   meaning:
-    / (?:quieres? decir|quiere decir|significa|sentido|entiendo|entendi|explica\w*|repetir|refieres|refiere|ejemplo|la pregunta) /u,
+    / que (?:\S+ ){0,3}(?:quiere|quieres|quieren|quiso|quisiste) decir | que significa | a que (?:se|te) refier\w+ | (?:te|se) refieres? a | (?:en que sentido|como que|como asi|cual de|cual es la pregunta|que pregunta|expliqu?\w+|sea mas (?:claro|especifico)|se mas claro|un ejemplo|que exactamente|por ejemplo que|hablas de|habla de|preguntas? (?:por|solo|de)) | (?:sobre|de|del|con|en|para|por|a) (?:que|cual|quien)(?: (?:exactamente|especificamente|perdon))* $| no (?:entiendo|entendi|comprendo|le sigo|te sigo|lo sigo|me queda claro)(?: (?:nada|bien|la|esa|esta|tu|su|lo|que|pregunta|frase|quiere|quieres|decir))* $| (?:puede|puedes|podria|podrias) (?:explicar\w*|repetir\w*|reformular\w*|aclarar\w*|ser mas) |^ (?:que|cual|quien|como|perdon|eh) $|^ (?:cual|cuanto|cuantos|que) \S+(?: \S+){0,8} o (?:el|la|los|las|una?|lo|de|del)(?: \S+){1,4} $/u,
+  subject:
+    / (?:esto|esta (?:encuesta|conversacion)|eso)(?: \S+)? (?:es|va|trata) (?:solo |todavia )?(?:sobre|de|del|acerca) | (?:es|trata) (?:solo )?sobre (?:eso|el|la|los|las|que) | (?:de que|sobre que) (?:va|trata|es|se trata|hablamos)(?: \S+){0,3} $| (?:cual|que) es el (?:tema|asunto) | no se (?:de que|cual es el tema|sobre que) /u,
+  opinion:
+    / y (?:tu|usted|vos) $| y (?:tu|usted|vos) (?:\S+ ){1,5}$| (?:tu|usted|vos) (?:que (?:piensa\w*|opina\w*|cree\w*|haria\w*)|cree|crees|duerme|duermes|tiene hijos|tienes hijos|prefiere|prefieres) | que (?:piensas?|opinas?|harias?|prefieres?|recomiendas?)(?: (?:tu|usted))? | cual es (?:tu|su) (?:opinion|edad|nombre) | como (?:estas|esta usted|te llamas|se llama usted) /u,
+  next: / que (?:mas|otra cosa)(?: \S+){0,3} (?:saber|preguntar|quiere|quieres|quieren|necesita|necesitas|digo|cuento|le cuento|te cuento)(?: \S+){0,3} $| (?:algo mas|alguna otra pregunta|hay mas preguntas)(?: \S+){0,3} $|^ (?:siguiente|la siguiente|siguiente pregunta|que mas|sigue|dale|adelante) $/u,
   replies: {
-    opener: {
-      professional: ['Con gusto le respondo.', 'Por supuesto, le explico.'],
-      friendly: ['¡Claro, te cuento!', '¡Sí, te lo digo!'],
-      curious: ['¡Buena pregunta!', '¡Qué bueno que preguntas!'],
-      empathetic: ['Claro, es natural querer saberlo.', 'Entiendo la duda.'],
-      analytical: ['Respondo de forma directa.', 'Vamos a los hechos.'],
-    },
     machine: [
       'Esta entrevista la hace una inteligencia artificial, no una persona. Las respuestas puede leerlas quien creó la encuesta.',
       'La conversación es con una inteligencia artificial. Quien creó la encuesta puede leer lo que se escribe aquí.',
@@ -54,10 +56,29 @@ export const respondentQuestions: RespondentQuestions = {
       'Quien creó la encuesta espera entender mejor «{title}», y cada visión cuenta.',
       'El tema es «{title}», y cada respuesta ayuda a quien creó la encuesta a entenderlo mejor.',
     ],
-    unknown: [
-      'Esta entrevista la hace una inteligencia artificial que solo pregunta; a eso no puede responder.',
-      'Una inteligencia artificial no tiene vivencias ni opinión propia, así que a eso no puedo responder.',
+    results: [
+      'No sé si verás los resultados: eso depende de quien creó la encuesta.',
+      'Eso lo decide quien creó la encuesta; no sé si los resultados se van a compartir.',
     ],
-    returnToQuestion: ['Volviendo a nuestro tema: {ask}', 'Entonces, para seguir: {ask}'],
+    outcome: [
+      'No sé qué se va a hacer: eso depende de quien creó la encuesta.',
+      'No puedo prometer nada: quien creó la encuesta puede leerlo y es quien decide.',
+    ],
+    opinion: [
+      'Soy un programa y no tengo opinión sobre eso.',
+      'Soy solo un programa; lo que cuenta es cómo lo ves tú.',
+    ],
+    unclear: ['Perdón, pregunté mal.', 'Perdón, la pregunta no quedó clara.'],
+    unheard: [
+      'Perdón. Leo todas las respuestas, pero soy un programa y se me escapan cosas.',
+      'Perdón, soy un programa y no siempre entiendo lo que leo.',
+    ],
+    other: [
+      'Eso no lo sé, pero quien creó la encuesta puede leer tu pregunta.',
+      'No sé responder a eso; quien creó la encuesta puede leer la pregunta.',
+    ],
+    pause:
+      'Claro. Puedes cerrar esta página y volver en otro momento; el lugar donde lo dejaste queda guardado. Cuando vuelvas, basta con escribir una palabra aquí.',
+    returnToQuestion: ['Volviendo a la pregunta: {ask}', 'Y la pregunta era: {ask}'],
   },
 }

@@ -16,6 +16,7 @@ import { offeringPoints } from './points/offering.ts'
 import { societyPoints } from './points/society.ts'
 import { injection, machineAddress } from './prompt-injection.ts'
 import { purposes } from './purposes.ts'
+import { remarks } from './remarks.ts'
 import { respondentQuestions } from './respondent-questions.ts'
 import { salience } from './salience.ts'
 import { sentiment } from './sentiment.ts'
@@ -53,6 +54,7 @@ export const portuguese: EngineLanguage = {
   subjects,
   choices,
   clauses,
+  remarks,
   respondentQuestions,
   templates: {
     ...openingTemplates,

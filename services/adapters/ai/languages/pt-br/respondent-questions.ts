@@ -4,26 +4,28 @@ import type { RespondentQuestions } from '../types/respondent-questions.ts'
 export const respondentQuestions: RespondentQuestions = {
   patterns: {
     anonymous:
-      / (?:isso |isto |tudo |pesquisa |conversa |respostas )?(?:e|eh|sera|fica|ficam|sao|vai ser|vao ser) (?:mesmo |tudo |totalmente |realmente )?(?:anonim[ao]s?|confidencia(?:l|is)|sigilos[ao]s?|secret[ao]s?) | (?:voces?|vcs?|eles|alguem|meu chefe|minha chefe|a empresa)(?: \S+){0,2} (?:sabem?|saber|descobrir|ver|veem|descobre) (?:quem (?:eu )?sou|que (?:sou|fui) eu|(?:o )?meu nome|quem respondeu) | (?:preciso|tenho que|tem que|precisa) (?:\S+ )?(?:dizer|dar|colocar|informar|falar) (?:o )?(?:meu )?nome | (?:da|tem como) (?:pra |para )?(?:saber|descobrir) (?:quem (?:eu )?sou|que (?:sou|fui) eu) /u,
+      / (?:meu|o meu) nome(?: \S+){0,2} (?:aparece\w*|vai|fica|sai|consta|e mostrado|sera) | (?:vai|vao|ira|pode)(?: \S+){0,2} (?:aparecer|sair|mostrar|constar|publicar|citar|colocar|por) (?:o )?(?:meu )?nome | (?:isso |isto |tudo |pesquisa |conversa |respostas )?(?:e|eh|sera|fica|ficam|sao|vai ser|vao ser) (?:mesmo |tudo |totalmente |realmente )?(?:anonim[ao]s?|confidencia(?:l|is)|sigilos[ao]s?|secret[ao]s?) | (?:voces?|vcs?|eles|alguem|meu chefe|minha chefe|a empresa)(?: \S+){0,2} (?:sabem?|saber|descobrir|ver|veem|descobre) (?:quem (?:eu )?sou|que (?:sou|fui) eu|(?:o )?meu nome|quem respondeu) | (?:preciso|tenho que|tem que|precisa) (?:\S+ )?(?:dizer|dar|colocar|informar|falar) (?:o )?(?:meu )?nome | (?:da|tem como) (?:pra |para )?(?:saber|descobrir) (?:quem (?:eu )?sou|que (?:sou|fui) eu) /u,
     readers:
       / (?:tem|ha) (?:alguem|gente|uma pessoa)(?: \S+)? (?:lendo|vendo) | quem (?:e que |mais )?(?:vai |ira |pode |consegue |vao )?(?:ler|ver|le|ve|receber|recebe|ter acesso|tem acesso) (?:a )?(?:isso|isto|as (?:minhas )?respostas|minhas? respostas?|o que eu|esta|essa|tudo) | (?:meu|minha|meus|minhas|alguem|voces|vcs|outras pessoas)(?: \S+){0,2} (?:vao |vai |pode |podem )(?:\S+ )?(?:ler|ver|mostrar|ter acesso|receber|compartilhar|divulgar|vender|guardar) (?:isso|isto|as respostas|minhas|o que eu|tudo|essas) | (?:pra|para) onde (?:vao|vai) (?:as|isso|minhas|essas|meus) | o que (?:(?:voces?|vcs?) )?(?:vao |vai )?(?:fazer|fazem|faz) com (?:tudo |todas )?(?:isso|as|minhas|essas|meus) /u,
     machine:
       / (?:voce|vc|vcs|tu) (?:e|eh|es) (?:mesmo |realmente |so )?(?:uma? )?(?:pessoa|robo|bot|humano|humana|maquina|ia|real|inteligencia artificial|programa|gente) | (?:isso|isto|aqui) (?:e|eh) (?:um robo|um bot|uma ia|uma inteligencia artificial|uma pessoa) | (?:estou|to|tou) (?:falando|conversando) com (?:quem|um|uma|alguem|gente) | com quem (?:eu )?(?:estou|to|tou|falo) | quem (?:e|eh) (?:voce|vc) | quem (?:ta|esta) (?:falando|ai|do outro lado) | (?:tem|ha) (?:alguem|gente|uma pessoa) (?:\S+ )?(?:ai|do outro lado|por tras) /u,
     length:
       / quanto tempo (?:(?:ainda|mais|isso|isto|vai|a pesquisa|essa pesquisa|a conversa) )*(?:demora|dura|leva|falta|demorar|durar|levar)(?: (?:isso|isto|ainda|a pesquisa|essa pesquisa|a conversa|essa conversa|(?:pra|para) (?:terminar|acabar)|tudo isso))? $| quanto (?:ainda )?(?:falta|demora)(?: (?:ainda|(?:pra|para) (?:terminar|acabar)))? $| quantas (?:perguntas|questoes) | (?:isso |ainda )?vai demorar(?: muito)? $| faltam? (?:muito|muitas|muitas perguntas)(?: ainda)? $/u,
+    results:
+      / (?:vou|vamos|posso|podemos|da pra|da para|consigo|a gente|eu|voces|vcs|vao|vai)(?: \S+){0,3} (?:ver|saber|receber|ficar sabendo|fica sabendo|ficamos sabendo|sabe|conhecer|divulgar|mostrar|publicar|compartilhar|mandar|avisar)(?: \S+){0,3} (?:resultados?|no que deu|no que da|relatorio|conclusao|o que deu|como ficou|retorno|no que vai dar|em que deu|o que (?:os outros|as outras|outros|todo mundo)(?: \S+){0,3}) | (?:o |os )?resultados?(?: \S+){0,2} (?:vai|vao|sera|serao|sai|saem|fica|ficam) /u,
+    outcome:
+      / (?:alguem|voces|vcs|eles|a (?:prefeitura|empresa|escola|direcao|diretoria|\S+)|o \S+|isso|isto|algo|alguma coisa)(?: \S+){0,2} (?:vai|vao|ira|irao|pretende|pretendem|realmente|repassam|repassa|passam|passa|adianta|muda|faz)(?: \S+){0,3} (?:fazer|resolver|mudar|melhorar|adiantar|servir|tomar|arrumar|consertar|pagar|acontecer|ajudar|repassar|passar|isso|alguma|algo|diferenca|nada)(?: \S+){0,5} $| (?:vai|vao) (?:mudar|adiantar|resolver|melhorar|fazer|dar em|servir|acontecer|pagar)(?: \S+){0,5} $| (?:adianta|serve|muda)(?: \S+){0,2} (?:alguma coisa|algo|de algo|pra alguma coisa|para alguma coisa|responder|falar) | o que (?:vai |ira )?(?:acontece|acontecer|ser feito|e feito)(?: \S+){0,2} (?:com|depois|agora|disso)(?: \S+){0,3} $/u,
     reason:
       / (?:por ?que|pq|pra que|para que) (?:e que )?(?:(?:voces?|vcs?) )?(?:quer(?:em)? saber|precisam? saber|pergunt\w+|(?:estao|esta|tao|ta) perguntando) | (?:pra|para) que (?:e |serve )?(?:isso|isto|essa (?:pesquisa|pergunta)|esta (?:pesquisa|pergunta))(?: tudo)? $| qual (?:e |eh )?(?:o |a )?(?:objetivo|motivo|sentido|finalidade|razao) (?:disso|dessa|desta|dessas|da pesquisa|da pergunta|de perguntar) /u,
   },
   meaning:
-    / (?:quer(?:em)? dizer|significa|sentido|entendi|entendo|explica\w*|reformular|como assim|comassim|referindo|refere|repetir|exemplo|claro|do que|qual pergunta|a pergunta) /u,
+    / (?:voce|vc|voces|vcs|o senhor|a senhora|ce) (?:quer|querem|ta querendo|esta querendo|quis|quiseram) (?:saber|dizer|falar)(?! (?:meu|quem)) | o que (?:\S+ ){0,3}(?:quer dizer|significa|quis dizer|querem dizer) | (?:como assim|comassim|em que sentido|qual sentido|tipo o que|o que exatamente|qual (?:deles|delas|das|dos|pergunta|parte|e a pergunta)|qual seria|explica melhor|me explica|explica ai|pode explicar|poderia explicar|seja mais (?:claro|especifico)|pode ser mais claro|nao ficou claro|do que (?:voce|vc) (?:ta|esta) falando) | (?:sobre|de|do|com|em|no|pra|para|por|a) (?:o )?(?:que|qual|quem)(?: (?:exatamente|especificamente|moca|moco|gente|agora|ai))* $| (?:nao|n|num) (?:entendi|entendo|compreendi|peguei|to entendendo|estou entendendo)(?: (?:nada|bem|direito|a|essa|sua|o|que|voce|vc|isso|pergunta|frase|quer|quis|quiseram|dizer|perguntou|mto|muito))* $| (?:fala|falando|falam|diz|perguntando|pergunta|perguntam)(?: (?:so|mais|voce|vc|ai|aqui))* (?:do|da|de|no|na|sobre|d)(?: \S+){1,4} (?:ou) | (?:ta|esta|tao|estao) perguntando(?: so)? (?:do|da|de|sobre|d) | (?:pode|poderia|da pra) (?:explicar|repetir|reformular|esclarecer|falar de outro jeito|dar um exemplo) |^ (?:que|qual|quem|o que|oi|hein|ha|como) $| (?:e (?:isso|a|o)|seria|vale|serve)(?: \S+){1,6} ou /u,
+  subject:
+    / (?:isso|isto|aqui|essa (?:pesquisa|conversa)|esta (?:pesquisa|conversa))(?: \S+)? (?:e|eh|seria|trata) (?:mesmo |so |ainda )?(?:sobre|do que|de que|a respeito|da|do) | (?:e|eh|seria) (?:so |mesmo )?sobre (?:isso|a|o|as|os|aquela|aquele|que|qual) | (?:qual|que) (?:e |eh )?(?:o )?(?:assunto|tema)(?: \S+){0,3} | sobre o que(?: \S+){0,3} $| (?:nao sei) (?:sobre o que|qual (?:e )?o (?:assunto|tema)|do que (?:se trata|e)) | do que se trata | e sobre isso ou /u,
+  opinion:
+    / e (?:voce|vc|tu) $| e (?:voce|vc|tu) (?:\S+ ){1,5}$| (?:voce|vc|tu) (?:ja |nunca |tambem |ai |mesmo |acha|concorda|gosta|prefere|mora|dorme|come|cansa|trabalha|tem (?:filhos?|familia|opiniao|sentimentos?)|e casad[oa]|sente|faria|dirige|conhece) | o que (?:voce|vc|tu) (?:acha|pensa|faria|prefere|sugere|recomenda|me diz) | qual (?:e |eh )?(?:a )?(?:sua|tua) (?:opiniao|idade|profissao) | (?:tudo bem|como vai|como voce ta|como vc ta|como voce esta)(?: \S+){0,2} $| qual (?:e |eh )?(?:o )?(?:seu|teu) (?:nome|time) /u,
+  next: / (?:o que|que|quer saber|tem) (?:mais|mais alguma coisa)(?: (?:voce|vc|voces|vcs|eu))?(?: \S+){0,5} (?:saber|perguntar|dizer|contar|falar|quer|querem|gostaria|gostariam|pergunta)(?: \S+){0,3} $| (?:quer|querem) saber mais (?:o que|alguma coisa|algo) | (?:mais alguma|alguma outra|tem mais) (?:pergunta|coisa)(?: \S+){0,3} $|^ (?:proxima|a proxima|proxima pergunta|manda|pode perguntar|pergunta ai|que mais|mais o que|o que mais|segue|bora)(?: (?:a|outra|proxima|ai|moca|moco))* $/u,
   replies: {
-    opener: {
-      professional: ['Pois não, eu explico.', 'Com certeza, respondo.'],
-      friendly: ['Claro, te conto!', 'Opa, respondo sim!'],
-      curious: ['Boa pergunta!', 'Que bom que você perguntou!'],
-      empathetic: ['Claro, é natural querer saber.', 'Entendo a sua dúvida.'],
-      analytical: ['Respondo de forma direta.', 'Vamos aos fatos.'],
-    },
     machine: [
       'Sou uma inteligência artificial que faz entrevistas, não uma pessoa. Quem criou a pesquisa pode ler o que você escreve.',
       'Você está conversando com uma inteligência artificial. As respostas podem ser lidas por quem criou a pesquisa.',
@@ -54,10 +56,29 @@ export const respondentQuestions: RespondentQuestions = {
       'Quem criou a pesquisa espera entender melhor “{title}”, e a sua visão faz parte disso.',
       'O tema é “{title}”, e cada resposta ajuda quem criou a pesquisa a entender isso melhor.',
     ],
-    unknown: [
-      'Sou uma inteligência artificial que só faz as perguntas por aqui; essa eu não sei responder.',
-      'Sou uma inteligência artificial, sem vivência nem opinião própria; a isso não consigo responder.',
+    results: [
+      'Não sei se você vai ver os resultados: isso depende de quem criou a pesquisa.',
+      'Quem decide isso é quem criou a pesquisa; não sei se os resultados serão divulgados.',
     ],
-    returnToQuestion: ['Voltando ao nosso assunto: {ask}', 'Então, continuando: {ask}'],
+    outcome: [
+      'Não sei o que vai ser feito: isso depende de quem criou a pesquisa.',
+      'Não posso prometer nada: quem criou a pesquisa pode ler e é quem decide.',
+    ],
+    opinion: [
+      'Sou um programa, não tenho opinião sobre isso.',
+      'Sou só um programa; o que conta é como você vê.',
+    ],
+    unclear: ['Desculpe, perguntei mal.', 'Desculpe, a pergunta não ficou clara.'],
+    unheard: [
+      'Desculpe. Leio todas as respostas, mas sou um programa e deixo passar coisas.',
+      'Desculpe, sou um programa e nem sempre entendo o que leio.',
+    ],
+    other: [
+      'Isso eu não sei responder, mas quem criou a pesquisa pode ler a sua pergunta.',
+      'Não sei dizer; quem criou a pesquisa pode ler a sua pergunta.',
+    ],
+    pause:
+      'Claro. Pode fechar esta página e voltar outra hora; o lugar onde você parou fica guardado. Quando voltar, é só escrever uma palavra aqui.',
+    returnToQuestion: ['Voltando à pergunta: {ask}', 'E a pergunta era: {ask}'],
   },
 }

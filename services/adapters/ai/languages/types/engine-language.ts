@@ -10,6 +10,7 @@ import type { NounPatterns, Subjects } from './nouns.ts'
 import type { NounPhraseWords } from './noun-phrases.ts'
 import type { InjectionPhrases, MachineAddress } from './prompt-injection.ts'
 import type { Points, Purposes } from './purposes.ts'
+import type { Remarks } from './remarks.ts'
 import type { RespondentQuestions } from './respondent-questions.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Salience } from './salience.ts'
@@ -54,6 +55,7 @@ export type EngineLanguage = {
   subjects: Subjects
   choices: Choices
   clauses: Clauses
+  remarks: Remarks
   respondentQuestions: RespondentQuestions
   templates: Templates
   /** "In English" in other languages, by their code, unless their templates say it. */

@@ -1,5 +1,5 @@
 import type { QuestionBrief } from '#ports/ai.ts'
-import type { ByPersonality, Variants } from './templates.ts'
+import type { Variants } from './templates.ts'
 
 /** Topics of questions to the interviewer, the most specific first. */
 export const respondentQuestionTopics = [
@@ -7,6 +7,8 @@ export const respondentQuestionTopics = [
   'readers',
   'machine',
   'length',
+  'results',
+  'outcome',
   'reason',
 ] as const
 export type RespondentQuestionTopic = (typeof respondentQuestionTopics)[number]
@@ -17,22 +19,36 @@ export type RespondentQuestions = {
   patterns: Readonly<Record<RespondentQuestionTopic, RegExp>>
   /** Asks what the question means. */
   meaning: RegExp
+  /** Asks what the conversation is about. */
+  subject: RegExp
+  /** Asks what the interviewer thinks or lives through. */
+  opinion: RegExp
+  /** Asks for the next question. */
+  next: RegExp
   replies: RespondentQuestionReplies
 }
 
 type RespondentQuestionReplies = {
-  /** Before the reply, which is the same for every personality. */
-  opener: ByPersonality
   machine: Variants
   readers: Variants
   /** By what may identify the respondent to the owner. */
   anonymous: Readonly<Record<QuestionBrief['facts']['identifiedBy'], Variants>>
   /** `{left}` is a number from 1. */
   length: Variants
+  results: Variants
+  /** What will come of the answers. */
+  outcome: Variants
   /** `{title}` is the title of the survey. */
   reason: Variants
-  /** Of any other question that is not about the meaning of a word. */
-  unknown: Variants
+  opinion: Variants
+  /** To a remark that a question was badly put. */
+  unclear: Variants
+  /** To a remark that the answers are not read. */
+  unheard: Variants
+  /** To any other question that is not about the survey's question. */
+  other: Variants
+  /** To a wish to continue later: the place is kept. */
+  pause: string
   /** Returns to the question written for a point. */
   returnToQuestion: Variants
 }

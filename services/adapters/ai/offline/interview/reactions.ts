@@ -3,7 +3,8 @@ import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Exchange, QuestionBrief } from '#ports/ai.ts'
 import { languageOf } from '../../languages/languages.ts'
 import type { Templates } from '../../languages/types/templates.ts'
-import { topicsAskedIn } from '../../rules/intent/respondent-question.ts'
+import { askedKindsIn, type AskedKind } from '../../rules/intent/asked-questions.ts'
+import { isTopic, topicsAskedIn } from '../../rules/intent/respondent-question.ts'
 import { splitClauses, toSearchText, tokenize } from '../../rules/text/tokenizer.ts'
 import { pickVariant } from './template-filling.ts'
 
@@ -13,27 +14,29 @@ const minWordsToAcknowledge = 7
 export function replyToFlags(brief: QuestionBrief, of: Templates): string {
   const { after, flags = [], language } = brief
   const isAsked = after === 'question-back' || flags.includes('asks')
+  const kinds = askedKindsIn(brief.transcript.at(-1)?.answer ?? '', language)
+  const isUnheard = flags.includes('repeats') && kinds.includes('unheard')
+  const { unheard } = languageOf(language).respondentQuestions.replies
   return [
-    flags.includes('repeats') ? pickVariant(of.repeatApology, brief) : '',
-    isAsked ? replyToRespondentQuestion(brief) : '',
+    flags.includes('repeats') ? pickVariant(isUnheard ? unheard : of.repeatApology, brief) : '',
+    isAsked ? replyToQuestion(brief, kinds) : '',
     flags.includes('later') ? languageOf(language).support.later : '',
   ]
     .filter((reply) => reply !== '')
     .join(' ')
 }
 
-/** The reply to a question to the interviewer; empty where it asks for the meaning of a word. */
-function replyToRespondentQuestion(brief: QuestionBrief): string {
-  const { after, transcript, language, personality, facts } = brief
-  const answer = transcript.at(-1)?.answer ?? ''
-  const [topic] = topicsAskedIn(answer)
-  const { meaning, replies } = languageOf(language).respondentQuestions
-  if (!topic) return meaning.test(toSearchText(answer)) ? '' : pickVariant(replies.unknown, brief)
-  const { opener, ...others } = replies
-  const reply = topic === 'anonymous' ? others.anonymous[facts.identifiedBy] : others[topic]
-  // An answer that also asks something gets the reply alone.
-  const lead = after === 'question-back' ? `${pickVariant(opener[personality], brief)} ` : ''
-  return `${lead}${pickVariant(reply, brief)}`
+/** The reply to what the last answer asks; empty where it asks for other words, or for the next question. */
+function replyToQuestion(brief: QuestionBrief, kinds: readonly AskedKind[]): string {
+  const { transcript, language, facts } = brief
+  const { replies } = languageOf(language).respondentQuestions
+  const [topic = kinds.find(isTopic)] = topicsAskedIn(transcript.at(-1)?.answer ?? '')
+  if (topic === 'anonymous') return pickVariant(replies.anonymous[facts.identifiedBy], brief)
+  if (topic) return pickVariant(replies[topic], brief)
+  const kind = kinds.find((each) => each === 'opinion' || each === 'unclear' || each === 'other')
+  return kind === 'opinion' || kind === 'unclear' || kind === 'other'
+    ? pickVariant(replies[kind], brief)
+    : ''
 }
 
 /** A reaction to the previous answer; empty where the question itself refers to it. */

@@ -15,6 +15,8 @@ const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> =
     readers: ['Who will read this?', 'Will my boss see my answers, will my boss see this?'],
     machine: ['Are you a real person?', 'are you a bot', 'Who are you?'],
     length: ['How long will this take?', 'How many more questions are there?'],
+    results: ['Will I get to see the results?', 'Do we get told what the results are?'],
+    outcome: ['Is anybody going to do something about it?', 'Will it change anything?'],
     reason: ['Why do you ask?', 'why do you want to know', 'What is this for?'],
   },
   'pt-br': {
@@ -22,6 +24,8 @@ const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> =
     readers: ['Quem vai ler isso?', 'quem vai ver as minhas respostas'],
     machine: ['Você é uma pessoa?', 'vc é um robô', 'Estou falando com quem?'],
     length: ['Quanto tempo vai demorar isso?', 'Quantas perguntas faltam?'],
+    results: ['Vou ver os resultados?', 'A gente fica sabendo no que deu?'],
+    outcome: ['Alguém vai fazer alguma coisa?', 'Vai mudar alguma coisa?'],
     reason: ['Por que você quer saber?', 'pq vcs perguntam isso', 'Para que serve isso?'],
   },
   ar: {
@@ -29,6 +33,8 @@ const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> =
     readers: ['من سيقرأ هذا؟', 'من سيطّلع على إجاباتي؟'],
     machine: ['هل أنت روبوت؟', 'من أنت؟', 'هل أنت إنسان حقيقي'],
     length: ['كم سؤالًا بقي؟', 'متى ننتهي؟', 'كم من الوقت سيستغرق هذا؟'],
+    results: ['هل سأرى النتائج؟', 'بنعرف بعدين شو صار؟'],
+    outcome: ['هل سيتغير شيء؟', 'في حدا رح يعمل شي؟'],
     reason: ['لماذا تسأل؟', 'ما الهدف من هذا الاستبيان؟'],
   },
   es: {
@@ -36,6 +42,8 @@ const asked: Record<SurveyLanguage, Record<RespondentQuestionTopic, string[]>> =
     readers: ['¿Quién va a leer esto?', 'quién lee mis respuestas'],
     machine: ['¿Eres una persona?', '¿Con quién hablo?'],
     length: ['¿Cuánto falta?', '¿Cuántas preguntas quedan?'],
+    results: ['¿Voy a ver los resultados?', '¿Nos enteraremos de en qué queda?'],
+    outcome: ['¿Alguien va a hacer algo?', '¿Va a cambiar algo?'],
     reason: ['¿Por qué preguntas?', '¿Para qué es esto?'],
   },
 }

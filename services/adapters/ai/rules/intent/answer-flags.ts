@@ -2,7 +2,6 @@
 import type { AnswerFlag, Intent } from '#contract/events/conversation-types.ts'
 import type { SurveyLanguage } from '#contract/languages.ts'
 import type { Span } from '#ports/ai.ts'
-import { languageOf } from '../../languages/languages.ts'
 import {
   learnedIntents,
   type IntentMargins,
@@ -10,14 +9,17 @@ import {
   type LearnedIntents,
 } from '../../learned/judgements.ts'
 import { contentStems } from '../text/content-stems.ts'
-import { toSearchText, tokenize } from '../text/tokenizer.ts'
-
-export type AnswerReading = {
-  intent: Intent
-  flags: AnswerFlag[]
-  /** The parts that answer the question. */
-  content: Span[]
-}
+import { tokenize } from '../text/tokenizer.ts'
+import type { AnswerReading } from './answer-reading.ts'
+import { withQuestions } from './answer-questions.ts'
+import {
+  besidesPhrasesIn,
+  endsStatement,
+  isLaterPart,
+  isLeavingPart,
+  refersBack,
+  repeatPhraseIn,
+} from './remarks.ts'
 
 type ReadByPhrase = (text: string) => Intent
 
@@ -27,7 +29,6 @@ const phraseMargin = -1.5
 const partMargin = -0.5
 /** A phrase beside an answer counts unless the model finds it most unlikely. */
 const besidesMargin = -4
-const besidesWords = 25
 const shortWords = 6
 /** Of answers of a few words, the model is often wrong about some intents. */
 const fewWords = 3
@@ -36,6 +37,8 @@ const shortMargin = 1.2
 /** Below it, a phrase of the rules is part of a longer answer's story. */
 const unlikelyMargin = -3
 const clearMargin = 1.5
+/** An intent without its outright words. */
+const strongMargin = 2
 const clearPartMargin = 0.8
 /** "It broke twice already" is a story where it is longer. */
 const repeatWords = 7
@@ -80,6 +83,19 @@ type Reading = {
 export function readAnswerParts(
   answer: string,
   question: string,
+  options: { language: SurveyLanguage; about: string; readByPhrase: ReadByPhrase },
+): AnswerReading {
+  const { language, readByPhrase } = options
+  const learned = learnedIntents(answer, question, language)
+  const reading = learned
+    ? readByModel(answer, learned, options)
+    : byPhrasesAlone(answer, readByPhrase(answer))
+  return withQuestions(reading, answer, language, learned?.margins)
+}
+
+function readByModel(
+  answer: string,
+  learned: LearnedIntents,
   {
     language,
     about,
@@ -87,11 +103,9 @@ export function readAnswerParts(
   }: { language: SurveyLanguage; about: string; readByPhrase: ReadByPhrase },
 ): AnswerReading {
   const byPhrase = readByPhrase(answer)
-  const learned = learnedIntents(answer, question, language)
-  if (!learned) return byPhrasesAlone(answer, byPhrase)
   const reading = { answer, language, byPhrase, learned }
-  const found = intentsOfWhole(reading, about)
   const parts = partsOf(answer)
+  const found = intentsOfWhole(reading, about, parts)
   const mayHavePhrase = phraseLabels.some((label) => learned.margins[label] > phraseMargin)
   if (found.size === 0 && !mayHavePhrase) return plainAnswer(parts)
   const partsRead = parts.map((part) => {
@@ -121,7 +135,11 @@ const plainAnswer = (parts: readonly Span[]): AnswerReading => ({
   content: parts.map(toSpan),
 })
 
-function intentsOfWhole(reading: Reading, about: string): Set<LearnedIntent> {
+function intentsOfWhole(
+  reading: Reading,
+  about: string,
+  parts: readonly { text: string }[],
+): Set<LearnedIntent> {
   const { answer, language, byPhrase, learned } = reading
   const { margins } = learned
   const besides = besidesPhrasesIn(answer, language).filter(
@@ -135,7 +153,26 @@ function intentsOfWhole(reading: Reading, about: string): Set<LearnedIntent> {
   // "20 mins" is an answer.
   if (/\p{N}/u.test(answer)) for (const label of shortProne) found.delete(label)
   if (byPhrase !== 'off-topic' && sharesContent(answer, about, language)) found.delete('off-topic')
+  for (const label of doubtfulIn(reading, parts)) found.delete(label)
   return found
+}
+
+/** People tell of leaving and of later times: either needs clear words about the conversation, at the end of an answer. */
+function doubtfulIn(
+  { answer, language, learned: { margins } }: Reading,
+  parts: readonly { text: string }[],
+): LearnedIntent[] {
+  const last = [answer, ...parts.slice(-2).map(({ text }) => text)]
+  const leaves = last.some((text) => isLeavingPart(text, language))
+  const isOver =
+    margins.stop > strongMargin && !parts.some((part) => endsStatement(part.text, language))
+  const isLater = last.some((text) => isLaterPart(text, language)) || margins.later > strongMargin
+  const isComplaint = !refersBack(answer, language) || repeatPhraseIn(answer, language)
+  return [
+    ...(leaves || isOver ? [] : (['stop'] as const)),
+    ...(isLater ? [] : (['later'] as const)),
+    ...(isComplaint ? [] : (['repeat'] as const)),
+  ]
 }
 
 /** "Bye, I will go on tonight" is the one that is said more clearly. */
@@ -193,16 +230,6 @@ function answersMore(
   const { margins } = learned
   const isLong = tokenize(answer).length > shortWords
   return isLong || [...found].every((each) => margins[each] < margins.answer)
-}
-
-/** What is said beside an answer in so many words. */
-const besidesPhrasesIn = (text: string, language: SurveyLanguage) => {
-  const searched = toSearchText(text)
-  const { intents } = languageOf(language).lexicon
-  if (tokenize(text).length > besidesWords) return []
-  return (['repeat', 'later'] as const).filter((label) =>
-    intents[label].some((phrase) => searched.includes(` ${phrase} `)),
-  )
 }
 
 function byPhrasesAlone(answer: string, intent: Intent): AnswerReading {

@@ -4,6 +4,7 @@ import type { Span } from '#ports/ai.ts'
 import { acrossLanguages, languageOf } from '../../languages/languages.ts'
 import { readAnswerParts } from './answer-flags.ts'
 import { detectRespondentQuestion } from './respondent-question.ts'
+import { leavesInAnyLanguage } from './remarks.ts'
 import { isPromptInjection } from '../prompt-injection/prompt-injection.ts'
 import { assessSafety } from './distress.ts'
 import { contentStems } from '../text/content-stems.ts'
@@ -100,11 +101,14 @@ function classifySafeIntent(answer: string, language: SurveyLanguage, about: str
   const count = tokenize(answer).length
   const isAsking = detectRespondentQuestion(answer) !== undefined
   const { stopWords } = languageOf(language).lexicon
+  const isLeaving = () =>
+    [answer, ...answer.split(/[.!?؟…;؛,،\n]+/u)].some((part) => leavesInAnyLanguage(part))
   for (const { lexicon } of new Set([languageOf(language), ...allLanguages()])) {
     const { intents } = lexicon
     const found = intentPrecedence.find(
       (kind) =>
         count <= maxWords[kind] &&
+        (kind !== 'stop' || isLeaving()) &&
         intents[kind].some((each) => isConclusive(each, count) && containsPhrase(each)),
     )
     if (!found) continue

@@ -36,6 +36,9 @@ export function topicsAskedIn(answer: string): RespondentQuestionTopic[] {
     .slice(0, 1)
 }
 
+export const isTopic = (kind: string): kind is RespondentQuestionTopic =>
+  (respondentQuestionTopics as readonly string[]).includes(kind)
+
 /** What an answer asks about the conversation itself, in any language; undefined where it does not. */
 export function detectRespondentQuestion(answer: string): RespondentQuestionTopic | undefined {
   if (tokenize(answer).length > maxWords) return undefined

@@ -27,6 +27,10 @@ export const support: Support = {
           }
         : { text: text.join(' '), lead, options: [] }
     }),
+  pause: async (language) =>
+    withProvenance(promptVersion, () => ({
+      text: languageOf(language).respondentQuestions.replies.pause,
+    })),
   resumption: async (language) => supportTextsOf(language).resumption,
 }
 

@@ -1,0 +1,47 @@
+// English. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import type { Remarks } from '../types/remarks.ts'
+
+const opener =
+  '(?:(?:right|ok|okay|well|and|so|anyway|anyways|sorry|look|listen|oh|ah|but|now|alright|all right|no|nah|yes|yeah|hey|thanks|thank you|cheers|please|mate|love|dear|honestly|actually|then|fine) )*'
+const ending =
+  "(?: (?:now|soon|then|here|there|love|dear|mate|hen|pal|please|thanks|thank you|cheers|sorry|bye|goodbye|ok|okay|today|tonight|for now|for today|i'm afraid|im afraid|if (?:that's|that is|you) (?:\\S+ )?(?:ok|okay|alright|all right|fine|mind)|with (?:this|it|that|you|these|all this)|the (?:survey|chat|interview|conversation|questions|questionnaire|form)|this(?: survey| chat| interview| conversation| thing| form)?|it|answering|at this point|my \\S+ (?:is|are) \\S+))*"
+const end =
+  '(?:stop(?! (?:by|at|for|over))|end|finish|quit|leave it|leave off|leave you|leave this|wrap (?:this |it |things )?up|call it (?:a day|quits)|be done|be off|exit|log off|sign off|sign out|close|drop out|bow out|get going|get on|be going|head off|go|dash|run|rush)'
+
+export const remarks: Remarks = {
+  unclear:
+    / (?:makes? no|does(?:n't|nt| not) make(?: any| much)?|not making(?: any| much)?) sense (?:to me )?$| (?:can't|cannot|can not|couldn't) make head n?o?r? ?tails? | (?:what (?:a|kind of)|that's a|that is a|thats a|this is a)(?: \S+){0,2} (?:question|sentence|way to (?:ask|put)) | (?:question|sentence|wording|that|this) (?:is|was|'s)?(?: \S+)? ?(?:badly|poorly|oddly|strangely) (?:put|worded|phrased|written) | (?:badly|poorly|oddly) (?:put|worded|phrased) $| i did(?:n't| not) ask (?:for )?(?:you|your) /u,
+  unheard:
+    / (?:are|do|does|did|can|r) (?:you|u|it|this|this (?:thing|survey|bot)|anyone|anybody|they) (?:even |actually |really |ever )*(?:reading|read|listen|listening|listened|pay attention|paying attention|remember|hear|hearing) (?:to )?(?:me|what i(?:'m| am|'ve)? \S+|my (?:answers?|replies|messages?)|a word|any of (?:it|this|that)|the last one|above|anything i \S+) | (?:are|r) (?:you|u) (?:even |actually |really )?(?:listening|reading) $| (?:you|u)(?:'re| are|r)? (?:clearly |obviously |just )?(?:not|never|don't|didn't|dont|aren't) (?:even )?(?:listen|listening|read|reading)(?: to me| what i \S+| my \S+)? $| (?:you|you've|u) (?:seem to |keep |obviously )?(?:have )?(?:forgot|forget|forgotten|forgetting) (?:already|what i|everything) /u,
+  asBefore:
+    / (?:as|like|well like|what) i(?:'ve| have)? (?:already |just )?(?:said|say|told you|mentioned|wrote|put)(?: before| earlier| above| already| at the start)? /gu,
+  leaving: new RegExp(
+    [
+      `^ ${opener}(?:i'd like|i would like|i want|i wanna|i'd rather|i would rather|i prefer|i think i(?:'ll| will)|i'm going|i am going|im going|i'm gonna|im gonna|gonna|let's|lets|let us|can we|could we|can i|could i|may i|i'll|i will|ill|time|happy|rather|better|i'd better|i had better|i better) (?:to )?(?:(?:please|just|now|have to|need to) )*${end}${ending} $`,
+      ` (?:i've|i have|i|ive|i'd|i've really|i really) (?:really |now )?(?:gotta|(?:got|have|need|ought|had|better) to)(?: be)? (?:go|going|get going|getting on|get on|be off|off|dash|run|rush|shoot|scoot|bounce|head off|sign off|log off|leave|stop|stop here|finish here|get back to (?:work|it))${ending} $`,
+      ` (?:i )?ought to be (?:getting on|going|off)${ending} $`,
+      `^ ${opener}(?:gotta|got to|have to|need to|must) (?:go|run|dash|bounce|leave|stop|shoot|scoot)${ending} $`,
+      `^ ${opener}(?:gtg|g2g|ttyl|bye|bye bye|goodbye|good bye|cheerio|ta ra|ta ta|tara|see ya|see you|so long|good night|goodnight|night night|over and out)(?: (?:now|then|for now|and thanks|thanks|thank you|everyone|all|love|dear|hen|mate|x|xx|and good luck|good luck|and)){0,4} $`,
+      `^ ${opener}(?:i'm|im|i am|that's me|thats me|that is me|we're|we are) (?:done|off|out|finished|leaving|stopping|quitting)(?: (?:answering|talking|chatting|writing|typing|with (?:this|you|the survey|the questions|these questions|all these questions)))*${ending} $`,
+      ` no more (?:questions|of (?:this|these|your questions))${ending} $`,
+      `^ ${opener}(?:stop|quit|cease) (?:asking|bothering|messaging|texting|questioning|pestering)(?: me| us)?(?: (?:things|stuff|so many questions|questions))?${ending} $`,
+      `^ ${opener}(?:please )?leave me alone${ending} $`,
+      ` i (?:don't|do not|dont|won't|will not|wont|refuse to|don't wish to|no longer) (?:want to |wanna |wish to |care to |feel like |intend to )?(?:answer|answering|continue|continuing|carry on|carrying on|go on|keep going|do|doing|take part in|type|write|talk)(?: (?:any ?more|anything|any further|further|any of this|this|these|this survey|questions|any more questions|with this|to (?:you|a (?:robot|bot|machine))))+ $`,
+      `^ ${opener}(?:just )?(?:end|stop|finish|quit|close|cancel|shut) (?:the |this |that |it )(?:survey|interview|chat|conversation|thing|questionnaire|down|off|here|now|please)*${ending} $`,
+      `^ ${opener}(?:stop|quit|exit|unsubscribe|enough|that's enough|thats enough|that is enough|that will do|that'll do|i quit|stop it|stop here|stop now)(?: (?:questions|of this|of that|of these|already|survey))*${ending} $`,
+      ` (?:fed up with|sick of|tired of|bored of|bored with|had enough of|no time for) (?:this|these|your|the) (?:survey|questions|questionnaire|interview|chat|conversation|thing|bot)(?: \\S+){0,5} $`,
+      ` (?:i'll|i will|i'm going to|ill|let me) (?:leave (?:it|you|this|things) (?:there|here|at that|to it|be)|let you go|say (?:bye|goodbye|good night))${ending} $`,
+      ` (?:i would|i'd|i) (?:like|prefer|rather) (?:to )?(?:leave it|stop|end it|end) (?:there|here)${ending} $`,
+      ` that's (?:it|all|enough) (?:from|for|out of) me${ending} $`,
+    ].join('|'),
+    'u',
+  ),
+  endsStatement:
+    / (?:that's|thats|that is|that was|and that's|this is) (?:about )?(?:all|it|that|the end)(?: of it| really| tbh| to it| i (?:know|remember|can say|have)| there is(?: to it)?)? $| (?:full stop|period|end of|end of story|simple as|done and dusted|that was that|and that's that) $/u,
+  later:
+    / (?:can|could|may|might|shall|should|would|i'll|i will|ill|i'd|we'll|will|let me|let's|gonna|going to|need to|have to|must|rather|prefer to|want to|allow me to|kindly|if i|is it (?:ok|okay|possible|alright)|ok to|okay to|try me|ask me|best|better)(?: \S+){0,5} (?:do|finish|complete|continue|carry on|resume|come back|get back|go on|pick|answer|fill|reply|respond|chat|talk|speak|return|try me|ask me|send|give|type|save|leave|rest|remaining|this|it)(?: \S+){0,7}? (?:later|tomorrow|tonight|the morn|another (?:day|time)|some other (?:day|time)|this (?:evening|afternoon|weekend)|next (?:week|time)|after (?:work|tea|dinner|lunch|supper|school|class|church|handover|my \S+|the \S+|i \S+|this \S+)|when (?:i|i'm|im|ive|i've)(?: \S+){1,5}|once (?:i|i'm|im)(?: \S+){1,5}|in (?:a bit|a while|an hour|the morning|the evening|half an hour)|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)) | (?:do|finish|continue|answer|come back|carry on|resume|back|rest|pick (?:it|this) up)(?: (?:it|this|to this|with this|the rest|with it|and finish))* (?:later|tomorrow|tonight|another (?:day|time)|some other time|after (?:work|my shift|tea|dinner|lunch)|when i(?:'m| am|m)? \S+) $|^ (?:sorry |no |look |oh )*(?:not now|maybe later|later please|another time|some other time|later today|not right now|not a good time|this is a bad time|bad time)(?: \S+){0,5} $/u,
+  address:
+    / (?:you|u|ye|yous|y'all|you're|you've|you'll|you'd|your|this survey|the survey|this thing|these questions) /u,
+  rhetorical:
+    / (?:who knows|who cares|what can (?:you|i|we|one) do|what else|what choice|what would (?:you|i) do|how (?:should|would) i know|why not|why wouldn't|so what|go figure|can you (?:believe|imagine)|would you believe|guess what|you know what|you know|know what i mean|who doesn't|who wouldn't|who isn't|what do you expect|what did (?:you|they|i) expect|do you think|d'you think|what do you think (?:i|they|we|he|she|happened|it)|what's not to|what wouldn't|isn't it|wasn't it|aren't they|don't they|doesn't it|do you|don't you|is it too much|what was i supposed|what am i supposed|where do i (?:start|begin)|where to (?:start|begin)|right|innit|eh|really) $| (?:how|what|where|when|why) (?:do|d'|would) (?:you|ye|u|ya) think (?:i|they|we|he|she|it|that|the|my|that's) | (?:who knows|can you believe|is it too much|you ever tried|have you ever tried|ever tried|what's not to|who wouldn't|who doesn't) /u,
+}

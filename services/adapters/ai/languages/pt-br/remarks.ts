@@ -1,0 +1,40 @@
+// Brazilian Portuguese. Written by hand for Prosa; Apache-2.0 like the rest of the repository.
+import type { Remarks } from '../types/remarks.ts'
+
+const opener =
+  '(?:(?:bom|bem|tá|ta|ok|okay|olha|entao|e|mas|ai|ah|oh|opa|desculpa|desculpe|gente|moca|moco|querida|querido|nao|sim|sinceramente|agora|enfim|obrigado|obrigada|valeu|por favor|pois e|certo|beleza|blz|eu|acho que|amigo|amiga|minha filha|meu filho) )*'
+const ending =
+  '(?: (?:agora|ja|por aqui|aqui|por hoje|por agora|hoje|viu|ta|ok|tchau|obrigado|obrigada|brigado|brigada|valeu|por favor|pfv|pf|moca|moco|gente|abraco|abracos|beijo|beijos|ate mais|ate logo|minha filha|meu filho|querida|querido|com (?:isso|isto|essa|esta|a)|(?:a |essa |esta |da |dessa |desta |de )?(?:pesquisa|conversa|entrevista|enquete)|isso|isto|isso ai|ai|de responder|desculpa|desculpe|entao|tudo bem|se (?:puder|nao se importa)))*'
+
+export const remarks: Remarks = {
+  unclear:
+    / (?:nao faz|nao tem|sem pe nem|nao vejo) (?:o menor |nenhum |muito )?(?:sentido|cabimento|cabeca)(?: (?:nenhum|pra mim|para mim|essa pergunta|isso))? $| que (?:pergunta|frase)(?: \S+)? (?:esquisita|estranha|confusa|doida|maluca|sem sentido|mal feita|sem pe|idiota|besta|e essa|mais) | (?:pergunta|frase)(?: \S+)? (?:mal feita|mal escrita|mal formulada|confusa|esquisita|estranha|sem sentido|sem pe) | (?:nao perguntei|nao pedi)(?: \S+)? (?:sua|a sua|tua) opiniao /u,
+  unheard:
+    / (?:voce|vc|vcs|voces|isso|isso aqui|alguem|tu|moco|moca)(?: \S+)? (?:ta|tá|esta|tao|estao|ta mesmo|le|leu|leram|lembra|escuta|ouve|ouviu|presta)(?: \S+)? ?(?:lendo|ouvindo|escutando|prestando|lembrando|atencao|le|leu)?(?: (?:mesmo|direito|atencao|no))* (?:o que (?:eu )?(?:escrevo|escrevi|falo|falei|digo|disse|respondo|respondi|to)\S*|as? (?:minhas? )?respostas?(?: de cima)?|a de cima|o de cima|la em cima|ou nao)(?: \S+){0,3} $| (?:voce|vc|tu) (?:nao|nem) (?:le|leu|escuta|ouve|ouviu|ta lendo|esta lendo|presta|prestou)(?: \S+){0,4} $| (?:voce|vc|tu) (?:ja )?(?:esqueceu|esquece)(?: \S+){0,4} $| (?:ta|esta) (?:me )?(?:lendo|ouvindo|escutando) (?:mesmo|direito|ou nao) $/u,
+  asBefore:
+    / (?:como|igual|que nem|conforme|bem como) (?:eu )?(?:ja )?(?:te |lhe )?(?:disse|falei|contei|comentei|respondi|escrevi|coloquei)(?: (?:antes|acima|la em cima|no comeco|ja))? /gu,
+  leaving: new RegExp(
+    [
+      `^ ${opener}(?:queria|quero|gostaria de|prefiro|preferia|vou|vamos|posso|podemos|da pra|da para|pode|podia|pensando em|to pensando em|estou pensando em|melhor|hora de|vou ter que|tenho que|preciso|vou precisar) (?:(?:ja|mesmo|so|agora|de|ter que) )*(?:parar|encerrar|terminar|finalizar|sair|fechar|desligar|ir|indo|ir embora|ir nessa|nessa|me despedir|deitar|dormir|ficar por aqui|ficando por aqui|largar|desistir)${ending} $`,
+      `^ ${opener}(?:to indo|tou indo|estou indo|to saindo|estou saindo|fui|parei|to fora|tou fora|vou nessa|vou ficando por aqui|vou ficar por aqui|fico por aqui|paro por aqui|vou parando|encerro|encerrei|cansei|chega|ja chega|ja deu|deu|deu por hoje|por hoje (?:chega|deu|e so|ta bom)|ta bom (?:ja|assim)|acabou|terminei|pronto acabou)${ending} $`,
+      `^ ${opener}(?:tchau|tchauzinho|xau|flw|falou|falou valeu|vlw flw|valeu tchau|ate mais|ate logo|ate a proxima|adeus|boa noite|fui|bjs|abracos?|um abraco|passar bem)(?: (?:tchau|abraco|abracos|valeu|obrigado|obrigada|pra voces?|pra voce|a todos|bjs|e obrigado|e obrigada|fui|ai|viu|e boa sorte|boa sorte)){0,3} $`,
+      ` (?:nao quero|nao vou|nao desejo|nao pretendo|n quero|cansei de|enjoei de|nao aguento) (?:mais )?(?:responder|continuar|falar|conversar|participar|seguir)(?: (?:mais|nada|nenhuma|pergunta|perguntas|isso|a|essa|com|disso|aqui|voce|robo|um|maquina))* $`,
+      ` (?:chega|basta) de (?:tanta |tantas )?perguntas?${ending} $`,
+      `^ ${opener}(?:para|pare|parem|parar|pode parar|vamos parar|pode encerrar|encerra|encerre|encerrar|finaliza|finalize|pode finalizar|fecha|pode fechar|acaba|termina|cancela|sair|stop|chega)(?: (?:de perguntar|com (?:isso|as perguntas|essa pesquisa)|a pesquisa|essa pesquisa|a conversa|isso|isso ai|aqui|ai|por aqui|ja|logo|por favor|pra mim|agora|tudo|obrigado|obrigada|me))*${ending} $`,
+      `^ ${opener}me deixa?(?: em)? paz${ending} $`,
+      ` (?:cansei|cansado|cansada|to cheio|to cheia|enjoei|de saco cheio|sem tempo|nao tenho tempo) (?:disso|dessa|desta|d?essas|dessas|deste|pra isso|pra essa|para isso|para essa|com isso|com essa)(?: (?:pesquisa|perguntas?|conversa|entrevista|aqui|agora|ja))* $`,
+      ` (?:nao quero mais|n quero mais)${ending} $`,
+      ` (?:vou|vamos|queria|quero) (?:parar|encerrar|ficar|ficando) por aqui${ending} $`,
+      ` (?:vou fechar|vou desligar|vou largar|vou sair) (?:isso|isto|aqui|daqui|da pesquisa|a pagina|o celular)${ending} $`,
+    ].join('|'),
+    'u',
+  ),
+  endsStatement:
+    / (?:e (?:so )?isso|so isso|e so|e pronto|ponto|ponto final|e acabou|e fim|e tudo|foi isso|e isso ai|fim de papo|pronto e acabou|mais nada|nada mais)(?: (?:mesmo|ai|so|viu))* $| que situacao(?: \S+){0,2} $/u,
+  later:
+    / (?:depois|mais tarde|amanha|logo|outra hora|outro dia|a noite|de noite|hoje a noite|daqui a pouco|em casa|quando (?:eu )?(?:chegar|sair|puder|tiver|der|voltar|acabar)(?: \S+){0,3}) (?:eu )?(?:ja )?(?:continuo|termino|volto (?:aqui|pra (?:ca|isso|terminar|continuar|responder))|respondo|acabo|sigo|faco o resto|finalizo|completo|te (?:respondo|falo|conto)|a gente (?:continua|termina|conversa|segue)|retomo)(?: \S+){0,4} $| (?:posso|podemos|da pra|da para|pode ser|consigo|tem como|vou|queria|quero|prefiro|preferia|deixa eu|deixa|a gente|melhor) (?:\S+ ){0,3}?(?:continuar|terminar|voltar|responder|acabar|seguir|fazer|finalizar|completar|retomar|conversar|falar|ficar|deixar|continua|termina|volta|segue)(?: \S+){0,4}? (?:depois|mais tarde|amanha|outra hora|outro dia|outro momento|a noite|de noite|em casa|daqui a pouco|(?:na )?(?:segunda|terca|quarta|quinta|sexta)|no (?:sabado|domingo|fim de semana)|quando (?:eu )?\S+)(?: \S+){0,5} $| (?:continuo|termino|respondo|acabo|sigo|retomo|finalizo|faco o resto|o resto eu faco|volto)(?: \S+){0,3}? (?:depois|mais tarde|amanha|outra hora|outro dia|a noite|de noite|em casa|quando (?:eu )?\S+)(?: \S+){0,5} $|^ (?:(?:olha|agora|desculpa|moca|moco) )*(?:agora (?:nao|n)(?: (?:posso|da|consigo|tenho tempo|to podendo))?|outra hora|outro momento|depois eu volto|volto depois|volto mais tarde|mais tarde|depois)(?: (?:ta|viu|ok|obrigado|obrigada|eu volto|volto|a gente conversa|por favor))* $/u,
+  address:
+    / (?:voce|vc|voces|vcs|ce|tu|sua|suas|seu|seus|esta pesquisa|essa pesquisa|a pesquisa|o senhor|a senhora) /u,
+  rhetorical:
+    / (?:fazer o que|vai fazer o que|fazer oq|quem sabe|quem aguenta|quem nao|quem e que (?:nao|aguenta)|vai saber|e eu la sei|sei la eu|o que (?:eu )?(?:ia|podia|posso|vou) fazer|como assim nao|pode isso|pode uma coisa dessas|ja pensou|acredita(?: nisso)?|ne|sabe|entende|entendeu|viu|certo|nao e|vai entender|por que nao|pra que|o que mais|que mais|que jeito|ja viu|como que faz|quer o que|quer mais o que|vou fazer o que|e quem liga|quem liga|e pedir (?:muito|demais)(?: \S+){0,3}) $| (?:como (?:que )?(?:voce|vc) acha|o que (?:voce|vc) acha que (?:eu|eles|ela|ele|a|aconteceu)|quem nao|e pedir (?:muito|demais)|ja imaginou|ja pensou|o que eu nao) /u,
+}

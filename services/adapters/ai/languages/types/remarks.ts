@@ -1,0 +1,22 @@
+/**
+ * What people say about the conversation itself besides answering. Matched in the folded words of one sentence or part of an
+ * answer, with single spaces and a space at each end.
+ */
+export type Remarks = {
+  /** A question was badly put. */
+  unclear: RegExp
+  /** The answers are not read, or are forgotten. */
+  unheard: RegExp
+  /** "As I said", which is no complaint. */
+  asBefore: RegExp
+  /** Wants to end the conversation: in the first person, now. */
+  leaving: RegExp
+  /** Ends a statement, not the conversation. */
+  endsStatement: RegExp
+  /** Wants to continue the conversation later. */
+  later: RegExp
+  /** Speaks to the interviewer or to those behind the survey. */
+  address: RegExp
+  /** A question that expects no reply. */
+  rhetorical: RegExp
+}

@@ -1,0 +1,121 @@
+// The questions and remarks in an answer that call for a reply, read strictly: in doubt they are part of the answer.
+import type { AnswerFlag } from '#contract/events/conversation-types.ts'
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Span } from '#ports/ai.ts'
+import type { IntentMargins } from '../../learned/judgements.ts'
+import { tokenize } from '../text/tokenizer.ts'
+import type { AnswerReading } from './answer-reading.ts'
+import {
+  askedKindsIn,
+  holdsAnywhere,
+  readSentences,
+  type AskedKind,
+  type SentenceRead,
+} from './asked-questions.ts'
+import { isTopic } from './respondent-question.ts'
+
+/** What asks for other words rather than for a reply. */
+const asksForWords = (kind: AskedKind) =>
+  kind === 'meaning' || kind === 'subject' || kind === 'unclear'
+
+/** A longer text before a question is an answer of its own. */
+const maxWordsBesideQuestion = 8
+
+/** The reading with the questions that expect a reply; the others are part of the answer. */
+export function withQuestions(
+  reading: AnswerReading,
+  answer: string,
+  language: SurveyLanguage,
+  margins: IntentMargins | undefined,
+): AnswerReading {
+  const { intent } = reading
+  const sentences = readSentences(answer, language)
+  const isUnsure = intent === 'question-back' || intent === 'dont-know'
+  const isAsking = isUnsure || reading.flags.includes('asks')
+  const kinds = askedKindsIn(answer, language).filter((kind) => isAsking || holdsAnywhere(kind))
+  const spoken = sentences.filter(({ isStatement }) => isStatement).map(toSpan)
+  if (kinds.includes('unheard')) return asUnheard(reading, kinds, spoken)
+  if (isUnsure && kinds.length === 0)
+    return intent === 'question-back' ? asAnswer(reading, spoken, margins) : reading
+  const isAll = isUnsure && spoken.length === 0
+  if (isAsking && (isAll || endsInQuestion(answer, sentences))) return asQuestion(reading, kinds)
+  if (intent !== 'answer' && intent !== 'question-back')
+    return { ...reading, flags: flagged(reading.flags, kinds) }
+  return asAnswerWithQuestions(reading, kinds, { sentences, spoken })
+}
+
+/** Whether an answer of a few words ends in a question that asks for other words. */
+function endsInQuestion(answer: string, sentences: readonly SentenceRead[]): boolean {
+  const last = sentences.at(-1)?.kind
+  const spoken = sentences.filter(({ isStatement }) => isStatement)
+  const isBrief = wordsIn(spoken, answer) <= maxWordsBesideQuestion
+  return last !== undefined && asksForWords(last) && isBrief
+}
+
+/** What asks or remarks is no part of the content. */
+function asAnswerWithQuestions(
+  { intent, flags, content }: AnswerReading,
+  kinds: readonly AskedKind[],
+  { sentences, spoken }: { sentences: readonly SentenceRead[]; spoken: readonly Span[] },
+): AnswerReading {
+  const all = intent === 'answer' ? content : spoken
+  const others = all.filter(
+    ({ start, end }) =>
+      !sentences.some((each) => each.kind && start >= each.start && end <= each.end),
+  )
+  return {
+    intent: 'answer',
+    flags: flagged(
+      flags,
+      kinds.filter((kind) => !asksForWords(kind) || kind === 'unclear'),
+    ),
+    content: [...(others.length > 0 ? others : all)],
+  }
+}
+
+const toSpan = ({ start, end }: Span): Span => ({ start, end })
+
+const wordsIn = (spans: readonly Span[], answer: string) =>
+  spans.reduce((sum, { start, end }) => sum + tokenize(answer.slice(start, end)).length, 0)
+
+/** `asks` only with something to reply to; a complaint of being asked again asks for no reason. */
+function flagged(flags: readonly AnswerFlag[], kinds: readonly AskedKind[]): AnswerFlag[] {
+  const isComplaint = flags.includes('repeats')
+  const asks = kinds.some((kind) =>
+    isComplaint ? isTopic(kind) && kind !== 'reason' : kind !== 'next' && kind !== 'unheard',
+  )
+  return [...flags.filter((flag) => flag !== 'asks'), ...(asks ? (['asks'] as const) : [])]
+}
+
+/** Who asks for the next question wants no other words for this one. */
+const asQuestion = (reading: AnswerReading, kinds: readonly AskedKind[]): AnswerReading => ({
+  intent: 'question-back',
+  flags: kinds.every((kind) => kind === 'next')
+    ? [...new Set([...reading.flags.filter((flag) => flag !== 'asks'), 'refuses' as const])]
+    : flagged(reading.flags, kinds),
+  content: [],
+})
+
+/** A question that expects no reply, alone or before an answer of one's own. */
+function asAnswer(
+  reading: AnswerReading,
+  spoken: readonly Span[],
+  margins: IntentMargins | undefined,
+): AnswerReading {
+  const isRhetorical = margins !== undefined && margins.answer > margins.asks
+  if (spoken.length === 0 && !isRhetorical) return reading
+  const flags = reading.flags.filter((flag) => flag !== 'asks')
+  return { intent: 'answer', flags, content: [...spoken] }
+}
+
+/** Who is not heard has answered before. */
+function asUnheard(
+  reading: AnswerReading,
+  kinds: readonly AskedKind[],
+  spoken: readonly Span[],
+): AnswerReading {
+  const flags = [...new Set([...flagged(reading.flags, kinds.filter(isTopic)), 'repeats' as const])]
+  return spoken.length > 0 && reading.intent === 'answer'
+    ? { intent: 'answer', flags, content: [...spoken] }
+    : { intent: 'refuse', flags, content: [] }
+}

@@ -1,0 +1,77 @@
+// What an answer asks or says about the conversation itself, sentence by sentence.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import type { Span } from '#ports/ai.ts'
+import { languageOf } from '../../languages/languages.ts'
+import type { RespondentQuestionTopic } from '../../languages/types/respondent-questions.ts'
+import { contentStems } from '../text/content-stems.ts'
+import { toSearchText, tokenize } from '../text/tokenizer.ts'
+import { detectRespondentQuestion, isTopic } from './respondent-question.ts'
+
+/** `other`: something that neither the survey nor the product answers. */
+export type AskedKind =
+  | RespondentQuestionTopic
+  | 'meaning'
+  | 'subject'
+  | 'opinion'
+  | 'next'
+  | 'unclear'
+  | 'unheard'
+  | 'other'
+
+export type SentenceRead = Span & {
+  kind: AskedKind | undefined
+  /** Tells something. */
+  isStatement: boolean
+  isQuestion: boolean
+}
+
+const maxQuestionWords = 20
+
+/** The sentences of an answer; the questions among them that expect a reply have a kind. */
+export function readSentences(answer: string, language: SurveyLanguage): SentenceRead[] {
+  const sentences = [...answer.matchAll(/[^.!?؟…\n]+[.!?؟…]*/gu)]
+    .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
+    .filter(({ text }) => tokenize(text).length > 0)
+  const read = sentences.map(({ text, start, end }, at) => {
+    const isQuestion = /[?؟]\s*$/.test(text)
+    const kind = kindOf(text, language, { isFirst: at === 0, isQuestion })
+    const tells = contentStems(tokenize(text), language).length > 0 || /\p{N}/u.test(text)
+    return { start, end, isQuestion, kind, isStatement: !isQuestion && !kind && tells }
+  })
+  // Who asks and goes on to tell something has answered the question.
+  const lastStatement = read.findLastIndex(({ isStatement }) => isStatement)
+  return read.map((each, at) =>
+    each.kind && at < lastStatement && !holdsAnywhere(each.kind)
+      ? { ...each, kind: undefined }
+      : each,
+  )
+}
+
+export const askedKindsIn = (answer: string, language: SurveyLanguage): AskedKind[] => [
+  ...new Set(readSentences(answer, language).flatMap(({ kind }) => kind ?? [])),
+]
+
+/** What is asked wherever it stands in an answer. */
+export const holdsAnywhere = (kind: AskedKind) =>
+  isTopic(kind) || kind === 'unclear' || kind === 'unheard'
+
+function kindOf(
+  text: string,
+  language: SurveyLanguage,
+  { isFirst, isQuestion }: { isFirst: boolean; isQuestion: boolean },
+): AskedKind | undefined {
+  const { remarks, respondentQuestions } = languageOf(language)
+  const searched = toSearchText(text)
+  const topic = detectRespondentQuestion(text)
+  if (topic) return topic
+  if (remarks.unheard.test(searched)) return 'unheard'
+  if (isFirst && remarks.unclear.test(searched)) return 'unclear'
+  if (tokenize(text).length > maxQuestionWords) return undefined
+  const { next, subject, meaning, opinion } = respondentQuestions
+  if (next.test(searched)) return 'next'
+  if (isQuestion && remarks.rhetorical.test(searched)) return undefined
+  if (subject.test(searched)) return 'subject'
+  if (meaning.test(searched)) return 'meaning'
+  if (isQuestion && opinion.test(searched)) return 'opinion'
+  return isQuestion && remarks.address.test(searched) ? 'other' : undefined
+}

@@ -1,0 +1,50 @@
+// Whether a part of an answer speaks of the conversation itself, in outright words.
+import type { SurveyLanguage } from '#contract/languages.ts'
+import { acrossLanguages, languageOf } from '../../languages/languages.ts'
+import type { LearnedIntent } from '../../learned/judgements.ts'
+import { toSearchText, tokenize } from '../text/tokenizer.ts'
+
+const besidesWords = 25
+
+const allRemarks = acrossLanguages((languages) => languages.map(({ remarks }) => remarks))
+
+/** Whether a part of an answer says in so many words that the respondent leaves. */
+export const isLeavingPart = (part: string, language: SurveyLanguage): boolean =>
+  languageOf(language).remarks.leaving.test(toSearchText(part))
+
+/** The same in any language. */
+export function leavesInAnyLanguage(part: string): boolean {
+  const searched = toSearchText(part)
+  return allRemarks().some(({ leaving }) => leaving.test(searched))
+}
+
+export const isLaterPart = (part: string, language: SurveyLanguage): boolean =>
+  languageOf(language).remarks.later.test(toSearchText(part))
+
+export const endsStatement = (part: string, language: SurveyLanguage): boolean =>
+  languageOf(language).remarks.endsStatement.test(toSearchText(part))
+
+/** The folded text without "as I said". */
+export const withoutAsBefore = (text: string, language: SurveyLanguage): string =>
+  toSearchText(text).replaceAll(languageOf(language).remarks.asBefore, ' ')
+
+export const refersBack = (text: string, language: SurveyLanguage): boolean =>
+  withoutAsBefore(text, language) !== toSearchText(text)
+
+/** A complaint of being asked again. */
+export function repeatPhraseIn(text: string, language: SurveyLanguage): boolean {
+  const searched = withoutAsBefore(text, language)
+  return languageOf(language).lexicon.intents.repeat.some((phrase) =>
+    searched.includes(` ${phrase} `),
+  )
+}
+
+/** What is said beside an answer in so many words. */
+export const besidesPhrasesIn = (text: string, language: SurveyLanguage): LearnedIntent[] => {
+  if (tokenize(text).length > besidesWords) return []
+  return [
+    ...(repeatPhraseIn(text, language) ? (['repeat'] as const) : []),
+    ...(isLaterPart(text, language) ? (['later'] as const) : []),
+    ...(isLeavingPart(text, language) ? (['stop'] as const) : []),
+  ]
+}

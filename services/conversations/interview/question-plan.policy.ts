@@ -1,0 +1,80 @@
+// Which questions are left, and the plan of the next one. Budgets hold for any interpretation.
+import type { InterviewPurpose, QuestionPurpose } from '#contract/events/conversation-types.ts'
+import { allowedKindsFor } from './question-kinds.policy.ts'
+import type { PlannedQuestion, Progress } from './turn-state.ts'
+
+export const followUpPurposes: readonly QuestionPurpose[] = ['probe', 'other-angle', 'clarify']
+
+export const isOver = ({ askedQuestions, maxQuestions }: Progress): boolean => {
+  const current = askedQuestions.at(-1)
+  return !current || current.purpose === 'closing' || askedQuestions.length >= maxQuestions
+}
+
+export function planNextObjective(progress: Progress): PlannedQuestion {
+  const [pending] = pendingObjectives(progress)
+  return pending
+    ? planQuestion(progress, 'objective', pending)
+    : planQuestion(progress, 'closing', null)
+}
+
+function unaskedObjectives({ objectives, askedQuestions }: Progress): string[] {
+  const asked = new Set(askedQuestions.map(({ objectiveId }) => objectiveId))
+  return [...objectives.keys()].filter((id) => !asked.has(id))
+}
+
+/**
+ * Objectives with a reserved question: untouched ones first, then those that other answers mentioned, unless the respondent
+ * has complained of being asked again.
+ */
+export function pendingObjectives(progress: Progress): string[] {
+  const isUntouched = (id: string) => progress.objectives.get(id) === 'untouched'
+  const pending = unaskedObjectives(progress).filter(
+    (id) => progress.objectives.get(id) !== 'covered',
+  )
+  const untouched = pending.filter(isUntouched)
+  const hasComplained = progress.askedQuestions.some(({ flags = [] }) => flags.includes('repeats'))
+  return hasComplained ? untouched : [...untouched, ...pending.filter((id) => !isUntouched(id))]
+}
+
+/** Questions left beyond the reserved ones: one for each pending objective, and the closing. */
+export function spareQuestions(progress: Progress): number {
+  const reserved = pendingObjectives(progress).length + 1
+  return progress.maxQuestions - progress.askedQuestions.length - reserved
+}
+
+export function followUpsOn(
+  { askedQuestions }: Progress,
+  objectiveId: string | null,
+): Progress['askedQuestions'] {
+  return askedQuestions.filter(
+    (q) => q.objectiveId === objectiveId && followUpPurposes.includes(q.purpose),
+  )
+}
+
+export function completionReasonOf({ objectives }: Progress) {
+  const statuses = [...objectives.values()]
+  // A declined objective is closed; but where all are declined, none is covered.
+  const isOpen = statuses.includes('untouched') || statuses.every((each) => each === 'declined')
+  return isOpen ? 'budget' : 'covered'
+}
+
+export function planQuestion(
+  progress: Progress,
+  purpose: InterviewPurpose,
+  objectiveId: string | null,
+): PlannedQuestion {
+  const next = {
+    objectiveId,
+    purpose,
+    kind: 'open',
+    probe: null,
+    trigger: null,
+    intent: null,
+  } as const
+  const following = { ...progress, askedQuestions: [...progress.askedQuestions, next] }
+  const canBeFollowedUp =
+    spareQuestions(following) > 0 &&
+    followUpsOn(following, objectiveId).length < progress.maxFollowups
+  const kinds = allowedKindsFor(progress.askedQuestions, { purpose, canBeFollowedUp })
+  return { kind: 'ask', purpose, objectiveId, about: null, probe: null, trigger: null, kinds }
+}
