@@ -1,5 +1,6 @@
 import { Collapsible } from '@base-ui/react/collapsible'
-import { Bot, ChevronDown } from 'lucide-react'
+import { Bot } from 'lucide-react'
+import { CollapsingMark, CollapsingPanel } from '../ui/Collapsing.tsx'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../queries.ts'
 import { EngineHere } from './EngineHere.tsx'
@@ -25,22 +26,20 @@ export function EngineNote() {
         <Collapsible.Root>
           <Collapsible.Trigger className="group ms-7.5 mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm font-semibold text-primary-text hover:underline">
             {t('engine.more')}
-            <ChevronDown
-              size={16}
-              className="transition-transform duration-200 group-data-panel-open:rotate-180"
-              aria-hidden
-            />
+            <CollapsingMark />
           </Collapsible.Trigger>
-          <Collapsible.Panel className="@container h-(--collapsible-panel-height) overflow-hidden transition-[height] duration-200 ease-out data-ending-style:h-0 data-starting-style:h-0">
-            <div className="mt-3 grid gap-6 border-t border-line pt-4 pb-1 @2xl:grid-cols-2">
-              <OfflineLimits />
-              <div className="min-w-0">
-                <h2 className="text-sm font-semibold">{t('engine.setup.title')}</h2>
-                <p className="mt-1 mb-2 text-pretty text-ink-2">{t('engine.setup.lead')}</p>
-                <ModelSetup />
+          <CollapsingPanel>
+            <div className="@container">
+              <div className="mt-3 grid gap-6 border-t border-line pt-4 pb-1 @2xl:grid-cols-2">
+                <OfflineLimits />
+                <div className="min-w-0">
+                  <h2 className="text-sm font-semibold">{t('engine.setup.title')}</h2>
+                  <p className="mt-1 mb-2 text-pretty text-ink-2">{t('engine.setup.lead')}</p>
+                  <ModelSetup />
+                </div>
               </div>
             </div>
-          </Collapsible.Panel>
+          </CollapsingPanel>
         </Collapsible.Root>
       )}
     </aside>

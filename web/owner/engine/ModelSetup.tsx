@@ -9,12 +9,12 @@ export function ModelSetup() {
   const { t } = useTranslation()
   return (
     <Tabs.Root defaultValue={setups[0].id}>
-      <Tabs.List className="relative flex flex-wrap gap-x-1 border-b border-line">
+      <Tabs.List className="flex flex-wrap gap-x-1 border-b border-line">
         {setups.map((setup) => (
           <Tabs.Tab
             key={setup.id}
             value={setup.id}
-            className="flex h-10 items-center rounded-t-sm border-b-2 border-transparent px-2 text-sm font-semibold text-ink-2 hover:text-ink data-active:border-primary data-active:text-primary-text"
+            className="flex h-10 items-center rounded-t-sm border-b-2 border-transparent px-1.5 text-sm font-semibold text-ink-2 hover:text-ink data-active:border-primary sm:px-2.5 data-active:text-primary-text"
           >
             {'name' in setup ? <bdi>{setup.name}</bdi> : t('engine.setup.other')}
           </Tabs.Tab>

@@ -15,9 +15,9 @@ type FigureProps = {
 export function Figure({ label, value, note, icon }: FigureProps) {
   return (
     <Card className="flex min-w-0 flex-col gap-1 p-4 sm:p-5">
-      <p className="flex items-center gap-2 text-sm text-ink-2">
+      <p className="flex flex-1 items-start gap-2 text-sm text-ink-2">
         {icon}
-        <span className="truncate">{label}</span>
+        <span className="min-w-0 text-balance">{label}</span>
       </p>
       <div className="flex h-9 items-center">
         {value === undefined ? <Skeleton className="h-7 w-16" /> : <AnimatedValue value={value} />}

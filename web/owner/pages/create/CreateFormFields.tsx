@@ -18,6 +18,7 @@ import { InlineError } from '../../ui/states.tsx'
 import { useCommand } from '../../use-command.ts'
 import { useElapsedSeconds } from './use-elapsed-seconds.ts'
 import { GoalExamples } from './GoalExamples.tsx'
+import { isUnclearGoal, unclearGoalText } from './generation.ts'
 import { GoalField } from './GoalField.tsx'
 import { LanguageSelect } from '../../survey-editor/fields/LanguageSelect.tsx'
 import { useReplaceGoal } from './use-replace-goal.ts'
@@ -32,6 +33,8 @@ export function CreateFormFields() {
   const [title, setTitle] = useState('')
   const [goal, setGoal] = useState('')
   const [isTooShort, setTooShort] = useState(false)
+  /** The goal has changed since the question about it. */
+  const [isAnswered, setAnswered] = useState(false)
   const [count, setCount] = useState(Math.min(limits.fixedQuestions.default, maxQuestions))
   const [language, setLanguage] = useState<SurveyLanguage>(locale)
   const pick = useReplaceGoal(goal, setGoal)
@@ -42,6 +45,7 @@ export function CreateFormFields() {
     event.preventDefault()
     const isShort = goal.trim().length < limits.goal.min
     setTooShort(isShort)
+    setAnswered(false)
     if (!isReady || isShort || create.isPending) return
     create.mutate({ title: title.trim(), goal: goal.trim(), language, question_count: count })
   }
@@ -65,14 +69,16 @@ export function CreateFormFields() {
             goal={goal}
             placeholder={t('create.placeholder')}
             error={isTooShort ? t('create.tooShort') : issueText(t, issues, 'goal')}
+            question={isAnswered ? undefined : unclearGoalText(t, create.error)}
             onChange={(text) => {
               setGoal(text)
               setTooShort(false)
+              setAnswered(true)
             }}
           />
         </div>
         <Choices count={count} onCount={setCount} language={language} onLanguage={setLanguage} />
-        {create.error && (
+        {create.error && !isUnclearGoal(create.error) && (
           <InlineError title={t('create.createFailed')}>
             {errorText(t, create.error, t('errors.generic'))}
           </InlineError>

@@ -1,6 +1,7 @@
-import { ArrowLeft, Check, ListChecks } from 'lucide-react'
+import { Check, ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useTitle } from '../../ui/use-title.ts'
@@ -15,13 +16,7 @@ export function CreateFormPage() {
   useTitle(t('traditional.title'))
   return (
     <>
-      <Link
-        to="/dashboard"
-        className="mb-4 inline-flex items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink"
-      >
-        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />
-        {t('shell.dashboard')}
-      </Link>
+      <BackLink to="/dashboard">{t('shell.dashboard')}</BackLink>
       <PageHeader title={t('traditional.title')} lead={t('traditional.lead')} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <CreateFormFields />

@@ -1,3 +1,4 @@
+import { MessageCircleQuestion } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
@@ -10,22 +11,34 @@ type Props = {
   goal: string
   placeholder: string
   error?: string | undefined
+  /** Asked back about a goal that means nothing. */
+  question?: string | undefined
   /** Focuses the field on mount, with a fine pointer only. */
   takesFocus?: boolean
   onChange: (goal: string) => void
 }
 
 /** The goal's text field, with a hint that follows its length. */
-export function GoalField({ goal, placeholder, error, takesFocus = false, onChange }: Props) {
+export function GoalField({
+  goal,
+  placeholder,
+  error,
+  question,
+  takesFocus = false,
+  onChange,
+}: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
-  const isDetailed = goal.trim().length >= detailedGoalLength
+  const isDetailed = goal.trim().length >= detailedGoalLength && question === undefined
   useEffect(() => {
     // On touch screens the keyboard would cover half the page.
     if (takesFocus && window.matchMedia('(pointer: fine)').matches)
       field.current?.focus({ preventScroll: true })
   }, [takesFocus])
+  useEffect(() => {
+    if (question !== undefined) field.current?.focus()
+  }, [question])
   return (
     <>
       <div className="rounded-xl border border-line-strong/60 bg-surface transition-shadow duration-200 focus-within:border-primary focus-within:ring-3 focus-within:ring-primary/15">
@@ -42,7 +55,7 @@ export function GoalField({ goal, placeholder, error, takesFocus = false, onChan
           aria-invalid={error !== undefined}
           maxLength={limits.goal.max}
           placeholder={placeholder}
-          aria-describedby="goal-hint goal-error"
+          aria-describedby="goal-hint goal-error goal-question"
           onChange={(event) => onChange(event.target.value)}
           className="block w-full resize-none rounded-t-xl bg-transparent px-5 pt-5 pb-2 font-display text-xl leading-relaxed outline-none placeholder:text-ink-3"
         />
@@ -61,6 +74,23 @@ export function GoalField({ goal, placeholder, error, takesFocus = false, onChan
       <p id="goal-error" role="alert" className="mt-2 text-sm text-danger empty:hidden">
         {error}
       </p>
+      {question !== undefined && (
+        <div
+          id="goal-question"
+          role="alert"
+          className="mt-2 flex animate-arrive gap-3 rounded-md bg-primary-soft px-4 py-3"
+        >
+          <MessageCircleQuestion
+            size={20}
+            className="mt-0.5 shrink-0 text-primary-text"
+            aria-hidden
+          />
+          <div>
+            <p className="font-semibold text-pretty">{question}</p>
+            <p className="text-sm text-pretty text-ink-2">{t('create.unclearHelp')}</p>
+          </div>
+        </div>
+      )}
     </>
   )
 }

@@ -1,17 +1,17 @@
-import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react'
+import { ArrowRight, Sparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { EngineNote } from '../../engine/EngineNote.tsx'
 import { TemplateGallery } from '../../survey-editor/templates/TemplateGallery.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { InlineError } from '../../ui/states.tsx'
 import { useNewSurveyDraft } from './new-survey-draft.ts'
 import { GoalExamples } from './GoalExamples.tsx'
 import { GenerationProgress } from './GenerationProgress.tsx'
-import { generationErrorText } from './generation.ts'
+import { generationErrorText, isUnclearGoal, unclearGoalText } from './generation.ts'
 import { GoalField, detailedGoalLength } from './GoalField.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useReplaceGoal } from './use-replace-goal.ts'
@@ -27,14 +27,8 @@ export function GoalStep() {
     return <GenerationProgress goal={goal.trim()} partial={partialProposal} onCancel={cancel} />
   return (
     <div className="mx-auto max-w-[880px] pt-2 sm:pt-6">
-      <Link
-        to="/surveys"
-        className="inline-flex items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink"
-      >
-        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />
-        {t('survey.backToList')}
-      </Link>
-      <h1 className="mt-5 font-display text-4xl tracking-[-0.01em] rtl:tracking-normal">
+      <BackLink to="/surveys">{t('survey.backToList')}</BackLink>
+      <h1 className="mt-1 font-display text-4xl tracking-[-0.01em] rtl:tracking-normal">
         {t('create.title')}
       </h1>
       <p className="mt-2 text-lg text-pretty text-ink-2">{t('create.lead')}</p>
@@ -55,6 +49,8 @@ function GoalForm({ error, onGenerate }: FormProps) {
   const { goal, structure, isEdited, setGoal, resume } = useNewSurveyDraft()
   const [isTooShort, setTooShort] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
+  /** The goal has changed since the question about it. */
+  const [isAnswered, setAnswered] = useState(false)
   const length = goal.trim().length
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,13 +65,15 @@ function GoalForm({ error, onGenerate }: FormProps) {
         goal={goal}
         placeholder={t('create.placeholder')}
         error={isTooShort ? t('create.tooShort') : undefined}
+        question={isAnswered ? undefined : unclearGoalText(t, error)}
         takesFocus
         onChange={(text) => {
           setGoal(text)
           setTooShort(false)
+          setAnswered(true)
         }}
       />
-      {error && <GenerateError error={error} />}
+      {error && !isUnclearGoal(error) && <GenerateError error={error} />}
       <div className="mt-4 flex min-h-12 flex-wrap items-center justify-end gap-3">
         {structure && (
           <Button

@@ -36,3 +36,10 @@ export function generationErrorText(t: TFunction, error: Error): { title: string
   const detail = code ? errorText(t, error) : t('create.invalidStatus', { status })
   return { title: failed, detail: detail === failed ? '' : detail }
 }
+
+export const isUnclearGoal = (error: Error): boolean =>
+  error instanceof CallError && error.code === 'surveys/goal-unclear'
+
+/** The question back about a goal that means nothing; undefined for any other error. */
+export const unclearGoalText = (t: TFunction, error: Error | null): string | undefined =>
+  error && isUnclearGoal(error) ? errorText(t, error) : undefined

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { TypingDots } from '../../ui/TypingDots.tsx'
 import { ScoreBadge } from '../../ui/badges.tsx'
 
 /** A sample conversation. */
@@ -39,18 +40,11 @@ export function DemoConversation() {
           {t('landing.demo.q2')}
         </p>
         <p
-          className="ms-auto flex animate-arrive items-center gap-1.5 rounded-full bg-primary-soft px-4 py-2.5"
+          className="ms-auto flex animate-arrive items-center gap-1.5 rounded-full bg-primary-soft px-4 py-2.5 text-primary"
           style={arrive(2_500)}
         >
           <span className="sr-only">{t('landing.demo.typing')}</span>
-          {[0, 200, 400].map((delay) => (
-            <span
-              key={delay}
-              aria-hidden
-              className="size-1.5 animate-shimmer rounded-full bg-primary"
-              style={{ animationDelay: `${delay}ms` }}
-            />
-          ))}
+          <TypingDots />
         </p>
       </div>
     </figure>

@@ -5,6 +5,7 @@ import { useLocale } from '../../../shared/i18n.ts'
 import type { Output } from '../../../shared/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Legend } from '../../ui/Legend.tsx'
 import { type LedgerAccess, lotsQuery } from './ledger-queries.ts'
 
 type Lot = Output<'GET /api/ledger/lots'>[number]
@@ -67,25 +68,20 @@ function LotCard({ lot }: { lot: Lot }) {
             <span key={share} style={{ flexGrow: lot[share], background: shareColors[share] }} />
           ))}
         </div>
-        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {parts.map((share) => (
-            <div key={share} className="flex items-center gap-1.5">
-              <span
-                className="size-2 rounded-full"
-                style={{ background: shareColors[share] }}
-                aria-hidden
-              />
-              <dt className="text-ink-2">{t(`ledger.${share}`)}</dt>
-              <dd className="font-semibold">{format.integer(lot[share])}</dd>
-            </div>
-          ))}
-          {lot.owed > 0 && (
-            <div className="flex gap-1.5 text-danger">
-              <dt>{t('ledger.owed')}</dt>
-              <dd className="font-semibold">{format.integer(lot.owed)}</dd>
-            </div>
-          )}
-        </dl>
+        <Legend
+          entries={parts.map((share) => ({
+            color: shareColors[share],
+            name: t(`ledger.${share}`),
+            value: format.integer(lot[share]),
+          }))}
+          className="flex flex-wrap gap-x-4 gap-y-1"
+        />
+        {lot.owed > 0 && (
+          <p className="flex gap-1.5 text-sm text-danger">
+            {t('ledger.owed')}
+            <span className="font-semibold">{format.integer(lot.owed)}</span>
+          </p>
+        )}
       </Card>
     </li>
   )

@@ -1,11 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import type { SurveyConfig } from '#contract/survey.ts'
 import { surveyQuery } from '../../queries.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -26,13 +26,9 @@ export function SentimentPage() {
   useTitle(t('sentimentConfig.title'))
   return (
     <>
-      <Link
-        to={survey ? `/surveys/${id}/edit/advanced` : '/surveys'}
-        className="mb-3 inline-flex max-w-full items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink"
-      >
-        <ArrowLeft size={16} className="shrink-0 rtl:-scale-x-100" aria-hidden />
+      <BackLink to={survey ? `/surveys/${id}/edit/advanced` : '/surveys'}>
         <bdi className="truncate">{survey?.title ?? t('survey.backToList')}</bdi>
-      </Link>
+      </BackLink>
       <PageHeader title={t('sentimentConfig.title')} lead={t('sentimentConfig.lead')} />
       {survey ? (
         <SentimentEditor survey={survey} />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { StatementFilter } from '#contract/api/statement.ts'
 import {
   itemsOf,
@@ -9,6 +9,7 @@ import {
   statementFilters,
   statementQuery,
 } from '../../billing/credit-queries.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -24,13 +25,7 @@ export function StatementPage() {
   useTitle(t('statement.title'))
   return (
     <>
-      <Link
-        to="/settings?tab=billing"
-        className="mb-3 inline-flex min-h-10 items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink hover:underline"
-      >
-        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />
-        {t('statement.back')}
-      </Link>
+      <BackLink to="/settings?tab=billing">{t('statement.back')}</BackLink>
       <PageHeader title={t('statement.title')} lead={t('statement.lead')}>
         <div className="flex flex-wrap gap-2">
           <Select

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArchiveRestore, ArrowLeft } from 'lucide-react'
+import { ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { useLocale } from '../../../shared/i18n.ts'
 import type { Output } from '../../../shared/call.ts'
 import { deletedSurveysQuery } from '../../survey-lists.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -21,13 +21,7 @@ export function DeletedSurveys() {
   const { data, error, refetch } = useQuery(deletedSurveysQuery)
   return (
     <>
-      <Link
-        to="/surveys"
-        className="mb-4 inline-flex items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink"
-      >
-        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />
-        {t('survey.backToList')}
-      </Link>
+      <BackLink to="/surveys">{t('survey.backToList')}</BackLink>
       <PageHeader
         title={t('surveys.deletedTitle')}
         lead={t('surveys.deletedLead', { count: limits.restorableDays })}

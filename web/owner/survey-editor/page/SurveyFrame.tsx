@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { Survey } from '#contract/api/surveys.ts'
 import { surveyQuery } from '../../queries.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SurveyLoadError } from './SurveyLoadError.tsx'
@@ -17,13 +17,7 @@ export function SurveyFrame({ children }: { children: (survey: Survey) => ReactN
   useTitle(survey?.title)
   return (
     <>
-      <Link
-        to="/surveys"
-        className="mb-3 inline-flex items-center gap-2 rounded-sm text-sm font-medium text-ink-2 hover:text-ink"
-      >
-        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden />
-        {t('survey.backToList')}
-      </Link>
+      <BackLink to="/surveys">{t('survey.backToList')}</BackLink>
       {survey ? (
         children(survey)
       ) : error ? (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { CallError, call } from '../../../shared/call.ts'
 import { errorText } from '../../error-text.ts'
+import { TypingDots } from '../../ui/TypingDots.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import {
@@ -117,16 +118,9 @@ function Messages({ state, retry }: { state: PreviewState; retry: () => void }) 
 function Typing() {
   const { t } = useTranslation()
   return (
-    <p className="me-auto flex min-h-12 animate-arrive items-center gap-1.5 rounded-xl rounded-es-[6px] border border-line bg-surface px-4">
+    <p className="me-auto flex min-h-12 animate-arrive items-center gap-1.5 rounded-xl rounded-es-[6px] border border-line bg-surface px-4 text-primary">
       <span className="sr-only">{t('preview.typing')}</span>
-      {[0, 200, 400].map((delay) => (
-        <span
-          key={delay}
-          aria-hidden
-          className="size-1.5 animate-shimmer rounded-full bg-primary"
-          style={{ animationDelay: `${delay}ms` }}
-        />
-      ))}
+      <TypingDots />
     </p>
   )
 }

@@ -6,10 +6,11 @@ const maxDots = 20
 
 type Props = { people: number; total: number | null; mood?: string }
 
-/** How many of the people who took part say something: a dot for each, or a bar. */
+/** How many of the people who took part say something: a dot for each, or a bar. Nothing where one person took part. */
 export function People({ people, total, mood = 'bg-primary' }: Props) {
   const { t } = useTranslation()
   const { format } = useLocale()
+  if (total === 1) return null
   const label =
     total === null
       ? t('insights.people', { count: people, formatted: format.integer(people) })

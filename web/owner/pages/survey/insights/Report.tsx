@@ -81,34 +81,45 @@ function Recommendations({ actions, total }: RecommendationsProps) {
   const { t } = useTranslation()
   return (
     <ol className="grid gap-6">
-      {actions.map(({ action, priority, rationale, expected_outcome, people, sources }) => {
-        const reasons = [
-          [t('insights.why'), rationale],
-          [t('insights.outcome'), expected_outcome],
-        ] as const
-        return (
-          <li key={action}>
-            <Statement title={action} badge={<LevelBadge of="priority" level={priority} />} />
-            <dl className="mt-2 grid gap-2 text-sm">
-              {reasons.map(
-                ([name, text]) =>
-                  text !== '' && (
-                    <div key={name}>
-                      <dt className="text-xs font-semibold text-ink-3">{name}</dt>
-                      <dd dir="auto" className="text-page text-pretty text-ink-2">
-                        <RedactedText text={text} />
-                      </dd>
-                    </div>
-                  ),
-              )}
-            </dl>
-            <PeopleLine people={people} total={total} />
-            <Sources statement={action} sources={sources} />
-          </li>
-        )
-      })}
+      {(total === 1 ? mergedByWords(actions) : actions).map(
+        ({ action, priority, rationale, expected_outcome, people, sources }) => {
+          const reasons = [
+            [t('insights.why'), rationale],
+            [t('insights.outcome'), expected_outcome],
+          ] as const
+          return (
+            <li key={action + sources[0]?.response_id}>
+              <Statement title={action} badge={<LevelBadge of="priority" level={priority} />} />
+              <dl className="mt-2 grid gap-2 text-sm">
+                {reasons.map(
+                  ([name, text]) =>
+                    text !== '' && (
+                      <div key={name}>
+                        <dt className="text-xs font-semibold text-ink-3">{name}</dt>
+                        <dd dir="auto" className="text-page text-pretty text-ink-2">
+                          <RedactedText text={text} />
+                        </dd>
+                      </div>
+                    ),
+                )}
+              </dl>
+              <PeopleLine people={people} total={total} />
+              <Sources statement={action} sources={sources} />
+            </li>
+          )
+        },
+      )}
     </ol>
   )
+}
+
+/** One person's recommendations in the same words, with all their sources: locked answers leave only general words. */
+function mergedByWords(actions: RecommendationsProps['actions']): RecommendationsProps['actions'] {
+  const byWords = Map.groupBy(actions, ({ action }) => action)
+  return [...byWords.values()].map((alike) => ({
+    ...alike[0]!,
+    sources: alike.flatMap(({ sources }) => sources),
+  }))
 }
 
 function PeopleLine({ people, total }: { people: number | null; total: number | null }) {

@@ -1,5 +1,6 @@
 import { Collapsible } from '@base-ui/react/collapsible'
-import { ChevronDown, Lock, Quote } from 'lucide-react'
+import { Lock, Quote } from 'lucide-react'
+import { CollapsingMark, CollapsingPanel } from '../../../ui/Collapsing.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { InsightSource } from '#contract/api/insights.ts'
@@ -25,13 +26,9 @@ export function Sources({ statement, sources }: Props) {
           </span>
         )}
         <span className="sr-only">: {statement}</span>
-        <ChevronDown
-          size={14}
-          className="transition-transform duration-200 group-data-panel-open:rotate-180"
-          aria-hidden
-        />
+        <CollapsingMark size={14} />
       </Collapsible.Trigger>
-      <Collapsible.Panel className="h-(--collapsible-panel-height) overflow-hidden transition-[height] duration-200 ease-out data-ending-style:h-0 data-starting-style:h-0">
+      <CollapsingPanel>
         <ul className="grid gap-2.5 pt-3">
           {sources.map((source) => (
             <li key={`${source.response_id} ${source.start} ${source.end}`}>
@@ -39,7 +36,7 @@ export function Sources({ statement, sources }: Props) {
             </li>
           ))}
         </ul>
-      </Collapsible.Panel>
+      </CollapsingPanel>
     </Collapsible.Root>
   )
 }

@@ -4,6 +4,7 @@ import type { OwnerTurn } from '#contract/live.ts'
 import { npsGroupOf, type NpsFigures, type NpsGroup } from '#contract/nps.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { Legend } from '../../../ui/Legend.tsx'
 import { npsByQuestion } from './conversations.ts'
 
 const groups: readonly NpsGroup[] = ['detractors', 'passives', 'promoters']
@@ -50,7 +51,7 @@ function NpsChart({ figures }: { figures: NpsFigures }) {
             </span>
           </p>
           <Distribution figures={figures} />
-          <Legend figures={figures} />
+          <Groups figures={figures} />
         </>
       )}
     </Card>
@@ -87,25 +88,20 @@ function Distribution({ figures: { distribution } }: { figures: NpsFigures }) {
   )
 }
 
-function Legend({ figures }: { figures: NpsFigures }) {
+function Groups({ figures }: { figures: NpsFigures }) {
   const { t } = useTranslation()
   const { format } = useLocale()
-  return (
-    <ul className="mt-3 grid gap-1.5 text-sm">
-      {groups.map((group) => (
-        <li key={group} className="flex items-center gap-2">
-          <span
-            className="size-2 rounded-full"
-            style={{ background: colours[group] }}
-            aria-hidden
-          />
-          <span className="flex-1 text-ink-2">{t(`survey.nps.${group}`)}</span>
-          <span className="text-ink-3">{format.integer(figures[group])}</span>
-          <span className="min-w-10 text-end font-semibold">
-            {format.percent(Math.round((100 * figures[group]) / figures.answers))}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
+  const entries = groups.map((group) => ({
+    color: colours[group],
+    name: t(`survey.nps.${group}`),
+    value: (
+      <span className="flex">
+        <span className="font-normal text-ink-3">{format.integer(figures[group])}</span>
+        <span className="min-w-12 text-end">
+          {format.percent(Math.round((100 * figures[group]) / figures.answers))}
+        </span>
+      </span>
+    ),
+  }))
+  return <Legend entries={entries} className="mt-3 grid gap-1.5" />
 }

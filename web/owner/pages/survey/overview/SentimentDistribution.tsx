@@ -3,6 +3,7 @@ import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { Legend } from '../../../ui/Legend.tsx'
 import { sentimentCounts } from './conversations.ts'
 import { SentimentLink } from '../SentimentLink.tsx'
 
@@ -36,21 +37,14 @@ export function SentimentDistribution({ surveyId, turns }: Props) {
       {counts.length === 0 ? (
         <p className="mt-3 text-sm text-ink-3">{t('survey.moodEmpty')}</p>
       ) : (
-        <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm">
-          {counts.map(([name, count]) => (
-            <li key={name} className="flex items-center gap-2">
-              <span
-                className="size-2 rounded-full"
-                style={{ background: colours[name] }}
-                aria-hidden
-              />
-              <span className="flex-1 text-ink-2">{t(`sentiment.${name}`)}</span>
-              <span className="font-semibold">
-                {format.percent(Math.round((100 * count) / total))}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Legend
+          entries={counts.map(([name, count]) => ({
+            color: colours[name],
+            name: t(`sentiment.${name}`),
+            value: format.percent(Math.round((100 * count) / total)),
+          }))}
+          className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5"
+        />
       )}
       <SentimentLink surveyId={surveyId} />
     </Card>

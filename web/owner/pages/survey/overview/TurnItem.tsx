@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnerTurn } from '#contract/live.ts'
 import type { Sentiment } from '#contract/survey.ts'
+import { TypingDots } from '../../../ui/TypingDots.tsx'
 import { ScoreBadge } from '../../../ui/badges.tsx'
 import { EmotionsAndAspects, AnswerFlag, FollowUpNote } from './AnswerAnnotations.tsx'
 import { RedactedText } from '../RedactedText.tsx'
@@ -37,13 +38,7 @@ export function TurnItem({ surveyId, turn, isReplaced }: Props) {
       {turn.answer === null ? (
         <p className="flex items-center gap-2 text-sm text-ink-3">
           <span className="flex gap-1" aria-hidden>
-            {[0, 200, 400].map((delay) => (
-              <span
-                key={delay}
-                className="size-1.5 animate-shimmer rounded-full bg-current"
-                style={{ animationDelay: `${delay}ms` }}
-              />
-            ))}
+            <TypingDots />
           </span>
           {t('survey.waiting')}
         </p>

@@ -1,5 +1,6 @@
 import { Collapsible } from '@base-ui/react/collapsible'
-import { Bot, ChevronDown } from 'lucide-react'
+import { Bot } from 'lucide-react'
+import { CollapsingMark, CollapsingPanel } from '../../../ui/Collapsing.tsx'
 import { useTranslation } from 'react-i18next'
 import type { QualifiedResponse } from '#contract/api/responses.ts'
 import { useLocale } from '../../../../shared/i18n.ts'
@@ -17,20 +18,16 @@ export function QualificationDetails({ response }: { response: QualifiedResponse
     <Collapsible.Root className="border-t border-line pt-3">
       <Collapsible.Trigger className="group flex w-full items-center justify-between gap-3 rounded-sm py-1 text-start text-sm font-semibold">
         {t('qualified.analysis')}
-        <ChevronDown
-          size={16}
-          className="text-ink-3 transition-transform duration-200 group-data-panel-open:rotate-180"
-          aria-hidden
-        />
+        <CollapsingMark />
       </Collapsible.Trigger>
-      <Collapsible.Panel className="h-(--collapsible-panel-height) overflow-hidden transition-[height] duration-200 ease-out data-ending-style:h-0 data-starting-style:h-0">
+      <CollapsingPanel>
         <div className="grid gap-5 pt-4">
           <Metrics response={response} />
           <Assessment response={response} />
           <WrittenAnalysis response={response} />
           <ScoredBy verdict={response.ai_qualification} />
         </div>
-      </Collapsible.Panel>
+      </CollapsingPanel>
     </Collapsible.Root>
   )
 }
